@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# outcrop_check_headers(FOLDER…): every header of every target in these folders must compile on its own. A header that
+# leans on what its users happen to include before it fails here. No precompiled header, which would hide just that.
+
+function(outcrop_check_headers)
+    foreach(folder ${ARGN})
+        outcrop_check_headers_in(${CMAKE_SOURCE_DIR}/${folder})
+    endforeach()
+endfunction()
+
+function(outcrop_check_headers_in folder)
+    get_property(targets DIRECTORY ${folder} PROPERTY BUILDSYSTEM_TARGETS)
+    foreach(target ${targets})
+        get_target_property(type ${target} TYPE)
+        if(type MATCHES "STATIC_LIBRARY|EXECUTABLE")
+            outcrop_check_headers_of(${target})
+        endif()
+    endforeach()
+    get_property(subfolders DIRECTORY ${folder} PROPERTY SUBDIRECTORIES)
+    foreach(subfolder ${subfolders})
+        outcrop_check_headers_in(${subfolder})
+    endforeach()
+endfunction()
+
+# One generated source a header, compiled as its target is (same include paths and definitions), without optimisation.
+function(outcrop_check_headers_of target)
+    get_target_property(sources ${target} SOURCES)
+    list(FILTER sources INCLUDE REGEX "\\.h$")
+    if(NOT sources)
+        return()
+    endif()
+    set(check header_check_${target})
+    add_library(${check} OBJECT)
+    foreach(header ${sources})
+        cmake_path(ABSOLUTE_PATH header BASE_DIRECTORY ${CMAKE_SOURCE_DIR})
+        cmake_path(RELATIVE_PATH header BASE_DIRECTORY ${CMAKE_SOURCE_DIR} OUTPUT_VARIABLE name)
+        set(unit ${CMAKE_BINARY_DIR}/header_check/${name}.cpp)
+        file(CONFIGURE OUTPUT ${unit} CONTENT "#include \"${header}\"\n")
+        target_sources(${check} PRIVATE ${unit})
+    endforeach()
+    target_include_directories(${check} PRIVATE
+        $<TARGET_PROPERTY:${target},INCLUDE_DIRECTORIES> $<TARGET_PROPERTY:${target},BINARY_DIR>/${target}_autogen/include)
+    target_compile_definitions(${check} PRIVATE $<TARGET_PROPERTY:${target},COMPILE_DEFINITIONS>)
+    target_compile_options(${check} PRIVATE $<TARGET_PROPERTY:${target},COMPILE_OPTIONS> -O0 -g0)
+    set_target_properties(${check} PROPERTIES AUTOMOC OFF AUTOUIC OFF AUTORCC OFF POSITION_INDEPENDENT_CODE ON)
+    add_dependencies(${check} ${target}) # what is generated for it, such as forms, is there first
+endfunction()

@@ -1,0 +1,37 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Shared by the scripts beside it: go to the top of the source, say one line a step, keep the rest in build/logs.
+# shellcheck shell=bash
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+export LANG="${LANG:-C.UTF-8}"
+
+step() { printf '[%s/%s] %s …\n' "$1" "${OUTCROP_STEPS:-2}" "$2"; }
+
+# logged NAME COMMAND…: the output goes to build/logs/NAME.log; its end is shown only when the command fails.
+logged() {
+    local log="build/logs/$1.log" status=0
+    shift
+    mkdir -p build/logs
+    "$@" >"$log" 2>&1 || status=$?
+    [ "$status" = 0 ] && return
+    tail -n 40 "$log" >&2
+    printf 'This step failed. The whole output: %s\n' "$log" >&2
+    return "$status"
+}
+
+as_root() {
+    if [ "$(id -u)" = 0 ]; then "$@"
+    elif command -v sudo >/dev/null; then sudo "$@"
+    else printf 'Packages are missing and there is no sudo here: run this script as root once.\n' >&2; return 1; fi
+}
+
+# go_on_as_caller ARGUMENTS…: called with sudo in somebody's own checkout, the script starts again as that person, so
+# that nothing below build/ belongs to root.
+go_on_as_caller() {
+    [ "$(id -u)" = 0 ] && [ "${SUDO_USER:-root}" != root ] || return 0
+    [ "$(stat -c %U .)" = "$SUDO_USER" ] || return 0
+    [ ! -d build ] || chown -R --reference=. build
+    exec sudo -H -u "$SUDO_USER" \
+        --preserve-env=LANG,DISPLAY,WAYLAND_DISPLAY,XAUTHORITY,XDG_RUNTIME_DIR,OUTCROP_CORPORA,OUTCROP_STEPS \
+        bash "packaging/${0##*/}" "$@"
+}

@@ -1,0 +1,119 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Makes ready what Outcrop is built from: deps.sh [test]. With "test", also what only the tests need.
+# Packages come from packages.txt. Two libraries are newer than some distributions: those are fetched once, from the
+# mirror that apt already uses and checked by SHA-256, into build/deps. With nothing missing it ends at once.
+# shellcheck source=packaging/common.sh
+source "$(dirname "$0")/common.sh"
+
+prefix=$PWD/build/deps
+groups=(build "$@")
+
+# The lines of a group of packages.txt, without comments.
+packages() { awk -v want="[$1]" '/^\[/ { on = ($0 == want); next } on && !/^#/ && NF' packaging/packages.txt; }
+
+# One question for all packages: this runs before every start of the window.
+look() { present=" $(dpkg-query -W -f '${db:Status-Abbrev}${Package}\n' | awk '/^ii/ { print $2 }' | tr '\n' ' ')"; }
+installed() { [[ $present == *" $1 "* ]]; }
+offered() { apt-cache show --no-all-versions "$1" >/dev/null 2>&1; }
+apt_get() { as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=300 "$@"; }
+
+# first_that installed "a | b": names the first of a line's alternatives for which the question is answered with yes.
+first_that() {
+    local name
+    for name in ${2//|/ }; do
+        if "$1" "$name"; then echo "$name"; return; fi
+    done
+    return 1
+}
+
+missing_lines() {
+    local group line
+    for group in "${groups[@]}"; do
+        while read -r line; do
+            first_that installed "$line" >/dev/null || echo "$line"
+        done < <(packages "$group")
+    done
+}
+
+fetched() { [ -e "$prefix/lib/cmake/$1" ] || [ -e "$prefix/without-$1" ]; }
+has_syntax() { installed libkf6syntaxhighlighting-dev || fetched KF5SyntaxHighlighting; }
+has_jsoncons() { installed libjsoncons-dev || fetched jsoncons; }
+
+install_missing() {
+    local line name names=()
+    apt_get update || return
+    while read -r line; do
+        name=$(first_that offered "$line") || { echo "The distribution has no package $line"; return 1; }
+        names+=("$name")
+    done < <(missing_lines)
+    for name in $(packages newer); do
+        if offered "$name"; then names+=("$name"); else mapfile -t -O "${#names[@]}" names < <(packages fetch); fi
+    done
+    apt_get install -y --no-install-recommends "${names[@]}" && look
+}
+
+# shellcheck disable=SC2016 # apt fills in the variable, not the shell
+mirrors() { apt-get indextargets --format '$(REPO_URI)' | sort -u; }
+
+# fetch PATH SHA256 FILE: from the pool of the first configured mirror that has it.
+fetch() {
+    local mirror part
+    while read -r mirror; do
+        for part in main universe; do
+            /usr/lib/apt/apt-helper -o Acquire::Retries=1 download-file "${mirror%/}/pool/$part/$1" "$3" "SHA256:$2" && return
+        done
+    done < <(mirrors)
+    return 1
+}
+
+fetch_jsoncons() {
+    local work=$prefix/work/jsoncons
+    mkdir -p "$work" &&
+        fetch j/jsoncons/libjsoncons-dev_1.3.2-1_all.deb \
+            17bed7e9a02838a1e64581d893a9089272e5f9e2f941a1ee4f348682a52768ab "$work/jsoncons.deb" &&
+        dpkg -x "$work/jsoncons.deb" "$work" &&
+        cp -r "$work/usr/include" "$work/usr/lib" "$prefix" &&
+        rm -r "$work"
+}
+
+# Built against Qt 6 and static, without what only its own programs need. Left alone, its build would put a commit hook
+# into the repository around it, which is ours: hence the lines taken out.
+build_syntax_highlighting() {
+    local work=$prefix/work/syntax-highlighting
+    mkdir -p "$work" &&
+        fetch k/ksyntax-highlighting/ksyntax-highlighting_5.116.0.orig.tar.xz \
+            6f8ccacebd0dc9ce050b2b23b715750c97938b3336fbbb80967920cb8c1dfaa7 "$work.tar.xz" &&
+        tar -C "$work" --strip-components=1 --exclude=poqm -xf "$work.tar.xz" &&
+        sed -i -e 's/find_package(ECM 5.116.0/find_package(ECM 5.103.0/' \
+            -e '/KDEGitCommitHooks/d' -e '/kde_configure_git_pre_commit_hook/d' "$work/CMakeLists.txt" &&
+        cmake -G Ninja -S "$work" -B "$work/build" -DCMAKE_BUILD_TYPE=Release -DQT_MAJOR_VERSION=6 \
+            -DBUILD_SHARED_LIBS=OFF -DBUILD_TESTING=OFF -DCMAKE_CXX_COMPILER_LAUNCHER=ccache \
+            -DCMAKE_DISABLE_FIND_PACKAGE_Qt6{Widgets,PrintSupport,Quick}=ON \
+            -DCMAKE_INSTALL_PREFIX="$prefix" -DCMAKE_INSTALL_LIBDIR=lib &&
+        cmake --build "$work/build" &&
+        cmake --install "$work/build" &&
+        rm -r "$work" "$work.tar.xz"
+}
+
+if ! command -v apt-get >/dev/null; then
+    echo "No apt here: install what packaging/packages.txt names by hand."
+    exit
+fi
+look
+if [ -n "$(missing_lines)" ] || ! has_syntax || ! has_jsoncons; then
+    step 1 "Installing packages"
+    logged packages install_missing
+fi
+go_on_as_caller "$@"
+if ! has_jsoncons; then
+    step 2 "Fetching jsoncons"
+    logged jsoncons fetch_jsoncons
+fi
+if ! has_syntax; then
+    step 2 "Building KSyntaxHighlighting"
+    if ! logged syntax-highlighting build_syntax_highlighting 2>/dev/null; then
+        touch "$prefix/without-KF5SyntaxHighlighting"
+        echo "KSyntaxHighlighting could not be built (build/logs/syntax-highlighting.log): text stays plain. To try again: rm -r build/deps"
+    fi
+fi

@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Builds Outcrop and starts it: run.sh [FOLDER]. Without a folder it opens the sample workspace. Without a display it
+# exports the requests of that workspace for every provider instead.
+export OUTCROP_STEPS=5
+# shellcheck source=packaging/common.sh
+source "$(dirname "$0")/common.sh"
+
+outcrop=build/release/bin/outcrop
+cli=build/release/bin/outcrop-cli
+sample=${XDG_DATA_HOME:-$HOME/.local/share}/outcrop/sample
+
+bash packaging/deps.sh
+go_on_as_caller "$@"
+step 3 "Configuring"
+logged configure cmake --preset release
+step 4 "Building"
+logged build cmake --build --preset release --target outcrop outcrop-cli
+
+if [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
+    workspace=${1:-$sample}
+    [ $# -gt 0 ] || [ -d "$sample" ] || logged sample "$cli" init "$sample" --sample
+    step 5 "Opening $workspace"
+    exec "$outcrop" "$workspace"
+fi
+
+workspace=${1:-build/sample}
+step 5 "No display: exporting the requests of $workspace"
+[ $# -gt 0 ] || [ -d "$workspace" ] || logged sample "$cli" init "$workspace" --sample
+logged export "$cli" -C "$workspace" export --to "$PWD/build/sample-export" --request "Plan the next release."
+echo "One folder a provider: $PWD/build/sample-export"
