@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/json.h"
+#include "core/documents/document.h"
+
+#include <QList>
+#include <QStringList>
+
+#include <optional>
+
+namespace outcrop {
+
+/// A function the model may call. `parameters` is a JSON Schema of an object, the form every provider has converged on.
+struct ToolDefinition {
+    QString name;
+    QString description;
+    Json parameters;
+    Location location; ///< where it is defined
+};
+
+/// A schema the answer must obey.
+struct OutputSchema {
+    QString name; ///< letters, digits, `_` and `-`, at most 64: what providers accept
+    Json schema;
+    Location location;
+};
+
+/// How the text below an agent's front matter is structured (portability.body_format).
+enum class BodyFormat { Markdown, Xml, Rccf };
+
+QString bodyFormatName(BodyFormat format);
+std::optional<BodyFormat> bodyFormatFromName(const QString &name);
+
+/// An agent definition: the fields of the portable schema (ADR-PROJ010-003, section 2) that decide what is sent. All others stay readable in
+/// `data`. Nothing in here names a provider's API.
+struct Agent {
+    DocumentPtr document;
+    QString name;
+    QString description;
+    QString role;                 ///< identity.role
+    QStringList expertise;        ///< identity.expertise
+    QString cognitiveMode;        ///< identity.cognitive_mode
+    QString tone;                 ///< persona.tone
+    QString communicationStyle;   ///< persona.communication_style
+    QString audienceLevel;        ///< persona.audience_level
+    QStringList allowedTools;     ///< capabilities.allowed_tools
+    QStringList outputFormats;    ///< capabilities.output_formats
+    QStringList forbiddenActions; ///< capabilities.forbidden_actions
+    QStringList outputFiltering;  ///< guardrails.output_filtering
+    QString fallbackBehavior;     ///< guardrails.fallback_behavior
+    QStringList outputLevels;     ///< output.levels
+    QString outputLocation;       ///< output.location
+    QList<ToolDefinition> tools;  ///< in the file's order
+    std::optional<OutputSchema> outputSchema;
+
+    /// portability.enabled. Without it the body is sent as it stands, as it was before portability existed (PV-017).
+    bool portable = false;
+    BodyFormat bodyFormat = BodyFormat::Markdown;
+    QString reasoningStrategy = QStringLiteral("adaptive");
+    QStringList modelPreferences; ///< `provider/model`, best first
+    bool fewShot = false;
+    QString examplesPath;         ///< portability.few_shot.examples_ref, relative to the workspace or to the agent's folder
+    int maximumExamples = 3;      ///< portability.few_shot.count_range.max
+
+    const DataNode &data() const { return document->frontMatter.data; }
+    QString file() const { return document->path; }
+};
+
+/// Reads an agent document; what is missing stays empty. Findings are appended to `diagnostics`.
+Agent readAgent(const DocumentPtr &document, Diagnostics &diagnostics);
+
+} // namespace outcrop

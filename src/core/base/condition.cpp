@@ -1,0 +1,360 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/condition.h"
+
+#include <algorithm>
+
+namespace outcrop {
+
+ConditionValue ConditionValue::ofText(const QString &text)
+{
+    return ofTexts(text.isEmpty() ? QStringList() : QStringList(text));
+}
+
+ConditionValue ConditionValue::ofTexts(const QStringList &texts)
+{
+    return {texts, std::nullopt, !texts.isEmpty()};
+}
+
+ConditionValue ConditionValue::ofNumber(double number)
+{
+    return {{QString::number(number, 'g', 15)}, number, number != 0};
+}
+
+ConditionValue ConditionValue::ofBool(bool truth)
+{
+    return {{truth ? QStringLiteral("true") : QStringLiteral("false")}, std::nullopt, truth};
+}
+
+struct Condition::Node {
+    enum class Kind { And, Or, Not, Name, AnyOf, Less, LessOrEqual, Greater, GreaterOrEqual };
+
+    Kind kind = Kind::Name;
+    QString name;       ///< of Name and comparisons
+    qsizetype offset = 0;
+    QStringList values; ///< of AnyOf
+    double number = 0;  ///< of the orderings
+    std::shared_ptr<const Node> left;
+    std::shared_ptr<const Node> right;
+};
+
+namespace {
+
+using Node = Condition::Node;
+using NodePtr = std::shared_ptr<const Node>;
+
+struct Token {
+    enum class Kind { Word, Quoted, Symbol, End };
+    Kind kind = Kind::End;
+    QString text;
+    qsizetype offset = 0;
+
+    bool is(const char *wanted) const { return kind != Kind::Quoted && kind != Kind::End && text == QLatin1String(wanted); }
+};
+
+bool isWordCharacter(QChar c)
+{
+    return c.isLetterOrNumber() || QStringView(u"_-./:*+").contains(c);
+}
+
+/// Recursive descent over the grammar in the class comment. Stops at the first mistake and keeps its place.
+class Parser
+{
+public:
+    explicit Parser(const QString &text) : m_text(text) { advance(); }
+
+    Result<NodePtr> parse()
+    {
+        NodePtr root = disjunction();
+        if (!m_error && m_token.kind != Token::Kind::End)
+            fail(QStringLiteral("Expected `and`, `or` or the end, found `%1`.").arg(m_token.text));
+        if (m_error)
+            return *m_error;
+        return root;
+    }
+
+private:
+    static constexpr int maximumDepth = 64;
+
+    NodePtr disjunction() { return chain(Node::Kind::Or, "or", &Parser::conjunction); }
+    NodePtr conjunction() { return chain(Node::Kind::And, "and", &Parser::negation); }
+
+    NodePtr chain(Node::Kind kind, const char *word, NodePtr (Parser::*operand)())
+    {
+        NodePtr left = (this->*operand)();
+        while (!m_error && m_token.is(word)) {
+            advance();
+            Node node;
+            node.kind = kind;
+            node.left = left;
+            node.right = (this->*operand)();
+            left = std::make_shared<Node>(node);
+        }
+        return left;
+    }
+
+    NodePtr negation()
+    {
+        if (!m_token.is("not"))
+            return primary();
+        advance();
+        return enterDeeper([this] { return inverted(negation()); });
+    }
+
+    NodePtr primary()
+    {
+        if (!m_token.is("("))
+            return comparison();
+        advance();
+        const NodePtr inner = enterDeeper([this] { return disjunction(); });
+        expect(")");
+        return inner;
+    }
+
+    template<typename Parse>
+    NodePtr enterDeeper(Parse parse)
+    {
+        if (++m_depth > maximumDepth)
+            fail(QStringLiteral("The condition is nested too deeply."));
+        NodePtr node = m_error ? nullptr : parse();
+        --m_depth;
+        return node;
+    }
+
+    static NodePtr inverted(const NodePtr &operand)
+    {
+        Node node;
+        node.kind = Node::Kind::Not;
+        node.left = operand;
+        return std::make_shared<Node>(node);
+    }
+
+    NodePtr comparison()
+    {
+        if (m_token.kind != Token::Kind::Word) {
+            fail(m_token.kind == Token::Kind::End ? QStringLiteral("The condition ends where a name is expected.")
+                                                  : QStringLiteral("Expected a name such as `workload`, found `%1`.").arg(m_token.text));
+            return nullptr;
+        }
+        Node node;
+        node.name = m_token.text;
+        node.offset = m_token.offset;
+        advance();
+        return afterName(node);
+    }
+
+    NodePtr afterName(Node node)
+    {
+        if (m_token.is("==") || m_token.is("!=")) {
+            const bool negative = m_token.is("!=");
+            advance();
+            node.kind = Node::Kind::AnyOf;
+            node.values = {value()};
+            return finished(node, negative);
+        }
+        if (m_token.is("in"))
+            return membership(node, false);
+        if (m_token.is("not")) {
+            advance();
+            return membership(node, true);
+        }
+        if (const auto ordering = orderingOf(m_token))
+            return ordered(node, *ordering);
+        return finished(node, false);
+    }
+
+    NodePtr membership(Node node, bool negative)
+    {
+        expect("in");
+        node.kind = Node::Kind::AnyOf;
+        expect("(");
+        node.values.append(value());
+        while (!m_error && m_token.is(",")) {
+            advance();
+            node.values.append(value());
+        }
+        expect(")");
+        return finished(node, negative);
+    }
+
+    NodePtr ordered(Node node, Node::Kind kind)
+    {
+        advance();
+        bool isNumber = false;
+        node.kind = kind;
+        node.number = m_token.text.toDouble(&isNumber);
+        if (!isNumber)
+            fail(QStringLiteral("Expected a number to compare `%1` with.").arg(node.name));
+        advance();
+        return finished(node, false);
+    }
+
+    static std::optional<Node::Kind> orderingOf(const Token &token)
+    {
+        if (token.is("<"))
+            return Node::Kind::Less;
+        if (token.is("<="))
+            return Node::Kind::LessOrEqual;
+        if (token.is(">"))
+            return Node::Kind::Greater;
+        if (token.is(">="))
+            return Node::Kind::GreaterOrEqual;
+        return std::nullopt;
+    }
+
+    static NodePtr finished(const Node &node, bool negative)
+    {
+        NodePtr result = std::make_shared<Node>(node);
+        return negative ? inverted(result) : result;
+    }
+
+    QString value()
+    {
+        if (m_token.kind != Token::Kind::Word && m_token.kind != Token::Kind::Quoted) {
+            fail(QStringLiteral("Expected a value."));
+            return {};
+        }
+        const QString text = m_token.text;
+        advance();
+        return text;
+    }
+
+    void expect(const char *symbol)
+    {
+        if (m_token.is(symbol))
+            advance();
+        else
+            fail(QStringLiteral("Expected `%1`.").arg(QLatin1String(symbol)));
+    }
+
+    void fail(const QString &message)
+    {
+        if (!m_error)
+            m_error = Error{ErrorCode::Invalid, message, {{}, {{m_token.offset, 0, 0}, {m_token.offset, 0, 0}}}};
+    }
+
+    void advance()
+    {
+        while (m_at < m_text.size() && m_text.at(m_at).isSpace())
+            ++m_at;
+        m_token = {Token::Kind::End, {}, m_at};
+        if (m_at >= m_text.size())
+            return;
+        const QChar c = m_text.at(m_at);
+        if (c == u'"' || c == u'\'')
+            readQuoted(c);
+        else if (isWordCharacter(c))
+            readWord();
+        else
+            readSymbol();
+    }
+
+    void readQuoted(QChar quote)
+    {
+        const qsizetype end = m_text.indexOf(quote, m_at + 1);
+        if (end < 0) {
+            fail(QStringLiteral("The quotation mark is never closed."));
+            m_at = m_text.size();
+            return;
+        }
+        m_token = {Token::Kind::Quoted, m_text.mid(m_at + 1, end - m_at - 1), m_at};
+        m_at = end + 1;
+    }
+
+    void readWord()
+    {
+        const qsizetype start = m_at;
+        while (m_at < m_text.size() && isWordCharacter(m_text.at(m_at)))
+            ++m_at;
+        m_token = {Token::Kind::Word, m_text.mid(start, m_at - start), start};
+    }
+
+    void readSymbol()
+    {
+        const bool twoCharacters = m_at + 1 < m_text.size() && m_text.at(m_at + 1) == u'=' && QStringView(u"=!<>").contains(m_text.at(m_at));
+        const qsizetype length = twoCharacters ? 2 : 1;
+        m_token = {Token::Kind::Symbol, m_text.mid(m_at, length), m_at};
+        m_at += length;
+    }
+
+    const QString m_text;
+    qsizetype m_at = 0;
+    int m_depth = 0;
+    Token m_token;
+    std::optional<Error> m_error;
+};
+
+bool compare(const Node &node, const ConditionValue &value)
+{
+    if (!value.number)
+        return false;
+    switch (node.kind) {
+    case Node::Kind::Less:
+        return *value.number < node.number;
+    case Node::Kind::LessOrEqual:
+        return *value.number <= node.number;
+    case Node::Kind::Greater:
+        return *value.number > node.number;
+    case Node::Kind::GreaterOrEqual:
+        return *value.number >= node.number;
+    default:
+        return false;
+    }
+}
+
+bool evaluate(const Node &node, const Condition::Lookup &lookup)
+{
+    switch (node.kind) {
+    case Node::Kind::And:
+        return evaluate(*node.left, lookup) && evaluate(*node.right, lookup);
+    case Node::Kind::Or:
+        return evaluate(*node.left, lookup) || evaluate(*node.right, lookup);
+    case Node::Kind::Not:
+        return !evaluate(*node.left, lookup);
+    case Node::Kind::Name:
+        return lookup(node.name).truth;
+    case Node::Kind::AnyOf: {
+        const QStringList texts = lookup(node.name).texts;
+        return std::any_of(texts.begin(), texts.end(), [&node](const QString &text) { return node.values.contains(text); });
+    }
+    default:
+        return compare(node, lookup(node.name));
+    }
+}
+
+void collectNames(const Node &node, QList<QPair<QString, qsizetype>> &names)
+{
+    if (!node.name.isEmpty())
+        names.append({node.name, node.offset});
+    if (node.left)
+        collectNames(*node.left, names);
+    if (node.right)
+        collectNames(*node.right, names);
+}
+
+} // namespace
+
+Result<Condition> Condition::parse(const QString &text)
+{
+    const Result<NodePtr> root = Parser(text).parse();
+    if (!root)
+        return root.error();
+    Condition condition;
+    condition.m_text = text;
+    condition.m_root = *root;
+    return condition;
+}
+
+bool Condition::holds(const Lookup &lookup) const
+{
+    return !m_root || evaluate(*m_root, lookup);
+}
+
+QList<QPair<QString, qsizetype>> Condition::names() const
+{
+    QList<QPair<QString, qsizetype>> names;
+    if (m_root)
+        collectNames(*m_root, names);
+    return names;
+}
+
+} // namespace outcrop

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/diagnostic.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace outcrop {
+
+QString toString(Severity severity)
+{
+    switch (severity) {
+    case Severity::Error:
+        return QStringLiteral("error");
+    case Severity::Warning:
+        return QStringLiteral("warning");
+    case Severity::Note:
+        return QStringLiteral("note");
+    }
+    Q_UNREACHABLE();
+}
+
+QString toString(const Diagnostic &diagnostic)
+{
+    return QStringLiteral("%1: %2: %3 [%4]")
+        .arg(toString(diagnostic.location), toString(diagnostic.severity), diagnostic.message, diagnostic.code);
+}
+
+bool hasErrors(const Diagnostics &diagnostics)
+{
+    return std::any_of(diagnostics.begin(), diagnostics.end(),
+                       [](const Diagnostic &diagnostic) { return diagnostic.severity == Severity::Error; });
+}
+
+void sortByPlace(Diagnostics &diagnostics)
+{
+    std::stable_sort(diagnostics.begin(), diagnostics.end(), [](const Diagnostic &a, const Diagnostic &b) {
+        const auto key = [](const Diagnostic &d) {
+            return std::tie(d.location.file, d.location.range.start.line, d.location.range.start.column);
+        };
+        return key(a) < key(b);
+    });
+}
+
+} // namespace outcrop

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace outcrop {
+
+/// A place in a text. `offset` counts UTF-16 code units from 0; `line` and `column` count from 1, columns in UTF-16 code units.
+/// Line 0 means that only the file is known.
+struct Position {
+    qsizetype offset = 0;
+    int line = 0;
+    int column = 0;
+
+    friend bool operator==(const Position &, const Position &) = default;
+};
+
+/// A half-open stretch of a text: `start` belongs to it, `end` does not.
+struct Range {
+    Position start;
+    Position end;
+
+    friend bool operator==(const Range &, const Range &) = default;
+};
+
+/// A stretch of a named file. `file` is relative to the workspace, with forward slashes.
+struct Location {
+    QString file;
+    Range range;
+
+    friend bool operator==(const Location &, const Location &) = default;
+};
+
+/// `file:line:column`, or only the file where no line is known: the form every tool can jump to.
+QString toString(const Location &location);
+
+} // namespace outcrop

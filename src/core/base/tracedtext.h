@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QString>
+
+namespace outcrop {
+
+/// Where a stretch of composed text came from. `file` is relative to the workspace; an empty file means that the program wrote
+/// the text itself (a heading, a separator), and `note` then says why. Offsets are UTF-16 code units in the file's decoded text.
+struct Origin {
+    QString file;
+    qsizetype offset = 0;
+    QString note;
+
+    bool isGenerated() const { return file.isEmpty(); }
+};
+
+/// A stretch of composed text, and the place its first character was copied from. Characters follow one to one where `verbatim`;
+/// otherwise (a value re-spelled, such as a list turned into a sentence) the whole stretch belongs to that place.
+struct TraceSpan {
+    qsizetype start = 0;
+    qsizetype length = 0;
+    Origin origin;
+    bool verbatim = true;
+};
+
+/// Text that knows, for every character, the document it came from. Built by appending; spans are sorted, never overlap and leave no gap.
+class TracedText
+{
+public:
+    TracedText() = default;
+
+    /// Text the program wrote itself; `note` says why.
+    static TracedText generated(const QString &text, const QString &note);
+    /// Characters copied one to one from `file`, beginning at `offset`.
+    static TracedText copied(const QString &text, const QString &file, qsizetype offset);
+    /// A value from `file` that was re-spelled; all of it belongs to `offset`.
+    static TracedText respelled(const QString &text, const QString &file, qsizetype offset);
+
+    const QString &text() const { return m_text; }
+    const QList<TraceSpan> &spans() const { return m_spans; }
+    bool isEmpty() const { return m_text.isEmpty(); }
+    qsizetype size() const { return m_text.size(); }
+
+    TracedText &append(const TracedText &other);
+    TracedText mid(qsizetype start, qsizetype length = -1) const;
+    /// Without white space at both ends.
+    TracedText trimmed() const;
+
+    /// The origin of one character, moved forward inside a verbatim span.
+    Origin originAt(qsizetype offset) const;
+    /// The first character that was copied from this place, or -1: the way back from a document to the composed text.
+    qsizetype find(const QString &file, qsizetype offset) const;
+
+private:
+    TracedText(const QString &text, Origin origin, bool verbatim);
+
+    QString m_text;
+    QList<TraceSpan> m_spans;
+};
+
+} // namespace outcrop

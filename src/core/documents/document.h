@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/diagnostic.h"
+#include "core/documents/frontmatter.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+
+#include <memory>
+
+namespace outcrop {
+
+/// What a file is for. Decided by its place in the workspace (see formats), and by its front matter where the place says nothing.
+enum class DocumentKind {
+    Manifest,
+    Layer,
+    CondensedLayer,
+    Skill,
+    Agent,
+    Governance,
+    Adapter,
+    WireFormat,
+    PortabilityTests,
+    Profile,
+    Configuration,
+    Taxonomy,
+    Prompt,
+    Response,
+    Conversation,
+    Evolution,
+    Text,
+};
+
+QString toString(DocumentKind kind);
+
+/// One file as it was read. Immutable: an edit makes a new one, so that any thread may keep what it holds.
+/// `bytes` are what stands on disk; `text` is the same decoded, without a byte order mark, line ends as found.
+struct Document {
+    QString path; ///< relative to the workspace, with forward slashes
+    DocumentKind kind = DocumentKind::Text;
+    QByteArray bytes;
+    QString text;
+    bool validUtf8 = true;   ///< otherwise the text is for reading only: saving it would lose bytes
+    bool byteOrderMark = false;
+    FrontMatter frontMatter; ///< of Markdown documents
+    Diagnostics diagnostics; ///< everything found while reading, front matter included
+
+    /// The text below the front matter.
+    QStringView body() const { return QStringView(text).mid(frontMatter.bodyStart); }
+    /// File name without folder and endings: `soul` for `layers/soul.md`, `k8s` for `skills/k8s/SKILL.md`, `jpa` for `profiles/jpa/config.yml`.
+    QString name() const;
+};
+
+using DocumentPtr = std::shared_ptr<const Document>;
+
+/// Decodes and indexes one file. Never fails; what is wrong is in `diagnostics`.
+DocumentPtr readDocument(const QString &path, const QByteArray &bytes);
+
+/// The place of an offset in a text: line and column counted from 1. Linear in `offset`; use LineTable for many.
+Position positionAt(QStringView text, qsizetype offset);
+
+} // namespace outcrop

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/diagnostic.h"
+#include "core/documents/datanode.h"
+
+#include <QMap>
+#include <QString>
+#include <QStringList>
+
+namespace outcrop {
+
+struct Document;
+
+/// The workspace's `config.toml`: the seed's tables [conductor], [specialists.*], [prompt_layers], [retrieval], [evolution]
+/// (ADR-0163, section 7), and ours, [workspace] and [providers.*]. Everything is optional; unknown keys are kept in `data`.
+struct Manifest {
+    struct Specialist {
+        QString model;
+        QStringList workloads;
+    };
+    struct ProviderChoice {
+        QString model;
+        QString baseUrl;
+    };
+
+    QString conductorName;
+    QString conductorRole;
+    QString conductorModel;
+    QMap<QString, Specialist> specialists;
+    QList<QPair<QString, QString>> promptLayers; ///< layer name and path as written, in the file's order
+    QMap<QString, ProviderChoice> providers;
+
+    QString name;               ///< [workspace] name
+    QString agent;              ///< [workspace] agent: chosen when nobody says otherwise
+    QString profile;            ///< [workspace] profile, likewise
+    int condensedBelow = 100'000; ///< tokens; below it the short form of a layer is used (ADR-0009, "Profile respects provider limits")
+    QString agentTier;          ///< [workspace] agent_tier: where agents lie in the stack; empty for the default
+    QMap<QString, QString> cadences; ///< [workspace.cadences] tier = cadence
+
+    DataNode data;
+    Diagnostics diagnostics;
+};
+
+/// Reads a manifest document; wrong types and unknown keys are located diagnostics. `evolution.auto_apply = true` is an error:
+/// nothing is ever applied without a person.
+Manifest readManifest(const Document &document);
+
+} // namespace outcrop

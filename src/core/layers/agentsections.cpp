@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/layers/agentsections.h"
+
+#include "core/agents/agentbody.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// Text made from one front-matter field; all of it points at that field.
+TracedText fromField(const Agent &agent, QStringView path, const QString &text)
+{
+    return TracedText::respelled(text, agent.file(), agent.data().at(path).range().start.offset);
+}
+
+TracedText lineBreak()
+{
+    return TracedText::generated(QStringLiteral("\n"), QStringLiteral("line break"));
+}
+
+/// Collects the lines that fields contribute to one part.
+class FieldLines
+{
+public:
+    explicit FieldLines(const Agent &agent) : m_agent(agent) { }
+
+    void add(QStringView path, const QString &text)
+    {
+        if (!m_text.isEmpty())
+            m_text.append(lineBreak());
+        m_text.append(fromField(m_agent, path, text));
+    }
+
+    void addIf(QStringView path, const QString &value, const QString &pattern)
+    {
+        if (!value.isEmpty())
+            add(path, pattern.arg(value));
+    }
+
+    void addList(QStringView path, const QStringList &values, const QString &introduction)
+    {
+        if (!values.isEmpty())
+            add(path, introduction + QStringLiteral("\n- ") + values.join(QStringLiteral("\n- ")));
+    }
+
+    const TracedText &text() const { return m_text; }
+
+private:
+    const Agent &m_agent;
+    TracedText m_text;
+};
+
+TracedText identityFields(const Agent &agent)
+{
+    FieldLines lines(agent);
+    if (!agent.role.isEmpty())
+        lines.add(u"identity.role", QStringLiteral("You are %1, %2.").arg(agent.name, agent.role));
+    lines.addList(u"identity.expertise", agent.expertise, QStringLiteral("Expertise:"));
+    lines.addIf(u"identity.cognitive_mode", agent.cognitiveMode, QStringLiteral("Cognitive mode: %1."));
+    lines.addIf(u"persona.tone", agent.tone, QStringLiteral("Tone: %1."));
+    lines.addIf(u"persona.communication_style", agent.communicationStyle, QStringLiteral("Communication style: %1."));
+    lines.addIf(u"persona.audience_level", agent.audienceLevel, QStringLiteral("Audience level: %1."));
+    return lines.text();
+}
+
+TracedText constraintFields(const Agent &agent)
+{
+    FieldLines lines(agent);
+    lines.addList(u"capabilities.forbidden_actions", agent.forbiddenActions, QStringLiteral("Never:"));
+    lines.addList(u"guardrails.output_filtering", agent.outputFiltering, QStringLiteral("Every answer must satisfy:"));
+    lines.addIf(u"guardrails.fallback_behavior", agent.fallbackBehavior, QStringLiteral("When you cannot comply: %1."));
+    return lines.text();
+}
+
+TracedText formatFields(const Agent &agent)
+{
+    FieldLines lines(agent);
+    if (!agent.outputFormats.isEmpty())
+        lines.add(u"capabilities.output_formats", QStringLiteral("Output formats: %1.").arg(agent.outputFormats.join(QStringLiteral(", "))));
+    if (!agent.outputLevels.isEmpty())
+        lines.add(u"output.levels", QStringLiteral("Output levels: %1.").arg(agent.outputLevels.join(QStringLiteral(", "))));
+    lines.addIf(u"output.location", agent.outputLocation, QStringLiteral("Output location: %1"));
+    return lines.text();
+}
+
+TracedText toolFields(const Agent &agent)
+{
+    FieldLines lines(agent);
+    if (!agent.allowedTools.isEmpty())
+        lines.add(u"capabilities.allowed_tools", QStringLiteral("Tools you may use: %1.").arg(agent.allowedTools.join(QStringLiteral(", "))));
+    return lines.text();
+}
+
+QString partTitle(Part part)
+{
+    switch (part) {
+    case Part::Identity:
+        return QStringLiteral("Role");
+    case Part::Context:
+        return QStringLiteral("Context");
+    case Part::Constraints:
+        return QStringLiteral("Constraints");
+    case Part::Format:
+        return QStringLiteral("Format");
+    case Part::Tools:
+        return QStringLiteral("Tools");
+    }
+    Q_UNREACHABLE();
+}
+
+QString sectionId(const Agent &agent, const QString &title, const QList<Section> &taken)
+{
+    const QString wanted = agent.file() + u'#' + title.toLower().replace(u' ', u'-');
+    QString id = wanted;
+    for (int number = 2; std::any_of(taken.begin(), taken.end(), [&id](const Section &section) { return section.id == id; }); ++number)
+        id = wanted + u'-' + QString::number(number);
+    return id;
+}
+
+Section plainBody(const Agent &agent, Tier tier)
+{
+    const TracedText body = TracedText::copied(agent.document->body().toString(), agent.file(), agent.document->frontMatter.bodyStart);
+    return {agent.file(), agent.name, Part::Context, tier, body.trimmed(), true};
+}
+
+} // namespace
+
+QList<Section> agentSections(const Agent &agent, Tier tier)
+{
+    if (!agent.portable)
+        return {plainBody(agent, tier)};
+
+    QList<Section> sections;
+    const auto add = [&](const QString &title, Part part, const TracedText &content) {
+        if (!content.isEmpty())
+            sections.append({sectionId(agent, title, sections), title, part, tier, content});
+    };
+    const QList<BodySection> body = splitBody(agent);
+    const auto addPart = [&](Part part, const TracedText &fields) {
+        add(partTitle(part), part, fields);
+        for (const BodySection &section : body) {
+            if (section.part == part)
+                add(section.title, part, section.content);
+        }
+    };
+    addPart(Part::Identity, identityFields(agent));
+    addPart(Part::Context, {});
+    addPart(Part::Constraints, constraintFields(agent));
+    addPart(Part::Format, formatFields(agent));
+    addPart(Part::Tools, toolFields(agent));
+    return sections;
+}
+
+QList<TracedText> readExamples(const Document &document)
+{
+    const QStringView body = document.body();
+    QList<qsizetype> starts;
+    for (qsizetype at = 0; at >= 0 && at < body.size();) {
+        if (body.mid(at).startsWith(u"## "))
+            starts.append(at);
+        const qsizetype newline = body.indexOf(u'\n', at);
+        at = newline < 0 ? -1 : newline + 1;
+    }
+    if (starts.isEmpty())
+        starts.append(0);
+
+    QList<TracedText> examples;
+    for (qsizetype i = 0; i < starts.size(); ++i) {
+        const qsizetype end = i + 1 < starts.size() ? starts.at(i + 1) : body.size();
+        const QString text = body.mid(starts.at(i), end - starts.at(i)).toString();
+        const TracedText example = TracedText::copied(text, document.path, document.frontMatter.bodyStart + starts.at(i)).trimmed();
+        if (!example.isEmpty())
+            examples.append(example);
+    }
+    return examples;
+}
+
+} // namespace outcrop

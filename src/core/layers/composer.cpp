@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/layers/composer.h"
+
+#include "core/layers/agentsections.h"
+
+#include <QDir>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+QStringList withAncestors(const QString &category)
+{
+    QStringList names;
+    for (qsizetype end = category.size(); end > 0; end = category.lastIndexOf(u'/', end - 1))
+        names.append(category.left(end));
+    return names;
+}
+
+template<typename T>
+const T *findByName(const QList<T> &items, const QString &name)
+{
+    const auto found = std::find_if(items.begin(), items.end(), [&name](const T &item) { return item.name == name; });
+    return found == items.end() ? nullptr : &*found;
+}
+
+template<typename T>
+QString namesOf(const QList<T> &items)
+{
+    QStringList names;
+    for (const T &item : items)
+        names.append(item.name);
+    return names.isEmpty() ? QStringLiteral("there are none") : QStringLiteral("there are: ") + names.join(QStringLiteral(", "));
+}
+
+/// One composition. Each step adds to the bundle or reports why it cannot.
+class Composer
+{
+public:
+    Composer(const PromptLibrary &library, const Selection &selection, const ProviderCapabilities &capabilities)
+        : m_library(library), m_selection(selection), m_capabilities(capabilities)
+    {
+    }
+
+    Composition run()
+    {
+        m_profile = chooseProfile();
+        m_agent = chooseAgent();
+        addLayers();
+        addAgent();
+        addSkills();
+        orderByTier();
+        addParams();
+        addHistory();
+        addRequest();
+        addMetadata();
+        return m_result;
+    }
+
+private:
+    PromptBundle &bundle() { return m_result.bundle; }
+
+    /// The manifest is where a default comes from, so it is the place to look at when nothing else is.
+    void report(const QString &code, const QString &message)
+    {
+        m_result.diagnostics.append({Severity::Error, code, message, {QStringLiteral("config.toml"), {}}});
+    }
+
+    const Profile *chooseProfile()
+    {
+        const QString name = m_selection.profile.value_or(m_library.workspace.manifest().profile);
+        const Profile *profile = m_library.profile(name);
+        if (!profile && !name.isEmpty())
+            report(QStringLiteral("profile-unknown"), QStringLiteral("There is no profile `%1`; %2.").arg(name, namesOf(m_library.profiles)));
+        if (profile && !m_selection.phase.isEmpty() && !profile->phases.contains(m_selection.phase))
+            report(QStringLiteral("phase-unknown"), QStringLiteral("The profile `%1` has no phase `%2`; it has: %3.")
+                                                        .arg(name, m_selection.phase, profile->phases.join(QStringLiteral(", "))));
+        if (profile && !m_selection.scope.isEmpty() && !profile->scopes.contains(m_selection.scope))
+            report(QStringLiteral("scope-unknown"), QStringLiteral("The profile `%1` has no scope `%2`; it has: %3.")
+                                                        .arg(name, m_selection.scope, profile->scopes.join(QStringLiteral(", "))));
+        return profile;
+    }
+
+    const Agent *chooseAgent()
+    {
+        QString name = m_library.workspace.manifest().agent;
+        if (m_profile && !m_profile->agent(m_selection.phase).isEmpty())
+            name = m_profile->agent(m_selection.phase);
+        name = m_selection.agent.value_or(name);
+        const Agent *agent = m_library.agent(name);
+        if (!agent && !name.isEmpty())
+            report(QStringLiteral("agent-unknown"), QStringLiteral("There is no agent `%1`; %2.").arg(name, namesOf(m_library.agents)));
+        return agent;
+    }
+
+    ConditionValue lookup(const QString &name) const
+    {
+        if (name == QLatin1String("agent"))
+            return ConditionValue::ofText(m_agent ? m_agent->name : QString());
+        if (name == QLatin1String("profile"))
+            return ConditionValue::ofText(m_profile ? m_profile->name : QString());
+        if (name == QLatin1String("phase"))
+            return ConditionValue::ofText(m_selection.phase);
+        if (name == QLatin1String("scope"))
+            return ConditionValue::ofText(m_selection.scope);
+        if (name == QLatin1String("workload"))
+            return ConditionValue::ofTexts(withAncestors(m_selection.workload));
+        if (name == QLatin1String("provider"))
+            return ConditionValue::ofText(m_capabilities.provider);
+        if (name == QLatin1String("model"))
+            return ConditionValue::ofText(m_capabilities.model);
+        if (name == QLatin1String("window") && m_capabilities.maxContextTokens)
+            return ConditionValue::ofNumber(*m_capabilities.maxContextTokens);
+        return {};
+    }
+
+    void addLayers()
+    {
+        for (const Layer &layer : m_library.stack.layers) {
+            if (layer.when.holds([this](const QString &name) { return lookup(name); }))
+                addLayer(layer);
+        }
+    }
+
+    void addLayer(const Layer &layer)
+    {
+        const bool condensed = layer.condensed && isSmallWindow();
+        const DocumentPtr document = condensed ? layer.condensed : layer.document;
+        const TracedText content =
+            TracedText::copied(document->body().toString(), document->path, document->frontMatter.bodyStart).trimmed();
+        if (content.isEmpty())
+            return;
+        bundle().sections.append({layer.file(), layer.title, layer.part, layer.tier, content});
+        if (condensed)
+            bundle().adjustments.append({QStringLiteral("sections/") + layer.file(),
+                                         QStringLiteral("the short form is used below a window of %1 tokens")
+                                             .arg(m_library.workspace.manifest().condensedBelow),
+                                         jsonString(layer.file()), jsonString(document->path)});
+    }
+
+    bool isSmallWindow() const
+    {
+        return m_capabilities.maxContextTokens && *m_capabilities.maxContextTokens < m_library.workspace.manifest().condensedBelow;
+    }
+
+    Tier agentTier() const
+    {
+        const QString written = m_agent->data()[u"tier"].text();
+        const auto own = tierFromName(written);
+        // ADR-0163 puts IDENTITY, who the agent is, into SANDSTONE.
+        return own ? *own : tierFromName(m_library.workspace.manifest().agentTier).value_or(Tier::Sandstone);
+    }
+
+    void addAgent()
+    {
+        if (!m_agent)
+            return;
+        bundle().sections += agentSections(*m_agent, agentTier());
+        bundle().reasoningStrategy = m_agent->portable ? m_agent->reasoningStrategy : QStringLiteral("none");
+        if (m_agent->portable)
+            bundle().bodyFormat = m_agent->bodyFormat;
+        if (m_selection.withTools)
+            bundle().tools = m_agent->tools;
+        if (m_selection.withOutputSchema)
+            bundle().outputSchema = m_agent->outputSchema;
+        if (m_agent->fewShot)
+            addExamples();
+    }
+
+    void addExamples()
+    {
+        const QString &written = m_agent->examplesPath;
+        const QString folder = m_agent->file().section(u'/', 0, -2);
+        DocumentPtr document = m_library.workspace.document(QDir::cleanPath(folder + u'/' + written));
+        if (!document)
+            document = m_library.workspace.document(QDir::cleanPath(written));
+        if (!document) {
+            const Range place = m_agent->data().at(u"portability.few_shot.examples_ref").range();
+            m_result.diagnostics.append({Severity::Warning, QStringLiteral("agent-examples-missing"),
+                                         QStringLiteral("The examples file `%1` is not in the workspace.").arg(written),
+                                         {m_agent->file(), place}});
+            return;
+        }
+        bundle().examples = readExamples(*document).mid(0, std::max(0, m_agent->maximumExamples));
+    }
+
+    void addSkills()
+    {
+        if (m_selection.workload.isEmpty())
+            return;
+        for (const Skill &skill : m_library.stack.skills) {
+            if (!skill.serves(m_selection.workload))
+                continue;
+            const TracedText content =
+                TracedText::copied(skill.document->body().toString(), skill.document->path, skill.document->frontMatter.bodyStart).trimmed();
+            if (!content.isEmpty())
+                bundle().sections.append({skill.document->path, QStringLiteral("Skill: ") + skill.name, Part::Context, Tier::Weather, content});
+        }
+    }
+
+    void orderByTier()
+    {
+        std::stable_sort(bundle().sections.begin(), bundle().sections.end(),
+                         [](const Section &a, const Section &b) { return a.tier < b.tier; });
+    }
+
+    void addParams()
+    {
+        if (!m_profile)
+            return;
+        bundle().params = m_profile->params(m_selection.phase, m_selection.scope);
+        bundle().outputInstructions = m_profile->outputInstructions(m_selection.phase);
+        clamp(QStringLiteral("max_output_tokens"), std::nullopt, m_capabilities.maxOutputTokens, QStringLiteral("the model's output limit"));
+        clamp(QStringLiteral("max_input_tokens"), std::nullopt, m_capabilities.maxContextTokens, QStringLiteral("the model's context window"));
+        clamp(QStringLiteral("temperature"), m_capabilities.minTemperature, m_capabilities.maxTemperature,
+              QStringLiteral("the range the model accepts"));
+    }
+
+    template<typename Number>
+    void clamp(const QString &name, std::optional<double> lowest, std::optional<Number> highest, const QString &reason)
+    {
+        const GenerationParam *param = bundle().params.find(name);
+        if (!param || !param->value.is_number())
+            return;
+        const double wanted = param->value.get<double>();
+        GenerationParam clamped = *param;
+        if (highest && wanted > *highest)
+            clamped.value = *highest;
+        else if (lowest && wanted < *lowest)
+            clamped.value = *lowest;
+        else
+            return;
+        bundle().adjustments.append({QStringLiteral("params.") + name, reason, param->value, clamped.value});
+        bundle().params.set(clamped);
+    }
+
+    void addHistory()
+    {
+        if (m_selection.historyFile.isEmpty())
+            return;
+        const DocumentPtr document = m_library.workspace.document(m_selection.historyFile);
+        if (document)
+            bundle().history = readConversation(*document, m_result.diagnostics);
+        else
+            report(QStringLiteral("history-unknown"),
+                   QStringLiteral("The conversation `%1` is not in the workspace.").arg(m_selection.historyFile));
+    }
+
+    void addRequest()
+    {
+        bundle().request = m_selection.requestFile.isEmpty()
+            ? TracedText::generated(m_selection.request, QStringLiteral("request"))
+            : TracedText::copied(m_selection.request, m_selection.requestFile, 0);
+    }
+
+    void addMetadata()
+    {
+        Json &metadata = bundle().metadata;
+        metadata["workspace"] = jsonString(m_library.workspace.name());
+        metadata["agent"] = jsonString(m_agent ? m_agent->name : QString());
+        metadata["profile"] = jsonString(m_profile ? m_profile->name : QString());
+        metadata["phase"] = jsonString(m_selection.phase);
+        metadata["scope"] = jsonString(m_selection.scope);
+        metadata["workload"] = jsonString(m_selection.workload);
+    }
+
+    const PromptLibrary &m_library;
+    const Selection &m_selection;
+    const ProviderCapabilities &m_capabilities;
+    const Profile *m_profile = nullptr;
+    const Agent *m_agent = nullptr;
+    Composition m_result;
+};
+
+} // namespace
+
+PromptLibrary PromptLibrary::read(const Workspace &workspace)
+{
+    PromptLibrary library;
+    library.workspace = workspace;
+    library.stack = readStack(workspace);
+    library.diagnostics = library.stack.diagnostics;
+    for (const DocumentPtr &document : workspace.documents(DocumentKind::Agent))
+        library.agents.append(readAgent(document, library.diagnostics));
+    library.profiles = readProfiles(workspace, library.diagnostics);
+    const auto byName = [](const auto &a, const auto &b) { return a.name < b.name; };
+    std::stable_sort(library.agents.begin(), library.agents.end(), byName);
+    std::stable_sort(library.profiles.begin(), library.profiles.end(), byName);
+    return library;
+}
+
+const Agent *PromptLibrary::agent(const QString &name) const
+{
+    return findByName(agents, name);
+}
+
+const Profile *PromptLibrary::profile(const QString &name) const
+{
+    return findByName(profiles, name);
+}
+
+Composition compose(const PromptLibrary &library, const Selection &selection, const ProviderCapabilities &capabilities)
+{
+    return Composer(library, selection, capabilities).run();
+}
+
+} // namespace outcrop

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/layers/capabilities.h"
+#include "core/layers/layer.h"
+#include "core/layers/profile.h"
+#include "core/layers/promptbundle.h"
+
+namespace outcrop {
+
+/// What the user picked. Nothing picked leaves it to the profile and the manifest; an empty text picks none.
+struct Selection {
+    std::optional<QString> agent;
+    std::optional<QString> profile;
+    QString phase;
+    QString scope;
+    QString workload;
+    QString request;
+    QString requestFile;  ///< for tracing, where the request came from a file of the workspace
+    QString historyFile;  ///< a conversation document of the workspace; empty for none
+    bool withTools = true;
+    bool withOutputSchema = true;
+};
+
+/// A workspace read for composing: layers, skills, agents and profiles with everything that is wrong with them. Reading costs once for a state
+/// of the workspace; composing from it is cheap.
+struct PromptLibrary {
+    Workspace workspace;
+    LayerStack stack;
+    QList<Agent> agents;     ///< by name
+    QList<Profile> profiles; ///< by name
+    Diagnostics diagnostics; ///< of layers, skills, agents and profiles, not those of reading files
+
+    static PromptLibrary read(const Workspace &workspace);
+    const Agent *agent(const QString &name) const;
+    const Profile *profile(const QString &name) const;
+};
+
+/// A composed prompt and what went wrong on the way: a name that does not exist, a conversation that cannot be read.
+struct Composition {
+    PromptBundle bundle;
+    Diagnostics diagnostics;
+};
+
+/// Puts a prompt together: the layers whose conditions hold, tier by tier; the agent in its tier; the workload's skills in WEATHER; the profile's
+/// parameters for phase and scope, lowered to what the model can do; the conversation; the request. The same input gives the same bundle.
+Composition compose(const PromptLibrary &library, const Selection &selection, const ProviderCapabilities &capabilities = {});
+
+} // namespace outcrop

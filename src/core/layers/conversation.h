@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/json.h"
+#include "core/base/tracedtext.h"
+#include "core/documents/document.h"
+
+namespace outcrop {
+
+/// A function call the model made.
+struct ToolCall {
+    QString id;
+    QString name;
+    Json arguments; ///< an object
+};
+
+/// One turn of a conversation.
+struct Message {
+    enum class Role { User, Assistant, System, Tool };
+
+    Role role = Role::User;
+    TracedText content;
+    QList<ToolCall> toolCalls; ///< of the assistant
+    QString toolCallId;        ///< of a tool: the call it answers
+    QString toolName;          ///< of a tool
+    QString sender;
+    QString timestamp;
+};
+
+QString roleName(Message::Role role);
+
+/// Reads a conversation: a list of messages, or an object with `messages`. A message that cannot be understood is a located error.
+QList<Message> readConversation(const Document &document, Diagnostics &diagnostics);
+
+} // namespace outcrop

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/layers/layer.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace outcrop {
+namespace {
+
+QString asHeading(const QString &name)
+{
+    QString title = name;
+    title.replace(u'-', u' ').replace(u'_', u' ');
+    return title.left(1).toUpper() + title.mid(1);
+}
+
+/// The seed's own names (ADR-0163, section 1); everything else is operational until its author says more.
+Tier tierOfName(const QString &name)
+{
+    if (name == QLatin1String("soul"))
+        return Tier::Granite;
+    if (name == QLatin1String("user"))
+        return Tier::Bedrock;
+    if (name == QLatin1String("identity"))
+        return Tier::Sandstone;
+    return Tier::Topsoil;
+}
+
+Diagnostic unknownWord(const Document &document, const DataNode &node, const QString &code, const QString &what, const QStringList &known)
+{
+    return {Severity::Error, code,
+            QStringLiteral("`%1` is not a %2. Use one of: %3.").arg(node.text(), what, known.join(QStringLiteral(", "))),
+            {document.path, node.range()}};
+}
+
+/// Reads one layer's front matter. Each step returns false after it has reported why the layer cannot be used.
+class LayerReader
+{
+public:
+    LayerReader(const Workspace &workspace, Diagnostics &diagnostics) : m_workspace(workspace), m_diagnostics(diagnostics) { }
+
+    std::optional<Layer> read(const DocumentPtr &document, const QString &name)
+    {
+        Layer layer;
+        layer.document = document;
+        layer.name = name;
+        const DataNode &data = document->frontMatter.data;
+        layer.title = data[u"title"].isScalar() ? data[u"title"].text() : asHeading(name);
+        layer.tags = data[u"tags"].toStrings();
+        layer.order = static_cast<int>(data[u"order"].toInteger().value_or(0));
+        layer.condensed = m_workspace.document(DocumentKind::CondensedLayer, document->name());
+        const bool usable = readTier(layer) & readCadence(layer) & readPart(layer) & readCondition(layer);
+        return usable ? std::optional(layer) : std::nullopt;
+    }
+
+private:
+    bool readTier(Layer &layer)
+    {
+        const DataNode &node = layer.document->frontMatter.data[u"tier"];
+        if (node.isMissing()) {
+            layer.tier = tierOfName(layer.name.toLower());
+            return true;
+        }
+        const auto tier = tierFromName(node.text());
+        if (!tier)
+            m_diagnostics.append(unknownWord(*layer.document, node, QStringLiteral("layer-unknown-tier"), QStringLiteral("tier"), tierNames()));
+        layer.tier = tier.value_or(Tier::Topsoil);
+        return tier.has_value();
+    }
+
+    bool readCadence(Layer &layer)
+    {
+        layer.cadence = cadenceFromName(m_workspace.manifest().cadences.value(tierName(layer.tier))).value_or(defaultCadence(layer.tier));
+        const DataNode &node = layer.document->frontMatter.data[u"cadence"];
+        if (node.isMissing())
+            return true;
+        const auto cadence = cadenceFromName(node.text());
+        if (!cadence)
+            m_diagnostics.append(
+                unknownWord(*layer.document, node, QStringLiteral("layer-unknown-cadence"), QStringLiteral("cadence"), cadenceNames()));
+        layer.cadence = cadence.value_or(layer.cadence);
+        return cadence.has_value();
+    }
+
+    bool readPart(Layer &layer)
+    {
+        const DataNode &node = layer.document->frontMatter.data[u"section"];
+        if (node.isMissing())
+            return true;
+        const auto part = partFromName(node.text());
+        if (!part)
+            m_diagnostics.append(
+                unknownWord(*layer.document, node, QStringLiteral("layer-unknown-section"), QStringLiteral("section"), partNames()));
+        layer.part = part.value_or(Part::Context);
+        return part.has_value();
+    }
+
+    bool readCondition(Layer &layer)
+    {
+        const DataNode &node = layer.document->frontMatter.data[u"when"];
+        if (node.isMissing() || node.isNull())
+            return true;
+        const Result<Condition> condition = Condition::parse(node.text());
+        if (!condition) {
+            reportCondition(layer, node, condition.error());
+            return false;
+        }
+        layer.when = *condition;
+        return checkNames(layer, node);
+    }
+
+    bool checkNames(const Layer &layer, const DataNode &node)
+    {
+        static const QStringList known{QStringLiteral("agent"),    QStringLiteral("profile"), QStringLiteral("phase"),
+                                       QStringLiteral("scope"),    QStringLiteral("workload"), QStringLiteral("provider"),
+                                       QStringLiteral("model"),    QStringLiteral("window")};
+        for (const auto &[name, offset] : layer.when.names()) {
+            if (known.contains(name))
+                continue;
+            const QString message = QStringLiteral("`%1` is not known here. Use one of: %2.").arg(name, known.join(QStringLiteral(", ")));
+            reportCondition(layer, node, {ErrorCode::Invalid, message, {{}, {{offset, 0, 0}, {offset, 0, 0}}}});
+            return false;
+        }
+        return true;
+    }
+
+    /// A condition's mistake stands at an offset inside the value; a quoted value begins one character later.
+    void reportCondition(const Layer &layer, const DataNode &node, const Error &error)
+    {
+        const QString &text = layer.document->text;
+        const qsizetype start = node.range().start.offset;
+        const bool quoted = start < text.size() && (text.at(start) == u'"' || text.at(start) == u'\'');
+        const Position place = positionAt(text, start + error.location.range.start.offset + (quoted ? 1 : 0));
+        m_diagnostics.append({Severity::Error, QStringLiteral("layer-condition"),
+                              QStringLiteral("The condition `when` cannot be understood: %1").arg(error.message),
+                              {layer.file(), {place, node.range().end}}});
+    }
+
+    const Workspace &m_workspace;
+    Diagnostics &m_diagnostics;
+};
+
+Skill readSkill(const DocumentPtr &document)
+{
+    const DataNode &data = document->frontMatter.data;
+    Skill skill{document, document->name(), data[u"description"].text(), {}};
+    if (data[u"name"].isScalar())
+        skill.name = data[u"name"].text();
+    const QString written = data.at(u"metadata.workloads").toStrings().join(u',');
+    for (const QString &word : written.split(u',', Qt::SkipEmptyParts))
+        skill.workloads.append(word.trimmed());
+    skill.workloads += data[u"tags"].toStrings();
+    return skill;
+}
+
+bool isAtOrBelow(const QString &word, const QString &category)
+{
+    return word == category || word.startsWith(category + u'/');
+}
+
+QString manifestName(const Workspace &workspace, const DocumentPtr &document)
+{
+    for (const auto &[name, path] : workspace.manifest().promptLayers) {
+        if (path == document->path || path.endsWith(u'/' + document->path))
+            return name;
+    }
+    return document->name();
+}
+
+} // namespace
+
+bool Skill::serves(const QString &workload) const
+{
+    return std::any_of(workloads.begin(), workloads.end(),
+                       [&workload](const QString &tag) { return isAtOrBelow(workload, tag) || isAtOrBelow(tag, workload); });
+}
+
+LayerStack readStack(const Workspace &workspace)
+{
+    LayerStack stack;
+    LayerReader reader(workspace, stack.diagnostics);
+    for (const DocumentPtr &document : workspace.documents(DocumentKind::Layer)) {
+        if (const auto layer = reader.read(document, manifestName(workspace, document)))
+            stack.layers.append(*layer);
+    }
+    std::stable_sort(stack.layers.begin(), stack.layers.end(), [](const Layer &a, const Layer &b) {
+        return std::tuple(a.tier, a.order, a.document->path) < std::tuple(b.tier, b.order, b.document->path);
+    });
+    for (const DocumentPtr &document : workspace.documents(DocumentKind::Skill))
+        stack.skills.append(readSkill(document));
+    std::sort(stack.skills.begin(), stack.skills.end(), [](const Skill &a, const Skill &b) { return a.name < b.name; });
+    return stack;
+}
+
+} // namespace outcrop

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/layers/profile.h"
+
+#include "core/documents/yamlreader.h"
+
+namespace outcrop {
+namespace {
+
+void overlay(GenerationParams &params, const DataNode &values, const QString &file)
+{
+    for (const DataNode::Member &member : values.members()) {
+        if (!member.value.isNull())
+            params.set({member.key, member.value.toJson(), {file, member.value.range()}});
+    }
+}
+
+void appendKeys(QStringList &names, const DataNode &mapping)
+{
+    for (const DataNode::Member &member : mapping.members()) {
+        if (!names.contains(member.key))
+            names.append(member.key);
+    }
+}
+
+/// A temperature written as text, a limit that is no number: said here, at its place, before a provider refuses it.
+void checkParams(const GenerationParams &params, Diagnostics &diagnostics)
+{
+    static const QStringList notNumbers{QStringLiteral("stop"), QStringLiteral("reasoning_effort")};
+    for (const GenerationParam &param : params.all()) {
+        if (knownParamNames().contains(param.name) && !notNumbers.contains(param.name) && !param.value.is_number())
+            diagnostics.append({Severity::Error, QStringLiteral("profile-wrong-type"), QStringLiteral("`%1` must be a number.").arg(param.name),
+                                param.location});
+    }
+}
+
+std::optional<Profile> readProfile(const DocumentPtr &document, Diagnostics &diagnostics)
+{
+    const DataDocument yaml = readYaml(document->text, document->path);
+    diagnostics += yaml.diagnostics;
+    if (!yaml.ok)
+        return std::nullopt;
+    Profile profile;
+    profile.document = document;
+    profile.data = yaml.root;
+    profile.name = document->name();
+    profile.description = yaml.root[u"description"].text();
+    appendKeys(profile.phases, yaml.root[u"generation_params"]);
+    appendKeys(profile.phases, yaml.root[u"output_instructions"]);
+    appendKeys(profile.scopes, yaml.root[u"scopes"]);
+    for (const QString &phase : profile.phases)
+        checkParams(profile.params(phase, {}), diagnostics);
+    return profile;
+}
+
+} // namespace
+
+GenerationParams Profile::params(const QString &phase, const QString &scope) const
+{
+    GenerationParams params;
+    overlay(params, data[u"generation_params"][phase], document->path);
+    overlay(params, data[u"scope_overrides"][scope][phase], document->path);
+    return params;
+}
+
+TracedText Profile::outputInstructions(const QString &phase) const
+{
+    const DataNode &node = data[u"output_instructions"][phase];
+    return TracedText::respelled(node.text().trimmed(), document->path, node.range().start.offset);
+}
+
+QString Profile::agent(const QString &phase) const
+{
+    return data[u"agents"][phase].text();
+}
+
+QList<Profile> readProfiles(const Workspace &workspace, Diagnostics &diagnostics)
+{
+    QList<Profile> profiles;
+    for (const DocumentPtr &document : workspace.documents(DocumentKind::Profile)) {
+        if (const auto profile = readProfile(document, diagnostics))
+            profiles.append(*profile);
+    }
+    return profiles;
+}
+
+} // namespace outcrop

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/tracedtext.h"
+#include "core/documents/workspace.h"
+#include "core/layers/generationparams.h"
+
+namespace outcrop {
+
+/// A profile, `profiles/<name>/config.yml` (ADR-0009, "Profile Configuration"): what a kind of work asks for in each phase and scope.
+struct Profile {
+    DocumentPtr document;
+    QString name;
+    QString description;
+    QStringList phases; ///< those the file speaks of, in its order
+    QStringList scopes;
+    DataNode data;
+
+    /// The phase's parameters, with the scope's overrides laid over them.
+    GenerationParams params(const QString &phase, const QString &scope) const;
+    /// What the answer of a phase must look like; empty where the profile does not say.
+    TracedText outputInstructions(const QString &phase) const;
+    /// The agent the profile names for a phase, or nothing.
+    QString agent(const QString &phase) const;
+};
+
+/// Reads every profile of a workspace. A file that is no YAML is a located error and stays out.
+QList<Profile> readProfiles(const Workspace &workspace, Diagnostics &diagnostics);
+
+} // namespace outcrop

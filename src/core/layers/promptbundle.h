@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/agents/agent.h"
+#include "core/base/part.h"
+#include "core/base/tracedtext.h"
+#include "core/layers/conversation.h"
+#include "core/layers/generationparams.h"
+#include "core/layers/tier.h"
+
+namespace outcrop {
+
+/// A named passage of the system prompt.
+struct Section {
+    QString id;    ///< unique and stable: the file it came from, and the heading in it for agents (`agents/a.md#constraints`)
+    QString title; ///< what a heading or a tag around it says
+    Part part = Part::Context;
+    Tier tier = Tier::Topsoil;
+    TracedText content;
+    bool plain = false; ///< sent without a heading: the body of an agent that did not opt into portability
+};
+
+/// Something composition changed on the way, for the loss ledger: a limit lowered to what the model can do, a short form used.
+struct Adjustment {
+    QString part; ///< such as `params.max_output_tokens` or `sections/layers/soul.md`
+    QString reason;
+    Json before;
+    Json after;
+};
+
+/// The whole prompt, before anyone decided how a provider wants it (ADR-0009, PromptBundle). Ordered from stable to volatile.
+struct PromptBundle {
+    QList<Section> sections;
+    TracedText request;
+    TracedText outputInstructions;
+    QList<TracedText> examples;
+    QList<Message> history;
+    QList<ToolDefinition> tools;
+    std::optional<OutputSchema> outputSchema;
+    GenerationParams params;
+    QString reasoningStrategy = QStringLiteral("adaptive"); ///< adaptive, explicit_cot or none (portability.reasoning_strategy)
+    std::optional<BodyFormat> bodyFormat;                   ///< what the agent prefers; nothing leaves it to the adapter
+    Json metadata = Json::object();                         ///< for our own records; never sent
+    QList<Adjustment> adjustments;
+
+    /// A bare string is a prompt too (ADR-0009, "Backward Compatibility").
+    static PromptBundle fromText(const QString &request);
+};
+
+/// The bundle as JSON. Every text names, for each stretch, the document, line and column it came from; `workspace` supplies the lines.
+class Workspace;
+Json toJson(const PromptBundle &bundle, const Workspace &workspace);
+
+} // namespace outcrop
