@@ -16,7 +16,7 @@ packages() { awk -v want="[$1]" '/^\[/ { on = ($0 == want); next } on && !/^#/ &
 look() { present=" $(dpkg-query -W -f '${db:Status-Abbrev}${Package}\n' | awk '/^ii/ { print $2 }' | tr '\n' ' ')"; }
 installed() { [[ $present == *" $1 "* ]]; }
 offered() { apt-cache show --no-all-versions "$1" >/dev/null 2>&1; }
-apt_get() { as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=300 "$@"; }
+apt_get() { as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=300 -o Dpkg::Use-Pty=0 "$@"; }
 
 # first_that installed "a | b": names the first of a line's alternatives for which the question is answered with yes.
 first_that() {

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Holds the table in includes.txt against every include of the project.
+#include "includetable.h"
+#include "sourcetree.h"
+
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+using namespace lint;
+
+namespace {
+
+QString withoutSrc(const QString &path)
+{
+    return path.startsWith(QLatin1String("src/")) ? path.mid(4) : path;
+}
+
+/// Where an include leads: a file beside it, below src/ or below the top. `ui_window.h` is made from a form. Empty when
+/// there is no such file.
+QString resolve(const QString &name, const QString &file, const QSet<QString> &files)
+{
+    if (name.startsWith(QLatin1String("ui_")))
+        return QStringLiteral("forms/") + name;
+    const QString beside = file.section(u'/', 0, -2) + u'/' + name;
+    for (const QString &path : {beside, QStringLiteral("src/") + name, name}) {
+        if (files.contains(path))
+            return withoutSrc(path);
+    }
+    return {};
+}
+
+bool isGenerated(const QString &name)
+{
+    return name.endsWith(QLatin1String(".moc")) || name.startsWith(QLatin1String("moc_"));
+}
+
+struct Found {
+    QList<Include> includes;
+    QStringList unresolved;
+};
+
+Found includesOfProject()
+{
+    static const QRegularExpression line(QStringLiteral("^\\s*#\\s*include\\s*\"([^\"]+)\""), QRegularExpression::MultilineOption);
+    const QStringList paths = filesBelow({"src", "models", "adapters", "forms", "tests"}, {"*.h", "*.cpp"});
+    const QSet<QString> files(paths.begin(), paths.end());
+    Found found;
+    for (const QString &path : paths) {
+        const QString text = textOf(path);
+        QRegularExpressionMatchIterator matches = line.globalMatch(text);
+        while (matches.hasNext()) {
+            const QRegularExpressionMatch match = matches.next();
+            const QString name = match.captured(1);
+            const QString target = resolve(name, path, files);
+            const int number = lineAt(text, match.capturedStart(1));
+            if (!target.isEmpty())
+                found.includes += {withoutSrc(path), number, target};
+            else if (!isGenerated(name))
+                found.unresolved += QStringLiteral("%1:%2: no such file: %3").arg(path).arg(number).arg(name);
+        }
+    }
+    return found;
+}
+
+QByteArray list(const QStringList &problems)
+{
+    return "\n  " + problems.join(QStringLiteral("\n  ")).toUtf8();
+}
+
+} // namespace
+
+class TestIncludes : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyIncludeIsAllowed()
+    {
+        const Found found = includesOfProject();
+        QVERIFY(!found.includes.isEmpty());
+        QVERIFY2(found.unresolved.isEmpty(), list(found.unresolved));
+        const QStringList problems = projectTable().problems(found.includes);
+        QVERIFY2(problems.isEmpty(), list(problems));
+    }
+
+    void theTableIsReadableAndHasNoCircle()
+    {
+        const IncludeTable table = projectTable();
+        QVERIFY2(table.mistakes().isEmpty(), list(table.mistakes()));
+        QVERIFY2(table.circle().isEmpty(), qPrintable(table.circle().join(QStringLiteral(" -> "))));
+    }
+
+    void aNewArrowIsFound_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("target");
+        QTest::addColumn<bool>("allowed");
+
+        QTest::newRow("own folder") << "core/base/a.cpp" << "core/base/a.h" << true;
+        QTest::newRow("listed") << "core/layers/a.cpp" << "core/base/a.h" << true;
+        QTest::newRow("upwards") << "core/base/a.cpp" << "core/layers/a.h" << false;
+        QTest::newRow("below what is listed") << "models/a.cpp" << "core/layers/a.h" << true;
+        QTest::newRow("core to adapter") << "core/layers/a.cpp" << "adapters/sqlite/a.h" << false;
+        QTest::newRow("adapter to itself") << "adapters/sqlite/a.cpp" << "adapters/sqlite/a.h" << true;
+        QTest::newRow("adapter to adapter") << "adapters/sqlite/a.cpp" << "adapters/git/a.h" << false;
+        QTest::newRow("a folder whose name begins alike") << "models/a.cpp" << "core2/a.h" << false;
+        QTest::newRow("a folder nobody listed") << "core/new/a.cpp" << "core/base/a.h" << false;
+    }
+
+    void aNewArrowIsFound()
+    {
+        QFETCH(QString, file);
+        QFETCH(QString, target);
+        QFETCH(bool, allowed);
+        const IncludeTable table(QStringLiteral("core/base:\ncore/layers: core/base # why\nadapters/*: core\nmodels: core\n"));
+        QCOMPARE(table.problems({{file, 1, target}}).isEmpty(), allowed);
+    }
+
+    void anExceptionHoldsUntilItIsNotNeeded()
+    {
+        const IncludeTable table(QStringLiteral("core/base:\nmodels: core\nexcept core/base/a.h -> models/b.h\n"));
+        QVERIFY(table.problems({{"core/base/a.h", 3, "models/b.h"}}).isEmpty());
+        QCOMPARE(table.problems({}).size(), 1);
+    }
+
+    void aCircleIsFound()
+    {
+        QCOMPARE(IncludeTable(QStringLiteral("a: b\nb: c\nc: a")).circle(), QStringList({"a", "b", "c", "a"}));
+        QCOMPARE(IncludeTable(QStringLiteral("x: a\na: b/c\nb/c: x")).circle().size(), 4);
+        QVERIFY(IncludeTable(QStringLiteral("a: b c\nb: c\nc:")).circle().isEmpty());
+    }
+
+private:
+    static IncludeTable projectTable() { return IncludeTable(textOf(QStringLiteral("tests/lint/includes.txt"))); }
+};
+
+QTEST_APPLESS_MAIN(TestIncludes)
+#include "tst_includes.moc"

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Words that must not appear in a place, and lines that must. Each rule brings an example it catches and one it passes.
+#include "sourcetree.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace lint;
+
+namespace {
+
+const QStringList cpp = {"*.h", "*.cpp"};
+const QStringList cmake = {"CMakeLists.txt", "*.cmake"};
+const QStringList belowApp = {"src/core", "adapters", "models"};
+const QStringList faces = {"src/cli", "src/gui"};
+const QStringList everywhere = {"src", "models", "adapters", "tests"};
+
+struct Rule {
+    const char *name;
+    QStringList folders;
+    QStringList files;
+    const char *pattern;
+    const char *instead;
+    const char *caught;
+    const char *passed;
+};
+
+const QList<Rule> rules = {
+    {"widgets below app", belowApp, cpp, R"(\bQ(\w*Dialog|\w*Widget|MessageBox|Icon|Color|Settings)\b)",
+        "return a value; the window shows it", "QMessageBox::warning(", "QColorSpace a; QSettingsLike b;"},
+    {"singletons", {"src/core", "src/app", "adapters", "models"}, cpp, R"(\binstance\s*\(|\bqApp\b)",
+        "pass what is needed to the constructor", "QCoreApplication::instance()", "instanceName(); m_instance;"},
+    {"singletons in the faces", faces, cpp, R"((?<!Application::)\binstance\s*\()", "pass what is needed to the constructor",
+        "Settings::instance()", "QCoreApplication::instance()"},
+    {"connections by string", everywhere, cpp, R"(\b(SIGNAL|SLOT)\s*\()", "connect(a, &A::changed, b, &B::update)",
+        "connect(a, SIGNAL(changed()))", "Q_SIGNALS: SLOTS"},
+    {"tests that sleep", {"tests"}, cpp, R"(\bqSleep\b|\bm?sleep\s*\(|\bsleep_for\b)", "wait for the event with QTRY_VERIFY or a fake clock",
+        "QTest::qSleep(50)", "asleep(); QTRY_VERIFY(x)"},
+    {"globbed sources", {"."}, cmake, R"((?i)\bfile\s*\(\s*GLOB|\baux_source_directory\b)", "list the files, so that a new one is a decision",
+        "file(GLOB_RECURSE all *.cpp)", "file(READ a b)"},
+};
+
+/// A package mirror's address: people have their own, and scripts ask apt for it.
+const QRegularExpression mirrorHost(QStringLiteral(R"(\b(deb|archive|ftp|mirrors?|ports|snapshot|registry|pypi)\.[\w-]+\.(org|com|net|io)\b)"));
+
+QRegularExpression patternOf(const Rule &rule)
+{
+    return QRegularExpression(QString::fromLatin1(rule.pattern));
+}
+
+QStringList findings(const QRegularExpression &pattern, const QString &path, const QString &text)
+{
+    QStringList found;
+    QRegularExpressionMatchIterator matches = pattern.globalMatch(text);
+    while (matches.hasNext()) {
+        const QRegularExpressionMatch match = matches.next();
+        found += QStringLiteral("%1:%2: %3").arg(path).arg(lineAt(text, match.capturedStart())).arg(match.captured());
+    }
+    return found;
+}
+
+QByteArray list(const QStringList &problems, const char *advice)
+{
+    return "\n  " + problems.join(QStringLiteral("\n  ")).toUtf8() + "\n" + advice;
+}
+
+/// A file's name stands in the CMakeLists.txt of its folder or of one above, with or without the folders between.
+bool isListed(const QString &path)
+{
+    QString folder = path;
+    while (folder.contains(u'/')) {
+        folder = folder.section(u'/', 0, -2);
+        const QString listed = textOf(folder + QStringLiteral("/CMakeLists.txt"));
+        const QRegularExpression name(QStringLiteral("(?<![\\w/.])%1(?![\\w.])").arg(QRegularExpression::escape(path.mid(folder.size() + 1))));
+        if (name.match(listed).hasMatch())
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+class TestLayering : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nothingForbidden_data() { addRules(); }
+    void nothingForbidden()
+    {
+        const Rule &rule = currentRule();
+        QStringList found;
+        const QStringList paths = filesBelow(rule.folders, rule.files);
+        for (const QString &path : paths)
+            found += findings(patternOf(rule), path, codeOf(path, textOf(path)));
+        QVERIFY2(found.isEmpty(), list(found, rule.instead));
+    }
+
+    void aRuleCatchesItsExample_data() { addRules(); }
+    void aRuleCatchesItsExample()
+    {
+        const Rule &rule = currentRule();
+        QVERIFY(patternOf(rule).match(QString::fromLatin1(rule.caught)).hasMatch());
+        QVERIFY(!patternOf(rule).match(QString::fromLatin1(rule.passed)).hasMatch());
+    }
+
+    void commentsAndLiteralsAreNotCode()
+    {
+        const QString text = QStringLiteral("a(); // QIcon\n/* QIcon\n*/ b(\"QIcon \\\" QIcon\", '\"', 1'000, u\"QIcon\");\nc();");
+        const QString code = codeOf(QStringLiteral("x.cpp"), text);
+        QVERIFY(!code.contains(QLatin1String("QIcon")));
+        QVERIFY(code.contains(QLatin1String("c();")));
+        QCOMPARE(code.count(u'\n'), text.count(u'\n'));
+    }
+
+    void everySourceNamesItsLicence()
+    {
+        const QStringList names = cpp + cmake + QStringList{"*.sh", "*.py", "*.clang-format", ".editorconfig"};
+        QStringList without;
+        const QStringList paths = filesBelow({"."}, names);
+        for (const QString &path : paths) {
+            const bool isData = path.startsWith(QLatin1String("tests/data/")) || path.startsWith(QLatin1String("tests/golden/"));
+            if (!isData && !textOf(path).left(400).contains(QLatin1String("SPDX-License-Identifier: GPL-3.0-or-later")))
+                without += path;
+        }
+        QVERIFY2(without.isEmpty(), list(without, "First line: SPDX-License-Identifier: GPL-3.0-or-later"));
+    }
+
+    void everyFileIsListedForTheBuild()
+    {
+        QStringList unlisted;
+        const QStringList paths = filesBelow({"src", "models", "adapters"}, cpp);
+        for (const QString &path : paths) {
+            if (!isListed(path))
+                unlisted += path;
+        }
+        QVERIFY2(unlisted.isEmpty(), list(unlisted, "Add the file to the CMakeLists.txt of its folder; headers too, they are checked"));
+    }
+
+    void noMirrorIsNamed()
+    {
+        QVERIFY(mirrorHost.match(QStringLiteral("http://deb" ".example" ".org/")).hasMatch());
+        QStringList found;
+        const QStringList paths = filesBelow({"."}, {"*"});
+        for (const QString &path : paths) {
+            const QString text = textOf(path);
+            if (!text.left(8000).contains(QChar::Null))
+                found += findings(mirrorHost, path, text);
+        }
+        QVERIFY2(found.isEmpty(), list(found, "Ask apt: apt-get indextargets --format '$(REPO_URI)'"));
+    }
+
+private:
+    static void addRules()
+    {
+        QTest::addColumn<int>("rule");
+        for (int i = 0; i < rules.size(); ++i)
+            QTest::newRow(rules.at(i).name) << i;
+    }
+
+    static const Rule &currentRule()
+    {
+        QFETCH(int, rule);
+        return rules.at(rule);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestLayering)
+#include "tst_layering.moc"
