@@ -3,6 +3,7 @@
 # leans on what its users happen to include before it fails here. No precompiled header, which would hide just that.
 
 function(outcrop_check_headers)
+    add_custom_target(header_check)
     foreach(folder ${ARGN})
         outcrop_check_headers_in(${CMAKE_SOURCE_DIR}/${folder})
     endforeach()
@@ -43,5 +44,6 @@ function(outcrop_check_headers_of target)
     target_compile_definitions(${check} PRIVATE $<TARGET_PROPERTY:${target},COMPILE_DEFINITIONS>)
     target_compile_options(${check} PRIVATE $<TARGET_PROPERTY:${target},COMPILE_OPTIONS> -O0 -g0)
     set_target_properties(${check} PROPERTIES AUTOMOC OFF AUTOUIC OFF AUTORCC OFF POSITION_INDEPENDENT_CODE ON)
+    add_dependencies(header_check ${check})
     add_dependencies(${check} ${target}) # what is generated for it, such as forms, is there first
 endfunction()

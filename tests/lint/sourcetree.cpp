@@ -84,4 +84,10 @@ int lineAt(const QString &text, qsizetype offset)
     return int(QStringView(text).first(offset).count(u'\n')) + 1;
 }
 
+QString indented(const QStringList &findings)
+{
+    const QString separator = QStringLiteral("\n  ");
+    return separator + findings.join(separator);
+}
+
 } // namespace lint

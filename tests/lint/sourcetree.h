@@ -18,4 +18,7 @@ QString codeOf(const QString &path, const QString &text);
 
 int lineAt(const QString &text, qsizetype offset);
 
+/// Findings for a failure message, one a line.
+QString indented(const QStringList &findings);
+
 } // namespace lint

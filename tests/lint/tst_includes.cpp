@@ -23,7 +23,8 @@ QString resolve(const QString &name, const QString &file, const QSet<QString> &f
     if (name.startsWith(QLatin1String("ui_")))
         return QStringLiteral("forms/") + name;
     const QString beside = file.section(u'/', 0, -2) + u'/' + name;
-    for (const QString &path : {beside, QStringLiteral("src/") + name, name}) {
+    const QStringList candidates = {beside, QStringLiteral("src/") + name, name};
+    for (const QString &path : candidates) {
         if (files.contains(path))
             return withoutSrc(path);
     }
@@ -63,11 +64,6 @@ Found includesOfProject()
     return found;
 }
 
-QByteArray list(const QStringList &problems)
-{
-    return "\n  " + problems.join(QStringLiteral("\n  ")).toUtf8();
-}
-
 } // namespace
 
 class TestIncludes : public QObject
@@ -79,15 +75,15 @@ private Q_SLOTS:
     {
         const Found found = includesOfProject();
         QVERIFY(!found.includes.isEmpty());
-        QVERIFY2(found.unresolved.isEmpty(), list(found.unresolved));
+        QVERIFY2(found.unresolved.isEmpty(), qPrintable(indented(found.unresolved)));
         const QStringList problems = projectTable().problems(found.includes);
-        QVERIFY2(problems.isEmpty(), list(problems));
+        QVERIFY2(problems.isEmpty(), qPrintable(indented(problems)));
     }
 
     void theTableIsReadableAndHasNoCircle()
     {
         const IncludeTable table = projectTable();
-        QVERIFY2(table.mistakes().isEmpty(), list(table.mistakes()));
+        QVERIFY2(table.mistakes().isEmpty(), qPrintable(indented(table.mistakes())));
         QVERIFY2(table.circle().isEmpty(), qPrintable(table.circle().join(QStringLiteral(" -> "))));
     }
 
