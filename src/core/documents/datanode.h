@@ -35,13 +35,15 @@ public:
     bool isScalar() const { return !isMissing() && !isSequence() && !isMapping(); }
     /// Where the value stands in its file.
     const Range &range() const { return m_range; }
+    /// The same value said to stand elsewhere: an alias stands where it is written, not where its anchor is.
+    DataNode placedAt(Range range) const;
 
     /// A scalar as text; empty for everything else.
     QString text() const { return isNull() ? QString() : m_text; }
     std::optional<bool> toBool() const;
     std::optional<qint64> toInteger() const;
     std::optional<double> toReal() const;
-    /// The texts of a sequence of scalars; a single scalar counts as a sequence of one.
+    /// The texts of a sequence of scalars; a single scalar counts as a sequence of one. What is null or nested is left out.
     QStringList toStrings() const;
     Json toJson() const;
 
@@ -49,11 +51,13 @@ public:
     const QList<Member> &members() const { return m_members; }
     /// The value of a key, or a Missing node.
     const DataNode &operator[](QStringView key) const;
-    /// The value at a dotted path such as `portability.few_shot.enabled`, or a Missing node.
+    /// The value at a dotted path such as `portability.few_shot.enabled` or `tools.0.name`, or a Missing node.
     const DataNode &at(QStringView path) const;
     const Member *member(QStringView key) const;
 
 private:
+    Json mappingJson() const;
+
     Kind m_kind = Kind::Missing;
     QString m_text;
     Range m_range;

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/layers/composer.h"
+#include "core/render/catalog.h"
+
+namespace outcrop {
+
+/// A workspace ready for work: its documents, what was read from them for composing, and the providers. A value; reading it again after a change
+/// reuses every document that did not change.
+struct OpenedWorkspace {
+    QString folder; ///< absolute
+    PromptLibrary library;
+    ProviderCatalog catalog;
+
+    const Workspace &workspace() const { return library.workspace; }
+    /// Everything that is wrong, sorted by place.
+    Diagnostics diagnostics() const;
+};
+
+struct OpenOptions {
+    bool allowOutside = false; ///< read prompt layers that the manifest names outside the folder
+};
+
+/// Reads a folder. Runs nothing, connects nowhere, writes nothing. Fails only when the folder itself cannot be read.
+Result<OpenedWorkspace> openWorkspace(const QString &folder, const OpenOptions &options = {}, const Workspace *previous = nullptr);
+
+/// The same with one document replaced by unsaved text.
+OpenedWorkspace withText(const OpenedWorkspace &opened, const QString &path, const QByteArray &bytes);
+
+} // namespace outcrop

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/openworkspace.h"
+#include "core/render/renderer.h"
+
+namespace outcrop {
+
+/// What to render: the prompt, and for whom.
+struct RenderJob {
+    Selection selection;
+    QString provider;
+    QString model;                     ///< empty: chosen, see chooseTarget()
+    std::optional<BodyFormat> format;  ///< nothing: the agent's, then the adapter's
+};
+
+/// A request with the bundle it was made from. `diagnostics` holds what concerns this render alone.
+struct RenderResult {
+    PromptBundle bundle;
+    RenderedRequest request;
+    Diagnostics diagnostics;
+};
+
+/// Composes for the provider's model and renders. Pure: safe on any thread.
+Result<RenderResult> renderPrompt(const OpenedWorkspace &opened, const RenderJob &job);
+
+/// The places where this composition reads broken input: errors of the documents it would have used. A command stops at them.
+Diagnostics blockingDiagnostics(const OpenedWorkspace &opened);
+
+} // namespace outcrop

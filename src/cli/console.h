@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <iosfwd>
+
+namespace outcrop {
+
+/// The three streams of a command. Tests give it strings. Text is UTF-8 whatever the locale.
+/// Results go to `out`, everything said about them to `err`: a script may read `out` without looking.
+struct Console {
+    std::ostream &out;
+    std::ostream &err;
+    std::istream &in;
+};
+
+/// Text as it is.
+void write(std::ostream &stream, const QString &text);
+void write(std::ostream &stream, const QByteArray &utf8);
+
+/// One line for people. Control characters, which names and values from files may hold, are spelled out: no file can drive the terminal.
+void writeLine(std::ostream &stream, const QString &line);
+
+} // namespace outcrop

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+namespace outcrop {
+
+/// Writes help texts: what the command does, how it is called, its options by group, an example. Our own, so that it reads the same with
+/// every version of CLI11. A command's example is its footer.
+class HelpFormatter : public CLI::FormatterBase
+{
+public:
+    std::string make_help(const CLI::App *app, std::string name, CLI::AppFormatMode mode) const override;
+};
+
+} // namespace outcrop

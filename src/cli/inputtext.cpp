@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/inputtext.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QStringDecoder>
+
+#include <istream>
+#include <iterator>
+
+namespace outcrop {
+namespace {
+
+constexpr qint64 largestInput = 16 * 1024 * 1024;
+
+Error tooLarge(const QString &name)
+{
+    return {ErrorCode::TooLarge, QStringLiteral("%1 is larger than 16 MB").arg(name)};
+}
+
+Result<QByteArray> readStandardInput(std::istream &in)
+{
+    QByteArray bytes;
+    for (std::istreambuf_iterator<char> next(in), end; next != end; ++next) {
+        bytes.append(*next);
+        if (bytes.size() > largestInput)
+            return tooLarge(QStringLiteral("standard input"));
+    }
+    return bytes;
+}
+
+} // namespace
+
+Result<QByteArray> readInput(const Invocation &invocation, const QString &path)
+{
+    if (path == QLatin1String("-"))
+        return readStandardInput(invocation.console.in);
+    QFile file(invocation.absolutePath(path));
+    if (QFileInfo(file).isDir())
+        return Error{ErrorCode::Unreadable, QStringLiteral("%1 is a folder").arg(path)};
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{ErrorCode::Unreadable, QStringLiteral("%1 cannot be read: %2").arg(path, file.errorString())};
+    if (file.size() > largestInput)
+        return tooLarge(path);
+    const QByteArray bytes = file.read(largestInput + 1);
+    if (file.error() != QFile::NoError)
+        return Error{ErrorCode::Unreadable, QStringLiteral("%1 cannot be read: %2").arg(path, file.errorString())};
+    return bytes.size() > largestInput ? Result<QByteArray>(tooLarge(path)) : bytes;
+}
+
+Result<QString> decodeText(const QByteArray &bytes, const QString &name)
+{
+    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
+    const QString text = decoder(bytes);
+    if (decoder.hasError())
+        return Error{ErrorCode::Invalid, QStringLiteral("%1 is not UTF-8 text").arg(name)};
+    return text;
+}
+
+} // namespace outcrop

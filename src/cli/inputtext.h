@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/invocation.h"
+
+#include <string>
+
+namespace outcrop {
+
+/// The bytes of a file, or of standard input for `-`. A path on the command line is the user's own word: it may lie anywhere.
+Result<QByteArray> readInput(const Invocation &invocation, const QString &path);
+
+/// Bytes as text. What is not UTF-8 is refused rather than sent changed; `name` says where it came from.
+Result<QString> decodeText(const QByteArray &bytes, const QString &name);
+
+/// A word of the command line as text.
+inline QString fromWord(const std::string &word)
+{
+    return QString::fromStdString(word);
+}
+
+} // namespace outcrop

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QStringList>
+
+namespace outcrop {
+
+/// Text in aligned columns for people: titles in capitals, numbers to the right, two spaces between columns, none at the end of a line.
+class Table
+{
+public:
+    enum class Align { Left, Right };
+    struct Column {
+        QString title;
+        Align align = Align::Left;
+    };
+
+    explicit Table(const QList<Column> &columns);
+    /// One cell a column.
+    void addRow(const QStringList &cells) { m_rows.append(cells); }
+    /// The lines, titles first.
+    QStringList lines() const;
+
+private:
+    qsizetype widthOf(qsizetype column) const;
+    QString line(const QStringList &cells, const QList<qsizetype> &widths) const;
+
+    QList<Column> m_columns;
+    QList<QStringList> m_rows;
+};
+
+/// A number with its thousands set apart: `12,345`.
+QString countText(qint64 count);
+
+/// A number and its noun, in the plural where it asks for it: `1 file`, `12 files`.
+QString countText(qint64 count, const QString &noun);
+
+/// A size for people: `812 B`, `12.4 kB`, `3.1 MB`.
+QString sizeText(qint64 bytes);
+
+} // namespace outcrop

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/resources.h"
+
+#include <QFile>
+
+// Q_INIT_RESOURCE must stand outside every namespace.
+static bool registerResources()
+{
+    Q_INIT_RESOURCE(formats);
+    return true;
+}
+
+namespace outcrop {
+
+QByteArray readResource(const QString &path)
+{
+    static const bool registered = registerResources();
+    QFile file(path);
+    return registered && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace outcrop

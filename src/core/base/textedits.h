@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/diagnostic.h"
+
+#include <QList>
+#include <QString>
+
+namespace outcrop {
+
+/// The edits in the order of their places; several insertions at one place keep the order they were given in.
+QList<TextEdit> sortedEdits(QList<TextEdit> edits);
+
+/// A text with edits applied, each placed by its offsets in the original. An edit that overlaps the one before it is left out.
+QString applyEdits(QStringView text, const QList<TextEdit> &edits);
+
+} // namespace outcrop

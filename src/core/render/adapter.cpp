@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/render/adapter.h"
+
+#include "core/base/resources.h"
+#include "core/documents/schemacheck.h"
+#include "core/documents/yamlreader.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+std::optional<int> toInt(const DataNode &node)
+{
+    const auto number = node.toInteger();
+    return number ? std::optional(static_cast<int>(*number)) : std::nullopt;
+}
+
+ModelInfo readModel(const DataNode &node)
+{
+    ModelInfo model;
+    model.data = node;
+    model.id = node[u"id"].text();
+    model.family = node[u"family"].text();
+    model.contextWindow = toInt(node[u"context_window"]);
+    model.maxOutput = toInt(node[u"max_output"]);
+    model.features = node[u"features"].toStrings();
+    if (!node[u"accepts"].isMissing())
+        model.accepts = node[u"accepts"].toStrings();
+    model.reasoning = node[u"reasoning"].text();
+    model.systemRole = node[u"system_message_support"].toBool().value_or(true);
+    model.minTemperature = node[u"min_temperature"].toReal();
+    model.maxTemperature = node[u"max_temperature"].toReal();
+    return model;
+}
+
+/// The seed's words: `tool_call_workaround`, `native_response_format`, `prompt_level_with_optional_library`.
+OutputMechanism mechanismFrom(const QString &word)
+{
+    if (word.startsWith(QLatin1String("native")))
+        return OutputMechanism::Native;
+    return word.startsWith(QLatin1String("tool")) ? OutputMechanism::ToolCall : OutputMechanism::PromptText;
+}
+
+QMap<BodyFormat, QString> defaultDelimiters()
+{
+    return {{BodyFormat::Xml, QStringLiteral("<{section}>\n{content}\n</{section}>")},
+            {BodyFormat::Markdown, QStringLiteral("## {section}\n{content}")},
+            {BodyFormat::Rccf, QStringLiteral("{LABEL}:\n{content}")}};
+}
+
+QHash<QString, QString> textHash(const DataNode &node)
+{
+    QHash<QString, QString> hash;
+    for (const DataNode::Member &member : node.members())
+        hash.insert(member.key, member.value.text());
+    return hash;
+}
+
+void readProvider(const DataNode &provider, Adapter &adapter)
+{
+    adapter.name = provider[u"name"].text();
+    adapter.apiFormat = provider[u"api_format"].text();
+    adapter.apiVersion = provider[u"api_version"].text();
+    adapter.baseUrl = provider[u"base_url"].text();
+    adapter.keyVariable = provider[u"key"].text();
+    adapter.defaultModel = provider[u"default_model"].text();
+    for (const DataNode &model : provider[u"models"].items())
+        adapter.models.append(readModel(model));
+}
+
+void readSystemPrompt(const DataNode &prompt, Adapter &adapter)
+{
+    adapter.delimiters = defaultDelimiters();
+    for (const DataNode::Member &member : prompt[u"section_delimiters"].members()) {
+        if (const auto format = bodyFormatFromName(member.key))
+            adapter.delimiters.insert(*format, member.value.text());
+    }
+    for (const QString &word : prompt[u"section_order"].toStrings()) {
+        if (const auto part = partFromName(word))
+            adapter.sectionOrder.append(*part);
+    }
+    adapter.orderBySection = prompt[u"order"].text() == QLatin1String("section");
+    adapter.preferredFormat = bodyFormatFromName(prompt[u"structure"].text().section(u'_', 0, 0)).value_or(BodyFormat::Markdown);
+}
+
+void readRendering(const DataNode &rendering, Adapter &adapter)
+{
+    readSystemPrompt(rendering[u"system_prompt"], adapter);
+    const DataNode &output = rendering[u"structured_output"];
+    adapter.outputMechanism = mechanismFrom(output[u"mechanism"].text());
+    if (output[u"fallback_mechanism"].isScalar())
+        adapter.outputFallback = mechanismFrom(output[u"fallback_mechanism"].text());
+    adapter.toolEnvelope = rendering.at(u"tool_calling.envelope").text();
+    adapter.reasoning = textHash(rendering.at(u"reasoning.strategy_map"));
+    adapter.reasoningText = rendering.at(u"reasoning.cot_injection").text().trimmed();
+    adapter.roles = textHash(rendering[u"message_roles"]);
+    adapter.strictAlternation = adapter.roles.value(QStringLiteral("alternation")) == QLatin1String("strict");
+}
+
+} // namespace
+
+QString outputMechanismName(OutputMechanism mechanism)
+{
+    switch (mechanism) {
+    case OutputMechanism::Native:
+        return QStringLiteral("native");
+    case OutputMechanism::ToolCall:
+        return QStringLiteral("tool");
+    case OutputMechanism::PromptText:
+        return QStringLiteral("prompt");
+    }
+    Q_UNREACHABLE();
+}
+
+bool ModelInfo::has(const QString &feature) const
+{
+    return std::any_of(features.begin(), features.end(),
+                       [&feature](const QString &known) { return known == feature || known.startsWith(feature + u'_'); });
+}
+
+ProviderCapabilities ModelInfo::capabilities(const QString &provider) const
+{
+    return {provider, id, contextWindow, maxOutput, minTemperature, maxTemperature};
+}
+
+const ModelInfo *Adapter::model(const QString &id) const
+{
+    const auto found = std::find_if(models.begin(), models.end(), [&id](const ModelInfo &model) { return model.id == id; });
+    return found == models.end() ? nullptr : &*found;
+}
+
+std::optional<Adapter> readAdapter(const DocumentPtr &document, Diagnostics &diagnostics)
+{
+    const DataDocument yaml = readYaml(document->text, document->path);
+    diagnostics += yaml.diagnostics;
+    if (!yaml.ok)
+        return std::nullopt;
+    static const Schema schema(readResource(QStringLiteral(":/schemas/formats/adapter.schema.json")));
+    const Diagnostics findings = checkSchema(yaml.root, schema, document->path);
+    diagnostics += findings;
+    if (hasErrors(findings))
+        return std::nullopt;
+
+    Adapter adapter;
+    adapter.document = document;
+    adapter.data = yaml.root;
+    readProvider(yaml.root[u"provider"], adapter);
+    readRendering(yaml.root[u"rendering"], adapter);
+    return adapter;
+}
+
+} // namespace outcrop

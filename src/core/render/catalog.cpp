@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/render/catalog.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+template<typename T>
+void replaceOrAppend(QList<T> &items, const T &item)
+{
+    const auto same = std::find_if(items.begin(), items.end(), [&item](const T &other) { return other.name == item.name; });
+    if (same == items.end())
+        items.append(item);
+    else
+        *same = item;
+}
+
+QString names(const QList<Adapter> &adapters)
+{
+    QStringList names;
+    for (const Adapter &adapter : adapters)
+        names.append(adapter.name);
+    return names.join(QStringLiteral(", "));
+}
+
+/// The agent's first preference for this provider that the adapter lists.
+QString preferredModel(const Adapter &adapter, const QStringList &preferences)
+{
+    for (const QString &preference : preferences) {
+        const QString id = preference.section(u'/', 1);
+        if (preference.section(u'/', 0, 0) == adapter.name && adapter.model(id))
+            return id;
+    }
+    return {};
+}
+
+QString firstNonEmpty(const QStringList &choices)
+{
+    const auto found = std::find_if(choices.begin(), choices.end(), [](const QString &choice) { return !choice.isEmpty(); });
+    return found == choices.end() ? QString() : *found;
+}
+
+} // namespace
+
+ProviderCatalog ProviderCatalog::read(const QList<DocumentPtr> &builtIn, const Workspace &workspace)
+{
+    ProviderCatalog catalog;
+    const QList<DocumentPtr> own = workspace.documents(DocumentKind::WireFormat) + workspace.documents(DocumentKind::Adapter);
+    for (const DocumentPtr &document : builtIn + own) {
+        if (document->kind == DocumentKind::WireFormat) {
+            if (const auto wireFormat = readWireFormat(document, catalog.m_diagnostics))
+                catalog.add(*wireFormat);
+        } else if (document->kind == DocumentKind::Adapter) {
+            if (const auto adapter = readAdapter(document, catalog.m_diagnostics))
+                catalog.add(*adapter);
+        }
+    }
+    return catalog;
+}
+
+void ProviderCatalog::add(const Adapter &adapter)
+{
+    replaceOrAppend(m_adapters, adapter);
+}
+
+void ProviderCatalog::add(const WireFormat &wireFormat)
+{
+    replaceOrAppend(m_wireFormats, wireFormat);
+}
+
+const Adapter *ProviderCatalog::adapter(const QString &name) const
+{
+    const auto found = std::find_if(m_adapters.begin(), m_adapters.end(), [&name](const Adapter &adapter) { return adapter.name == name; });
+    return found == m_adapters.end() ? nullptr : &*found;
+}
+
+const WireFormat *ProviderCatalog::wireFormat(const QString &name) const
+{
+    const auto found = std::find_if(m_wireFormats.begin(), m_wireFormats.end(),
+                                    [&name](const WireFormat &wire) { return wire.name == name || wire.aliases.contains(name); });
+    return found == m_wireFormats.end() ? nullptr : &*found;
+}
+
+Result<RenderTarget> chooseTarget(const ProviderCatalog &catalog, const QString &provider, const QString &model, const Manifest &manifest,
+                                  const QStringList &preferences)
+{
+    RenderTarget target;
+    target.adapter = catalog.adapter(provider);
+    if (!target.adapter)
+        return Error{ErrorCode::NotFound, QStringLiteral("There is no provider `%1`; there are: %2.").arg(provider, names(catalog.adapters()))};
+    const Adapter &adapter = *target.adapter;
+    target.wireFormat = catalog.wireFormat(adapter.apiFormat);
+    if (!target.wireFormat)
+        return Error{ErrorCode::NotFound,
+                     QStringLiteral("The provider `%1` names the wire format `%2`, which does not exist or could not be read.")
+                         .arg(provider, adapter.apiFormat),
+                     {adapter.file(), adapter.data.at(u"provider.api_format").range()}};
+    const QString id = firstNonEmpty({model, preferredModel(adapter, preferences), manifest.providers.value(provider).model, adapter.defaultModel,
+                                      adapter.models.isEmpty() ? QString() : adapter.models.first().id});
+    if (const ModelInfo *known = adapter.model(id))
+        target.model = *known;
+    else
+        target.model.id = id;
+    return target;
+}
+
+} // namespace outcrop

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/documents/workspace.h"
+#include "core/render/adapter.h"
+#include "core/render/wireformat.h"
+
+namespace outcrop {
+
+/// The providers at hand: the built-in adapters and wire formats, with those of the workspace laid over them. An adapter of the workspace with
+/// the name of a built-in one replaces it; so does a wire format.
+class ProviderCatalog
+{
+public:
+    static ProviderCatalog read(const QList<DocumentPtr> &builtIn, const Workspace &workspace);
+
+    /// In the order they are shown: built-in ones first, then the workspace's own by name.
+    const QList<Adapter> &adapters() const { return m_adapters; }
+    const QList<WireFormat> &wireFormats() const { return m_wireFormats; }
+    const Adapter *adapter(const QString &name) const;
+    /// By name or alias.
+    const WireFormat *wireFormat(const QString &name) const;
+    const Diagnostics &diagnostics() const { return m_diagnostics; }
+
+private:
+    void add(const Adapter &adapter);
+    void add(const WireFormat &wireFormat);
+
+    QList<Adapter> m_adapters;
+    QList<WireFormat> m_wireFormats;
+    Diagnostics m_diagnostics;
+};
+
+/// A provider, one of its models and the wire format between them: everything a render needs beside the bundle.
+struct RenderTarget {
+    const Adapter *adapter = nullptr;
+    const WireFormat *wireFormat = nullptr;
+    ModelInfo model;
+
+    ProviderCapabilities capabilities() const { return model.capabilities(adapter->name); }
+};
+
+/// Chooses the model: the one asked for, else the agent's first preference that this provider lists, else the manifest's, else the adapter's
+/// default. A model that no adapter lists is allowed: nothing is known about it then, and nothing is assumed.
+Result<RenderTarget> chooseTarget(const ProviderCatalog &catalog, const QString &provider, const QString &model, const Manifest &manifest,
+                                  const QStringList &preferences = {});
+
+} // namespace outcrop

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/render/renderer.h"
+
+#include "core/render/promptassembly.h"
+#include "core/render/templaterun.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+QList<QPair<QString, QString>> headerList(const Value &headers)
+{
+    QList<QPair<QString, QString>> list;
+    for (const auto &[name, value] : headers.fields()) {
+        if (!value.isEmpty())
+            list.append({name, value.toText().text()});
+    }
+    return list;
+}
+
+/// What composition changed belongs to the part it changed, in front of what rendering did.
+Ledger adjustmentEntries(const PromptBundle &bundle)
+{
+    Ledger entries;
+    for (const Adjustment &adjustment : bundle.adjustments)
+        entries.append({{}, adjustment.part, LossAction::Approximated, adjustment.reason, adjustment.before, adjustment.after});
+    return entries;
+}
+
+/// Dropped parameters say which value was dropped: the reader should not have to look it up.
+void fillBefore(Ledger &ledger, const PromptBundle &bundle)
+{
+    for (LedgerEntry &entry : ledger) {
+        if (entry.action != LossAction::Dropped || !entry.part.startsWith(QLatin1String("params.")))
+            continue;
+        if (const GenerationParam *param = bundle.params.find(entry.part.mid(7)))
+            entry.before = param->value;
+    }
+}
+
+Diagnostics emptyRequest(const PromptBundle &bundle)
+{
+    if (!bundle.request.isEmpty() || !bundle.outputInstructions.isEmpty())
+        return {};
+    return {{Severity::Warning, QStringLiteral("request-empty"), QStringLiteral("There is no request yet: write what the model is asked to do."), {}}};
+}
+
+/// A word for a shell in single quotes; variables of keys are left outside, so that the shell fills them in.
+QString shellQuoted(const QString &text)
+{
+    QString quoted = text;
+    quoted.replace(u'\'', QStringLiteral("'\\''"));
+    return u'\'' + quoted + u'\'';
+}
+
+QString shellHeader(const QString &name, const QString &value)
+{
+    const qsizetype variable = value.indexOf(u'$');
+    if (variable < 0)
+        return shellQuoted(name + QStringLiteral(": ") + value);
+    return shellQuoted(name + QStringLiteral(": ") + value.left(variable)) + u'"' + value.mid(variable) + u'"';
+}
+
+/// A here-document's end mark that is no line of the text.
+QString endMark(const QString &text)
+{
+    QString mark = QStringLiteral("JSON");
+    while (text.contains(u'\n' + mark + u'\n'))
+        mark += u'_';
+    return mark;
+}
+
+} // namespace
+
+RenderedRequest render(const PromptBundle &bundle, const RenderTarget &target, std::optional<BodyFormat> format)
+{
+    const WireFormat &wire = *target.wireFormat;
+    const AssembledPrompt prompt = assemblePrompt(bundle, *target.adapter, target.model, format);
+    const RenderScope scope(bundle, prompt, target);
+    TemplateRun run(scope, wire.schemaRules);
+
+    RenderedRequest request;
+    request.provider = target.adapter->name;
+    request.model = target.model.id;
+    request.wireFormat = wire.name;
+    request.format = prompt.format;
+    request.method = wire.method;
+    request.url = run.run(wire.url, QStringLiteral("url")).toText().text();
+    request.body = run.run(wire.request);
+    request.headers = headerList(run.run(wire.headers, QStringLiteral("header")));
+    request.ledger = adjustmentEntries(bundle) + run.ledger(prompt.moved, wire.name) + prompt.injected;
+    request.display = TemplateRun(scope, wire.schemaRules).run(wire.display, QStringLiteral("display")).toText();
+    request.diagnostics = emptyRequest(bundle);
+    fillBefore(request.ledger, bundle);
+    return request;
+}
+
+QString curlCommand(const RenderedRequest &request)
+{
+    if (request.url.isEmpty())
+        return QStringLiteral("#!/bin/sh\n# This prompt is for copying by hand; there is no address to send it to.\ncat \"$(dirname \"$0\")/prompt.md\"\n");
+    const QString body = request.bodyText().text();
+    const QString mark = endMark(body);
+    QString command = QStringLiteral("#!/bin/sh\ncurl --silent --show-error --fail-with-body --request %1 %2 \\\n")
+                          .arg(request.method, shellQuoted(request.url));
+    for (const auto &[name, value] : request.headers)
+        command += QStringLiteral("  --header %1 \\\n").arg(shellHeader(name, value));
+    command += QStringLiteral("  --data-binary @- <<'%1'\n").arg(mark);
+    return command + body + mark + u'\n';
+}
+
+Json headersJson(const RenderedRequest &request)
+{
+    Json headers = Json::object();
+    for (const auto &[name, value] : request.headers)
+        headers[name.toStdString()] = jsonString(value);
+    return {{"method", jsonString(request.method)}, {"url", jsonString(request.url)}, {"headers", headers}};
+}
+
+} // namespace outcrop

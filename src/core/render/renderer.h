@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/layers/promptbundle.h"
+#include "core/render/catalog.h"
+#include "core/render/ledger.h"
+#include "core/render/value.h"
+
+namespace outcrop {
+
+/// One provider's exact request, and everything that happened to the bundle on the way. Holds no key: a header that needs one shows the
+/// environment variable it would come from (`$ANTHROPIC_API_KEY`).
+struct RenderedRequest {
+    QString provider;
+    QString model;
+    QString wireFormat;
+    BodyFormat format = BodyFormat::Markdown;
+    QString method;
+    QString url; ///< empty where nothing is called (manual)
+    QList<QPair<QString, QString>> headers;
+    Value body;
+    TracedText display; ///< the same prompt as a person reads it
+    Ledger ledger;
+    Diagnostics diagnostics;
+
+    /// The body as it is written to files and shown: indented JSON. The same bundle and target give the same bytes.
+    TracedText bodyText() const { return printJson(body); }
+};
+
+/// Renders a bundle for one provider. `format` overrides the body format; nothing leaves it to the agent, then the adapter.
+RenderedRequest render(const PromptBundle &bundle, const RenderTarget &target, std::optional<BodyFormat> format = {});
+
+/// A shell command that sends the request with curl. Keys stay environment variables.
+QString curlCommand(const RenderedRequest &request);
+
+Json headersJson(const RenderedRequest &request);
+
+} // namespace outcrop

@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/render/renderscope.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+Value words(const QString &text)
+{
+    return text.isEmpty() ? Value() : Value::words(text);
+}
+
+Value number(const std::optional<int> &value)
+{
+    return value ? Value::data(*value) : Value();
+}
+
+TracedText generated(const QString &text)
+{
+    return TracedText::generated(text, QStringLiteral("separator"));
+}
+
+QString partName(const QString &list, qsizetype index, const QString &field)
+{
+    return list + u'/' + QString::number(index) + u'/' + field;
+}
+
+Value part(const QString &text, const QString &name)
+{
+    return text.isEmpty() ? Value() : Value::text(TracedText::generated(text, name), name);
+}
+
+Value callValue(const ToolCall &call, const QString &prefix)
+{
+    return Value::record({{QStringLiteral("id"), part(call.id, prefix + QStringLiteral("/id"))},
+                          {QStringLiteral("name"), part(call.name, prefix + QStringLiteral("/name"))},
+                          {QStringLiteral("arguments"), Value::data(call.arguments, prefix + QStringLiteral("/arguments"))}});
+}
+
+Value turnValue(const Message &message, qsizetype index)
+{
+    const QString list = QStringLiteral("history");
+    QList<Value> calls;
+    for (qsizetype i = 0; i < message.toolCalls.size(); ++i)
+        calls.append(callValue(message.toolCalls.at(i), partName(list, index, QStringLiteral("tool_calls/") + QString::number(i))));
+    return Value::record({
+        {QStringLiteral("role"), words(roleName(message.role))},
+        {QStringLiteral("text"), message.content.isEmpty() ? Value() : Value::text(message.content, partName(list, index, QStringLiteral("content")))},
+        {QStringLiteral("calls"), Value::list(calls)},
+        {QStringLiteral("call_id"), part(message.toolCallId, partName(list, index, QStringLiteral("tool_call_id")))},
+        {QStringLiteral("tool"), words(message.toolName)},
+        {QStringLiteral("sender"), part(message.sender, partName(list, index, QStringLiteral("sender")))},
+        {QStringLiteral("timestamp"), part(message.timestamp, partName(list, index, QStringLiteral("timestamp")))},
+    });
+}
+
+bool isPlainTurn(const Value &turn)
+{
+    return turn.field(u"calls").isEmpty() && turn.field(u"role").toText().text() != QLatin1String("tool");
+}
+
+/// Neighbours of one role become one turn, for providers that insist on alternation.
+QList<Value> alternating(const QList<Value> &turns)
+{
+    QList<Value> merged;
+    for (const Value &turn : turns) {
+        const bool joins = !merged.isEmpty() && isPlainTurn(turn) && isPlainTurn(merged.last())
+            && merged.last().field(u"role").toText().text() == turn.field(u"role").toText().text();
+        if (!joins) {
+            merged.append(turn);
+            continue;
+        }
+        const Value &first = merged.last().field(u"text");
+        const Value &second = turn.field(u"text");
+        TracedText text = first.tracedText();
+        text.append(generated(QStringLiteral("\n\n"))).append(second.tracedText());
+        merged.last().setField(QStringLiteral("text"), Value::text(text, first.parts() + second.parts()));
+    }
+    return merged;
+}
+
+/// Fills a JSON envelope such as {"name": "{tool_name}", "input_schema": {json_schema}}. Missing where it is not JSON once filled.
+Value envelopeValue(const QString &envelope, const ToolDefinition &tool, const QStringList &parts)
+{
+    if (envelope.isEmpty())
+        return {};
+    const auto inside = [](const QString &text) {
+        const QString quoted = QString::fromStdString(jsonString(text).dump());
+        return quoted.mid(1, quoted.size() - 2);
+    };
+    QString json = envelope;
+    json.replace(QLatin1String("{json_schema}"), QStringLiteral("\x1f"));
+    json.replace(QLatin1String("{tool_name}"), inside(tool.name));
+    json.replace(QLatin1String("{tool_description}"), inside(tool.description));
+    json.replace(u'\x1f', QString::fromStdString(tool.parameters.dump()));
+    const Json filled = Json::parse(json.toStdString(), nullptr, false);
+    return filled.is_discarded() ? Value() : Value::data(filled, parts);
+}
+
+} // namespace
+
+RenderScope::RenderScope(const PromptBundle &bundle, const AssembledPrompt &prompt, const RenderTarget &target)
+    : m_target(target)
+{
+    addTarget();
+    addSystem(prompt);
+    addTurns(bundle);
+    addTools(bundle);
+    addOutput(bundle, prompt);
+    addParams(bundle);
+    collectParts(bundle);
+}
+
+void RenderScope::addTarget()
+{
+    const Adapter &adapter = *m_target.adapter;
+    const WireFormat &wire = *m_target.wireFormat;
+    m_values.insert(QStringLiteral("provider"), words(adapter.name));
+    m_values.insert(QStringLiteral("base_url"), words(adapter.baseUrl.isEmpty() ? wire.baseUrl : adapter.baseUrl));
+    m_values.insert(QStringLiteral("key"), adapter.keyVariable.isEmpty() ? Value() : words(u'$' + adapter.keyVariable));
+    m_values.insert(QStringLiteral("wire.name"), words(wire.name));
+    const QString version = adapter.apiVersion.isEmpty() ? wire.versions.value(0) : adapter.apiVersion;
+    m_values.insert(QStringLiteral("wire.version"), words(version));
+}
+
+void RenderScope::addSystem(const AssembledPrompt &prompt)
+{
+    QList<Value> sections;
+    QList<Value> tiers;
+    QStringList allParts;
+    for (qsizetype i = 0; i < prompt.blocks.size();) {
+        QList<PromptBlock> tier;
+        QStringList parts;
+        const Tier current = prompt.blocks.at(i).tier;
+        for (; i < prompt.blocks.size() && prompt.blocks.at(i).tier == current; ++i) {
+            const PromptBlock &block = prompt.blocks.at(i);
+            tier.append(block);
+            parts += block.parts;
+            sections.append(Value::record({{QStringLiteral("title"), words(block.title)},
+                                           {QStringLiteral("tier"), words(tierName(block.tier))},
+                                           {QStringLiteral("part"), words(outcrop::partName(block.part))},
+                                           {QStringLiteral("text"), Value::text(block.text, block.parts)}}));
+        }
+        TracedText text = joinBlocks(tier);
+        if (i < prompt.blocks.size())
+            text.append(generated(QStringLiteral("\n\n"))); // blocks put one after the other read like the whole
+        tiers.append(Value::record({{QStringLiteral("name"), words(tierName(current))}, {QStringLiteral("text"), Value::text(text, parts)}}));
+        allParts += parts;
+    }
+    const TracedText whole = joinBlocks(prompt.blocks);
+    const Value system = whole.isEmpty() ? Value() : Value::text(whole, allParts);
+    m_values.insert(QStringLiteral("tiers"), Value::list(tiers));
+    m_values.insert(QStringLiteral("sections"), Value::list(sections));
+    m_values.insert(QStringLiteral("system"), system);
+    m_values.insert(QStringLiteral("system.text"), system);
+}
+
+void RenderScope::addTurns(const PromptBundle &bundle)
+{
+    QList<Value> turns;
+    for (qsizetype i = 0; i < bundle.history.size(); ++i)
+        turns.append(turnValue(bundle.history.at(i), i));
+
+    const Value request = bundle.request.isEmpty() ? Value() : Value::text(bundle.request, QStringLiteral("request"));
+    const Value instructions =
+        bundle.outputInstructions.isEmpty() ? Value() : Value::text(bundle.outputInstructions, QStringLiteral("output_instructions"));
+    TracedText text = request.tracedText();
+    if (!text.isEmpty() && !instructions.isEmpty())
+        text.append(generated(QStringLiteral("\n\n")));
+    text.append(instructions.tracedText());
+    const Value user = text.isEmpty() ? Value() : Value::text(text, request.parts() + instructions.parts());
+    if (!user.isEmpty())
+        turns.append(Value::record({{QStringLiteral("role"), words(QStringLiteral("user"))}, {QStringLiteral("text"), user}}));
+
+    if (m_target.adapter->strictAlternation)
+        turns = alternating(turns);
+    const auto firstUser = std::find_if(turns.begin(), turns.end(), [](const Value &turn) {
+        return turn.field(u"role").toText().text() == QLatin1String("user");
+    });
+    if (firstUser != turns.end())
+        firstUser->setField(QStringLiteral("first_user"), Value::data(true));
+    if (!turns.isEmpty())
+        turns.last().setField(QStringLiteral("last"), Value::data(true));
+    m_values.insert(QStringLiteral("turns"), Value::list(turns));
+    m_values.insert(QStringLiteral("request"), request);
+    m_values.insert(QStringLiteral("output_instructions"), instructions);
+    m_values.insert(QStringLiteral("user.text"), user);
+}
+
+void RenderScope::addTools(const PromptBundle &bundle)
+{
+    QList<Value> tools;
+    for (qsizetype i = 0; i < bundle.tools.size(); ++i) {
+        const ToolDefinition &tool = bundle.tools.at(i);
+        const auto name = [i](const QString &field) { return partName(QStringLiteral("tools"), i, field); };
+        const auto text = [&tool, &name](const QString &value, const QString &field) {
+            return value.isEmpty() ? Value()
+                                   : Value::text(TracedText::respelled(value, tool.location.file, tool.location.range.start.offset), name(field));
+        };
+        tools.append(Value::record({{QStringLiteral("name"), text(tool.name, QStringLiteral("name"))},
+                                    {QStringLiteral("description"), text(tool.description, QStringLiteral("description"))},
+                                    {QStringLiteral("parameters"), Value::data(tool.parameters, name(QStringLiteral("parameters")))},
+                                    {QStringLiteral("envelope"),
+                                     envelopeValue(m_target.adapter->toolEnvelope, tool,
+                                                   {name(QStringLiteral("name")), name(QStringLiteral("description")),
+                                                    name(QStringLiteral("parameters"))})}}));
+    }
+    m_values.insert(QStringLiteral("tools"), Value::list(tools));
+
+    QList<Value> examples;
+    for (qsizetype i = 0; i < bundle.examples.size(); ++i)
+        examples.append(Value::record(
+            {{QStringLiteral("text"), Value::text(bundle.examples.at(i), QStringLiteral("examples/") + QString::number(i))}}));
+    m_values.insert(QStringLiteral("examples"), Value::list(examples));
+}
+
+void RenderScope::addOutput(const PromptBundle &bundle, const AssembledPrompt &prompt)
+{
+    if (!bundle.outputSchema)
+        return;
+    m_values.insert(QStringLiteral("output"), Value::data(true));
+    m_values.insert(QStringLiteral("output.name"), words(bundle.outputSchema->name));
+    m_values.insert(QStringLiteral("output.schema"), Value::data(bundle.outputSchema->schema, QStringLiteral("output.schema")));
+    m_values.insert(QStringLiteral("output.by"), words(outputMechanismName(prompt.outputMechanism)));
+}
+
+void RenderScope::addParams(const PromptBundle &bundle)
+{
+    if (!bundle.params.isEmpty())
+        m_values.insert(QStringLiteral("params"), Value::data(true));
+    for (const GenerationParam &param : bundle.params.all()) {
+        const QString name = QStringLiteral("params.") + param.name;
+        m_values.insert(name, Value::data(param.value, name));
+    }
+}
+
+void RenderScope::collectParts(const PromptBundle &bundle)
+{
+    const auto collect = [this](const auto &self, const Value &value) -> void {
+        for (const QString &name : value.parts()) {
+            if (!m_parts.contains(name))
+                m_parts.append(name);
+        }
+        for (const Value &item : value.items())
+            self(self, item);
+        for (const auto &[name, field] : value.fields())
+            self(self, field);
+    };
+    for (const char *name : {"system", "examples", "turns", "tools", "output.schema"})
+        collect(collect, m_values.value(QLatin1String(name)));
+    for (const GenerationParam &param : bundle.params.all())
+        m_parts.append(QStringLiteral("params.") + param.name);
+}
+
+Value RenderScope::value(const QString &name) const
+{
+    if (name.startsWith(QLatin1String("model.")))
+        return modelValue(name.mid(6));
+    if (name.startsWith(QLatin1String("roles.")))
+        return words(m_target.adapter->roles.value(name.mid(6)));
+    return m_values.value(name);
+}
+
+Value RenderScope::modelValue(const QString &name) const
+{
+    const ModelInfo &model = m_target.model;
+    if (name == QLatin1String("id"))
+        return words(model.id);
+    if (name == QLatin1String("family"))
+        return words(model.family);
+    if (name == QLatin1String("context_window"))
+        return number(model.contextWindow);
+    if (name == QLatin1String("max_output"))
+        return number(model.maxOutput);
+    if (name == QLatin1String("reasoning"))
+        return words(model.reasoning);
+    if (name == QLatin1String("system_role"))
+        return Value::data(model.systemRole);
+    if (name.startsWith(QLatin1String("accepts.")))
+        return Value::data(model.acceptsParam(name.mid(8)));
+    if (name.startsWith(QLatin1String("features.")))
+        return Value::data(model.features.isEmpty() || model.has(name.mid(9)));
+    const DataNode &data = model.data.at(name.section(u'.', 1));
+    return data.isMissing() ? Value() : Value::data(data.toJson());
+}
+
+Value RenderScope::itemValue(const Value &item, const QString &name)
+{
+    return item.field(name.section(u'.', 1));
+}
+
+ConditionValue RenderScope::conditionValue(const Value &value)
+{
+    if (value.kind() == Value::Kind::Data && value.json().is_boolean())
+        return ConditionValue::ofBool(value.json().get<bool>());
+    if (value.kind() == Value::Kind::Data && value.json().is_number())
+        return ConditionValue::ofNumber(value.json().get<double>());
+    if (value.kind() == Value::Kind::List || value.kind() == Value::Kind::Record)
+        return ConditionValue::ofBool(!value.isEmpty());
+    if (value.kind() == Value::Kind::Data && !value.json().is_string())
+        return ConditionValue::ofBool(!value.isEmpty());
+    return ConditionValue::ofText(value.toText().text());
+}
+
+QString RenderScope::role(const QString &name) const
+{
+    return m_target.adapter->roles.value(name, name);
+}
+
+} // namespace outcrop

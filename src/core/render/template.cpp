@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/render/template.h"
+
+#include "core/layers/generationparams.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+using Node = Template::Node;
+using NodePtr = Node::NodePtr;
+
+/// Lists a template can walk, and the name of one item.
+const QList<QPair<QString, QString>> &lists()
+{
+    static const QList<QPair<QString, QString>> names{
+        {QStringLiteral("tiers"), QStringLiteral("tier")},       {QStringLiteral("sections"), QStringLiteral("section")},
+        {QStringLiteral("turns"), QStringLiteral("turn")},       {QStringLiteral("turn.calls"), QStringLiteral("call")},
+        {QStringLiteral("tools"), QStringLiteral("tool")},       {QStringLiteral("examples"), QStringLiteral("example")},
+    };
+    return names;
+}
+
+bool matches(const QString &pattern, const QString &name)
+{
+    if (!pattern.endsWith(u'*'))
+        return pattern == name;
+    const QString prefix = pattern.chopped(1);
+    return name.startsWith(prefix) && name.size() > prefix.size();
+}
+
+/// Reads one template. The first mistake of each kind at each place is reported; reading goes on, so that all are seen at once.
+class TemplateReader
+{
+public:
+    TemplateReader(const QString &file, Diagnostics &diagnostics) : m_file(file), m_diagnostics(diagnostics) { }
+
+    NodePtr read(const DataNode &data)
+    {
+        switch (data.kind()) {
+        case DataNode::Kind::String:
+            return readText(data);
+        case DataNode::Kind::Sequence:
+            return readList(data);
+        case DataNode::Kind::Mapping:
+            return readMapping(data);
+        default:
+            return constant(data.toJson());
+        }
+    }
+
+    bool failed() const { return m_failed; }
+
+private:
+    void report(const Range &place, const QString &message, const QString &code = QStringLiteral("template-invalid"))
+    {
+        m_failed = true;
+        m_diagnostics.append({Severity::Error, code, message, {m_file, place}});
+    }
+
+    static NodePtr constant(const Json &json)
+    {
+        Node node;
+        node.kind = Node::Kind::Constant;
+        node.constant = json;
+        return std::make_shared<Node>(node);
+    }
+
+    void checkName(const QString &name, const Range &place)
+    {
+        const QStringList &known = templateNames();
+        if (std::any_of(known.begin(), known.end(), [&name](const QString &pattern) { return matches(pattern, name); }))
+            return;
+        QStringList near;
+        for (const QString &pattern : known) {
+            if (pattern.section(u'.', 0, 0) == name.section(u'.', 0, 0))
+                near.append(pattern);
+        }
+        const QStringList &hint = near.isEmpty() ? known : near;
+        report(place, QStringLiteral("There is no part `%1`. Use one of: %2.").arg(name, hint.join(QStringLiteral(", "))),
+               QStringLiteral("template-unknown-part"));
+    }
+
+    /// A text with `{names}`; `{{` and `}}` are braces.
+    NodePtr readText(const DataNode &data)
+    {
+        const QString text = data.text();
+        Node node;
+        node.kind = Node::Kind::Text;
+        QString literal;
+        for (qsizetype i = 0; i < text.size(); ++i) {
+            const QChar c = text.at(i);
+            const bool doubled = i + 1 < text.size() && text.at(i + 1) == c;
+            if ((c == u'{' || c == u'}') && doubled) {
+                literal += c;
+                ++i;
+            } else if (c == u'{') {
+                i = readPlaceholder(data, text, i, literal, node);
+            } else {
+                literal += c;
+            }
+        }
+        if (node.pieces.isEmpty())
+            return constant(jsonString(literal));
+        if (!literal.isEmpty())
+            node.pieces.append({literal, {}});
+        return std::make_shared<Node>(node);
+    }
+
+    qsizetype readPlaceholder(const DataNode &data, const QString &text, qsizetype open, QString &literal, Node &node)
+    {
+        const qsizetype close = text.indexOf(u'}', open);
+        if (close < 0) {
+            report(data.range(), QStringLiteral("A `{` is never closed. Write `{{` for a brace."));
+            return text.size();
+        }
+        const QString name = text.mid(open + 1, close - open - 1).trimmed();
+        checkName(name, data.range());
+        if (!literal.isEmpty())
+            node.pieces.append({literal, {}});
+        literal.clear();
+        node.pieces.append({{}, name});
+        return close;
+    }
+
+    NodePtr readList(const DataNode &data)
+    {
+        Node node;
+        node.kind = Node::Kind::List;
+        for (const DataNode &item : data.items())
+            node.children.append(read(item));
+        return std::make_shared<Node>(node);
+    }
+
+    NodePtr readMapping(const DataNode &data)
+    {
+        Node node;
+        readCommon(data, node);
+        if (data.member(u"put"))
+            readPut(data, node);
+        else if (data.member(u"each"))
+            readEach(data, node);
+        else if (data.member(u"join"))
+            readJoin(data, node);
+        else if (data.member(u"json"))
+            readJsonText(data, node);
+        else
+            readObject(data, node);
+        return std::make_shared<Node>(node);
+    }
+
+    void readCommon(const DataNode &data, Node &node)
+    {
+        if (const DataNode::Member *when = data.member(u"when"))
+            node.when = readCondition(when->value);
+        if (const DataNode::Member *why = data.member(u"why"))
+            node.why = readText(why->value);
+        node.action = data[u"action"].text();
+    }
+
+    std::optional<Condition> readCondition(const DataNode &data)
+    {
+        const Result<Condition> condition = Condition::parse(data.text());
+        if (!condition) {
+            report(data.range(), QStringLiteral("The condition `when` cannot be understood: %1").arg(condition.error().message));
+            return std::nullopt;
+        }
+        for (const auto &[name, offset] : condition->names())
+            checkName(name, data.range());
+        return *condition;
+    }
+
+    /// Directives take only their own words; anything else is a mistake worth a line.
+    void allowOnly(const DataNode &data, const QStringList &words)
+    {
+        static const QStringList common{QStringLiteral("when"), QStringLiteral("why"), QStringLiteral("action")};
+        for (const DataNode::Member &member : data.members()) {
+            if (!words.contains(member.key) && !common.contains(member.key))
+                report(member.keyRange, QStringLiteral("`%1` does not go with `%2`.").arg(member.key, words.first()));
+        }
+    }
+
+    void readPut(const DataNode &data, Node &node)
+    {
+        allowOnly(data, {QStringLiteral("put"), QStringLiteral("default"), QStringLiteral("map"), QStringLiteral("lower"),
+                         QStringLiteral("encode")});
+        node.kind = Node::Kind::Put;
+        node.name = data[u"put"].text();
+        checkName(node.name, data[u"put"].range());
+        readDefaults(data[u"default"], node);
+        readMap(data[u"map"], node);
+        node.lower = data[u"lower"].toBool().value_or(false);
+        node.encodeJson = data[u"encode"].text() == QLatin1String("json");
+    }
+
+    /// Names are looked up, numbers stand for themselves.
+    void readDefaults(const DataNode &data, Node &node)
+    {
+        const QList<DataNode> choices = data.isSequence() ? data.items() : data.isMissing() ? QList<DataNode>() : QList<DataNode>{data};
+        for (const DataNode &choice : choices) {
+            if (!choice.isString()) {
+                node.defaults.append(constant(choice.toJson()));
+                continue;
+            }
+            checkName(choice.text(), choice.range());
+            Node put;
+            put.kind = Node::Kind::Put;
+            put.name = choice.text();
+            node.defaults.append(std::make_shared<Node>(put));
+        }
+    }
+
+    void readMap(const DataNode &data, Node &node)
+    {
+        if (data.isScalar() && data.text() != QLatin1String("roles"))
+            report(data.range(), QStringLiteral("The only table is `roles`; write others in place: {from: to}."));
+        node.mapName = data.text();
+        for (const DataNode::Member &member : data.members())
+            node.map.append({member.key, member.value.toJson()});
+    }
+
+    void readEach(const DataNode &data, Node &node)
+    {
+        allowOnly(data, {QStringLiteral("each"), QStringLiteral("as")});
+        node.kind = Node::Kind::Each;
+        node.name = data[u"each"].text();
+        const auto isList = [&node](const QPair<QString, QString> &list) { return list.first == node.name; };
+        if (!std::any_of(lists().begin(), lists().end(), isList)) {
+            QStringList names;
+            for (const auto &[list, item] : lists())
+                names.append(list);
+            report(data[u"each"].range(), QStringLiteral("There is no list `%1`. Use one of: %2.").arg(node.name, names.join(QStringLiteral(", "))),
+                   QStringLiteral("template-unknown-part"));
+        }
+        const DataNode &as = data[u"as"];
+        if (as.isMissing())
+            report(data.range(), QStringLiteral("`each` needs `as`: the template for one item."));
+        for (const DataNode &item : as.isSequence() ? as.items() : QList<DataNode>{as})
+            node.children.append(read(item));
+    }
+
+    void readJoin(const DataNode &data, Node &node)
+    {
+        allowOnly(data, {QStringLiteral("join"), QStringLiteral("with")});
+        node.kind = Node::Kind::Join;
+        node.separator = data[u"with"].text();
+        const DataNode &pieces = data[u"join"];
+        for (const DataNode &item : pieces.isSequence() ? pieces.items() : QList<DataNode>{pieces})
+            node.children.append(read(item));
+    }
+
+    void readJsonText(const DataNode &data, Node &node)
+    {
+        allowOnly(data, {QStringLiteral("json")});
+        node.kind = Node::Kind::JsonText;
+        node.children.append(read(data[u"json"]));
+    }
+
+    void readObject(const DataNode &data, Node &node)
+    {
+        node.kind = Node::Kind::Object;
+        for (const DataNode::Member &member : data.members()) {
+            if (member.key == QLatin1String("when") || member.key == QLatin1String("why") || member.key == QLatin1String("action"))
+                continue;
+            node.fields.append({member.key, read(member.value)});
+        }
+    }
+
+    QString m_file;
+    Diagnostics &m_diagnostics;
+    bool m_failed = false;
+};
+
+QStringList allNames()
+{
+    QStringList names;
+    for (const char *name :
+         {"model.id", "model.family", "model.context_window", "model.max_output", "model.reasoning", "model.system_role", "model.accepts.*",
+          "model.features.*", "model.data.*", "wire.version", "wire.name", "provider", "base_url", "key", "roles.*", "system", "system.text",
+          "tiers", "tier.name", "tier.text", "sections", "section.title", "section.text", "section.tier", "section.part", "turns", "turn.role",
+          "turn.text", "turn.calls", "turn.call_id", "turn.tool", "turn.sender", "turn.timestamp", "turn.first_user", "turn.last", "call.id",
+          "call.name", "call.arguments", "request", "output_instructions", "user.text", "examples", "example.text", "tools", "tool.name",
+          "tool.description", "tool.parameters", "tool.envelope", "output", "output.name", "output.schema", "output.by", "params"})
+        names.append(QLatin1String(name));
+    for (const QString &param : knownParamNames())
+        names.append(QStringLiteral("params.") + param);
+    return names;
+}
+
+} // namespace
+
+std::optional<Template> Template::read(const DataNode &node, const QString &file, Diagnostics &diagnostics)
+{
+    TemplateReader reader(file, diagnostics);
+    Template result;
+    result.m_root = reader.read(node);
+    return reader.failed() ? std::nullopt : std::optional(result);
+}
+
+const QStringList &templateNames()
+{
+    static const QStringList names = allNames();
+    return names;
+}
+
+} // namespace outcrop

@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/render/templaterun.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+QString below(const QString &path, const QString &name)
+{
+    return path.isEmpty() ? name : path + u'.' + name;
+}
+
+QString below(const QString &path, qsizetype index)
+{
+    return QStringLiteral("%1[%2]").arg(path).arg(index);
+}
+
+/// The item's name of a list's name: `turns` → `turn`, `turn.calls` → `call`.
+QString itemName(const QString &list)
+{
+    return list.section(u'.', -1).chopped(1);
+}
+
+/// Parts that have a name of their own at the provider; texts have none, they are simply somewhere.
+bool hasOwnName(const QString &part)
+{
+    const bool isText = part.startsWith(QLatin1String("sections/")) || part.startsWith(QLatin1String("examples/"))
+        || part == QLatin1String("request") || part == QLatin1String("output_instructions") || part.endsWith(QLatin1String("/content"));
+    return !isText;
+}
+
+QString lastName(const QString &path)
+{
+    qsizetype start = path.size();
+    while (start > 0 && !QStringView(u"./ ").contains(path.at(start - 1)))
+        --start;
+    QString name = path.mid(start);
+    return name.section(u'[', 0, 0);
+}
+
+LossAction actionFromWord(const QString &word)
+{
+    return word == QLatin1String("approximated") ? LossAction::Approximated : LossAction::Moved;
+}
+
+} // namespace
+
+Value TemplateRun::run(const Template &source, const QString &place)
+{
+    return source.root() ? evaluate(*source.root(), place) : Value();
+}
+
+Value TemplateRun::evaluate(const Node &node, const QString &path)
+{
+    const auto look = [this](const QString &name) { return RenderScope::conditionValue(lookup(name)); };
+    if (node.when && !node.when->holds(look)) {
+        skip(node, path);
+        return {};
+    }
+    m_enclosing.append(&node);
+    const Value value = evaluateHere(node, path);
+    m_enclosing.removeLast();
+    return value;
+}
+
+/// Walks what is left out, only to learn which parts it would have used.
+void TemplateRun::skip(const Node &node, const QString &path)
+{
+    const QString outer = m_blockedBy;
+    if (m_blockedBy.isEmpty())
+        m_blockedBy = reason(node);
+    m_enclosing.append(&node);
+    evaluateHere(node, path);
+    m_enclosing.removeLast();
+    m_blockedBy = outer;
+}
+
+QString TemplateRun::reason(const Node &node)
+{
+    if (!node.why)
+        return QStringLiteral("sent only when %1").arg(node.when ? node.when->text() : QString());
+    if (node.why->kind == Node::Kind::Constant)
+        return qString(node.why->constant);
+    QString words;
+    for (const TextPiece &piece : node.why->pieces)
+        words += piece.name.isEmpty() ? piece.literal : lookup(piece.name).toText().text();
+    return words;
+}
+
+Value TemplateRun::evaluateHere(const Node &node, const QString &path)
+{
+    switch (node.kind) {
+    case Node::Kind::Constant:
+        return Value::data(node.constant);
+    case Node::Kind::Text:
+        return text(node, path);
+    case Node::Kind::Put:
+        return put(node, path);
+    case Node::Kind::Join:
+        return join(node, path);
+    case Node::Kind::JsonText: {
+        const Value value = evaluate(*node.children.first(), path);
+        return value.isEmpty() ? Value() : Value::words(QString::fromStdString(value.toJson().dump()), QStringLiteral("JSON"));
+    }
+    case Node::Kind::Object:
+        return object(node, path);
+    case Node::Kind::Each:
+    case Node::Kind::List: {
+        const QList<Value> values = items(node, path);
+        return values.isEmpty() ? Value() : Value::list(values);
+    }
+    }
+    Q_UNREACHABLE();
+}
+
+Value TemplateRun::lookup(const QString &name) const
+{
+    const auto item = m_items.find(name.section(u'.', 0, 0));
+    return item == m_items.end() ? m_scope.value(name) : RenderScope::itemValue(*item, name);
+}
+
+Value TemplateRun::text(const Node &node, const QString &path)
+{
+    TracedText whole;
+    for (const TextPiece &piece : node.pieces) {
+        if (piece.name.isEmpty()) {
+            whole.append(TracedText::generated(piece.literal, QStringLiteral("wire format")));
+            continue;
+        }
+        const Value value = lookup(piece.name);
+        noteUse(value, node, path);
+        whole.append(value.toText());
+    }
+    return Value::text(whole);
+}
+
+Value TemplateRun::put(const Node &node, const QString &path)
+{
+    const Value value = lookup(node.name);
+    if (!value.isMissing()) {
+        noteUse(value, node, path);
+        if (node.lower) {
+            Ledger notes;
+            const Json lowered = lowerSchema(value.json(), m_schemaRules, value.parts().value(0), notes);
+            if (m_blockedBy.isEmpty())
+                m_notes += notes;
+            return Value::data(lowered);
+        }
+        if (node.encodeJson)
+            return Value::words(QString::fromStdString(value.toJson().dump()), QStringLiteral("JSON"));
+        return mapped(node, value);
+    }
+    for (const auto &choice : node.defaults) {
+        const Value fallback = evaluate(*choice, path);
+        if (fallback.isMissing())
+            continue;
+        if (m_blockedBy.isEmpty())
+            m_notes.append({path, node.name, LossAction::Injected, QStringLiteral("the API requires it; nothing asked for another value"), {},
+                            fallback.toJson()});
+        return fallback;
+    }
+    return {};
+}
+
+Value TemplateRun::mapped(const Node &node, const Value &value) const
+{
+    if (node.mapName == QLatin1String("roles"))
+        return Value::words(m_scope.role(value.toText().text()));
+    const QString key = value.toText().text();
+    for (const auto &[from, to] : node.map) {
+        if (from == key)
+            return Value::data(to);
+    }
+    return value;
+}
+
+Value TemplateRun::join(const Node &node, const QString &path)
+{
+    TracedText whole;
+    for (const Value &item : items(node, path)) {
+        const TracedText text = item.toText();
+        if (text.isEmpty())
+            continue;
+        if (!whole.isEmpty())
+            whole.append(TracedText::generated(node.separator, QStringLiteral("separator")));
+        whole.append(text);
+    }
+    return whole.isEmpty() ? Value() : Value::text(whole);
+}
+
+Value TemplateRun::object(const Node &node, const QString &path)
+{
+    Value record;
+    for (const auto &[name, child] : node.fields) {
+        const Value value = evaluate(*child, below(path, name));
+        if (!value.isMissing())
+            record.setField(name, value);
+    }
+    return record; // Missing when every field was left out
+}
+
+/// The items a node adds to the list around it: several for `each`, one or none for everything else.
+QList<Value> TemplateRun::items(const Node &node, const QString &path)
+{
+    if (node.kind == Node::Kind::Each)
+        return each(node, path);
+    QList<Value> values;
+    for (const auto &child : node.children) {
+        const auto look = [this](const QString &name) { return RenderScope::conditionValue(lookup(name)); };
+        if (child->kind == Node::Kind::Each && (!child->when || child->when->holds(look))) {
+            values += each(*child, below(path, values.size()).section(u'[', 0, -2));
+            continue;
+        }
+        const Value value = evaluate(*child, node.kind == Node::Kind::Join ? path : below(path, values.size()));
+        if (!value.isMissing())
+            values.append(value);
+    }
+    return values;
+}
+
+QList<Value> TemplateRun::each(const Node &node, const QString &path)
+{
+    QList<Value> values;
+    const QString name = itemName(node.name);
+    const Value outer = m_items.value(name);
+    m_enclosing.append(&node);
+    const QList<Value> list = lookup(node.name).items();
+    for (const Value &item : list) {
+        m_items.insert(name, item);
+        for (const auto &child : node.children) {
+            const Value value = evaluate(*child, below(path, values.size()));
+            if (!value.isMissing())
+                values.append(value);
+        }
+    }
+    m_enclosing.removeLast();
+    if (outer.isMissing())
+        m_items.remove(name);
+    else
+        m_items.insert(name, outer);
+    return values;
+}
+
+void TemplateRun::noteUse(const Value &value, const Node &node, const QString &path)
+{
+    Use use{path, node.action, node.why ? reason(node) : QString()};
+    for (auto around = m_enclosing.crbegin(); around != m_enclosing.crend() && use.action.isEmpty(); ++around) {
+        use.action = (*around)->action;
+        if (!use.action.isEmpty() && (*around)->why)
+            use.reason = reason(**around);
+    }
+    for (const QString &part : value.parts()) {
+        if (!m_blockedBy.isEmpty())
+            m_blocked.insert(part, m_blockedBy);
+        else
+            m_uses[part].append(use);
+    }
+}
+
+Ledger TemplateRun::ledger(const QHash<QString, QString> &moved, const QString &wireFormat) const
+{
+    Ledger ledger;
+    for (const QString &part : m_scope.parts()) {
+        const QList<Use> uses = m_uses.value(part);
+        if (uses.isEmpty()) {
+            const QString reason = m_blocked.value(part, QStringLiteral("%1 has no place for it").arg(wireFormat));
+            ledger.append({{}, part, LossAction::Dropped, reason});
+            continue;
+        }
+        const Use &use = uses.first();
+        const bool renamed = hasOwnName(part) && lastName(use.path) != lastName(part);
+        if (!use.action.isEmpty())
+            ledger.append({use.path, part, actionFromWord(use.action), use.reason});
+        else if (moved.contains(part))
+            ledger.append({use.path, part, LossAction::Moved, moved.value(part)});
+        else if (renamed)
+            ledger.append({use.path, part, LossAction::Renamed, QStringLiteral("the provider's name for it"), jsonString(lastName(part)),
+                           jsonString(lastName(use.path))});
+        else
+            ledger.append({use.path, part, LossAction::Kept, {}});
+    }
+    return ledger + m_notes;
+}
+
+} // namespace outcrop

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/render/wireformat.h"
+
+#include "core/base/resources.h"
+#include "core/documents/schemacheck.h"
+#include "core/documents/yamlreader.h"
+
+namespace outcrop {
+namespace {
+
+/// Reads the template of one key; an absent one is an empty template.
+bool readTemplate(const DataNode &node, const QString &file, Template &result, Diagnostics &diagnostics)
+{
+    if (node.isMissing())
+        return true;
+    const auto parsed = Template::read(node, file, diagnostics);
+    if (parsed)
+        result = *parsed;
+    return parsed.has_value();
+}
+
+} // namespace
+
+std::optional<WireFormat> readWireFormat(const DocumentPtr &document, Diagnostics &diagnostics)
+{
+    const DataDocument yaml = readYaml(document->text, document->path);
+    diagnostics += yaml.diagnostics;
+    if (!yaml.ok)
+        return std::nullopt;
+    static const Schema schema(readResource(QStringLiteral(":/schemas/formats/wire.schema.json")));
+    const Diagnostics findings = checkSchema(yaml.root, schema, document->path);
+    diagnostics += findings;
+
+    WireFormat wire;
+    wire.document = document;
+    wire.data = yaml.root;
+    wire.name = yaml.root[u"wire"].text();
+    wire.aliases = yaml.root[u"also"].toStrings();
+    wire.versions = yaml.root[u"versions"].toStrings();
+    wire.baseUrl = yaml.root[u"base_url"].text();
+    wire.method = yaml.root.at(u"endpoint.method").text();
+    wire.schemaRules = readSchemaRules(yaml.root[u"schema_rules"]);
+    const QString &file = document->path;
+    const bool usable = readTemplate(yaml.root.at(u"endpoint.url"), file, wire.url, diagnostics)
+        & readTemplate(yaml.root[u"headers"], file, wire.headers, diagnostics)
+        & readTemplate(yaml.root[u"request"], file, wire.request, diagnostics)
+        & readTemplate(yaml.root[u"display"], file, wire.display, diagnostics);
+    return usable && !hasErrors(findings) ? std::optional(wire) : std::nullopt;
+}
+
+} // namespace outcrop
