@@ -33,5 +33,5 @@ go_on_as_caller() {
     [ ! -d build ] || chown -R --reference=. build
     exec sudo -H -u "$SUDO_USER" \
         --preserve-env=LANG,DISPLAY,WAYLAND_DISPLAY,XAUTHORITY,XDG_RUNTIME_DIR,OUTCROP_CORPORA,OUTCROP_STEPS \
-        bash "packaging/${0##*/}" "$@"
+        env OUTCROP_PACKAGES_READY=1 bash "packaging/${0##*/}" "$@"
 }

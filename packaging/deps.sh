@@ -74,7 +74,7 @@ fetch_jsoncons() {
             17bed7e9a02838a1e64581d893a9089272e5f9e2f941a1ee4f348682a52768ab "$work/jsoncons.deb" &&
         dpkg -x "$work/jsoncons.deb" "$work" &&
         cp -r "$work/usr/include" "$work/usr/lib" "$prefix" &&
-        rm -r "$work"
+        rm -r "$prefix/work"
 }
 
 # Built against Qt 6 and static, without what only its own programs need. Left alone, its build would put a commit hook
@@ -93,7 +93,7 @@ build_syntax_highlighting() {
             -DCMAKE_INSTALL_PREFIX="$prefix" -DCMAKE_INSTALL_LIBDIR=lib &&
         cmake --build "$work/build" &&
         cmake --install "$work/build" &&
-        rm -r "$work" "$work.tar.xz"
+        rm -r "$prefix/work"
 }
 
 if ! command -v apt-get >/dev/null; then
@@ -101,7 +101,7 @@ if ! command -v apt-get >/dev/null; then
     exit
 fi
 look
-if [ -n "$(missing_lines)" ] || ! has_syntax || ! has_jsoncons; then
+if [ -z "${OUTCROP_PACKAGES_READY:-}" ] && { [ -n "$(missing_lines)" ] || ! has_syntax || ! has_jsoncons; }; then
     step 1 "Installing packages"
     logged packages install_missing
 fi
