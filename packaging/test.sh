@@ -16,14 +16,15 @@ logged configure-tests cmake --preset dev -DOUTCROP_WERROR=ON
 step 4 "Building"
 logged build-tests cmake --build --preset dev
 step 5 "Testing"
+log=build/logs/tests.log
 status=0
-ctest --preset dev --output-on-failure --no-tests=error -j "$(nproc)" >build/logs/tests.log 2>&1 || status=$?
+ctest --preset dev --output-on-failure --no-tests=error -j "$(nproc)" >"$log" 2>&1 || status=$?
 
-summary='% tests passed'
-[ "$status" = 0 ] || sed "/$summary/,\$d" build/logs/tests.log | grep -vE '^ *Start +[0-9]+:| Passed +[0-9.]+ sec$' || true
-skipped=$(grep -hE '^SKIP +: |\*\*\*(Skipped|Not Run)' build/logs/tests.log build/dev/Testing/Temporary/LastTest.log | sort -u) || true
-[ -z "$skipped" ] || printf 'Skipped:\n%s\n' "$skipped"
-sed -n "/$summary/,\$p" build/logs/tests.log | grep -E '^\s+[0-9]+ - .*\(Failed|Timeout|SEGFAULT|Not Run' || true
-grep 'Total Test time' build/logs/tests.log || true
-grep "$summary" build/logs/tests.log || tail -n 3 build/logs/tests.log
+# What failed, with its output; then by name what did not run, failed or was skipped inside a test; CTest's summary last.
+verdict='% tests passed'
+[ "$status" = 0 ] || sed "/$verdict/,\$d" "$log" | grep -vE '^ *Start +[0-9]+:| Passed +[0-9.]+ sec$|Skipped +[0-9.]+ sec$' || true
+sed '1,/^Total Test time/d' "$log" | grep -vE '^$|^Errors while' || true
+skips=$(grep -h '^SKIP ' build/dev/Testing/Temporary/LastTest.log) && printf 'Skipped inside a test:\n%s\n' "$skips"
+grep '^Total Test time' "$log" || true
+grep "$verdict" "$log" || tail -n 3 "$log"
 exit "$status"
