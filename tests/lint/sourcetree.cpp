@@ -86,8 +86,10 @@ int lineAt(const QString &text, qsizetype offset)
 
 QString indented(const QStringList &findings)
 {
+    const qsizetype limit = 10; // QtTest cuts a message at 1024 bytes
     const QString separator = QStringLiteral("\n  ");
-    return separator + findings.join(separator);
+    const QString rest = findings.size() > limit ? separator + QStringLiteral("and %1 more").arg(findings.size() - limit) : QString();
+    return separator + findings.first(qMin(limit, findings.size())).join(separator) + rest;
 }
 
 } // namespace lint
