@@ -56,7 +56,21 @@ ProviderCatalog ProviderCatalog::read(const QList<DocumentPtr> &builtIn, const W
                 catalog.add(*adapter);
         }
     }
+    catalog.shareDisplay();
     return catalog;
+}
+
+/// A wire format without a display of its own is shown like the manual one.
+void ProviderCatalog::shareDisplay()
+{
+    const WireFormat *manual = wireFormat(QStringLiteral("manual"));
+    if (!manual)
+        return;
+    const Template display = manual->display;
+    for (WireFormat &wire : m_wireFormats) {
+        if (!wire.display.root())
+            wire.display = display;
+    }
 }
 
 void ProviderCatalog::add(const Adapter &adapter)

@@ -26,6 +26,7 @@ public:
 private:
     void add(const Adapter &adapter);
     void add(const WireFormat &wireFormat);
+    void shareDisplay();
 
     QList<Adapter> m_adapters;
     QList<WireFormat> m_wireFormats;

@@ -154,6 +154,23 @@ void RenderScope::addSystem(const AssembledPrompt &prompt)
     m_values.insert(QStringLiteral("sections"), Value::list(sections));
     m_values.insert(QStringLiteral("system"), system);
     m_values.insert(QStringLiteral("system.text"), system);
+    addContext(prompt);
+}
+
+/// The system prompt without its examples, for texts that show them elsewhere.
+void RenderScope::addContext(const AssembledPrompt &prompt)
+{
+    QList<PromptBlock> blocks;
+    QStringList parts;
+    for (const PromptBlock &block : prompt.blocks) {
+        if (block.parts.value(0).startsWith(QLatin1String("examples/")))
+            continue;
+        blocks.append(block);
+        parts += block.parts;
+    }
+    const Value context = blocks.isEmpty() ? Value() : Value::text(joinBlocks(blocks), parts);
+    m_values.insert(QStringLiteral("context"), context);
+    m_values.insert(QStringLiteral("context.text"), context);
 }
 
 void RenderScope::addTurns(const PromptBundle &bundle)
@@ -161,6 +178,7 @@ void RenderScope::addTurns(const PromptBundle &bundle)
     QList<Value> turns;
     for (qsizetype i = 0; i < bundle.history.size(); ++i)
         turns.append(turnValue(bundle.history.at(i), i));
+    m_values.insert(QStringLiteral("history"), Value::list(turns));
 
     const Value request = bundle.request.isEmpty() ? Value() : Value::text(bundle.request, QStringLiteral("request"));
     const Value instructions =

@@ -30,6 +30,7 @@ public:
 
 private:
     void addSystem(const AssembledPrompt &prompt);
+    void addContext(const AssembledPrompt &prompt);
     void addTurns(const PromptBundle &bundle);
     void addTools(const PromptBundle &bundle);
     void addOutput(const PromptBundle &bundle, const AssembledPrompt &prompt);

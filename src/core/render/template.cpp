@@ -16,7 +16,8 @@ const QList<QPair<QString, QString>> &lists()
 {
     static const QList<QPair<QString, QString>> names{
         {QStringLiteral("tiers"), QStringLiteral("tier")},       {QStringLiteral("sections"), QStringLiteral("section")},
-        {QStringLiteral("turns"), QStringLiteral("turn")},       {QStringLiteral("turn.calls"), QStringLiteral("call")},
+        {QStringLiteral("turns"), QStringLiteral("turn")},       {QStringLiteral("history"), QStringLiteral("turn")},
+        {QStringLiteral("turn.calls"), QStringLiteral("call")},
         {QStringLiteral("tools"), QStringLiteral("tool")},       {QStringLiteral("examples"), QStringLiteral("example")},
     };
     return names;
@@ -225,11 +226,13 @@ private:
         allowOnly(data, {QStringLiteral("each"), QStringLiteral("as")});
         node.kind = Node::Kind::Each;
         node.name = data[u"each"].text();
-        const auto isList = [&node](const QPair<QString, QString> &list) { return list.first == node.name; };
-        if (!std::any_of(lists().begin(), lists().end(), isList)) {
-            QStringList names;
-            for (const auto &[list, item] : lists())
-                names.append(list);
+        QStringList names;
+        for (const auto &[list, item] : lists()) {
+            names.append(list);
+            if (list == node.name)
+                node.itemName = item;
+        }
+        if (node.itemName.isEmpty()) {
             report(data[u"each"].range(), QStringLiteral("There is no list `%1`. Use one of: %2.").arg(node.name, names.join(QStringLiteral(", "))),
                    QStringLiteral("template-unknown-part"));
         }
@@ -278,7 +281,7 @@ QStringList allNames()
     for (const char *name :
          {"model.id", "model.family", "model.context_window", "model.max_output", "model.reasoning", "model.system_role", "model.accepts.*",
           "model.features.*", "model.data.*", "wire.version", "wire.name", "provider", "base_url", "key", "roles.*", "system", "system.text",
-          "tiers", "tier.name", "tier.text", "sections", "section.title", "section.text", "section.tier", "section.part", "turns", "turn.role",
+          "context", "context.text", "history", "tiers", "tier.name", "tier.text", "sections", "section.title", "section.text", "section.tier", "section.part", "turns", "turn.role",
           "turn.text", "turn.calls", "turn.call_id", "turn.tool", "turn.sender", "turn.timestamp", "turn.first_user", "turn.last", "call.id",
           "call.name", "call.arguments", "request", "output_instructions", "user.text", "examples", "example.text", "tools", "tool.name",
           "tool.description", "tool.parameters", "tool.envelope", "output", "output.name", "output.schema", "output.by", "params"})

@@ -58,7 +58,8 @@ struct Template::Node {
     Kind kind = Kind::Constant;
     Json constant;                            ///< Constant
     QList<TextPiece> pieces;                  ///< Text
-    QString name;                             ///< Put, Each
+    QString name;                             ///< Put, Each: what is asked for
+    QString itemName;                         ///< Each: what one item is called, `turn` for `turns`
     QList<NodePtr> children;                  ///< List; Each: what every item makes; Join; JsonText: one
     QList<QPair<QString, NodePtr>> fields;    ///< Object
     QList<NodePtr> defaults;                  ///< Put

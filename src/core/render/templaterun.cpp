@@ -16,12 +16,6 @@ QString below(const QString &path, qsizetype index)
     return QStringLiteral("%1[%2]").arg(path).arg(index);
 }
 
-/// The item's name of a list's name: `turns` → `turn`, `turn.calls` → `call`.
-QString itemName(const QString &list)
-{
-    return list.section(u'.', -1).chopped(1);
-}
-
 /// Parts that have a name of their own at the provider; texts have none, they are simply somewhere.
 bool hasOwnName(const QString &part)
 {
@@ -222,7 +216,7 @@ QList<Value> TemplateRun::items(const Node &node, const QString &path)
 QList<Value> TemplateRun::each(const Node &node, const QString &path)
 {
     QList<Value> values;
-    const QString name = itemName(node.name);
+    const QString name = node.itemName;
     const Value outer = m_items.value(name);
     m_enclosing.append(&node);
     const QList<Value> list = lookup(node.name).items();
