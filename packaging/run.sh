@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Builds Outcrop and starts it: run.sh [FOLDER]. Without a folder it opens the sample workspace. Without a display it
 # exports the requests of that workspace for every provider instead.
+[ $# = 0 ] || set -- "$(realpath "$1")"
 export OUTCROP_STEPS=5
 # shellcheck source=packaging/common.sh
 source "$(dirname "$0")/common.sh"
@@ -17,15 +18,20 @@ logged configure cmake --preset release
 step 4 "Building"
 logged build cmake --build --preset release --target outcrop outcrop-cli
 
+# make_sample FOLDER: makes the sample workspace there, unless it exists.
+make_sample() { [ -e "$1/config.toml" ] || logged sample "$cli" init "$1" --sample; }
+
 if [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
     workspace=${1:-$sample}
-    [ $# -gt 0 ] || [ -d "$sample" ] || logged sample "$cli" init "$sample" --sample
+    [ $# -gt 0 ] || make_sample "$workspace"
     step 5 "Opening $workspace"
     exec "$outcrop" "$workspace"
 fi
 
 workspace=${1:-build/sample}
+exported=$PWD/build/sample-export
 step 5 "No display: exporting the requests of $workspace"
-[ $# -gt 0 ] || [ -d "$workspace" ] || logged sample "$cli" init "$workspace" --sample
-logged export "$cli" -C "$workspace" export --to "$PWD/build/sample-export" --request "Plan the next release."
-echo "One folder a provider: $PWD/build/sample-export"
+[ $# -gt 0 ] || make_sample "$workspace"
+rm -rf "$exported"
+logged export "$cli" -C "$workspace" export --to "$exported" --request "Plan the next release."
+echo "One folder a provider: $exported"
