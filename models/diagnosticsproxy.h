@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/diagnostic.h"
+
+#include <QSet>
+#include <QSortFilterProxyModel>
+
+namespace outcrop {
+
+/// The findings narrowed by severity and by words in the message, the file or the code. Sorts severities from worst to mildest.
+class DiagnosticsProxy : public QSortFilterProxyModel
+{
+    Q_OBJECT
+
+public:
+    explicit DiagnosticsProxy(QObject *parent = nullptr);
+
+    void setShown(Severity severity, bool shown);
+    bool isShown(Severity severity) const { return !m_hidden.contains(static_cast<int>(severity)); }
+    void setWords(const QString &text);
+
+protected:
+    bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
+    bool lessThan(const QModelIndex &left, const QModelIndex &right) const override;
+
+private:
+    bool holdsWords(int row, const QModelIndex &parent) const;
+
+    QSet<int> m_hidden;
+    QStringList m_words;
+};
+
+} // namespace outcrop

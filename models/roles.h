@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <Qt>
+
+namespace outcrop {
+
+/// What a cell says beyond its text, for delegates and filters. Colours and icons are the window's business.
+enum Role {
+    SeverityRole = Qt::UserRole + 1, ///< int of Severity; invalid where nothing is wrong
+    GroupRole,                       ///< int of DocumentGroup
+    TierRole,                        ///< int of Tier; invalid for what is no layer
+    PathRole,                        ///< path of the document relative to the workspace; empty for a group
+    ActionRole,                      ///< int of LossAction
+    CountRole,                       ///< int: how many documents a group holds
+};
+
+} // namespace outcrop

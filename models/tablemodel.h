@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractTableModel>
+#include <QList>
+
+#include <algorithm>
+
+namespace outcrop {
+
+/// The base of every flat model: rows of one value, columns of one enum that counts from 0. A subclass answers cell(), header() and
+/// same(), and is never asked for an index out of range. New rows replace only what differs, so that selections survive.
+template<typename Row, typename Column>
+class TableModel : public QAbstractTableModel
+{
+public:
+    TableModel(Column last, QObject *parent) : QAbstractTableModel(parent), m_columns(static_cast<int>(last) + 1) { }
+
+    const QList<Row> &rows() const { return m_rows; }
+    /// The value behind an index of this model, or null.
+    const Row *rowAt(const QModelIndex &index) const { return isMine(index) ? &m_rows.at(index.row()) : nullptr; }
+    void setRows(const QList<Row> &rows);
+
+    int rowCount(const QModelIndex &parent = {}) const final { return parent.isValid() ? 0 : static_cast<int>(m_rows.size()); }
+    int columnCount(const QModelIndex &parent = {}) const final { return parent.isValid() ? 0 : m_columns; }
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const final;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const final;
+
+protected:
+    virtual QVariant cell(const Row &row, Column column, int role) const = 0;
+    virtual QString header(Column column) const = 0;
+    virtual bool same(const Row &left, const Row &right) const = 0;
+
+private:
+    bool isMine(const QModelIndex &index) const { return checkIndex(index, CheckIndexOption::IndexIsValid); }
+    qsizetype commonHead(const QList<Row> &rows) const;
+    qsizetype commonTail(const QList<Row> &rows, qsizetype head) const;
+    void overwrite(qsizetype first, const QList<Row> &rows);
+    void remove(qsizetype first, qsizetype count);
+    void insert(qsizetype first, const QList<Row> &rows);
+
+    int m_columns;
+    QList<Row> m_rows;
+};
+
+template<typename Row, typename Column>
+QVariant TableModel<Row, Column>::data(const QModelIndex &index, int role) const
+{
+    return isMine(index) ? cell(m_rows.at(index.row()), static_cast<Column>(index.column()), role) : QVariant();
+}
+
+template<typename Row, typename Column>
+QVariant TableModel<Row, Column>::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    const bool inside = orientation == Qt::Horizontal && section >= 0 && section < m_columns;
+    return inside && role == Qt::DisplayRole ? QVariant(header(static_cast<Column>(section))) : QVariant();
+}
+
+template<typename Row, typename Column>
+void TableModel<Row, Column>::setRows(const QList<Row> &rows)
+{
+    const qsizetype head = commonHead(rows);
+    const qsizetype tail = commonTail(rows, head);
+    const qsizetype before = m_rows.size() - head - tail;
+    const qsizetype after = rows.size() - head - tail;
+    const qsizetype shared = std::min(before, after);
+    overwrite(head, rows.mid(head, shared));
+    remove(head + shared, before - shared);
+    insert(head + shared, rows.mid(head + shared, after - shared));
+}
+
+template<typename Row, typename Column>
+qsizetype TableModel<Row, Column>::commonHead(const QList<Row> &rows) const
+{
+    const qsizetype most = std::min(rows.size(), m_rows.size());
+    qsizetype count = 0;
+    while (count < most && same(m_rows.at(count), rows.at(count)))
+        ++count;
+    return count;
+}
+
+template<typename Row, typename Column>
+qsizetype TableModel<Row, Column>::commonTail(const QList<Row> &rows, qsizetype head) const
+{
+    const qsizetype most = std::min(rows.size(), m_rows.size()) - head;
+    qsizetype count = 0;
+    while (count < most && same(m_rows.at(m_rows.size() - 1 - count), rows.at(rows.size() - 1 - count)))
+        ++count;
+    return count;
+}
+
+template<typename Row, typename Column>
+void TableModel<Row, Column>::overwrite(qsizetype first, const QList<Row> &rows)
+{
+    if (rows.isEmpty())
+        return;
+    std::copy(rows.begin(), rows.end(), m_rows.begin() + first);
+    const int last = static_cast<int>(first + rows.size()) - 1;
+    Q_EMIT dataChanged(index(static_cast<int>(first), 0), index(last, m_columns - 1));
+}
+
+template<typename Row, typename Column>
+void TableModel<Row, Column>::remove(qsizetype first, qsizetype count)
+{
+    if (count == 0)
+        return;
+    beginRemoveRows({}, static_cast<int>(first), static_cast<int>(first + count) - 1);
+    m_rows.remove(first, count);
+    endRemoveRows();
+}
+
+template<typename Row, typename Column>
+void TableModel<Row, Column>::insert(qsizetype first, const QList<Row> &rows)
+{
+    if (rows.isEmpty())
+        return;
+    beginInsertRows({}, static_cast<int>(first), static_cast<int>(first + rows.size()) - 1);
+    m_rows = m_rows.first(first) + rows + m_rows.mid(first);
+    endInsertRows();
+}
+
+} // namespace outcrop

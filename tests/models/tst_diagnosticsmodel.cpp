@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/diagnosticsmodel.h"
+#include "models/diagnosticsproxy.h"
+#include "models/problemcount.h"
+#include "models/roles.h"
+#include "tests/models/modeldump.h"
+
+#include <QAbstractItemModelTester>
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+Diagnostic finding(Severity severity, const QString &code, const QString &message, const QString &file, int line)
+{
+    return {severity, code, message, {file, {{0, line, 1}, {0, line, 1}}}};
+}
+
+Diagnostics someFindings()
+{
+    return {finding(Severity::Warning, QStringLiteral("key-unknown"), QStringLiteral("Unknown key"), QStringLiteral("a.md"), 3),
+        finding(Severity::Error, QStringLiteral("yaml-tab"), QStringLiteral("A tab"), QStringLiteral("b.md"), 12),
+        finding(Severity::Note, QStringLiteral("file-large"), QStringLiteral("Large"), QStringLiteral("a.md"), 0)};
+}
+
+} // namespace
+
+class TestDiagnosticsModel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void showsFindings()
+    {
+        DiagnosticsModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setRows(someFindings());
+        QCOMPARE(dump(model),
+            QStringLiteral("# Severity | Message | File | Line | Code\n"
+                           "Warning | Unknown key | a.md | 3 | key-unknown\n"
+                           "Error | A tab | b.md | 12 | yaml-tab\n"
+                           "Note | Large | a.md |  | file-large\n"));
+        QVERIFY(refusesOutOfRange(model));
+        model.setRows({});
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void speaksARow()
+    {
+        DiagnosticsModel model;
+        model.setRows(someFindings());
+        QCOMPARE(model.index(1, 0).data(Qt::AccessibleTextRole).toString(), QStringLiteral("Error in b.md, line 12: A tab"));
+        QCOMPARE(model.index(2, 0).data(Qt::AccessibleTextRole).toString(), QStringLiteral("Note in a.md: Large"));
+    }
+
+    void filtersBySeverityAndWords()
+    {
+        DiagnosticsModel model;
+        DiagnosticsProxy proxy;
+        const QAbstractItemModelTester tester(&proxy, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        proxy.setSourceModel(&model);
+        model.setRows(someFindings());
+        proxy.setShown(Severity::Warning, false);
+        QCOMPARE(proxy.rowCount(), 2);
+        proxy.setWords(QStringLiteral("A.md large"));
+        QCOMPARE(proxy.rowCount(), 1);
+        QCOMPARE(proxy.index(0, 1).data().toString(), QStringLiteral("Large"));
+        proxy.setShown(Severity::Warning, true);
+        proxy.setWords({});
+        QCOMPARE(proxy.rowCount(), 3);
+    }
+
+    void sortsTheWorstFirst()
+    {
+        DiagnosticsModel model;
+        DiagnosticsProxy proxy;
+        proxy.setSourceModel(&model);
+        model.setRows(someFindings());
+        proxy.sort(static_cast<int>(DiagnosticColumn::Severity));
+        QCOMPARE(proxy.index(0, 0).data(SeverityRole).toInt(), int(Severity::Error));
+        QCOMPARE(proxy.index(2, 0).data(SeverityRole).toInt(), int(Severity::Note));
+        proxy.sort(static_cast<int>(DiagnosticColumn::Line));
+        QCOMPARE(proxy.index(2, 3).data().toInt(), 12);
+    }
+
+    void countsProblems()
+    {
+        const ProblemCount count = countProblems(someFindings());
+        QCOMPARE(count.total(), 3);
+        QVERIFY(count.worst() == Severity::Error);
+        QVERIFY(!ProblemCount().worst());
+        QCOMPARE(countProblemsByFile(someFindings()).value(QStringLiteral("a.md")).total(), 2);
+        QCOMPARE(ProblemCount().toText(), QString());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestDiagnosticsModel)
+#include "tst_diagnosticsmodel.moc"

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/documenttreemodel.h"
+#include "models/documenttreeproxy.h"
+#include "models/roles.h"
+#include "tests/models/modeldump.h"
+
+#include <QAbstractItemModelTester>
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+PromptLibrary someLibrary()
+{
+    return PromptLibrary::read(Workspace::fromFiles(QStringLiteral("some"), {
+        {QStringLiteral("config.toml"), "[workspace]\nname = \"Some\"\n"},
+        {QStringLiteral("layers/soul.md"), "Be kind.\n"},
+        {QStringLiteral("layers/atlas.md"), "---\ntier: weather\n---\nRain.\n"},
+        {QStringLiteral("layers/condensed/soul.md"), "Kind.\n"},
+        {QStringLiteral("agents/reader.md"), "---\nname: reader\ndescription: Reads.\n---\nRead.\n"},
+        {QStringLiteral("skills/k8s/SKILL.md"), "---\nname: k8s\ndescription: Clusters.\n---\nLook.\n"},
+        {QStringLiteral("sessions/one/iteration-1/planning-prompt.md"), "Plan.\n"},
+    }));
+}
+
+Diagnostics someDiagnostics()
+{
+    const Location place{QStringLiteral("agents/reader.md"), {}};
+    return {{Severity::Warning, QStringLiteral("w"), QStringLiteral("Odd"), place}, {Severity::Error, QStringLiteral("e"), QStringLiteral("Bad"), place}};
+}
+
+} // namespace
+
+class TestDocumentTreeModel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void showsDocumentsByGroup()
+    {
+        DocumentTreeModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setTree(documentTree(someLibrary(), someDiagnostics()));
+        QCOMPARE(dump(model),
+            QStringLiteral("# Name | Documents | Problems\n"
+                           "Layers | 3 |\n"
+                           "  soul |  |\n"
+                           "  atlas |  |\n"
+                           "  soul (condensed) |  |\n"
+                           "Agents | 1 | 2\n"
+                           "  reader |  | 2\n"
+                           "Skills | 1 |\n"
+                           "  k8s |  |\n"
+                           "Configuration | 1 |\n"
+                           "  config.toml |  |\n"
+                           "Sessions | 1 |\n"
+                           "  one/iteration-1/planning-prompt.md |  |\n"));
+        QVERIFY(refusesOutOfRange(model));
+    }
+
+    void tellsTiersProblemsAndPaths()
+    {
+        DocumentTreeModel model;
+        model.setTree(documentTree(someLibrary(), someDiagnostics()));
+        const QModelIndex soul = model.indexOfPath(QStringLiteral("layers/soul.md"));
+        QCOMPARE(soul.data(TierRole).toInt(), int(Tier::Granite));
+        QCOMPARE(soul.data(PathRole).toString(), QStringLiteral("layers/soul.md"));
+        QVERIFY(!model.indexOfPath(QStringLiteral("layers/condensed/soul.md")).data(TierRole).isValid());
+        const QModelIndex reader = model.indexOfPath(QStringLiteral("agents/reader.md"));
+        QCOMPARE(reader.siblingAtColumn(2).data(SeverityRole).toInt(), int(Severity::Error));
+        QVERIFY(!soul.siblingAtColumn(2).data(SeverityRole).isValid());
+        QVERIFY(!model.indexOfPath(QStringLiteral("nowhere.md")).isValid());
+    }
+
+    void followsAChangedWorkspace()
+    {
+        const PromptLibrary library = someLibrary();
+        DocumentTreeModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setTree(documentTree(library, {}));
+        const QPersistentModelIndex reader = model.indexOfPath(QStringLiteral("agents/reader.md"));
+        const Workspace grown = library.workspace.withDocument(QStringLiteral("agents/author.md"), "---\nname: author\n---\nWrite.\n");
+        model.setTree(documentTree(PromptLibrary::read(grown), {}));
+        QVERIFY(reader.isValid());
+        QCOMPARE(reader.row(), 1);
+        model.setTree({});
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void filtersByWords()
+    {
+        DocumentTreeModel model;
+        DocumentTreeProxy proxy;
+        const QAbstractItemModelTester tester(&proxy, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        proxy.setSourceModel(&model);
+        model.setTree(documentTree(someLibrary(), {}));
+        const QString head = QStringLiteral("# Name | Documents | Problems\n");
+        proxy.setWords(QStringLiteral("SOUL"));
+        QCOMPARE(dump(proxy), head + QStringLiteral("Layers | 3 |\n  soul |  |\n  soul (condensed) |  |\n"));
+        proxy.setWords(QStringLiteral("condensed soul"));
+        QCOMPARE(dump(proxy), head + QStringLiteral("Layers | 3 |\n  soul (condensed) |  |\n"));
+        proxy.setWords(QStringLiteral("agents"));
+        QCOMPARE(dump(proxy), head + QStringLiteral("Agents | 1 |\n  reader |  |\n"));
+        proxy.setWords(QStringLiteral("nothing like it"));
+        QCOMPARE(dump(proxy), head);
+        proxy.setWords({});
+        QCOMPARE(dump(proxy), dump(model));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestDocumentTreeModel)
+#include "tst_documenttreemodel.moc"

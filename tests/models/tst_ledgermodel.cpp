@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/ledgermodel.h"
+#include "models/ledgerproxy.h"
+#include "models/roles.h"
+#include "tests/models/modeldump.h"
+
+#include <QAbstractItemModelTester>
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+Ledger someLedger()
+{
+    return {{QStringLiteral("model"), QStringLiteral("model.id"), LossAction::Kept, QString(), "m", "m"},
+        {QString(), QStringLiteral("params.temperature"), LossAction::Dropped, QStringLiteral("The model does not accept it"), 0.7, {}},
+        {QStringLiteral("max_tokens"), QStringLiteral("params.max_output_tokens"), LossAction::Injected, QStringLiteral("Required"), {}, 4096}};
+}
+
+} // namespace
+
+class TestLedgerModel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void showsEntries()
+    {
+        LedgerModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setRows(someLedger());
+        QCOMPARE(dump(model),
+            QStringLiteral("# Action | Part | In the request | Reason | Before | After\n"
+                           "Kept | model.id | model |  | m | m\n"
+                           "Dropped | params.temperature |  | The model does not accept it | 0.7 |\n"
+                           "Injected | params.max_output_tokens | max_tokens | Required |  | 4096\n"));
+        QVERIFY(refusesOutOfRange(model));
+        QCOMPARE(model.index(1, 0).data(ActionRole).toInt(), int(LossAction::Dropped));
+    }
+
+    void tellsTheChange()
+    {
+        const Ledger ledger = someLedger();
+        QCOMPARE(changeText(ledger.at(0)), QString());
+        QCOMPARE(changeText(ledger.at(1)), QStringLiteral("0.7 → not sent"));
+        QCOMPARE(changeText(ledger.at(2)), QStringLiteral("not set → 4096"));
+    }
+
+    void showsOnlyLosses()
+    {
+        LedgerModel model;
+        LedgerProxy proxy;
+        const QAbstractItemModelTester tester(&proxy, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        proxy.setSourceModel(&model);
+        model.setRows(someLedger());
+        QCOMPARE(proxy.rowCount(), losses(someLedger()).size());
+        QCOMPARE(proxy.index(0, 0).data().toString(), QStringLiteral("Dropped"));
+        proxy.setOnlyLosses(false);
+        QCOMPARE(proxy.rowCount(), 3);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestLedgerModel)
+#include "tst_ledgermodel.moc"
