@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/layers/conversation.h"
 
-#include "core/documents/yamlreader.h"
+#include "core/documents/jsonreader.h"
 
 #include <QHash>
 
@@ -110,7 +110,7 @@ QList<Message> readConversation(const Document &document, Diagnostics &diagnosti
 {
     ReadLimits limits;
     limits.bytes = largestConversation;
-    const DataDocument json = readYaml(document.text, document.path, {0, 1, 1}, limits); // JSON is a subset of YAML, and this reader keeps places
+    const DataDocument json = readJson(document.text, document.path, limits);
     diagnostics += json.diagnostics;
     if (!json.ok)
         return {};

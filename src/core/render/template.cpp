@@ -195,12 +195,12 @@ private:
         node.encodeJson = data[u"encode"].text() == QLatin1String("json");
     }
 
-    /// Names are looked up, numbers stand for themselves.
+    /// Names are looked up; numbers and the empty text stand for themselves.
     void readDefaults(const DataNode &data, Node &node)
     {
         const QList<DataNode> choices = data.isSequence() ? data.items() : data.isMissing() ? QList<DataNode>() : QList<DataNode>{data};
         for (const DataNode &choice : choices) {
-            if (!choice.isString()) {
+            if (!choice.isString() || choice.text().isEmpty()) {
                 node.defaults.append(constant(choice.toJson()));
                 continue;
             }

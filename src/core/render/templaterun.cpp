@@ -149,7 +149,7 @@ Value TemplateRun::put(const Node &node, const QString &path)
         const Value fallback = evaluate(*choice, path);
         if (fallback.isMissing())
             continue;
-        if (m_blockedBy.isEmpty())
+        if (m_blockedBy.isEmpty() && !fallback.isEmpty())
             m_notes.append({path, node.name, LossAction::Injected, QStringLiteral("the API requires it; nothing asked for another value"), {},
                             fallback.toJson()});
         return fallback;

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/providers/builtin.h"
+#include "core/documents/schemacheck.h"
+#include "core/layers/composer.h"
+#include "core/render/renderer.h"
+#include "tests/support/foldersource.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+/// The schema that a provider's own types give for its requests; Anthropic's differs between API versions.
+QByteArray requestSchema(const RenderedRequest &request)
+{
+    QString name = request.wireFormat;
+    for (const auto &[header, value] : request.headers) {
+        if (header == QLatin1String("anthropic-version") && value == QLatin1String("2023-06-01"))
+            name += QStringLiteral("-2023-06-01");
+    }
+    QFile file(QStringLiteral(":/schemas/requests/%1.schema.json").arg(name));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+const Schema &schemaFor(const RenderedRequest &request)
+{
+    static QHash<QByteArray, std::shared_ptr<Schema>> compiled;
+    const QByteArray text = requestSchema(request);
+    if (!compiled.contains(text))
+        compiled.insert(text, std::make_shared<Schema>(text));
+    return *compiled[text];
+}
+
+QString violations(const RenderedRequest &request)
+{
+    QStringList lines;
+    for (const auto &violation : schemaFor(request).validate(request.body.toJson()))
+        lines.append(violation.pointer + QStringLiteral(": ") + violation.message);
+    return lines.join(u'\n');
+}
+
+} // namespace
+
+class Requests : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void builtInProvidersReadWithoutFinding();
+    void everyRequestOfTheSampleIsValid_data();
+    void everyRequestOfTheSampleIsValid();
+    void aConversationIsValidEverywhere();
+    void renderingIsDeterministic();
+    void theResearchAdaptersRenderTheResearchAgents();
+    void examplesOfRequestsAreJudgedRightly_data();
+    void examplesOfRequestsAreJudgedRightly();
+
+private:
+    const PromptLibrary m_sample = PromptLibrary::read(workspaceAt(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample")));
+    const ProviderCatalog m_catalog = ProviderCatalog::read(builtInProviders(), m_sample.workspace);
+};
+
+void Requests::builtInProvidersReadWithoutFinding()
+{
+    for (const Diagnostic &diagnostic : m_catalog.diagnostics())
+        QFAIL(qPrintable(toString(diagnostic)));
+    QCOMPARE(m_catalog.adapters().size(), 5);
+    QCOMPARE(m_catalog.wireFormats().size(), 7);
+}
+
+void Requests::everyRequestOfTheSampleIsValid_data()
+{
+    QTest::addColumn<QString>("agent");
+    QTest::addColumn<QString>("provider");
+    for (const Agent &agent : m_sample.agents) {
+        for (const Adapter &adapter : m_catalog.adapters())
+            QTest::addRow("%s for %s", qPrintable(agent.name), qPrintable(adapter.name)) << agent.name << adapter.name;
+    }
+}
+
+/// Every model, tools on and off, output schema on and off, every phase of every profile.
+void Requests::everyRequestOfTheSampleIsValid()
+{
+    QFETCH(QString, agent);
+    QFETCH(QString, provider);
+    for (const ModelInfo &model : m_catalog.adapter(provider)->models) {
+        const auto target = chooseTarget(m_catalog, provider, model.id, m_sample.workspace.manifest());
+        QVERIFY(target.ok());
+        for (const Profile &profile : m_sample.profiles) {
+            for (const QString &phase : profile.phases) {
+                for (int switches = 0; switches < 4; ++switches) {
+                    Selection selection;
+                    selection.agent = agent;
+                    selection.profile = profile.name;
+                    selection.phase = phase;
+                    selection.workload = QStringLiteral("platform");
+                    selection.request = QStringLiteral("Plan the next step.");
+                    selection.withTools = switches & 1;
+                    selection.withOutputSchema = switches & 2;
+                    const RenderedRequest request = render(compose(m_sample, selection, target->capabilities()).bundle, *target);
+                    const QString found = violations(request);
+                    QVERIFY2(found.isEmpty(), qPrintable(model.id + u' ' + profile.name + u' ' + phase + u'\n' + found));
+                }
+            }
+        }
+    }
+}
+
+void Requests::aConversationIsValidEverywhere()
+{
+    Selection selection;
+    selection.request = QStringLiteral("And tomorrow?");
+    for (const DocumentPtr &document : m_sample.workspace.documents(DocumentKind::Conversation))
+        selection.historyFile = document->path;
+    QVERIFY(!selection.historyFile.isEmpty());
+    for (const Adapter &adapter : m_catalog.adapters()) {
+        const auto target = chooseTarget(m_catalog, adapter.name, {}, {});
+        const Composition composition = compose(m_sample, selection, target->capabilities());
+        QVERIFY(composition.diagnostics.isEmpty());
+        const QString found = violations(render(composition.bundle, *target));
+        QVERIFY2(found.isEmpty(), qPrintable(adapter.name + u'\n' + found));
+    }
+}
+
+void Requests::renderingIsDeterministic()
+{
+    Selection selection;
+    selection.workload = QStringLiteral("build");
+    selection.request = QStringLiteral("Do it.");
+    for (const Adapter &adapter : m_catalog.adapters()) {
+        const auto target = chooseTarget(m_catalog, adapter.name, {}, m_sample.workspace.manifest());
+        const auto once = [&] { return render(compose(m_sample, selection, target->capabilities()).bundle, *target); };
+        const RenderedRequest first = once();
+        const RenderedRequest second = once();
+        QCOMPARE(first.bodyText().text(), second.bodyText().text());
+        QCOMPARE(toJson(first.ledger), toJson(second.ledger));
+        QCOMPARE(Json::parse(first.bodyText().text().toStdString()), first.body.toJson());
+    }
+}
+
+/// The four adapter files and the ten agents as they were published: 40 renders, each with its ledger.
+void Requests::theResearchAdaptersRenderTheResearchAgents()
+{
+    const QString corpora = qEnvironmentVariable("OUTCROP_CORPORA");
+    if (corpora.isEmpty())
+        QSKIP("OUTCROP_CORPORA is not set: the research documents are not at hand.");
+    const Workspace agents = workspaceAt(corpora + QStringLiteral("/jerry/eng-team"));
+    QList<SourceFile> adapterFiles;
+    for (SourceFile file : filesOf(corpora + QStringLiteral("/jerry/providers"))) {
+        file.path.prepend(QStringLiteral("portability/providers/"));
+        adapterFiles.append(file);
+    }
+    const Workspace adapters = Workspace::fromFiles(QStringLiteral("research"), adapterFiles);
+    const ProviderCatalog catalog = ProviderCatalog::read(builtInProviders(), adapters);
+    for (const Diagnostic &diagnostic : catalog.diagnostics())
+        QFAIL(qPrintable(toString(diagnostic)));
+
+    const PromptLibrary library = PromptLibrary::read(agents);
+    QCOMPARE(library.agents.size(), 10);
+    int renders = 0;
+    for (const char *provider : {"anthropic", "openai", "google", "open-source"}) {
+        QVERIFY(catalog.adapter(QLatin1String(provider))->file().startsWith(QLatin1String("portability/providers/")));
+        for (const Agent &agent : library.agents) {
+            const auto target = chooseTarget(catalog, QLatin1String(provider), {}, {}, agent.modelPreferences);
+            QVERIFY(target.ok());
+            Selection selection;
+            selection.agent = agent.name;
+            selection.request = QStringLiteral("Review the design.");
+            const RenderedRequest request = render(compose(library, selection, target->capabilities()).bundle, *target);
+            QVERIFY(!request.body.isEmpty());
+            QVERIFY(!request.ledger.isEmpty());
+            QVERIFY(request.bodyText().text().contains(agent.name));
+            ++renders;
+        }
+    }
+    QCOMPARE(renders, 40);
+}
+
+void Requests::examplesOfRequestsAreJudgedRightly_data()
+{
+    QTest::addColumn<QString>("folder");
+    for (const QString &folder : QDir(QStringLiteral(OUTCROP_TEST_DATA "/requests")).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+        QTest::addRow("%s", qPrintable(folder)) << folder;
+}
+
+/// The schemas themselves are tested: files named good-… pass, files named bad-… do not.
+void Requests::examplesOfRequestsAreJudgedRightly()
+{
+    QFETCH(QString, folder);
+    QFile schemaFile(QStringLiteral(":/schemas/requests/%1.schema.json").arg(folder));
+    QVERIFY(schemaFile.open(QIODevice::ReadOnly));
+    const Schema schema(schemaFile.readAll());
+    const QList<SourceFile> examples = filesOf(QStringLiteral(OUTCROP_TEST_DATA "/requests/") + folder);
+    QVERIFY(examples.size() > 10);
+    for (const SourceFile &example : examples) {
+        const bool valid = schema.validate(Json::parse(example.bytes.toStdString())).isEmpty();
+        QVERIFY2(valid == example.path.startsWith(QLatin1String("good")), qPrintable(example.path));
+    }
+}
+
+QTEST_GUILESS_MAIN(Requests)
+#include "tst_requests.moc"

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/layers/composer.h"
+#include "tests/support/foldersource.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+class Composing : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void layersAgentAndSkillsInTheirTiers();
+    void conditionsDecide_data();
+    void conditionsDecide();
+    void everyCharacterKnowsItsDocument();
+    void paramsOfPhaseAndScope_data();
+    void paramsOfPhaseAndScope();
+    void zeroIsAValue();
+    void limitsOfTheModelWin();
+    void smallWindowsGetTheShortForm();
+    void anAgentWithoutPortabilityIsSentAsItIs();
+    void namesThatDoNotExist_data();
+    void namesThatDoNotExist();
+    void metadataNamesTheChoice();
+
+private:
+    static PromptLibrary library();
+    static QStringList ids(const Composition &composition);
+};
+
+PromptLibrary Composing::library()
+{
+    return PromptLibrary::read(workspaceOf({
+        {QStringLiteral("config.toml"), QStringLiteral("[workspace]\nagent = \"old\"\nprofile = \"p\"\n")},
+        {QStringLiteral("layers/soul.md"), QStringLiteral("---\ntier: granite\n---\n\nBe kind.\n")},
+        {QStringLiteral("layers/condensed/soul.md"), QStringLiteral("Kind.\n")},
+        {QStringLiteral("layers/k8s.md"), QStringLiteral("---\nwhen: workload in (platform) and not phase == planning\n---\nCluster rules.\n")},
+        {QStringLiteral("layers/small.md"), QStringLiteral("---\nwhen: window < 10000\n---\nBe short.\n")},
+        {QStringLiteral("skills/k8s/SKILL.md"), QStringLiteral("---\nname: k8s\ndescription: d\nmetadata: {workloads: platform/k8s}\n---\nUse the CLI.\n")},
+        {QStringLiteral("agents/old.md"), QStringLiteral("---\nname: old\n---\n# Old\n\n## Notes\ntext\n")},
+        {QStringLiteral("agents/new.md"),
+         QStringLiteral("---\nname: new\nidentity: {role: Tester}\ncapabilities: {forbidden_actions: [lie]}\nportability: {enabled: true}\n---\n"
+                        "# New\n\n## Identity\nI test.\n\n## Method\n```\n## not a heading\n```\n\n## Guardrails\nAsk first.\n")},
+        {QStringLiteral("profiles/p/config.yml"),
+         QStringLiteral("scopes: {wide: {}}\ngeneration_params:\n  planning: {temperature: 0.7, max_output_tokens: 4000}\n"
+                        "  reviewing: {temperature: 0.0}\nscope_overrides:\n  wide:\n    planning: {max_output_tokens: 32000, seed: 3}\n"
+                        "output_instructions: {planning: A list.}\nagents: {reviewing: new}\n")},
+    }));
+}
+
+QStringList Composing::ids(const Composition &composition)
+{
+    QStringList ids;
+    for (const Section &section : composition.bundle.sections)
+        ids.append(section.id);
+    return ids;
+}
+
+void Composing::layersAgentAndSkillsInTheirTiers()
+{
+    Selection selection;
+    selection.agent = QStringLiteral("new");
+    selection.workload = QStringLiteral("platform/k8s");
+    const Composition composition = compose(library(), selection);
+    QVERIFY(composition.diagnostics.isEmpty());
+    const QStringList expected{QStringLiteral("layers/soul.md"),           QStringLiteral("agents/new.md#role"),
+                               QStringLiteral("agents/new.md#new"),        QStringLiteral("agents/new.md#identity"),
+                               QStringLiteral("agents/new.md#method"),     QStringLiteral("agents/new.md#constraints"),
+                               QStringLiteral("agents/new.md#guardrails"), QStringLiteral("layers/k8s.md"),
+                               QStringLiteral("skills/k8s/SKILL.md")};
+    QCOMPARE(ids(composition), expected);
+}
+
+void Composing::conditionsDecide_data()
+{
+    QTest::addColumn<QString>("workload");
+    QTest::addColumn<QString>("phase");
+    QTest::addColumn<bool>("present");
+    QTest::newRow("category") << QStringLiteral("platform") << QString() << true;
+    QTest::newRow("subcategory") << QStringLiteral("platform/k8s") << QString() << true;
+    QTest::newRow("another phase") << QStringLiteral("platform") << QStringLiteral("reviewing") << true;
+    QTest::newRow("the excluded phase") << QStringLiteral("platform") << QStringLiteral("planning") << false;
+    QTest::newRow("another workload") << QStringLiteral("comms") << QString() << false;
+    QTest::newRow("none") << QString() << QString() << false;
+}
+
+void Composing::conditionsDecide()
+{
+    QFETCH(QString, workload);
+    QFETCH(QString, phase);
+    QFETCH(bool, present);
+    Selection selection;
+    selection.workload = workload;
+    selection.phase = phase;
+    QCOMPARE(ids(compose(library(), selection)).contains(QStringLiteral("layers/k8s.md")), present);
+}
+
+void Composing::everyCharacterKnowsItsDocument()
+{
+    const PromptLibrary library = Composing::library();
+    Selection selection;
+    selection.agent = QStringLiteral("new");
+    selection.workload = QStringLiteral("platform");
+    for (const Section &section : compose(library, selection).bundle.sections) {
+        for (qsizetype i = 0; i < section.content.size(); ++i) {
+            const Origin origin = section.content.originAt(i);
+            if (origin.isGenerated()) {
+                QVERIFY2(!origin.note.isEmpty(), qPrintable(section.id));
+                continue;
+            }
+            const DocumentPtr document = library.workspace.document(origin.file);
+            QVERIFY2(document, qPrintable(origin.file));
+            QVERIFY(origin.offset >= 0 && origin.offset <= document->text.size());
+        }
+        for (const TraceSpan &span : section.content.spans()) {
+            if (!span.verbatim)
+                continue;
+            const QString source = library.workspace.document(span.origin.file)->text;
+            QCOMPARE(section.content.text().mid(span.start, span.length), source.mid(span.origin.offset, span.length));
+        }
+    }
+}
+
+void Composing::paramsOfPhaseAndScope_data()
+{
+    QTest::addColumn<QString>("phase");
+    QTest::addColumn<QString>("scope");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("phase") << QStringLiteral("planning") << QString() << QStringLiteral(R"({"temperature":0.7,"max_output_tokens":4000})");
+    QTest::newRow("scope lays over it") << QStringLiteral("planning") << QStringLiteral("wide")
+                                        << QStringLiteral(R"({"temperature":0.7,"max_output_tokens":32000,"seed":3})");
+    QTest::newRow("no phase") << QString() << QStringLiteral("wide") << QStringLiteral("{}");
+}
+
+void Composing::paramsOfPhaseAndScope()
+{
+    QFETCH(QString, phase);
+    QFETCH(QString, scope);
+    QFETCH(QString, expected);
+    const PromptLibrary library = Composing::library();
+    Selection selection;
+    selection.phase = phase;
+    selection.scope = scope;
+    const Json json = toJson(compose(library, selection).bundle, library.workspace);
+    QCOMPARE(QString::fromStdString(json["params"].dump()), expected);
+}
+
+void Composing::zeroIsAValue()
+{
+    Selection selection;
+    selection.phase = QStringLiteral("reviewing");
+    const Composition composition = compose(library(), selection);
+    QCOMPARE(composition.bundle.params.find(QStringLiteral("temperature"))->value.dump(), std::string("0.0"));
+    QCOMPARE(qString(composition.bundle.metadata["agent"]), QStringLiteral("new"));
+}
+
+void Composing::limitsOfTheModelWin()
+{
+    Selection selection;
+    selection.phase = QStringLiteral("planning");
+    ProviderCapabilities capabilities;
+    capabilities.maxOutputTokens = 1000;
+    capabilities.maxTemperature = 0.5;
+    const PromptBundle bundle = compose(library(), selection, capabilities).bundle;
+    QCOMPARE(bundle.params.find(QStringLiteral("max_output_tokens"))->value, Json(1000));
+    QCOMPARE(bundle.params.find(QStringLiteral("temperature"))->value, Json(0.5));
+    QCOMPARE(bundle.adjustments.size(), 2);
+    QCOMPARE(bundle.adjustments.first().before, Json(4000));
+}
+
+void Composing::smallWindowsGetTheShortForm()
+{
+    ProviderCapabilities capabilities;
+    capabilities.maxContextTokens = 8000;
+    const Composition composition = compose(library(), {}, capabilities);
+    QCOMPARE(composition.bundle.sections.first().content.text(), QStringLiteral("Kind."));
+    QCOMPARE(composition.bundle.adjustments.first().part, QStringLiteral("sections/layers/soul.md"));
+    QVERIFY(ids(composition).contains(QStringLiteral("layers/small.md")));
+    capabilities.maxContextTokens = 100'000;
+    QCOMPARE(compose(library(), {}, capabilities).bundle.sections.first().content.text(), QStringLiteral("Be kind."));
+}
+
+void Composing::anAgentWithoutPortabilityIsSentAsItIs()
+{
+    const Composition composition = compose(library(), {});
+    QCOMPARE(ids(composition), (QStringList{QStringLiteral("layers/soul.md"), QStringLiteral("agents/old.md")}));
+    QCOMPARE(composition.bundle.sections.last().content.text(), QStringLiteral("# Old\n\n## Notes\ntext"));
+    QVERIFY(composition.bundle.sections.last().plain);
+}
+
+void Composing::namesThatDoNotExist_data()
+{
+    QTest::addColumn<QString>("what");
+    QTest::addColumn<QString>("code");
+    for (const char *what : {"agent", "profile", "phase", "scope", "history"})
+        QTest::newRow(what) << QString::fromLatin1(what) << QString::fromLatin1(what) + QStringLiteral("-unknown");
+}
+
+void Composing::namesThatDoNotExist()
+{
+    QFETCH(QString, what);
+    QFETCH(QString, code);
+    const QString name = QStringLiteral("nobody");
+    Selection selection;
+    if (what == QLatin1String("agent"))
+        selection.agent = name;
+    else if (what == QLatin1String("profile"))
+        selection.profile = name;
+    else if (what == QLatin1String("phase"))
+        selection.phase = name;
+    else if (what == QLatin1String("scope"))
+        selection.scope = name;
+    else
+        selection.historyFile = name;
+    const Diagnostics found = compose(library(), selection).diagnostics;
+    QCOMPARE(found.size(), 1);
+    QCOMPARE(found.first().code, code);
+    QVERIFY(found.first().message.contains(name));
+}
+
+void Composing::metadataNamesTheChoice()
+{
+    Selection selection;
+    selection.workload = QStringLiteral("platform");
+    const Json metadata = compose(library(), selection).bundle.metadata;
+    QCOMPARE(qString(metadata["agent"]), QStringLiteral("old"));
+    QCOMPARE(qString(metadata["profile"]), QStringLiteral("p"));
+    QCOMPARE(qString(metadata["workload"]), QStringLiteral("platform"));
+}
+
+QTEST_GUILESS_MAIN(Composing)
+#include "tst_composer.moc"

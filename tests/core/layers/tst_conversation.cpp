@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/layers/conversation.h"
+
+#include <QTest>
+
+using namespace outcrop;
+
+class Conversations : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aListOrAnObject_data();
+    void aListOrAnObject();
+    void toolCallsInBothSpellings();
+    void mistakesAreLocated_data();
+    void mistakesAreLocated();
+
+private:
+    static QList<Message> read(const QByteArray &json, Diagnostics &diagnostics);
+};
+
+QList<Message> Conversations::read(const QByteArray &json, Diagnostics &diagnostics)
+{
+    return readConversation(*readDocument(QStringLiteral("c.json"), json), diagnostics);
+}
+
+void Conversations::aListOrAnObject_data()
+{
+    QTest::addColumn<QByteArray>("json");
+    QTest::newRow("list") << QByteArray(R"([{"role":"user","content":"hi \ud83c\udf31"}])");
+    QTest::newRow("object") << QByteArray(R"({"messages":[{"role":"user","content":"hi \ud83c\udf31"}]})");
+}
+
+void Conversations::aListOrAnObject()
+{
+    QFETCH(QByteArray, json);
+    Diagnostics diagnostics;
+    const QList<Message> messages = read(json, diagnostics);
+    QVERIFY2(diagnostics.isEmpty(), qPrintable(toString(diagnostics.value(0))));
+    QCOMPARE(messages.size(), 1);
+    QCOMPARE(messages.first().content.text(), QStringLiteral("hi 🌱"));
+}
+
+void Conversations::toolCallsInBothSpellings()
+{
+    Diagnostics diagnostics;
+    const QList<Message> messages = read(R"([
+        {"role": "assistant", "tool_calls": [{"id": "a", "name": "find", "arguments": {"q": 1}},
+                                             {"id": "b", "function": {"name": "list", "arguments": "{\"n\": 2}"}}]},
+        {"role": "tool", "tool_call_id": "b", "content": "done"}])",
+                                        diagnostics);
+    QVERIFY(diagnostics.isEmpty());
+    QCOMPARE(messages.at(0).toolCalls.at(1).name, QStringLiteral("list"));
+    QCOMPARE(messages.at(0).toolCalls.at(1).arguments, Json({{"n", 2}}));
+    QCOMPARE(messages.at(1).toolName, QStringLiteral("list"));
+}
+
+void Conversations::mistakesAreLocated_data()
+{
+    QTest::addColumn<QByteArray>("json");
+    QTest::addColumn<QString>("place");
+    QTest::newRow("no list") << QByteArray("{\"a\": 1}") << QStringLiteral("c.json:1:1");
+    QTest::newRow("an unknown role") << QByteArray("[\n{\"role\": \"robot\", \"content\": \"x\"}]") << QStringLiteral("c.json:2:10");
+    QTest::newRow("a tool's answer to nothing") << QByteArray("[\n{\"role\": \"tool\", \"content\": \"x\"}]") << QStringLiteral("c.json:2:1");
+}
+
+void Conversations::mistakesAreLocated()
+{
+    QFETCH(QByteArray, json);
+    QFETCH(QString, place);
+    Diagnostics diagnostics;
+    read(json, diagnostics);
+    QVERIFY(!diagnostics.isEmpty());
+    QCOMPARE(toString(diagnostics.first().location), place);
+}
+
+QTEST_GUILESS_MAIN(Conversations)
+#include "tst_conversation.moc"

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/layers/layer.h"
+#include "tests/support/foldersource.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+class Stack : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void orderIsTierThenOrderThenName();
+    void tiersByName_data();
+    void tiersByName();
+    void mistakesAreLocated_data();
+    void mistakesAreLocated();
+    void workloads_data();
+    void workloads();
+};
+
+void Stack::orderIsTierThenOrderThenName()
+{
+    const LayerStack stack = readStack(workspaceOf({
+        {QStringLiteral("layers/a.md"), QStringLiteral("---\ntier: weather\n---\nx")},
+        {QStringLiteral("layers/b.md"), QStringLiteral("---\ntier: GRANITE\norder: 2\n---\nx")},
+        {QStringLiteral("layers/c.md"), QStringLiteral("---\ntier: granite\norder: 1\n---\nx")},
+        {QStringLiteral("layers/d.md"), QStringLiteral("---\ntier: granite\norder: 1\n---\nx")},
+    }));
+    QStringList names;
+    for (const Layer &layer : stack.layers)
+        names.append(layer.name);
+    QCOMPARE(names.join(u' '), QStringLiteral("c d b a"));
+    QCOMPARE(stack.layers.first().cadence, Cadence::Quarterly);
+}
+
+void Stack::tiersByName_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("tier");
+    QTest::newRow("soul") << QStringLiteral("soul") << QStringLiteral("granite");
+    QTest::newRow("user") << QStringLiteral("user") << QStringLiteral("bedrock");
+    QTest::newRow("identity") << QStringLiteral("identity") << QStringLiteral("sandstone");
+    QTest::newRow("tools") << QStringLiteral("tools") << QStringLiteral("topsoil");
+    QTest::newRow("anything else") << QStringLiteral("runbook") << QStringLiteral("topsoil");
+}
+
+void Stack::tiersByName()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, tier);
+    const LayerStack stack = readStack(workspaceOf({{QStringLiteral("layers/%1.md").arg(name), QStringLiteral("text")}}));
+    QCOMPARE(tierName(stack.layers.value(0).tier), tier);
+}
+
+void Stack::mistakesAreLocated_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char *name, const char *text, const char *expected) {
+        QTest::newRow(name) << QString::fromLatin1(text) << QString::fromLatin1(expected);
+    };
+    row("an unknown tier", "---\ntitle: x\ntier: marble\n---\n", "layers/l.md:3:7: error: `marble` is not a tier.");
+    row("an unknown cadence", "---\ncadence: hourly\n---\n", "layers/l.md:2:10: error: `hourly` is not a cadence.");
+    row("an unknown section", "---\nsection: intro\n---\n", "layers/l.md:2:10: error: `intro` is not a section.");
+    row("a condition that stops", "---\nwhen: workload in (platform\n---\n", "layers/l.md:2:28: error: The condition `when` cannot be understood: Expected `)`.");
+    row("a condition with an unknown name", "---\nwhen: phase == x and worklod == y\n---\n", "layers/l.md:2:22: error: The condition `when` cannot be understood: `worklod` is not known here.");
+    row("a quoted condition", "---\nwhen: \"phase =\"\n---\n", "layers/l.md:2:14: error: The condition `when` cannot be understood");
+}
+
+void Stack::mistakesAreLocated()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, expected);
+    const LayerStack stack = readStack(workspaceOf({{QStringLiteral("layers/l.md"), text}}));
+    QVERIFY(stack.layers.isEmpty());
+    QCOMPARE(stack.diagnostics.size(), 1);
+    const QString message = toString(stack.diagnostics.first());
+    QVERIFY2(message.startsWith(expected), qPrintable(message));
+}
+
+void Stack::workloads_data()
+{
+    QTest::addColumn<QString>("tag");
+    QTest::addColumn<QString>("workload");
+    QTest::addColumn<bool>("serves");
+    QTest::newRow("the same") << QStringLiteral("platform") << QStringLiteral("platform") << true;
+    QTest::newRow("a subcategory of the tag") << QStringLiteral("platform") << QStringLiteral("platform/k8s") << true;
+    QTest::newRow("a category above the tag") << QStringLiteral("platform/k8s") << QStringLiteral("platform") << true;
+    QTest::newRow("a sibling") << QStringLiteral("platform/k8s") << QStringLiteral("platform/nas") << false;
+    QTest::newRow("a longer word") << QStringLiteral("plat") << QStringLiteral("platform") << false;
+}
+
+void Stack::workloads()
+{
+    QFETCH(QString, tag);
+    QFETCH(QString, workload);
+    QFETCH(bool, serves);
+    const QString text = QStringLiteral("---\nname: s\ndescription: d\nmetadata: {workloads: \"other, %1\"}\n---\nbody").arg(tag);
+    const LayerStack stack = readStack(workspaceOf({{QStringLiteral("skills/s/SKILL.md"), text}}));
+    QCOMPARE(stack.skills.size(), 1);
+    QCOMPARE(stack.skills.first().serves(workload), serves);
+}
+
+QTEST_GUILESS_MAIN(Stack)
+#include "tst_stack.moc"

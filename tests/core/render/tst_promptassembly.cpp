@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/render/promptassembly.h"
+
+#include <QTest>
+
+using namespace outcrop;
+
+class PromptAssembly : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void delimiters_data();
+    void delimiters();
+    void stabilityDecidesBeforeSections();
+    void anAdapterMayTurnThatRound();
+    void reasoning_data();
+    void reasoning();
+    void aSchemaNobodyEnforcesGoesIntoTheText();
+
+private:
+    static Adapter adapter();
+    static Section section(const char *id, Part part, Tier tier);
+    static QStringList titles(const AssembledPrompt &prompt);
+};
+
+Adapter PromptAssembly::adapter()
+{
+    Adapter adapter;
+    adapter.delimiters = {{BodyFormat::Xml, QStringLiteral("<{section}>\n{content}\n</{section}>")},
+                          {BodyFormat::Markdown, QStringLiteral("## {section}\n{content}")},
+                          {BodyFormat::Rccf, QStringLiteral("{LABEL}:\n{content}")}};
+    adapter.sectionOrder = {Part::Identity, Part::Constraints, Part::Context};
+    adapter.reasoning = {{QStringLiteral("adaptive"), QStringLiteral("inject_step_by_step")},
+                         {QStringLiteral("explicit_cot"), QStringLiteral("inject_step_by_step")},
+                         {QStringLiteral("none"), QStringLiteral("omit")}};
+    return adapter;
+}
+
+Section PromptAssembly::section(const char *id, Part part, Tier tier)
+{
+    return {QLatin1String(id), QLatin1String(id), part, tier, TracedText::generated(QStringLiteral("text"), {})};
+}
+
+QStringList PromptAssembly::titles(const AssembledPrompt &prompt)
+{
+    QStringList titles;
+    for (const PromptBlock &block : prompt.blocks)
+        titles.append(block.title);
+    return titles;
+}
+
+void PromptAssembly::delimiters_data()
+{
+    QTest::addColumn<int>("format");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("markdown") << int(BodyFormat::Markdown) << QStringLiteral("## Skill: K8s\ntext");
+    QTest::newRow("xml") << int(BodyFormat::Xml) << QStringLiteral("<skill_k8s>\ntext\n</skill_k8s>");
+    QTest::newRow("rccf") << int(BodyFormat::Rccf) << QStringLiteral("SKILL: K8S:\ntext");
+}
+
+void PromptAssembly::delimiters()
+{
+    QFETCH(int, format);
+    QFETCH(QString, expected);
+    PromptBundle bundle;
+    bundle.sections = {section("Skill: K8s", Part::Context, Tier::Weather)};
+    const AssembledPrompt prompt = assemblePrompt(bundle, adapter(), {}, static_cast<BodyFormat>(format));
+    QCOMPARE(joinBlocks(prompt.blocks).text(), expected);
+}
+
+void PromptAssembly::stabilityDecidesBeforeSections()
+{
+    PromptBundle bundle;
+    bundle.sections = {section("soul", Part::Context, Tier::Granite), section("rules", Part::Constraints, Tier::Granite),
+                       section("who", Part::Identity, Tier::Sandstone)};
+    const QStringList expected{QStringLiteral("rules"), QStringLiteral("soul"), QStringLiteral("who")};
+    QCOMPARE(titles(assemblePrompt(bundle, adapter(), {}, {})), expected);
+}
+
+void PromptAssembly::anAdapterMayTurnThatRound()
+{
+    PromptBundle bundle;
+    bundle.sections = {section("soul", Part::Context, Tier::Granite), section("who", Part::Identity, Tier::Sandstone)};
+    Adapter small = adapter();
+    small.orderBySection = true;
+    const QStringList expected{QStringLiteral("who"), QStringLiteral("soul")};
+    QCOMPARE(titles(assemblePrompt(bundle, small, {}, {})), expected);
+}
+
+void PromptAssembly::reasoning_data()
+{
+    QTest::addColumn<QString>("strategy");
+    QTest::addColumn<QString>("model");
+    QTest::addColumn<bool>("injected");
+    const QString needy = QStringLiteral("requires_explicit_cot");
+    const QString able = QStringLiteral("built_in");
+    QTest::newRow("adaptive, a model that needs it") << QStringLiteral("adaptive") << needy << true;
+    QTest::newRow("adaptive, a model that does not") << QStringLiteral("adaptive") << able << false;
+    QTest::newRow("asked for") << QStringLiteral("explicit_cot") << able << true;
+    QTest::newRow("none") << QStringLiteral("none") << needy << false;
+}
+
+void PromptAssembly::reasoning()
+{
+    QFETCH(QString, strategy);
+    QFETCH(QString, model);
+    QFETCH(bool, injected);
+    PromptBundle bundle;
+    bundle.reasoningStrategy = strategy;
+    ModelInfo info;
+    info.reasoning = model;
+    const AssembledPrompt prompt = assemblePrompt(bundle, adapter(), info, {});
+    QCOMPARE(titles(prompt).contains(QStringLiteral("Reasoning")), injected);
+    QCOMPARE(!prompt.injected.isEmpty(), injected);
+}
+
+void PromptAssembly::aSchemaNobodyEnforcesGoesIntoTheText()
+{
+    PromptBundle bundle;
+    bundle.outputSchema = OutputSchema{QStringLiteral("answer"), Json{{"type", "object"}}, {}};
+    const AssembledPrompt prompt = assemblePrompt(bundle, adapter(), {}, {});
+    QCOMPARE(prompt.outputMechanism, OutputMechanism::PromptText);
+    QVERIFY(joinBlocks(prompt.blocks).text().contains(QLatin1String("\"type\": \"object\"")));
+    QVERIFY(prompt.moved.contains(QStringLiteral("output.schema")));
+}
+
+QTEST_GUILESS_MAIN(PromptAssembly)
+#include "tst_promptassembly.moc"
