@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/agents/agent.h"
 
+#include "core/documents/yamlreader.h"
+
 #include <QRegularExpression>
 
 namespace outcrop {
@@ -21,10 +23,9 @@ QString schemaName(const QString &agent)
     return (name.isEmpty() ? QStringLiteral("answer") : name + QStringLiteral("_answer")).right(longestSchemaName);
 }
 
-Diagnostic wrongKind(const Agent &agent, const DataNode &node, const QString &field, const QString &expected)
+Diagnostic wrongKind(const Location &place, const QString &field, const QString &expected)
 {
-    return {Severity::Error, QStringLiteral("agent-wrong-type"), QStringLiteral("`%1` must be %2.").arg(field, expected),
-            {agent.file(), node.range()}};
+    return {Severity::Error, QStringLiteral("agent-wrong-type"), QStringLiteral("`%1` must be %2.").arg(field, expected), place};
 }
 
 Json parametersOf(const DataNode &tool)
@@ -39,55 +40,63 @@ Json parametersOf(const DataNode &tool)
 
 void readTools(Agent &agent, Diagnostics &diagnostics)
 {
-    const DataNode &tools = agent.data()[u"tools"];
+    const DataNode &tools = agent.field(u"tools");
+    const QString file = agent.place(u"tools").file;
     if (!tools.isSequence())
         return; // a comma separated string is a Claude Code agent's list of tool names
     for (const DataNode &tool : tools.items()) {
         if (tool.isMapping() && tool[u"name"].isScalar())
-            agent.tools.append({tool[u"name"].text(), tool[u"description"].text(), parametersOf(tool), {agent.file(), tool.range()}});
+            agent.tools.append({tool[u"name"].text(), tool[u"description"].text(), parametersOf(tool), {file, tool.range()}});
         else if (!tool.isScalar())
-            diagnostics.append(wrongKind(agent, tool, QStringLiteral("tools"), QStringLiteral("a list of tools, each with a name")));
+            diagnostics.append(wrongKind({file, tool.range()}, QStringLiteral("tools"), QStringLiteral("a list of tools, each with a name")));
     }
 }
 
 void readCapabilities(Agent &agent)
 {
-    const DataNode &data = agent.data();
-    agent.allowedTools = data.at(u"capabilities.allowed_tools").toStrings();
-    agent.outputFormats = data.at(u"capabilities.output_formats").toStrings();
-    agent.forbiddenActions = data.at(u"capabilities.forbidden_actions").toStrings();
-    agent.outputFiltering = data.at(u"guardrails.output_filtering").toStrings();
-    agent.fallbackBehavior = data.at(u"guardrails.fallback_behavior").text();
+    agent.allowedTools = agent.field(u"capabilities.allowed_tools").toStrings();
+    agent.outputFormats = agent.field(u"capabilities.output_formats").toStrings();
+    agent.forbiddenActions = agent.field(u"capabilities.forbidden_actions").toStrings();
+    agent.outputFiltering = agent.field(u"guardrails.output_filtering").toStrings();
+    agent.fallbackBehavior = agent.field(u"guardrails.fallback_behavior").text();
 }
 
 void readIdentity(Agent &agent)
 {
-    const DataNode &data = agent.data();
-    agent.name = data[u"name"].isScalar() ? data[u"name"].text() : agent.document->name();
-    agent.description = data[u"description"].text();
-    agent.role = data.at(u"identity.role").text();
-    agent.expertise = data.at(u"identity.expertise").toStrings();
-    agent.cognitiveMode = data.at(u"identity.cognitive_mode").text();
-    agent.tone = data.at(u"persona.tone").text();
-    agent.communicationStyle = data.at(u"persona.communication_style").text();
-    agent.audienceLevel = data.at(u"persona.audience_level").text();
+    agent.name = agent.field(u"name").isScalar() ? agent.field(u"name").text() : agent.document->name();
+    agent.description = agent.field(u"description").text();
+    agent.role = agent.field(u"identity.role").text();
+    agent.expertise = agent.field(u"identity.expertise").toStrings();
+    agent.cognitiveMode = agent.field(u"identity.cognitive_mode").text();
+    agent.tone = agent.field(u"persona.tone").text();
+    agent.communicationStyle = agent.field(u"persona.communication_style").text();
+    agent.audienceLevel = agent.field(u"persona.audience_level").text();
 }
 
 void readOutput(Agent &agent, Diagnostics &diagnostics)
 {
-    const DataNode &data = agent.data();
-    agent.outputLevels = data.at(u"output.levels").toStrings();
-    agent.outputLocation = data.at(u"output.location").text();
-    const DataNode &schema = data.at(u"output.schema");
+    agent.outputLevels = agent.field(u"output.levels").toStrings();
+    agent.outputLocation = agent.field(u"output.location").text();
+    const DataNode &schema = agent.field(u"output.schema");
     if (schema.isMapping())
-        agent.outputSchema = {schemaName(agent.name), schema.toJson(), {agent.file(), schema.range()}};
+        agent.outputSchema = {schemaName(agent.name), schema.toJson(), agent.place(u"output.schema")};
     else if (!schema.isMissing() && !schema.isNull() && !schema.isString())
-        diagnostics.append(wrongKind(agent, schema, QStringLiteral("output.schema"), QStringLiteral("a JSON Schema (a mapping)")));
+        diagnostics.append(wrongKind(agent.place(u"output.schema"), QStringLiteral("output.schema"), QStringLiteral("a JSON Schema (a mapping)")));
+}
+
+void readGovernance(Agent &agent, const DocumentPtr &governance, Diagnostics &diagnostics)
+{
+    if (!governance)
+        return;
+    const DataDocument yaml = readYaml(governance->text, governance->path);
+    diagnostics += yaml.diagnostics;
+    agent.governance = governance;
+    agent.governanceData = yaml.root;
 }
 
 void readPortability(Agent &agent, Diagnostics &diagnostics)
 {
-    const DataNode &portability = agent.data()[u"portability"];
+    const DataNode &portability = agent.field(u"portability");
     agent.portable = portability[u"enabled"].toBool().value_or(false);
     agent.modelPreferences = portability[u"model_preferences"].toStrings();
     agent.fewShot = portability.at(u"few_shot.enabled").toBool().value_or(false);
@@ -100,7 +109,7 @@ void readPortability(Agent &agent, Diagnostics &diagnostics)
     if (const auto known = bodyFormatFromName(format.text()))
         agent.bodyFormat = *known;
     else if (format.isScalar())
-        diagnostics.append(wrongKind(agent, format, QStringLiteral("portability.body_format"), QStringLiteral("markdown, xml or rccf")));
+        diagnostics.append(wrongKind(agent.place(u"portability.body_format"), QStringLiteral("portability.body_format"), QStringLiteral("markdown, xml or rccf")));
 }
 
 } // namespace
@@ -116,10 +125,23 @@ std::optional<BodyFormat> bodyFormatFromName(const QString &name)
     return index < 0 ? std::nullopt : std::optional(static_cast<BodyFormat>(index));
 }
 
-Agent readAgent(const DocumentPtr &document, Diagnostics &diagnostics)
+const DataNode &Agent::field(QStringView path) const
+{
+    const DataNode &own = document->frontMatter.data.at(path);
+    return own.isMissing() ? governanceData.at(path) : own;
+}
+
+Location Agent::place(QStringView path) const
+{
+    const bool own = !governance || !document->frontMatter.data.at(path).isMissing();
+    return {own ? document->path : governance->path, field(path).range()};
+}
+
+Agent readAgent(const DocumentPtr &document, const DocumentPtr &governance, Diagnostics &diagnostics)
 {
     Agent agent;
     agent.document = document;
+    readGovernance(agent, governance, diagnostics);
     readIdentity(agent);
     readCapabilities(agent);
     readTools(agent, diagnostics);

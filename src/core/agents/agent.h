@@ -36,6 +36,7 @@ std::optional<BodyFormat> bodyFormatFromName(const QString &name);
 /// `data`. Nothing in here names a provider's API.
 struct Agent {
     DocumentPtr document;
+    DocumentPtr governance;       ///< `<name>.governance.yaml` beside it, or null: fields the agent itself does not have
     QString name;
     QString description;
     QString role;                 ///< identity.role
@@ -63,11 +64,17 @@ struct Agent {
     QString examplesPath;         ///< portability.few_shot.examples_ref, relative to the workspace or to the agent's folder
     int maximumExamples = 3;      ///< portability.few_shot.count_range.max
 
-    const DataNode &data() const { return document->frontMatter.data; }
     QString file() const { return document->path; }
+    /// A field by its dotted path: the agent's own, else the governance file's, else Missing.
+    const DataNode &field(QStringView path) const;
+    /// Where a field stands, in whichever of the two files has it.
+    Location place(QStringView path) const;
+
+    DataNode governanceData;
 };
 
-/// Reads an agent document; what is missing stays empty. Findings are appended to `diagnostics`.
-Agent readAgent(const DocumentPtr &document, Diagnostics &diagnostics);
+/// Reads an agent document, with the governance document beside it where there is one; what is missing stays empty. Findings are appended to
+/// `diagnostics`.
+Agent readAgent(const DocumentPtr &document, const DocumentPtr &governance, Diagnostics &diagnostics);
 
 } // namespace outcrop

@@ -11,7 +11,8 @@ namespace {
 /// Text made from one front-matter field; all of it points at that field.
 TracedText fromField(const Agent &agent, QStringView path, const QString &text)
 {
-    return TracedText::respelled(text, agent.file(), agent.data().at(path).range().start.offset);
+    const Location place = agent.place(path);
+    return TracedText::respelled(text, place.file, place.range.start.offset);
 }
 
 TracedText lineBreak()

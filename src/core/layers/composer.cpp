@@ -18,6 +18,13 @@ QStringList withAncestors(const QString &category)
     return names;
 }
 
+/// `agents/builder.governance.yaml` for `agents/builder.md`.
+DocumentPtr governanceOf(const DocumentPtr &agent, const Workspace &workspace)
+{
+    const qsizetype ending = agent->path.lastIndexOf(u'.');
+    return workspace.document(agent->path.left(ending) + QStringLiteral(".governance.yaml"));
+}
+
 template<typename T>
 const T *findByName(const QList<T> &items, const QString &name)
 {
@@ -146,7 +153,7 @@ private:
 
     Tier agentTier() const
     {
-        const QString written = m_agent->data()[u"tier"].text();
+        const QString written = m_agent->field(u"tier").text();
         const auto own = tierFromName(written);
         // ADR-0163 puts IDENTITY, who the agent is, into SANDSTONE.
         return own ? *own : tierFromName(m_library.workspace.manifest().agentTier).value_or(Tier::Sandstone);
@@ -176,10 +183,9 @@ private:
         if (!document)
             document = m_library.workspace.document(QDir::cleanPath(written));
         if (!document) {
-            const Range place = m_agent->data().at(u"portability.few_shot.examples_ref").range();
             m_result.diagnostics.append({Severity::Warning, QStringLiteral("agent-examples-missing"),
                                          QStringLiteral("The examples file `%1` is not in the workspace.").arg(written),
-                                         {m_agent->file(), place}});
+                                         m_agent->place(u"portability.few_shot.examples_ref")});
             return;
         }
         bundle().examples = readExamples(*document).mid(0, std::max(0, m_agent->maximumExamples));
@@ -282,7 +288,7 @@ PromptLibrary PromptLibrary::read(const Workspace &workspace)
     library.stack = readStack(workspace);
     library.diagnostics = library.stack.diagnostics;
     for (const DocumentPtr &document : workspace.documents(DocumentKind::Agent))
-        library.agents.append(readAgent(document, library.diagnostics));
+        library.agents.append(readAgent(document, governanceOf(document, workspace), library.diagnostics));
     library.profiles = readProfiles(workspace, library.diagnostics);
     const auto byName = [](const auto &a, const auto &b) { return a.name < b.name; };
     std::stable_sort(library.agents.begin(), library.agents.end(), byName);

@@ -16,6 +16,7 @@ private Q_SLOTS:
     void headingsHaveParts_data();
     void headingsHaveParts();
     void examplesAreCutAtHeadings();
+    void governanceFillsWhatTheAgentLacks();
 };
 
 void AgentSections::bodiesAreCut_data()
@@ -44,7 +45,7 @@ void AgentSections::bodiesAreCut()
     QFETCH(QString, expected);
     const QString text = QStringLiteral("---\nname: a\nportability: {enabled: true, body_format: %1}\n---\n").arg(format) + body;
     Diagnostics diagnostics;
-    const Agent agent = readAgent(readDocument(QStringLiteral("agents/a.md"), text.toUtf8()), diagnostics);
+    const Agent agent = readAgent(readDocument(QStringLiteral("agents/a.md"), text.toUtf8()), nullptr, diagnostics);
     QVERIFY(diagnostics.isEmpty());
     QStringList sections;
     for (const BodySection &section : splitBody(agent)) {
@@ -81,6 +82,21 @@ void AgentSections::examplesAreCutAtHeadings()
     QCOMPARE(examples.at(1).text(), QStringLiteral("## Two\nb"));
     QCOMPARE(document->text.mid(examples.at(1).originAt(0).offset, 6), QStringLiteral("## Two"));
     QCOMPARE(readExamples(*readDocument(QStringLiteral("e.md"), "whole")).size(), 1);
+}
+
+void AgentSections::governanceFillsWhatTheAgentLacks()
+{
+    const auto agent = readDocument(QStringLiteral("agents/a.md"), "---\nname: a\nidentity: {role: Own}\nportability: {enabled: true}\n---\n");
+    const auto governance = readDocument(QStringLiteral("agents/a.governance.yaml"),
+                                         "identity: {role: Other}\ncapabilities:\n  forbidden_actions: [lie]\n");
+    Diagnostics diagnostics;
+    const Agent merged = readAgent(agent, governance, diagnostics);
+    QVERIFY(diagnostics.isEmpty());
+    QCOMPARE(merged.role, QStringLiteral("Own"));
+    QCOMPARE(merged.forbiddenActions, QStringList{QStringLiteral("lie")});
+    const QList<Section> sections = agentSections(merged, Tier::Sandstone);
+    QCOMPARE(sections.last().content.text(), QStringLiteral("Never:\n- lie"));
+    QCOMPARE(sections.last().content.originAt(0).file, QStringLiteral("agents/a.governance.yaml"));
 }
 
 QTEST_GUILESS_MAIN(AgentSections)
