@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/diagnostic.h"
+#include "core/documents/documentkind.h"
 #include "core/documents/frontmatter.h"
 
 #include <QByteArray>
@@ -9,31 +10,9 @@
 #include <QString>
 
 #include <memory>
+#include <optional>
 
 namespace outcrop {
-
-/// What a file is for. Decided by its place in the workspace (see formats), and by its front matter where the place says nothing.
-enum class DocumentKind {
-    Manifest,
-    Layer,
-    CondensedLayer,
-    Skill,
-    Agent,
-    Governance,
-    Adapter,
-    WireFormat,
-    PortabilityTests,
-    Profile,
-    Configuration,
-    Taxonomy,
-    Prompt,
-    Response,
-    Conversation,
-    Evolution,
-    Text,
-};
-
-QString toString(DocumentKind kind);
 
 /// One file as it was read. Immutable: an edit makes a new one, so that any thread may keep what it holds.
 /// `bytes` are what stands on disk; `text` is the same decoded, without a byte order mark, line ends as found.
@@ -41,6 +20,7 @@ struct Document {
     QString path; ///< relative to the workspace, with forward slashes
     DocumentKind kind = DocumentKind::Text;
     QByteArray bytes;
+    qint64 modified = 0; ///< nanoseconds since the epoch, as the source said; 0 where it is not known
     QString text;
     bool validUtf8 = true;   ///< otherwise the text is for reading only: saving it would lose bytes
     bool byteOrderMark = false;
@@ -55,8 +35,9 @@ struct Document {
 
 using DocumentPtr = std::shared_ptr<const Document>;
 
-/// Decodes and indexes one file. Never fails; what is wrong is in `diagnostics`.
-DocumentPtr readDocument(const QString &path, const QByteArray &bytes);
+/// Decodes and indexes one file. Never fails; what is wrong is in `diagnostics`. `kind` overrules the place: a file that the manifest names
+/// as a prompt layer is one wherever it lies.
+DocumentPtr readDocument(const QString &path, const QByteArray &bytes, std::optional<DocumentKind> kind = std::nullopt, qint64 modified = 0);
 
 /// The place of an offset in a text: line and column counted from 1. Linear in `offset`; use LineTable for many.
 Position positionAt(QStringView text, qsizetype offset);

@@ -42,6 +42,10 @@ struct Manifest {
     Diagnostics diagnostics;
 };
 
+/// Where a path that a manifest names leads: relative to the workspace's folder `root` where it lies inside, absolute where it does not.
+/// `~/` stands for `home`; relative paths begin at `root`. Looks at the text only, never at a disk.
+QString resolveManifestPath(const QString &written, const QString &home, const QString &root);
+
 /// Reads a manifest document; wrong types and unknown keys are located diagnostics. `evolution.auto_apply = true` is an error:
 /// nothing is ever applied without a person.
 Manifest readManifest(const Document &document);

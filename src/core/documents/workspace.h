@@ -5,7 +5,7 @@
 #include "core/documents/document.h"
 #include "core/documents/manifest.h"
 
-#include <QHash>
+#include <QStringList>
 
 #include <optional>
 
@@ -15,7 +15,21 @@ namespace outcrop {
 struct SourceFile {
     QString path; ///< relative to the workspace, with forward slashes
     QByteArray bytes;
+    qint64 modified = 0; ///< nanoseconds since the epoch, or 0
     std::optional<Error> error = std::nullopt;
+};
+
+/// The folder a workspace was read from. Paths only serve to understand what the manifest names; nothing is looked up there.
+struct WorkspaceFolder {
+    QString name; ///< shown to people
+    QString root = QString(); ///< absolute
+    QString home = QString(); ///< what `~` stands for
+};
+
+/// A layer that the manifest's [prompt_layers] names and the workspace holds.
+struct PromptLayer {
+    QString name;
+    QString path; ///< of its document
 };
 
 /// A folder of documents as a value: immutable, cheap to copy, safe to hand to another thread.
@@ -24,14 +38,19 @@ class Workspace
 {
 public:
     Workspace() = default;
-    /// Reads every file. `name` is shown to people (the folder's name).
-    static Workspace fromFiles(const QString &name, const QList<SourceFile> &files);
+    /// Reads every file, on all cores. Documents of `previous` whose bytes are the same are taken over as they are.
+    static Workspace fromFiles(const WorkspaceFolder &folder, const QList<SourceFile> &files, const Workspace &previous = {});
 
     /// The same workspace with one document replaced or added: the work is that of one document.
-    Workspace withDocument(const QString &path, const QByteArray &bytes) const;
+    Workspace withDocument(const QString &path, const QByteArray &bytes, qint64 modified = 0) const;
+    /// The same workspace without a document.
+    Workspace withoutDocument(const QString &path) const;
 
-    const QString &name() const { return m_name; }
+    const QString &name() const { return m_folder.name; }
+    const WorkspaceFolder &folder() const { return m_folder; }
     const Manifest &manifest() const { return m_manifest; }
+    /// In the manifest's order.
+    const QList<PromptLayer> &promptLayers() const { return m_promptLayers; }
     /// Sorted by path.
     const QList<DocumentPtr> &documents() const { return m_documents; }
     QList<DocumentPtr> documents(DocumentKind kind) const;
@@ -43,11 +62,21 @@ public:
     Diagnostics diagnostics() const;
 
 private:
-    QString m_name;
+    QList<DocumentPtr>::const_iterator find(const QString &path) const;
+    void put(const DocumentPtr &document);
+    void readManifestAgain();
+    void findPromptLayers(const QStringList &paths);
+    void applyPromptLayers(const QStringList &before);
+    std::optional<DocumentKind> namedKind(const QString &path) const;
+    QStringList paths() const;
+
+    WorkspaceFolder m_folder;
     Manifest m_manifest;
+    QList<PromptLayer> m_promptLayers;
+    QStringList m_layerPaths; ///< of m_promptLayers, sorted
     QList<DocumentPtr> m_documents;
-    QHash<QString, qsizetype> m_byPath;
-    Diagnostics m_fileDiagnostics;
+    Diagnostics m_fileDiagnostics;  ///< of files that could not be read
+    Diagnostics m_layerDiagnostics; ///< of what the manifest names
 };
 
 } // namespace outcrop

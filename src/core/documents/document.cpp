@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/document.h"
+
+#include "core/base/linetable.h"
+#include "core/documents/utf8.h"
+
+namespace outcrop {
+namespace {
+
+const QByteArrayView utf8Mark("\xEF\xBB\xBF");
+
+Diagnostic invalidUtf8(const Document &document, qsizetype badByte)
+{
+    const QByteArrayView bytes(document.bytes);
+    const qsizetype start = document.byteOrderMark ? utf8Mark.size() : 0;
+    const Position place = positionAt(document.text, QString::fromUtf8(bytes.sliced(start, badByte - start)).size());
+    const bool utf16 = bytes.startsWith("\xFF\xFE") || bytes.startsWith("\xFE\xFF");
+    const QString message = utf16
+        ? QStringLiteral("This file is UTF-16. It can be read here, but not saved: convert it to UTF-8 first.")
+        : QStringLiteral("The byte 0x%1 is not UTF-8. The file is open for reading only, since saving it would change it: convert it to UTF-8 first.")
+              .arg(uchar(bytes[badByte]), 2, 16, QLatin1Char('0'));
+    return {Severity::Error, QStringLiteral("utf8-invalid"), message, {document.path, {place, place}}};
+}
+
+void decode(Document &document)
+{
+    const QByteArrayView bytes(document.bytes);
+    document.byteOrderMark = bytes.startsWith(utf8Mark);
+    document.text = QString::fromUtf8(bytes.sliced(document.byteOrderMark ? utf8Mark.size() : 0));
+    const qsizetype badByte = firstInvalidUtf8(bytes);
+    document.validUtf8 = badByte < 0;
+    if (!document.validUtf8)
+        document.diagnostics.append(invalidUtf8(document, badByte));
+}
+
+} // namespace
+
+QString Document::name() const
+{
+    return nameOfPath(path);
+}
+
+DocumentPtr readDocument(const QString &path, const QByteArray &bytes, std::optional<DocumentKind> kind, qint64 modified)
+{
+    auto document = std::make_shared<Document>();
+    document->path = path;
+    document->bytes = bytes;
+    document->modified = modified;
+    decode(*document);
+    if (isMarkdown(path)) {
+        document->frontMatter = readFrontMatter(document->text, path);
+        document->diagnostics += document->frontMatter.diagnostics;
+    }
+    if (!kind)
+        kind = kindOfPath(path);
+    document->kind = kind ? *kind : kindOfContent(path, document->text, document->frontMatter.data);
+    return document;
+}
+
+Position positionAt(QStringView text, qsizetype offset)
+{
+    return LineTable(text.left(offset + 1)).at(offset);
+}
+
+} // namespace outcrop

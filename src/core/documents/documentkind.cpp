@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/documentkind.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+bool endsWithOneOf(const QString &path, std::initializer_list<QLatin1StringView> endings)
+{
+    return std::any_of(endings.begin(), endings.end(), [&path](QLatin1StringView ending) { return path.endsWith(ending, Qt::CaseInsensitive); });
+}
+
+bool isYaml(const QString &path)
+{
+    return endsWithOneOf(path, {QLatin1StringView(".yaml"), QLatin1StringView(".yml")});
+}
+
+/// A path in its parts: `portability/wire`, `mine.yaml` and `mine`.
+struct Parts {
+    QString folder;
+    QString file;
+    QString stem;
+};
+
+Parts partsOf(const QString &path)
+{
+    const qsizetype slash = path.lastIndexOf(u'/');
+    const QString file = path.mid(slash + 1);
+    const qsizetype dot = file.lastIndexOf(u'.');
+    return {path.left(std::max<qsizetype>(slash, 0)), file, dot > 0 ? file.left(dot) : file};
+}
+
+bool isProfile(const Parts &parts)
+{
+    return parts.stem == u"config" && parts.folder.startsWith(u"profiles/") && parts.folder.count(u'/') == 1;
+}
+
+std::optional<DocumentKind> kindOfMarkdownPath(const QString &path, const Parts &parts)
+{
+    if (parts.folder == u"layers")
+        return DocumentKind::Layer;
+    if (parts.folder == u"layers/condensed")
+        return DocumentKind::CondensedLayer;
+    if (parts.file == u"SKILL.md")
+        return DocumentKind::Skill;
+    if (parts.folder == u"agents" || parts.folder == u".claude/agents")
+        return DocumentKind::Agent;
+    if (parts.folder == u"evolution")
+        return DocumentKind::Evolution;
+    if (path.startsWith(u"sessions/") && parts.stem.endsWith(u"-prompt"))
+        return DocumentKind::Prompt;
+    if (path.startsWith(u"sessions/") && parts.stem.endsWith(u"-response"))
+        return DocumentKind::Response;
+    return std::nullopt;
+}
+
+std::optional<DocumentKind> kindOfYamlPath(const Parts &parts)
+{
+    static const QStringList ofTheSeed{QStringLiteral("prompt_rules"), QStringLiteral("response_schemas"), QStringLiteral("complexity_thresholds"),
+                                       QStringLiteral("hybrid_prompt_templates")};
+    const QString folder = parts.folder.startsWith(u".context/") ? parts.folder.section(u'/', 1) : parts.folder;
+    if (parts.stem.endsWith(u".governance"))
+        return DocumentKind::Governance;
+    if (folder == u"portability/providers")
+        return DocumentKind::Adapter;
+    if (folder == u"portability/wire")
+        return DocumentKind::WireFormat;
+    if (folder == u"portability/validation" && parts.stem == u"portability-tests")
+        return DocumentKind::PortabilityTests;
+    if (isProfile(parts))
+        return DocumentKind::Profile;
+    if (folder == u"config" || ofTheSeed.contains(parts.stem))
+        return DocumentKind::Configuration;
+    return std::nullopt;
+}
+
+/// Whether a line begins with this key at the left edge: enough to know a document without reading it.
+bool hasRootKey(QStringView text, QStringView key)
+{
+    for (qsizetype at = text.indexOf(key); at >= 0; at = text.indexOf(key, at + 1)) {
+        const bool atLeftEdge = at == 0 || text[at - 1] == u'\n' || text[at - 1] == u'\r';
+        if (atLeftEdge && text.mid(at + key.size()).startsWith(u':'))
+            return true;
+    }
+    return false;
+}
+
+DocumentKind kindOfYaml(QStringView text)
+{
+    if (hasRootKey(text, u"provider") && hasRootKey(text, u"rendering"))
+        return DocumentKind::Adapter;
+    return hasRootKey(text, u"wire") ? DocumentKind::WireFormat : DocumentKind::Text;
+}
+
+DocumentKind kindOfFrontMatter(const DataNode &data)
+{
+    static const QStringList ofAgents{QStringLiteral("identity"), QStringLiteral("capabilities"), QStringLiteral("persona"), QStringLiteral("tools"),
+                                      QStringLiteral("model")};
+    const bool named = data.member(u"name") && data.member(u"description");
+    if (named && std::any_of(ofAgents.begin(), ofAgents.end(), [&data](const QString &key) { return data.member(key); }))
+        return DocumentKind::Agent;
+    return data.member(u"tier") ? DocumentKind::Layer : DocumentKind::Text;
+}
+
+} // namespace
+
+QString toString(DocumentKind kind)
+{
+    switch (kind) {
+    case DocumentKind::Manifest:
+        return QStringLiteral("manifest");
+    case DocumentKind::Layer:
+        return QStringLiteral("layer");
+    case DocumentKind::CondensedLayer:
+        return QStringLiteral("condensed layer");
+    case DocumentKind::Skill:
+        return QStringLiteral("skill");
+    case DocumentKind::Agent:
+        return QStringLiteral("agent");
+    case DocumentKind::Governance:
+        return QStringLiteral("governance");
+    case DocumentKind::Adapter:
+        return QStringLiteral("adapter");
+    case DocumentKind::WireFormat:
+        return QStringLiteral("wire format");
+    case DocumentKind::PortabilityTests:
+        return QStringLiteral("portability tests");
+    case DocumentKind::Profile:
+        return QStringLiteral("profile");
+    case DocumentKind::Configuration:
+        return QStringLiteral("configuration");
+    case DocumentKind::Taxonomy:
+        return QStringLiteral("taxonomy");
+    case DocumentKind::Prompt:
+        return QStringLiteral("prompt");
+    case DocumentKind::Response:
+        return QStringLiteral("response");
+    case DocumentKind::Conversation:
+        return QStringLiteral("conversation");
+    case DocumentKind::Evolution:
+        return QStringLiteral("evolution report");
+    case DocumentKind::Text:
+        return QStringLiteral("text");
+    }
+    Q_UNREACHABLE();
+}
+
+std::optional<DocumentKind> kindOfPath(const QString &path)
+{
+    static const QStringList texts{QStringLiteral("README"), QStringLiteral("CHANGELOG"), QStringLiteral("CONTRIBUTING"), QStringLiteral("LICENSE")};
+    const Parts parts = partsOf(path);
+    if (texts.contains(parts.stem))
+        return DocumentKind::Text;
+    if (path == u"config.toml")
+        return DocumentKind::Manifest;
+    if (isMarkdown(path))
+        return kindOfMarkdownPath(path, parts);
+    if (isYaml(path))
+        return kindOfYamlPath(parts);
+    if (path.endsWith(u".ttl"))
+        return DocumentKind::Taxonomy;
+    const bool conversation = path.startsWith(u"sessions/") && path.endsWith(u"-conversation.json");
+    return conversation ? std::optional(DocumentKind::Conversation) : std::nullopt;
+}
+
+DocumentKind kindOfContent(const QString &path, QStringView text, const DataNode &frontMatter)
+{
+    if (isYaml(path))
+        return kindOfYaml(text);
+    return isMarkdown(path) ? kindOfFrontMatter(frontMatter) : DocumentKind::Text;
+}
+
+bool isMarkdown(const QString &path)
+{
+    return endsWithOneOf(path, {QLatin1StringView(".md"), QLatin1StringView(".markdown"), QLatin1StringView(".mdx")});
+}
+
+QString nameOfPath(const QString &path)
+{
+    const Parts parts = partsOf(path);
+    const bool namedByFolder = parts.file == u"SKILL.md" || isProfile(parts);
+    if (namedByFolder && !parts.folder.isEmpty())
+        return parts.folder.section(u'/', -1);
+    return parts.stem.endsWith(u".governance") ? parts.stem.section(u'.', 0, -2) : parts.stem;
+}
+
+} // namespace outcrop

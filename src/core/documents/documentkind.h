@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/documents/datanode.h"
+
+#include <QString>
+#include <QStringView>
+
+#include <optional>
+
+namespace outcrop {
+
+/// What a file is for. Decided by its place in the workspace (see formats), and by its front matter where the place says nothing.
+enum class DocumentKind {
+    Manifest,
+    Layer,
+    CondensedLayer,
+    Skill,
+    Agent,
+    Governance,
+    Adapter,
+    WireFormat,
+    PortabilityTests,
+    Profile,
+    Configuration,
+    Taxonomy,
+    Prompt,
+    Response,
+    Conversation,
+    Evolution,
+    Text,
+};
+
+QString toString(DocumentKind kind);
+
+/// What the path says a file is, or nothing. A README is a text wherever it lies.
+std::optional<DocumentKind> kindOfPath(const QString &path);
+
+/// What the content says where the path says nothing: the root keys of YAML, the front matter of Markdown.
+DocumentKind kindOfContent(const QString &path, QStringView text, const DataNode &frontMatter);
+
+/// Whether the file is Markdown, which may have front matter.
+bool isMarkdown(const QString &path);
+
+/// File name without folder and endings: `soul` for `layers/soul.md`, `k8s` for `skills/k8s/SKILL.md`, `jpa` for `profiles/jpa/config.yml`.
+QString nameOfPath(const QString &path);
+
+} // namespace outcrop

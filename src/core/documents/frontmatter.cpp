@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/frontmatter.h"
+
+#include "core/base/linetable.h"
+#include "core/documents/editedtext.h"
+#include "core/documents/yamlentries.h"
+#include "core/documents/yamlreader.h"
+#include "core/documents/yamlrepair.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype mostRepaired = 64 * 1024; ///< code units; larger blocks are no front matter that a person wrote
+
+/// Where the parts of the block lie, as offsets in the text.
+struct Fences {
+    bool open = false;
+    bool closed = false;
+    qsizetype start = 0;   ///< of the opening fence
+    qsizetype content = 0; ///< what stands between the fences
+    qsizetype contentEnd = 0;
+    qsizetype end = 0;     ///< where the body starts
+};
+
+QStringView lineText(QStringView text, const TextLine &line)
+{
+    return text.mid(line.start, line.end - line.start);
+}
+
+bool isFence(QStringView line, bool closing)
+{
+    while (line.endsWith(u' ') || line.endsWith(u'\t'))
+        line.chop(1);
+    return line == u"---" || (closing && line == u"...");
+}
+
+bool isHeading(QStringView line)
+{
+    const qsizetype marks = std::distance(line.begin(), std::find_if_not(line.begin(), line.end(), [](QChar c) { return c == u'#'; }));
+    return marks >= 1 && marks <= 6 && marks < line.size() && line[marks] == u' ';
+}
+
+/// The place of the fence that closes the block, looked for line by line.
+void findClosingFence(QStringView text, Fences &fences)
+{
+    for (qsizetype at = fences.content; at < text.size();) {
+        const TextLine line = lineAt(text, at);
+        if (isFence(lineText(text, line), true)) {
+            fences.closed = true;
+            fences.contentEnd = line.start;
+            fences.end = line.next;
+            return;
+        }
+        at = line.next;
+    }
+}
+
+/// A block that is never closed ends before the first blank line or heading.
+void endWithFirstBlank(QStringView text, Fences &fences)
+{
+    fences.contentEnd = fences.content;
+    while (fences.contentEnd < text.size()) {
+        const TextLine line = lineAt(text, fences.contentEnd);
+        if (lineText(text, line).trimmed().isEmpty() || isHeading(lineText(text, line)))
+            break;
+        fences.contentEnd = line.next;
+    }
+    fences.end = fences.contentEnd;
+}
+
+Fences findFences(QStringView text)
+{
+    Fences fences;
+    fences.start = text.startsWith(QChar(QChar::ByteOrderMark)) ? 1 : 0;
+    const TextLine first = lineAt(text, fences.start);
+    if (!isFence(lineText(text, first), false) || first.next == first.end)
+        return fences;
+    fences.open = true;
+    fences.content = first.next;
+    findClosingFence(text, fences);
+    if (!fences.closed) {
+        fences.open = yamlKeyAt(lineText(text, lineAt(text, fences.content))).has_value();
+        endWithFirstBlank(text, fences);
+    }
+    return fences;
+}
+
+/// Errors that say that the data is hostile or broken beyond its lines: nothing is recovered from it.
+bool isFinal(const Diagnostics &diagnostics)
+{
+    static const QStringList codes{QStringLiteral("data-too-large"), QStringLiteral("yaml-too-deep"), QStringLiteral("yaml-too-many-values"),
+                                   QStringLiteral("yaml-alias-bomb"), QStringLiteral("yaml-circular-alias")};
+    return std::any_of(diagnostics.begin(), diagnostics.end(), [](const Diagnostic &found) { return codes.contains(found.code); });
+}
+
+/// Reads the block of one text; the result grows in m_front.
+class FrontMatterReader
+{
+public:
+    FrontMatterReader(QStringView text, const QString &file) : m_text(text), m_file(file), m_fences(findFences(text)) { }
+
+    FrontMatter read()
+    {
+        if (!m_fences.open)
+            return {};
+        readBlock();
+        return m_front;
+    }
+
+private:
+    void readBlock()
+    {
+        const DataDocument strict = readYaml(content(), m_file, place(m_fences.content));
+        if (!strict.ok && m_fences.closed && closeBeforeMarkdown())
+            return readBlock();
+        take(strict.root);
+        m_front.diagnostics = strict.diagnostics;
+        if (!isFinal(strict.diagnostics) && (!strict.ok || hasErrors(strict.diagnostics)))
+            repair(strict);
+        else if (strict.ok && !strict.root.isMapping() && !strict.root.isMissing() && !strict.root.isNull())
+            return forget();
+        finish();
+    }
+
+    /// A block whose closing fence is missing runs on to a rule somewhere in the text. The heading on its way shows it.
+    bool closeBeforeMarkdown()
+    {
+        for (qsizetype at = m_fences.content; at < m_fences.contentEnd;) {
+            const TextLine line = lineAt(m_text, at);
+            const TextLine next = lineAt(m_text, line.next);
+            at = line.next;
+            if (!lineText(m_text, line).trimmed().isEmpty() || next.start >= m_fences.contentEnd || !isHeading(lineText(m_text, next)))
+                continue;
+            if (yamlKeyAt(lineText(m_text, afterBlanks(next.next))))
+                continue; // a comment above a key
+            m_fences.closed = false;
+            endWithFirstBlank(m_text, m_fences);
+            return true;
+        }
+        return false;
+    }
+
+    TextLine afterBlanks(qsizetype at) const
+    {
+        TextLine line = lineAt(m_text, at);
+        while (line.next > line.start && lineText(m_text, line).trimmed().isEmpty())
+            line = lineAt(m_text, line.next);
+        return line;
+    }
+
+    void repair(const DataDocument &strict)
+    {
+        if (content().size() > mostRepaired)
+            return;
+        if (!hasKeys())
+            return forget();
+        const YamlRepair repair = repairYaml(m_text, range(m_fences.content, m_fences.contentEnd), m_file);
+        const EditedText mended(m_text, m_fences.content, m_fences.contentEnd, repair.edits);
+        const DataDocument data = readYaml(mended.text(), m_file);
+        m_front.recovered = true;
+        m_front.diagnostics = repair.causes;
+        if (data.ok) {
+            take(relocated(data.root, mended));
+            keep(data.diagnostics, mended);
+        } else {
+            takeKeyByKey(repair.edits);
+            addUnexplained(strict);
+        }
+    }
+
+    /// What even the mended text says is wrong, such as a key given twice between braces.
+    void keep(const Diagnostics &found, const EditedText &mended)
+    {
+        for (Diagnostic diagnostic : found) {
+            diagnostic.severity = Severity::Warning;
+            diagnostic.location.range = relocated(diagnostic.location.range, mended);
+            m_front.diagnostics.append(diagnostic);
+        }
+    }
+
+    /// Where the whole cannot be read, each key that can be read by itself is.
+    void takeKeyByKey(const QList<TextEdit> &edits)
+    {
+        const QList<YamlLine> lines = yamlLines(m_text, m_fences.content, m_fences.contentEnd);
+        QList<DataNode::Member> members;
+        for (const YamlEntry &entry : splitEntries(m_text, lines, topRegion(m_text, lines))) {
+            const EditedText part(m_text, lines[entry.first].start, lines[entry.last - 1].next, edits);
+            const DataDocument data = readYaml(part.text(), m_file);
+            const QList<DataNode::Member> found = relocated(data.root, part).members();
+            for (const DataNode::Member &member : found) {
+                members.removeIf([&member](const DataNode::Member &earlier) { return earlier.key == member.key; });
+                members.append(member);
+            }
+        }
+        take(DataNode::mapping(members, range(m_fences.content, m_fences.contentEnd)));
+    }
+
+    void addUnexplained(const DataDocument &strict)
+    {
+        for (Diagnostic diagnostic : strict.diagnostics) {
+            diagnostic.severity = m_front.data.members().isEmpty() ? Severity::Error : Severity::Warning;
+            m_front.diagnostics.append(diagnostic);
+        }
+    }
+
+    bool hasKeys() const
+    {
+        const QList<TextLine> lines = splitLines(content());
+        return std::any_of(lines.begin(), lines.end(), [this](const TextLine &line) { return yamlKeyAt(lineText(content(), line).trimmed()); });
+    }
+
+    /// Two rules with text between them are no front matter; the text stays part of the body.
+    void forget()
+    {
+        m_front = {};
+        m_fences.open = false;
+        m_front.diagnostics.append({Severity::Warning, QStringLiteral("frontmatter-no-keys"),
+                                    QStringLiteral("The lines between the two --- hold no `key: value`, so they are read as part of the text."),
+                                    {m_file, range(m_fences.start, m_fences.start + 3)}});
+    }
+
+    void finish()
+    {
+        if (!m_fences.open)
+            return;
+        if (!m_fences.closed)
+            reportUnclosed();
+        m_front.present = true;
+        m_front.block = range(m_fences.start, m_fences.end);
+        m_front.content = range(m_fences.content, m_fences.contentEnd);
+        m_front.bodyStart = m_fences.end;
+        sortByPlace(m_front.diagnostics);
+    }
+
+    void reportUnclosed()
+    {
+        const qsizetype end = m_fences.contentEnd;
+        const TextLine first = lineAt(m_text, m_fences.start);
+        const QString lineEnd = m_text.mid(first.end, first.next - first.end).toString();
+        const bool needsBreak = end > 0 && m_text[end - 1] != u'\n' && m_text[end - 1] != u'\r';
+        const QString fence = (needsBreak ? lineEnd : QString()) + QStringLiteral("---") + lineEnd;
+        m_front.recovered = true;
+        m_front.diagnostics.append({Severity::Warning, QStringLiteral("frontmatter-not-closed"),
+                                    QStringLiteral("The front matter that begins here is never closed. Add a line with --- after its last key."),
+                                    {m_file, range(m_fences.start, m_fences.start + 3)},
+                                    Fix{QStringLiteral("Close the front matter"), {{range(end, end), fence}}}});
+    }
+
+    void take(const DataNode &root)
+    {
+        const bool nothing = root.isMissing() || root.isNull();
+        m_front.data = nothing ? DataNode::mapping({}, range(m_fences.content, m_fences.content)) : root;
+    }
+
+    // Places of the mended text, taken back to the text as it stands
+
+    Range relocated(const Range &found, const EditedText &mended) const
+    {
+        return range(mended.originalStart(found.start.offset), mended.originalEnd(found.end.offset));
+    }
+
+    DataNode relocated(const DataNode &node, const EditedText &mended) const
+    {
+        const Range place = relocated(node.range(), mended);
+        if (node.isSequence()) {
+            QList<DataNode> items;
+            for (const DataNode &item : node.items())
+                items.append(relocated(item, mended));
+            return DataNode::sequence(items, place);
+        }
+        if (node.isMapping()) {
+            QList<DataNode::Member> members;
+            for (const DataNode::Member &member : node.members())
+                members.append({member.key, relocated(member.keyRange, mended), relocated(member.value, mended)});
+            return DataNode::mapping(members, place);
+        }
+        return node.placedAt(place);
+    }
+
+    QStringView content() const { return m_text.mid(m_fences.content, m_fences.contentEnd - m_fences.content); }
+    Position place(qsizetype offset) const { return lines().at(offset); }
+    Range range(qsizetype start, qsizetype end) const { return {place(start), place(end)}; }
+
+    /// Of the text up to where the body may start: made when first asked for, since most documents have no front matter.
+    const LineTable &lines() const
+    {
+        if (!m_lines)
+            m_lines.emplace(m_text.left(m_fences.end));
+        return *m_lines;
+    }
+
+    QStringView m_text;
+    QString m_file;
+    Fences m_fences;
+    mutable std::optional<LineTable> m_lines;
+    FrontMatter m_front;
+};
+
+} // namespace
+
+FrontMatter readFrontMatter(QStringView text, const QString &file)
+{
+    return FrontMatterReader(text, file).read();
+}
+
+} // namespace outcrop

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/manifest.h"
+
+#include "core/documents/document.h"
+#include "core/documents/schemacheck.h"
+#include "core/documents/tomlreader.h"
+
+#include <QDir>
+
+#include <limits>
+
+namespace outcrop {
+namespace {
+
+void readConductor(const DataNode &table, Manifest &manifest)
+{
+    manifest.conductorName = table[u"name"].text();
+    manifest.conductorRole = table[u"role"].text();
+    manifest.conductorModel = table[u"model"].text();
+}
+
+void readSpecialists(const DataNode &table, Manifest &manifest)
+{
+    for (const DataNode::Member &member : table.members())
+        manifest.specialists.insert(member.key, {member.value[u"model"].text(), member.value[u"workloads"].toStrings()});
+}
+
+void readPromptLayers(const DataNode &table, Manifest &manifest)
+{
+    for (const DataNode::Member &member : table.members()) {
+        if (member.value.isString())
+            manifest.promptLayers.append({member.key, member.value.text()});
+    }
+}
+
+void readProviders(const DataNode &table, Manifest &manifest)
+{
+    for (const DataNode::Member &member : table.members())
+        manifest.providers.insert(member.key, {member.value[u"model"].text(), member.value[u"base_url"].text()});
+}
+
+void readWorkspaceTable(const DataNode &table, Manifest &manifest)
+{
+    manifest.name = table[u"name"].text();
+    manifest.agent = table[u"agent"].text();
+    manifest.profile = table[u"profile"].text();
+    manifest.agentTier = table[u"agent_tier"].text().toLower();
+    const qint64 below = table[u"condensed_below"].toInteger().value_or(manifest.condensedBelow);
+    if (below >= 0 && below <= std::numeric_limits<int>::max())
+        manifest.condensedBelow = int(below);
+    for (const DataNode::Member &member : table[u"cadences"].members())
+        manifest.cadences.insert(member.key.toLower(), member.value.text().toLower());
+}
+
+void refuseAutoApply(const Document &document, Manifest &manifest)
+{
+    const DataNode &value = manifest.data.at(u"evolution.auto_apply");
+    if (value.toBool() != true)
+        return;
+    manifest.diagnostics.append({Severity::Error, QStringLiteral("manifest-auto-apply"),
+                                 QStringLiteral("Suggestions are never applied without a person. Set auto_apply to false."),
+                                 {document.path, value.range()},
+                                 Fix{QStringLiteral("Set it to false"), {{value.range(), QStringLiteral("false")}}}});
+}
+
+} // namespace
+
+QString resolveManifestPath(const QString &written, const QString &home, const QString &root)
+{
+    QString path = written.trimmed();
+    if (path == u"~" || path.startsWith(u"~/"))
+        path = home + path.mid(1);
+    else if (!QDir::isAbsolutePath(path))
+        path = root + u'/' + path;
+    path = QDir::cleanPath(path);
+    const QString inside = QDir::cleanPath(root) + u'/';
+    return path.startsWith(inside) ? path.mid(inside.size()) : path;
+}
+
+Manifest readManifest(const Document &document)
+{
+    const DataDocument toml = readToml(document.text, document.path);
+    Manifest manifest;
+    manifest.data = toml.root;
+    manifest.diagnostics = toml.diagnostics;
+    if (!toml.ok)
+        return manifest;
+    manifest.diagnostics += checkSchema(toml.root, formatSchema(QStringLiteral("manifest")), document.path);
+    readConductor(toml.root[u"conductor"], manifest);
+    readSpecialists(toml.root[u"specialists"], manifest);
+    readPromptLayers(toml.root[u"prompt_layers"], manifest);
+    readProviders(toml.root[u"providers"], manifest);
+    readWorkspaceTable(toml.root[u"workspace"], manifest);
+    refuseAutoApply(document, manifest);
+    return manifest;
+}
+
+} // namespace outcrop

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/schemacheck.h"
+
+#include "core/base/resources.h"
+#include "core/documents/nearestword.h"
+
+#include <QHash>
+#include <QMutex>
+#include <QRegularExpression>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// Like DataNode::toJson(), with keys that have no value left out.
+Json presentJson(const DataNode &node)
+{
+    if (node.isMapping()) {
+        Json object = Json::object();
+        for (const DataNode::Member &member : node.members()) {
+            if (!member.value.isNull())
+                object.get_ref<Json::object_t &>().emplace_back(member.key.toStdString(), presentJson(member.value));
+        }
+        return object;
+    }
+    if (!node.isSequence())
+        return node.toJson();
+    Json list = Json::array();
+    for (const DataNode &item : node.items())
+        list.push_back(presentJson(item));
+    return list;
+}
+
+QString found(const DataNode &node)
+{
+    switch (node.kind()) {
+    case DataNode::Kind::Missing:
+    case DataNode::Kind::Null:
+        return QStringLiteral("nothing");
+    case DataNode::Kind::Bool:
+        return QStringLiteral("true or false");
+    case DataNode::Kind::Integer:
+    case DataNode::Kind::Real:
+        return QStringLiteral("a number");
+    case DataNode::Kind::String:
+        return QStringLiteral("text");
+    case DataNode::Kind::Sequence:
+        return QStringLiteral("a list");
+    case DataNode::Kind::Mapping:
+        return QStringLiteral("a mapping");
+    }
+    Q_UNREACHABLE();
+}
+
+QString typeName(const QString &type)
+{
+    static const QHash<QString, QString> names{
+        {QStringLiteral("string"), QStringLiteral("text")},       {QStringLiteral("integer"), QStringLiteral("a whole number")},
+        {QStringLiteral("number"), QStringLiteral("a number")},   {QStringLiteral("boolean"), QStringLiteral("true or false")},
+        {QStringLiteral("array"), QStringLiteral("a list")},      {QStringLiteral("object"), QStringLiteral("a mapping")},
+        {QStringLiteral("null"), QStringLiteral("nothing")},
+    };
+    return names.value(type, type);
+}
+
+/// `a list of text`, `a list of mappings`.
+QString listOf(const Json &items)
+{
+    const QString type = items.is_object() && items.contains("type") ? qString(items["type"]) : QString();
+    if (type.isEmpty())
+        return typeName(QStringLiteral("array"));
+    const QString one = typeName(type);
+    return QStringLiteral("a list of ") + (one.startsWith(u"a ") ? one.mid(2) + u's' : one);
+}
+
+/// What a schema asks for: `text or a list of text`.
+QString expected(const Json &schema)
+{
+    const Json type = schema.value("type", Json());
+    QStringList names;
+    for (const Json &one : type.is_array() ? type : Json::array({type}))
+        names.append(qString(one) == u"array" ? listOf(schema.value("items", Json())) : typeName(qString(one)));
+    return names.join(QStringLiteral(" or "));
+}
+
+QString valueText(const Json &value)
+{
+    return value.is_string() ? qString(value) : QString::fromStdString(value.dump());
+}
+
+QString numberOf(const Json &schema, const char *keyword)
+{
+    return valueText(schema.value(keyword, Json()));
+}
+
+/// The rest of the keywords, in words.
+QString sentence(const SchemaViolation &violation, const Json &schema)
+{
+    const QString &keyword = violation.keyword;
+    const auto number = [&schema](const char *name) { return numberOf(schema, name); };
+    if (keyword == u"minLength")
+        return number("minLength") == u"1" ? QStringLiteral("This must not be empty.") : QStringLiteral("This needs at least %1 characters.").arg(number("minLength"));
+    if (keyword == u"maxLength")
+        return QStringLiteral("This is longer than the %1 characters allowed.").arg(number("maxLength"));
+    if (keyword == u"minimum")
+        return QStringLiteral("This must be at least %1.").arg(number("minimum"));
+    if (keyword == u"maximum")
+        return QStringLiteral("This must be at most %1.").arg(number("maximum"));
+    if (keyword == u"exclusiveMinimum")
+        return QStringLiteral("This must be more than %1.").arg(number("exclusiveMinimum"));
+    if (keyword == u"minItems")
+        return QStringLiteral("This needs at least %1 items.").arg(number("minItems"));
+    if (keyword == u"uniqueItems")
+        return QStringLiteral("The same item stands here twice.");
+    if (keyword == u"pattern")
+        return QStringLiteral("This does not have the form that is needed here.");
+    if (keyword == u"anyOf" || keyword == u"oneOf")
+        return QStringLiteral("This has none of the forms that are allowed here.");
+    return violation.message;
+}
+
+QStringList stepsOf(const QString &pointer)
+{
+    QStringList steps = pointer.split(u'/');
+    steps.removeFirst();
+    for (QString &step : steps)
+        step.replace(QStringLiteral("~1"), QStringLiteral("/")).replace(QStringLiteral("~0"), QStringLiteral("~"));
+    return steps;
+}
+
+/// Turns violations into findings with places.
+class Checker
+{
+public:
+    Checker(const DataNode &root, const Schema &schema, const QString &file) : m_root(root), m_schema(schema), m_file(file) { }
+
+    Diagnostics check()
+    {
+        for (const SchemaViolation &violation : m_schema.validate(presentJson(m_root)))
+            report(violation);
+        sortByPlace(m_found);
+        return m_found;
+    }
+
+private:
+    void report(const SchemaViolation &violation)
+    {
+        const Json &schema = m_schema.at(violation.schemaPointer);
+        const DataNode &node = nodeAt(violation.pointer);
+        if (violation.keyword == u"additionalProperties")
+            reportUnknownKeys(nodeAt(violation.pointer.section(u'/', 0, -2)), schema);
+        else if (violation.keyword == u"required")
+            reportMissing(violation, node);
+        else if (violation.keyword == u"type")
+            add(Severity::Error, "schema-wrong-type", QStringLiteral("Expected %1, found %2.").arg(expected(schema), found(node)), node.range());
+        else if (violation.keyword == u"enum" || violation.keyword == u"const")
+            reportNotAllowed(node, schema);
+        else
+            add(Severity::Error, "schema-value", withDescription(sentence(violation, schema), schema), node.range());
+    }
+
+    static QString withDescription(const QString &message, const Json &schema)
+    {
+        const QString description = schema.is_object() ? qString(schema.value("description", Json())) : QString();
+        return description.isEmpty() ? message : message + u' ' + description;
+    }
+
+    /// The validator names the first unknown key of a mapping only.
+    void reportUnknownKeys(const DataNode &mapping, const Json &schema)
+    {
+        const Json properties = schema.value("properties", Json::object());
+        QStringList known;
+        for (const auto &[name, unused] : properties.items())
+            known.append(QString::fromStdString(name));
+        const bool anyCase = schema.value("x-any-case", false);
+        for (const DataNode::Member &member : mapping.members()) {
+            const bool listed = known.contains(member.key, anyCase ? Qt::CaseInsensitive : Qt::CaseSensitive);
+            if (!listed && !member.value.isNull() && !matchesPattern(member.key, schema))
+                reportUnknown(member, known);
+        }
+    }
+
+    static bool matchesPattern(const QString &key, const Json &schema)
+    {
+        const Json patterns = schema.value("patternProperties", Json::object());
+        const auto items = patterns.items();
+        return std::any_of(items.begin(), items.end(), [&key](const auto &item) {
+            return QRegularExpression(QString::fromStdString(item.key())).match(key).hasMatch();
+        });
+    }
+
+    void reportUnknown(const DataNode::Member &member, const QStringList &known)
+    {
+        QString message = QStringLiteral("The key \"%1\" is not known here").arg(member.key);
+        const QString near = nearestWord(member.key, known);
+        message += near.isEmpty() ? QStringLiteral(". Known are: %1.").arg(known.join(QStringLiteral(", ")))
+                                  : QStringLiteral("; did you mean \"%1\"?").arg(near);
+        add(Severity::Warning, "schema-unknown-key", message, member.keyRange);
+        if (!near.isEmpty())
+            m_found.last().fix = Fix{QStringLiteral("Rename it to %1").arg(near), {{member.keyRange, near}}};
+    }
+
+    void reportMissing(const SchemaViolation &violation, const DataNode &mapping)
+    {
+        const QString key = violation.message.section(u'\'', 1, -2);
+        add(Severity::Error, "schema-missing-key", QStringLiteral("The key \"%1\" is missing here. Add it.").arg(key), mapping.range());
+    }
+
+    void reportNotAllowed(const DataNode &node, const Json &schema)
+    {
+        const Json values = schema.contains("enum") ? schema["enum"] : Json::array({schema.value("const", Json())});
+        QStringList allowed;
+        for (const Json &value : values)
+            allowed.append(valueText(value));
+        if (schema.value("x-any-case", false) && allowed.contains(node.text(), Qt::CaseInsensitive))
+            return;
+        const QString near = node.isString() ? nearestWord(node.text(), allowed) : QString();
+        const QString hint = near.isEmpty() ? QString() : QStringLiteral(" Did you mean %1?").arg(near);
+        add(Severity::Error, "schema-not-allowed",
+            QStringLiteral("Allowed here: %1; found %2.%3").arg(allowed.join(QStringLiteral(", ")), node.isScalar() ? node.text() : found(node), hint),
+            node.range());
+    }
+
+    /// The value a JSON pointer leads to, or the last one on its way.
+    const DataNode &nodeAt(const QString &pointer) const
+    {
+        const DataNode *node = &m_root;
+        for (const QString &step : stepsOf(pointer)) {
+            const DataNode *next = nullptr;
+            if (node->isSequence() && step.toInt() < node->items().size())
+                next = &node->items()[step.toInt()];
+            else if (const DataNode::Member *member = node->member(step))
+                next = &member->value;
+            if (!next)
+                break;
+            node = next;
+        }
+        return *node;
+    }
+
+    void add(Severity severity, const char *code, const QString &message, const Range &range)
+    {
+        m_found.append({severity, QLatin1StringView(code), message, {m_file, range}});
+    }
+
+    const DataNode &m_root;
+    const Schema &m_schema;
+    QString m_file;
+    Diagnostics m_found;
+};
+
+} // namespace
+
+Diagnostics checkSchema(const DataNode &root, const Schema &schema, const QString &file)
+{
+    return Checker(root, schema, file).check();
+}
+
+const Schema &formatSchema(const QString &format)
+{
+    static QMutex mutex;
+    static QHash<QString, std::shared_ptr<const Schema>> compiled;
+    const QMutexLocker locked(&mutex);
+    std::shared_ptr<const Schema> &schema = compiled[format];
+    if (!schema)
+        schema = std::make_shared<const Schema>(readResource(QStringLiteral(":/schemas/formats/%1.schema.json").arg(format)));
+    return *schema;
+}
+
+} // namespace outcrop

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/workspace.h"
+
+#include "core/base/parallel.h"
+
+#include <QDir>
+#include <QMap>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+const QString manifestPath = QStringLiteral("config.toml");
+
+bool pathBefore(const DocumentPtr &document, const QString &path)
+{
+    return document->path < path;
+}
+
+QString codeOf(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::NotFound:
+        return QStringLiteral("file-not-found");
+    case ErrorCode::NotAllowed:
+        return QStringLiteral("file-not-allowed");
+    case ErrorCode::TooLarge:
+        return QStringLiteral("file-too-large");
+    default:
+        return QStringLiteral("file-unreadable");
+    }
+}
+
+Diagnostic unreadable(const SourceFile &file)
+{
+    return {Severity::Error, codeOf(file.error->code), file.error->message, {file.path, file.error->location.range}};
+}
+
+/// The files that could be read, sorted by path; of several with one path the last.
+QList<const SourceFile *> readableFiles(const QList<SourceFile> &files)
+{
+    QMap<QString, const SourceFile *> readable;
+    for (const SourceFile &file : files) {
+        if (!file.error)
+            readable.insert(file.path, &file);
+    }
+    return readable.values();
+}
+
+QStringList pathsOf(const QList<const SourceFile *> &files)
+{
+    QStringList paths;
+    for (const SourceFile *file : files)
+        paths.append(file->path);
+    return paths;
+}
+
+Manifest manifestOf(const QList<const SourceFile *> &files)
+{
+    const auto manifest = std::find_if(files.begin(), files.end(), [](const SourceFile *file) { return file->path == manifestPath; });
+    return manifest == files.end() ? Manifest() : readManifest(*readDocument(manifestPath, (*manifest)->bytes));
+}
+
+DocumentPtr withModified(const DocumentPtr &document, qint64 modified)
+{
+    if (document->modified == modified)
+        return document;
+    auto copy = std::make_shared<Document>(*document);
+    copy->modified = modified;
+    return copy;
+}
+
+} // namespace
+
+Workspace Workspace::fromFiles(const WorkspaceFolder &folder, const QList<SourceFile> &files, const Workspace &previous)
+{
+    Workspace workspace;
+    workspace.m_folder = folder;
+    for (const SourceFile &file : files) {
+        if (file.error)
+            workspace.m_fileDiagnostics.append(unreadable(file));
+    }
+    const QList<const SourceFile *> readable = readableFiles(files);
+    workspace.m_manifest = manifestOf(readable);
+    workspace.findPromptLayers(pathsOf(readable));
+    workspace.m_documents.resize(readable.size());
+    DocumentPtr *documents = workspace.m_documents.data(); // detached once, here, not by every thread
+    forEachParallel(readable.size(), [&](qsizetype i) {
+        const SourceFile &file = *readable[i];
+        const DocumentPtr earlier = previous.document(file.path);
+        const bool same = earlier && earlier->bytes == file.bytes && previous.namedKind(file.path) == workspace.namedKind(file.path);
+        documents[i] = same ? withModified(earlier, file.modified)
+                            : readDocument(file.path, file.bytes, workspace.namedKind(file.path), file.modified);
+    });
+    return workspace;
+}
+
+Workspace Workspace::withDocument(const QString &path, const QByteArray &bytes, qint64 modified) const
+{
+    Workspace changed = *this;
+    const bool added = !document(path);
+    changed.m_fileDiagnostics.removeIf([&path](const Diagnostic &found) { return found.location.file == path; });
+    changed.put(readDocument(path, bytes, namedKind(path), modified));
+    if (added || path == manifestPath)
+        changed.readManifestAgain();
+    return changed;
+}
+
+Workspace Workspace::withoutDocument(const QString &path) const
+{
+    const auto place = find(path);
+    if (place == m_documents.end())
+        return *this;
+    Workspace changed = *this;
+    changed.m_documents.removeAt(std::distance(m_documents.begin(), place));
+    changed.readManifestAgain();
+    return changed;
+}
+
+QList<DocumentPtr> Workspace::documents(DocumentKind kind) const
+{
+    QList<DocumentPtr> found;
+    std::copy_if(m_documents.begin(), m_documents.end(), std::back_inserter(found),
+                 [kind](const DocumentPtr &document) { return document->kind == kind; });
+    return found;
+}
+
+DocumentPtr Workspace::document(const QString &path) const
+{
+    const auto place = find(path);
+    return place == m_documents.end() ? nullptr : *place;
+}
+
+DocumentPtr Workspace::document(DocumentKind kind, const QString &name) const
+{
+    const auto found = std::find_if(m_documents.begin(), m_documents.end(), [kind, &name](const DocumentPtr &document) {
+        return document->kind == kind && document->name() == name;
+    });
+    return found == m_documents.end() ? nullptr : *found;
+}
+
+Diagnostics Workspace::diagnostics() const
+{
+    Diagnostics all = m_fileDiagnostics + m_manifest.diagnostics + m_layerDiagnostics;
+    for (const DocumentPtr &document : m_documents)
+        all += document->diagnostics;
+    sortByPlace(all);
+    return all;
+}
+
+QList<DocumentPtr>::const_iterator Workspace::find(const QString &path) const
+{
+    const auto place = std::lower_bound(m_documents.begin(), m_documents.end(), path, pathBefore);
+    return place != m_documents.end() && (*place)->path == path ? place : m_documents.end();
+}
+
+void Workspace::put(const DocumentPtr &document)
+{
+    const auto place = std::lower_bound(m_documents.cbegin(), m_documents.cend(), document->path, pathBefore);
+    const qsizetype index = std::distance(m_documents.cbegin(), place);
+    if (place != m_documents.cend() && (*place)->path == document->path)
+        m_documents[index] = document;
+    else
+        m_documents.insert(index, document);
+}
+
+/// After the manifest, or the files it may name, have changed.
+void Workspace::readManifestAgain()
+{
+    const QStringList before = m_layerPaths;
+    const DocumentPtr manifest = document(manifestPath);
+    m_manifest = manifest ? readManifest(*manifest) : Manifest();
+    findPromptLayers(paths());
+    applyPromptLayers(before);
+}
+
+/// Which of the layers named in the manifest are here, and what is to be said about the others.
+void Workspace::findPromptLayers(const QStringList &paths)
+{
+    m_promptLayers.clear();
+    m_layerPaths.clear();
+    m_layerDiagnostics.clear();
+    for (const auto &[name, written] : std::as_const(m_manifest.promptLayers)) {
+        const QString path = resolveManifestPath(written, m_folder.home, m_folder.root);
+        const Location location{manifestPath, m_manifest.data[u"prompt_layers"][name].range()};
+        if (QDir::isAbsolutePath(path) || path.startsWith(u"../")) {
+            m_layerDiagnostics.append({Severity::Warning, QStringLiteral("manifest-outside"),
+                                       QStringLiteral("%1 lies outside the workspace, so it was not read. Copy it into layers/, or open its folder as the workspace.").arg(written),
+                                       location});
+        } else if (!std::binary_search(paths.begin(), paths.end(), path)) {
+            m_layerDiagnostics.append({Severity::Error, QStringLiteral("manifest-missing-file"),
+                                       QStringLiteral("There is no readable file %1 in the workspace. Write it, or correct the path.").arg(path), location});
+        } else {
+            m_promptLayers.append({name, path});
+            m_layerPaths.append(path);
+        }
+    }
+    m_layerPaths.sort();
+}
+
+/// Documents that have become layers by name, or are no longer, get the kind they now have.
+void Workspace::applyPromptLayers(const QStringList &before)
+{
+    QStringList concerned = before + m_layerPaths;
+    concerned.removeDuplicates();
+    for (const QString &path : std::as_const(concerned)) {
+        const DocumentPtr document = this->document(path);
+        if (document && before.contains(path) != m_layerPaths.contains(path))
+            put(readDocument(path, document->bytes, namedKind(path), document->modified));
+    }
+}
+
+std::optional<DocumentKind> Workspace::namedKind(const QString &path) const
+{
+    const bool named = std::binary_search(m_layerPaths.begin(), m_layerPaths.end(), path);
+    return named ? std::optional(DocumentKind::Layer) : std::nullopt;
+}
+
+QStringList Workspace::paths() const
+{
+    QStringList paths;
+    for (const DocumentPtr &document : m_documents)
+        paths.append(document->path);
+    return paths;
+}
+
+} // namespace outcrop
