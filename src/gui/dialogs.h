@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+class QWidget;
+
+namespace outcrop {
+
+/// A question with two answers. `accept` says what the button does, in a verb.
+struct Question {
+    QString title;
+    QString text;
+    QString accept;
+};
+
+/// The one seam for everything that stops the user until it is answered. Tests give the next answer instead of a person.
+class Dialogs
+{
+public:
+    virtual ~Dialogs() = default;
+
+    /// A folder that exists, or nothing when the user thought better of it.
+    virtual QString chooseFolder(QWidget *parent, const QString &title, const QString &start) = 0;
+    virtual bool confirm(QWidget *parent, const Question &question) = 0;
+};
+
+/// The dialogs of the user's desktop.
+class DesktopDialogs : public Dialogs
+{
+public:
+    QString chooseFolder(QWidget *parent, const QString &title, const QString &start) override;
+    bool confirm(QWidget *parent, const Question &question) override;
+};
+
+} // namespace outcrop

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/look/icons.h"
+
+#include <QFile>
+#include <QGuiApplication>
+#include <QIconEngine>
+#include <QPainter>
+#include <QSvgRenderer>
+
+namespace outcrop {
+
+namespace {
+
+/// Icons that draw themselves whenever they are asked for. A subclass only paints.
+class PaintedEngine : public QIconEngine
+{
+public:
+    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
+    {
+        QPixmap pixmap(size);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        paint(&painter, QRect({}, size), mode, state);
+        return pixmap;
+    }
+};
+
+class LineEngine : public PaintedEngine
+{
+public:
+    LineEngine(const QByteArray &svg, Ink ink) : m_svg(svg), m_ink(ink) { }
+
+    void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State) override
+    {
+        QByteArray svg = m_svg;
+        svg.replace("currentColor", colorFor(mode).name().toLatin1());
+        QSvgRenderer(svg).render(painter, rect);
+    }
+
+    QIconEngine *clone() const override { return new LineEngine(*this); }
+
+private:
+    QColor colorFor(QIcon::Mode mode) const
+    {
+        const QPalette palette = QGuiApplication::palette();
+        if (mode == QIcon::Disabled)
+            return palette.color(QPalette::Disabled, QPalette::WindowText);
+        return mode == QIcon::Selected ? palette.color(QPalette::HighlightedText) : color(m_ink, palette);
+    }
+
+    QByteArray m_svg;
+    Ink m_ink;
+};
+
+class TierEngine : public PaintedEngine
+{
+public:
+    explicit TierEngine(Tier tier) : m_tier(tier) { }
+
+    void paint(QPainter *painter, const QRect &rect, QIcon::Mode, QIcon::State) override
+    {
+        const TierColors colors = tierColors(m_tier, QGuiApplication::palette());
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        const QRectF square = QRectF(rect).adjusted(2.5, 2.5, -2.5, -2.5);
+        painter->setBrush(colors.fill);
+        painter->setPen(QPen(colors.ink, 1));
+        painter->drawRoundedRect(square, 2, 2);
+        drawStrata(*painter, square);
+        painter->restore();
+    }
+
+    QIconEngine *clone() const override { return new TierEngine(*this); }
+
+private:
+    /// As many lines as the tier lies deep, so that the tiers differ without colour.
+    void drawStrata(QPainter &painter, const QRectF &square) const
+    {
+        const int lines = static_cast<int>(Tier::Weather) - static_cast<int>(m_tier);
+        for (int i = 1; i <= lines; ++i) {
+            const double y = square.top() + square.height() * i / (lines + 1);
+            painter.drawLine(QPointF(square.left() + 2, y), QPointF(square.right() - 2, y));
+        }
+    }
+
+    Tier m_tier;
+};
+
+} // namespace
+
+QIcon lineIcon(const QString &name, Ink ink)
+{
+    QFile file(QStringLiteral(":/outcrop/icons/%1.svg").arg(name));
+    return file.open(QIODevice::ReadOnly) ? QIcon(new LineEngine(file.readAll(), ink)) : QIcon();
+}
+
+QIcon tierIcon(Tier tier)
+{
+    return QIcon(new TierEngine(tier));
+}
+
+QIcon severityIcon(Severity severity)
+{
+    switch (severity) {
+    case Severity::Error:
+        return lineIcon(QStringLiteral("error"), Ink::Error);
+    case Severity::Warning:
+        return lineIcon(QStringLiteral("warning"), Ink::Warning);
+    case Severity::Note:
+        return lineIcon(QStringLiteral("note"), Ink::Note);
+    }
+    return {};
+}
+
+Ink severityInk(Severity severity)
+{
+    switch (severity) {
+    case Severity::Error:
+        return Ink::Error;
+    case Severity::Warning:
+        return Ink::Warning;
+    case Severity::Note:
+        return Ink::Note;
+    }
+    return Ink::Text;
+}
+
+QIcon actionIcon(LossAction action)
+{
+    switch (action) {
+    case LossAction::Kept:
+        return lineIcon(QStringLiteral("kept"), actionInk(action));
+    case LossAction::Renamed:
+        return lineIcon(QStringLiteral("renamed"), actionInk(action));
+    case LossAction::Moved:
+        return lineIcon(QStringLiteral("moved"), actionInk(action));
+    case LossAction::Approximated:
+        return lineIcon(QStringLiteral("approximated"), actionInk(action));
+    case LossAction::Dropped:
+        return lineIcon(QStringLiteral("dropped"), actionInk(action));
+    case LossAction::Injected:
+        return lineIcon(QStringLiteral("injected"), actionInk(action));
+    }
+    return {};
+}
+
+Ink actionInk(LossAction action)
+{
+    switch (action) {
+    case LossAction::Kept:
+    case LossAction::Renamed:
+        return Ink::Muted;
+    case LossAction::Moved:
+    case LossAction::Injected:
+        return Ink::Note;
+    case LossAction::Approximated:
+        return Ink::Warning;
+    case LossAction::Dropped:
+        return Ink::Error;
+    }
+    return Ink::Text;
+}
+
+} // namespace outcrop

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/look/theme.h"
+
+#include <QGuiApplication>
+
+#include <cmath>
+
+namespace outcrop {
+
+namespace {
+
+/// A colour for light palettes and one for dark ones.
+struct Pair {
+    QRgb light;
+    QRgb dark;
+
+    QColor on(const QPalette &palette) const { return QColor(isDark(palette) ? dark : light); }
+};
+
+struct TierPair {
+    Pair fill;
+    Pair ink;
+};
+
+TierPair tierPair(Tier tier)
+{
+    switch (tier) {
+    case Tier::Granite:
+        return {{0xb9b0c2, 0x4b4158}, {0x2e2440, 0xefe8f7}};
+    case Tier::Bedrock:
+        return {{0xa9bccf, 0x33495f}, {0x172f45, 0xdfeaf5}};
+    case Tier::Sandstone:
+        return {{0xe6c08b, 0x6e4f22}, {0x4a3006, 0xfbe9cf}};
+    case Tier::Topsoil:
+        return {{0xb9c48d, 0x4a5527}, {0x2b3410, 0xeef3d6}};
+    case Tier::Weather:
+        return {{0xbfe0ec, 0x2f5a69}, {0x123c49, 0xe2f4fa}};
+    }
+    return {};
+}
+
+Pair inkPair(Ink ink)
+{
+    switch (ink) {
+    case Ink::Text:
+        return {0x1f1d1b, 0xe8e6e3};
+    case Ink::Muted:
+        return {0x635e58, 0xa9a5a0};
+    case Ink::Accent:
+        return {0x2a6496, 0x7ab5e6};
+    case Ink::Error:
+        return {0xb3261e, 0xff8f85};
+    case Ink::Warning:
+        return {0x8a5600, 0xe5b567};
+    case Ink::Note:
+        return {0x2a6496, 0x7ab5e6};
+    case Ink::Success:
+        return {0x2a713a, 0x8fcf98};
+    }
+    return {};
+}
+
+Pair syntaxPair(SyntaxInk ink)
+{
+    switch (ink) {
+    case SyntaxInk::Plain:
+        return inkPair(Ink::Text);
+    case SyntaxInk::Key:
+        return {0x7b2f9e, 0xcf9be8};
+    case SyntaxInk::Text:
+        return {0x2a6b3a, 0x98cf9f};
+    case SyntaxInk::Heading:
+        return {0x245f92, 0x7ab5e6};
+    case SyntaxInk::Number:
+        return {0x914600, 0xeab07a};
+    case SyntaxInk::Comment:
+        return inkPair(Ink::Muted);
+    case SyntaxInk::Markup:
+        return {0x7a4a1c, 0xd9b48a};
+    case SyntaxInk::Problem:
+        return inkPair(Ink::Error);
+    }
+    return {};
+}
+
+struct Ground {
+    QRgb window, base, alternate, button, text, muted, highlight, highlightedText, link, tip, light, mid, dark;
+};
+
+void setRoles(QPalette &palette, const Ground &ground)
+{
+    using Role = QPalette::ColorRole;
+    const QList<std::pair<Role, QRgb>> roles = {
+        {QPalette::Window, ground.window}, {QPalette::WindowText, ground.text}, {QPalette::Base, ground.base},
+        {QPalette::AlternateBase, ground.alternate}, {QPalette::Text, ground.text}, {QPalette::PlaceholderText, ground.muted},
+        {QPalette::Button, ground.button}, {QPalette::ButtonText, ground.text}, {QPalette::BrightText, ground.highlightedText},
+        {QPalette::Highlight, ground.highlight}, {QPalette::HighlightedText, ground.highlightedText}, {QPalette::Link, ground.link},
+        {QPalette::LinkVisited, ground.link}, {QPalette::ToolTipBase, ground.tip}, {QPalette::ToolTipText, ground.text},
+        {QPalette::Light, ground.light}, {QPalette::Midlight, ground.light}, {QPalette::Mid, ground.mid}, {QPalette::Dark, ground.dark},
+        {QPalette::Shadow, ground.dark},
+    };
+    for (const auto &[role, rgb] : roles)
+        palette.setColor(role, QColor(rgb));
+}
+
+void setDisabledRoles(QPalette &palette, const Ground &ground)
+{
+    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::HighlightedText})
+        palette.setColor(QPalette::Disabled, role, QColor(ground.muted));
+    palette.setColor(QPalette::Disabled, QPalette::Highlight, QColor(ground.mid));
+}
+
+QPalette paletteOf(const Ground &ground)
+{
+    QPalette palette;
+    setRoles(palette, ground);
+    setDisabledRoles(palette, ground);
+    return palette;
+}
+
+double luminance(const QColor &color)
+{
+    const auto linear = [](double part) { return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4); };
+    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
+}
+
+} // namespace
+
+bool isDark(const QPalette &palette)
+{
+    return luminance(palette.color(QPalette::Base)) < luminance(palette.color(QPalette::Text));
+}
+
+QColor color(Ink ink, const QPalette &palette)
+{
+    return ink == Ink::Text ? palette.color(QPalette::WindowText) : inkPair(ink).on(palette);
+}
+
+QColor color(SyntaxInk ink, const QPalette &palette)
+{
+    return ink == SyntaxInk::Plain ? palette.color(QPalette::Text) : syntaxPair(ink).on(palette);
+}
+
+TierColors tierColors(Tier tier, const QPalette &palette)
+{
+    const TierPair pair = tierPair(tier);
+    return {pair.fill.on(palette), pair.ink.on(palette)};
+}
+
+QColor currentLineColor(const QPalette &palette)
+{
+    return Pair{0xe9f1f8, 0x24323f}.on(palette);
+}
+
+QPalette lightPalette()
+{
+    return paletteOf({.window = 0xf3f1ef, .base = 0xffffff, .alternate = 0xf8f6f4, .button = 0xfbfaf8, .text = 0x1f1d1b, .muted = 0x635e58,
+        .highlight = 0x2a6496, .highlightedText = 0xffffff, .link = 0x245f92, .tip = 0xfffdf7, .light = 0xffffff, .mid = 0xc9c5c0,
+        .dark = 0x9a958f});
+}
+
+QPalette darkPalette()
+{
+    return paletteOf({.window = 0x26272b, .base = 0x1b1c20, .alternate = 0x202125, .button = 0x303136, .text = 0xe8e6e3, .muted = 0xa9a5a0,
+        .highlight = 0x2f5d85, .highlightedText = 0xffffff, .link = 0x7ab5e6, .tip = 0x33343a, .light = 0x3c3d43, .mid = 0x18191c,
+        .dark = 0x101114});
+}
+
+void applyTheme(ThemeChoice choice)
+{
+    switch (choice) {
+    case ThemeChoice::System:
+        return QGuiApplication::setPalette(QPalette());
+    case ThemeChoice::Light:
+        return QGuiApplication::setPalette(lightPalette());
+    case ThemeChoice::Dark:
+        return QGuiApplication::setPalette(darkPalette());
+    }
+}
+
+double contrast(const QColor &left, const QColor &right)
+{
+    const double a = luminance(left);
+    const double b = luminance(right);
+    return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
+}
+
+} // namespace outcrop

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/application.h"
+#include "gui/dialogs.h"
+#include "gui/mainwindow.h"
+#include "gui/windowsettings.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QDir>
+
+/// The folder named on the command line, or nothing.
+static QString folderArgument(const QApplication &application)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QCoreApplication::translate("main", "Workbench for layered prompts."));
+    parser.addPositionalArgument(
+        QStringLiteral("folder"), QCoreApplication::translate("main", "The workspace to open; any folder will do."), QStringLiteral("[folder]"));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.process(application);
+    const QStringList folders = parser.positionalArguments();
+    return folders.isEmpty() ? QString() : QDir(folders.first()).absolutePath();
+}
+
+int main(int argc, char *argv[])
+{
+    QApplication application(argc, argv);
+    outcrop::setUpApplication(application);
+    const QString folder = folderArgument(application);
+
+    QSettings store;
+    outcrop::WindowSettings settings(store);
+    outcrop::DesktopDialogs dialogs;
+    outcrop::MainWindow window(settings, dialogs);
+    window.show();
+    if (!folder.isEmpty())
+        window.openFolder(folder);
+    return QApplication::exec();
+}

@@ -1,0 +1,354 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/mainwindow.h"
+
+#include "ui_mainwindow.h"
+
+#include "gui/dialogs.h"
+#include "gui/panels/pickerbar.h"
+#include "gui/statusfields.h"
+#include "gui/text/codeview.h"
+#include "gui/text/documentview.h"
+
+#include <QAbstractItemView>
+#include <QCloseEvent>
+#include <QDesktopServices>
+#include <QDir>
+#include <QLineEdit>
+#include <QUrl>
+
+namespace outcrop {
+
+namespace {
+
+const QString openTopic = QStringLiteral("open");
+const QString exportTopic = QStringLiteral("export");
+const QString placeTopic = QStringLiteral("place");
+
+/// Findings of the workspace and of the render, each once, by place.
+Diagnostics merged(Diagnostics findings, const Diagnostics &more)
+{
+    const auto known = [&](const Diagnostic &finding) {
+        return std::any_of(findings.begin(), findings.end(), [&](const Diagnostic &other) {
+            return other.code == finding.code && other.message == finding.message && other.location == finding.location;
+        });
+    };
+    for (const Diagnostic &finding : more) {
+        if (!known(finding))
+            findings += finding;
+    }
+    sortByPlace(findings);
+    return findings;
+}
+
+} // namespace
+
+MainWindow::MainWindow(WindowSettings &settings, Dialogs &dialogs, QWidget *parent)
+    : QMainWindow(parent), m_settings(settings), m_dialogs(dialogs), m_ui(std::make_unique<Ui::MainWindow>())
+{
+    m_ui->setupUi(this);
+    m_pickers = new PickerBar(this);
+    m_status = new StatusFields(m_ui->statusBar);
+    setUpPickers();
+    setUpDocks();
+    setUpIcons();
+    setUpPanelCycle();
+    setUpPages();
+    connectFileMenu();
+    connectEditMenu();
+    connectViewMenu();
+    connectThemes();
+    connectRenderMenu();
+    connectHelpMenu();
+    connectPanels();
+    connectDocuments();
+    connectWork();
+    connectStatus();
+    restoreWindow();
+}
+
+MainWindow::~MainWindow() = default;
+
+bool MainWindow::isIdle() const
+{
+    return !m_workspaces.isBusy() && m_renders.isCurrent() && !m_exporter.isRunning();
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    storeSession();
+    m_settings.setGeometry(saveGeometry());
+    m_settings.setDocks(m_workspaces.isOpen() ? saveState() : m_layout);
+    event->accept();
+}
+
+void MainWindow::openFolder(const QString &folder)
+{
+    m_workspaces.open(QDir::cleanPath(QDir(folder).absolutePath()));
+}
+
+void MainWindow::chooseFolder()
+{
+    const QString purpose = QStringLiteral("open");
+    const QString folder = m_dialogs.chooseFolder(this, tr("Open a Folder as a Workspace"), m_settings.lastFolder(purpose));
+    if (folder.isEmpty())
+        return;
+    m_settings.setLastFolder(purpose, folder);
+    openFolder(folder);
+}
+
+void MainWindow::chooseSampleFolder()
+{
+    const QString purpose = QStringLiteral("sample");
+    const QString folder = m_dialogs.chooseFolder(this, tr("Choose Where to Put the Sample Workspace"), m_settings.lastFolder(purpose));
+    if (folder.isEmpty())
+        return;
+    m_settings.setLastFolder(purpose, folder);
+    m_workspaces.openSample(folder);
+}
+
+void MainWindow::showWorkspace(const WorkspacePtr &workspace)
+{
+    m_ui->statusBar->clearMessage();
+    m_ui->messages->clear(openTopic);
+    if (!workspace)
+        return showWelcome();
+    const bool another = workspace->folder != m_folder;
+    if (another)
+        storeSession();
+    if (m_folder.isEmpty())
+        showPanels(true);
+    m_folder = workspace->folder;
+    showContent(*workspace);
+    if (another)
+        restoreSession();
+    m_settings.addRecentFolder(m_folder);
+    updatePage();
+}
+
+void MainWindow::showContent(const OpenedWorkspace &workspace)
+{
+    const Diagnostics findings = workspace.diagnostics();
+    setWindowTitle(tr("%1 – Outcrop").arg(workspace.workspace().name()));
+    m_ui->library->setLibrary(workspace.library, findings);
+    m_ui->documents->setWorkspace(workspace.workspace(), findings);
+    m_pickers->setWorkspace(m_workspaces.workspace());
+    m_status->setWorkspace(workspace.workspace().name(), workspace.folder);
+    m_renders.setWorkspace(m_workspaces.workspace());
+    m_renderFindings.clear();
+    updateProblems();
+    updateJob();
+}
+
+void MainWindow::showWelcome()
+{
+    if (m_folder.isEmpty())
+        return;
+    storeSession();
+    showPanels(false);
+    m_folder.clear();
+    setWindowTitle(tr("Outcrop"));
+    m_ui->documents->setWorkspace({}, {});
+    m_ui->library->setLibrary({}, {});
+    m_pickers->setWorkspace(nullptr);
+    m_renders.setWorkspace(nullptr);
+    m_ui->render->showNothing();
+    m_status->setWorkspace({}, {});
+    m_status->setNoRender();
+    m_ui->welcome->setRecentFolders(m_settings.recentFolders());
+    updatePage();
+}
+
+/// The welcome page stands alone: panels that could only say "nothing is open" are hidden, and come back as they were.
+void MainWindow::showPanels(bool shown)
+{
+    if (shown) {
+        if (!restoreState(m_layout))
+            arrangeDocks();
+        return;
+    }
+    m_layout = saveState();
+    for (QWidget *panel : QList<QWidget *>{m_ui->libraryDock, m_ui->renderDock, m_ui->problemsDock, m_ui->pickerToolBar})
+        panel->hide();
+}
+
+void MainWindow::showOpenError(const QString &folder, const Error &error)
+{
+    m_ui->statusBar->clearMessage();
+    m_ui->messages->show(openTopic, {NoticeKind::Error, tr("%1 could not be opened").arg(QDir::toNativeSeparators(folder)), toString(error)},
+        {{tr("Choose another folder…"), [this] { chooseFolder(); }}});
+}
+
+void MainWindow::storeSession()
+{
+    if (m_folder.isEmpty())
+        return;
+    const DocumentView *current = m_ui->documents->current();
+    m_settings.setSession(m_folder, {m_ui->documents->paths(), current ? current->path() : QString()});
+}
+
+void MainWindow::restoreSession()
+{
+    const WorkspaceSession session = m_settings.session(m_folder);
+    for (const QString &path : session.documents)
+        m_ui->documents->open(path);
+    m_ui->documents->open(session.current);
+}
+
+void MainWindow::fillRecentMenu()
+{
+    m_ui->menuRecent->clear();
+    const QStringList folders = m_settings.recentFolders();
+    for (const QString &folder : folders)
+        m_ui->menuRecent->addAction(QDir::toNativeSeparators(folder), this, [this, folder] { openFolder(folder); });
+    m_ui->menuRecent->addSeparator();
+    QAction *clear = m_ui->menuRecent->addAction(tr("&Clear the List"), this, [this] { m_settings.clearRecentFolders(); });
+    clear->setEnabled(!folders.isEmpty());
+}
+
+void MainWindow::openDocument(const QString &path)
+{
+    m_ui->documents->open(path);
+}
+
+void MainWindow::showPlace(const QString &path, qsizetype offset)
+{
+    m_ui->messages->clear(placeTopic);
+    if (!m_ui->documents->openAt(path, offset))
+        m_ui->messages->show(placeTopic, {NoticeKind::Note, tr("%1 is not a document of this workspace").arg(path),
+                                             tr("It is built in, or it was removed since the workspace was read. Press F5 to read it again.")});
+}
+
+void MainWindow::showProblems()
+{
+    m_ui->problemsDock->show();
+    m_ui->problemsDock->raise();
+    m_ui->problems->setFocus(Qt::ShortcutFocusReason);
+}
+
+void MainWindow::updateProblems()
+{
+    const WorkspacePtr &workspace = m_workspaces.workspace();
+    const Diagnostics findings = merged(workspace ? workspace->diagnostics() : Diagnostics(), m_renderFindings);
+    m_ui->problems->setDiagnostics(findings);
+    m_status->setProblems(countProblems(findings));
+}
+
+void MainWindow::updatePage()
+{
+    const bool open = m_workspaces.isOpen();
+    const QList<QWidget *> pages{m_ui->welcome, m_ui->noDocument, m_ui->documents};
+    m_ui->pages->setCurrentWidget(pages.at(!open ? 0 : m_ui->documents->count() == 0 ? 1 : 2));
+    for (QAction *action : {m_ui->reload, m_ui->exportBundles, m_ui->closeWorkspace, m_ui->filterLibrary, m_ui->editRequest, m_ui->showPrompt,
+             m_ui->showRequest, m_ui->showLosses, m_ui->copyRender, m_ui->resetLayout})
+        action->setEnabled(open);
+    m_ui->menuPanels->setEnabled(open);
+    m_ui->closeDocument->setEnabled(m_ui->documents->count() > 0);
+}
+
+void MainWindow::copySelection()
+{
+    QWidget *focused = focusWidget();
+    if (auto *text = qobject_cast<QPlainTextEdit *>(focused))
+        text->copy();
+    else if (auto *line = qobject_cast<QLineEdit *>(focused))
+        line->copy();
+    else if (m_ui->problems->isAncestorOf(focused))
+        m_ui->problems->copySelection();
+    else if (m_ui->render->isAncestorOf(focused))
+        m_ui->render->copy();
+}
+
+void MainWindow::selectAll()
+{
+    QWidget *focused = focusWidget();
+    if (auto *text = qobject_cast<QPlainTextEdit *>(focused))
+        text->selectAll();
+    else if (auto *line = qobject_cast<QLineEdit *>(focused))
+        line->selectAll();
+    else if (auto *view = qobject_cast<QAbstractItemView *>(focused))
+        view->selectAll();
+}
+
+void MainWindow::updateJob()
+{
+    RenderJob job = m_pickers->job();
+    job.selection.request = m_ui->render->request();
+    m_renders.setJob(job);
+    if (job.provider.isEmpty())
+        m_ui->render->showNothing();
+}
+
+void MainWindow::showRender(const RenderedView &view)
+{
+    const Json &chosen = view.result.bundle.metadata;
+    m_pickers->setDefaults(qString(chosen.value("agent", Json())), qString(chosen.value("profile", Json())), view.result.request.model);
+    m_ui->render->showRender(view);
+    m_status->setRender(view);
+    m_renderFindings = view.result.diagnostics;
+    updateProblems();
+}
+
+void MainWindow::showRenderError(const Error &error)
+{
+    m_ui->render->showError(error);
+    m_status->setNoRender();
+    m_renderFindings = {{Severity::Error, QStringLiteral("render-failed"), error.message, error.location}};
+    updateProblems();
+}
+
+void MainWindow::chooseExportFolder()
+{
+    const QString purpose = QStringLiteral("export");
+    const QString folder = m_dialogs.chooseFolder(this, tr("Choose a Folder for the Bundles"), m_settings.lastFolder(purpose));
+    if (folder.isEmpty() || !mayExportTo(folder))
+        return;
+    m_settings.setLastFolder(purpose, folder);
+    m_ui->statusBar->showMessage(tr("Exporting to %1…").arg(QDir::toNativeSeparators(folder)));
+    m_exporter.start(m_workspaces.workspace(), m_renders.job(), folder);
+}
+
+/// An empty folder, or one that an export was written to before, needs no question.
+bool MainWindow::mayExportTo(const QString &folder)
+{
+    const QDir directory(folder);
+    if (directory.isEmpty() || directory.exists(QStringLiteral("manifest.json")))
+        return true;
+    return m_dialogs.confirm(this,
+        {tr("Export Bundles"), tr("%1 already holds files. Files of the export with the same names will be replaced; all others stay.")
+                                   .arg(QDir::toNativeSeparators(folder)),
+            tr("Export here")});
+}
+
+void MainWindow::showExported(const ExportReport &report)
+{
+    m_ui->statusBar->clearMessage();
+    const bool clean = report.diagnostics.isEmpty();
+    const QString files = tr("%n file(s) in %1", nullptr, report.files).arg(QDir::toNativeSeparators(report.folder));
+    const QString details = clean ? files : tr("%1. There were %2.").arg(files, countProblems(report.diagnostics).toText());
+    m_ui->messages->show(exportTopic,
+        {clean ? NoticeKind::Success : NoticeKind::Warning, tr("Exported the requests of %n provider(s)", nullptr, report.providers), details},
+        {{tr("Open the folder"), [folder = report.folder] { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); }}});
+}
+
+void MainWindow::showExportError(const Error &error)
+{
+    m_ui->statusBar->clearMessage();
+    m_ui->messages->show(exportTopic, {NoticeKind::Error, tr("The export was not written"), toString(error)},
+        {{tr("Choose another folder…"), [this] { chooseExportFolder(); }}});
+}
+
+void MainWindow::setTheme(ThemeChoice choice)
+{
+    m_settings.setTheme(choice);
+    applyTheme(choice);
+}
+
+void MainWindow::setLook(const TextLook &look)
+{
+    m_look = look;
+    m_settings.setTextLook(look);
+    m_ui->documents->setLook(look);
+    m_ui->render->setLook(look);
+}
+
+} // namespace outcrop

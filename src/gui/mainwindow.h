@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/widgets/panelcycle.h"
+#include "gui/windowsettings.h"
+#include "gui/work/exporter.h"
+#include "gui/work/rendercontroller.h"
+#include "gui/work/workspacecontroller.h"
+
+#include <QMainWindow>
+
+#include <memory>
+
+class QDockWidget;
+
+namespace Ui {
+class MainWindow;
+}
+
+namespace outcrop {
+
+class Dialogs;
+class PickerBar;
+class StatusFields;
+
+/// The window: joins panels, documents and the work behind them. Nothing is decided here but who is told about what.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    /// Settings and dialogs stay the caller's and outlive the window.
+    MainWindow(WindowSettings &settings, Dialogs &dialogs, QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    /// Reads the folder off the event loop and shows it when it is there.
+    void openFolder(const QString &folder);
+    /// Nothing is being read, rendered or exported, and what is shown is current.
+    bool isIdle() const;
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+
+private:
+    // set-up, see mainwindowsetup.cpp
+    void setUpPickers();
+    void setUpDocks();
+    void setUpIcons();
+    void setUpPanelCycle();
+    void setUpPages();
+    void connectFileMenu();
+    void connectEditMenu();
+    void connectViewMenu();
+    void connectThemes();
+    void connectRenderMenu();
+    void connectHelpMenu();
+    void connectPanels();
+    void connectDocuments();
+    void connectWork();
+    void connectStatus();
+    void addPanelAction(QAction *toggle, const QKeySequence &keys, QWidget *focus);
+    void arrangeDocks();
+    void restoreWindow();
+
+    // workspace
+    void chooseFolder();
+    void chooseSampleFolder();
+    void showWorkspace(const WorkspacePtr &workspace);
+    void showContent(const OpenedWorkspace &workspace);
+    void showWelcome();
+    void showPanels(bool shown);
+    void showOpenError(const QString &folder, const Error &error);
+    void storeSession();
+    void restoreSession();
+    void fillRecentMenu();
+
+    // documents and problems
+    void openDocument(const QString &path);
+    void showPlace(const QString &path, qsizetype offset);
+    void showProblems();
+    void updateProblems();
+    void updatePage();
+    void copySelection();
+    void selectAll();
+
+    // render and export
+    void updateJob();
+    void showRender(const RenderedView &view);
+    void showRenderError(const Error &error);
+    void chooseExportFolder();
+    bool mayExportTo(const QString &folder);
+    void showExported(const ExportReport &report);
+    void showExportError(const Error &error);
+
+    // look
+    void setTheme(ThemeChoice choice);
+    void setLook(const TextLook &look);
+
+    WindowSettings &m_settings;
+    Dialogs &m_dialogs;
+    std::unique_ptr<Ui::MainWindow> m_ui;
+    PickerBar *m_pickers;
+    StatusFields *m_status;
+    PanelCycle m_panels;
+    WorkspaceController m_workspaces;
+    RenderController m_renders;
+    Exporter m_exporter;
+    QString m_folder;             ///< of the workspace shown
+    QByteArray m_layout;          ///< of the panels while the welcome page hides them
+    TextLook m_look;
+    Diagnostics m_renderFindings; ///< of the render shown
+};
+
+} // namespace outcrop

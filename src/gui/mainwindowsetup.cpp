@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the window is put together: what each action and each panel is connected to. What they do stands in mainwindow.cpp.
+#include "gui/mainwindow.h"
+
+#include "ui_mainwindow.h"
+
+#include "gui/aboutdialog.h"
+#include "gui/look/icons.h"
+#include "gui/panels/pickerbar.h"
+#include "gui/statusfields.h"
+#include "gui/text/documentview.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QDir>
+
+namespace outcrop {
+
+void MainWindow::setUpPickers()
+{
+    m_pickers->setObjectName(QStringLiteral("pickers"));
+    m_ui->pickerToolBar->addWidget(m_pickers);
+    connect(m_pickers, &PickerBar::changed, this, &MainWindow::updateJob);
+}
+
+void MainWindow::setUpDocks()
+{
+    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    addPanelAction(m_ui->libraryDock->toggleViewAction(), QKeySequence(Qt::ALT | Qt::Key_1), m_ui->library);
+    addPanelAction(m_ui->renderDock->toggleViewAction(), QKeySequence(Qt::ALT | Qt::Key_2), m_ui->render);
+    addPanelAction(m_ui->problemsDock->toggleViewAction(), QKeySequence(Qt::ALT | Qt::Key_3), m_ui->problems);
+    m_ui->menuPanels->addAction(m_ui->pickerToolBar->toggleViewAction());
+}
+
+/// A panel that is called gets the keyboard.
+void MainWindow::addPanelAction(QAction *toggle, const QKeySequence &keys, QWidget *focus)
+{
+    toggle->setShortcut(keys);
+    m_ui->menuPanels->addAction(toggle);
+    connect(toggle, &QAction::triggered, this, [focus](bool shown) {
+        if (shown)
+            focus->setFocus(Qt::ShortcutFocusReason);
+    });
+}
+
+void MainWindow::arrangeDocks()
+{
+    const QList<std::pair<QDockWidget *, Qt::DockWidgetArea>> places = {{m_ui->libraryDock, Qt::LeftDockWidgetArea},
+        {m_ui->renderDock, Qt::RightDockWidgetArea}, {m_ui->problemsDock, Qt::BottomDockWidgetArea}};
+    for (const auto &[dock, area] : places) {
+        dock->setFloating(false);
+        addDockWidget(area, dock);
+        dock->show();
+    }
+    m_ui->pickerToolBar->show();
+    resizeDocks({m_ui->libraryDock, m_ui->renderDock}, {width() * 18 / 100, width() * 37 / 100}, Qt::Horizontal);
+    resizeDocks({m_ui->problemsDock}, {height() * 22 / 100}, Qt::Vertical);
+}
+
+void MainWindow::setUpIcons()
+{
+    const QList<std::pair<QAction *, const char *>> icons = {{m_ui->openFolder, "folder-open"}, {m_ui->createSample, "folder-sample"},
+        {m_ui->reload, "reload"}, {m_ui->exportBundles, "export"}, {m_ui->closeDocument, "close"}, {m_ui->copy, "copy"},
+        {m_ui->copyRender, "copy"}, {m_ui->filterLibrary, "filter"}, {m_ui->wrapLines, "wrap"}, {m_ui->menuRecent->menuAction(), "layers"}};
+    for (const auto &[action, name] : icons)
+        action->setIcon(lineIcon(QLatin1String(name)));
+}
+
+void MainWindow::setUpPanelCycle()
+{
+    m_panels.add(m_ui->libraryDock, m_ui->library);
+    m_panels.add(m_ui->centre, m_ui->pages);
+    m_panels.add(m_ui->problemsDock, m_ui->problems);
+    m_panels.add(m_ui->renderDock, m_ui->render);
+    m_panels.add(m_ui->pickerToolBar, m_pickers);
+}
+
+void MainWindow::setUpPages()
+{
+    m_ui->noDocument->setTexts(tr("No document is open"), tr("Choose one in the Library to read it here, or click a character of the prompt to "
+                                                             "see where it came from."),
+        tr("Go to the Library"));
+    connect(m_ui->noDocument, &EmptyState::actionTriggered, this, [this] {
+        m_ui->libraryDock->show();
+        m_ui->library->setFocus(Qt::ShortcutFocusReason);
+    });
+    connect(m_ui->welcome, &WelcomePage::openRequested, this, &MainWindow::chooseFolder);
+    connect(m_ui->welcome, &WelcomePage::sampleRequested, this, &MainWindow::chooseSampleFolder);
+    connect(m_ui->welcome, &WelcomePage::folderChosen, this, &MainWindow::openFolder);
+}
+
+void MainWindow::connectFileMenu()
+{
+    connect(m_ui->openFolder, &QAction::triggered, this, &MainWindow::chooseFolder);
+    connect(m_ui->createSample, &QAction::triggered, this, &MainWindow::chooseSampleFolder);
+    connect(m_ui->menuRecent, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
+    connect(m_ui->reload, &QAction::triggered, &m_workspaces, &WorkspaceController::reload);
+    connect(m_ui->exportBundles, &QAction::triggered, this, &MainWindow::chooseExportFolder);
+    connect(m_ui->closeDocument, &QAction::triggered, m_ui->documents, &DocumentTabs::closeCurrent);
+    connect(m_ui->closeWorkspace, &QAction::triggered, &m_workspaces, &WorkspaceController::close);
+    connect(m_ui->quit, &QAction::triggered, this, &QWidget::close);
+}
+
+void MainWindow::connectEditMenu()
+{
+    connect(m_ui->copy, &QAction::triggered, this, &MainWindow::copySelection);
+    connect(m_ui->selectAll, &QAction::triggered, this, &MainWindow::selectAll);
+    connect(m_ui->filterLibrary, &QAction::triggered, this, [this] {
+        m_ui->libraryDock->show();
+        m_ui->library->focusFilter();
+    });
+}
+
+void MainWindow::connectViewMenu()
+{
+    connect(m_ui->nextPanel, &QAction::triggered, this, [this] { m_panels.next(); });
+    connect(m_ui->previousPanel, &QAction::triggered, this, [this] { m_panels.previous(); });
+    connect(m_ui->resetLayout, &QAction::triggered, this, &MainWindow::arrangeDocks);
+    connect(m_ui->wrapLines, &QAction::triggered, this, [this](bool wrapped) { setLook({wrapped, m_look.zoom}); });
+    connect(m_ui->zoomIn, &QAction::triggered, this, [this] { setLook({m_look.wrapped, m_look.zoom + 1}); });
+    connect(m_ui->zoomOut, &QAction::triggered, this, [this] { setLook({m_look.wrapped, m_look.zoom - 1}); });
+    connect(m_ui->zoomReset, &QAction::triggered, this, [this] { setLook({m_look.wrapped, 0}); });
+    connect(m_ui->fullScreen, &QAction::triggered, this,
+        [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
+}
+
+void MainWindow::connectThemes()
+{
+    const QList<std::pair<QAction *, ThemeChoice>> themes = {
+        {m_ui->themeSystem, ThemeChoice::System}, {m_ui->themeLight, ThemeChoice::Light}, {m_ui->themeDark, ThemeChoice::Dark}};
+    auto *group = new QActionGroup(this);
+    for (const auto &[action, choice] : themes) {
+        group->addAction(action);
+        action->setChecked(choice == m_settings.theme());
+        connect(action, &QAction::triggered, this, [this, choice = choice] { setTheme(choice); });
+    }
+}
+
+void MainWindow::connectRenderMenu()
+{
+    const auto showTab = [this](RenderPanel::Tab tab) {
+        m_ui->renderDock->show();
+        m_ui->render->showTab(tab);
+    };
+    connect(m_ui->editRequest, &QAction::triggered, this, [this] {
+        m_ui->renderDock->show();
+        m_ui->render->focusRequest();
+    });
+    connect(m_ui->showPrompt, &QAction::triggered, this, [=] { showTab(RenderPanel::Tab::Prompt); });
+    connect(m_ui->showRequest, &QAction::triggered, this, [=] { showTab(RenderPanel::Tab::Request); });
+    connect(m_ui->showLosses, &QAction::triggered, this, [=] { showTab(RenderPanel::Tab::Losses); });
+    connect(m_ui->copyRender, &QAction::triggered, m_ui->render, &RenderPanel::copy);
+}
+
+void MainWindow::connectHelpMenu()
+{
+    connect(m_ui->about, &QAction::triggered, this, [this] {
+        auto *dialog = new AboutDialog(this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+    });
+    connect(m_ui->aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
+}
+
+void MainWindow::connectPanels()
+{
+    const auto read = [this] { m_ui->documents->currentWidget()->setFocus(Qt::OtherFocusReason); };
+    connect(m_ui->library, &LibraryPanel::documentChosen, this, &MainWindow::openDocument);
+    connect(m_ui->library, &LibraryPanel::readingRequested, this, read);
+    connect(m_ui->problems, &ProblemsPanel::placeChosen, this,
+        [this](const Location &place) { showPlace(place.file, place.range.start.offset); });
+    connect(m_ui->problems, &ProblemsPanel::readingRequested, this, read);
+    connect(m_ui->render, &RenderPanel::requestChanged, this, &MainWindow::updateJob);
+    connect(m_ui->render, &RenderPanel::sourceChosen, this, &MainWindow::showPlace);
+}
+
+void MainWindow::connectDocuments()
+{
+    connect(m_ui->documents, &DocumentTabs::countChanged, this, &MainWindow::updatePage);
+    connect(m_ui->documents, &DocumentTabs::problemsRequested, this, &MainWindow::showProblems);
+    connect(m_ui->documents, &QTabWidget::currentChanged, this, [this] {
+        if (const DocumentView *current = m_ui->documents->current())
+            m_ui->library->select(current->path());
+    });
+}
+
+void MainWindow::connectWork()
+{
+    connect(&m_workspaces, &WorkspaceController::opening, this,
+        [this](const QString &folder) { m_ui->statusBar->showMessage(tr("Reading %1…").arg(QDir::toNativeSeparators(folder))); });
+    connect(&m_workspaces, &WorkspaceController::changed, this, &MainWindow::showWorkspace);
+    connect(&m_workspaces, &WorkspaceController::failed, this, &MainWindow::showOpenError);
+    connect(&m_renders, &RenderController::outdated, m_ui->render, &RenderPanel::showOutdated);
+    connect(&m_renders, &RenderController::rendered, this, &MainWindow::showRender);
+    connect(&m_renders, &RenderController::failed, this, &MainWindow::showRenderError);
+    connect(&m_exporter, &Exporter::finished, this, &MainWindow::showExported);
+    connect(&m_exporter, &Exporter::failed, this, &MainWindow::showExportError);
+}
+
+void MainWindow::connectStatus()
+{
+    connect(m_status, &StatusFields::problemsRequested, this, &MainWindow::showProblems);
+    connect(m_status, &StatusFields::lossesRequested, m_ui->showLosses, &QAction::trigger);
+}
+
+void MainWindow::restoreWindow()
+{
+    applyTheme(m_settings.theme());
+    setLook(m_settings.textLook());
+    m_ui->wrapLines->setChecked(m_look.wrapped);
+    restoreGeometry(m_settings.geometry());
+    showPanels(false);
+    m_layout = m_settings.docks();
+    m_ui->welcome->setRecentFolders(m_settings.recentFolders());
+    updatePage();
+}
+
+} // namespace outcrop

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/panels/librarypanel.h"
+
+#include "ui_librarypanel.h"
+
+#include "gui/look/icons.h"
+#include "gui/panels/librarydelegate.h"
+#include "models/roles.h"
+
+#include <QHeaderView>
+
+namespace outcrop {
+
+LibraryPanel::LibraryPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::LibraryPanel>())
+{
+    m_ui->setupUi(this);
+    m_proxy.setSourceModel(&m_model);
+    setUpTree();
+    connectFilter();
+    connectTree();
+    updatePage();
+}
+
+LibraryPanel::~LibraryPanel() = default;
+
+void LibraryPanel::setUpTree()
+{
+    m_ui->tree->setModel(&m_proxy);
+    m_ui->tree->setItemDelegate(new LibraryDelegate(this));
+    QHeaderView *header = m_ui->tree->header();
+    header->setStretchLastSection(false);
+    header->setSectionResizeMode(QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(static_cast<int>(LibraryColumn::Name), QHeaderView::Stretch);
+    header->setMinimumSectionSize(24);
+}
+
+void LibraryPanel::connectFilter()
+{
+    m_ui->filter->addAction(lineIcon(QStringLiteral("filter"), Ink::Muted), QLineEdit::LeadingPosition);
+    connect(m_ui->filter, &QLineEdit::textChanged, this, [this](const QString &text) {
+        m_proxy.setWords(text);
+        updatePage();
+        if (!text.isEmpty())
+            m_ui->tree->expandAll();
+    });
+    connect(m_ui->filter, &QLineEdit::returnPressed, m_ui->tree, qOverload<>(&QWidget::setFocus));
+}
+
+void LibraryPanel::connectTree()
+{
+    connect(m_ui->tree, &QTreeView::activated, this, [this](const QModelIndex &index) {
+        choose(index);
+        if (!index.data(PathRole).toString().isEmpty())
+            Q_EMIT readingRequested();
+    });
+    connect(m_ui->tree, &QTreeView::clicked, this, &LibraryPanel::choose);
+    connect(m_ui->empty, &EmptyState::actionTriggered, m_ui->filter, &QLineEdit::clear);
+}
+
+void LibraryPanel::setLibrary(const PromptLibrary &library, const Diagnostics &diagnostics)
+{
+    const bool fresh = m_model.rowCount() == 0;
+    m_model.setTree(documentTree(library, diagnostics));
+    updatePage();
+    if (fresh)
+        openGroups();
+}
+
+/// What is worked on most stands open at first.
+void LibraryPanel::openGroups()
+{
+    for (int row = 0; row < m_proxy.rowCount(); ++row) {
+        const QModelIndex group = m_proxy.index(row, 0);
+        const auto kind = static_cast<DocumentGroup>(group.data(GroupRole).toInt());
+        m_ui->tree->setExpanded(group, kind == DocumentGroup::Layers || kind == DocumentGroup::Agents);
+    }
+}
+
+void LibraryPanel::select(const QString &path)
+{
+    const QModelIndex index = m_proxy.mapFromSource(m_model.indexOfPath(path));
+    if (index.isValid())
+        m_ui->tree->setCurrentIndex(index);
+    else
+        m_ui->tree->clearSelection();
+}
+
+void LibraryPanel::focusFilter()
+{
+    m_ui->filter->setFocus(Qt::ShortcutFocusReason);
+    m_ui->filter->selectAll();
+}
+
+void LibraryPanel::choose(const QModelIndex &index)
+{
+    const QString path = index.data(PathRole).toString();
+    if (!path.isEmpty())
+        Q_EMIT documentChosen(path);
+}
+
+void LibraryPanel::updatePage()
+{
+    const bool filtered = !m_ui->filter->text().trimmed().isEmpty();
+    if (filtered)
+        m_ui->empty->setTexts(tr("No document matches"), tr("The filter looks for every word in names and paths."), tr("Clear the filter"));
+    else
+        m_ui->empty->setTexts(tr("No documents"), tr("Layers, agents, skills and profiles of the folder appear here. Put a Markdown file into "
+                                                     "a folder named layers to begin, then reload with F5."));
+    m_ui->pages->setCurrentWidget(m_proxy.rowCount() > 0 ? static_cast<QWidget *>(m_ui->treePage) : m_ui->empty);
+}
+
+} // namespace outcrop

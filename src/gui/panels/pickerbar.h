@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/renderprompt.h"
+#include "gui/panels/pickerchoices.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QComboBox;
+
+namespace Ui {
+class PickerBar;
+}
+
+namespace outcrop {
+
+/// The seven pickers of a render: agent, profile, phase, scope, workload, provider, model. They keep what was picked when the workspace changes,
+/// as long as it still exists.
+class PickerBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PickerBar(QWidget *parent = nullptr);
+    ~PickerBar() override;
+
+    /// Null empties the pickers.
+    void setWorkspace(const std::shared_ptr<const OpenedWorkspace> &workspace);
+    /// What was picked; the request and the body format are not asked here.
+    RenderJob job() const;
+    /// Names behind "Default" what the last render took for it.
+    void setDefaults(const QString &agent, const QString &profile, const QString &model);
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void connectPickers();
+    QList<QComboBox *> pickers() const;
+    const Profile *profileInForce() const;
+    const Adapter *adapter() const;
+    void fillAll();
+    void fillForProfile();
+    void fillModels();
+    void pickFirstPhase();
+
+    std::unique_ptr<Ui::PickerBar> m_ui;
+    std::shared_ptr<const OpenedWorkspace> m_workspace;
+};
+
+} // namespace outcrop

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/openworkspace.h"
+
+#include <QVariant>
+
+namespace outcrop {
+
+/// One line of a picker. An invalid value leaves the choice to the profile and the manifest, an empty text chooses none.
+struct Choice {
+    QString text;
+    QVariant value;
+    QString toolTip = {};
+};
+
+using Choices = QList<Choice>;
+
+/// What each picker offers in a workspace, in the user's language.
+Choices agentChoices(const PromptLibrary &library);
+Choices profileChoices(const PromptLibrary &library);
+/// `profile` is the one in force, or null.
+Choices phaseChoices(const Profile *profile);
+Choices scopeChoices(const Profile *profile);
+Choices workloadChoices(const PromptLibrary &library);
+Choices providerChoices(const ProviderCatalog &catalog);
+Choices modelChoices(const Adapter *adapter);
+
+} // namespace outcrop

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/statusfields.h"
+
+#include "gui/look/icons.h"
+
+#include <QDir>
+#include <QLabel>
+#include <QLocale>
+#include <QStatusBar>
+#include <QToolButton>
+
+namespace outcrop {
+
+StatusFields::StatusFields(QStatusBar *bar)
+    : QObject(bar), m_bar(bar), m_workspace(addLabel(QStringLiteral("statusWorkspace"), {})),
+      m_target(addLabel(QStringLiteral("statusTarget"), tr("Provider and model of the render"))),
+      m_size(addLabel(QStringLiteral("statusSize"), tr("Length of the whole prompt as a person reads it"))),
+      m_losses(addButton(QStringLiteral("statusLosses"), tr("What is not sent as it was written"))),
+      m_problems(addButton(QStringLiteral("statusProblems"), tr("What is wrong in the workspace and in this render")))
+{
+    connect(m_losses, &QToolButton::clicked, this, &StatusFields::lossesRequested);
+    connect(m_problems, &QToolButton::clicked, this, &StatusFields::problemsRequested);
+    setWorkspace({}, {});
+    setNoRender();
+}
+
+QLabel *StatusFields::addLabel(const QString &name, const QString &toolTip)
+{
+    auto *label = new QLabel(m_bar);
+    label->setObjectName(name);
+    label->setToolTip(toolTip);
+    label->setContentsMargins(6, 0, 6, 0);
+    m_bar->addPermanentWidget(label);
+    return label;
+}
+
+QToolButton *StatusFields::addButton(const QString &name, const QString &toolTip)
+{
+    auto *button = new QToolButton(m_bar);
+    button->setObjectName(name);
+    button->setToolTip(toolTip);
+    button->setAutoRaise(true);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_bar->addPermanentWidget(button);
+    return button;
+}
+
+void StatusFields::setWorkspace(const QString &name, const QString &folder)
+{
+    m_workspace->setText(name);
+    m_workspace->setToolTip(QDir::toNativeSeparators(folder));
+    m_workspace->setVisible(!folder.isEmpty());
+    m_problems->setVisible(!folder.isEmpty());
+}
+
+void StatusFields::setRender(const RenderedView &view)
+{
+    const RenderedRequest &request = view.result.request;
+    m_target->setText(request.model.isEmpty() ? request.provider : tr("%1 · %2").arg(request.provider, request.model));
+    m_size->setText(tr("%1 characters").arg(QLocale().toString(request.display.size())));
+    m_losses->setText(tr("%n loss(es)", nullptr, static_cast<int>(view.losses.size())));
+    m_losses->setIcon(view.losses.isEmpty() ? lineIcon(QStringLiteral("success"), Ink::Success) : actionIcon(LossAction::Approximated));
+    for (QWidget *field : QList<QWidget *>{m_target, m_size, m_losses})
+        field->show();
+}
+
+void StatusFields::setNoRender()
+{
+    for (QWidget *field : QList<QWidget *>{m_target, m_size, m_losses})
+        field->hide();
+}
+
+void StatusFields::setProblems(const ProblemCount &count)
+{
+    m_problems->setText(tr("%n problem(s)", nullptr, count.total()));
+    m_problems->setIcon(count.worst() ? severityIcon(*count.worst()) : lineIcon(QStringLiteral("success"), Ink::Success));
+    m_problems->setAccessibleDescription(count.toText());
+}
+
+} // namespace outcrop

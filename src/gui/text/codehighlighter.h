@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+class QTextDocument;
+
+namespace outcrop {
+
+/// Colours source text by the language that a file name tells, with KSyntaxHighlighting where it is compiled in; otherwise the text stays
+/// plain. Returns the highlighter, which the document owns, or null. Texts beyond a size stay plain, so that they open at once.
+QObject *highlight(QTextDocument *document, const QString &fileName);
+
+/// Applies the colours of a changed palette.
+void refreshHighlighting(QTextDocument *document);
+
+} // namespace outcrop

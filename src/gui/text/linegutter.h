@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+namespace outcrop {
+
+class CodeView;
+
+/// The strip beside a CodeView: line numbers, and the tier of each line as a band of colour with its name as a tool tip.
+class LineGutter : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LineGutter(CodeView *view);
+
+    /// Room for the numbers of all lines, and for bands where there are any.
+    int neededWidth() const;
+
+protected:
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void paintNumber(QPainter &painter, int line, const QRect &box) const;
+    void paintBand(QPainter &painter, int line, const QRect &box) const;
+    QString tierAt(const QPoint &position) const;
+
+    CodeView *m_view;
+};
+
+} // namespace outcrop

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace outcrop {
+
+/// What an empty view says: what it is for, and the first thing to do. Without an action there is no button.
+class EmptyState : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit EmptyState(QWidget *parent = nullptr);
+
+    void setTexts(const QString &title, const QString &text, const QString &action = {});
+    QString title() const;
+
+Q_SIGNALS:
+    void actionTriggered();
+
+private:
+    void layOut();
+
+    QLabel *m_title;
+    QLabel *m_text;
+    QPushButton *m_action;
+};
+
+} // namespace outcrop

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/widgets/messagearea.h"
+
+#include <QVBoxLayout>
+
+namespace outcrop {
+
+MessageArea::MessageArea(QWidget *parent) : QWidget(parent), m_column(new QVBoxLayout(this))
+{
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(1);
+}
+
+void MessageArea::show(const QString &topic, const Notice &notice, const QList<MessageAction> &actions)
+{
+    MessageBar *bar = barFor(topic);
+    bar->setNotice(notice);
+    bar->setActions(actions);
+    bar->show();
+}
+
+void MessageArea::clear(const QString &topic)
+{
+    if (MessageBar *bar = m_bars.value(topic))
+        bar->hide();
+}
+
+MessageBar *MessageArea::barFor(const QString &topic)
+{
+    MessageBar *&bar = m_bars[topic];
+    if (!bar) {
+        bar = new MessageBar(this);
+        bar->setObjectName(topic + QStringLiteral("Message"));
+        m_column->addWidget(bar);
+    }
+    return bar;
+}
+
+} // namespace outcrop

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/widgets/messagebar.h"
+
+#include <QHash>
+
+class QVBoxLayout;
+
+namespace outcrop {
+
+/// The place above the documents where messages appear. A new message about a topic takes the place of the last one about it.
+class MessageArea : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit MessageArea(QWidget *parent = nullptr);
+
+    void show(const QString &topic, const Notice &notice, const QList<MessageAction> &actions = {});
+    void clear(const QString &topic);
+
+private:
+    MessageBar *barFor(const QString &topic);
+
+    QVBoxLayout *m_column;
+    QHash<QString, MessageBar *> m_bars;
+};
+
+} // namespace outcrop

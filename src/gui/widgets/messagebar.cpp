@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/widgets/messagebar.h"
+
+#include "gui/look/icons.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QStyle>
+#include <QToolButton>
+
+namespace outcrop {
+
+namespace {
+
+QString iconName(NoticeKind kind)
+{
+    switch (kind) {
+    case NoticeKind::Error:
+        return QStringLiteral("error");
+    case NoticeKind::Warning:
+        return QStringLiteral("warning");
+    case NoticeKind::Note:
+        return QStringLiteral("note");
+    case NoticeKind::Success:
+        return QStringLiteral("success");
+    }
+    return {};
+}
+
+QLabel *makeText(QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+} // namespace
+
+NoticeKind noticeKind(Severity severity)
+{
+    switch (severity) {
+    case Severity::Error:
+        return NoticeKind::Error;
+    case Severity::Warning:
+        return NoticeKind::Warning;
+    case Severity::Note:
+        return NoticeKind::Note;
+    }
+    return NoticeKind::Note;
+}
+
+MessageBar::MessageBar(QWidget *parent)
+    : QFrame(parent), m_icon(new QLabel(this)), m_title(makeText(this)), m_details(makeText(this)), m_buttons(new QHBoxLayout),
+      m_close(new QToolButton(this))
+{
+    setObjectName(QStringLiteral("messageBar"));
+    m_title->setObjectName(QStringLiteral("messageTitle"));
+    m_details->setObjectName(QStringLiteral("messageDetails"));
+    QFont bold = m_title->font();
+    bold.setBold(true);
+    m_title->setFont(bold);
+    makeClose();
+    layOut();
+}
+
+void MessageBar::makeClose()
+{
+    m_close->setObjectName(QStringLiteral("messageClose"));
+    m_close->setIcon(lineIcon(QStringLiteral("close")));
+    m_close->setAutoRaise(true);
+    m_close->setToolTip(tr("Close this message"));
+    m_close->setAccessibleName(m_close->toolTip());
+    connect(m_close, &QToolButton::clicked, this, [this] {
+        hide();
+        Q_EMIT closed();
+    });
+}
+
+void MessageBar::layOut()
+{
+    auto *texts = new QVBoxLayout;
+    texts->setSpacing(2);
+    texts->addWidget(m_title);
+    texts->addWidget(m_details);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 6, 6, 6);
+    row->setSpacing(8);
+    row->addWidget(m_icon, 0, Qt::AlignTop);
+    row->addLayout(texts, 1);
+    row->addLayout(m_buttons);
+    row->addWidget(m_close, 0, Qt::AlignTop);
+}
+
+void MessageBar::setNotice(const Notice &notice)
+{
+    m_notice = notice;
+    m_icon->setPixmap(lineIcon(iconName(notice.kind), ink()).pixmap(QSize(16, 16), devicePixelRatioF()));
+    m_title->setText(notice.title);
+    m_details->setText(notice.details);
+    m_details->setVisible(!notice.details.isEmpty());
+    setAccessibleName(notice.title);
+    setAccessibleDescription(notice.details);
+    update();
+}
+
+void MessageBar::setActions(const QList<MessageAction> &actions)
+{
+    while (QLayoutItem *item = m_buttons->takeAt(0)) {
+        item->widget()->deleteLater();
+        delete item;
+    }
+    for (const MessageAction &action : actions) {
+        auto *button = new QPushButton(action.text, this);
+        connect(button, &QPushButton::clicked, this, action.run);
+        m_buttons->addWidget(button);
+    }
+}
+
+void MessageBar::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    QColor tint = color(ink(), palette());
+    painter.fillRect(QRect(0, 0, 4, height()), tint);
+    tint.setAlpha(28);
+    painter.fillRect(rect(), tint);
+}
+
+Ink MessageBar::ink() const
+{
+    switch (m_notice.kind) {
+    case NoticeKind::Error:
+        return Ink::Error;
+    case NoticeKind::Warning:
+        return Ink::Warning;
+    case NoticeKind::Note:
+        return Ink::Note;
+    case NoticeKind::Success:
+        return Ink::Success;
+    }
+    return Ink::Text;
+}
+
+} // namespace outcrop

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/diagnostic.h"
+#include "gui/look/theme.h"
+
+#include <QFrame>
+
+#include <functional>
+
+class QHBoxLayout;
+class QLabel;
+class QToolButton;
+
+namespace outcrop {
+
+enum class NoticeKind { Error, Warning, Note, Success };
+
+NoticeKind noticeKind(Severity severity);
+
+/// What happened in one sentence, and below it where and what to do.
+struct Notice {
+    NoticeKind kind = NoticeKind::Note;
+    QString title;
+    QString details = {};
+};
+
+struct MessageAction {
+    QString text;
+    std::function<void()> run;
+};
+
+/// A message inside the window, instead of a modal box. Stays until the user closes it.
+class MessageBar : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit MessageBar(QWidget *parent = nullptr);
+
+    void setNotice(const Notice &notice);
+    const Notice &notice() const { return m_notice; }
+    /// Replaces the buttons.
+    void setActions(const QList<MessageAction> &actions);
+
+Q_SIGNALS:
+    void closed();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void layOut();
+    void makeClose();
+    Ink ink() const;
+
+    Notice m_notice;
+    QLabel *m_icon;
+    QLabel *m_title;
+    QLabel *m_details;
+    QHBoxLayout *m_buttons;
+    QToolButton *m_close;
+};
+
+} // namespace outcrop

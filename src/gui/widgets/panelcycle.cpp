@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/widgets/panelcycle.h"
+
+#include <QApplication>
+
+namespace outcrop {
+
+void PanelCycle::add(QWidget *panel, QWidget *focus)
+{
+    m_panels += Panel{panel, focus};
+}
+
+void PanelCycle::step(int by) const
+{
+    const int count = static_cast<int>(m_panels.size());
+    const int from = std::max(current(), 0);
+    for (int steps = 1; steps <= count; ++steps) {
+        const Panel &panel = m_panels.at((from + by * steps + count * steps) % count);
+        if (!panel.panel->isVisible())
+            continue;
+        panel.focus->setFocus(Qt::TabFocusReason);
+        return;
+    }
+}
+
+int PanelCycle::current() const
+{
+    const QWidget *focused = QApplication::focusWidget();
+    for (int i = 0; i < m_panels.size(); ++i) {
+        if (focused && (m_panels.at(i).panel == focused || m_panels.at(i).panel->isAncestorOf(focused)))
+            return i;
+    }
+    return -1;
+}
+
+} // namespace outcrop

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/work/exporter.h"
+
+#include <QSet>
+
+namespace outcrop {
+
+namespace {
+
+ExportReport reportOf(const ExportedBundle &bundle, const QString &folder)
+{
+    QSet<QString> providers;
+    for (const auto &[path, bytes] : bundle.files) {
+        if (path.contains(u'/'))
+            providers.insert(path.section(u'/', 0, 0));
+    }
+    return {folder, static_cast<int>(providers.size()), static_cast<int>(bundle.files.size()), bundle.diagnostics};
+}
+
+Result<ExportReport> write(const OpenedWorkspace &workspace, const RenderJob &job, const QString &folder)
+{
+    const Result<ExportedBundle> bundle = exportBundle(workspace, job.selection, {}, job.format);
+    if (!bundle)
+        return bundle.error();
+    if (const Status written = writeBundle(*bundle, folder); !written)
+        return written.error();
+    return reportOf(*bundle, folder);
+}
+
+} // namespace
+
+Exporter::Exporter(QObject *parent) : QObject(parent), m_task(this) { }
+
+void Exporter::start(const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job, const QString &folder)
+{
+    m_task.run([workspace, job, folder] { return write(*workspace, job, folder); },
+        [this](const Result<ExportReport> &report) {
+            if (report)
+                Q_EMIT finished(*report);
+            else
+                Q_EMIT failed(report.error());
+        });
+}
+
+} // namespace outcrop

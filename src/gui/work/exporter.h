@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/exportbundles.h"
+#include "gui/work/latesttask.h"
+
+namespace outcrop {
+
+/// What an export wrote, for telling about it.
+struct ExportReport {
+    QString folder;
+    int providers = 0;
+    int files = 0;
+    Diagnostics diagnostics;
+};
+
+/// Writes every provider's request into a folder, off the event loop.
+class Exporter : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Exporter(QObject *parent = nullptr);
+
+    void start(const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job, const QString &folder);
+    bool isRunning() const { return m_task.isRunning(); }
+
+Q_SIGNALS:
+    void finished(const outcrop::ExportReport &report);
+    void failed(const outcrop::Error &error);
+
+private:
+    LatestTask<Result<ExportReport>> m_task;
+};
+
+} // namespace outcrop

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/work/workspacecontroller.h"
+
+#include "app/initworkspace.h"
+
+#include <QDir>
+
+namespace outcrop {
+
+namespace {
+
+using Opened = Result<WorkspacePtr>;
+
+Opened read(const QString &folder, const WorkspacePtr &previous)
+{
+    Result<OpenedWorkspace> opened = openWorkspace(folder, {}, previous ? &previous->workspace() : nullptr);
+    if (!opened)
+        return opened.error();
+    return WorkspacePtr(std::make_shared<OpenedWorkspace>(std::move(opened).value()));
+}
+
+/// The folder itself when it is empty, else the first free name below it.
+QString roomFor(const QString &folder)
+{
+    const QDir directory(folder);
+    if (directory.isEmpty())
+        return folder;
+    const QString name = QStringLiteral("outcrop-sample");
+    QString free = name;
+    for (int i = 2; directory.exists(free); ++i)
+        free = name + QStringLiteral("-%1").arg(i);
+    return directory.filePath(free);
+}
+
+Opened createSample(const QString &folder)
+{
+    const QString room = roomFor(folder);
+    const Result<QStringList> written = initWorkspace(room, true);
+    return written ? read(room, nullptr) : Opened(written.error());
+}
+
+} // namespace
+
+WorkspaceController::WorkspaceController(QObject *parent) : QObject(parent), m_task(this) { }
+
+void WorkspaceController::open(const QString &folder)
+{
+    run(folder, [folder] { return read(folder, nullptr); });
+}
+
+void WorkspaceController::openSample(const QString &folder)
+{
+    run(folder, [folder] { return createSample(folder); });
+}
+
+void WorkspaceController::reload()
+{
+    if (m_workspace)
+        run(m_workspace->folder, [previous = m_workspace] { return read(previous->folder, previous); });
+}
+
+void WorkspaceController::close()
+{
+    m_task.forget();
+    m_workspace = nullptr;
+    Q_EMIT changed(m_workspace);
+}
+
+void WorkspaceController::run(const QString &folder, const std::function<Opened()> &work)
+{
+    Q_EMIT opening(folder);
+    m_task.run(work, [this, folder](const Opened &opened) {
+        if (!opened) {
+            Q_EMIT failed(folder, opened.error());
+            return;
+        }
+        m_workspace = *opened;
+        Q_EMIT changed(m_workspace);
+    });
+}
+
+} // namespace outcrop

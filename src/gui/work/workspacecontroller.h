@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/openworkspace.h"
+#include "gui/work/latesttask.h"
+
+namespace outcrop {
+
+using WorkspacePtr = std::shared_ptr<const OpenedWorkspace>;
+
+/// The open workspace: reads folders off the event loop and tells when one is there. A folder that cannot be read leaves what was open as it is.
+class WorkspaceController : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit WorkspaceController(QObject *parent = nullptr);
+
+    const WorkspacePtr &workspace() const { return m_workspace; }
+    bool isOpen() const { return m_workspace != nullptr; }
+    bool isBusy() const { return m_task.isRunning(); }
+    void open(const QString &folder);
+    /// Creates the sample workspace in the folder, or in a new one below it when it holds something, and opens it.
+    void openSample(const QString &folder);
+    /// Reads the open folder again; documents that did not change are kept.
+    void reload();
+    void close();
+
+Q_SIGNALS:
+    void opening(const QString &folder);
+    /// Null when the workspace was closed.
+    void changed(const outcrop::WorkspacePtr &workspace);
+    void failed(const QString &folder, const outcrop::Error &error);
+
+private:
+    using Opened = Result<WorkspacePtr>;
+
+    void run(const QString &folder, const std::function<Opened()> &work);
+
+    WorkspacePtr m_workspace;
+    LatestTask<Opened> m_task;
+};
+
+} // namespace outcrop
