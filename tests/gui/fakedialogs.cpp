@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/fakedialogs.h"
+
+#include <utility>
+
+namespace outcrop {
+
+QString FakeDialogs::chooseFolder(QWidget *, const QString &title, const QString &)
+{
+    asked += title;
+    return std::exchange(nextFolder, {});
+}
+
+bool FakeDialogs::confirm(QWidget *, const Question &question)
+{
+    asked += question.title;
+    return std::exchange(nextConfirmation, false);
+}
+
+} // namespace outcrop

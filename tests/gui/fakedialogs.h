@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/dialogs.h"
+
+#include <QStringList>
+
+namespace outcrop {
+
+/// Answers instead of a person. A question that no answer was prepared for gets the careful one: nothing chosen, not confirmed.
+class FakeDialogs : public Dialogs
+{
+public:
+    QString nextFolder;
+    bool nextConfirmation = false;
+    QStringList asked; ///< titles, in order
+
+    QString chooseFolder(QWidget *parent, const QString &title, const QString &start) override;
+    bool confirm(QWidget *parent, const Question &question) override;
+};
+
+} // namespace outcrop

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/openwindow.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QDir>
+#include <QPlainTextEdit>
+#include <QTest>
+
+namespace outcrop {
+
+OpenWindow::OpenWindow()
+    : m_store(m_folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat), m_settings(m_store), m_window(m_settings, m_dialogs)
+{
+    m_window.resize(1400, 880);
+    m_window.show();
+}
+
+bool OpenWindow::openSample()
+{
+    const QString folder = path(QStringLiteral("sample"));
+    QDir().mkpath(folder);
+    m_dialogs.nextFolder = folder;
+    trigger(QStringLiteral("createSample"));
+    return wait();
+}
+
+bool OpenWindow::openFolder(const QString &folder)
+{
+    m_window.openFolder(folder);
+    return wait();
+}
+
+bool OpenWindow::wait()
+{
+    return QTest::qWaitFor([this] { return m_window.isIdle(); }, 20'000);
+}
+
+void OpenWindow::trigger(const QString &action)
+{
+    find<QAction>(action)->trigger();
+}
+
+bool OpenWindow::pick(const QString &picker, const QString &value)
+{
+    auto *box = find<QComboBox>(picker);
+    const int row = box->findData(value);
+    box->setCurrentIndex(row);
+    return row >= 0 && wait();
+}
+
+void OpenWindow::type(const QString &request)
+{
+    find<QPlainTextEdit>(QStringLiteral("request"))->setPlainText(request);
+    wait();
+}
+
+} // namespace outcrop

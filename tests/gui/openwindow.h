@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/mainwindow.h"
+#include "tests/gui/fakedialogs.h"
+
+#include <QSettings>
+#include <QTemporaryDir>
+
+namespace outcrop {
+
+/// The real window with a folder of its own for settings and workspaces, which goes when it goes.
+class OpenWindow
+{
+public:
+    OpenWindow();
+
+    MainWindow &window() { return m_window; }
+    FakeDialogs &dialogs() { return m_dialogs; }
+    WindowSettings &settings() { return m_settings; }
+    /// A path in the temporary folder.
+    QString path(const QString &name) const { return m_folder.filePath(name); }
+
+    /// Creates the sample workspace through the menu and waits until it is shown.
+    bool openSample();
+    bool openFolder(const QString &folder);
+    /// Until nothing is read, rendered or exported any more.
+    bool wait();
+    void trigger(const QString &action);
+    /// Chooses the item of a picker that stands for this value.
+    bool pick(const QString &picker, const QString &value);
+    void type(const QString &request);
+
+    /// A child of the window by type and object name; it must exist.
+    template<typename T>
+    T *find(const QString &name)
+    {
+        T *found = m_window.findChild<T *>(name);
+        Q_ASSERT_X(found, "find", qPrintable(name));
+        return found;
+    }
+
+private:
+    QTemporaryDir m_folder;
+    QSettings m_store;
+    WindowSettings m_settings;
+    FakeDialogs m_dialogs;
+    MainWindow m_window;
+};
+
+} // namespace outcrop

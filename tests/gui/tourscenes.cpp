@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/tourscenes.h"
+
+#include "gui/text/documenttabs.h"
+#include "gui/text/documentview.h"
+#include "gui/text/codeview.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QDir>
+#include <QFile>
+#include <QLineEdit>
+
+namespace outcrop {
+
+namespace {
+
+void write(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    if (file.open(QIODevice::WriteOnly))
+        file.write(bytes);
+}
+
+QLineEdit *filterOf(OpenWindow &tour, const QString &panel)
+{
+    return tour.find<QWidget>(panel)->findChild<QLineEdit *>(QStringLiteral("filter"));
+}
+
+void readDocument(OpenWindow &tour, const QString &path, qsizetype offset = 0)
+{
+    tour.find<DocumentTabs>(QStringLiteral("documents"))->openAt(path, offset);
+}
+
+void breakDocuments(OpenWindow &tour)
+{
+    const QString layers = tour.path(QStringLiteral("sample/layers/"));
+    write(layers + QStringLiteral("harvest-notes.md"),
+        "---\ntier: basalt\ntitle: Harvest: what the drying room says\ntags: [harvest] [drying]\n---\n# Harvest notes\n\nDry to 6 % before cleaning.\n");
+    write(layers + QStringLiteral("late-frost.md"), "---\ntier: weather\nwhen: workload in (harvest\n---\n# Late frost\n\nCover the beds.\n");
+    tour.trigger(QStringLiteral("reload"));
+    tour.wait();
+}
+
+Scene welcome()
+{
+    return {QStringLiteral("welcome"), [](OpenWindow &) { }};
+}
+
+Scene opened()
+{
+    return {QStringLiteral("opened"), [](OpenWindow &tour) { tour.openSample(); }};
+}
+
+Scene agentAndProvider()
+{
+    return {QStringLiteral("prompt"), [](OpenWindow &tour) {
+        tour.pick(QStringLiteral("agent"), QStringLiteral("reviewer"));
+        tour.pick(QStringLiteral("scope"), QStringLiteral("vertical-slice"));
+        tour.pick(QStringLiteral("provider"), QStringLiteral("anthropic"));
+        tour.type(QStringLiteral("Review the change that adds back-in-stock reminders to the shop. Say what blocks the release."));
+        readDocument(tour, QStringLiteral("agents/reviewer.md"));
+        readDocument(tour, QStringLiteral("layers/tools.md"), 420);
+    }};
+}
+
+Scene request()
+{
+    return {QStringLiteral("request"), [](OpenWindow &tour) { tour.trigger(QStringLiteral("showRequest")); }};
+}
+
+Scene losses()
+{
+    return {QStringLiteral("losses"), [](OpenWindow &tour) {
+        tour.pick(QStringLiteral("provider"), QStringLiteral("openai"));
+        tour.trigger(QStringLiteral("showLosses"));
+    }};
+}
+
+Scene wholeLedger()
+{
+    return {QStringLiteral("losses-all"), [](OpenWindow &tour) { tour.find<QAbstractButton>(QStringLiteral("everything"))->click(); }};
+}
+
+Scene manual()
+{
+    return {QStringLiteral("manual"), [](OpenWindow &tour) {
+        tour.find<QAbstractButton>(QStringLiteral("everything"))->click();
+        tour.pick(QStringLiteral("provider"), QStringLiteral("manual"));
+        tour.trigger(QStringLiteral("showRequest"));
+    }};
+}
+
+Scene yaml()
+{
+    return {QStringLiteral("yaml"), [](OpenWindow &tour) {
+        tour.pick(QStringLiteral("provider"), QStringLiteral("google"));
+        readDocument(tour, QStringLiteral("profiles/shop-feature/config.yml"));
+        tour.trigger(QStringLiteral("showPrompt"));
+    }};
+}
+
+Scene filtered()
+{
+    return {QStringLiteral("library-filtered"), [](OpenWindow &tour) { filterOf(tour, QStringLiteral("library"))->setText(QStringLiteral("germ")); }};
+}
+
+Scene nothingFound()
+{
+    return {QStringLiteral("library-nothing-found"),
+        [](OpenWindow &tour) { filterOf(tour, QStringLiteral("library"))->setText(QStringLiteral("zeppelin")); }};
+}
+
+Scene problems()
+{
+    return {QStringLiteral("problems"), [](OpenWindow &tour) {
+        filterOf(tour, QStringLiteral("library"))->clear();
+        breakDocuments(tour);
+        auto *list = tour.find<QAbstractItemView>(QStringLiteral("list"));
+        list->setCurrentIndex(list->model()->index(0, 0));
+    }};
+}
+
+Scene brokenDocument()
+{
+    return {QStringLiteral("broken-document"), [](OpenWindow &tour) { readDocument(tour, QStringLiteral("layers/harvest-notes.md"), 30); }};
+}
+
+Scene exported()
+{
+    return {QStringLiteral("exported"), [](OpenWindow &tour) {
+        QDir().mkpath(tour.path(QStringLiteral("bundles")));
+        tour.dialogs().nextFolder = tour.path(QStringLiteral("bundles"));
+        tour.trigger(QStringLiteral("exportBundles"));
+        tour.wait();
+    }};
+}
+
+Scene openFailed()
+{
+    return {QStringLiteral("open-failed"), [](OpenWindow &tour) { tour.openFolder(tour.path(QStringLiteral("no-such-folder"))); }};
+}
+
+Scene emptyFolder()
+{
+    return {QStringLiteral("empty-folder"), [](OpenWindow &tour) {
+        QDir().mkpath(tour.path(QStringLiteral("empty")));
+        tour.openFolder(tour.path(QStringLiteral("empty")));
+        tour.type({});
+    }};
+}
+
+Scene welcomeAgain()
+{
+    return {QStringLiteral("welcome-recent"), [](OpenWindow &tour) { tour.trigger(QStringLiteral("closeWorkspace")); }};
+}
+
+} // namespace
+
+QList<Scene> tourScenes()
+{
+    return {welcome(), opened(), agentAndProvider(), request(), losses(), wholeLedger(), manual(), yaml(), filtered(), nothingFound(), problems(),
+        brokenDocument(), exported(), openFailed(), emptyFolder(), welcomeAgain()};
+}
+
+} // namespace outcrop

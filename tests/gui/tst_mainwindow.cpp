@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Drives the real window by the names of its parts, as a person would.
+#include "gui/application.h"
+#include "gui/text/codeview.h"
+#include "gui/text/documentview.h"
+#include "gui/widgets/messagebar.h"
+#include "tests/gui/openwindow.h"
+
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QTextBlock>
+#include <QTest>
+#include <QToolButton>
+
+using namespace outcrop;
+
+namespace {
+
+/// The same question to the core, without the window.
+Result<RenderResult> renderDirectly(const QString &folder, const RenderJob &job)
+{
+    const Result<OpenedWorkspace> opened = openWorkspace(folder);
+    return opened ? renderPrompt(*opened, job) : Result<RenderResult>(opened.error());
+}
+
+QString textOf(OpenWindow &test, const QString &name)
+{
+    return test.find<CodeView>(name)->toPlainText();
+}
+
+int visibleRows(const QAbstractItemModel *model, const QModelIndex &parent = {})
+{
+    int rows = 0;
+    for (int row = 0; row < model->rowCount(parent); ++row)
+        rows += 1 + visibleRows(model, model->index(row, 0, parent));
+    return rows;
+}
+
+QModelIndex findRow(const QAbstractItemModel *model, const QString &text)
+{
+    return model->match(model->index(0, 0), Qt::DisplayRole, text, 1, Qt::MatchExactly | Qt::MatchRecursive).value(0);
+}
+
+} // namespace
+
+class TestMainWindow : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance())); }
+
+    /// Qt says with a warning when it is used wrongly. What the offscreen platform cannot do is not our doing.
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
+
+    void startsWithTheWelcomePage()
+    {
+        OpenWindow test;
+        QCOMPARE(test.find<QStackedWidget>(QStringLiteral("pages"))->currentWidget()->objectName(), QStringLiteral("welcome"));
+        QVERIFY(!test.find<QDockWidget>(QStringLiteral("renderDock"))->isVisible());
+        QVERIFY(!test.find<QAction>(QStringLiteral("exportBundles"))->isEnabled());
+    }
+
+    void opensTheSample()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        QVERIFY(test.window().windowTitle().startsWith(QStringLiteral("Fieldnote Seeds")) || !test.window().windowTitle().isEmpty());
+        QVERIFY(test.find<QDockWidget>(QStringLiteral("libraryDock"))->isVisible());
+        QVERIFY(visibleRows(test.find<QAbstractItemView>(QStringLiteral("tree"))->model()) > 20);
+        QCOMPARE(test.settings().recentFolders().size(), 1);
+    }
+
+    void putsTheSampleBesideWhatIsThere()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        QVERIFY(test.openSample());
+        QVERIFY(QDir(test.path(QStringLiteral("sample/outcrop-sample/layers"))).exists());
+    }
+
+    void rendersWhatTheCoreRenders()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        QVERIFY(test.pick(QStringLiteral("agent"), QStringLiteral("reviewer")));
+        QVERIFY(test.pick(QStringLiteral("provider"), QStringLiteral("openai")));
+        test.type(QStringLiteral("Review the change."));
+
+        RenderJob job;
+        job.selection.agent = QStringLiteral("reviewer");
+        job.selection.phase = test.find<QComboBox>(QStringLiteral("phase"))->currentData().toString();
+        job.selection.request = QStringLiteral("Review the change.");
+        job.provider = QStringLiteral("openai");
+        const Result<RenderResult> expected = renderDirectly(test.path(QStringLiteral("sample")), job);
+        QVERIFY(expected.ok());
+        QTRY_COMPARE(textOf(test, QStringLiteral("requestText")), expected->request.bodyText().text());
+        QCOMPARE(textOf(test, QStringLiteral("promptText")), expected->request.display.text());
+        QCOMPARE(test.find<QListView>(QStringLiteral("losses"))->model()->rowCount(), int(losses(expected->request.ledger).size()));
+        test.find<QAbstractButton>(QStringLiteral("everything"))->click();
+        QCOMPARE(test.find<QListView>(QStringLiteral("losses"))->model()->rowCount(), int(expected->request.ledger.size()));
+    }
+
+    void neverShowsAnOldRenderAsCurrent()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        auto *state = test.find<QLabel>(QStringLiteral("state"));
+        QVERIFY(!state->isVisible());
+        test.find<QPlainTextEdit>(QStringLiteral("request"))->setPlainText(QStringLiteral("Something new"));
+        QVERIFY(state->isVisible());
+        QVERIFY(test.wait());
+        QVERIFY(!state->isVisible());
+        QVERIFY(textOf(test, QStringLiteral("requestText")).contains(QStringLiteral("Something new")));
+    }
+
+    void opensADocumentAndFindsItsPlaceInThePrompt()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        auto *tree = test.find<QAbstractItemView>(QStringLiteral("tree"));
+        const QModelIndex soul = findRow(tree->model(), QStringLiteral("soul"));
+        QVERIFY(soul.isValid());
+        Q_EMIT tree->activated(soul);
+        QCOMPARE(test.find<DocumentView>({})->path(), QStringLiteral("layers/soul.md"));
+
+        auto *prompt = test.find<CodeView>(QStringLiteral("promptText"));
+        const QString line = QStringLiteral("What to reach for");
+        prompt->goTo(prompt->toPlainText().indexOf(line));
+        QTest::keyClick(prompt, Qt::Key_Return);
+        auto *documents = test.find<DocumentTabs>(QStringLiteral("documents"));
+        QCOMPARE(documents->current()->path(), QStringLiteral("layers/tools.md"));
+        QVERIFY(documents->current()->code()->textCursor().block().text().startsWith(line));
+    }
+
+    void filtersTheLibrary()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        const QAbstractItemModel *model = test.find<QAbstractItemView>(QStringLiteral("tree"))->model();
+        test.find<QLineEdit>(QStringLiteral("filter"));
+        auto *filter = test.window().findChild<QWidget *>(QStringLiteral("library"))->findChild<QLineEdit *>(QStringLiteral("filter"));
+        QTest::keyClicks(filter, QStringLiteral("germination"));
+        QVERIFY(findRow(model, QStringLiteral("germination-analyst")).isValid());
+        QVERIFY(!findRow(model, QStringLiteral("soul")).isValid());
+        filter->setText(QStringLiteral("no such document"));
+        QCOMPARE(model->rowCount(), 0);
+        filter->clear();
+        QVERIFY(findRow(model, QStringLiteral("soul")).isValid());
+    }
+
+    void exportsBundles()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        const QString folder = test.path(QStringLiteral("bundles"));
+        QDir().mkpath(folder);
+        test.dialogs().nextFolder = folder;
+        test.trigger(QStringLiteral("exportBundles"));
+        QVERIFY(test.wait());
+        QVERIFY(QFile::exists(folder + QStringLiteral("/manifest.json")));
+        QVERIFY(QFile::exists(folder + QStringLiteral("/anthropic/request.json")));
+        QVERIFY(test.find<MessageBar>(QStringLiteral("exportMessage"))->isVisible());
+    }
+
+    void asksBeforeItExportsIntoAFullFolder()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        const QString folder = test.path(QStringLiteral("sample"));
+        test.dialogs().nextFolder = folder;
+        test.trigger(QStringLiteral("exportBundles"));
+        QVERIFY(test.wait());
+        QCOMPARE(test.dialogs().asked.size(), 3);
+        QVERIFY(!QFile::exists(folder + QStringLiteral("/manifest.json")));
+    }
+
+    void showsProblemsAndJumpsThere()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        QFile broken(test.path(QStringLiteral("sample/layers/broken.md")));
+        QVERIFY(broken.open(QIODevice::WriteOnly));
+        broken.write("---\ntitle: one\ntier: basalt\n---\nText.\n");
+        broken.close();
+        test.trigger(QStringLiteral("reload"));
+        QVERIFY(test.wait());
+        auto *list = test.find<QAbstractItemView>(QStringLiteral("list"));
+        const QModelIndexList rows = list->model()->match(list->model()->index(0, 2), Qt::DisplayRole, QStringLiteral("layers/broken.md"));
+        QVERIFY(!rows.isEmpty());
+        Q_EMIT list->clicked(rows.first());
+        auto *documents = test.find<DocumentTabs>(QStringLiteral("documents"));
+        QCOMPARE(documents->current()->path(), QStringLiteral("layers/broken.md"));
+        QCOMPARE(documents->current()->code()->cursorPlace().line, 2);
+        QVERIFY(documents->current()->findChild<MessageBar *>()->isVisible());
+    }
+
+    void tellsWhyAFolderDoesNotOpen()
+    {
+        OpenWindow test;
+        QVERIFY(test.openFolder(test.path(QStringLiteral("nowhere"))));
+        auto *bar = test.find<MessageBar>(QStringLiteral("openMessage"));
+        QVERIFY(bar->isVisible());
+        QVERIFY(bar->notice().title.contains(QStringLiteral("nowhere")));
+        QVERIFY(!bar->notice().details.isEmpty());
+    }
+
+    void opensAnEmptyFolder()
+    {
+        OpenWindow test;
+        QDir().mkpath(test.path(QStringLiteral("empty")));
+        QVERIFY(test.openFolder(test.path(QStringLiteral("empty"))));
+        QVERIFY(test.find<QDockWidget>(QStringLiteral("libraryDock"))->isVisible());
+        test.type(QStringLiteral("Only this."));
+        QVERIFY(textOf(test, QStringLiteral("requestText")).contains(QStringLiteral("Only this.")));
+    }
+
+    void remembersDocumentsOfAWorkspace()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        auto *documents = test.find<DocumentTabs>(QStringLiteral("documents"));
+        QVERIFY(documents->open(QStringLiteral("layers/soul.md")));
+        QVERIFY(documents->open(QStringLiteral("agents/reviewer.md")));
+        test.trigger(QStringLiteral("closeWorkspace"));
+        QCOMPARE(documents->count(), 0);
+        QVERIFY(test.openFolder(test.path(QStringLiteral("sample"))));
+        QCOMPARE(documents->paths(), QStringList({QStringLiteral("layers/soul.md"), QStringLiteral("agents/reviewer.md")}));
+    }
+
+    void followsTheTheme()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        test.trigger(QStringLiteral("themeDark"));
+        QVERIFY(isDark(test.window().palette()));
+        test.trigger(QStringLiteral("themeLight"));
+        QVERIFY(!isDark(test.window().palette()));
+        test.trigger(QStringLiteral("themeSystem"));
+    }
+
+    void everyControlHasANameForScreenReaders()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        QStringList nameless;
+        const QList<QWidget *> all = test.window().findChildren<QWidget *>();
+        for (const QWidget *widget : all) {
+            const bool control = qobject_cast<const QComboBox *>(widget) || qobject_cast<const QAbstractItemView *>(widget)
+                || qobject_cast<const QLineEdit *>(widget) || qobject_cast<const QPlainTextEdit *>(widget);
+            const bool own = !widget->objectName().isEmpty() && !widget->objectName().startsWith(QStringLiteral("qt_"));
+            if (control && own && widget->accessibleName().isEmpty())
+                nameless += widget->objectName();
+        }
+        QCOMPARE(nameless, QStringList());
+    }
+
+    void theKeyboardGoesThroughAllPanels()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        QSet<QString> reached;
+        for (int i = 0; i < 8; ++i) {
+            test.trigger(QStringLiteral("nextPanel"));
+            for (const QWidget *widget = test.window().focusWidget(); widget; widget = widget->parentWidget())
+                reached.insert(widget->objectName());
+        }
+        for (const char *panel : {"libraryDock", "renderDock", "problemsDock", "pickers"})
+            QVERIFY2(reached.contains(QLatin1String(panel)), panel);
+    }
+};
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_mainwindow.moc"

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/widgets/messagearea.h"
+
+#include <QPushButton>
+#include <QTest>
+#include <QToolButton>
+
+using namespace outcrop;
+
+namespace {
+
+QList<MessageBar *> shown(const MessageArea &area)
+{
+    QList<MessageBar *> bars = area.findChildren<MessageBar *>();
+    bars.removeIf([](const MessageBar *bar) { return bar->isHidden(); });
+    return bars;
+}
+
+} // namespace
+
+class TestMessageArea : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aTopicHasOneMessage()
+    {
+        MessageArea area;
+        area.show(QStringLiteral("a"), {NoticeKind::Note, QStringLiteral("One")});
+        area.show(QStringLiteral("b"), {NoticeKind::Error, QStringLiteral("Two"), QStringLiteral("Why")});
+        area.show(QStringLiteral("a"), {NoticeKind::Success, QStringLiteral("Three")});
+        const QList<MessageBar *> bars = shown(area);
+        QCOMPARE(bars.size(), 2);
+        QCOMPARE(bars.at(0)->notice().title, QStringLiteral("Three"));
+        QCOMPARE(bars.at(1)->accessibleDescription(), QStringLiteral("Why"));
+    }
+
+    void staysUntilClosed()
+    {
+        MessageArea area;
+        area.show(QStringLiteral("a"), {NoticeKind::Error, QStringLiteral("One")});
+        QTest::mouseClick(area.findChild<QToolButton *>(QStringLiteral("messageClose")), Qt::LeftButton);
+        QVERIFY(shown(area).isEmpty());
+        area.show(QStringLiteral("a"), {NoticeKind::Error, QStringLiteral("Again")});
+        QCOMPARE(shown(area).size(), 1);
+        area.clear(QStringLiteral("a"));
+        QVERIFY(shown(area).isEmpty());
+    }
+
+    void offersActions()
+    {
+        MessageArea area;
+        int runs = 0;
+        area.show(QStringLiteral("a"), {NoticeKind::Note, QStringLiteral("One")}, {{QStringLiteral("Do"), [&runs] { ++runs; }}});
+        QTest::mouseClick(area.findChild<QPushButton *>(), Qt::LeftButton);
+        QCOMPARE(runs, 1);
+    }
+};
+
+QTEST_MAIN(TestMessageArea)
+#include "tst_messagearea.moc"
