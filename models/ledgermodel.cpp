@@ -19,6 +19,8 @@ QVariant LedgerModel::cell(const LedgerEntry &entry, LedgerColumn column, int ro
         return tr("%1 %2. %3").arg(actionTitle(entry.action), entry.part, entry.reason);
     case ActionRole:
         return static_cast<int>(entry.action);
+    case ChangeRole:
+        return changeText(entry);
     default:
         return {};
     }

@@ -12,6 +12,7 @@ enum Role {
     TierRole,                        ///< int of Tier; invalid for what is no layer
     PathRole,                        ///< path of the document relative to the workspace; empty for a group
     ActionRole,                      ///< int of LossAction
+    ChangeRole,                      ///< the change of a ledger entry in one line
     CountRole,                       ///< int: how many documents a group holds
 };
 
