@@ -26,6 +26,7 @@ if(OUTCROP_WERROR)
     target_compile_options(outcrop_flags INTERFACE -Werror)
 endif()
 target_compile_definitions(outcrop_flags INTERFACE
+    JSON_USE_IMPLICIT_CONVERSIONS=0
     QT_NO_CAST_TO_ASCII
     QT_NO_CAST_FROM_BYTEARRAY
     QT_NO_URL_CAST_FROM_STRING

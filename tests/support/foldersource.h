@@ -25,7 +25,7 @@ inline QList<SourceFile> filesOf(const QString &folder)
 
 inline Workspace workspaceAt(const QString &folder)
 {
-    return Workspace::fromFiles(QDir(folder).dirName(), filesOf(folder));
+    return Workspace::fromFiles({QDir(folder).dirName()}, filesOf(folder));
 }
 
 /// A workspace written in the test itself: path and text.
@@ -34,7 +34,7 @@ inline Workspace workspaceOf(const QList<QPair<QString, QString>> &files)
     QList<SourceFile> sources;
     for (const auto &[path, text] : files)
         sources.append({path, text.toUtf8()});
-    return Workspace::fromFiles(QStringLiteral("test"), sources);
+    return Workspace::fromFiles({QStringLiteral("test")}, sources);
 }
 
 } // namespace outcrop::testing

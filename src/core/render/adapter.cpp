@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/adapter.h"
 
-#include "core/base/resources.h"
 #include "core/documents/schemacheck.h"
 #include "core/documents/yamlreader.h"
 
@@ -136,8 +135,7 @@ std::optional<Adapter> readAdapter(const DocumentPtr &document, Diagnostics &dia
     diagnostics += yaml.diagnostics;
     if (!yaml.ok)
         return std::nullopt;
-    static const Schema schema(readResource(QStringLiteral(":/schemas/formats/adapter.schema.json")));
-    const Diagnostics findings = checkSchema(yaml.root, schema, document->path);
+    const Diagnostics findings = checkSchema(yaml.root, formatSchema(QStringLiteral("adapter")), document->path);
     diagnostics += findings;
     if (hasErrors(findings))
         return std::nullopt;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/wireformat.h"
 
-#include "core/base/resources.h"
 #include "core/documents/schemacheck.h"
 #include "core/documents/yamlreader.h"
 
@@ -27,8 +26,7 @@ std::optional<WireFormat> readWireFormat(const DocumentPtr &document, Diagnostic
     diagnostics += yaml.diagnostics;
     if (!yaml.ok)
         return std::nullopt;
-    static const Schema schema(readResource(QStringLiteral(":/schemas/formats/wire.schema.json")));
-    const Diagnostics findings = checkSchema(yaml.root, schema, document->path);
+    const Diagnostics findings = checkSchema(yaml.root, formatSchema(QStringLiteral("wire")), document->path);
     diagnostics += findings;
 
     WireFormat wire;

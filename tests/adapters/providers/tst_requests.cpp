@@ -38,6 +38,8 @@ QString violations(const RenderedRequest &request)
     QStringList lines;
     for (const auto &violation : schemaFor(request).validate(request.body.toJson()))
         lines.append(violation.pointer + QStringLiteral(": ") + violation.message);
+    if (!lines.isEmpty())
+        lines.append(request.bodyText().text());
     return lines.join(u'\n');
 }
 
@@ -152,7 +154,7 @@ void Requests::theResearchAdaptersRenderTheResearchAgents()
         file.path.prepend(QStringLiteral("portability/providers/"));
         adapterFiles.append(file);
     }
-    const Workspace adapters = Workspace::fromFiles(QStringLiteral("research"), adapterFiles);
+    const Workspace adapters = Workspace::fromFiles({QStringLiteral("research")}, adapterFiles);
     const ProviderCatalog catalog = ProviderCatalog::read(builtInProviders(), adapters);
     for (const Diagnostic &diagnostic : catalog.diagnostics())
         QFAIL(qPrintable(toString(diagnostic)));

@@ -20,6 +20,7 @@ private Q_SLOTS:
 
 private:
     static Adapter adapter();
+    static PromptBundle quiet();
     static Section section(const char *id, Part part, Tier tier);
     static QStringList titles(const AssembledPrompt &prompt);
 };
@@ -35,6 +36,14 @@ Adapter PromptAssembly::adapter()
                          {QStringLiteral("explicit_cot"), QStringLiteral("inject_step_by_step")},
                          {QStringLiteral("none"), QStringLiteral("omit")}};
     return adapter;
+}
+
+/// No reasoning instruction, so that a test sees its own sections only.
+PromptBundle PromptAssembly::quiet()
+{
+    PromptBundle bundle;
+    bundle.reasoningStrategy = QStringLiteral("none");
+    return bundle;
 }
 
 Section PromptAssembly::section(const char *id, Part part, Tier tier)
@@ -63,7 +72,7 @@ void PromptAssembly::delimiters()
 {
     QFETCH(int, format);
     QFETCH(QString, expected);
-    PromptBundle bundle;
+    PromptBundle bundle = quiet();
     bundle.sections = {section("Skill: K8s", Part::Context, Tier::Weather)};
     const AssembledPrompt prompt = assemblePrompt(bundle, adapter(), {}, static_cast<BodyFormat>(format));
     QCOMPARE(joinBlocks(prompt.blocks).text(), expected);
@@ -71,7 +80,7 @@ void PromptAssembly::delimiters()
 
 void PromptAssembly::stabilityDecidesBeforeSections()
 {
-    PromptBundle bundle;
+    PromptBundle bundle = quiet();
     bundle.sections = {section("soul", Part::Context, Tier::Granite), section("rules", Part::Constraints, Tier::Granite),
                        section("who", Part::Identity, Tier::Sandstone)};
     const QStringList expected{QStringLiteral("rules"), QStringLiteral("soul"), QStringLiteral("who")};
@@ -80,7 +89,7 @@ void PromptAssembly::stabilityDecidesBeforeSections()
 
 void PromptAssembly::anAdapterMayTurnThatRound()
 {
-    PromptBundle bundle;
+    PromptBundle bundle = quiet();
     bundle.sections = {section("soul", Part::Context, Tier::Granite), section("who", Part::Identity, Tier::Sandstone)};
     Adapter small = adapter();
     small.orderBySection = true;

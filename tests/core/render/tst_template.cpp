@@ -107,7 +107,7 @@ void Templates::whatAConditionLeavesOutIsExplained()
         run(QStringLiteral("{t: {when: model.accepts.temperature, why: '{model.id} takes no temperature', put: params.temperature}}"));
     const auto row = std::find_if(ledger.begin(), ledger.end(), [](const LedgerEntry &entry) { return entry.part == QLatin1String("params.temperature"); });
     QVERIFY(row != ledger.end());
-    QCOMPARE(row->action, LossAction::Dropped);
+    QCOMPARE(toString(row->action), QStringLiteral("dropped"));
     QCOMPARE(row->reason, QStringLiteral("m takes no temperature"));
 }
 
@@ -116,7 +116,7 @@ void Templates::whatIsNeverUsedIsDropped()
     const auto [value, ledger] = run(QStringLiteral("{m: {put: model.id}}"));
     QStringList dropped;
     for (const LedgerEntry &entry : ledger) {
-        QCOMPARE(entry.action, LossAction::Dropped);
+        QCOMPARE(toString(entry.action), QStringLiteral("dropped"));
         QCOMPARE(entry.reason, QStringLiteral("w has no place for it"));
         dropped.append(entry.part);
     }
@@ -132,7 +132,7 @@ void Templates::defaultsAreInjected()
 {
     const auto [value, ledger] = run(QStringLiteral("{max: {put: params.max_output_tokens, default: model.max_output}}"));
     const LedgerEntry &entry = ledger.last();
-    QCOMPARE(entry.action, LossAction::Injected);
+    QCOMPARE(toString(entry.action), QStringLiteral("injected"));
     QCOMPARE(entry.path, QStringLiteral("max"));
     QCOMPARE(entry.after, Json(100));
 }
