@@ -117,7 +117,7 @@ private:
             return readBlock();
         take(strict.root);
         m_front.diagnostics = strict.diagnostics;
-        if (!isFinal(strict.diagnostics) && (!strict.ok || hasErrors(strict.diagnostics)))
+        if (!isFinal(strict.diagnostics) && !strict.diagnostics.isEmpty())
             repair(strict);
         else if (strict.ok && !strict.root.isMapping() && !strict.root.isMissing() && !strict.root.isNull())
             return forget();
@@ -158,7 +158,7 @@ private:
             return forget();
         const YamlRepair repair = repairYaml(m_text, range(m_fences.content, m_fences.contentEnd), m_file);
         const EditedText mended(m_text, m_fences.content, m_fences.contentEnd, repair.edits);
-        const DataDocument data = readYaml(mended.text(), m_file);
+        const DataDocument data = readYaml(mended.text(), m_file, {0, place(m_fences.content).line, 1});
         m_front.recovered = true;
         m_front.diagnostics = repair.causes;
         if (data.ok) {

@@ -3,8 +3,9 @@
 
 #include "core/base/linetable.h"
 
+#include <QStringList>
+
 #include <algorithm>
-#include <array>
 
 namespace outcrop {
 namespace {
@@ -171,11 +172,9 @@ private:
     {
         static const QStringList speakers{QStringLiteral("user"), QStringLiteral("assistant"), QStringLiteral("human"), QStringLiteral("Context"),
                                           QStringLiteral("User"), QStringLiteral("Assistant"), QStringLiteral("Human")};
-        static const QStringList texts{QStringLiteral("description"), QStringLiteral("when_to_use"), QStringLiteral("examples"),
-                                       QStringLiteral("prompt"), QStringLiteral("instructions")};
         if (m_openExamples > 0 && entry.content < m_lastExampleEnd)
             return true;
-        return entry.kind == YamlEntry::Kind::Key && texts.contains(m_entries.last().key) && speakers.contains(entry.key);
+        return entry.kind == YamlEntry::Kind::Key && isTextKey(m_entries.last().key) && speakers.contains(entry.key);
     }
 
     /// A line that belongs to nothing above it: back at the left after a nested value.
@@ -229,6 +228,13 @@ std::optional<YamlKey> yamlKeyAt(QStringView line)
     const bool quoted = line[0] == u'"' || line[0] == u'\'';
     const QStringView text = quoted ? line.mid(1, end - 2) : line.left(end);
     return YamlKey{text.toString(), end, afterBlanks(line, colon + 1)};
+}
+
+bool isTextKey(const QString &key)
+{
+    static const QStringList keys{QStringLiteral("description"), QStringLiteral("when_to_use"), QStringLiteral("examples"),
+                                  QStringLiteral("prompt"), QStringLiteral("instructions")};
+    return keys.contains(key);
 }
 
 YamlRegion topRegion(QStringView text, const QList<YamlLine> &lines)

@@ -55,6 +55,9 @@ struct YamlKey {
 };
 std::optional<YamlKey> yamlKeyAt(QStringView line);
 
+/// Keys whose values are long texts, in which example dialogues look like keys: `description` and its kin.
+bool isTextKey(const QString &key);
+
 /// The region that these lines make: as deep as its first line, or at the top of a document as its least indented key.
 YamlRegion topRegion(QStringView text, const QList<YamlLine> &lines);
 YamlRegion childRegion(QStringView text, const QList<YamlLine> &lines, const YamlEntry &parent);

@@ -71,9 +71,7 @@ private:
             return;
         if (entry.kind == YamlEntry::Kind::Stray)
             commentStray(entry);
-        else if (level < mostLevels && repairBelow(entry, level))
-            return;
-        else
+        else if ((level >= mostLevels || !repairBelow(entry, level)) && !isReadable(entry))
             repairValue(entry);
     }
 
@@ -108,17 +106,30 @@ private:
         }
     }
 
-    /// Whether the lines of an entry, with all edits so far and these, are valid YAML by themselves.
+    /// Whether the lines of an entry, with all edits so far and these, are flawless YAML by themselves.
     bool isClean(const YamlEntry &entry, const QList<TextEdit> &more) const
+    {
+        const DataDocument data = readEntry(entry, more);
+        const Diagnostics &found = data.diagnostics;
+        if (!data.ok)
+            return std::all_of(found.begin(), found.end(), [this](const Diagnostic &one) { return isDefinedElsewhere(one); });
+        return found.isEmpty() && (entry.kind == YamlEntry::Kind::Key ? data.root.isMapping() : data.root.isSequence());
+    }
+
+    /// Whether only a key given twice is wrong, which between braces cannot be mended: the last one is used.
+    bool isReadable(const YamlEntry &entry) const
+    {
+        const DataDocument data = readEntry(entry, {});
+        const auto isTwice = [](const Diagnostic &one) { return one.code == u"yaml-duplicate-key"; };
+        return data.ok && std::all_of(data.diagnostics.begin(), data.diagnostics.end(), isTwice);
+    }
+
+    DataDocument readEntry(const YamlEntry &entry, const QList<TextEdit> &more) const
     {
         const qsizetype start = entry.misplaced ? m_lines[entry.first].start : entry.content;
         const EditedText part(m_text, start, m_lines[entry.last - 1].next, m_repair.edits + more);
         const QString indent = entry.misplaced ? QString() : QString(entry.indent, u' ');
-        const DataDocument data = readYaml(QString(indent + part.text()), m_file);
-        const bool shape = entry.kind == YamlEntry::Kind::Key ? data.root.isMapping() : data.root.isSequence();
-        if (data.ok)
-            return shape && !hasErrors(data.diagnostics);
-        return std::all_of(data.diagnostics.begin(), data.diagnostics.end(), [this](const Diagnostic &found) { return isDefinedElsewhere(found); });
+        return readYaml(QString(indent + part.text()), m_file);
     }
 
     /// An alias in one entry may name an anchor in another.

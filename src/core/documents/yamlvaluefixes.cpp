@@ -36,6 +36,13 @@ qsizetype separatorIn(QStringView text, qsizetype start, qsizetype end)
     return -1;
 }
 
+/// What YAML allows nowhere in a text.
+bool isForbidden(QChar c)
+{
+    return (c < u' ' && c != u'\t' && c != u'\n' && c != u'\r') || (c >= QChar(0x7F) && c < QChar(0xA0) && c != QChar(0x85)) || c == QChar(0xFFFE)
+        || c == QChar(0xFFFF);
+}
+
 /// Whether the character at `offset` follows an odd number of backslashes.
 bool isEscaped(QStringView text, qsizetype offset, qsizetype start)
 {
@@ -66,11 +73,13 @@ public:
             addIndentedBlock();
             return m_fixes;
         }
+        addEscapedControls();
         addQuoteFixes();
         addClosedBrackets();
         if (m_oneLine) {
             addQuoted();
         } else {
+            addOutdented();
             addIndented();
             if (!hasStructure())
                 addQuoted();
@@ -185,6 +194,26 @@ private:
         return ok;
     }
 
+    /// Control characters can only be written as escapes, between double quotes.
+    void addEscapedControls()
+    {
+        const auto control = std::find_if(value().begin(), value().end(), isForbidden);
+        if (!m_oneLine || control == value().end())
+            return;
+        const bool quoted = firstCharacter() == u'"';
+        QList<ValueEdit> edits;
+        for (qsizetype i = m_start; i < m_end; ++i) {
+            if (isForbidden(m_text[i]))
+                edits.append({i, i + 1, QStringLiteral("\\u%1").arg(m_text[i].unicode(), 4, 16, QLatin1Char('0'))});
+            else if (!quoted && (m_text[i] == u'"' || m_text[i] == u'\\'))
+                edits.append({i, i, QStringLiteral("\\")});
+        }
+        if (!quoted)
+            edits = QList<ValueEdit>{{m_start, m_start, QStringLiteral("\"")}} + edits + QList<ValueEdit>{{m_end, m_end, QStringLiteral("\"")}};
+        add("frontmatter-control-character", QStringLiteral("holds a control character, which YAML allows as an escape in double quotes only."),
+            QStringLiteral("Write the control character as an escape"), m_start + std::distance(value().begin(), control), edits);
+    }
+
     // A list or mapping whose bracket is not closed
 
     void addClosedBrackets()
@@ -277,6 +306,22 @@ private:
     }
 
     // Lines that continue a value
+
+    /// Keys below a text that is complete: they were meant to stand beside it.
+    void addOutdented()
+    {
+        if (isTextKey(m_entry.key) || separatorIn(m_text, m_start, m_lineEnd) >= 0)
+            return;
+        QList<ValueEdit> edits;
+        for (qsizetype i = m_entry.first + 1; i < m_entry.textLast; ++i) {
+            const YamlLine &line = m_lines[i];
+            if (line.isBlank() || line.indent <= m_entry.indent || !yamlKeyAt(m_text.mid(line.content, line.end - line.content)))
+                return;
+            edits.append({line.start, line.content, QString(m_entry.indent, u' ')});
+        }
+        add("frontmatter-indentation", QStringLiteral("is followed by keys that are indented as if they belonged to it. Move them to the left."),
+            QStringLiteral("Indent the keys like this one"), m_lines[m_entry.first + 1].content, edits);
+    }
 
     void addIndented()
     {

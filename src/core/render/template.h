@@ -21,7 +21,8 @@ namespace outcrop {
 ///         map: roles   or   map: {low: LOW}        another spelling of the value
 ///         lower: true                              a JSON Schema, lowered by the wire format's schema_rules
 ///         encode: json                             as JSON inside a text
-///     {each: turns, as: {…}}                   a list; `as` may be a list of templates, each adds what it makes
+///     {each: turns, as: {…}}                   a list; `as` may be a list of templates, each adds what it makes. Inside another list its
+///                                              items are added one by one
 ///     {join: […], with: "\n\n"}                texts put together, empty ones left out
 ///     {json: {…}}                              a template, as JSON inside a text
 ///     when: condition                          on any mapping: left out unless it holds

@@ -194,23 +194,27 @@ Value TemplateRun::object(const Node &node, const QString &path)
     return record; // Missing when every field was left out
 }
 
-/// The items a node adds to the list around it: several for `each`, one or none for everything else.
 QList<Value> TemplateRun::items(const Node &node, const QString &path)
 {
     if (node.kind == Node::Kind::Each)
         return each(node, path);
     QList<Value> values;
-    for (const auto &child : node.children) {
-        const auto look = [this](const QString &name) { return RenderScope::conditionValue(lookup(name)); };
-        if (child->kind == Node::Kind::Each && (!child->when || child->when->holds(look))) {
-            values += each(*child, below(path, values.size()).section(u'[', 0, -2));
-            continue;
-        }
-        const Value value = evaluate(*child, node.kind == Node::Kind::Join ? path : below(path, values.size()));
-        if (!value.isMissing())
-            values.append(value);
-    }
+    const bool oneText = node.kind == Node::Kind::Join; // its pieces have no place of their own
+    for (const auto &child : node.children)
+        appendTo(values, *child, oneText || child->kind == Node::Kind::Each ? path : below(path, values.size()));
     return values;
+}
+
+/// Adds what one template makes to the list around it: several items for `each`, one or none for everything else.
+void TemplateRun::appendTo(QList<Value> &values, const Node &child, const QString &path)
+{
+    const Value value = evaluate(child, path);
+    if (value.isMissing())
+        return;
+    if (child.kind == Node::Kind::Each)
+        values += value.items();
+    else
+        values.append(value);
 }
 
 QList<Value> TemplateRun::each(const Node &node, const QString &path)
@@ -218,17 +222,12 @@ QList<Value> TemplateRun::each(const Node &node, const QString &path)
     QList<Value> values;
     const QString name = node.itemName;
     const Value outer = m_items.value(name);
-    m_enclosing.append(&node);
     const QList<Value> list = lookup(node.name).items();
     for (const Value &item : list) {
         m_items.insert(name, item);
-        for (const auto &child : node.children) {
-            const Value value = evaluate(*child, below(path, values.size()));
-            if (!value.isMissing())
-                values.append(value);
-        }
+        for (const auto &child : node.children)
+            appendTo(values, *child, below(path, values.size()));
     }
-    m_enclosing.removeLast();
     if (outer.isMissing())
         m_items.remove(name);
     else

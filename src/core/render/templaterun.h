@@ -39,6 +39,7 @@ private:
     Value join(const Node &node, const QString &path);
     Value object(const Node &node, const QString &path);
     QList<Value> items(const Node &node, const QString &path);
+    void appendTo(QList<Value> &values, const Node &child, const QString &path);
     QList<Value> each(const Node &node, const QString &path);
     void skip(const Node &node, const QString &path);
 

@@ -84,9 +84,9 @@ void Templates::directives_data()
     row("roles", "{a: {each: turns, as: {put: turn.role, map: roles}}}", R"({"a":["model","user"]})");
     row("each with several templates", "{a: {each: turns, as: [{when: turn.calls, put: turn.role}, {when: turn.text, put: turn.text}]}}",
         R"({"a":["assistant","Ask"]})");
-    row("each inside each", "{a: {each: turns, as: {each: turn.calls, as: {put: call.name}}}}", R"({"a":[["find"]]})");
+    row("each inside each", "{a: {each: turns, as: {each: turn.calls, as: {put: call.name}}}}", R"({"a":["find"]})");
     row("each among others is spliced", "{a: [1, {each: tools, as: {put: tool.name}}, 2]}", R"({"a":[1,"find",2]})");
-    row("JSON in a text", "{a: {each: turns, as: {each: turn.calls, as: {put: call.arguments, encode: json}}}}", R"({"a":[["{\"q\":1}"]]})");
+    row("JSON in a text", "{a: {each: turns, as: {each: turn.calls, as: {put: call.arguments, encode: json}}}}", R"({"a":["{\"q\":1}"]})");
     row("a template as JSON in a text", "{a: {json: {t: {put: params.temperature}}}}", R"({"a":"{\"t\":0.0}"})");
     row("join leaves out what is empty", "{a: {with: ' ', join: ['x', {put: params.top_p}, '{model.id}']}}", R"({"a":"x m"})");
     row("a condition that holds", "{a: {when: model.id == m, put: model.id}}", R"({"a":"m"})");
