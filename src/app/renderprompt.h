@@ -24,7 +24,8 @@ struct RenderResult {
 /// Composes for the provider's model and renders. Pure: safe on any thread.
 Result<RenderResult> renderPrompt(const OpenedWorkspace &opened, const RenderJob &job);
 
-/// The places where this composition reads broken input: errors of the documents it would have used. A command stops at them.
-Diagnostics blockingDiagnostics(const OpenedWorkspace &opened);
+/// Errors in the documents that this selection and these providers use: its layers and skills, the agent, the profile, the conversation, the
+/// adapters and wire formats, the manifest. A command stops at them; errors elsewhere are only shown.
+Diagnostics blockingDiagnostics(const OpenedWorkspace &opened, const Selection &selection, const QStringList &providers = {});
 
 } // namespace outcrop

@@ -5,12 +5,19 @@
 
 #include <QHash>
 
+#include <algorithm>
+
 namespace outcrop {
 namespace {
 
 bool isDigit(QChar c)
 {
     return c >= u'0' && c <= u'9';
+}
+
+bool isHexadecimal(QChar c)
+{
+    return isDigit(c) || (c >= u'a' && c <= u'f') || (c >= u'A' && c <= u'F');
 }
 
 QChar unescaped(QChar letter)
@@ -183,10 +190,9 @@ private:
 
     QChar hexadecimal()
     {
-        bool ok = false;
         const QStringView digits = m_text.mid(m_at, 4);
-        const ushort unit = digits.toUShort(&ok, 16);
-        if (!ok || digits.size() < 4 || !digits[0].isLetterOrNumber())
+        const ushort unit = digits.toUShort(nullptr, 16);
+        if (digits.size() < 4 || !std::all_of(digits.begin(), digits.end(), isHexadecimal))
             failAt(m_at - 2, "json-escape", QStringLiteral("After \\u four hexadecimal digits must follow."));
         m_at += digits.size();
         return QChar(unit);

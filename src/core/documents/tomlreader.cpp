@@ -29,6 +29,14 @@ public:
 
     Range range(const toml::source_region &region) const { return m_lines.range(offset(region.begin), offset(region.end)); }
     Range character(qsizetype offset) const { return m_lines.range(offset, offset + 1); }
+    /// The line that holds a place, without the blanks around it.
+    Range line(const toml::source_position &place) const
+    {
+        const TextLine line = lineAt(m_text, m_starts[std::clamp<qsizetype>(place.line, 1, m_starts.size()) - 1]);
+        const QStringView words = m_text.mid(line.start, line.end - line.start).trimmed();
+        const qsizetype start = words.isEmpty() ? line.start : std::distance(m_text.begin(), words.begin());
+        return m_lines.range(start, start + words.size());
+    }
 
 private:
     qsizetype offset(const toml::source_position &place) const
@@ -196,8 +204,9 @@ DataDocument parseToml(QStringView text, TomlConverter &converter)
     } catch (const toml::parse_error &error) {
         const QString problem = QString::fromUtf8(error.description().data(), qsizetype(error.description().size()));
         const bool twice = problem.contains(QLatin1StringView("redefine"));
-        return converter.refuse(twice ? QStringLiteral("toml-duplicate-key") : QStringLiteral("toml-syntax"), advice(problem),
-                                converter.places().range(error.source()));
+        if (twice) // the error names the value
+            return converter.refuse(QStringLiteral("toml-duplicate-key"), advice(problem), converter.places().line(error.source().begin));
+        return converter.refuse(QStringLiteral("toml-syntax"), advice(problem), converter.places().range(error.source()));
     }
 }
 

@@ -184,11 +184,12 @@ void Workspace::findPromptLayers(const QStringList &paths)
     for (const auto &[name, written] : std::as_const(m_manifest.promptLayers)) {
         const QString path = resolveManifestPath(written, m_folder.home, m_folder.root);
         const Location location{manifestPath, m_manifest.data[u"prompt_layers"][name].range()};
-        if (QDir::isAbsolutePath(path) || path.startsWith(u"../")) {
+        const bool known = std::binary_search(paths.begin(), paths.end(), path); // a file from outside, handed in on purpose, is known as well
+        if (!known && (QDir::isAbsolutePath(path) || path.startsWith(u"../"))) {
             m_layerDiagnostics.append({Severity::Warning, QStringLiteral("manifest-outside"),
-                                       QStringLiteral("%1 lies outside the workspace, so it was not read. Copy it into layers/, or open its folder as the workspace.").arg(written),
+                                       QStringLiteral("%1 lies outside the workspace, so it was not read. Copy it into layers/, open its folder as the workspace, or allow it with --allow-outside.").arg(written),
                                        location});
-        } else if (!std::binary_search(paths.begin(), paths.end(), path)) {
+        } else if (!known) {
             m_layerDiagnostics.append({Severity::Error, QStringLiteral("manifest-missing-file"),
                                        QStringLiteral("There is no readable file %1 in the workspace. Write it, or correct the path.").arg(path), location});
         } else {

@@ -44,12 +44,12 @@ constexpr Explanation explanations[] = {
     {"found invalid Unicode character escape code", "yaml-escape", "This escape names a character that does not exist. Write the character itself."},
     {"did not find expected alphabetic or numeric character", "yaml-special-character",
      "A value cannot begin with * or &, which name an alias or an anchor in YAML. Put the value in quotes.", Place::Start},
+    {"directive", "yaml-directive", "A line that begins with % is read as an instruction to the YAML reader. Put the text in quotes.", Place::Start},
     {"tag", "yaml-tag", "A value that begins with ! is read as a YAML tag. Put the value in quotes.", Place::Start},
     {"did not find expected '!'", "yaml-tag", "A value that begins with ! is read as a YAML tag. Put the value in quotes.", Place::Start},
     {"URI", "yaml-tag", "A value that begins with ! is read as a YAML tag. Put the value in quotes.", Place::Start},
     {"did not find expected whitespace", "yaml-special-character",
      "A value that begins with !, & or % has a meaning of its own in YAML. Put the value in quotes.", Place::Start},
-    {"directive", "yaml-directive", "A line that begins with % is read as an instruction to the YAML reader. Put the text in quotes.", Place::Start},
     {"found incompatible YAML document", "yaml-directive", "This asks for a YAML version that is not known. Remove the %YAML line."},
     {"block sequence entries are not allowed", "yaml-list",
      "A list item cannot begin here. Put each dash on a line of its own below the key, or put the text in quotes."},
@@ -63,9 +63,8 @@ constexpr Explanation explanations[] = {
     {"surrogate", "yaml-control-character", "Half of a character stands here. Remove it and type the character again."},
 };
 
-const Explanation *explanationOf(const char *problem)
+const Explanation *explanationOf(QLatin1StringView words)
 {
-    const QLatin1StringView words(problem);
     const auto found = std::find_if(std::begin(explanations), std::end(explanations), [words](const Explanation &known) {
         return words.contains(QLatin1StringView(known.problem));
     });
@@ -95,14 +94,16 @@ qsizetype placeOf(const YamlEvents &events, Place place)
 
 YamlProblem explainYamlProblem(const YamlEvents &events, QStringView text)
 {
-    const char *problem = events.parser().problem ? events.parser().problem : "";
-    if (QLatin1StringView(problem).contains(QLatin1StringView("cannot start any token")))
+    const QLatin1StringView problem(events.parser().problem);
+    const QLatin1StringView context(events.parser().context);
+    if (problem.contains(QLatin1StringView("cannot start any token")))
         return forbiddenStart(text, placeOf(events, Place::Problem));
-    if (const Explanation *known = explanationOf(problem))
+    const bool directive = context.contains(QLatin1StringView("directive"));
+    if (const Explanation *known = explanationOf(directive ? context : problem))
         return {QLatin1StringView(known->code), QLatin1StringView(known->message), placeOf(events, known->place)};
     return {QStringLiteral("yaml-syntax"),
             QStringLiteral("This is not valid YAML (%1). Look at the quotes, brackets and indentation of this line and the one above.")
-                .arg(QLatin1StringView(problem)),
+                .arg(problem),
             placeOf(events, Place::Problem)};
 }
 

@@ -116,6 +116,7 @@ Result<RenderTarget> chooseTarget(const ProviderCatalog &catalog, const QString 
         target.model = *known;
     else
         target.model.id = id;
+    target.baseUrl = firstNonEmpty({manifest.providers.value(provider).baseUrl, adapter.baseUrl, target.wireFormat->baseUrl});
     return target;
 }
 

@@ -38,6 +38,7 @@ struct RenderTarget {
     const Adapter *adapter = nullptr;
     const WireFormat *wireFormat = nullptr;
     ModelInfo model;
+    QString baseUrl; ///< the manifest's, else the adapter's, else the wire format's own
 
     ProviderCapabilities capabilities() const { return model.capabilities(adapter->name); }
 };

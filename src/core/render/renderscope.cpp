@@ -117,7 +117,7 @@ void RenderScope::addTarget()
     const Adapter &adapter = *m_target.adapter;
     const WireFormat &wire = *m_target.wireFormat;
     m_values.insert(QStringLiteral("provider"), words(adapter.name));
-    m_values.insert(QStringLiteral("base_url"), words(adapter.baseUrl.isEmpty() ? wire.baseUrl : adapter.baseUrl));
+    m_values.insert(QStringLiteral("base_url"), words(m_target.baseUrl));
     m_values.insert(QStringLiteral("key"), adapter.keyVariable.isEmpty() ? Value() : words(u'$' + adapter.keyVariable));
     m_values.insert(QStringLiteral("wire.name"), words(wire.name));
     const QString version = adapter.apiVersion.isEmpty() ? wire.versions.value(0) : adapter.apiVersion;
