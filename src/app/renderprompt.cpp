@@ -14,14 +14,26 @@ QStringList preferences(const OpenedWorkspace &opened, const Selection &selectio
     return agent ? agent->modelPreferences : QStringList();
 }
 
+void insertAll(QSet<QString> &files, const Workspace &workspace, std::initializer_list<DocumentKind> kinds)
+{
+    for (const DocumentKind kind : kinds) {
+        for (const DocumentPtr &document : workspace.documents(kind))
+            files.insert(document->path);
+    }
+}
+
+QSet<QString> layerFiles(const OpenedWorkspace &opened)
+{
+    QSet<QString> files{QStringLiteral("config.toml")};
+    insertAll(files, opened.workspace(), {DocumentKind::Layer, DocumentKind::CondensedLayer, DocumentKind::Skill});
+    return files;
+}
+
 /// Every file a prompt is made of.
 QSet<QString> filesUsed(const OpenedWorkspace &opened, const Selection &selection, const QStringList &providers)
 {
-    QSet<QString> files{QStringLiteral("config.toml"), selection.historyFile};
-    for (const DocumentKind kind : {DocumentKind::Layer, DocumentKind::CondensedLayer, DocumentKind::Skill}) {
-        for (const DocumentPtr &document : opened.workspace().documents(kind))
-            files.insert(document->path);
-    }
+    QSet<QString> files = layerFiles(opened);
+    files.insert(selection.historyFile);
     const Json metadata = compose(opened.library, selection).bundle.metadata;
     if (const Agent *agent = opened.library.agent(qString(metadata["agent"]))) {
         files.insert(agent->file());
@@ -32,13 +44,19 @@ QSet<QString> filesUsed(const OpenedWorkspace &opened, const Selection &selectio
         if (document->name() == selection.profile.value_or(opened.workspace().manifest().profile))
             files.insert(document->path);
     }
-    if (!providers.isEmpty()) {
-        for (const DocumentKind kind : {DocumentKind::Adapter, DocumentKind::WireFormat}) {
-            for (const DocumentPtr &document : opened.workspace().documents(kind))
-                files.insert(document->path); // a broken one may be the very provider that is asked for
-        }
-    }
+    if (!providers.isEmpty()) // a broken one may be the very provider that is asked for
+        insertAll(files, opened.workspace(), {DocumentKind::Adapter, DocumentKind::WireFormat});
     return files;
+}
+
+Diagnostics errorsIn(const OpenedWorkspace &opened, const QSet<QString> &files)
+{
+    Diagnostics errors;
+    for (const Diagnostic &diagnostic : opened.diagnostics()) {
+        if (diagnostic.severity == Severity::Error && files.contains(diagnostic.location.file))
+            errors.append(diagnostic);
+    }
+    return errors;
 }
 
 } // namespace
@@ -56,13 +74,12 @@ Result<RenderResult> renderPrompt(const OpenedWorkspace &opened, const RenderJob
 
 Diagnostics blockingDiagnostics(const OpenedWorkspace &opened, const Selection &selection, const QStringList &providers)
 {
-    const QSet<QString> files = filesUsed(opened, selection, providers);
-    Diagnostics blocking;
-    for (const Diagnostic &diagnostic : opened.diagnostics()) {
-        if (diagnostic.severity == Severity::Error && files.contains(diagnostic.location.file))
-            blocking.append(diagnostic);
-    }
-    return blocking;
+    return errorsIn(opened, filesUsed(opened, selection, providers));
+}
+
+Diagnostics blockingLayers(const OpenedWorkspace &opened)
+{
+    return errorsIn(opened, layerFiles(opened));
 }
 
 } // namespace outcrop

@@ -28,4 +28,7 @@ Result<RenderResult> renderPrompt(const OpenedWorkspace &opened, const RenderJob
 /// adapters and wire formats, the manifest. A command stops at them; errors elsewhere are only shown.
 Diagnostics blockingDiagnostics(const OpenedWorkspace &opened, const Selection &selection, const QStringList &providers = {});
 
+/// The same for the layers alone: errors in the manifest and in any layer or skill.
+Diagnostics blockingLayers(const OpenedWorkspace &opened);
+
 } // namespace outcrop

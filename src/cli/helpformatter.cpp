@@ -83,16 +83,22 @@ std::vector<Row> optionRows(const CLI::App &app, const std::string &group)
     return rows;
 }
 
+/// In order of appearance; an option without a group is not shown.
 std::vector<std::string> groupsOf(const CLI::App &app)
 {
     std::vector<std::string> groups;
     for (const CLI::Option *option : app.get_options()) {
-        if (std::find(groups.begin(), groups.end(), option->get_group()) == groups.end())
-            groups.push_back(option->get_group());
+        const std::string &group = option->get_group();
+        if (!group.empty() && std::find(groups.begin(), groups.end(), group) == groups.end())
+            groups.push_back(group);
     }
-    // The options that every command has come last.
-    std::stable_partition(groups.begin(), groups.end(), [](const std::string &group) { return group != "Options"; });
     return groups;
+}
+
+void writeOptions(std::ostream &out, const CLI::App &app)
+{
+    for (const std::string &group : groupsOf(app))
+        writeRows(out, group, optionRows(app, group));
 }
 
 } // namespace
@@ -102,8 +108,9 @@ std::string HelpFormatter::make_help(const CLI::App *app, std::string name, CLI:
     std::ostringstream out;
     out << app->get_description() << "\n\nUsage: " << usageOf(*app, name) << '\n';
     writeRows(out, "Commands", commandRows(*app));
-    for (const std::string &group : groupsOf(*app))
-        writeRows(out, group, optionRows(*app, group));
+    writeOptions(out, *app);
+    if (app->get_parent())
+        writeOptions(out, *app->get_parent());
     if (!app->get_footer().empty())
         out << '\n' << app->get_footer() << '\n';
     return out.str();

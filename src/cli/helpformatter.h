@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Writes help texts: what the command does, how it is called, its options by group, an example. Our own, so that it reads the same with
-/// every version of CLI11. A command's example is its footer.
+/// Writes help texts: what the command does, how it is called, its options by group and those of every command, an example. Our own, so that
+/// they read the same with every version of CLI11. An option without a group is not shown; a command's example is its footer.
 class HelpFormatter : public CLI::FormatterBase
 {
 public:

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/exportbundles.h"
+#include "cli/promptcommand.h"
+#include "cli/renderoptions.h"
+
+#include <string>
+#include <vector>
+
+namespace outcrop {
+
+/// `export`: every provider's bundle as files. Nothing is written unless all of them could be rendered.
+class ExportCommand : public PromptCommand
+{
+public:
+    CLI::App *addTo(CLI::App &program) override;
+
+protected:
+    QString mistake(const OpenedWorkspace &opened) const override;
+    ExitCode work(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection) override;
+
+private:
+    QStringList providers() const;
+    ExitCode print(const Invocation &invocation, const ExportedBundle &bundle, const QString &folder) const;
+
+    std::string m_folder;
+    std::vector<std::string> m_providers;
+    FormatOption m_format;
+};
+
+} // namespace outcrop

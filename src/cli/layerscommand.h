@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/openworkspace.h"
+#include "cli/command.h"
+
+namespace outcrop {
+
+/// `layers`: the stack as a table, in the order in which it is sent.
+class LayersCommand : public Command
+{
+public:
+    CLI::App *addTo(CLI::App &program) override;
+    ExitCode run(const Invocation &invocation) override;
+
+private:
+    static ExitCode printTable(const Invocation &invocation, const QList<Layer> &layers);
+};
+
+} // namespace outcrop
