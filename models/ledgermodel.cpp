@@ -106,8 +106,9 @@ QString changeText(const LedgerEntry &entry)
     if (entry.before == entry.after)
         return {};
     const QString before = entry.before.is_null() ? LedgerModel::tr("not set") : jsonCell(entry.before);
-    const QString after = entry.after.is_null() ? LedgerModel::tr("not sent") : jsonCell(entry.after);
-    return LedgerModel::tr("%1 → %2").arg(before, after);
+    if (!entry.after.is_null())
+        return LedgerModel::tr("%1 → %2").arg(before, jsonCell(entry.after));
+    return entry.action == LossAction::Dropped ? LedgerModel::tr("%1 → not sent").arg(before) : before;
 }
 
 } // namespace outcrop

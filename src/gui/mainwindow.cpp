@@ -40,6 +40,13 @@ Diagnostics merged(Diagnostics findings, const Diagnostics &more)
     return findings;
 }
 
+/// The name its manifest gives it, else the folder's.
+QString nameOf(const Workspace &workspace)
+{
+    const QString given = workspace.manifest().name;
+    return given.isEmpty() ? workspace.name() : given;
+}
+
 } // namespace
 
 MainWindow::MainWindow(WindowSettings &settings, Dialogs &dialogs, QWidget *parent)
@@ -114,7 +121,7 @@ void MainWindow::showWorkspace(const WorkspacePtr &workspace)
         return showWelcome();
     const bool another = workspace->folder != m_folder;
     if (another)
-        storeSession();
+        leaveWorkspace();
     if (m_folder.isEmpty())
         showPanels(true);
     m_folder = workspace->folder;
@@ -128,11 +135,11 @@ void MainWindow::showWorkspace(const WorkspacePtr &workspace)
 void MainWindow::showContent(const OpenedWorkspace &workspace)
 {
     const Diagnostics findings = workspace.diagnostics();
-    setWindowTitle(tr("%1 – Outcrop").arg(workspace.workspace().name()));
+    setWindowTitle(tr("%1 – Outcrop").arg(nameOf(workspace.workspace())));
     m_ui->library->setLibrary(workspace.library, findings);
     m_ui->documents->setWorkspace(workspace.workspace(), findings);
     m_pickers->setWorkspace(m_workspaces.workspace());
-    m_status->setWorkspace(workspace.workspace().name(), workspace.folder);
+    m_status->setWorkspace(nameOf(workspace.workspace()), workspace.folder);
     m_renders.setWorkspace(m_workspaces.workspace());
     m_renderFindings.clear();
     updateProblems();
@@ -143,7 +150,7 @@ void MainWindow::showWelcome()
 {
     if (m_folder.isEmpty())
         return;
-    storeSession();
+    leaveWorkspace();
     showPanels(false);
     m_folder.clear();
     setWindowTitle(tr("Outcrop"));
@@ -176,6 +183,14 @@ void MainWindow::showOpenError(const QString &folder, const Error &error)
     m_ui->statusBar->clearMessage();
     m_ui->messages->show(openTopic, {NoticeKind::Error, tr("%1 could not be opened").arg(QDir::toNativeSeparators(folder)), toString(error)},
         {{tr("Choose another folder…"), [this] { chooseFolder(); }}});
+}
+
+/// What was said about one workspace means nothing in the next.
+void MainWindow::leaveWorkspace()
+{
+    storeSession();
+    m_ui->messages->clear(exportTopic);
+    m_ui->messages->clear(placeTopic);
 }
 
 void MainWindow::storeSession()

@@ -70,6 +70,7 @@ private:
     void showWelcome();
     void showPanels(bool shown);
     void showOpenError(const QString &folder, const Error &error);
+    void leaveWorkspace();
     void storeSession();
     void restoreSession();
     void fillRecentMenu();

@@ -70,7 +70,7 @@ void MainWindow::setUpIcons()
 void MainWindow::setUpPanelCycle()
 {
     m_panels.add(m_ui->libraryDock, m_ui->library);
-    m_panels.add(m_ui->centre, m_ui->pages);
+    m_panels.add(m_ui->centre, m_ui->documents);
     m_panels.add(m_ui->problemsDock, m_ui->problems);
     m_panels.add(m_ui->renderDock, m_ui->render);
     m_panels.add(m_ui->pickerToolBar, m_pickers);
@@ -165,7 +165,8 @@ void MainWindow::connectHelpMenu()
 
 void MainWindow::connectPanels()
 {
-    const auto read = [this] { m_ui->documents->currentWidget()->setFocus(Qt::OtherFocusReason); };
+    const auto read = [this] { m_ui->documents->setFocus(Qt::OtherFocusReason); };
+    connect(m_ui->library, &LibraryPanel::reloadRequested, m_ui->reload, &QAction::trigger);
     connect(m_ui->library, &LibraryPanel::documentChosen, this, &MainWindow::openDocument);
     connect(m_ui->library, &LibraryPanel::readingRequested, this, read);
     connect(m_ui->problems, &ProblemsPanel::placeChosen, this,

@@ -12,36 +12,37 @@
 namespace outcrop {
 
 StatusFields::StatusFields(QStatusBar *bar)
-    : QObject(bar), m_bar(bar), m_workspace(addLabel(QStringLiteral("statusWorkspace"), {})),
-      m_target(addLabel(QStringLiteral("statusTarget"), tr("Provider and model of the render"))),
-      m_size(addLabel(QStringLiteral("statusSize"), tr("Length of the whole prompt as a person reads it"))),
-      m_losses(addButton(QStringLiteral("statusLosses"), tr("What is not sent as it was written"))),
-      m_problems(addButton(QStringLiteral("statusProblems"), tr("What is wrong in the workspace and in this render")))
+    : QObject(bar), m_bar(bar), m_workspace(makeLabel(QStringLiteral("statusWorkspace"), {})),
+      m_target(makeLabel(QStringLiteral("statusTarget"), tr("Provider and model of the render"))),
+      m_size(makeLabel(QStringLiteral("statusSize"), tr("Length of the whole prompt as a person reads it"))),
+      m_losses(makeButton(QStringLiteral("statusLosses"), tr("What is not sent as it was written"))),
+      m_problems(makeButton(QStringLiteral("statusProblems"), tr("What is wrong in the workspace and in this render")))
 {
+    m_bar->addWidget(m_workspace);
+    for (QWidget *field : QList<QWidget *>{m_target, m_size, m_losses, m_problems})
+        m_bar->addPermanentWidget(field);
     connect(m_losses, &QToolButton::clicked, this, &StatusFields::lossesRequested);
     connect(m_problems, &QToolButton::clicked, this, &StatusFields::problemsRequested);
     setWorkspace({}, {});
     setNoRender();
 }
 
-QLabel *StatusFields::addLabel(const QString &name, const QString &toolTip)
+QLabel *StatusFields::makeLabel(const QString &name, const QString &toolTip)
 {
     auto *label = new QLabel(m_bar);
     label->setObjectName(name);
     label->setToolTip(toolTip);
     label->setContentsMargins(6, 0, 6, 0);
-    m_bar->addPermanentWidget(label);
     return label;
 }
 
-QToolButton *StatusFields::addButton(const QString &name, const QString &toolTip)
+QToolButton *StatusFields::makeButton(const QString &name, const QString &toolTip)
 {
     auto *button = new QToolButton(m_bar);
     button->setObjectName(name);
     button->setToolTip(toolTip);
     button->setAutoRaise(true);
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_bar->addPermanentWidget(button);
     return button;
 }
 

@@ -32,8 +32,8 @@ Q_SIGNALS:
     void problemsRequested();
 
 private:
-    QLabel *addLabel(const QString &name, const QString &toolTip);
-    QToolButton *addButton(const QString &name, const QString &toolTip);
+    QLabel *makeLabel(const QString &name, const QString &toolTip);
+    QToolButton *makeButton(const QString &name, const QString &toolTip);
 
     QStatusBar *m_bar;
     QLabel *m_workspace;

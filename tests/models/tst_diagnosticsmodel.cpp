@@ -81,7 +81,8 @@ private Q_SLOTS:
         QCOMPARE(proxy.index(0, 0).data(SeverityRole).toInt(), int(Severity::Error));
         QCOMPARE(proxy.index(2, 0).data(SeverityRole).toInt(), int(Severity::Note));
         proxy.sort(static_cast<int>(DiagnosticColumn::Line));
-        QCOMPARE(proxy.index(2, 3).data().toInt(), 12);
+        QCOMPARE(proxy.index(1, 3).data().toInt(), 12);
+        QVERIFY(!proxy.index(2, 3).data().isValid());
     }
 
     void countsProblems()

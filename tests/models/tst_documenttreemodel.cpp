@@ -13,7 +13,7 @@ namespace {
 
 PromptLibrary someLibrary()
 {
-    return PromptLibrary::read(Workspace::fromFiles(QStringLiteral("some"), {
+    return PromptLibrary::read(Workspace::fromFiles({QStringLiteral("some")}, {
         {QStringLiteral("config.toml"), "[workspace]\nname = \"Some\"\n"},
         {QStringLiteral("layers/soul.md"), "Be kind.\n"},
         {QStringLiteral("layers/atlas.md"), "---\ntier: weather\n---\nRain.\n"},

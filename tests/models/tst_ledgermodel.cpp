@@ -45,6 +45,7 @@ private Q_SLOTS:
         QCOMPARE(changeText(ledger.at(0)), QString());
         QCOMPARE(changeText(ledger.at(1)), QStringLiteral("0.7 → not sent"));
         QCOMPARE(changeText(ledger.at(2)), QStringLiteral("not set → 4096"));
+        QCOMPARE(changeText({{}, QStringLiteral("output.schema"), LossAction::Moved, {}, 300, {}}), QStringLiteral("300"));
     }
 
     void showsOnlyLosses()

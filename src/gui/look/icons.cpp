@@ -55,18 +55,17 @@ private:
 class TierEngine : public PaintedEngine
 {
 public:
-    explicit TierEngine(Tier tier) : m_tier(tier) { }
+    explicit TierEngine(std::optional<Tier> tier) : m_tier(tier) { }
 
     void paint(QPainter *painter, const QRect &rect, QIcon::Mode, QIcon::State) override
     {
-        const TierColors colors = tierColors(m_tier, QGuiApplication::palette());
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
         const QRectF square = QRectF(rect).adjusted(2.5, 2.5, -2.5, -2.5);
-        painter->setBrush(colors.fill);
-        painter->setPen(QPen(colors.ink, 1));
-        painter->drawRoundedRect(square, 2, 2);
-        drawStrata(*painter, square);
+        if (m_tier)
+            paintTier(*painter, square);
+        else
+            paintEmpty(*painter, square);
         painter->restore();
     }
 
@@ -74,16 +73,26 @@ public:
 
 private:
     /// As many lines as the tier lies deep, so that the tiers differ without colour.
-    void drawStrata(QPainter &painter, const QRectF &square) const
+    void paintTier(QPainter &painter, const QRectF &square) const
     {
-        const int lines = static_cast<int>(Tier::Weather) - static_cast<int>(m_tier);
+        const TierColors colors = tierColors(*m_tier, QGuiApplication::palette());
+        painter.setBrush(colors.fill);
+        painter.setPen(QPen(colors.ink, 1));
+        painter.drawRoundedRect(square, 2, 2);
+        const int lines = static_cast<int>(Tier::Weather) - static_cast<int>(*m_tier);
         for (int i = 1; i <= lines; ++i) {
             const double y = square.top() + square.height() * i / (lines + 1);
             painter.drawLine(QPointF(square.left() + 2, y), QPointF(square.right() - 2, y));
         }
     }
 
-    Tier m_tier;
+    void paintEmpty(QPainter &painter, const QRectF &square) const
+    {
+        painter.setPen(QPen(color(Ink::Muted, QGuiApplication::palette()), 1, Qt::DotLine));
+        painter.drawRoundedRect(square, 2, 2);
+    }
+
+    std::optional<Tier> m_tier;
 };
 
 } // namespace
@@ -97,6 +106,11 @@ QIcon lineIcon(const QString &name, Ink ink)
 QIcon tierIcon(Tier tier)
 {
     return QIcon(new TierEngine(tier));
+}
+
+QIcon noTierIcon()
+{
+    return QIcon(new TierEngine(std::nullopt));
 }
 
 QIcon severityIcon(Severity severity)

@@ -15,6 +15,8 @@ QIcon lineIcon(const QString &name, Ink ink = Ink::Text);
 
 /// A square in a tier's colours, with a line through it as strata have.
 QIcon tierIcon(Tier tier);
+/// The same square, empty: a layer that is not in the stack.
+QIcon noTierIcon();
 
 QIcon severityIcon(Severity severity);
 Ink severityInk(Severity severity);

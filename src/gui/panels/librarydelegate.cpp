@@ -39,7 +39,10 @@ QIcon nameIcon(const QModelIndex &index)
     if (index.data(PathRole).toString().isEmpty())
         return groupIcon(static_cast<DocumentGroup>(index.data(GroupRole).toInt()));
     const QVariant tier = index.data(TierRole);
-    return tier.isValid() ? tierIcon(static_cast<Tier>(tier.toInt())) : QIcon();
+    if (tier.isValid())
+        return tierIcon(static_cast<Tier>(tier.toInt()));
+    const bool layer = index.data(GroupRole).toInt() == static_cast<int>(DocumentGroup::Layers);
+    return layer ? noTierIcon() : QIcon();
 }
 
 QIcon problemIcon(const QModelIndex &index)

@@ -19,6 +19,7 @@ LibraryPanel::LibraryPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_un
     connectFilter();
     connectTree();
     updatePage();
+    setFocusProxy(m_ui->tree);
 }
 
 LibraryPanel::~LibraryPanel() = default;
@@ -29,9 +30,12 @@ void LibraryPanel::setUpTree()
     m_ui->tree->setItemDelegate(new LibraryDelegate(this));
     QHeaderView *header = m_ui->tree->header();
     header->setStretchLastSection(false);
-    header->setSectionResizeMode(QHeaderView::ResizeToContents);
+    header->setMinimumSectionSize(1);
+    header->setSectionResizeMode(QHeaderView::Fixed);
     header->setSectionResizeMode(static_cast<int>(LibraryColumn::Name), QHeaderView::Stretch);
-    header->setMinimumSectionSize(24);
+    const int digit = fontMetrics().horizontalAdvance(u'9');
+    header->resizeSection(static_cast<int>(LibraryColumn::Documents), 4 * digit + 8);
+    header->resizeSection(static_cast<int>(LibraryColumn::Problems), 3 * digit + 28);
 }
 
 void LibraryPanel::connectFilter()
@@ -54,7 +58,12 @@ void LibraryPanel::connectTree()
             Q_EMIT readingRequested();
     });
     connect(m_ui->tree, &QTreeView::clicked, this, &LibraryPanel::choose);
-    connect(m_ui->empty, &EmptyState::actionTriggered, m_ui->filter, &QLineEdit::clear);
+    connect(m_ui->empty, &EmptyState::actionTriggered, this, [this] {
+        if (isFiltered())
+            m_ui->filter->clear();
+        else
+            Q_EMIT reloadRequested();
+    });
 }
 
 void LibraryPanel::setLibrary(const PromptLibrary &library, const Diagnostics &diagnostics)
@@ -98,14 +107,19 @@ void LibraryPanel::choose(const QModelIndex &index)
         Q_EMIT documentChosen(path);
 }
 
+bool LibraryPanel::isFiltered() const
+{
+    return !m_ui->filter->text().trimmed().isEmpty();
+}
+
 void LibraryPanel::updatePage()
 {
-    const bool filtered = !m_ui->filter->text().trimmed().isEmpty();
-    if (filtered)
+    if (isFiltered())
         m_ui->empty->setTexts(tr("No document matches"), tr("The filter looks for every word in names and paths."), tr("Clear the filter"));
     else
-        m_ui->empty->setTexts(tr("No documents"), tr("Layers, agents, skills and profiles of the folder appear here. Put a Markdown file into "
-                                                     "a folder named layers to begin, then reload with F5."));
+        m_ui->empty->setTexts(tr("No documents yet"), tr("Layers, agents, skills and profiles of this folder appear here. To begin, put a "
+                                                         "Markdown file into a folder named layers."),
+            tr("Read the folder again"));
     m_ui->pages->setCurrentWidget(m_proxy.rowCount() > 0 ? static_cast<QWidget *>(m_ui->treePage) : m_ui->empty);
 }
 

@@ -29,6 +29,7 @@ public:
     void focusFilter();
 
 Q_SIGNALS:
+    void reloadRequested();
     void documentChosen(const QString &path);
     /// The user wants the keyboard to follow: Enter or a double click.
     void readingRequested();
@@ -39,6 +40,7 @@ private:
     void connectTree();
     void choose(const QModelIndex &index);
     void openGroups();
+    bool isFiltered() const;
     void updatePage();
 
     std::unique_ptr<Ui::LibraryPanel> m_ui;

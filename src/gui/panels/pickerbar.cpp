@@ -46,7 +46,7 @@ std::optional<QString> optionalText(const QComboBox *picker)
 void nameDefault(QComboBox *picker, const QString &name)
 {
     if (picker->count() > 0)
-        picker->setItemText(0, name.isEmpty() ? PickerBar::tr("Default (none)") : PickerBar::tr("%1 (default)").arg(name));
+        picker->setItemText(0, name.isEmpty() ? PickerBar::tr("None (default)") : PickerBar::tr("%1 (default)").arg(name));
 }
 
 } // namespace
@@ -56,6 +56,7 @@ PickerBar::PickerBar(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<U
     m_ui->setupUi(this);
     connectPickers();
     setWorkspace(nullptr);
+    setFocusProxy(m_ui->agent);
 }
 
 PickerBar::~PickerBar() = default;

@@ -27,6 +27,8 @@ Choice none()
 template<typename T>
 Choices namesOf(const QList<T> &items)
 {
+    if (items.isEmpty())
+        return {none()};
     Choices choices{byDefault(), none()};
     for (const T &item : items)
         choices += {item.name, item.name, item.description};

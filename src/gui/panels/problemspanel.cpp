@@ -25,6 +25,7 @@ ProblemsPanel::ProblemsPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_
     connectList();
     updateCounts();
     updatePage();
+    setFocusProxy(m_ui->list);
 }
 
 ProblemsPanel::~ProblemsPanel() = default;
@@ -40,7 +41,7 @@ void ProblemsPanel::setUpList()
     header->setSectionResizeMode(static_cast<int>(DiagnosticColumn::Message), QHeaderView::Stretch);
     for (const DiagnosticColumn column : {DiagnosticColumn::Severity, DiagnosticColumn::Line})
         header->setSectionResizeMode(static_cast<int>(column), QHeaderView::ResizeToContents);
-    header->resizeSection(static_cast<int>(DiagnosticColumn::File), 200);
+    header->resizeSection(static_cast<int>(DiagnosticColumn::File), 170);
     header->resizeSection(static_cast<int>(DiagnosticColumn::Code), 150);
     m_ui->filter->addAction(lineIcon(QStringLiteral("filter"), Ink::Muted), QLineEdit::LeadingPosition);
 }
@@ -78,6 +79,13 @@ void ProblemsPanel::setDiagnostics(const Diagnostics &diagnostics)
 void ProblemsPanel::copySelection() const
 {
     QGuiApplication::clipboard()->setText(rowsAsText(m_ui->list->selectionModel()->selectedIndexes()));
+}
+
+/// Room goes to the message first: where it is short, the code is in the tool tip only.
+void ProblemsPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_ui->list->setColumnHidden(static_cast<int>(DiagnosticColumn::Code), width() < 800);
 }
 
 void ProblemsPanel::choose(const QModelIndex &index)

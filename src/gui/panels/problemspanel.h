@@ -33,6 +33,9 @@ Q_SIGNALS:
     /// The user wants the keyboard to follow: Enter or a double click.
     void readingRequested();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void setUpList();
     void setUpToggle(QToolButton *toggle, Severity severity);

@@ -37,6 +37,7 @@ RenderPanel::RenderPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_uniq
     setUpLosses();
     setUpCopy();
     connectTexts();
+    setUpFocus();
     showNothing();
 }
 
@@ -89,6 +90,17 @@ void RenderPanel::connectTexts()
     connect(m_ui->promptText, &CodeView::characterChosen, this,
         [this](qsizetype offset) { follow(m_view.result.request.display.originAt(offset)); });
     connect(m_ui->requestText, &CodeView::characterChosen, this, [this](qsizetype offset) { follow(m_view.body.originAt(offset)); });
+}
+
+/// Each tab hands the keyboard to what it shows. The hint below the tabs speaks of characters, so the losses go without.
+void RenderPanel::setUpFocus()
+{
+    m_ui->promptTab->setFocusProxy(m_ui->promptText);
+    m_ui->requestTab->setFocusProxy(m_ui->requestText);
+    m_ui->lossesTab->setFocusProxy(m_ui->losses);
+    setFocusProxy(m_ui->request);
+    connect(m_ui->tabs, &QTabWidget::currentChanged, this, [this](int tab) { m_ui->origin->setVisible(tab != static_cast<int>(Tab::Losses)); });
+    connect(m_ui->trouble, &EmptyState::actionTriggered, this, &RenderPanel::focusRequest);
 }
 
 QString RenderPanel::request() const
@@ -160,7 +172,10 @@ void RenderPanel::showRender(const RenderedView &view)
     showFacts();
     m_ledger.setRows(view.result.request.ledger);
     updateLosses();
-    m_ui->pages->setCurrentWidget(m_ui->renderPage);
+    if (view.result.request.display.isEmpty())
+        showEmptyPrompt();
+    else
+        m_ui->pages->setCurrentWidget(m_ui->renderPage);
 }
 
 void RenderPanel::showTexts()
@@ -177,8 +192,15 @@ void RenderPanel::showTexts()
 void RenderPanel::showFacts()
 {
     const RenderedRequest &request = m_view.result.request;
-    const QString size = tr("%1 characters").arg(QLocale().toString(request.display.size()));
-    m_ui->facts->setFullText(QStringList{request.provider, request.model, request.wireFormat, size}.join(QStringLiteral(" · ")));
+    const PromptBundle &bundle = m_view.result.bundle;
+    QStringList facts{request.wireFormat, bodyFormatName(request.format), tr("%n section(s)", nullptr, static_cast<int>(bundle.sections.size()))};
+    if (!bundle.examples.isEmpty())
+        facts += tr("%n example(s)", nullptr, static_cast<int>(bundle.examples.size()));
+    if (!bundle.tools.isEmpty())
+        facts += tr("%n tool(s)", nullptr, static_cast<int>(bundle.tools.size()));
+    if (!bundle.history.isEmpty())
+        facts += tr("%n earlier message(s)", nullptr, static_cast<int>(bundle.history.size()));
+    m_ui->facts->setFullText(facts.join(QStringLiteral(" · ")));
 }
 
 void RenderPanel::updateLosses()
@@ -203,6 +225,15 @@ void RenderPanel::showNothing()
     setStale(false);
     m_view = {};
     m_ui->trouble->setTexts(tr("No prompt yet"), tr("Choose a provider above to see exactly what it would be sent."));
+    m_ui->pages->setCurrentWidget(m_ui->trouble);
+}
+
+void RenderPanel::showEmptyPrompt()
+{
+    m_ui->trouble->setTexts(tr("Nothing to send yet"),
+        tr("Here stands the whole prompt, and the exact request %1 would be sent. Choose an agent, add a layer, or write what the model is asked "
+           "to do.").arg(m_view.result.request.provider),
+        tr("Write a request"));
     m_ui->pages->setCurrentWidget(m_ui->trouble);
 }
 

@@ -54,9 +54,11 @@ private:
     void setUpLosses();
     void setUpCopy();
     void connectTexts();
+    void setUpFocus();
     void setStale(bool stale);
     void showTexts();
     void showFacts();
+    void showEmptyPrompt();
     void updateLosses();
     void follow(const Origin &origin);
     QString lossesText() const;

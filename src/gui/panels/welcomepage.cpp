@@ -37,6 +37,7 @@ void WelcomePage::setUpRecent()
     const auto choose = [this](const QListWidgetItem *item) { Q_EMIT folderChosen(item->data(Qt::UserRole).toString()); };
     connect(m_ui->recent, &QListWidget::itemActivated, this, choose);
     connect(m_ui->recent, &QListWidget::itemClicked, this, choose);
+    m_ui->recent->setIconSize(QSize(16, 16));
     setRecentFolders({});
 }
 
@@ -44,7 +45,8 @@ void WelcomePage::setRecentFolders(const QStringList &folders)
 {
     m_ui->recent->clear();
     for (const QString &folder : folders) {
-        auto *item = new QListWidgetItem(lineIcon(QStringLiteral("layers")), QDir::toNativeSeparators(folder), m_ui->recent);
+        const QString text = tr("%1 – %2").arg(QDir(folder).dirName(), QDir::toNativeSeparators(folder));
+        auto *item = new QListWidgetItem(lineIcon(QStringLiteral("layers")), text, m_ui->recent);
         item->setData(Qt::UserRole, folder);
         item->setToolTip(folder);
     }

@@ -9,7 +9,8 @@ class QTextDocument;
 namespace outcrop {
 
 /// Colours source text by the language that a file name tells, with KSyntaxHighlighting where it is compiled in; otherwise the text stays
-/// plain. Returns the highlighter, which the document owns, or null. Texts beyond a size stay plain, so that they open at once.
+/// plain. Front matter of Markdown is coloured as YAML. Returns the highlighter, which the document owns, or null. Texts beyond a size stay
+/// plain, so that they open at once.
 QObject *highlight(QTextDocument *document, const QString &fileName);
 
 /// Applies the colours of a changed palette.

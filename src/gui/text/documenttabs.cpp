@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/text/documenttabs.h"
 
+#include "gui/look/icons.h"
 #include "gui/text/codeview.h"
 #include "gui/text/documentview.h"
+
+#include <QTabBar>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -11,10 +15,9 @@ namespace outcrop {
 DocumentTabs::DocumentTabs(QWidget *parent) : QTabWidget(parent)
 {
     setDocumentMode(true);
-    setTabsClosable(true);
     setMovable(true);
     setElideMode(Qt::ElideMiddle);
-    connect(this, &QTabWidget::tabCloseRequested, this, &DocumentTabs::close);
+    connect(this, &QTabWidget::currentChanged, this, [this] { setFocusProxy(currentWidget()); });
 }
 
 void DocumentTabs::setWorkspace(const Workspace &workspace, const Diagnostics &diagnostics)
@@ -107,7 +110,22 @@ int DocumentTabs::add(const DocumentPtr &document)
     connect(opened, &DocumentView::problemsRequested, this, &DocumentTabs::problemsRequested);
     const int index = addTab(opened, titleOf(document->path));
     setTabToolTip(index, document->path);
+    addCloseButton(index);
     return index;
+}
+
+/// The style's own close button is no line icon, and red in some styles.
+void DocumentTabs::addCloseButton(int index)
+{
+    auto *button = new QToolButton(this);
+    button->setIcon(lineIcon(QStringLiteral("close")));
+    button->setIconSize(QSize(10, 10));
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::NoFocus);
+    button->setToolTip(tr("Close %1").arg(tabText(index)));
+    button->setAccessibleName(button->toolTip());
+    connect(button, &QToolButton::clicked, widget(index), [this, closed = widget(index)] { close(QTabWidget::indexOf(closed)); });
+    tabBar()->setTabButton(index, QTabBar::RightSide, button);
 }
 
 void DocumentTabs::close(int index)

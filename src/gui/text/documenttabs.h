@@ -45,6 +45,7 @@ private:
     DocumentView *view(int index) const;
     int indexOf(const QString &path) const;
     int add(const DocumentPtr &document);
+    void addCloseButton(int index);
     void close(int index);
     QString titleOf(const QString &path) const;
     Diagnostics findingsOf(const QString &path) const;

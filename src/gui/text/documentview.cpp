@@ -41,9 +41,9 @@ void DocumentView::setDocument(const DocumentPtr &document, const Diagnostics &f
 {
     const bool first = !m_document;
     m_document = document;
+    m_code->setText(document->text);
     if (first)
         m_code->setLanguageOf(document->path);
-    m_code->setText(document->text);
     m_code->setAccessibleName(tr("Text of %1").arg(document->path));
     m_code->setFindings(findings);
     showFindings(findings);
@@ -60,8 +60,8 @@ void DocumentView::showFindings(const Diagnostics &findings)
         return;
     const Diagnostic &first = findings.first();
     const int line = first.location.range.start.line;
-    const QString where = line > 0 ? tr("line %1: ").arg(line) : QString();
-    m_bar->setNotice({noticeKind(*count.worst()), tr("This document has %1.").arg(count.toText()), where + first.message});
+    const QString details = line > 0 ? tr("Line %1: %2").arg(QString::number(line), first.message) : first.message;
+    m_bar->setNotice({noticeKind(*count.worst()), tr("This document has %1").arg(count.toText()), details});
     m_bar->setActions({{tr("Show problems"), [this] { Q_EMIT problemsRequested(); }}});
 }
 
