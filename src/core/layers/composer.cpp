@@ -41,6 +41,18 @@ QString namesOf(const QList<T> &items)
     return names.isEmpty() ? QStringLiteral("there are none") : QStringLiteral("there are: ") + names.join(QStringLiteral(", "));
 }
 
+QString profileName(const PromptLibrary &library, const Selection &selection)
+{
+    return selection.profile.value_or(library.workspace.manifest().profile);
+}
+
+QString agentName(const PromptLibrary &library, const Selection &selection)
+{
+    const Profile *profile = selectedProfile(library, selection);
+    const QString usual = profile ? profile->agent(selection.phase) : QString();
+    return selection.agent.value_or(usual.isEmpty() ? library.workspace.manifest().agent : usual);
+}
+
 /// One composition. Each step adds to the bundle or reports why it cannot.
 class Composer
 {
@@ -52,8 +64,8 @@ public:
 
     Composition run()
     {
-        m_profile = chooseProfile();
-        m_agent = chooseAgent();
+        chooseProfile();
+        chooseAgent();
         addLayers();
         addAgent();
         addSkills();
@@ -74,31 +86,26 @@ private:
         m_result.diagnostics.append({Severity::Error, code, message, {QStringLiteral("config.toml"), {}}});
     }
 
-    const Profile *chooseProfile()
+    void chooseProfile()
     {
-        const QString name = m_selection.profile.value_or(m_library.workspace.manifest().profile);
-        const Profile *profile = m_library.profile(name);
-        if (!profile && !name.isEmpty())
+        m_profile = selectedProfile(m_library, m_selection);
+        const QString name = profileName(m_library, m_selection);
+        if (!m_profile && !name.isEmpty())
             report(QStringLiteral("profile-unknown"), QStringLiteral("There is no profile `%1`; %2.").arg(name, namesOf(m_library.profiles)));
-        if (profile && !m_selection.phase.isEmpty() && !profile->phases.contains(m_selection.phase))
+        if (m_profile && !m_selection.phase.isEmpty() && !m_profile->phases.contains(m_selection.phase))
             report(QStringLiteral("phase-unknown"), QStringLiteral("The profile `%1` has no phase `%2`; it has: %3.")
-                                                        .arg(name, m_selection.phase, profile->phases.join(QStringLiteral(", "))));
-        if (profile && !m_selection.scope.isEmpty() && !profile->scopes.contains(m_selection.scope))
+                                                        .arg(name, m_selection.phase, m_profile->phases.join(QStringLiteral(", "))));
+        if (m_profile && !m_selection.scope.isEmpty() && !m_profile->scopes.contains(m_selection.scope))
             report(QStringLiteral("scope-unknown"), QStringLiteral("The profile `%1` has no scope `%2`; it has: %3.")
-                                                        .arg(name, m_selection.scope, profile->scopes.join(QStringLiteral(", "))));
-        return profile;
+                                                        .arg(name, m_selection.scope, m_profile->scopes.join(QStringLiteral(", "))));
     }
 
-    const Agent *chooseAgent()
+    void chooseAgent()
     {
-        QString name = m_library.workspace.manifest().agent;
-        if (m_profile && !m_profile->agent(m_selection.phase).isEmpty())
-            name = m_profile->agent(m_selection.phase);
-        name = m_selection.agent.value_or(name);
-        const Agent *agent = m_library.agent(name);
-        if (!agent && !name.isEmpty())
+        m_agent = selectedAgent(m_library, m_selection);
+        const QString name = agentName(m_library, m_selection);
+        if (!m_agent && !name.isEmpty())
             report(QStringLiteral("agent-unknown"), QStringLiteral("There is no agent `%1`; %2.").arg(name, namesOf(m_library.agents)));
-        return agent;
     }
 
     ConditionValue lookup(const QString &name) const
@@ -304,6 +311,16 @@ const Agent *PromptLibrary::agent(const QString &name) const
 const Profile *PromptLibrary::profile(const QString &name) const
 {
     return findByName(profiles, name);
+}
+
+const Profile *selectedProfile(const PromptLibrary &library, const Selection &selection)
+{
+    return library.profile(profileName(library, selection));
+}
+
+const Agent *selectedAgent(const PromptLibrary &library, const Selection &selection)
+{
+    return library.agent(agentName(library, selection));
 }
 
 Composition compose(const PromptLibrary &library, const Selection &selection, const ProviderCapabilities &capabilities)

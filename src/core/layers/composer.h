@@ -42,6 +42,11 @@ struct Composition {
     Diagnostics diagnostics;
 };
 
+/// The profile that a selection means: the one picked, else the manifest's. Null where there is none of that name.
+const Profile *selectedProfile(const PromptLibrary &library, const Selection &selection);
+/// The agent that a selection means: the one picked, else the profile's for the phase, else the manifest's. Null where there is none of that name.
+const Agent *selectedAgent(const PromptLibrary &library, const Selection &selection);
+
 /// Puts a prompt together: the layers whose conditions hold, tier by tier; the agent in its tier; the workload's skills in WEATHER; the profile's
 /// parameters for phase and scope, lowered to what the model can do; the conversation; the request. The same input gives the same bundle.
 Composition compose(const PromptLibrary &library, const Selection &selection, const ProviderCapabilities &capabilities = {});
