@@ -43,6 +43,12 @@ TracedText withDelimiter(const QString &pattern, const QString &title, BodyForma
     return text;
 }
 
+bool beginsWithHeading(const QString &text)
+{
+    static const QRegularExpression heading(QStringLiteral("^#{1,6}\\s"));
+    return heading.match(text).hasMatch();
+}
+
 class Assembler
 {
 public:
@@ -66,8 +72,10 @@ public:
 private:
     void add(const QString &title, Part part, Tier tier, const TracedText &content, const QString &bundlePart, bool plain = false)
     {
-        const TracedText text =
-            plain ? content : withDelimiter(m_adapter.delimiters.value(m_result.format), title, m_result.format, content);
+        const bool ownHeading = m_result.format == BodyFormat::Markdown && beginsWithHeading(content.text());
+        const TracedText text = plain || ownHeading
+            ? content // a passage that begins with a heading of its own needs no second one
+            : withDelimiter(m_adapter.delimiters.value(m_result.format), title, m_result.format, content);
         m_result.blocks.append({title, part, tier, text, {bundlePart}});
     }
 

@@ -89,7 +89,7 @@ RenderedRequest render(const PromptBundle &bundle, const RenderTarget &target, s
     request.url = run.run(wire.url, QStringLiteral("url")).toText().text();
     request.body = run.run(wire.request);
     request.headers = headerList(run.run(wire.headers, QStringLiteral("header")));
-    request.ledger = adjustmentEntries(bundle) + run.ledger(prompt.moved, wire.name) + prompt.injected;
+    request.ledger = adjustmentEntries(bundle) + run.ledger(prompt.moved, wire.noPlace) + prompt.injected;
     request.display = TemplateRun(scope, wire.schemaRules).run(wire.display, QStringLiteral("display")).toText();
     request.diagnostics = emptyRequest(bundle);
     fillBefore(request.ledger, bundle);

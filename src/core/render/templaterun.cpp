@@ -251,13 +251,13 @@ void TemplateRun::noteUse(const Value &value, const Node &node, const QString &p
     }
 }
 
-Ledger TemplateRun::ledger(const QHash<QString, QString> &moved, const QString &wireFormat) const
+Ledger TemplateRun::ledger(const QHash<QString, QString> &moved, const QString &noPlace) const
 {
     Ledger ledger;
     for (const QString &part : m_scope.parts()) {
         const QList<Use> uses = m_uses.value(part);
         if (uses.isEmpty()) {
-            const QString reason = m_blocked.value(part, QStringLiteral("%1 has no place for it").arg(wireFormat));
+            const QString reason = m_blocked.value(part, noPlace);
             ledger.append({{}, part, LossAction::Dropped, reason});
             continue;
         }

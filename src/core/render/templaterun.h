@@ -19,8 +19,9 @@ public:
     /// `place` names where the result goes, for the ledger: empty for the body, `header` for headers.
     Value run(const Template &source, const QString &place = {});
 
-    /// One entry at least for every part of the scope. `moved` gives reasons for parts that are sent elsewhere than meant.
-    Ledger ledger(const QHash<QString, QString> &moved, const QString &wireFormat) const;
+    /// One entry at least for every part of the scope. `moved` gives reasons for parts that are sent elsewhere than meant, `noPlace` the reason
+    /// for parts that no template asked for.
+    Ledger ledger(const QHash<QString, QString> &moved, const QString &noPlace) const;
 
 private:
     using Node = Template::Node;

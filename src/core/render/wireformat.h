@@ -17,6 +17,7 @@ struct WireFormat {
     QStringList versions; ///< API versions; the first is the default
     QString baseUrl;
     QString method;
+    QString noPlace; ///< why a part that the request never asks for is dropped
     Template url;
     Template headers;
     Template request;

@@ -12,6 +12,7 @@ class PromptAssembly : public QObject
 private Q_SLOTS:
     void delimiters_data();
     void delimiters();
+    void aPassageWithAHeadingNeedsNoSecond();
     void stabilityDecidesBeforeSections();
     void anAdapterMayTurnThatRound();
     void reasoning_data();
@@ -76,6 +77,15 @@ void PromptAssembly::delimiters()
     bundle.sections = {section("Skill: K8s", Part::Context, Tier::Weather)};
     const AssembledPrompt prompt = assemblePrompt(bundle, adapter(), {}, static_cast<BodyFormat>(format));
     QCOMPARE(joinBlocks(prompt.blocks).text(), expected);
+}
+
+void PromptAssembly::aPassageWithAHeadingNeedsNoSecond()
+{
+    PromptBundle bundle = quiet();
+    bundle.sections = {section("Soul", Part::Context, Tier::Granite)};
+    bundle.sections.first().content = TracedText::generated(QStringLiteral("# What we hold to\ntext"), {});
+    QCOMPARE(joinBlocks(assemblePrompt(bundle, adapter(), {}, BodyFormat::Markdown).blocks).text(), QStringLiteral("# What we hold to\ntext"));
+    QVERIFY(joinBlocks(assemblePrompt(bundle, adapter(), {}, BodyFormat::Xml).blocks).text().startsWith(u"<soul>"));
 }
 
 void PromptAssembly::stabilityDecidesBeforeSections()

@@ -60,7 +60,7 @@ std::pair<Value, Ledger> Templates::run(const QString &yaml, const SchemaRules &
     const RenderScope scope(prompt, assembled, target);
     TemplateRun run(scope, rules);
     const Value value = run.run(*source);
-    return {value, run.ledger({}, wire.name)};
+    return {value, run.ledger({}, QStringLiteral("w has no place for it"))};
 }
 
 void Templates::directives_data()
