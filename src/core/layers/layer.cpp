@@ -28,8 +28,8 @@ Tier tierOfName(const QString &name)
 
 Diagnostic unknownWord(const Document &document, const DataNode &node, const QString &code, const QString &what, const QStringList &known)
 {
-    return {Severity::Error, code,
-            QStringLiteral("`%1` is not a %2. Use one of: %3.").arg(node.text(), what, known.join(QStringLiteral(", "))),
+    const QString written = node.isScalar() && !node.text().isEmpty() ? u'`' + node.text() + u'`' : QStringLiteral("This");
+    return {Severity::Error, code, QStringLiteral("%1 is not a %2. Use one of: %3.").arg(written, what, known.join(QStringLiteral(", "))),
             {document.path, node.range()}};
 }
 
