@@ -2,17 +2,19 @@
 #include "app/exportbundles.h"
 
 #include "adapters/files/writefile.h"
+#include "app/version.h"
 
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 
 #include <algorithm>
 
 namespace outcrop {
 namespace {
 
-constexpr const char *manifestFile = "manifest.json";
+const QString manifestFile = QStringLiteral("manifest.json");
 
 using Files = QList<QPair<QString, QByteArray>>;
 
@@ -57,18 +59,68 @@ Json providerRow(const RenderedRequest &request, const Files &files)
     return row;
 }
 
-QStringList allProviders(const OpenedWorkspace &opened)
-{
-    QStringList names;
-    for (const Adapter &adapter : opened.catalog.adapters())
-        names.append(adapter.name);
-    return names;
-}
-
-/// A name that is a folder of its own and nothing else.
+/// A name that is a folder of its own and nothing else: adapters are data, and data must not choose where files go.
 bool isSafeFolder(const QString &name)
 {
-    return !name.isEmpty() && !name.startsWith(u'.') && !name.contains(u'/') && !name.contains(u'\\') && !name.contains(QChar::Null);
+    static const QRegularExpression plain(QStringLiteral("^(?!manifest\\.json$)[\\w-][\\w .-]*$"), QRegularExpression::UseUnicodePropertiesOption);
+    return plain.match(name).hasMatch();
+}
+
+Error unsafeFolder(const OpenedWorkspace &opened, const QString &provider)
+{
+    const Adapter *adapter = opened.catalog.adapter(provider);
+    return {ErrorCode::NotAllowed, QStringLiteral("The provider `%1` cannot be exported: its name cannot be a folder's name.").arg(provider),
+            adapter ? Location{adapter->file(), adapter->data.at(u"provider.name").range()} : Location()};
+}
+
+void appendNew(Diagnostics &all, const Diagnostics &more)
+{
+    for (const Diagnostic &diagnostic : more) {
+        const auto same = [text = toString(diagnostic)](const Diagnostic &other) { return toString(other) == text; };
+        if (std::none_of(all.begin(), all.end(), same))
+            all.append(diagnostic);
+    }
+}
+
+/// Adds what one provider is sent to the bundle and to its manifest.
+void add(ExportedBundle &bundle, Json &manifest, const RenderResult &result)
+{
+    const RenderedRequest &request = result.request;
+    const Files files = filesOf(request);
+    manifest["selection"] = result.bundle.metadata;
+    manifest["providers"].push_back(providerRow(request, files));
+    bundle.requests.append({request.provider, request.model, files.first().second.size(), request.ledger});
+    bundle.files += files;
+    appendNew(bundle.diagnostics, result.diagnostics);
+}
+
+/// The manifest of an earlier export may be replaced; a file that merely has its name may not.
+Status removeManifest(const QString &folder)
+{
+    QFile file(QDir(folder).filePath(manifestFile));
+    if (!file.exists())
+        return success();
+    const Json json = file.open(QIODevice::ReadOnly) ? Json::parse(file.readAll().toStdString(), nullptr, false) : Json();
+    if (!json.is_object() || !json.contains("outcrop"))
+        return Error{ErrorCode::NotAllowed,
+                     QStringLiteral("%1 is not the manifest of an export, so nothing was written. Name another folder.").arg(file.fileName())};
+    if (!file.remove())
+        return Error{ErrorCode::Unwritable, QStringLiteral("%1 cannot be replaced: %2").arg(file.fileName(), file.errorString())};
+    return success();
+}
+
+Status makeExecutable(const QString &path)
+{
+    QFile file(path);
+    if (file.setPermissions(file.permissions() | QFile::ExeOwner | QFile::ExeUser | QFile::ExeGroup | QFile::ExeOther))
+        return success();
+    return Error{ErrorCode::Unwritable, QStringLiteral("%1 cannot be made executable: %2").arg(path, file.errorString())};
+}
+
+Status writeOne(const QString &folder, const QString &path, const QByteArray &bytes)
+{
+    const Status written = writeInside(folder, path, bytes);
+    return written && path.endsWith(QLatin1String(".sh")) ? makeExecutable(QDir(folder).filePath(path)) : written;
 }
 
 } // namespace
@@ -77,38 +129,28 @@ Result<ExportedBundle> exportBundle(const OpenedWorkspace &opened, const Selecti
                                     std::optional<BodyFormat> format)
 {
     ExportedBundle bundle;
-    Json manifest{{"outcrop", OUTCROP_VERSION}, {"selection", Json::object()}, {"providers", Json::array()}};
-    for (const QString &provider : providers.isEmpty() ? allProviders(opened) : providers) {
+    Json manifest{{"outcrop", jsonString(versionText())}, {"selection", Json::object()}, {"providers", Json::array()}};
+    for (const QString &provider : providers.isEmpty() ? opened.providers() : providers) {
         if (!isSafeFolder(provider))
-            return Error{ErrorCode::NotAllowed, QStringLiteral("The provider `%1` cannot be exported: its name is no folder name.").arg(provider)};
+            return unsafeFolder(opened, provider);
         const Result<RenderResult> result = renderPrompt(opened, {selection, provider, {}, format});
         if (!result)
             return result.error();
-        const Files files = filesOf(result->request);
-        manifest["selection"] = result->bundle.metadata;
-        manifest["providers"].push_back(providerRow(result->request, files));
-        bundle.files += files;
-        for (const Diagnostic &diagnostic : result->diagnostics) {
-            const auto same = [&diagnostic](const Diagnostic &other) { return toString(other) == toString(diagnostic); };
-            if (std::none_of(bundle.diagnostics.begin(), bundle.diagnostics.end(), same))
-                bundle.diagnostics.append(diagnostic);
-        }
+        add(bundle, manifest, *result);
     }
-    bundle.files.append({QLatin1String(manifestFile), jsonText(manifest)});
+    bundle.files.append({manifestFile, jsonText(manifest)});
     return bundle;
 }
 
-Status writeBundle(const ExportedBundle &bundle, const QString &folder)
+Status writeBundle(const ExportedBundle &bundle, const QString &folder, const std::function<bool()> &interrupted)
 {
-    QFile::remove(QDir(folder).filePath(QLatin1String(manifestFile))); // until the new one stands, the export is not complete
+    if (const Status removed = removeManifest(folder); !removed) // until the new one stands, the export is not complete
+        return removed;
     for (const auto &[path, bytes] : bundle.files) {
-        const Status written = writeInside(folder, path, bytes);
-        if (!written)
+        if (interrupted && interrupted())
+            return Error{ErrorCode::Interrupted, QStringLiteral("Stopped. The export in %1 is not complete.").arg(folder)};
+        if (const Status written = writeOne(folder, path, bytes); !written)
             return written;
-        if (path.endsWith(QLatin1String(".sh"))) {
-            QFile file(QDir(folder).filePath(path));
-            file.setPermissions(file.permissions() | QFile::ExeOwner | QFile::ExeUser | QFile::ExeGroup);
-        }
     }
     return success();
 }

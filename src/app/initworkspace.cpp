@@ -27,17 +27,39 @@ QStringList filesBelow(const QString &folder)
     return paths;
 }
 
-/// Nothing where the folder may be used: it does not exist, or is empty.
+/// Nothing where the folder may be used: it does not exist, or is empty but for what git keeps in it.
 std::optional<Error> reasonToRefuse(const QString &folder)
 {
     const QFileInfo info(folder);
     if (info.exists() && !info.isDir())
         return Error{ErrorCode::NotAllowed, QStringLiteral("%1 is a file. Name a folder.").arg(folder)};
-    const QStringList present = QDir(folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name);
+    QStringList present = QDir(folder).entryList(QDir::AllEntries | QDir::System | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name);
+    present.removeOne(QStringLiteral(".git"));
     if (present.isEmpty())
         return std::nullopt;
-    return Error{ErrorCode::NotAllowed,
-                 QStringLiteral("%1 is not empty (it holds %2), and nothing of yours is ever overwritten. Name a new folder.").arg(folder, present.first())};
+    return Error{ErrorCode::NotAllowed, QStringLiteral("%1 is not empty (it holds %2), and nothing of yours is ever overwritten. Name a new folder.")
+                                            .arg(folder, present.first())};
+}
+
+Status copyFiles(const QString &source, const QString &folder, const QStringList &paths)
+{
+    for (const QString &path : paths) {
+        QFile file(source + u'/' + path);
+        const bool opened = file.open(QIODevice::ReadOnly);
+        Q_ASSERT(opened); // it is compiled in
+        if (const Status written = writeInside(folder, path, opened ? file.readAll() : QByteArray()); !written)
+            return written;
+    }
+    return success();
+}
+
+/// So that the folder is empty again, and a second try is not refused.
+void removeFiles(const QString &folder, const QStringList &paths)
+{
+    for (const QString &path : paths) {
+        QFile::remove(QDir(folder).filePath(path));
+        QDir(folder).rmpath(QFileInfo(path).path());
+    }
 }
 
 } // namespace
@@ -51,13 +73,9 @@ Result<QStringList> initWorkspace(const QString &folder, bool sample)
         return Error{ErrorCode::Unwritable, QStringLiteral("The folder %1 could not be made. Check its name and your rights.").arg(folder)};
     const QString source = sample ? QStringLiteral(":/sample") : QStringLiteral(":/starter");
     const QStringList files = filesBelow(source);
-    for (const QString &path : files) {
-        QFile file(source + u'/' + path);
-        const bool opened = file.open(QIODevice::ReadOnly);
-        Q_ASSERT(opened);
-        const Status written = writeInside(folder, path, opened ? file.readAll() : QByteArray());
-        if (!written)
-            return written.error();
+    if (const Status copied = copyFiles(source, folder, files); !copied) {
+        removeFiles(folder, files);
+        return copied.error();
     }
     return files;
 }

@@ -40,7 +40,28 @@ QList<SourceFile> outsideLayers(const Workspace &workspace)
     return files;
 }
 
+/// Whether the library holds what was read from this document. All others are read when a prompt is composed.
+bool shapesPrompt(const DocumentPtr &document)
+{
+    static const QList<DocumentKind> kinds{DocumentKind::Manifest, DocumentKind::Layer, DocumentKind::CondensedLayer, DocumentKind::Skill,
+                                           DocumentKind::Agent, DocumentKind::Governance, DocumentKind::Profile};
+    return document && kinds.contains(document->kind);
+}
+
+bool shapesRequest(const DocumentPtr &document)
+{
+    return document && (document->kind == DocumentKind::Adapter || document->kind == DocumentKind::WireFormat);
+}
+
 } // namespace
+
+QStringList OpenedWorkspace::providers() const
+{
+    QStringList names;
+    for (const Adapter &adapter : catalog.adapters())
+        names.append(adapter.name);
+    return names;
+}
 
 Diagnostics OpenedWorkspace::diagnostics() const
 {
@@ -68,9 +89,13 @@ Result<OpenedWorkspace> openWorkspace(const QString &folder, const OpenOptions &
 OpenedWorkspace withText(const OpenedWorkspace &opened, const QString &path, const QByteArray &bytes)
 {
     const Workspace workspace = opened.workspace().withDocument(path, bytes);
-    const DocumentPtr document = workspace.document(path);
-    OpenedWorkspace changed{opened.folder, PromptLibrary::read(workspace), opened.catalog};
-    if (document->kind == DocumentKind::Adapter || document->kind == DocumentKind::WireFormat)
+    OpenedWorkspace changed = opened;
+    changed.library.workspace = workspace;
+    const DocumentPtr before = opened.workspace().document(path); // what the text says can change what the document is
+    const DocumentPtr after = workspace.document(path);
+    if (shapesPrompt(after) || shapesPrompt(before))
+        changed.library = PromptLibrary::read(workspace);
+    if (shapesRequest(after) || shapesRequest(before))
         changed.catalog = ProviderCatalog::read(builtInProviders(), workspace);
     return changed;
 }

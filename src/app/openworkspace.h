@@ -15,6 +15,8 @@ struct OpenedWorkspace {
     ProviderCatalog catalog;
 
     const Workspace &workspace() const { return library.workspace; }
+    /// The names of the providers, in the order in which they are shown.
+    QStringList providers() const;
     /// Everything that is wrong, sorted by place.
     Diagnostics diagnostics() const;
 };

@@ -1,69 +1,77 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/renderprompt.h"
 
-#include <QSet>
-
 namespace outcrop {
 namespace {
 
-/// The agent's order of models, so that a provider can be asked for the one it lists first.
-QStringList preferences(const OpenedWorkspace &opened, const Selection &selection)
+/// Tells which files of a workspace one prompt is made of. A file that could not be read is judged by its place.
+class UsedFiles
 {
-    const Composition draft = compose(opened.library, selection);
-    const Agent *agent = opened.library.agent(qString(draft.bundle.metadata["agent"]));
-    return agent ? agent->modelPreferences : QStringList();
-}
-
-void insertAll(QSet<QString> &files, const Workspace &workspace, std::initializer_list<DocumentKind> kinds)
-{
-    for (const DocumentKind kind : kinds) {
-        for (const DocumentPtr &document : workspace.documents(kind))
-            files.insert(document->path);
+public:
+    UsedFiles(const OpenedWorkspace &opened, const Selection &selection, const QStringList &providers)
+        : m_opened(opened), m_selection(selection), m_agent(selectedAgent(opened.library, selection)), m_adapters(providers)
+    {
+        for (const QString &provider : providers) {
+            if (const Adapter *adapter = opened.catalog.adapter(provider))
+                addFilesOf(*adapter);
+        }
     }
-}
 
-QSet<QString> layerFiles(const OpenedWorkspace &opened)
-{
-    QSet<QString> files{QStringLiteral("config.toml")};
-    insertAll(files, opened.workspace(), {DocumentKind::Layer, DocumentKind::CondensedLayer, DocumentKind::Skill});
-    return files;
-}
+    bool contains(const QString &path) const
+    {
+        switch (kindOf(path)) {
+        case DocumentKind::Manifest:
+        case DocumentKind::Layer:
+        case DocumentKind::CondensedLayer:
+            return true; // a broken layer cannot say whether it would have taken part
+        case DocumentKind::Skill:
+            return !m_selection.workload.isEmpty();
+        case DocumentKind::Agent:
+            return m_agent && m_agent->file() == path;
+        case DocumentKind::Governance:
+            return m_agent && m_agent->governance && m_agent->governance->path == path;
+        case DocumentKind::Profile:
+            return nameOfPath(path) == m_selection.profile.value_or(m_opened.workspace().manifest().profile);
+        case DocumentKind::Adapter:
+            return m_files.contains(path) || m_adapters.contains(nameOfPath(path));
+        case DocumentKind::WireFormat:
+            return m_files.contains(path) || m_wireFormats.contains(nameOfPath(path));
+        default:
+            return path == m_selection.historyFile;
+        }
+    }
 
-/// Every file a prompt is made of.
-QSet<QString> filesUsed(const OpenedWorkspace &opened, const Selection &selection, const QStringList &providers)
-{
-    QSet<QString> files = layerFiles(opened);
-    files.insert(selection.historyFile);
-    const Json metadata = compose(opened.library, selection).bundle.metadata;
-    if (const Agent *agent = opened.library.agent(qString(metadata["agent"]))) {
-        files.insert(agent->file());
-        if (agent->governance)
-            files.insert(agent->governance->path);
+private:
+    DocumentKind kindOf(const QString &path) const
+    {
+        const DocumentPtr document = m_opened.workspace().document(path);
+        return document ? document->kind : kindOfPath(path).value_or(DocumentKind::Text);
     }
-    for (const DocumentPtr &document : opened.workspace().documents(DocumentKind::Profile)) {
-        if (document->name() == selection.profile.value_or(opened.workspace().manifest().profile))
-            files.insert(document->path);
-    }
-    if (!providers.isEmpty()) // a broken one may be the very provider that is asked for
-        insertAll(files, opened.workspace(), {DocumentKind::Adapter, DocumentKind::WireFormat});
-    return files;
-}
 
-Diagnostics errorsIn(const OpenedWorkspace &opened, const QSet<QString> &files)
-{
-    Diagnostics errors;
-    for (const Diagnostic &diagnostic : opened.diagnostics()) {
-        if (diagnostic.severity == Severity::Error && files.contains(diagnostic.location.file))
-            errors.append(diagnostic);
+    /// By name as well: one that replaces a built-in provider and is broken is not in the catalog, and the built-in one was not meant.
+    void addFilesOf(const Adapter &adapter)
+    {
+        m_files.append(adapter.file());
+        m_wireFormats.append(adapter.apiFormat);
+        if (const WireFormat *wireFormat = m_opened.catalog.wireFormat(adapter.apiFormat))
+            m_files.append(wireFormat->file());
     }
-    return errors;
-}
+
+    const OpenedWorkspace &m_opened;
+    const Selection &m_selection;
+    const Agent *m_agent;
+    QStringList m_adapters;
+    QStringList m_wireFormats;
+    QStringList m_files;
+};
 
 } // namespace
 
 Result<RenderResult> renderPrompt(const OpenedWorkspace &opened, const RenderJob &job)
 {
-    const auto target = chooseTarget(opened.catalog, job.provider, job.model, opened.workspace().manifest(), preferences(opened, job.selection));
+    const Agent *agent = selectedAgent(opened.library, job.selection);
+    const auto target = chooseTarget(opened.catalog, job.provider, job.model, opened.workspace().manifest(),
+                                     agent ? agent->modelPreferences : QStringList());
     if (!target)
         return target.error();
     const Composition composition = compose(opened.library, job.selection, target->capabilities());
@@ -74,12 +82,12 @@ Result<RenderResult> renderPrompt(const OpenedWorkspace &opened, const RenderJob
 
 Diagnostics blockingDiagnostics(const OpenedWorkspace &opened, const Selection &selection, const QStringList &providers)
 {
-    return errorsIn(opened, filesUsed(opened, selection, providers));
-}
-
-Diagnostics blockingLayers(const OpenedWorkspace &opened)
-{
-    return errorsIn(opened, layerFiles(opened));
+    const UsedFiles used(opened, selection, providers);
+    Diagnostics blocking = opened.diagnostics();
+    blocking.removeIf([&used](const Diagnostic &found) {
+        return found.severity != Severity::Error || !used.contains(found.location.file);
+    });
+    return blocking;
 }
 
 } // namespace outcrop

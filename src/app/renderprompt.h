@@ -24,11 +24,8 @@ struct RenderResult {
 /// Composes for the provider's model and renders. Pure: safe on any thread.
 Result<RenderResult> renderPrompt(const OpenedWorkspace &opened, const RenderJob &job);
 
-/// Errors in the documents that this selection and these providers use: its layers and skills, the agent, the profile, the conversation, the
-/// adapters and wire formats, the manifest. A command stops at them; errors elsewhere are only shown.
+/// Errors in the files that this prompt is made of: the manifest, any layer, the skills where a workload is chosen, the agent, the profile, the
+/// conversation, and the adapters and wire formats of these providers. A command stops at them; errors elsewhere are only shown.
 Diagnostics blockingDiagnostics(const OpenedWorkspace &opened, const Selection &selection, const QStringList &providers = {});
-
-/// The same for the layers alone: errors in the manifest and in any layer or skill.
-Diagnostics blockingLayers(const OpenedWorkspace &opened);
 
 } // namespace outcrop

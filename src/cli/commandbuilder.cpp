@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commandbuilder.h"
 
-#include "cli/closestword.h"
+#include "cli/unknownword.h"
 
 namespace outcrop {
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commandline.h"
 
+#include "app/version.h"
 #include "cli/composecommand.h"
 #include "cli/exportcommand.h"
 #include "cli/helpformatter.h"
@@ -8,99 +9,175 @@
 #include "cli/inputtext.h"
 #include "cli/layerscommand.h"
 #include "cli/rendercommand.h"
-
-#include <CLI/CLI.hpp>
+#include "core/documents/nearestword.h"
 
 #include <QDir>
 
+#include <exception>
 #include <memory>
 #include <ostream>
 
 namespace outcrop {
 namespace {
 
-/// The program's own options, those that stand before or after any command.
-struct Globals {
-    std::string folder = ".";
-    bool json = false;
-    bool allowOutside = false;
+const std::string everyCommand = "Options of every command";
+
+const char *const exitCodes = R"(Exit codes:
+  0 done; 1 findings; 2 usage; 3 input that cannot be read or used; 4 provider or network; 5 keys; 70 a defect
+  Errors stop a command where its prompt is made of the file they stand in; errors elsewhere are only reported.
+
+See outcrop-cli COMMAND --help for the options of a command.)";
+
+/// The program with its commands: the words it knows, and what to do about those it does not.
+class Program
+{
+public:
+    Program(const Console &console, const QString &folder) : m_console(console), m_folder(folder)
+    {
+        m_app.formatter(std::make_shared<HelpFormatter>());
+        m_app.footer(exitCodes);
+        addOptions();
+        add<InitCommand>();
+        add<LayersCommand>();
+        add<ComposeCommand>();
+        add<RenderCommand>();
+        add<ExportCommand>();
+    }
+
+    ExitCode run(const std::vector<std::string> &arguments)
+    {
+        try {
+            m_app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
+        } catch (const CLI::CallForHelp &) {
+            m_console.out << m_app.help();
+            return ExitCode::Done;
+        } catch (const CLI::CallForVersion &) {
+            m_console.out << "outcrop-cli " << versionText().toStdString() << '\n';
+            return ExitCode::Done;
+        } catch (const CLI::ParseError &error) {
+            return refuse(error);
+        }
+        return runChosen();
+    }
+
+private:
+    void addOptions()
+    {
+        m_app.set_help_flag("-h,--help", "Describe the program, or a command and its options")->group(everyCommand);
+        m_app.add_option("-C", m_given, "Work as if started in DIR: the workspace, and where relative paths begin")
+            ->type_name("DIR")
+            ->group(everyCommand);
+        m_app.add_flag("--json", m_json, "Print one JSON document on standard output and nothing else")->group(everyCommand);
+        m_app.add_flag("--allow-outside", m_allowOutside, "Read layers that config.toml names outside the workspace")->group(everyCommand);
+        m_app.set_version_flag("--version", versionText().toStdString(), "Print the version")->group(everyCommand);
+    }
+
+    template<typename T>
+    void add()
+    {
+        auto command = std::make_unique<T>();
+        CLI::App *words = command->addTo(m_app);
+        m_commands.push_back({words, std::move(command)});
+    }
+
+    ExitCode runChosen()
+    {
+        for (const auto &[words, command] : m_commands) {
+            if (words->parsed())
+                return command->run(invocation());
+        }
+        m_console.err << m_app.help();
+        return ExitCode::Usage;
+    }
+
+    Invocation invocation() const
+    {
+        return {m_console, QDir::cleanPath(QDir(m_folder).absoluteFilePath(fromWord(m_given))), m_json, m_allowOutside};
+    }
+
+    /// A misspelt word also makes something else seem missing, so it is looked for first.
+    ExitCode refuse(const CLI::ParseError &error) const
+    {
+        const std::vector<std::string> unknown = m_app.remaining(true);
+        printMessage(m_console, unknown.empty() ? fromWord(error.what()) : unexpected(fromWord(unknown.front())));
+        printMessage(m_console, QStringLiteral("see %1 --help").arg(fromWord(chosen()->get_parent() ? "outcrop-cli " + chosen()->get_name()
+                                                                                                    : std::string("outcrop-cli"))));
+        return ExitCode::Usage;
+    }
+
+    QString unexpected(const QString &word) const
+    {
+        const bool option = word.startsWith(u'-');
+        const QString name = word.section(u'=', 0, 0);
+        const QString meant = nearestWord(name, option ? optionNames() : commandNames());
+        const QString message = option ? QStringLiteral("there is no option `%1`").arg(name)
+            : chosen() == &m_app       ? QStringLiteral("there is no command `%1`").arg(word)
+                                       : QStringLiteral("`%1` was not expected").arg(word);
+        return meant.isEmpty() ? message : message + QStringLiteral("; did you mean `%1`?").arg(meant);
+    }
+
+    const CLI::App *chosen() const
+    {
+        const std::vector<CLI::App *> commands = m_app.get_subcommands();
+        return commands.empty() ? &m_app : commands.front();
+    }
+
+    QStringList commandNames() const
+    {
+        QStringList names;
+        for (const auto &[words, command] : m_commands)
+            names.append(fromWord(words->get_name()));
+        return chosen() == &m_app ? names : QStringList();
+    }
+
+    QStringList optionNames() const
+    {
+        QStringList names;
+        for (const CLI::App *app : {chosen(), static_cast<const CLI::App *>(&m_app)}) {
+            for (const CLI::Option *option : app->get_options()) {
+                for (const std::string &name : option->get_lnames())
+                    names.append(QStringLiteral("--") + fromWord(name));
+            }
+        }
+        return names;
+    }
+
+    const Console &m_console;
+    QString m_folder;
+    CLI::App m_app{"Outcrop puts layered prompts together and shows the exact request every provider is sent.", "outcrop-cli"};
+    std::string m_given = ".";
+    bool m_json = false;
+    bool m_allowOutside = false;
+    std::vector<std::pair<CLI::App *, std::unique_ptr<Command>>> m_commands;
 };
 
-std::vector<std::unique_ptr<Command>> allCommands()
+/// A full disk or a closed pipe must not look like success.
+ExitCode checkWritten(const Console &console, ExitCode code)
 {
-    std::vector<std::unique_ptr<Command>> commands;
-    commands.push_back(std::make_unique<InitCommand>());
-    commands.push_back(std::make_unique<LayersCommand>());
-    commands.push_back(std::make_unique<ComposeCommand>());
-    commands.push_back(std::make_unique<RenderCommand>());
-    commands.push_back(std::make_unique<ExportCommand>());
-    return commands;
-}
-
-void addGlobals(CLI::App &program, Globals &globals)
-{
-    const std::string group = "For every command";
-    program.set_help_flag("-h,--help", "Show this text")->group(group);
-    program.set_version_flag("--version", "outcrop-cli " OUTCROP_VERSION, "Show the version")->group(group);
-    program.add_option("-C", globals.folder, "Work in this folder (default: the current one)")->type_name("DIR")->group(group);
-    program.add_flag("--json", globals.json, "Print one JSON document and nothing else")->group(group);
-    program.add_flag("--allow-outside", globals.allowOutside, "Read layers that config.toml names outside the folder")->group(group);
-}
-
-/// CLI11's own text for a mistake, as one line of ours. Help and version are no mistakes.
-ExitCode explain(const CLI::App &program, const CLI::ParseError &error, const Console &console)
-{
-    if (dynamic_cast<const CLI::CallForHelp *>(&error)) {
-        const CLI::App *app = &program;
-        for (const CLI::App *command : program.get_subcommands())
-            app = command;
-        const std::string name = app == &program ? "outcrop-cli" : "outcrop-cli " + app->get_name();
-        console.out << app->get_formatter()->make_help(app, name, CLI::AppFormatMode::Normal);
-        return ExitCode::Done;
-    }
-    if (error.get_exit_code() == 0) {
-        console.out << error.what() << '\n';
-        return ExitCode::Done;
-    }
-    printMessage(console, QString::fromStdString(error.what()) + QStringLiteral("; see outcrop-cli --help"));
-    return ExitCode::Usage;
-}
-
-ExitCode dispatch(const std::vector<std::string> &words, const Console &console)
-{
-    CLI::App program("Compose prompts from layers, and render them for every provider.", "outcrop-cli");
-    program.formatter(std::make_shared<HelpFormatter>());
-    program.require_subcommand(1);
-    Globals globals;
-    addGlobals(program, globals);
-    const auto commands = allCommands();
-    std::vector<CLI::App *> apps;
-    for (const auto &command : commands)
-        apps.push_back(command->addTo(program));
-    try {
-        program.parse(std::vector<std::string>(words.rbegin(), words.rend())); // CLI11 wants them in reverse
-    } catch (const CLI::ParseError &error) {
-        return explain(program, error, console);
-    }
-    const Invocation invocation{console, QDir::cleanPath(QDir().absoluteFilePath(fromWord(globals.folder))), globals.json, globals.allowOutside};
-    for (std::size_t i = 0; i < apps.size(); ++i) {
-        if (apps[i]->parsed())
-            return commands[i]->run(invocation);
-    }
-    return ExitCode::Usage;
+    if (console.out.flush())
+        return code;
+    printMessage(console, QStringLiteral("standard output could not be written"));
+    return code == ExitCode::Done ? ExitCode::Input : code;
 }
 
 } // namespace
 
-ExitCode runCommandLine(const std::vector<std::string> &words, const Console &console)
+ExitCode guarded(const Console &console, const std::function<ExitCode()> &work)
 {
+    QString reason = QStringLiteral("no reason is known");
     try {
-        return dispatch(words, console);
+        return work();
     } catch (const std::exception &error) {
-        printMessage(console, QStringLiteral("a defect in the program stopped it: %1. Please report it with the command line.")
-                                  .arg(QString::fromUtf8(error.what())));
-        return ExitCode::Defect;
+        reason = QString::fromLocal8Bit(error.what());
+    } catch (...) {
     }
+    printMessage(console, QStringLiteral("this is a defect in the program, not in your files: ") + reason);
+    return ExitCode::Defect;
+}
+
+ExitCode runCommandLine(const std::vector<std::string> &arguments, const Console &console, const QString &folder)
+{
+    return guarded(console, [&] { return checkWritten(console, Program(console, folder).run(arguments)); });
 }
 
 } // namespace outcrop

@@ -4,12 +4,17 @@
 #include "cli/console.h"
 #include "cli/exitcode.h"
 
+#include <functional>
 #include <string>
 #include <vector>
 
 namespace outcrop {
 
-/// Runs one command line, without the program's name. Everything printed goes to `console`; no exception leaves.
-ExitCode runCommandLine(const std::vector<std::string> &words, const Console &console);
+/// Runs one command line. `arguments` are the words after the program's name; `folder` is the current one. Touches nothing of the process but
+/// the streams it is given, so that tests call it as they like. Never throws.
+ExitCode runCommandLine(const std::vector<std::string> &arguments, const Console &console, const QString &folder);
+
+/// Runs work that must not end the program by an exception: whatever escapes is a defect, said in plain words, and gives ExitCode::Defect.
+ExitCode guarded(const Console &console, const std::function<ExitCode()> &work);
 
 } // namespace outcrop

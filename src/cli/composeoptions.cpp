@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/composeoptions.h"
 
-#include "cli/closestword.h"
 #include "cli/inputtext.h"
+#include "cli/unknownword.h"
 
 #include <CLI/CLI.hpp>
 

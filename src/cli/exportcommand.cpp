@@ -3,17 +3,28 @@
 
 #include "cli/commandbuilder.h"
 #include "cli/inputtext.h"
+#include "cli/interruptguard.h"
+#include "cli/losstable.h"
 #include "cli/table.h"
 
 namespace outcrop {
+namespace {
+
+/// The manifest is the last file of a bundle.
+QByteArray manifestOf(const ExportedBundle &bundle)
+{
+    return bundle.files.last().second;
+}
+
+} // namespace
 
 CLI::App *ExportCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "export", "Write every provider's request, headers, text, losses and curl command as files",
+    CLI::App *command = addCommand(program, "export", "Write every provider's request as files, with a manifest of checksums",
                                    "outcrop-cli -C garden export --to ../bundles --request \"Plan the release.\"");
-    const std::string group = "Where, for whom, and how";
-    command->add_option("--to", m_folder, "The folder to write into")->type_name("DIR")->required()->group(group);
-    command->add_option("--provider", m_providers, "Only this provider; may be repeated (default: all)")
+    const std::string group = "For whom, and where to";
+    command->add_option("--to", m_folder, "The folder to write to; made where it is missing")->type_name("DIR")->required()->group(group);
+    command->add_option("--provider", m_providers, "Only this provider; may be given several times (default: all)")
         ->type_name("NAME")
         ->allow_extra_args(false)
         ->group(group);
@@ -22,54 +33,54 @@ CLI::App *ExportCommand::addTo(CLI::App &program)
     return command;
 }
 
-QStringList ExportCommand::providers() const
-{
-    QStringList names;
-    for (const std::string &name : m_providers)
-        names.append(fromWord(name));
-    names.removeDuplicates();
-    return names;
-}
-
 QString ExportCommand::mistake(const OpenedWorkspace &opened) const
 {
-    for (const QString &provider : providers()) {
-        if (const QString problem = providerMistake(opened, provider); !problem.isEmpty())
+    for (const std::string &provider : m_providers) {
+        if (const QString problem = providerMistake(opened, fromWord(provider)); !problem.isEmpty())
             return problem;
     }
     return PromptCommand::mistake(opened);
 }
 
+QStringList ExportCommand::providers(const OpenedWorkspace &opened) const
+{
+    if (m_providers.empty())
+        return opened.providers();
+    QStringList names;
+    for (const std::string &provider : m_providers)
+        names.append(fromWord(provider));
+    names.removeDuplicates();
+    return names;
+}
+
 ExitCode ExportCommand::work(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection)
 {
-    QStringList all = providers();
-    if (all.isEmpty()) {
-        for (const Adapter &adapter : opened.catalog.adapters())
-            all.append(adapter.name);
-    }
-    const Diagnostics blocking = blockingDiagnostics(opened, selection, all);
-    const Result<ExportedBundle> bundle = exportBundle(opened, selection, all, m_format.format());
+    const Result<ExportedBundle> bundle = exportBundle(opened, selection, providers(opened), m_format.format());
     invocation.report(opened.diagnostics() + (bundle ? bundle->diagnostics : Diagnostics()));
-    if (!blocking.isEmpty())
+    if (!blockingDiagnostics(opened, selection, providers(opened)).isEmpty())
         return ExitCode::Input;
     if (!bundle)
         return invocation.fail(bundle.error());
     if (hasErrors(bundle->diagnostics))
         return ExitCode::Input;
+    const InterruptGuard guard;
     const QString folder = invocation.absolutePath(fromWord(m_folder));
-    const Status written = writeBundle(*bundle, folder);
+    const Status written = writeBundle(*bundle, folder, [&guard] { return guard.interrupted(); });
     return written ? print(invocation, *bundle, folder) : invocation.fail(written.error());
 }
 
 ExitCode ExportCommand::print(const Invocation &invocation, const ExportedBundle &bundle, const QString &folder) const
 {
     if (invocation.json) {
-        Json files = Json::array();
-        for (const auto &[path, bytes] : bundle.files)
-            files.push_back(jsonString(path));
-        return invocation.print({{"folder", jsonString(folder)}, {"files", files}});
+        write(invocation.console.out, manifestOf(bundle));
+        return ExitCode::Done;
     }
-    writeLine(invocation.console.out, QStringLiteral("%1: %2").arg(folder, countText(bundle.files.size(), QStringLiteral("file"))));
+    Table table({{QStringLiteral("provider")}, {QStringLiteral("model")}, {QStringLiteral("request"), Table::Align::Right},
+                 {QStringLiteral("changes")}});
+    for (const ExportedRequest &request : bundle.requests)
+        table.addRow({request.provider, request.model, sizeText(request.bytes), lossSummary(request.ledger)});
+    writeTable(invocation.console.out, table);
+    writeLine(invocation.console.out, QStringLiteral("Wrote %1 to %2").arg(countText(bundle.files.size(), QStringLiteral("file")), folder));
     return ExitCode::Done;
 }
 

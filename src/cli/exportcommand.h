@@ -5,12 +5,9 @@
 #include "cli/promptcommand.h"
 #include "cli/renderoptions.h"
 
-#include <string>
-#include <vector>
-
 namespace outcrop {
 
-/// `export`: every provider's bundle as files. Nothing is written unless all of them could be rendered.
+/// `export`: every provider's request as files. An interrupt leaves no file half-written, and no manifest.
 class ExportCommand : public PromptCommand
 {
 public:
@@ -21,7 +18,7 @@ protected:
     ExitCode work(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection) override;
 
 private:
-    QStringList providers() const;
+    QStringList providers(const OpenedWorkspace &opened) const;
     ExitCode print(const Invocation &invocation, const ExportedBundle &bundle, const QString &folder) const;
 
     std::string m_folder;

@@ -7,12 +7,27 @@
 #include "cli/table.h"
 
 namespace outcrop {
+namespace {
+
+Json toJson(const QString &folder, const QStringList &files)
+{
+    Json paths = Json::array();
+    for (const QString &file : files)
+        paths.push_back(jsonString(file));
+    return {{"folder", jsonString(folder)}, {"files", paths}};
+}
+
+} // namespace
 
 CLI::App *InitCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "init", "Create a workspace; never overwrites anything", "outcrop-cli init garden --sample");
-    command->add_option("DIR", m_folder, "The folder to create; it must not exist, or be empty")->type_name("DIR")->required();
-    command->add_flag("--sample", m_sample, "Fill it with the sample workspace")->group("What is in it");
+    CLI::App *command = addCommand(program, "init", "Make a new workspace, or a copy of the sample one", "outcrop-cli init garden --sample");
+    command->add_option("folder", m_folder, "The folder to make; an existing one must be empty")
+        ->type_name("DIR")
+        ->required()
+        ->group("What to make");
+    command->add_flag("--sample", m_sample, "The sample workspace: a seed shop with layers, skills, agents and profiles")
+        ->group("What to make");
     return command;
 }
 
@@ -22,13 +37,9 @@ ExitCode InitCommand::run(const Invocation &invocation)
     const Result<QStringList> files = initWorkspace(folder, m_sample);
     if (!files)
         return invocation.fail(files.error());
-    if (invocation.json) {
-        Json written = Json::array();
-        for (const QString &file : *files)
-            written.push_back(jsonString(file));
-        return invocation.print({{"folder", jsonString(folder)}, {"files", written}});
-    }
-    writeLine(invocation.console.out, QStringLiteral("%1: %2").arg(folder, countText(files->size(), QStringLiteral("file"))));
+    if (invocation.json)
+        return invocation.print(toJson(folder, *files));
+    writeLine(invocation.console.out, QStringLiteral("Made %1 in %2").arg(countText(files->size(), QStringLiteral("file")), folder));
     return ExitCode::Done;
 }
 

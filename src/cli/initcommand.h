@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// `init`: a new workspace, empty or the sample one. Never overwrites anything.
+/// `init`: a new workspace, or the sample one. Overwrites nothing.
 class InitCommand : public Command
 {
 public:

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/inputtext.h"
 
+#include "core/documents/utf8.h"
+
 #include <QFile>
 #include <QFileInfo>
 #include <QStringDecoder>
@@ -50,11 +52,11 @@ Result<QByteArray> readInput(const Invocation &invocation, const QString &path)
 
 Result<QString> decodeText(const QByteArray &bytes, const QString &name)
 {
-    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
-    const QString text = decoder(bytes);
-    if (decoder.hasError())
-        return Error{ErrorCode::Invalid, QStringLiteral("%1 is not UTF-8 text").arg(name)};
-    return text;
+    const qsizetype invalid = firstInvalidUtf8(bytes);
+    if (invalid >= 0)
+        return Error{ErrorCode::Invalid, QStringLiteral("%1 is not UTF-8 text: its byte %2 cannot be read").arg(name).arg(invalid + 1)};
+    QStringDecoder decoder(QStringDecoder::Utf8); // drops a byte order mark
+    return QString(decoder(bytes));
 }
 
 } // namespace outcrop

@@ -48,6 +48,15 @@ Json toJson(const OpenedWorkspace &opened)
     return {{"workspace", jsonString(opened.workspace().name())}, {"layers", layers}};
 }
 
+/// A prompt without agent and profile: errors in those do not concern the stack.
+Selection layersAlone()
+{
+    Selection selection;
+    selection.agent = QString();
+    selection.profile = QString();
+    return selection;
+}
+
 } // namespace
 
 CLI::App *LayersCommand::addTo(CLI::App &program)
@@ -62,7 +71,7 @@ ExitCode LayersCommand::run(const Invocation &invocation)
     if (!opened)
         return invocation.fail(opened.error());
     invocation.report(opened->diagnostics());
-    if (!blockingLayers(*opened).isEmpty())
+    if (!blockingDiagnostics(*opened, layersAlone()).isEmpty())
         return ExitCode::Input;
     return invocation.json ? invocation.print(toJson(*opened)) : printTable(invocation, opened->library.stack.layers);
 }
@@ -74,10 +83,7 @@ ExitCode LayersCommand::printTable(const Invocation &invocation, const QList<Lay
                  {QStringLiteral("characters"), Align::Right}, {QStringLiteral("condition")}});
     for (const Layer &layer : layers)
         table.addRow({tierName(layer.tier), cadenceName(layer.cadence), layer.file(), countText(charactersOf(layer)), layer.when.text()});
-    if (!layers.isEmpty()) {
-        for (const QString &line : table.lines())
-            writeLine(invocation.console.out, line);
-    }
+    writeTable(invocation.console.out, table);
     writeLine(invocation.console.out, totalOf(layers));
     return ExitCode::Done;
 }

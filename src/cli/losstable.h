@@ -7,10 +7,10 @@
 
 namespace outcrop {
 
-/// The ledger as aligned lines for people: action, part, place in the request, reason.
+/// The loss ledger for people: a row for everything that was not sent as it was, then how many parts were.
 QStringList lossTable(const Ledger &ledger);
 
-/// `2 dropped, 1 moved`: how much a person should look at, or empty.
+/// `2 dropped, 1 approximated`: what a person should look at, or nothing where all of the prompt is sent as it was meant.
 QString lossSummary(const Ledger &ledger);
 
 } // namespace outcrop

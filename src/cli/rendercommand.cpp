@@ -5,8 +5,6 @@
 #include "cli/inputtext.h"
 #include "cli/losstable.h"
 
-#include <ostream>
-
 namespace outcrop {
 namespace {
 
@@ -21,15 +19,30 @@ QString headerText(const RenderedRequest &request)
     return text;
 }
 
-void writeText(const Console &console, const QString &text)
+/// The shapes that are text as they stand.
+QString textOf(const RenderedRequest &request, const QString &shape)
 {
-    write(console.out, text.endsWith(u'\n') ? text : text + u'\n');
+    if (shape == QLatin1String("display"))
+        return request.display.text() + u'\n';
+    return shape == QLatin1String("curl") ? curlCommand(request) : headerText(request);
 }
 
-/// What is text for people becomes a member of an object, so that `--json` prints JSON for every shape.
-Json wrapped(const RenderedRequest &request, const QString &shape, const QString &text)
+/// The same as JSON: what is text and nothing else becomes a member of an object.
+Json jsonOf(const RenderedRequest &request, const QString &shape)
 {
-    return {{"provider", jsonString(request.provider)}, {"model", jsonString(request.model)}, {shape.toStdString(), jsonString(text)}};
+    if (shape == QLatin1String("headers"))
+        return headersJson(request);
+    if (shape == QLatin1String("losses"))
+        return toJson(request.ledger);
+    return {{"provider", jsonString(request.provider)},
+            {"model", jsonString(request.model)},
+            {shape.toStdString(), jsonString(textOf(request, shape))}};
+}
+
+void writeLosses(const Console &console, const Ledger &ledger)
+{
+    for (const QString &line : lossTable(ledger))
+        writeLine(console.out, line);
 }
 
 /// Says on standard error what a look at the request does not show.
@@ -89,20 +102,16 @@ RenderJob RenderCommand::job(const Selection &selection) const
 ExitCode RenderCommand::print(const Invocation &invocation, const RenderedRequest &request) const
 {
     const QString shape = fromWord(m_as);
-    if (shape == QLatin1String("losses")) {
-        if (invocation.json)
-            return invocation.print(toJson(request.ledger));
-        for (const QString &line : lossTable(request.ledger))
-            writeLine(invocation.console.out, line);
-        return ExitCode::Done;
-    }
-    reportLosses(invocation.console, request);
+    if (shape != QLatin1String("losses"))
+        reportLosses(invocation.console, request);
     if (shape == QLatin1String("request"))
-        writeText(invocation.console, request.bodyText().text());
-    else if (shape == QLatin1String("headers") && invocation.json)
-        return invocation.print(headersJson(request));
+        write(invocation.console.out, request.bodyText().text());
+    else if (invocation.json)
+        return invocation.print(jsonOf(request, shape));
+    else if (shape == QLatin1String("losses"))
+        writeLosses(invocation.console, request.ledger);
     else
-        printText(invocation, request, shape);
+        write(invocation.console.out, textOf(request, shape));
     return ExitCode::Done;
 }
 

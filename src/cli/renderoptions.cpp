@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/renderoptions.h"
 
-#include "cli/closestword.h"
 #include "cli/commandbuilder.h"
+#include "cli/unknownword.h"
 
 namespace outcrop {
 
@@ -25,10 +25,7 @@ QString providerMistake(const OpenedWorkspace &opened, const QString &provider)
 {
     if (opened.catalog.adapter(provider) || opened.workspace().document(DocumentKind::Adapter, provider))
         return {};
-    QStringList names;
-    for (const Adapter &adapter : opened.catalog.adapters())
-        names.append(adapter.name);
-    return unknownWord(QStringLiteral("provider"), provider, names);
+    return unknownWord(QStringLiteral("provider"), provider, opened.providers());
 }
 
 } // namespace outcrop

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/table.h"
 
+#include "cli/console.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -62,6 +64,14 @@ QString Table::line(const QStringList &cells, const QList<qsizetype> &widths) co
     for (qsizetype column = 0; column < m_columns.size(); ++column)
         padding.append(padded(cells.at(column), widths.at(column), m_columns.at(column).align));
     return withoutTrailingSpaces(padding.join(QStringLiteral("  ")));
+}
+
+void writeTable(std::ostream &stream, const Table &table)
+{
+    if (table.isEmpty())
+        return;
+    for (const QString &line : table.lines())
+        writeLine(stream, line);
 }
 
 QString countText(qint64 count)

@@ -4,6 +4,8 @@
 #include <QList>
 #include <QStringList>
 
+#include <iosfwd>
+
 namespace outcrop {
 
 /// Text in aligned columns for people: titles in capitals, numbers to the right, two spaces between columns, none at the end of a line.
@@ -19,6 +21,7 @@ public:
     explicit Table(const QList<Column> &columns);
     /// One cell a column.
     void addRow(const QStringList &cells) { m_rows.append(cells); }
+    bool isEmpty() const { return m_rows.size() == 1; }
     /// The lines, titles first.
     QStringList lines() const;
 
@@ -27,8 +30,11 @@ private:
     QString line(const QStringList &cells, const QList<qsizetype> &widths) const;
 
     QList<Column> m_columns;
-    QList<QStringList> m_rows;
+    QList<QStringList> m_rows; ///< the titles are the first
 };
+
+/// Prints the lines of a table, or nothing where it has no rows.
+void writeTable(std::ostream &stream, const Table &table);
 
 /// A number with its thousands set apart: `12,345`.
 QString countText(qint64 count);
