@@ -2,15 +2,25 @@
 #include "core/base/textedits.h"
 
 #include <algorithm>
-#include <utility>
+#include <tuple>
 
 namespace outcrop {
 
+namespace {
+
+bool beginsLine(const QString &text)
+{
+    return text.startsWith(u'\n') || text.startsWith(u'\r');
+}
+
+} // namespace
+
 QList<TextEdit> sortedEdits(QList<TextEdit> edits)
 {
-    std::stable_sort(edits.begin(), edits.end(), [](const TextEdit &a, const TextEdit &b) {
-        return std::pair(a.range.start.offset, a.range.end.offset) < std::pair(b.range.start.offset, b.range.end.offset);
-    });
+    const auto place = [](const TextEdit &edit) {
+        return std::tuple(edit.range.start.offset, edit.range.end.offset, beginsLine(edit.replacement));
+    };
+    std::stable_sort(edits.begin(), edits.end(), [&place](const TextEdit &a, const TextEdit &b) { return place(a) < place(b); });
     return edits;
 }
 

@@ -161,7 +161,7 @@ private:
         const DataDocument data = readYaml(mended.text(), m_file, {0, place(m_fences.content).line, 1});
         m_front.recovered = true;
         m_front.diagnostics = repair.causes;
-        if (data.ok) {
+        if (data.ok && data.root.isMapping()) {
             take(relocated(data.root, mended));
             keep(data.diagnostics, mended);
         } else {

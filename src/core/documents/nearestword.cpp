@@ -38,7 +38,7 @@ QString nearestWord(const QString &word, const QStringList &known)
 {
     const QString wanted = plain(word.left(longestWord));
     QString nearest;
-    int least = int(wanted.size()) / 3 + 1;
+    int least = (int(wanted.size()) + 2) / 3 + 1;
     for (const QString &candidate : known) {
         const int slips = distance(wanted, plain(candidate));
         if (slips < least) {

@@ -7,7 +7,7 @@
 namespace outcrop {
 
 /// The known word that was most likely meant, or empty where none is near: the same letters in another case or with other separators,
-/// or at most one slip in three letters.
+/// or about one slip in three letters.
 QString nearestWord(const QString &word, const QStringList &known);
 
 } // namespace outcrop

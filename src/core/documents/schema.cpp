@@ -3,6 +3,7 @@
 #include "core/documents/schema.h"
 
 #include "core/documents/schemaguard.h"
+#include "core/documents/schemapath.h"
 
 #include <jsoncons/json.hpp>
 #include <jsoncons_ext/jsonschema/jsonschema.hpp>
@@ -43,16 +44,22 @@ QString fromStd(const std::string &text)
     return QString::fromStdString(text);
 }
 
-/// The schema that holds a keyword: `#/properties/a/type` without its last step.
-QString holder(const jsoncons::uri &location)
+SchemaViolation violationOf(const js::validation_message &found, const Json &schema)
 {
-    const QString pointer = fromStd(std::string(location.fragment()));
-    return pointer.left(std::max<qsizetype>(pointer.lastIndexOf(u'/'), 0));
+    const QString keyword = fromStd(found.keyword());
+    return {fromStd(found.instance_location().string()), fromStd(found.message()), keyword,
+            schemaHolding(schema, fromStd(found.eval_path().string()), keyword)};
 }
 
-SchemaViolation violationOf(const js::validation_message &found)
+/// Of `allOf` every part must hold, so what its parts found is what is wrong. Of `anyOf` and `oneOf` the parts are only attempts.
+void collect(const js::validation_message &found, const Json &schema, QList<SchemaViolation> &violations)
 {
-    return {fromStd(found.instance_location().string()), fromStd(found.message()), fromStd(found.keyword()), holder(found.schema_location())};
+    if (found.keyword() != "allOf" || found.details().empty()) {
+        violations.append(violationOf(found, schema));
+        return;
+    }
+    for (const js::validation_message &detail : found.details())
+        collect(detail, schema, violations);
 }
 
 Json parsed(const QByteArray &text)
@@ -88,6 +95,12 @@ struct Schema::Compiled {
     }
 };
 
+const Schema &Schema::metaSchema()
+{
+    static const Schema meta(QByteArray::fromStdString(js::draft202012::schema_draft202012<jsoncons::ojson>::get_schema().to_string()));
+    return meta;
+}
+
 Schema::Schema(const QByteArray &text) : Schema(parsed(text)) { }
 
 Schema::Schema(const Json &schema) : m_compiled(std::make_shared<const Compiled>(schema)) { }
@@ -106,11 +119,11 @@ QList<SchemaViolation> Schema::validate(const Json &value) const
         Json checked = value;
         if (m_compiled->patterns)
             shorten(checked);
-        const auto collect = [&violations](const js::validation_message &found) -> js::walk_result {
-            violations.append(violationOf(found));
+        const auto note = [this, &violations](const js::validation_message &found) -> js::walk_result {
+            collect(found, m_compiled->schema, violations);
             return js::walk_result::advance;
         };
-        m_compiled->validator->validate(toJsoncons(checked), collect);
+        m_compiled->validator->validate(toJsoncons(checked), note);
     } catch (const std::exception &failure) {
         violations.append({{}, QStringLiteral("The value could not be checked: %1.").arg(QString::fromUtf8(failure.what())), {}, {}});
     }

@@ -27,6 +27,9 @@ public:
     explicit Schema(const QByteArray &text);
     explicit Schema(const Json &schema);
 
+    /// The schema of schemas: what a JSON Schema of draft 2020-12 must obey itself.
+    static const Schema &metaSchema();
+
     /// Why the schema cannot be used, or empty. Then every value is a violation.
     const QString &error() const;
     QList<SchemaViolation> validate(const Json &value) const;

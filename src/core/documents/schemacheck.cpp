@@ -3,6 +3,7 @@
 
 #include "core/base/resources.h"
 #include "core/documents/nearestword.h"
+#include "core/documents/schemapath.h"
 
 #include <QHash>
 #include <QMutex>
@@ -121,15 +122,6 @@ QString sentence(const SchemaViolation &violation, const Json &schema)
     return violation.message;
 }
 
-QStringList stepsOf(const QString &pointer)
-{
-    QStringList steps = pointer.split(u'/');
-    steps.removeFirst();
-    for (QString &step : steps)
-        step.replace(QStringLiteral("~1"), QStringLiteral("/")).replace(QStringLiteral("~0"), QStringLiteral("~"));
-    return steps;
-}
-
 /// Turns violations into findings with places.
 class Checker
 {
@@ -227,7 +219,7 @@ private:
     const DataNode &nodeAt(const QString &pointer) const
     {
         const DataNode *node = &m_root;
-        for (const QString &step : stepsOf(pointer)) {
+        for (const QString &step : pointerSteps(pointer)) {
             const DataNode *next = nullptr;
             if (node->isSequence() && step.toInt() < node->items().size())
                 next = &node->items()[step.toInt()];

@@ -86,6 +86,8 @@ public:
         , m_region(region)
         , m_lastExampleEnd(text.left(region.last > region.first ? lines[region.last - 1].next : 0).lastIndexOf(u"</example>", -1, Qt::CaseInsensitive))
     {
+        if (region.keysOnly)
+            m_kind = YamlEntry::Kind::Key;
     }
 
     QList<YamlEntry> split()
@@ -239,7 +241,7 @@ bool isTextKey(const QString &key)
 
 YamlRegion topRegion(QStringView text, const QList<YamlLine> &lines)
 {
-    YamlRegion region{0, lines.size(), lines.isEmpty() ? 0 : lines.first().content, -1};
+    YamlRegion region{0, lines.size(), lines.isEmpty() ? 0 : lines.first().content, -1, true};
     for (const YamlLine &line : lines) {
         if (yamlKeyAt(text.mid(line.content, line.end - line.content)) && (region.indent < 0 || line.indent < region.indent))
             region.indent = line.indent;

@@ -29,6 +29,7 @@ struct YamlRegion {
     qsizetype last = 0;
     qsizetype content = 0;
     int indent = 0;
+    bool keysOnly = false; ///< a list item cannot begin here: the top of a front matter
 };
 
 /// A key or a list item with all lines that belong to it, or lines that belong to nothing.

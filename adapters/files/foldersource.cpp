@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/files/foldersource.h"
+
+#include <QDir>
+
+#include <algorithm>
+#include <cerrno>
+
+namespace outcrop {
+namespace {
+
+Error at(const QString &path, Error error)
+{
+    error.location.file = path;
+    return error;
+}
+
+Error refused(const QString &path, const QString &message)
+{
+    return {ErrorCode::NotAllowed, message, {path, {}}};
+}
+
+/// Whether a path goes down only: no way up, no root, no empty step.
+bool goesDown(const QString &path)
+{
+    const QStringList steps = path.split(u'/');
+    return !path.contains(QChar(u'\0')) && std::none_of(steps.begin(), steps.end(), [](const QString &step) {
+        return step.isEmpty() || step == u"." || step == u"..";
+    });
+}
+
+} // namespace
+
+FolderSource::FolderSource(const QString &root, const FolderLimits &limits)
+    : m_root(QDir(root).absolutePath())
+    , m_limits(limits)
+{
+}
+
+QString FolderSource::name() const
+{
+    return QDir(m_root).dirName();
+}
+
+Result<QList<FileEntry>> FolderSource::list() const
+{
+    const auto root = findFolder(m_root);
+    if (!root)
+        return at(m_root, root.error());
+    return FolderWalk(*root, m_limits).entries();
+}
+
+Result<QByteArray> FolderSource::read(const QString &path) const
+{
+    if (!goesDown(path))
+        return refused(path, QStringLiteral("This path does not stay inside the workspace, so it was not read."));
+    const auto root = findFolder(m_root);
+    if (!root)
+        return at(m_root, root.error());
+    const auto found = findFile(root->handle, path.toUtf8());
+    if (!found)
+        return at(path, found.error());
+    if (!found->isInside(root->realPath))
+        return refused(path, QStringLiteral("This link leads outside the workspace, so it was not read."));
+    if (!found->isRegular())
+        return refused(path, QStringLiteral("This is no file, so it was not read."));
+    const FileDescriptor file = found->open();
+    if (!file.isOpen())
+        return at(path, systemError(errno));
+    auto bytes = readAll(file, m_limits.fileSize);
+    return bytes ? bytes : at(path, bytes.error());
+}
+
+} // namespace outcrop

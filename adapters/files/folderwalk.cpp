@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/files/folderwalk.h"
+
+#include <QStringDecoder>
+
+#include <dirent.h>
+#include <fcntl.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <memory>
+
+namespace outcrop {
+namespace {
+
+/// Files that a workspace can use.
+bool isListed(const QByteArray &name)
+{
+    static constexpr std::array<QByteArrayView, 11> endings{".md", ".markdown", ".mdx", ".yaml", ".yml", ".json", ".jsonl", ".toml", ".ttl", ".txt", ".xml"};
+    const QByteArray lower = name.toLower();
+    return std::any_of(endings.begin(), endings.end(), [&lower](QByteArrayView ending) { return lower.endsWith(ending); });
+}
+
+/// Hidden folders hold machine state, not documents; two hold agents and adapters. `node_modules` holds other people's documents.
+bool isLeftOut(const QString &folder, const QByteArray &name)
+{
+    if (folder == u".claude/")
+        return name != "agents";
+    if (folder == u".context/")
+        return name != "portability";
+    if (folder.isEmpty() && (name == ".claude" || name == ".context"))
+        return false;
+    return name.startsWith('.') || name == "node_modules";
+}
+
+/// The name as text, or an empty one where it is not UTF-8 or would break a line of output.
+QString textOf(const QByteArray &name)
+{
+    QStringDecoder decode(QStringDecoder::Utf8);
+    const QString text = decode(name);
+    const bool control = std::any_of(text.begin(), text.end(), [](QChar c) { return c.category() == QChar::Other_Control; });
+    return decode.hasError() || control ? QString() : text;
+}
+
+QString printable(const QByteArray &name)
+{
+    QString text = QString::fromUtf8(name);
+    std::replace_if(text.begin(), text.end(), [](QChar c) { return c.category() == QChar::Other_Control; }, QChar(QChar::ReplacementCharacter));
+    return text;
+}
+
+/// The type of an entry, asked for where the file system does not tell it.
+int typeOf(int folder, const dirent &entry)
+{
+    struct stat status = {};
+    if (entry.d_type != DT_UNKNOWN || ::fstatat(folder, entry.d_name, &status, AT_SYMLINK_NOFOLLOW) != 0)
+        return entry.d_type;
+    return IFTODT(status.st_mode);
+}
+
+const QString outsideMessage = QStringLiteral("This link leads outside the workspace, so it was not read. Copy what it leads to into the workspace.");
+const QString circleMessage = QStringLiteral("This link leads back to a folder it lies in, so it was not followed. Remove it.");
+const QString secondLinkMessage = QStringLiteral("This link lies behind another link, so it was not followed. Link to the folder itself.");
+const QString noFileMessage = QStringLiteral("This is a pipe, a socket or a device, so it was not read. Replace it with a file.");
+
+} // namespace
+
+QList<FileEntry> FolderWalk::entries()
+{
+    enter(m_root, {}, false);
+    std::sort(m_entries.begin(), m_entries.end(), [](const FileEntry &a, const FileEntry &b) { return a.path < b.path; });
+    return m_entries;
+}
+
+void FolderWalk::enter(const FoundFile &found, const QString &path, bool throughLink)
+{
+    if (m_open.size() > m_limits.depth)
+        return refuse(path, ErrorCode::TooLarge,
+                      QStringLiteral("This folder lies more than %1 folders deep, so it was not read.").arg(m_limits.depth));
+    FileDescriptor handle = found.open();
+    if (!handle.isOpen())
+        return refuse(path, systemError(errno));
+    walk({std::move(handle), path.isEmpty() ? QString() : path + u'/', {found.status.st_dev, found.status.st_ino}, throughLink});
+}
+
+void FolderWalk::walk(Folder folder)
+{
+    m_open.append(folder.identity);
+    const std::unique_ptr<DIR, int (*)(DIR *)> stream(::fdopendir(::dup(folder.handle.number())), ::closedir);
+    while (const dirent *entry = stream && !isFull() ? ::readdir(stream.get()) : nullptr) {
+        if (qstrcmp(entry->d_name, ".") != 0 && qstrcmp(entry->d_name, "..") != 0)
+            look(folder, *entry);
+    }
+    m_open.removeLast();
+}
+
+void FolderWalk::look(const Folder &folder, const dirent &entry)
+{
+    const QByteArray name(entry.d_name);
+    if (isLeftOut(folder.path, name))
+        return;
+    const int type = typeOf(folder.handle.number(), entry);
+    const bool wanted = isListed(name);
+    if (type != DT_DIR && type != DT_LNK && !wanted)
+        return;
+    const QString text = textOf(name);
+    const QString path = folder.path + text;
+    if (text.isEmpty())
+        refuse(folder.path + printable(name), ErrorCode::NotAllowed, QStringLiteral("This name is not plain UTF-8 text, so it was not read. Rename it."));
+    else if (type == DT_DIR)
+        lookAtFolder(folder, name, path);
+    else if (type == DT_LNK)
+        lookAtLink(folder, name, path);
+    else if (type == DT_REG)
+        lookAtFile(folder, name, path);
+    else
+        refuse(path, ErrorCode::NotAllowed, noFileMessage);
+}
+
+void FolderWalk::lookAtFolder(const Folder &parent, const QByteArray &name, const QString &path)
+{
+    const auto found = findFile(parent.handle, name);
+    if (!found)
+        return refuse(path, found.error());
+    if (!found->isInside(m_root.realPath)) // a link has taken its place meanwhile
+        return refuse(path, ErrorCode::NotAllowed, outsideMessage);
+    enter(*found, path, parent.throughLink);
+}
+
+void FolderWalk::lookAtFile(const Folder &folder, const QByteArray &name, const QString &path)
+{
+    struct stat status = {};
+    if (::fstatat(folder.handle.number(), name.constData(), &status, AT_SYMLINK_NOFOLLOW) != 0)
+        refuse(path, systemError(errno));
+    else
+        addFile(path, status);
+}
+
+void FolderWalk::lookAtLink(const Folder &folder, const QByteArray &name, const QString &path)
+{
+    const auto target = findFile(folder.handle, name);
+    if (target) {
+        if (isListed(name) || target->isFolder())
+            follow(folder, *target, path);
+    } else if (isListed(name) || target.error().code == ErrorCode::NotAllowed) {
+        const bool nowhere = target.error().code == ErrorCode::NotFound;
+        refuse(path, nowhere ? Error{ErrorCode::NotFound, QStringLiteral("This link leads nowhere. Remove it, or write the file it leads to.")} : target.error());
+    }
+}
+
+void FolderWalk::follow(const Folder &folder, const FoundFile &target, const QString &path)
+{
+    const Identity identity{target.status.st_dev, target.status.st_ino};
+    if (!target.isInside(m_root.realPath))
+        return refuse(path, ErrorCode::NotAllowed, outsideMessage);
+    if (isHiddenTarget(target))
+        return;
+    if (target.isRegular())
+        return addFile(path, target.status);
+    if (!target.isFolder())
+        return refuse(path, ErrorCode::NotAllowed, noFileMessage);
+    if (m_open.contains(identity))
+        return refuse(path, ErrorCode::NotAllowed, circleMessage);
+    if (folder.throughLink)
+        return refuse(path, ErrorCode::NotAllowed, secondLinkMessage);
+    enter(target, path, true);
+}
+
+/// Whether a link leads to what is left out when it is met by its own name.
+bool FolderWalk::isHiddenTarget(const FoundFile &target) const
+{
+    const QByteArray inside = target.realPath.mid(m_root.realPath.size());
+    return inside.contains("/.") && !inside.startsWith("/.claude/agents") && !inside.startsWith("/.context/portability");
+}
+
+bool FolderWalk::isFull()
+{
+    constexpr int othersPerFile = 10; ///< things that are no documents, before it is no workspace
+    ++m_seen;
+    if (!m_full && (m_entries.size() >= m_limits.files || m_seen > qint64(m_limits.files) * othersPerFile)) {
+        m_full = true;
+        refuse(QString(), ErrorCode::TooLarge,
+               QStringLiteral("The folder holds more than %1 files, so the rest was not read. Open a smaller folder.").arg(m_limits.files));
+    }
+    return m_full;
+}
+
+void FolderWalk::addFile(const QString &path, const struct stat &status)
+{
+    FileEntry entry{path, status.st_size, modifiedTime(status)};
+    if (status.st_size > m_limits.fileSize)
+        entry.error = Error{ErrorCode::TooLarge,
+                            QStringLiteral("This is larger than %1 MiB, the most that is read.").arg(m_limits.fileSize / (1024 * 1024)), {path, {}}};
+    m_entries.append(entry);
+}
+
+void FolderWalk::refuse(const QString &path, const Error &error)
+{
+    FileEntry entry{path.isEmpty() ? QStringLiteral(".") : path};
+    entry.error = error;
+    entry.error->location.file = entry.path;
+    m_entries.append(entry);
+}
+
+} // namespace outcrop

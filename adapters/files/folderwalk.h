@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "adapters/files/insidefile.h"
+#include "core/ports/filesource.h"
+
+#include <QList>
+
+#include <utility>
+
+struct dirent;
+
+namespace outcrop {
+
+/// What a folder may cost before its rest is left out, with a word about it.
+struct FolderLimits {
+    int depth = 32;
+    int files = 200'000;
+    qint64 fileSize = 16 * 1024 * 1024;
+};
+
+/// Lists the files of a folder that a workspace can use. Links inside the folder are followed once; what leaves the folder, goes round in a
+/// circle or is no file becomes an entry that says so. Never blocks and never opens a file.
+class FolderWalk
+{
+public:
+    FolderWalk(const FoundFile &root, const FolderLimits &limits) : m_root(root), m_limits(limits) { }
+
+    QList<FileEntry> entries();
+
+private:
+    using Identity = std::pair<dev_t, ino_t>;
+
+    /// A folder being walked: how deep it lies and whether a link led there.
+    struct Folder {
+        FileDescriptor handle;
+        QString path; ///< ends with a slash unless it is the root
+        Identity identity;
+        bool throughLink = false;
+    };
+
+    void walk(Folder folder);
+    void look(const Folder &folder, const dirent &entry);
+    void lookAtFolder(const Folder &parent, const QByteArray &name, const QString &path);
+    void lookAtFile(const Folder &folder, const QByteArray &name, const QString &path);
+    void lookAtLink(const Folder &folder, const QByteArray &name, const QString &path);
+    void follow(const Folder &folder, const FoundFile &target, const QString &path);
+    void enter(const FoundFile &found, const QString &path, bool throughLink);
+    bool isHiddenTarget(const FoundFile &target) const;
+    bool isFull();
+
+    void addFile(const QString &path, const struct stat &status);
+    void refuse(const QString &path, const Error &error);
+    void refuse(const QString &path, ErrorCode code, const QString &message) { refuse(path, Error{code, message}); }
+
+    const FoundFile &m_root;
+    FolderLimits m_limits;
+    QList<Identity> m_open; ///< the folders from the root to here
+    QList<FileEntry> m_entries;
+    qint64 m_seen = 0;
+    bool m_full = false;
+};
+
+} // namespace outcrop

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/files/insidefile.h"
+
+#include <QFile>
+
+#include <fcntl.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <climits>
+
+namespace outcrop {
+namespace {
+
+QByteArray procPath(const FileDescriptor &file)
+{
+    return "/proc/self/fd/" + QByteArray::number(file.number());
+}
+
+Result<FoundFile> describe(FileDescriptor handle)
+{
+    FoundFile found{std::move(handle), {}, QByteArray(PATH_MAX, Qt::Uninitialized)};
+    const ssize_t length = ::readlink(procPath(found.handle).constData(), found.realPath.data(), size_t(found.realPath.size()));
+    if (length < 0 || ::fstat(found.handle.number(), &found.status) != 0)
+        return systemError(errno);
+    found.realPath.truncate(length);
+    return found;
+}
+
+} // namespace
+
+bool FoundFile::isInside(const QByteArray &realFolder) const
+{
+    return realPath == realFolder || realPath.startsWith(realFolder.endsWith('/') ? realFolder : realFolder + '/');
+}
+
+FileDescriptor FoundFile::open() const
+{
+    const int kind = isFolder() ? O_DIRECTORY : 0;
+    return FileDescriptor(::open(procPath(handle).constData(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC | kind));
+}
+
+Result<FoundFile> findFile(const FileDescriptor &folder, const QByteArray &path)
+{
+    FileDescriptor handle(::openat(folder.number(), path.constData(), O_PATH | O_CLOEXEC));
+    if (!handle.isOpen())
+        return systemError(errno);
+    return describe(std::move(handle));
+}
+
+Result<FoundFile> findFolder(const QString &path)
+{
+    FileDescriptor handle(::open(QFile::encodeName(path).constData(), O_PATH | O_DIRECTORY | O_CLOEXEC));
+    if (!handle.isOpen())
+        return systemError(errno);
+    return describe(std::move(handle));
+}
+
+Result<QByteArray> readAll(const FileDescriptor &file, qint64 limit)
+{
+    struct stat status = {};
+    const qint64 expected = ::fstat(file.number(), &status) == 0 ? status.st_size : 0;
+    QByteArray bytes(std::clamp<qint64>(expected, 0, limit) + 1, Qt::Uninitialized); // one more, to see the end
+    qsizetype done = 0;
+    for (;;) {
+        const ssize_t got = ::read(file.number(), bytes.data() + done, size_t(bytes.size() - done));
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got < 0)
+            return systemError(errno);
+        done += got;
+        if (done > limit)
+            return Error{ErrorCode::TooLarge, QStringLiteral("This is larger than %1 MiB, the most that is read.").arg(limit / (1024 * 1024))};
+        if (got == 0)
+            break;
+        if (done == bytes.size())
+            bytes.resize(std::min<qint64>(bytes.size() * 2, limit + 1));
+    }
+    bytes.truncate(done);
+    return bytes;
+}
+
+Error systemError(int number)
+{
+    switch (number) {
+    case ENOENT:
+    case ENOTDIR:
+        return {ErrorCode::NotFound, QStringLiteral("There is no such file.")};
+    case ELOOP:
+        return {ErrorCode::NotAllowed, QStringLiteral("This link goes round in a circle. Remove it.")};
+    default:
+        return {ErrorCode::Unreadable, QStringLiteral("The system refused to read this: %1.").arg(qt_error_string(number))};
+    }
+}
+
+qint64 modifiedTime(const struct stat &status)
+{
+    return qint64(status.st_mtim.tv_sec) * 1'000'000'000 + status.st_mtim.tv_nsec;
+}
+
+} // namespace outcrop

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "adapters/files/filedescriptor.h"
+#include "core/base/result.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <sys/stat.h>
+
+namespace outcrop {
+
+/// A file or folder that was found but not opened (O_PATH): looking at it has no effect on it, so that a pipe does not block and a device
+/// does not start. What it is and where it really lies can be asked before anything is read.
+struct FoundFile {
+    FileDescriptor handle;
+    struct stat status = {};
+    QByteArray realPath; ///< with every link on the way followed
+
+    bool isRegular() const { return S_ISREG(status.st_mode); }
+    bool isFolder() const { return S_ISDIR(status.st_mode); }
+    /// Whether it lies in this folder, or is it.
+    bool isInside(const QByteArray &realFolder) const;
+    /// Opens it for reading; the same file, whatever happens to its name meanwhile.
+    FileDescriptor open() const;
+};
+
+/// Finds `path`, seen from an open folder, following links. Fails with the system's reason.
+Result<FoundFile> findFile(const FileDescriptor &folder, const QByteArray &path);
+/// Finds a folder by its absolute path.
+Result<FoundFile> findFolder(const QString &path);
+
+/// The rest of an open file, but at most `limit` bytes: more is an error, even where it grows while it is read.
+Result<QByteArray> readAll(const FileDescriptor &file, qint64 limit);
+
+/// The error for the system's number, in a person's words.
+Error systemError(int number);
+
+/// Nanoseconds since the epoch.
+qint64 modifiedTime(const struct stat &status);
+
+} // namespace outcrop

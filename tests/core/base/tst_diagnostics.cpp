@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/diagnostic.h"
+#include "core/base/result.h"
+#include "core/base/textedits.h"
+
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+Diagnostic at(const QString &file, int line, int column, const QString &code)
+{
+    return {Severity::Warning, code, QStringLiteral("Words."), {file, {{0, line, column}, {0, line, column}}}};
+}
+
+TextEdit edit(qsizetype start, qsizetype end, const QString &replacement)
+{
+    return {{{start, 0, 0}, {end, 0, 0}}, replacement};
+}
+
+} // namespace
+
+class DiagnosticsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void asCompilersWriteThem();
+    void inTheOrderOfTheirPlaces();
+    void errorsAreNoticed();
+    void errorsNameTheirPlace();
+    void editsAreApplied_data();
+    void editsAreApplied();
+};
+
+void DiagnosticsTest::asCompilersWriteThem()
+{
+    QCOMPARE(toString(at("a.md", 3, 7, "some-code")), QStringLiteral("a.md:3:7: warning: Words. [some-code]"));
+    QCOMPARE(toString(at("a.md", 0, 0, "some-code")), QStringLiteral("a.md: warning: Words. [some-code]"));
+}
+
+void DiagnosticsTest::inTheOrderOfTheirPlaces()
+{
+    Diagnostics list{at("b", 1, 1, "5"), at("a", 2, 1, "3"), at("a", 1, 9, "2"), at("a", 1, 1, "1"), at("a", 2, 1, "4")};
+    sortByPlace(list);
+    QString order;
+    for (const Diagnostic &diagnostic : list)
+        order += diagnostic.code;
+    QCOMPARE(order, QStringLiteral("12345"));
+}
+
+void DiagnosticsTest::errorsAreNoticed()
+{
+    Diagnostics list{at("a", 1, 1, "x")};
+    QVERIFY(!hasErrors(list));
+    list.append({Severity::Error, "y", "Words.", {}});
+    QVERIFY(hasErrors(list));
+}
+
+void DiagnosticsTest::errorsNameTheirPlace()
+{
+    QCOMPARE(toString(Error{ErrorCode::Invalid, "Words.", {"a.md", {{0, 2, 5}, {}}}}), QStringLiteral("a.md:2:5: Words."));
+    QCOMPARE(toString(Error{ErrorCode::Invalid, "Words."}), QStringLiteral("Words."));
+    const Result<int> good = 3;
+    const Result<int> bad = Error{ErrorCode::NotFound, "Words."};
+    QVERIFY(good && *good == 3);
+    QVERIFY(!bad && bad.error().code == ErrorCode::NotFound);
+}
+
+void DiagnosticsTest::editsAreApplied_data()
+{
+    QTest::addColumn<QList<TextEdit>>("edits");
+    QTest::addColumn<QString>("result");
+
+    QTest::newRow("none") << QList<TextEdit>{} << "abcdef";
+    QTest::newRow("in any order") << QList<TextEdit>{edit(4, 5, "E"), edit(0, 1, "A")} << "AbcdEf";
+    QTest::newRow("insertions at one place keep their order") << QList<TextEdit>{edit(3, 3, "1"), edit(3, 3, "2")} << "abc12def";
+    QTest::newRow("a new line comes last") << QList<TextEdit>{edit(6, 6, "\n---"), edit(6, 6, "'")} << "abcdef'\n---";
+    QTest::newRow("insertion before a replacement at its start") << QList<TextEdit>{edit(2, 4, "CD"), edit(2, 2, "<")} << "ab<CDef";
+    QTest::newRow("an overlap is left out") << QList<TextEdit>{edit(1, 4, "X"), edit(2, 5, "Y")} << "aXef";
+    QTest::newRow("beyond the end is left out") << QList<TextEdit>{edit(5, 9, "X")} << "abcdef";
+    QTest::newRow("at the end") << QList<TextEdit>{edit(6, 6, "!")} << "abcdef!";
+}
+
+void DiagnosticsTest::editsAreApplied()
+{
+    QFETCH(QList<TextEdit>, edits);
+    QTEST(applyEdits(u"abcdef", edits), "result");
+}
+
+QTEST_APPLESS_MAIN(DiagnosticsTest)
+#include "tst_diagnostics.moc"

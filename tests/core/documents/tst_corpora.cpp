@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Real files of the systems the product implements. They lie outside the repository: OUTCROP_CORPORA names their folder.
+#include "core/documents/workspace.h"
+#include "core/documents/yamlreader.h"
+#include "tests/core/documents/findings.h"
+#include "tests/support/foldersource.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+class Corpora : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void foldersOpenWithoutErrors_data();
+    void foldersOpenWithoutErrors();
+    void yamlReads();
+};
+
+void Corpora::initTestCase()
+{
+    if (qEnvironmentVariable("OUTCROP_CORPORA").isEmpty())
+        QSKIP("OUTCROP_CORPORA is not set: the corpora are not part of the repository.");
+}
+
+void Corpora::foldersOpenWithoutErrors_data()
+{
+    QTest::addColumn<QString>("folder");
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<int>("count");
+
+    QTest::newRow("the ten agents of eng-team") << "jerry/eng-team" << int(DocumentKind::Agent) << 10;
+    QTest::newRow("twelve older agents") << "jerry/existing" << int(DocumentKind::Agent) << 12;
+    QTest::newRow("the four adapters") << "jerry/providers" << int(DocumentKind::Adapter) << 4;
+    QTest::newRow("the skills") << "joelclaw" << int(DocumentKind::Skill) << 41;
+    QTest::newRow("the configuration of the orchestrator") << "obra" << int(DocumentKind::Configuration) << 4;
+}
+
+void Corpora::foldersOpenWithoutErrors()
+{
+    QFETCH(QString, folder);
+    QFETCH(int, kind);
+    QFETCH(int, count);
+    const Workspace workspace = workspaceAt(qEnvironmentVariable("OUTCROP_CORPORA") + '/' + folder);
+    QVERIFY2(!hasErrors(workspace.diagnostics()), qPrintable(findings(workspace.diagnostics())));
+    QCOMPARE(workspace.documents(DocumentKind(kind)).size(), count);
+    for (const DocumentPtr &document : workspace.documents(DocumentKind(kind))) {
+        if (isMarkdown(document->path))
+            QVERIFY2(document->frontMatter.present && !document->frontMatter.recovered, qPrintable(document->path));
+    }
+}
+
+void Corpora::yamlReads()
+{
+    int read = 0;
+    for (const SourceFile &file : filesOf(qEnvironmentVariable("OUTCROP_CORPORA"))) {
+        if (!file.path.endsWith(".yaml") && !file.path.contains(".yml"))
+            continue;
+        const DataDocument document = readYaml(QString::fromUtf8(file.bytes), file.path);
+        QVERIFY2(document.ok && document.diagnostics.isEmpty(), qPrintable(file.path + '\n' + findings(document.diagnostics)));
+        QVERIFY2(!document.root.members().isEmpty(), qPrintable(file.path));
+        ++read;
+    }
+    QVERIFY(read >= 8);
+}
+
+QTEST_APPLESS_MAIN(Corpora)
+#include "tst_corpora.moc"

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/document.h"
+#include "core/documents/manifest.h"
+#include "tests/core/documents/findings.h"
+
+#include <QFile>
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+Manifest read(const QByteArray &text)
+{
+    return readManifest(*readDocument("config.toml", text));
+}
+
+Manifest readData(const QString &name)
+{
+    QFile file(QStringLiteral(OUTCROP_TEST_DATA "/documents/") + name);
+    return file.open(QIODevice::ReadOnly) ? read(file.readAll()) : Manifest();
+}
+
+} // namespace
+
+class ManifestTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theSeedsTables();
+    void ourTables();
+    void nothingGivesTheDefaults();
+    void findings_data();
+    void findings();
+    void fixesAreOffered();
+    void pathsOfLayers_data();
+    void pathsOfLayers();
+};
+
+void ManifestTest::theSeedsTables()
+{
+    const Manifest manifest = readData("seed-tables.toml");
+    QVERIFY2(manifest.diagnostics.isEmpty(), qPrintable(testing::findings(manifest.diagnostics)));
+    QCOMPARE(manifest.conductorName, QStringLiteral("Lead"));
+    QCOMPARE(manifest.conductorRole, QStringLiteral("COO"));
+    QCOMPARE(manifest.specialists.keys(), (QStringList{"coder", "worker"}));
+    QCOMPARE(manifest.specialists["coder"].model, QStringLiteral("gpt-5.3-codex"));
+    QCOMPARE(manifest.specialists["worker"].workloads, QStringList{"pipeline"});
+    QCOMPARE(manifest.promptLayers.size(), 3);
+    QCOMPARE(manifest.promptLayers[1], qMakePair(QStringLiteral("identity"), QStringLiteral("~/.lead/identity.md"))); // the file's order
+    QCOMPARE(manifest.data.at(u"retrieval.collections").toStrings(), (QStringList{"agent_memory", "otel_events"}));
+    QCOMPARE(manifest.condensedBelow, 100'000);
+}
+
+void ManifestTest::ourTables()
+{
+    const Manifest manifest = readData("own-tables.toml");
+    QVERIFY2(manifest.diagnostics.isEmpty(), qPrintable(testing::findings(manifest.diagnostics)));
+    QCOMPARE(manifest.name, QStringLiteral("Seeds"));
+    QCOMPARE(manifest.agent, QStringLiteral("conductor"));
+    QCOMPARE(manifest.profile, QStringLiteral("feature"));
+    QCOMPARE(manifest.condensedBelow, 32'000);
+    QCOMPARE(manifest.agentTier, QStringLiteral("topsoil"));
+    QCOMPARE(manifest.cadences, (QMap<QString, QString>{{"granite", "quarterly"}, {"bedrock", "monthly"}}));
+    QCOMPARE(manifest.providers["local"].model, QStringLiteral("llama3.1:70b"));
+    QCOMPARE(manifest.providers["local"].baseUrl, QStringLiteral("http://localhost:11434"));
+}
+
+void ManifestTest::nothingGivesTheDefaults()
+{
+    const Manifest manifest = read("");
+    QVERIFY(manifest.diagnostics.isEmpty());
+    QVERIFY(manifest.promptLayers.isEmpty() && manifest.specialists.isEmpty());
+}
+
+void ManifestTest::findings_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("expected");
+
+    QTest::newRow("not TOML") << QByteArray("[conductor\n") << "1:11 toml-syntax";
+    QTest::newRow("auto_apply") << QByteArray("[evolution]\nauto_apply = true\n") << "2:14 manifest-auto-apply";
+    QTest::newRow("unknown table") << QByteArray("[conducter]\nname = 'x'\n") << "1:2 schema-unknown-key";
+    QTest::newRow("unknown keys") << QByteArray("[workspace]\nnaem = 'x'\nother = 1\n") << "2:1 schema-unknown-key\n3:1 schema-unknown-key";
+    QTest::newRow("wrong type") << QByteArray("[specialists.x]\nworkloads = 'build'\n") << "2:13 schema-wrong-type";
+    QTest::newRow("no cadence") << QByteArray("[workspace.cadences]\ngranite = 'yearly'\n") << "2:11 schema-not-allowed";
+    QTest::newRow("negative") << QByteArray("[workspace]\ncondensed_below = -1\n") << "2:19 schema-value";
+}
+
+void ManifestTest::findings()
+{
+    QFETCH(QByteArray, text);
+    QTEST(testing::findings(read(text).diagnostics), "expected");
+}
+
+void ManifestTest::fixesAreOffered()
+{
+    const QByteArray text("[evolution]\nauto_apply = true\nschedul = '7'\n");
+    QCOMPARE(withFixes(QString::fromUtf8(text), read(text).diagnostics), QStringLiteral("[evolution]\nauto_apply = false\nschedule = '7'\n"));
+}
+
+void ManifestTest::pathsOfLayers_data()
+{
+    QTest::addColumn<QString>("written");
+    QTest::addColumn<QString>("resolved");
+
+    QTest::newRow("relative") << "layers/soul.md" << "layers/soul.md";
+    QTest::newRow("with dots") << "./layers/../soul.md" << "soul.md";
+    QTest::newRow("home, inside") << "~/seeds/soul.md" << "soul.md";
+    QTest::newRow("home, outside") << "~/.lead/soul.md" << "/home/u/.lead/soul.md";
+    QTest::newRow("absolute, inside") << "/home/u/seeds/layers/soul.md" << "layers/soul.md";
+    QTest::newRow("absolute, outside") << "/etc/soul.md" << "/etc/soul.md";
+    QTest::newRow("up and out") << "../soul.md" << "/home/u/soul.md";
+    QTest::newRow("a folder that only begins alike") << "/home/u/seedsman/soul.md" << "/home/u/seedsman/soul.md";
+    QTest::newRow("a name that begins with a tilde") << "~soul.md" << "~soul.md";
+}
+
+void ManifestTest::pathsOfLayers()
+{
+    QFETCH(QString, written);
+    QTEST(resolveManifestPath(written, "/home/u", "/home/u/seeds"), "resolved");
+}
+
+QTEST_APPLESS_MAIN(ManifestTest)
+#include "tst_manifest.moc"

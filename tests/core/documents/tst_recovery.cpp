@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What must hold for every front matter, tried on mutations with fixed seeds.
+#include "core/documents/frontmatter.h"
+#include "core/documents/yamlreader.h"
+#include "tests/core/documents/findings.h"
+
+#include <QTest>
+
+#include <random>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+const QStringList samples{
+    QStringLiteral("---\nname: reviewer\ndescription: \"Reviews a change: style, facts and tests.\"\ntools: Read, Grep\nmodel: sonnet\n---\n\n# Role\n\nText.\n"),
+    QStringLiteral("---\nname: eng\nidentity:\n  role: 'Engineer'\n  expertise:\n    - \"one\"\n    - two: three\ntags: [a, {b: c}]\ntext: |\n  Some\n    words: here\n\nlast: >-\n  folded\n  text\n---\nbody\n"),
+    QStringLiteral("---\r\nname: a\r\ndescription: Use it when: x\r\n<example>\r\nuser: \"hi\"\r\n</example>\r\nglobs: **/*.ts\r\n---\r\nbody\r\n"),
+    QString::fromUtf8("---\ntitel: \xC3\xBC\xF0\x9F\x8C\xB1 # note\nlist:\n- &x one\n- *x\nnested: {a: 'it''s', b: \"q\\\"\"}\n---\n"),
+};
+
+const QStringList pieces{": ", "\n", "\t", "\"", "'", "- ", "[", "]", "{", "}", "*", "&", "@", "|", ">", "#", " #", "\\", "  ", "---\n", "...\n", "a: ", "user: ", "<example>",
+                         "</example>", "\r\n", "\r", "!", "%", "?", "x", QString(QChar(1)), QString(QChar(0xFEFF)), QString(QChar(0xD83C)), QString::fromUtf8("\xF0\x9F\x8C\xB1")};
+
+using Random = std::mt19937;
+
+qsizetype below(Random &random, qsizetype limit)
+{
+    return qsizetype(random() % quint32(limit));
+}
+
+/// A sample with up to eight places cut, doubled or filled with something that means something in YAML.
+QString mutated(Random &random)
+{
+    QString text = samples[below(random, samples.size())];
+    for (qsizetype changes = 1 + below(random, 8); changes > 0; --changes) {
+        const qsizetype place = below(random, text.size());
+        switch (random() % 4) {
+        case 0:
+            text.remove(place, 1 + below(random, 5));
+            break;
+        case 1:
+            text.insert(place, text.mid(below(random, text.size()), below(random, 20)));
+            break;
+        default:
+            text.insert(place, pieces[below(random, pieces.size())]);
+        }
+    }
+    return text;
+}
+
+bool isInside(const Range &range, const Range &outer)
+{
+    return outer.start.offset <= range.start.offset && range.start.offset <= range.end.offset && range.end.offset <= outer.end.offset;
+}
+
+/// Empty where every place in the tree lies in `outer`; aliases may show what stands elsewhere in the text.
+bool everythingInside(const DataNode &node, const Range &outer)
+{
+    if (!isInside(node.range(), outer))
+        return false;
+    for (const DataNode &item : node.items()) {
+        if (!everythingInside(item, outer))
+            return false;
+    }
+    for (const DataNode::Member &member : node.members()) {
+        if (!isInside(member.keyRange, outer) || !everythingInside(member.value, outer))
+            return false;
+    }
+    return true;
+}
+
+/// Without the order of keys: a key given twice keeps its first place in one reading and its last in the other.
+nlohmann::json unordered(const DataNode &node)
+{
+    return nlohmann::json::parse(node.toJson().dump(-1, ' ', false, Json::error_handler_t::replace));
+}
+
+bool allMended(const Diagnostics &diagnostics)
+{
+    return std::all_of(diagnostics.begin(), diagnostics.end(), [](const Diagnostic &found) { return found.fix.has_value(); });
+}
+
+} // namespace
+
+class Recovery : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void placesStayInside();
+    void fixesKeepWhatWasRecovered();
+    void yamlOfAnyKindIsSafe();
+};
+
+void Recovery::placesStayInside()
+{
+    Random random(1);
+    for (int i = 0; i < 10'000; ++i) {
+        const QString text = mutated(random);
+        const FrontMatter front = readFrontMatter(text, "a.md");
+        const Range whole{{0, 1, 1}, {text.size(), 0, 0}};
+        QVERIFY2(front.bodyStart >= 0 && front.bodyStart <= text.size(), qPrintable(text));
+        if (!front.present)
+            continue;
+        QVERIFY2(isInside(front.content, front.block) && front.block.end.offset == front.bodyStart, qPrintable(text));
+        QVERIFY2(everythingInside(front.data, front.content), qPrintable(text));
+        for (const Diagnostic &found : front.diagnostics) {
+            QVERIFY2(isInside(found.location.range, whole) && found.location.range.start.line > 0, qPrintable(toString(found) + '\n' + text));
+            for (const TextEdit &edit : found.fix.value_or(Fix()).edits)
+                QVERIFY2(isInside(edit.range, whole), qPrintable(text));
+        }
+    }
+}
+
+void Recovery::fixesKeepWhatWasRecovered()
+{
+    Random random(2);
+    int recovered = 0;
+    for (int i = 0; i < 10'000; ++i) {
+        const QString text = mutated(random);
+        const FrontMatter front = readFrontMatter(text, "a.md");
+        if (!front.recovered || !allMended(front.diagnostics))
+            continue;
+        ++recovered;
+        const QString mended = withFixes(text, front.diagnostics);
+        const FrontMatter again = readFrontMatter(mended, "a.md");
+        const QString report = text + "\n=>\n" + mended + '\n' + findings(again.diagnostics);
+        QVERIFY2(again.present && !again.recovered && again.diagnostics.isEmpty(), qPrintable(report));
+        QVERIFY2(unordered(again.data) == unordered(front.data), qPrintable(report));
+        QVERIFY2(mended.mid(again.bodyStart) == text.mid(front.bodyStart), qPrintable(report));
+    }
+    QVERIFY2(recovered > 4'000, qPrintable(QString::number(recovered)));
+}
+
+void Recovery::yamlOfAnyKindIsSafe()
+{
+    Random random(3);
+    for (int i = 0; i < 10'000; ++i) {
+        const QString text = mutated(random).mid(4);
+        const DataDocument document = readYaml(text, "a.yaml");
+        const Range whole{{0, 1, 1}, {text.size(), 0, 0}};
+        QVERIFY2(document.ok || (hasErrors(document.diagnostics) && document.root.isMissing()), qPrintable(text));
+        QVERIFY2(document.root.isMissing() || everythingInside(document.root, whole), qPrintable(text));
+    }
+}
+
+QTEST_APPLESS_MAIN(Recovery)
+#include "tst_recovery.moc"

@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/jsonreader.h"
+#include "core/documents/nearestword.h"
+#include "core/documents/schemacheck.h"
+#include "core/documents/yamlreader.h"
+#include "tests/core/documents/findings.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+QByteArray readData(const QString &name)
+{
+    QFile file(QStringLiteral(OUTCROP_TEST_DATA "/documents/") + name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+const QByteArray sample = readData("sample.schema.json");
+
+Diagnostics check(const QString &yaml, const QByteArray &schema = sample)
+{
+    return checkSchema(readYaml(yaml, "a.yaml").root, Schema(schema), "a.yaml");
+}
+
+QStringList fieldsOf(const QByteArray &schema)
+{
+    QStringList pointers;
+    for (const SchemaViolation &violation : Schema(schema).validate(Json::parse(R"({"a": {"b": 1}})")))
+        pointers.append(violation.pointer + u' ' + violation.keyword);
+    return pointers;
+}
+
+} // namespace
+
+class SchemaCheck : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void violations_data();
+    void violations();
+    void whatIsRight();
+    void wordsForPeople_data();
+    void wordsForPeople();
+    void aSlipIsMended();
+    void nearestWords_data();
+    void nearestWords();
+    void plainViolations();
+    void schemasThatCannotBeUsed_data();
+    void schemasThatCannotBeUsed();
+    void schemasObeyTheirOwn_data();
+    void schemasObeyTheirOwn();
+    void longTextsDoNotExhaustTheStack();
+    void formatsCompile_data();
+    void formatsCompile();
+    void sampleWorkspaceFitsItsSchemas_data();
+    void sampleWorkspaceFitsItsSchemas();
+};
+
+void SchemaCheck::violations_data()
+{
+    QTest::addColumn<QString>("yaml");
+    QTest::addColumn<QString>("expected");
+
+    QTest::newRow("unknown keys, all of them") << "name: a\nx: 1\ny: 2" << "2:1 schema-unknown-key\n3:1 schema-unknown-key";
+    QTest::newRow("unknown key inside") << "name: a\ninner:\n  max: 1" << "3:3 schema-unknown-key";
+    QTest::newRow("wrong type") << "name: 5" << "1:7 schema-wrong-type";
+    QTest::newRow("wrong type in a list") << "name: a\ntags:\n  - b\n  - 3" << "4:5 schema-wrong-type";
+    QTest::newRow("missing key") << "tags: [a]" << "1:1 schema-missing-key";
+    QTest::newRow("a key without a value is missing") << "name:\ntags: []" << "1:1 schema-missing-key";
+    QTest::newRow("not allowed") << "name: a\nlevel: medium" << "2:8 schema-not-allowed";
+    QTest::newRow("empty") << "name: ''" << "1:7 schema-value\n1:7 schema-value";
+    QTest::newRow("too long") << "name: abcdef" << "1:7 schema-value";
+    QTest::newRow("another form") << "name: A" << "1:7 schema-value";
+    QTest::newRow("out of range") << "name: a\nshare: 1.5" << "2:8 schema-value";
+    QTest::newRow("twice") << "name: a\ntags: [b, b]" << "2:7 schema-value";
+    QTest::newRow("behind a reference") << "name: a\ninner: {max_tokens: 0}" << "2:21 schema-value";
+    QTest::newRow("in a mapping of any keys") << "name: a\nmap:\n  one: {max_tokens: x}\n  two: {}\n  fixed: 3" << "3:21 schema-wrong-type\n5:10 schema-wrong-type";
+    QTest::newRow("a list instead of a mapping") << "- name: a" << "1:1 schema-wrong-type";
+}
+
+void SchemaCheck::violations()
+{
+    QFETCH(QString, yaml);
+    QTEST(testing::findings(check(yaml)), "expected");
+}
+
+void SchemaCheck::whatIsRight()
+{
+    const Diagnostics found = check("name: a\ntags: [b, c]\ntier: Granite\nlevel: 3\nshare: 0\ntext: x\ninner: {max_tokens: 5}\nmap: {fixed: true, k: {}}\nlast:\n");
+    QVERIFY2(found.isEmpty(), qPrintable(testing::findings(found)));
+}
+
+void SchemaCheck::wordsForPeople_data()
+{
+    QTest::addColumn<QString>("yaml");
+    QTest::addColumn<QString>("message");
+
+    QTest::newRow("list of text") << "name: a\ntags: 5" << "Expected a list of text, found a number.";
+    QTest::newRow("several types") << "name: a\ntext: {}" << "Expected text or a list of text, found a mapping.";
+    QTest::newRow("whole number") << "name: a\ninner: {max_tokens: '5'}" << "Expected a whole number, found text.";
+    QTest::newRow("allowed values") << "name: a\nlevel: hihg" << "Allowed here: low, high, 3; found hihg. Did you mean high?";
+    QTest::newRow("missing") << "tags: []" << "The key \"name\" is missing here. Add it.";
+    QTest::newRow("near key") << "name: a\ntag: []" << "The key \"tag\" is not known here; did you mean \"tags\"?";
+    QTest::newRow("no near key") << "name: a\ninner: {zebra: 1}" << "The key \"zebra\" is not known here. Known are: max_tokens.";
+    QTest::newRow("minimum") << "name: a\nshare: -1" << "This must be at least 0.";
+}
+
+void SchemaCheck::wordsForPeople()
+{
+    QFETCH(QString, yaml);
+    QTEST(check(yaml).first().message, "message");
+}
+
+void SchemaCheck::aSlipIsMended()
+{
+    const QString yaml = QStringLiteral("name: a\nTags: [b]\ninner: {maxTokens: 5}\n");
+    const Diagnostics found = check(yaml);
+    QVERIFY(!hasErrors(found));
+    QCOMPARE(withFixes(yaml, found), QStringLiteral("name: a\ntags: [b]\ninner: {max_tokens: 5}\n"));
+}
+
+void SchemaCheck::nearestWords_data()
+{
+    QTest::addColumn<QString>("word");
+    QTest::addColumn<QString>("nearest");
+
+    QTest::newRow("letters swapped") << "desciption" << "description";
+    QTest::newRow("other separators") << "allowedTools" << "allowed-tools";
+    QTest::newRow("one letter") << "nme" << "name";
+    QTest::newRow("short words are not guessed") << "ab" << "";
+    QTest::newRow("another word") << "temperature" << "";
+}
+
+void SchemaCheck::nearestWords()
+{
+    QFETCH(QString, word);
+    QTEST(nearestWord(word, {"name", "description", "allowed-tools", "to"}), "nearest");
+}
+
+void SchemaCheck::plainViolations()
+{
+    const QByteArray inner = R"({"properties": {"a": {"properties": {"b": {"type": "string"}}}}})";
+    const QByteArray required = R"({"required": ["z"]})";
+    const QByteArray draft7 = R"({"$schema": "http://json-schema.org/draft-07/schema#", "definitions": {"x": {"type": "object"}}, "$ref": "#/definitions/x"})";
+    QCOMPARE(fieldsOf(inner), QStringList{"/a/b type"});
+    QCOMPARE(fieldsOf(required), QStringList{" required"});
+    QVERIFY(fieldsOf("true").isEmpty());
+    QCOMPARE(fieldsOf("false").size(), 1);
+    QVERIFY(Schema(draft7).validate(Json::object()).isEmpty());
+}
+
+void SchemaCheck::schemasThatCannotBeUsed_data()
+{
+    QTest::addColumn<QByteArray>("schema");
+
+    QTest::newRow("not JSON") << QByteArray("{");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("a reference to a file") << QByteArray(R"({"$ref": "file:///etc/passwd"})");
+    QTest::newRow("a reference to an address") << QByteArray(R"({"$ref": "http://example.com/schema"})");
+    QTest::newRow("a reference to nothing") << QByteArray(R"({"$ref": "#/$defs/none"})");
+    QTest::newRow("a reference to itself") << QByteArray(R"({"$ref": "#"})");
+    QTest::newRow("references in a circle") << QByteArray(R"({"$ref": "#/$defs/a", "$defs": {"a": {"allOf": [{"$ref": "#b"}]}, "b": {"$anchor": "b", "not": {"$ref": "#/$defs/a"}}}})");
+    QTest::newRow("deep") << QByteArray(R"({"not":)").repeated(100'000) + "{}" + QByteArray("}").repeated(100'000);
+    QTest::newRow("a broken pattern") << QByteArray(R"({"properties": {"a": {"pattern": "("}}})");
+}
+
+void SchemaCheck::schemasThatCannotBeUsed()
+{
+    QFETCH(QByteArray, schema);
+    const Schema unusable(schema);
+    QVERIFY(!unusable.error().isEmpty());
+    QCOMPARE(unusable.validate(Json::object()).size(), 1); // nothing passes unseen
+    QVERIFY(checkSchema(readYaml(u"a: 1", "a.yaml").root, unusable, "a.yaml").size() == 1);
+}
+
+void SchemaCheck::schemasObeyTheirOwn_data()
+{
+    QTest::addColumn<QByteArray>("schema");
+    QTest::addColumn<QString>("pointer");
+
+    QTest::newRow("sample") << sample << "";
+    QTest::newRow("no such type") << QByteArray(R"({"properties": {"a": {"type": "text"}}})") << "/properties/a/type";
+    QTest::newRow("required is no list") << QByteArray(R"({"required": "a"})") << "/required";
+    QTest::newRow("negative length") << QByteArray(R"({"items": {"minLength": -1}})") << "/items/minLength";
+}
+
+void SchemaCheck::schemasObeyTheirOwn()
+{
+    QFETCH(QByteArray, schema);
+    QFETCH(QString, pointer);
+    QCOMPARE(Schema::metaSchema().error(), QString());
+    const QList<SchemaViolation> violations = Schema::metaSchema().validate(Json::parse(schema.toStdString()));
+    QCOMPARE(violations.isEmpty(), pointer.isEmpty());
+    QVERIFY(pointer.isEmpty() || violations.first().pointer == pointer);
+}
+
+void SchemaCheck::longTextsDoNotExhaustTheStack()
+{
+    Json value;
+    value["name"] = std::string(2'000'000, 'a');
+    QCOMPARE(Schema(sample).validate(value).size(), 1); // too long
+    const QByteArray recursive = R"({"properties": {"a": {"$ref": "#"}}})";
+    QVERIFY(Schema(recursive).error().isEmpty()); // goes into the value, so it ends
+}
+
+void SchemaCheck::formatsCompile_data()
+{
+    QTest::addColumn<QString>("format");
+    for (const char *format : {"adapter", "conversation", "layer", "manifest", "profile", "skill", "wire"})
+        QTest::newRow(format) << format;
+}
+
+void SchemaCheck::formatsCompile()
+{
+    QFETCH(QString, format);
+    const Schema &schema = formatSchema(format);
+    QCOMPARE(schema.error(), QString());
+    QVERIFY(!qString(schema.at(QString())["description"]).isEmpty());
+}
+
+void SchemaCheck::sampleWorkspaceFitsItsSchemas_data()
+{
+    QTest::addColumn<QString>("pattern");
+    QTest::addColumn<QString>("format");
+
+    QTest::newRow("layers") << "layers/*.md" << "layer";
+    QTest::newRow("skills") << "skills/*/SKILL.md" << "skill";
+    QTest::newRow("profiles") << "profiles/*/config.yml" << "profile";
+    QTest::newRow("conversations") << "sessions/*/*/*-conversation.json" << "conversation";
+}
+
+namespace {
+
+QStringList matching(const QString &folder, const QStringList &steps)
+{
+    QStringList found;
+    for (const QFileInfo &info : QDir(folder).entryInfoList({steps.first()}, QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot)) {
+        if (steps.size() == 1)
+            found.append(info.filePath());
+        else
+            found += matching(info.filePath(), steps.mid(1));
+    }
+    return found;
+}
+
+DataNode dataOf(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    const QString text = QString::fromUtf8(file.readAll());
+    if (path.endsWith(u".json"))
+        return readJson(text, path).root;
+    return readYaml(path.endsWith(u".md") ? text.section(QStringLiteral("---\n"), 1, 1) : text, path).root;
+}
+
+} // namespace
+
+void SchemaCheck::sampleWorkspaceFitsItsSchemas()
+{
+    QFETCH(QString, pattern);
+    QFETCH(QString, format);
+    const QStringList files = matching(OUTCROP_SOURCE_DIR "/resources/sample", pattern.split(u'/'));
+    QVERIFY(!files.isEmpty());
+    for (const QString &path : files) {
+        const Diagnostics found = checkSchema(dataOf(path), formatSchema(format), path);
+        QVERIFY2(found.isEmpty(), qPrintable(path + '\n' + testing::findings(found)));
+    }
+}
+
+QTEST_APPLESS_MAIN(SchemaCheck)
+#include "tst_schemacheck.moc"

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/tomlreader.h"
+#include "tests/core/documents/findings.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+const QString seedling = QString::fromUtf8("\xF0\x9F\x8C\xB1");
+
+} // namespace
+
+class TomlReader : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void values();
+    void ranges();
+    void errors_data();
+    void errors();
+    void dottedKeysAreNotTooDeep_data();
+    void dottedKeysAreNotTooDeep();
+    void hostileKeysEndAtOnce_data();
+    void hostileKeysEndAtOnce();
+};
+
+void TomlReader::values()
+{
+    const DataDocument document = readToml(QStringLiteral(R"(
+zeta = "text"   # order is kept
+alpha = [1, 0x1F, 1_000]
+real = [1.5, inf, -inf, nan, 1e3]
+yes = true
+date = 1979-05-27T07:32:00Z
+
+[table.inner]
+key = 'literal'
+
+[[list]]
+a = 1
+[[list]]
+a = 2
+)"),
+                                           "config.toml");
+    QVERIFY2(document.ok, qPrintable(findings(document.diagnostics)));
+    QCOMPARE(QString::fromStdString(document.root.toJson().dump()),
+             QStringLiteral(R"({"zeta":"text","alpha":[1,31,1000],"real":[1.5,".inf","-.inf",".nan",1000.0],"yes":true,)"
+                            R"("date":"1979-05-27T07:32:00Z","table":{"inner":{"key":"literal"}},"list":[{"a":1},{"a":2}]})"));
+}
+
+void TomlReader::ranges()
+{
+    const QString text = QString("[a]\r\nname = \"" + seedling + "\" # x\r\nlist = [ 1, '" + seedling + seedling + "', 3 ]\r\n\"" + seedling + "\" = 5\r\n");
+    const DataDocument document = readToml(text, "config.toml");
+    QVERIFY2(document.ok, qPrintable(findings(document.diagnostics)));
+    const DataNode &table = document.root[u"a"];
+    QCOMPARE(slice(text, table[u"name"].range()), QString('"' + seedling + '"'));
+    QCOMPARE(slice(text, table.at(u"list.1").range()), QString('\'' + seedling + seedling + '\''));
+    QCOMPARE(slice(text, table.at(u"list.2").range()), QStringLiteral("3"));
+    QCOMPARE(slice(text, table[seedling].range()), QStringLiteral("5"));
+    QCOMPARE(slice(text, table.member(u"name")->keyRange), QStringLiteral("name"));
+    QCOMPARE(slice(text, document.root.member(u"a")->keyRange), QStringLiteral("a"));
+    QCOMPARE(table[u"list"].range().start.line, 3);
+}
+
+void TomlReader::errors_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("expected");
+
+    QTest::newRow("no quotes") << "a = 1\nb = text\n" << "2:6 toml-syntax";
+    QTest::newRow("no value") << "a =\n" << "1:4 toml-syntax";
+    QTest::newRow("no equals sign") << "a\nb = 1\n" << "1:2 toml-syntax";
+    QTest::newRow("duplicate key") << "a = 1\na = 2\n" << "2:1 toml-duplicate-key";
+    QTest::newRow("too deep") << "a = [[[1]]]\n" << "1:7 toml-too-deep";
+    QTest::newRow("too deep in tables") << "[a.b]\nc.d = 1\n" << "2:1 toml-too-deep";
+    QTest::newRow("too many values") << "a = [1, 2, 3, 4, 5]\n" << "1:18 toml-too-many-values";
+    QTest::newRow("too large") << QString(100, '#') << "1:1 data-too-large";
+}
+
+void TomlReader::errors()
+{
+    QFETCH(QString, text);
+    QTEST(findings(readToml(text, "config.toml", {80, 3, 5}).diagnostics), "expected");
+}
+
+void TomlReader::dottedKeysAreNotTooDeep_data()
+{
+    QTest::addColumn<QString>("text");
+
+    const QString dots(100, '.');
+    QTest::newRow("in text") << QString("a = \"x" + dots + "\\\"" + dots + "\"\n");
+    QTest::newRow("in literal text") << QString("a = '" + dots + "'\n");
+    QTest::newRow("in text of several lines") << QString("a = \"\"\"\n" + dots + "\n\"" + dots + "\"\"\"\n");
+    QTest::newRow("in a comment") << QString("a = 1 # " + dots + "\n");
+    QTest::newRow("in many numbers") << QString("a = [" + QString("1.5, ").repeated(100) + "]\n");
+}
+
+void TomlReader::dottedKeysAreNotTooDeep()
+{
+    QFETCH(QString, text);
+    const DataDocument document = readToml(text, "config.toml");
+    QVERIFY2(document.ok, qPrintable(findings(document.diagnostics)));
+}
+
+void TomlReader::hostileKeysEndAtOnce_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("code");
+
+    QTest::newRow("dotted key") << QString("a" + QString(".a").repeated(1'000'000) + " = 1\n") << "toml-too-deep";
+    QTest::newRow("dotted table") << QString("[a" + QString(" . \"a\"").repeated(600'000) + "]\n") << "toml-too-deep";
+    QTest::newRow("lists") << QString("a = " + QString(1'000'000, '[')) << "toml-syntax";
+    QTest::newRow("inline tables") << QString("a = " + QString("{a=").repeated(1'000'000)) << "toml-syntax";
+}
+
+void TomlReader::hostileKeysEndAtOnce()
+{
+    QFETCH(QString, text);
+    QElapsedTimer timer;
+    timer.start();
+    const DataDocument document = readToml(text, "config.toml");
+    QVERIFY2(timer.elapsed() < 1000, qPrintable(QString::number(timer.elapsed())));
+    QVERIFY(!document.ok);
+    QTEST(document.diagnostics.first().code, "code");
+}
+
+QTEST_APPLESS_MAIN(TomlReader)
+#include "tst_tomlreader.moc"

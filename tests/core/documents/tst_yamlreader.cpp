@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/yamlreader.h"
+#include "tests/core/documents/findings.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+const QString seedling = QString::fromUtf8("\xF0\x9F\x8C\xB1"); // takes two UTF-16 code units
+
+DataDocument read(const QString &text)
+{
+    return readYaml(text, QStringLiteral("a.yaml"));
+}
+
+QString jsonOf(const DataNode &node)
+{
+    return QString::fromStdString(node.toJson().dump());
+}
+
+} // namespace
+
+class YamlReader : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void values_data();
+    void values();
+    void ranges_data();
+    void ranges();
+    void placesInAWholeFile();
+    void errors_data();
+    void errors();
+    void messagesSayWhatToDo();
+    void aKeyGivenTwice();
+    void limits_data();
+    void limits();
+    void hostileNestingEndsAtOnce_data();
+    void hostileNestingEndsAtOnce();
+    void manyKeys();
+};
+
+void YamlReader::values_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("json");
+
+    QTest::newRow("nothing") << "" << "null";
+    QTest::newRow("a comment") << "# x\n" << "null";
+    QTest::newRow("words of YAML 1.1 are text") << "[no, on, yes, off, y, 1_000, 0b1, 12:30:45, <<]"
+                                               << R"(["no","on","yes","off","y","1_000","0b1","12:30:45","<<"])";
+    QTest::newRow("nulls") << "[~, null, Null, NULL, nULL]" << R"([null,null,null,null,"nULL"])";
+    QTest::newRow("booleans") << "[true, True, TRUE, false, tRUE]" << R"([true,true,true,false,"tRUE"])";
+    QTest::newRow("integers") << "[0, -1, +2, 017, 0o17, 0x1F, 0o8, 0x, 1a]" << R"([0,-1,2,17,15,31,"0o8","0x","1a"])";
+    QTest::newRow("reals") << "[1.5, .5, 5., 1e3, -1.5E-2, 1e, ., .inf, -.INF, .nan, 1.2.3]"
+                           << R"([1.5,0.5,5.0,1000.0,-0.015,"1e",".",".inf","-.INF",".nan","1.2.3"])";
+    QTest::newRow("quotes make text") << "['1', \"true\", '', \"\\t\\u00e9\\U0001F331\"]" << QStringLiteral("[\"1\",\"true\",\"\",\"\\t") + QChar(0xE9) + seedling + "\"]";
+    QTest::newRow("block texts") << "a: |\n  one\n   two\nb: >-\n  one\n  two\n\n  three\n" << R"({"a":"one\n two\n","b":"one two\nthree"})";
+    QTest::newRow("folded plain text") << "a: one\n  two\n\n  three" << R"({"a":"one two\nthree"})";
+    QTest::newRow("order is kept") << "z: 1\na: 2\nm: 3" << R"({"z":1,"a":2,"m":3})";
+    QTest::newRow("keys are text") << "1: a\ntrue: b\n~: c\n'': d" << R"({"1":"a","true":"b","":"d"})";
+    QTest::newRow("aliases") << "a: &x [1, 2]\nb: *x\nc: {d: *x}" << R"({"a":[1,2],"b":[1,2],"c":{"d":[1,2]}})";
+    QTest::newRow("an anchor may be set again") << "[&x 1, *x, &x 2, *x]" << "[1,1,2,2]";
+    QTest::newRow("tags of the core schema") << "[!!str 1, !!int '2', !!float 3, !!null '', ! 4]" << R"(["1",2,3.0,null,"4"])";
+    QTest::newRow("one document with its marks") << "%YAML 1.1\n---\na: 1\n...\n" << R"({"a":1})";
+    QTest::newRow("CRLF") << "a: 1\r\nb:\r\n- x\r\n" << R"({"a":1,"b":["x"]})";
+    QTest::newRow("CR") << "a: 1\rb: 2\r" << R"({"a":1,"b":2})";
+    QTest::newRow("JSON") << "{\"a\": [1, true, null, \"x\\/y\"]}" << R"({"a":[1,true,null,"x/y"]})";
+}
+
+void YamlReader::values()
+{
+    QFETCH(QString, text);
+    const DataDocument document = read(text);
+    QVERIFY(document.ok);
+    QTEST(jsonOf(document.root), "json");
+}
+
+void YamlReader::ranges_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("slice");
+
+    const QString text = QStringLiteral("plain: one two # note\nquoted: 'it''s'\nlist:\n  - a\n  - b: c\n\n# note\nflow: [1, {k: v}]\nblock: |\n  x\n  y\n\nempty:\nlast: z");
+    const auto row = [&](const char *path, const char *slice) { QTest::newRow(path) << text << path << slice; };
+    row("plain", "one two");
+    row("quoted", "'it''s'");
+    row("list", "- a\n  - b: c");
+    row("list.1", "b: c");
+    row("list.1.b", "c");
+    row("flow", "[1, {k: v}]");
+    row("flow.1", "{k: v}");
+    row("flow.1.k", "v");
+    row("block", "|\n  x\n  y");
+    row("empty", "");
+    row("last", "z");
+    QTest::newRow("characters of two units") << QString("a: [" + seedling + ", " + seedling + "x]\nb: " + seedling) << "a.1" << QString(seedling + "x");
+    QTest::newRow("after characters of two units") << QString("a: " + seedling + seedling + "\nb: x") << "b" << "x";
+    QTest::newRow("CRLF") << "a: 1\r\nb: |\r\n  x\r\nc: 2\r\n" << "b" << "|\r\n  x";
+    QTest::newRow("an alias stands where it is written") << "a: &x 1\nb: *x" << "b" << "*x";
+}
+
+void YamlReader::ranges()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, path);
+    const DataDocument document = read(text);
+    QVERIFY2(document.ok, qPrintable(findings(document.diagnostics)));
+    QTEST(slice(text, document.root.at(path).range()), "slice");
+    for (const DataNode::Member &member : document.root.members())
+        QCOMPARE(slice(text, member.keyRange), member.key);
+}
+
+void YamlReader::placesInAWholeFile()
+{
+    const DataDocument document = readYaml(u"a: 1\nb: 2", "a.md", {104, 5, 3});
+    QCOMPARE(document.root[u"a"].range().start, (Position{107, 5, 6}));
+    QCOMPARE(document.root[u"b"].range().start, (Position{112, 6, 4}));
+}
+
+void YamlReader::errors_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("expected");
+
+    QTest::newRow("duplicate key") << "a: 1\nb: 2\na: 3" << "3:1 yaml-duplicate-key";
+    QTest::newRow("tab as indentation") << "a:\n\tb: 1" << "2:1 yaml-tab";
+    QTest::newRow("tab in continued text") << "a: x\n\ty\nb: 1" << "2:1 yaml-tab";
+    QTest::newRow("undefined alias") << "a: *b" << "1:4 yaml-undefined-alias";
+    QTest::newRow("circular alias") << "a: &x\n  b: *x" << "2:6 yaml-circular-alias";
+    QTest::newRow("second document") << "a: 1\n---\nb: 2" << "2:1 yaml-several-documents";
+    QTest::newRow("colon in a value") << "a: b: c" << "1:5 yaml-colon";
+    QTest::newRow("colon after characters of two units") << QString("a: " + seedling + " b: c") << "1:8 yaml-colon";
+    QTest::newRow("no colon") << "a: 1\nb\nc: 2" << "2:1 yaml-missing-colon";
+    QTest::newRow("reserved character") << "a: @b" << "1:4 yaml-special-character";
+    QTest::newRow("star") << "a: **/*.ts" << "1:4 yaml-special-character";
+    QTest::newRow("text after a list") << "a: [b] [c]" << "1:8 yaml-indentation";
+    QTest::newRow("open list") << "a: [b\nc: d" << "2:2 yaml-bracket";
+    QTest::newRow("open mapping") << "a: {b: c\n" << "2:1 yaml-bracket";
+    QTest::newRow("open quotes") << "a: \"b\nc: d\n" << "1:4 yaml-quote";
+    QTest::newRow("unknown escape") << "a: \"\\d\"" << "1:5 yaml-escape";
+    QTest::newRow("indentation") << "a: 1\n b: 2" << "2:3 yaml-colon";
+    QTest::newRow("less indented") << "a:\n    b: 1\n  c: 2" << "3:3 yaml-indentation";
+    QTest::newRow("a list as key") << "[a]: b" << "1:1 yaml-key";
+    QTest::newRow("braces of a template") << "a: {{b}}" << "1:5 yaml-key";
+    QTest::newRow("control character") << QStringLiteral("a: b") + QChar(1) + 'c' << "1:5 yaml-control-character";
+    QTest::newRow("half of a character") << QStringLiteral("a: b") + QChar(0xD83D) << "1:5 yaml-control-character";
+    QTest::newRow("unknown tag is a warning") << "a: !b c" << "1:4 yaml-unknown-tag";
+    QTest::newRow("directive") << "a: 1\n%TAG x\n" << "2:1 yaml-directive";
+    QTest::newRow("text after a quoted document") << "'a' b" << "1:5 yaml-trailing-text";
+}
+
+void YamlReader::errors()
+{
+    QFETCH(QString, text);
+    QTEST(findings(read(text).diagnostics), "expected");
+}
+
+void YamlReader::messagesSayWhatToDo()
+{
+    const QStringList broken{"a: b: c", "a:\n\tb: 1", "a: @b", "a: [b", "a: \"b", "a: *x", "a: &x [*x]", "a: 1\na: 2", "? [a]\n: b", "a: b\n c: d", "- a\nb: c"};
+    for (const QString &text : broken) {
+        const QString message = read(text).diagnostics.first().message;
+        QVERIFY2(message.endsWith('.') && message.count('.') >= 2, qPrintable(text + " -> " + message)); // what is wrong, and what to do
+        QVERIFY2(!message.contains("token") && !message.contains("expected"), qPrintable(message));
+    }
+}
+
+void YamlReader::aKeyGivenTwice()
+{
+    const DataDocument document = read("a: 1\nb: {c: 1, c: 2}\na: 3");
+    QVERIFY(document.ok);
+    QCOMPARE(findings(document.diagnostics), QStringLiteral("2:11 yaml-duplicate-key\n3:1 yaml-duplicate-key"));
+    QVERIFY(document.diagnostics.last().message.contains("line 1"));
+    QCOMPARE(document.root[u"a"].toInteger(), 3);
+    QCOMPARE(document.root.at(u"b.c").toInteger(), 2);
+}
+
+void YamlReader::limits_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("expected");
+
+    QTest::newRow("as deep as allowed") << "[[[1]]]" << "";
+    QTest::newRow("too deep") << "a: [[[1]]]" << "1:6 yaml-too-deep";
+    QTest::newRow("too deep through an alias") << "a: &x [[1]]\nb: [*x]" << "2:5 yaml-too-deep";
+    QTest::newRow("as many values as allowed") << "[1, 2, 3, 4, 5, 6, 7, 8, 9]" << "";
+    QTest::newRow("too many values") << "[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]" << "1:29 yaml-too-many-values";
+    QTest::newRow("too many values through aliases") << "[&a [1, 2], *a, *a, *a]" << "1:21 yaml-alias-bomb";
+    QTest::newRow("as large as allowed") << QString(40, '#') << "";
+    QTest::newRow("too large") << QString(41, '#') << "1:1 data-too-large";
+    QTest::newRow("too large in UTF-8") << QString("#" + QString(14, QChar(0x20AC))) << "1:1 data-too-large";
+}
+
+void YamlReader::limits()
+{
+    QFETCH(QString, text);
+    QTEST(findings(readYaml(text, "a.yaml", {0, 1, 1}, {40, 3, 10}).diagnostics), "expected");
+}
+
+void YamlReader::hostileNestingEndsAtOnce_data()
+{
+    QTest::addColumn<QString>("part");
+    QTest::addColumn<QString>("expected");
+
+    QTest::newRow("lists") << "[" << "1:65 yaml-too-deep";
+    QTest::newRow("mappings") << "{a: " << "1:257 yaml-too-deep";
+    QTest::newRow("items") << "- " << "1:129 yaml-too-deep";
+    QTest::newRow("keys that are keys") << "? " << "1:129 yaml-too-deep";
+    QTest::newRow("lists with anchors") << "&a [" << "1:257 yaml-too-deep";
+    QTest::newRow("lists with tags") << "!a [" << "1:257 yaml-too-deep";
+}
+
+void YamlReader::hostileNestingEndsAtOnce()
+{
+    QFETCH(QString, part);
+    QElapsedTimer timer;
+    timer.start();
+    Diagnostics found = read(part.repeated(1'000'000)).diagnostics;
+    const qint64 elapsed = timer.elapsed();
+    found = {found.last()}; // unknown tags come before
+    QTEST(findings(found), "expected");
+    QVERIFY2(elapsed < 500, qPrintable(QString::number(elapsed)));
+}
+
+void YamlReader::manyKeys()
+{
+    QString text;
+    for (int i = 0; i < 40'000; ++i)
+        text += QStringLiteral("key%1: %2\n").arg(i % 30'000).arg(i);
+    QElapsedTimer timer;
+    timer.start();
+    const DataDocument document = read(text);
+    QVERIFY(timer.elapsed() < 2000);
+    QCOMPARE(document.root.members().size(), 30'000);
+    QCOMPARE(document.root[u"key0"].toInteger(), 30'000);
+    QCOMPARE(document.diagnostics.size(), 100); // nobody reads more
+}
+
+QTEST_APPLESS_MAIN(YamlReader)
+#include "tst_yamlreader.moc"
