@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/application.h"
 
+#include "gui/look/outlinestyle.h"
+
 #include <QApplication>
 #include <QIcon>
 #include <QLibraryInfo>
@@ -39,6 +41,8 @@ void installTranslations(QApplication &application)
 void setUpApplication(QApplication &application)
 {
     registerIcons();
+    if (QApplication::style()->name() == QLatin1String("fusion"))
+        QApplication::setStyle(new OutlineStyle);
     QCoreApplication::setOrganizationName(QStringLiteral("outcrop"));
     QCoreApplication::setApplicationName(QStringLiteral("outcrop"));
     QCoreApplication::setApplicationVersion(QStringLiteral(OUTCROP_VERSION));

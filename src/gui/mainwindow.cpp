@@ -3,6 +3,7 @@
 
 #include "ui_mainwindow.h"
 
+#include "gui/advice.h"
 #include "gui/dialogs.h"
 #include "gui/panels/pickerbar.h"
 #include "gui/statusfields.h"
@@ -181,7 +182,7 @@ void MainWindow::showPanels(bool shown)
 void MainWindow::showOpenError(const QString &folder, const Error &error)
 {
     m_ui->statusBar->clearMessage();
-    m_ui->messages->show(openTopic, {NoticeKind::Error, tr("%1 could not be opened").arg(QDir::toNativeSeparators(folder)), toString(error)},
+    m_ui->messages->show(openTopic, {NoticeKind::Error, tr("%1 could not be opened").arg(QDir::toNativeSeparators(folder)), explained(error)},
         {{tr("Choose another folder…"), [this] { chooseFolder(); }}});
 }
 
@@ -348,7 +349,7 @@ void MainWindow::showExported(const ExportReport &report)
 void MainWindow::showExportError(const Error &error)
 {
     m_ui->statusBar->clearMessage();
-    m_ui->messages->show(exportTopic, {NoticeKind::Error, tr("The export was not written"), toString(error)},
+    m_ui->messages->show(exportTopic, {NoticeKind::Error, tr("The export was not written"), explained(error)},
         {{tr("Choose another folder…"), [this] { chooseExportFolder(); }}});
 }
 

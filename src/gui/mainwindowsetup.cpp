@@ -78,8 +78,7 @@ void MainWindow::setUpPanelCycle()
 
 void MainWindow::setUpPages()
 {
-    m_ui->noDocument->setTexts(tr("No document is open"), tr("Choose one in the Library to read it here, or click a character of the prompt to "
-                                                             "see where it came from."),
+    m_ui->noDocument->setTexts(tr("No document is open"), tr("Choose one in the Library, or click a character of the prompt to see where it came from."),
         tr("Go to the Library"));
     connect(m_ui->noDocument, &EmptyState::actionTriggered, this, [this] {
         m_ui->libraryDock->show();

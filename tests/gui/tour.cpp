@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Draws every view of the window from the sample workspace: tour FOLDER writes FOLDER/<scene>-<light|dark>-<scale>x.png.
+#include "gui/aboutdialog.h"
 #include "gui/application.h"
 #include "tests/gui/tourscenes.h"
 
 #include <QApplication>
 #include <QDir>
+#include <QMenu>
+#include <QMenuBar>
+#include <QRegularExpression>
 #include <QTextStream>
 
 using namespace outcrop;
@@ -20,6 +24,25 @@ QPixmap picture(OpenWindow &tour)
     return tour.window().grab();
 }
 
+bool save(const QPixmap &taken, const QString &folder, const QString &scene, const QString &look)
+{
+    const QString name = QStringLiteral("%1-%2-%3x.png").arg(scene, look).arg(qRound(taken.devicePixelRatio()));
+    return taken.save(QDir(folder).filePath(name));
+}
+
+/// Menus and the about box are windows of their own.
+bool saveMenus(OpenWindow &tour, const QString &folder, const QString &look)
+{
+    bool written = true;
+    const QList<QMenu *> menus = tour.window().menuBar()->findChildren<QMenu *>(QRegularExpression(QStringLiteral("^menu")));
+    for (QMenu *menu : menus) {
+        Q_EMIT menu->aboutToShow();
+        menu->resize(menu->sizeHint());
+        written = save(menu->grab(), folder, menu->objectName(), look) && written;
+    }
+    return written;
+}
+
 bool walk(const QString &folder, const QString &look, ThemeChoice theme)
 {
     OpenWindow tour;
@@ -27,17 +50,25 @@ bool walk(const QString &folder, const QString &look, ThemeChoice theme)
     bool written = true;
     for (const Scene &scene : tourScenes()) {
         scene.play(tour);
-        const QPixmap taken = picture(tour);
-        const QString name = QStringLiteral("%1-%2-%3x.png").arg(scene.name, look).arg(qRound(taken.devicePixelRatio()));
-        written = taken.save(QDir(folder).filePath(name)) && written;
+        written = save(picture(tour), folder, scene.name, look) && written;
     }
-    return written;
+    AboutDialog about(&tour.window());
+    written = save(about.grab(), folder, QStringLiteral("about"), look) && written;
+    return saveMenus(tour, folder, look) && written;
+}
+
+/// The offscreen platform says of every window what it cannot do.
+void tell(QtMsgType, const QMessageLogContext &, const QString &message)
+{
+    if (!message.startsWith(QLatin1String("This plugin does not support")))
+        QTextStream(stderr) << message << Qt::endl;
 }
 
 } // namespace
 
 int main(int argc, char *argv[])
 {
+    qInstallMessageHandler(tell);
     QApplication application(argc, argv);
     setUpApplication(application);
     const QString folder = application.arguments().value(1, QStringLiteral("tour"));

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/tourscenes.h"
 
+#include "gui/panels/renderpanel.h"
+#include "gui/text/codeview.h"
 #include "gui/text/documenttabs.h"
 #include "gui/text/documentview.h"
-#include "gui/text/codeview.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QDir>
 #include <QFile>
 #include <QLineEdit>
+#include <QTest>
 
 namespace outcrop {
 
@@ -64,9 +66,22 @@ Scene agentAndProvider()
     }};
 }
 
+/// What a slow render looks like; a real one is over before the picture is taken.
+Scene updating()
+{
+    return {QStringLiteral("updating"), [](OpenWindow &tour) {
+        tour.find<RenderPanel>(QStringLiteral("render"))->showOutdated();
+        if (!QTest::qWaitFor([&] { return tour.find<CodeView>(QStringLiteral("promptText"))->isStale(); }))
+            qWarning("The prompt does not pale");
+    }};
+}
+
 Scene request()
 {
-    return {QStringLiteral("request"), [](OpenWindow &tour) { tour.trigger(QStringLiteral("showRequest")); }};
+    return {QStringLiteral("request"), [](OpenWindow &tour) {
+        tour.type(QStringLiteral("Review the change that adds back-in-stock reminders to the shop."));
+        tour.trigger(QStringLiteral("showRequest"));
+    }};
 }
 
 Scene losses()
@@ -150,6 +165,15 @@ Scene emptyFolder()
     }};
 }
 
+/// The least room that a small laptop leaves.
+Scene small()
+{
+    return {QStringLiteral("small"), [](OpenWindow &tour) {
+        tour.openFolder(tour.path(QStringLiteral("sample")));
+        tour.window().resize(1024, 640);
+    }};
+}
+
 Scene welcomeAgain()
 {
     return {QStringLiteral("welcome-recent"), [](OpenWindow &tour) { tour.trigger(QStringLiteral("closeWorkspace")); }};
@@ -159,8 +183,8 @@ Scene welcomeAgain()
 
 QList<Scene> tourScenes()
 {
-    return {welcome(), opened(), agentAndProvider(), request(), losses(), wholeLedger(), manual(), yaml(), filtered(), nothingFound(), problems(),
-        brokenDocument(), exported(), openFailed(), emptyFolder(), welcomeAgain()};
+    return {welcome(), opened(), agentAndProvider(), updating(), request(), losses(), wholeLedger(), manual(), yaml(), filtered(), nothingFound(), problems(),
+        brokenDocument(), exported(), openFailed(), emptyFolder(), small(), welcomeAgain()};
 }
 
 } // namespace outcrop

@@ -57,7 +57,7 @@ class TierEngine : public PaintedEngine
 public:
     explicit TierEngine(std::optional<Tier> tier) : m_tier(tier) { }
 
-    void paint(QPainter *painter, const QRect &rect, QIcon::Mode, QIcon::State) override
+    void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State) override
     {
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
@@ -65,7 +65,7 @@ public:
         if (m_tier)
             paintTier(*painter, square);
         else
-            paintEmpty(*painter, square);
+            paintEmpty(*painter, square, mode == QIcon::Selected);
         painter->restore();
     }
 
@@ -86,9 +86,10 @@ private:
         }
     }
 
-    void paintEmpty(QPainter &painter, const QRectF &square) const
+    void paintEmpty(QPainter &painter, const QRectF &square, bool selected) const
     {
-        painter.setPen(QPen(color(Ink::Muted, QGuiApplication::palette()), 1, Qt::DotLine));
+        const QPalette palette = QGuiApplication::palette();
+        painter.setPen(QPen(selected ? palette.color(QPalette::HighlightedText) : color(Ink::Muted, palette), 1, Qt::DotLine));
         painter.drawRoundedRect(square, 2, 2);
     }
 

@@ -152,6 +152,11 @@ QColor currentLineColor(const QPalette &palette)
     return Pair{0xe9f1f8, 0x24323f}.on(palette);
 }
 
+QColor outlineColor(Outline outline, const QPalette &palette)
+{
+    return outline == Outline::Control ? Pair{0x7a756f, 0x93908c}.on(palette) : Pair{0xc9c5c0, 0x414248}.on(palette);
+}
+
 QPalette lightPalette()
 {
     return paletteOf({.window = 0xf3f1ef, .base = 0xffffff, .alternate = 0xf8f6f4, .button = 0xfbfaf8, .text = 0x1f1d1b, .muted = 0x635e58,

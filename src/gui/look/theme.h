@@ -17,6 +17,9 @@ enum class Ink { Text, Muted, Accent, Error, Warning, Note, Success };
 /// What a stretch of source text is, as far as colours go.
 enum class SyntaxInk { Plain, Key, Text, Heading, Number, Comment, Markup, Problem };
 
+/// What a line goes round: a control must be found, a frame only guessed.
+enum class Outline { Control, Frame };
+
 struct TierColors {
     QColor fill;
     QColor ink;
@@ -29,6 +32,7 @@ QColor color(Ink ink, const QPalette &palette);
 QColor color(SyntaxInk ink, const QPalette &palette);
 TierColors tierColors(Tier tier, const QPalette &palette);
 QColor currentLineColor(const QPalette &palette);
+QColor outlineColor(Outline outline, const QPalette &palette);
 
 QPalette lightPalette();
 QPalette darkPalette();

@@ -55,14 +55,14 @@ struct Places {
     Places(const QRect &rect, const QFont &font, const Entry &entry)
     {
         const QFontMetrics metrics(font);
-        const int left = rect.left() + padding + iconSize + padding;
+        const int top = rect.top() + padding;
+        icon = QRect(rect.left() + padding, top, iconSize, metrics.height());
+        title = QRect(icon.right() + padding, top, titleWidth(font), metrics.height());
+        const int left = title.right() + padding;
         const int width = std::max(40, rect.right() - padding - left);
-        icon = QRect(rect.left() + padding, rect.top() + padding, iconSize, metrics.height());
-        title = QRect(left, rect.top() + padding, titleWidth(font), metrics.height());
-        const QRect room(title.right() + padding, title.top(), std::max(40, left + width - title.right() - padding), 1000);
-        part = metrics.boundingRect(room, wrapping, entry.part);
-        const int below = std::max(title.bottom(), part.bottom()) + 2;
-        lines = entry.lines.isEmpty() ? QRect(left, below, width, 0) : metrics.boundingRect(QRect(left, below, width, 1000), wrapping, entry.lines);
+        part = metrics.boundingRect(QRect(left, top, width, 1000), wrapping, entry.part);
+        const QRect room(left, part.bottom() + 2, width, entry.lines.isEmpty() ? 0 : 1000);
+        lines = entry.lines.isEmpty() ? room : metrics.boundingRect(room, wrapping, entry.lines);
     }
 
     /// The same for every entry, so that the parts stand in one column.

@@ -5,9 +5,14 @@
 #include "models/documenttreemodel.h"
 #include "models/roles.h"
 
+#include <QPainter>
+
 namespace outcrop {
 
 namespace {
+
+constexpr int iconSize = 16;
+constexpr int gap = 6;
 
 QIcon groupIcon(DocumentGroup group)
 {
@@ -45,34 +50,71 @@ QIcon nameIcon(const QModelIndex &index)
     return layer ? noTierIcon() : QIcon();
 }
 
-QIcon problemIcon(const QModelIndex &index)
-{
-    const QVariant severity = index.data(SeverityRole);
-    return severity.isValid() ? severityIcon(static_cast<Severity>(severity.toInt())) : QIcon();
-}
+/// What stands at the right edge of a row.
+struct Badge {
+    QIcon icon;
+    QString problems;
+    QString documents;
 
-void setIcon(QStyleOptionViewItem *option, const QIcon &icon)
-{
-    if (icon.isNull())
-        return;
-    option->icon = icon;
-    option->decorationSize = QSize(16, 16);
-    option->features |= QStyleOptionViewItem::HasDecoration;
-}
+    explicit Badge(const QModelIndex &index)
+        : problems(text(index, LibraryColumn::Problems)), documents(text(index, LibraryColumn::Documents))
+    {
+        const QVariant severity = index.siblingAtColumn(static_cast<int>(LibraryColumn::Problems)).data(SeverityRole);
+        if (severity.isValid())
+            icon = severityIcon(static_cast<Severity>(severity.toInt()));
+    }
+
+    static QString text(const QModelIndex &index, LibraryColumn column)
+    {
+        return index.siblingAtColumn(static_cast<int>(column)).data().toString();
+    }
+
+    int documentsWidth(const QFontMetrics &metrics) const { return documents.isEmpty() ? 0 : metrics.horizontalAdvance(documents) + gap; }
+    int problemsWidth(const QFontMetrics &metrics) const
+    {
+        return icon.isNull() ? 0 : iconSize + gap / 2 + metrics.horizontalAdvance(problems) + gap;
+    }
+    int width(const QFontMetrics &metrics) const { return documentsWidth(metrics) + problemsWidth(metrics); }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option) const
+    {
+        const bool selected = option.state.testFlag(QStyle::State_Selected);
+        const QColor chosen = option.palette.color(QPalette::HighlightedText);
+        QRect room = option.rect.adjusted(0, 0, -gap, 0);
+        painter->setPen(selected ? chosen : color(Ink::Muted, option.palette));
+        painter->drawText(room, Qt::AlignRight | Qt::AlignVCenter, documents);
+        room.setRight(room.right() - documentsWidth(option.fontMetrics));
+        painter->setPen(selected ? chosen : option.palette.color(QPalette::Text));
+        painter->drawText(room, Qt::AlignRight | Qt::AlignVCenter, problems);
+        room.setRight(room.right() - option.fontMetrics.horizontalAdvance(problems) - gap / 2);
+        const QRect place(room.right() - iconSize + 1, room.top(), iconSize, room.height());
+        icon.paint(painter, place, Qt::AlignCenter, selected ? QIcon::Selected : QIcon::Normal);
+    }
+};
 
 } // namespace
+
+void LibraryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    QStyledItemDelegate::paint(painter, option, index);
+    painter->save();
+    Badge(index).paint(painter, option);
+    painter->restore();
+}
 
 void LibraryDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
 {
     QStyledItemDelegate::initStyleOption(option, index);
-    switch (static_cast<LibraryColumn>(index.column())) {
-    case LibraryColumn::Name:
-        return setIcon(option, nameIcon(index));
-    case LibraryColumn::Documents:
-        return option->palette.setColor(QPalette::Text, color(Ink::Muted, option->palette));
-    case LibraryColumn::Problems:
-        return setIcon(option, problemIcon(index));
+    const QIcon icon = nameIcon(index);
+    if (!icon.isNull()) {
+        option->icon = icon;
+        option->decorationSize = QSize(iconSize, iconSize);
+        option->features |= QStyleOptionViewItem::HasDecoration;
     }
+    const int before = icon.isNull() ? gap : iconSize + 2 * gap;
+    const int room = option->rect.width() - before - gap - Badge(index).width(option->fontMetrics);
+    if (room > 0)
+        option->text = option->fontMetrics.elidedText(option->text, Qt::ElideMiddle, room);
 }
 
 } // namespace outcrop

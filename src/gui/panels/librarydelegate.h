@@ -5,13 +5,16 @@
 
 namespace outcrop {
 
-/// Draws the library's rows: an icon for each group, the tier of each layer, counts in a quiet colour, problems with the worst one's icon.
+/// Draws a whole row of the library in its name cell: an icon for each group, the tier of each layer, and at the right edge the problems with the
+/// worst one's icon and how many documents a group holds. A name is shortened only where these need the room.
 class LibraryDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
 
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;

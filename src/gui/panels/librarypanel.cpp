@@ -7,8 +7,6 @@
 #include "gui/panels/librarydelegate.h"
 #include "models/roles.h"
 
-#include <QHeaderView>
-
 namespace outcrop {
 
 LibraryPanel::LibraryPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::LibraryPanel>())
@@ -28,26 +26,29 @@ void LibraryPanel::setUpTree()
 {
     m_ui->tree->setModel(&m_proxy);
     m_ui->tree->setItemDelegate(new LibraryDelegate(this));
-    QHeaderView *header = m_ui->tree->header();
-    header->setStretchLastSection(false);
-    header->setMinimumSectionSize(1);
-    header->setSectionResizeMode(QHeaderView::Fixed);
-    header->setSectionResizeMode(static_cast<int>(LibraryColumn::Name), QHeaderView::Stretch);
-    const int digit = fontMetrics().horizontalAdvance(u'9');
-    header->resizeSection(static_cast<int>(LibraryColumn::Documents), 4 * digit + 8);
-    header->resizeSection(static_cast<int>(LibraryColumn::Problems), 3 * digit + 28);
+    for (const LibraryColumn column : {LibraryColumn::Documents, LibraryColumn::Problems})
+        m_ui->tree->setColumnHidden(static_cast<int>(column), true); // the delegate shows them beside the name
 }
 
 void LibraryPanel::connectFilter()
 {
     m_ui->filter->addAction(lineIcon(QStringLiteral("filter"), Ink::Muted), QLineEdit::LeadingPosition);
-    connect(m_ui->filter, &QLineEdit::textChanged, this, [this](const QString &text) {
-        m_proxy.setWords(text);
-        updatePage();
-        if (!text.isEmpty())
-            m_ui->tree->expandAll();
-    });
+    connect(m_ui->filter, &QLineEdit::textChanged, this, &LibraryPanel::setFilter);
     connect(m_ui->filter, &QLineEdit::returnPressed, m_ui->tree, qOverload<>(&QWidget::setFocus));
+}
+
+/// What is found stands open; without a filter the groups are as the user left them.
+void LibraryPanel::setFilter(const QString &text)
+{
+    if (!m_filtering)
+        m_openGroups = openGroups();
+    m_filtering = isFiltered();
+    m_proxy.setWords(text);
+    updatePage();
+    if (m_filtering)
+        m_ui->tree->expandAll();
+    else
+        setOpenGroups(m_openGroups);
 }
 
 void LibraryPanel::connectTree()
@@ -71,17 +72,26 @@ void LibraryPanel::setLibrary(const PromptLibrary &library, const Diagnostics &d
     const bool fresh = m_model.rowCount() == 0;
     m_model.setTree(documentTree(library, diagnostics));
     updatePage();
-    if (fresh)
-        openGroups();
+    if (fresh && !m_filtering)
+        setOpenGroups({static_cast<int>(DocumentGroup::Layers), static_cast<int>(DocumentGroup::Agents)});
 }
 
-/// What is worked on most stands open at first.
-void LibraryPanel::openGroups()
+QSet<int> LibraryPanel::openGroups() const
+{
+    QSet<int> groups;
+    for (int row = 0; row < m_proxy.rowCount(); ++row) {
+        const QModelIndex group = m_proxy.index(row, 0);
+        if (m_ui->tree->isExpanded(group))
+            groups.insert(group.data(GroupRole).toInt());
+    }
+    return groups;
+}
+
+void LibraryPanel::setOpenGroups(const QSet<int> &groups)
 {
     for (int row = 0; row < m_proxy.rowCount(); ++row) {
         const QModelIndex group = m_proxy.index(row, 0);
-        const auto kind = static_cast<DocumentGroup>(group.data(GroupRole).toInt());
-        m_ui->tree->setExpanded(group, kind == DocumentGroup::Layers || kind == DocumentGroup::Agents);
+        m_ui->tree->setExpanded(group, groups.contains(group.data(GroupRole).toInt()));
     }
 }
 

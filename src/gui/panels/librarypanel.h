@@ -4,6 +4,7 @@
 #include "models/documenttreemodel.h"
 #include "models/documenttreeproxy.h"
 
+#include <QSet>
 #include <QWidget>
 
 #include <memory>
@@ -39,13 +40,17 @@ private:
     void connectFilter();
     void connectTree();
     void choose(const QModelIndex &index);
-    void openGroups();
+    void setFilter(const QString &text);
+    QSet<int> openGroups() const;
+    void setOpenGroups(const QSet<int> &groups);
     bool isFiltered() const;
     void updatePage();
 
     std::unique_ptr<Ui::LibraryPanel> m_ui;
     DocumentTreeModel m_model;
     DocumentTreeProxy m_proxy;
+    bool m_filtering = false;
+    QSet<int> m_openGroups; ///< of DocumentGroup, while the filter opens all
 };
 
 } // namespace outcrop

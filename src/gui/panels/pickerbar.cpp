@@ -76,17 +76,21 @@ QList<QComboBox *> PickerBar::pickers() const
 
 void PickerBar::setWorkspace(const std::shared_ptr<const OpenedWorkspace> &workspace)
 {
-    const bool fresh = !m_workspace;
+    const bool another = !m_workspace || !workspace || m_workspace->folder != workspace->folder;
     m_workspace = workspace;
     setEnabled(workspace != nullptr);
-    if (workspace) {
+    if (another)
+        empty();
+    if (workspace)
         fillAll();
-    } else {
-        for (QComboBox *picker : pickers())
-            fill(picker, {});
-    }
-    if (fresh && workspace)
+    if (another && workspace)
         pickFirstPhase();
+}
+
+void PickerBar::empty()
+{
+    for (QComboBox *picker : pickers())
+        fill(picker, {});
 }
 
 void PickerBar::fillAll()

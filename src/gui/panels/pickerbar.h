@@ -16,8 +16,8 @@ class PickerBar;
 
 namespace outcrop {
 
-/// The seven pickers of a render: agent, profile, phase, scope, workload, provider, model. They keep what was picked when the workspace changes,
-/// as long as it still exists.
+/// The seven pickers of a render: agent, profile, phase, scope, workload, provider, model. They keep what was picked when the workspace is read
+/// again, as long as it still exists.
 class PickerBar : public QWidget
 {
     Q_OBJECT
@@ -41,6 +41,7 @@ private:
     QList<QComboBox *> pickers() const;
     const Profile *profileInForce() const;
     const Adapter *adapter() const;
+    void empty();
     void fillAll();
     void fillForProfile();
     void fillModels();

@@ -233,7 +233,7 @@ void RenderPanel::showEmptyPrompt()
     m_ui->trouble->setTexts(tr("Nothing to send yet"),
         tr("Here stands the whole prompt, and the exact request %1 would be sent. Choose an agent, add a layer, or write what the model is asked "
            "to do.").arg(m_view.result.request.provider),
-        tr("Write a request"));
+        tr("Write a task"));
     m_ui->pages->setCurrentWidget(m_ui->trouble);
 }
 

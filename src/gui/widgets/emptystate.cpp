@@ -27,7 +27,6 @@ EmptyState::EmptyState(QWidget *parent)
 void EmptyState::layOut()
 {
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(24, 16, 24, 16);
     column->setSpacing(6);
     column->addStretch(2);
     column->addWidget(m_title);
@@ -43,6 +42,15 @@ void EmptyState::setTexts(const QString &title, const QString &text, const QStri
     m_text->setText(text);
     m_action->setText(action);
     m_action->setVisible(!action.isEmpty());
+}
+
+/// Lines stay short enough to be read at a glance, however wide the view is.
+void EmptyState::resizeEvent(QResizeEvent *event)
+{
+    const int readable = 60 * fontMetrics().averageCharWidth();
+    const int side = std::max(16, (width() - readable) / 2);
+    layout()->setContentsMargins(side, 12, side, 12);
+    QWidget::resizeEvent(event);
 }
 
 QString EmptyState::title() const

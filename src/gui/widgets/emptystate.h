@@ -22,6 +22,9 @@ public:
 Q_SIGNALS:
     void actionTriggered();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void layOut();
 

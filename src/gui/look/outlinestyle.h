@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QProxyStyle>
+
+namespace outcrop {
+
+/// Fusion draws its outlines darker than the window, which nobody sees on a dark one. This draws those of fields, frames and check boxes again,
+/// lighter, where the palette is dark. Used on top of Fusion only; other styles are the user's choice and stay as they are.
+class OutlineStyle : public QProxyStyle
+{
+    Q_OBJECT
+
+public:
+    OutlineStyle();
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const override;
+};
+
+} // namespace outcrop
