@@ -46,7 +46,7 @@ Diagnostics emptyRequest(const PromptBundle &bundle)
     return {{Severity::Warning, QStringLiteral("request-empty"), QStringLiteral("There is no request yet: write what the model is asked to do."), {}}};
 }
 
-/// A word for a shell in single quotes; variables of keys are left outside, so that the shell fills them in.
+/// A word for a shell: in single quotes nothing has a meaning, whatever a workspace's files say.
 QString shellQuoted(const QString &text)
 {
     QString quoted = text;
@@ -54,12 +54,14 @@ QString shellQuoted(const QString &text)
     return u'\'' + quoted + u'\'';
 }
 
-QString shellHeader(const QString &name, const QString &value)
+/// The same, but the key's own variable is left for the shell to fill in.
+QString shellQuoted(const QString &text, const QString &keyVariable)
 {
-    const qsizetype variable = value.indexOf(u'$');
-    if (variable < 0)
-        return shellQuoted(name + QStringLiteral(": ") + value);
-    return shellQuoted(name + QStringLiteral(": ") + value.left(variable)) + u'"' + value.mid(variable) + u'"';
+    const qsizetype at = keyVariable.isEmpty() ? -1 : text.indexOf(u'$' + keyVariable);
+    if (at < 0)
+        return shellQuoted(text);
+    const QString rest = text.mid(at + 1 + keyVariable.size());
+    return shellQuoted(text.left(at)) + QStringLiteral("\"$%1\"").arg(keyVariable) + (rest.isEmpty() ? QString() : shellQuoted(rest));
 }
 
 /// A here-document's end mark that is no line of the text.
@@ -86,6 +88,7 @@ RenderedRequest render(const PromptBundle &bundle, const RenderTarget &target, s
     request.wireFormat = wire.name;
     request.format = prompt.format;
     request.method = wire.method;
+    request.keyVariable = target.adapter->keyVariable;
     request.url = run.run(wire.url, QStringLiteral("url")).toText().text();
     request.body = run.run(wire.request);
     request.headers = headerList(run.run(wire.headers, QStringLiteral("header")));
@@ -105,7 +108,7 @@ QString curlCommand(const RenderedRequest &request)
     QString command = QStringLiteral("#!/bin/sh\ncurl --silent --show-error --fail-with-body --request %1 %2 \\\n")
                           .arg(request.method, shellQuoted(request.url));
     for (const auto &[name, value] : request.headers)
-        command += QStringLiteral("  --header %1 \\\n").arg(shellHeader(name, value));
+        command += QStringLiteral("  --header %1 \\\n").arg(shellQuoted(name + QStringLiteral(": ") + value, request.keyVariable));
     command += QStringLiteral("  --data-binary @- <<'%1'\n").arg(mark);
     return command + body + mark + u'\n';
 }

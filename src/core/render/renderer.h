@@ -17,6 +17,7 @@ struct RenderedRequest {
     BodyFormat format = BodyFormat::Markdown;
     QString method;
     QString url; ///< empty where nothing is called (manual)
+    QString keyVariable; ///< the environment variable that a header stands for as `$NAME`; empty where no key is needed
     QList<QPair<QString, QString>> headers;
     Value body;
     TracedText display; ///< the same prompt as a person reads it

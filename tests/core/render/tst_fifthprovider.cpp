@@ -17,6 +17,7 @@ class FifthProvider : public QObject
 private Q_SLOTS:
     void rendersFromYamlAlone();
     void whatItCannotSayIsInTheLedger();
+    void theShellRunsNothingFromAWorkspace();
     void mistakesAreLocated_data();
     void mistakesAreLocated();
 
@@ -101,6 +102,15 @@ void FifthProvider::whatItCannotSayIsInTheLedger()
     QCOMPARE(toString(rows.value(QStringLiteral("sections/layers/soul.md")).action), QStringLiteral("moved"));
     QCOMPARE(rows.value(QStringLiteral("sections/layers/soul.md")).reason, QStringLiteral("parrot has no system prompt"));
     QCOMPARE(toString(rows.value(QStringLiteral("request")).action), QStringLiteral("kept"));
+}
+
+void FifthProvider::theShellRunsNothingFromAWorkspace()
+{
+    RenderedRequest request = rendered();
+    request.headers.append({QStringLiteral("x-evil"), QStringLiteral("$(touch /tmp/x) `id` 'quoted' $HOME")});
+    const QString command = curlCommand(request);
+    QVERIFY2(command.contains(QLatin1String("--header 'x-key: '\"$PARROT_KEY\" ")), qPrintable(command));
+    QVERIFY2(command.contains(QLatin1String("--header 'x-evil: $(touch /tmp/x) `id` '\\''quoted'\\'' $HOME' ")), qPrintable(command));
 }
 
 void FifthProvider::mistakesAreLocated_data()
