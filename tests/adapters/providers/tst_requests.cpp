@@ -43,6 +43,31 @@ QString violations(const RenderedRequest &request)
     return lines.join(u'\n');
 }
 
+/// A built-in adapter under another name and on another wire format or API version: every wire format must be tried, not only the five that
+/// the built-in providers use.
+SourceFile variant(const QString &adapter, const QString &name, const QString &oldLine, const QString &newLine)
+{
+    for (const DocumentPtr &document : builtInProviders()) {
+        if (document->kind != DocumentKind::Adapter || document->name() != adapter)
+            continue;
+        QString text = document->text;
+        text.replace(QStringLiteral("  name: ") + adapter, QStringLiteral("  name: ") + name).replace(oldLine, newLine);
+        return {QStringLiteral("portability/providers/%1.yaml").arg(name), text.toUtf8()};
+    }
+    return {};
+}
+
+ProviderCatalog everyWireFormat()
+{
+    const Workspace variants = Workspace::fromFiles(
+        {QStringLiteral("variants")},
+        {variant(QStringLiteral("openai"), QStringLiteral("chat"), QStringLiteral("openai-responses"), QStringLiteral("openai-chat-completions")),
+         variant(QStringLiteral("open-source"), QStringLiteral("compatible"), QStringLiteral("ollama-chat"), QStringLiteral("openai-compatible")),
+         variant(QStringLiteral("anthropic"), QStringLiteral("anthropic-2023"), QStringLiteral("api_format: anthropic-messages"),
+                 QStringLiteral("api_format: anthropic-messages\n  api_version: \"2023-06-01\""))});
+    return ProviderCatalog::read(builtInProviders(), variants);
+}
+
 } // namespace
 
 class Requests : public QObject
@@ -61,14 +86,14 @@ private Q_SLOTS:
 
 private:
     const PromptLibrary m_sample = PromptLibrary::read(workspaceAt(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample")));
-    const ProviderCatalog m_catalog = ProviderCatalog::read(builtInProviders(), m_sample.workspace);
+    const ProviderCatalog m_catalog = everyWireFormat();
 };
 
 void Requests::builtInProvidersReadWithoutFinding()
 {
     for (const Diagnostic &diagnostic : m_catalog.diagnostics())
         QFAIL(qPrintable(toString(diagnostic)));
-    QCOMPARE(m_catalog.adapters().size(), 5);
+    QCOMPARE(m_catalog.adapters().size(), 8);
     QCOMPARE(m_catalog.wireFormats().size(), 7);
 }
 
