@@ -5,6 +5,9 @@
 #include <QHash>
 #include <QMap>
 
+#include <algorithm>
+#include <limits>
+
 namespace outcrop {
 
 namespace {
@@ -69,10 +72,13 @@ LibraryBranch documentBranch(const Document &document, const LayerPlaces &places
     return {item};
 }
 
-void sortLayers(QList<LibraryBranch> &layers, const LayerPlaces &places)
+/// Layers stand as they are sent, from the ground up; what is not in the stack, and all other documents, by name.
+void sortBranches(QList<LibraryBranch> &branches, const LayerPlaces &places)
 {
-    const auto rank = [&](const LibraryBranch &branch) { return places.row.value(branch.item.path, std::numeric_limits<int>::max()); };
-    std::stable_sort(layers.begin(), layers.end(), [&](const auto &left, const auto &right) { return rank(left) < rank(right); });
+    const auto rank = [&](const LibraryBranch &branch) {
+        return std::pair(places.row.value(branch.item.path, std::numeric_limits<int>::max()), branch.item.name.toCaseFolded());
+    };
+    std::stable_sort(branches.begin(), branches.end(), [&](const auto &left, const auto &right) { return rank(left) < rank(right); });
 }
 
 LibraryBranch groupBranch(DocumentGroup group, const QList<LibraryBranch> &children)
@@ -93,11 +99,12 @@ QList<LibraryBranch> documentTree(const PromptLibrary &library, const Diagnostic
     QMap<DocumentGroup, QList<LibraryBranch>> groups;
     for (const DocumentPtr &document : library.workspace.documents())
         groups[groupOf(document->kind)] += documentBranch(*document, places, problems.value(document->path));
-    sortLayers(groups[DocumentGroup::Layers], places);
 
     QList<LibraryBranch> tree;
     for (const DocumentGroup group : allDocumentGroups) {
-        if (const QList<LibraryBranch> children = groups.value(group); !children.isEmpty())
+        QList<LibraryBranch> children = groups.value(group);
+        sortBranches(children, places);
+        if (!children.isEmpty())
             tree += groupBranch(group, children);
     }
     return tree;

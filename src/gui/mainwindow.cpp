@@ -202,9 +202,11 @@ void MainWindow::storeSession()
     m_settings.setSession(m_folder, {m_ui->documents->paths(), current ? current->path() : QString()});
 }
 
+/// A workspace that is new here shows what it says about itself.
 void MainWindow::restoreSession()
 {
-    const WorkspaceSession session = m_settings.session(m_folder);
+    const QString readme = QStringLiteral("README.md");
+    const WorkspaceSession session = m_settings.session(m_folder).value_or(WorkspaceSession{{readme}, readme});
     for (const QString &path : session.documents)
         m_ui->documents->open(path);
     m_ui->documents->open(session.current);

@@ -62,7 +62,7 @@ void MainWindow::setUpIcons()
 {
     const QList<std::pair<QAction *, const char *>> icons = {{m_ui->openFolder, "folder-open"}, {m_ui->createSample, "folder-sample"},
         {m_ui->reload, "reload"}, {m_ui->exportBundles, "export"}, {m_ui->closeDocument, "close"}, {m_ui->copy, "copy"},
-        {m_ui->copyRender, "copy"}, {m_ui->filterLibrary, "filter"}, {m_ui->wrapLines, "wrap"}, {m_ui->menuRecent->menuAction(), "layers"}};
+        {m_ui->copyRender, "copy"}, {m_ui->filterLibrary, "filter"}, {m_ui->menuRecent->menuAction(), "layers"}};
     for (const auto &[action, name] : icons)
         action->setIcon(lineIcon(QLatin1String(name)));
 }

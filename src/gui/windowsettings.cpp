@@ -70,9 +70,11 @@ void WindowSettings::setLastFolder(const QString &purpose, const QString &folder
     m_settings.setValue(QStringLiteral("folders/") + purpose, folder);
 }
 
-WorkspaceSession WindowSettings::session(const QString &folder) const
+std::optional<WorkspaceSession> WindowSettings::session(const QString &folder) const
 {
-    return {m_settings.value(sessionKey(folder, QStringLiteral("documents"))).toStringList(),
+    if (!m_settings.contains(sessionKey(folder, QStringLiteral("documents"))))
+        return std::nullopt;
+    return WorkspaceSession{m_settings.value(sessionKey(folder, QStringLiteral("documents"))).toStringList(),
         m_settings.value(sessionKey(folder, QStringLiteral("current"))).toString()};
 }
 

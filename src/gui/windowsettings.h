@@ -6,6 +6,8 @@
 
 #include <QSettings>
 
+#include <optional>
+
 namespace outcrop {
 
 /// What was open in a workspace when it was left.
@@ -39,7 +41,8 @@ public:
     QString lastFolder(const QString &purpose) const;
     void setLastFolder(const QString &purpose, const QString &folder);
 
-    WorkspaceSession session(const QString &folder) const;
+    /// Nothing for a folder that was never left.
+    std::optional<WorkspaceSession> session(const QString &folder) const;
     void setSession(const QString &folder, const WorkspaceSession &session);
 
 private:

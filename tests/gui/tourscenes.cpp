@@ -54,6 +54,11 @@ Scene opened()
     return {QStringLiteral("opened"), [](OpenWindow &tour) { tour.openSample(); }};
 }
 
+Scene noDocument()
+{
+    return {QStringLiteral("no-document"), [](OpenWindow &tour) { tour.trigger(QStringLiteral("closeDocument")); }};
+}
+
 Scene agentAndProvider()
 {
     return {QStringLiteral("prompt"), [](OpenWindow &tour) {
@@ -183,7 +188,7 @@ Scene welcomeAgain()
 
 QList<Scene> tourScenes()
 {
-    return {welcome(), opened(), agentAndProvider(), updating(), request(), losses(), wholeLedger(), manual(), yaml(), filtered(), nothingFound(), problems(),
+    return {welcome(), opened(), noDocument(), agentAndProvider(), updating(), request(), losses(), wholeLedger(), manual(), yaml(), filtered(), nothingFound(), problems(),
         brokenDocument(), exported(), openFailed(), emptyFolder(), small(), welcomeAgain()};
 }
 

@@ -76,6 +76,7 @@ private Q_SLOTS:
         QVERIFY(test.find<QDockWidget>(QStringLiteral("libraryDock"))->isVisible());
         QVERIFY(visibleRows(test.find<QAbstractItemView>(QStringLiteral("tree"))->model()) > 20);
         QCOMPARE(test.settings().recentFolders().size(), 1);
+        QCOMPARE(test.find<DocumentTabs>(QStringLiteral("documents"))->paths(), QStringList(QStringLiteral("README.md")));
     }
 
     void putsTheSampleBesideWhatIsThere()
@@ -129,7 +130,7 @@ private Q_SLOTS:
         const QModelIndex soul = findRow(tree->model(), QStringLiteral("soul"));
         QVERIFY(soul.isValid());
         Q_EMIT tree->activated(soul);
-        QCOMPARE(test.find<DocumentView>({})->path(), QStringLiteral("layers/soul.md"));
+        QCOMPARE(test.find<DocumentTabs>(QStringLiteral("documents"))->current()->path(), QStringLiteral("layers/soul.md"));
 
         auto *prompt = test.find<CodeView>(QStringLiteral("promptText"));
         const QString line = QStringLiteral("What to reach for");
@@ -232,7 +233,7 @@ private Q_SLOTS:
         test.trigger(QStringLiteral("closeWorkspace"));
         QCOMPARE(documents->count(), 0);
         QVERIFY(test.openFolder(test.path(QStringLiteral("sample"))));
-        QCOMPARE(documents->paths(), QStringList({QStringLiteral("layers/soul.md"), QStringLiteral("agents/reviewer.md")}));
+        QCOMPARE(documents->paths(), QStringList({QStringLiteral("README.md"), QStringLiteral("layers/soul.md"), QStringLiteral("agents/reviewer.md")}));
     }
 
     void followsTheTheme()

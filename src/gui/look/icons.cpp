@@ -11,10 +11,17 @@ namespace outcrop {
 
 namespace {
 
-/// Icons that draw themselves whenever they are asked for. A subclass only paints.
+/// Icons that draw themselves whenever they are asked for. A subclass only paints, into a square.
 class PaintedEngine : public QIconEngine
 {
 public:
+    void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State) final
+    {
+        QRect square({}, QSize(1, 1).scaled(rect.size(), Qt::KeepAspectRatio));
+        square.moveCenter(rect.center());
+        draw(*painter, square, mode);
+    }
+
     QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
     {
         QPixmap pixmap(size);
@@ -23,6 +30,9 @@ public:
         paint(&painter, QRect({}, size), mode, state);
         return pixmap;
     }
+
+protected:
+    virtual void draw(QPainter &painter, const QRect &square, QIcon::Mode mode) = 0;
 };
 
 class LineEngine : public PaintedEngine
@@ -30,14 +40,15 @@ class LineEngine : public PaintedEngine
 public:
     LineEngine(const QByteArray &svg, Ink ink) : m_svg(svg), m_ink(ink) { }
 
-    void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State) override
+    QIconEngine *clone() const override { return new LineEngine(*this); }
+
+protected:
+    void draw(QPainter &painter, const QRect &square, QIcon::Mode mode) override
     {
         QByteArray svg = m_svg;
         svg.replace("currentColor", colorFor(mode).name().toLatin1());
-        QSvgRenderer(svg).render(painter, rect);
+        QSvgRenderer(svg).render(&painter, square);
     }
-
-    QIconEngine *clone() const override { return new LineEngine(*this); }
 
 private:
     QColor colorFor(QIcon::Mode mode) const
@@ -57,19 +68,20 @@ class TierEngine : public PaintedEngine
 public:
     explicit TierEngine(std::optional<Tier> tier) : m_tier(tier) { }
 
-    void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State) override
-    {
-        painter->save();
-        painter->setRenderHint(QPainter::Antialiasing);
-        const QRectF square = QRectF(rect).adjusted(2.5, 2.5, -2.5, -2.5);
-        if (m_tier)
-            paintTier(*painter, square);
-        else
-            paintEmpty(*painter, square, mode == QIcon::Selected);
-        painter->restore();
-    }
-
     QIconEngine *clone() const override { return new TierEngine(*this); }
+
+protected:
+    void draw(QPainter &painter, const QRect &square, QIcon::Mode mode) override
+    {
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QRectF inside = QRectF(square).adjusted(2.5, 2.5, -2.5, -2.5);
+        if (m_tier)
+            paintTier(painter, inside);
+        else
+            paintEmpty(painter, inside, mode == QIcon::Selected);
+        painter.restore();
+    }
 
 private:
     /// As many lines as the tier lies deep, so that the tiers differ without colour.

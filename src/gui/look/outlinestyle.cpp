@@ -29,6 +29,11 @@ void drawOutline(const QStyleOption *option, QPainter *painter, const QColor &in
 
 OutlineStyle::OutlineStyle() : QProxyStyle(QStringLiteral("fusion")) { }
 
+int OutlineStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *returned) const
+{
+    return hint == SH_EtchDisabledText ? 0 : QProxyStyle::styleHint(hint, option, widget, returned);
+}
+
 void OutlineStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
 {
     QProxyStyle::drawPrimitive(element, option, painter, widget);

@@ -108,7 +108,7 @@ void ProblemsPanel::updatePage()
     if (hidden)
         m_ui->empty->setTexts(tr("No problem matches"), tr("The filter or the buttons above hide all of them."), tr("Show everything"));
     else
-        m_ui->empty->setTexts(tr("No problems"), tr("What is wrong with a document or with this render appears here, with its place."));
+        m_ui->empty->setTexts(tr("No problems"), tr("What is wrong with a document or with this render appears here."));
     m_ui->pages->setCurrentWidget(m_proxy.rowCount() > 0 ? static_cast<QWidget *>(m_ui->listPage) : m_ui->empty);
 }
 
