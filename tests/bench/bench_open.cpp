@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// bench_open FOLDER REPEATS PATH FILE: opens a workspace once in this fresh process (cold), then REPEATS times opens it again
+// with nothing changed (warm) and replaces the document PATH by the text of FILE (change).
+#include "measure.h"
+
+#include "app/openworkspace.h"
+
+#include <QCryptographicHash>
+
+#include <optional>
+
+using namespace outcrop;
+
+namespace {
+
+/// What the runner compares: `title`, or `name` for kinds that have no title.
+QString titleOf(const DocumentPtr &document)
+{
+    const DataNode &data = document->frontMatter.data;
+    return data[u"title"].isScalar() ? data[u"title"].text() : data[u"name"].text();
+}
+
+/// How many documents with front matter there are, and a checksum of their paths and titles.
+Json factsOf(const Workspace &workspace)
+{
+    int count = 0;
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    for (const DocumentPtr &document : workspace.documents()) {
+        if (!document->frontMatter.present)
+            continue;
+        ++count;
+        hash.addData((document->path + u'\t' + titleOf(document) + u'\n').toUtf8());
+    }
+    return {{"documents", count}, {"titles", hash.result().toHex().toStdString()}};
+}
+
+OpenedWorkspace openedOrExit(Result<OpenedWorkspace> result)
+{
+    if (!result.ok())
+        std::exit(bench::failed(toString(result.error())));
+    return std::move(result).value();
+}
+
+/// Calls `make` `times` times and measures each call alone: what it returns is looked at and thrown away off the clock.
+template<typename Make>
+void repeat(const char *name, int times, Make make, Json &measures, Json &facts)
+{
+    QList<double> samples;
+    for (; times > 0; --times) {
+        std::optional<OpenedWorkspace> made;
+        samples.append(bench::milliseconds([&] { made = make(); }));
+        facts[name] = factsOf(made->workspace());
+    }
+    measures[name] = bench::measure(samples);
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    if (argc != 5)
+        return bench::failed(QStringLiteral("bench_open FOLDER REPEATS PATH FILE"));
+    const QString folder = QString::fromLocal8Bit(argv[1]);
+    const int repeats = std::atoi(argv[2]);
+    const QString path = QString::fromLocal8Bit(argv[3]);
+    const QByteArray text = bench::bytesOf(QString::fromLocal8Bit(argv[4]));
+    Json measures;
+    Json facts;
+
+    OpenedWorkspace opened;
+    repeat(
+        "cold", 1, [&] { return opened = openedOrExit(openWorkspace(folder)); }, measures, facts);
+    repeat(
+        "warm", repeats, [&] { return openedOrExit(openWorkspace(folder, {}, &opened.workspace())); }, measures, facts);
+    repeat(
+        "change", repeats, [&] { return withText(opened, path, text); }, measures, facts);
+    bench::print(measures, facts);
+}

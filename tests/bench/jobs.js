@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is measured, with whom, and how the runner knows that a contestant did the work. The first contestant of a job is ours.
+'use strict';
+
+const fs = require('node:fs');
+const path = require('node:path');
+
+const renderings = 300; // of all five providers, in one process
+const repeats = 20;     // of reopening and of changing one document, in one process
+const starts = 10;      // of one program in a row; rounds times as many in all
+
+/// Every text inside a JSON value.
+function textsIn(value) {
+    if (typeof value === 'string')
+        return [value];
+    return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/// Why one provider's request is wrong, or nothing: every body must be there, whole and in the order of the stack.
+function problemOfRequest(provider, json, expected) {
+    const text = textsIn(JSON.parse(json)).join('\n');
+    let at = 0;
+    for (const [number, body] of expected.bodies.entries()) {
+        at = text.indexOf(body, at);
+        if (at < 0)
+            return `${provider}: the body of passage ${number + 1} is missing, changed or out of order`;
+        at += body.length;
+    }
+    const absent = expected.passages.find((passage) => !text.includes(passage));
+    return absent && `${provider}: "${absent}" is missing`;
+}
+
+function problemOfTools(provider, json, expected) {
+    const absent = provider !== 'manual' && expected.tools.find((tool) => !json.includes(`"${tool}"`));
+    return absent ? `${provider}: the tool ${absent} is missing` : undefined;
+}
+
+function problemOfRender(facts, expected) {
+    const providers = Object.keys(facts.requests).sort().join(' ');
+    if (providers !== 'anthropic google manual open-source openai')
+        return `other providers than expected: ${providers}`;
+    if (facts.problems)
+        return `${facts.problems} findings in the stack`;
+    const problems = Object.entries(facts.requests).flatMap(([provider, json]) =>
+        [problemOfRequest(provider, json, expected), problemOfTools(provider, json, expected)]);
+    return problems.find(Boolean);
+}
+
+function problemOfOpen(facts, expected) {
+    const wanted = { cold: expected.opened, warm: expected.opened, change: expected.changed };
+    for (const [name, { documents, titles }] of Object.entries(wanted)) {
+        const got = facts[name];
+        if (got && (got.documents !== documents || got.titles !== titles))
+            return `${name}: ${got.documents} documents with other titles or paths than expected`;
+    }
+    const counts = [facts.unchanged, facts.indexed].filter((count) => count !== undefined);
+    if (counts.some((count) => count !== expected.opened.documents))
+        return `not all documents are there: ${counts}`;
+    return facts.found === undefined || facts.found === 1 ? undefined : `the changed document was found ${facts.found} times`;
+}
+
+/// `pinned: false` lets a contestant have every core. `does` is printed below the table: no number without its meaning.
+function jobs({ bin, data }) {
+    const peers = path.join(__dirname, 'peers');
+    const expected = JSON.parse(fs.readFileSync(path.join(data, 'expected.json'), 'utf8'));
+    const stack = [path.join(data, 'stack'), path.join(data, 'selection.json'), renderings];
+    const workspace = [path.join(data, 'workspace'), repeats, expected.changedPath, path.join(data, 'changed.md')];
+    const opening = [`${bin}/bench_open`, ...workspace];
+    const start = (...command) => [`${bin}/bench_start`, starts, ...command];
+    return [
+        {
+            title: 'Compose and render a 100 KB stack for five providers',
+            problem: (facts) => problemOfRender(facts, expected),
+            contestants: [
+                { name: 'outcrop', command: [`${bin}/bench_render`, ...stack],
+                    does: 'compose with the origin of every character, five requests, their readable form and loss ledger, schemas lowered, to JSON text' },
+                { name: 'nunjucks', command: ['node', `${peers}/render.js`, ...stack],
+                    does: 'sort, precompiled nunjucks templates for the system text, JSON.stringify; no origins, ledger or lowering' },
+            ],
+        },
+        {
+            title: 'Open 10,000 documents',
+            problem: (facts) => problemOfOpen(facts, expected),
+            contestants: [
+                { name: 'outcrop', command: opening,
+                    does: 'cold: walk, read, front matter with the place of every value, layers, skills and agents indexed; no search index yet. ' +
+                        'warm: openWorkspace() with the previous state. change: withText(), one layer replaced by unsaved text' },
+                { name: 'outcrop, all cores', command: opening, pinned: false, does: 'the same, not pinned to one core' },
+                { name: 'gray-matter', command: ['node', `${peers}/open.js`, ...workspace],
+                    does: 'cold: walk, read, gray-matter. warm: walk, stat, compare size and time. change: parse one document' },
+                { name: 'gray-matter + minisearch', command: ['node', `${peers}/open.js`, ...workspace, '--index'],
+                    does: 'cold: the same, and a search index of titles and bodies. change: parse one document and replace it in the index' },
+            ],
+        },
+        {
+            title: 'Start a fresh process',
+            problem: () => undefined,
+            contestants: [
+                { name: 'outcrop-cli --version', command: start(`${bin}/outcrop-cli`, '--version'), does: 'from start to end of the process' },
+                { name: 'node -e 0', command: start('node', '-e', '0'), does: 'the same' },
+                { name: '/bin/true', command: start('/bin/true'), does: 'the same: the cost of a process on this machine' },
+            ],
+        },
+    ];
+}
+
+/// The measures that programs report, in the order of the table.
+const measures = {
+    render: 'compose + render, 5 providers', cold: 'open 10,000 cold', warm: 'open 10,000 warm', change: 'one of 10,000 changed', start: 'start',
+};
+
+module.exports = { jobs, measures };

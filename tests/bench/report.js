@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Turns the samples of all rounds into distributions, and the rounds into ratios: both sides of a ratio met the machine in
+// the same minute, so that the ratio means something where the milliseconds wobble.
+'use strict';
+
+const { spawnSync } = require('node:child_process');
+const os = require('node:os');
+const { measures } = require('./jobs');
+
+/// The nearest-rank percentile of sorted numbers.
+const percentile = (sorted, percent) => sorted[Math.max(0, Math.ceil(sorted.length * percent / 100) - 1)];
+const sorted = (numbers) => [...numbers].sort((a, b) => a - b);
+const median = (numbers) => percentile(sorted(numbers), 50);
+
+/// Where a program does the same many times, its first time is told apart: a fresh process has nothing warm.
+function distribution(perRound) {
+    const samples = sorted(perRound.flat());
+    const [min, p50, p90, p99, max] = [samples[0], ...[50, 90, 99].map((percent) => percentile(samples, percent)), samples.at(-1)];
+    return { n: samples.length, first: median(perRound.map((samplesOfRound) => samplesOfRound[0])), min, p50, p90, p99, max };
+}
+
+/// Ours divided by theirs, round by round: below 1 we are faster.
+function ratio(ours, theirs) {
+    const ratios = sorted(ours.map((samples, round) => median(samples) / median(theirs[round])));
+    return { median: percentile(ratios, 50), min: ratios[0], max: ratios.at(-1) };
+}
+
+const samplesOf = (contestant, measure) => contestant.rounds.map((round) => round[measure].samples);
+
+function row(job, contestant, measure) {
+    const ours = job.contestants.find((other) => other.ours);
+    const samples = samplesOf(contestant, measure);
+    const comparable = ours && ours !== contestant && ours.rounds[0][measure];
+    return {
+        measure: measures[measure],
+        contestant: contestant.name,
+        milliseconds: distribution(samples),
+        peakMb: Math.max(...contestant.rounds.map((round) => round[measure].peak_kb)) / 1024,
+        ratio: comparable ? ratio(samplesOf(ours, measure), samples) : null,
+        samples,
+    };
+}
+
+function rowsOf(job) {
+    return Object.keys(measures).flatMap((measure) =>
+        job.contestants.filter((contestant) => contestant.rounds[0][measure]).map((contestant) => row(job, contestant, measure)));
+}
+
+const machine = () => ({
+    processor: os.cpus()[0].model, cores: os.cpus().length, system: `${os.type()} ${os.release()}`, node: process.version,
+});
+
+const version = (program) => spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout?.trim() ?? '';
+
+/// Three digits that count, whatever the size.
+const digits = (number) => number.toFixed(number >= 100 ? 0 : number >= 10 ? 1 : number >= 1 ? 2 : 3);
+const times = (number) => number >= 10 ? number.toFixed(1) : number.toPrecision(2);
+
+function cells({ measure, contestant, milliseconds: ms, peakMb, ratio: against }) {
+    return [
+        measure, contestant, String(ms.n), ...[ms.first, ms.min, ms.p50, ms.p90, ms.p99, ms.max].map(digits), peakMb.toFixed(1),
+        against ? `${times(against.median)} (${times(against.min)}–${times(against.max)})` : '',
+    ];
+}
+
+/// A Markdown table whose columns also line up as plain text: words to the left, numbers to the right.
+function table(rows) {
+    const head = ['job', 'contestant', 'n', 'first', 'min', 'p50', 'p90', 'p99', 'max', 'peak MB', 'outcrop ÷ it'];
+    const lines = [head, ...rows.map(cells)];
+    const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column].length)));
+    const isWord = (column) => column < 2;
+    const printed = (line) => `| ${line.map((cell, i) => isWord(i) ? cell.padEnd(widths[i]) : cell.padStart(widths[i])).join(' | ')} |`;
+    const rule = `|${widths.map((width, i) => isWord(i) ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`).join('|')}|`;
+    return [printed(lines[0]), rule, ...lines.slice(1).map(printed)].join('\n');
+}
+
+function notes(results) {
+    return results.map((job) => [`${job.title}:`, ...job.contestants.map((c) => `- **${c.name}**: ${c.does}`)].join('\n')).join('\n\n');
+}
+
+function report(results, { rounds, pinned, bin }) {
+    const json = {
+        outcrop: version(`${bin}/outcrop-cli`), date: new Date().toISOString(), machine: machine(), rounds, pinned,
+        rows: results.flatMap(rowsOf),
+    };
+    const { processor, cores, system, node } = json.machine;
+    const text = `# ${json.outcrop} beside its peers
+
+${processor}, ${cores} cores, ${system}, Node ${node}. ${rounds} rounds in rotated order, a fresh process each${pinned ? ', pinned to one core' : ''}.
+Times in ms, inside a process that runs and has loaded its libraries; of `start`, from outside. Files were read before: the page cache is warm.
+`first` is what a process took the first time (median over the rounds), `peak MB` the most memory it had held by then.
+The last column is the median (and range) over the rounds of our median divided by theirs: below 1, Outcrop is faster.
+
+${table(json.rows)}
+
+${notes(results)}
+`;
+    return { json, text };
+}
+
+module.exports = { report };

@@ -1,0 +1,38 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Measures Outcrop beside its peers: run.sh [ROUNDS], at least 5. Everything it makes lies in build/bench, the report too.
+# Fails when a contestant is wrong or missing, never because something was slow.
+export OUTCROP_STEPS=4
+# shellcheck source=packaging/common.sh
+source "$(dirname "$0")/../../packaging/common.sh"
+
+rounds=${1:-7}
+bench=tests/bench
+made=build/bench
+[ "$rounds" -ge 5 ] || { echo "run.sh [ROUNDS]: at least 5 rounds, or chance decides." >&2; exit 2; }
+for program in cmake node npm; do
+    command -v "$program" >/dev/null || { echo "$program is missing: install it, then try again." >&2; exit 1; }
+done
+
+# A folder of its own: the release folder is built without tests, and stays so.
+build() {
+    cmake --preset release -B "$made/release" -DOUTCROP_TESTS=ON &&
+        cmake --build "$made/release" --target bench_render bench_open bench_start outcrop-cli
+}
+
+# The lock file names no addresses: npm asks the registry it is set up for. Scripts of packages are not run.
+install_peers() {
+    mkdir -p "$made"
+    cmp -s "$bench/package-lock.json" "$made/package-lock.json" && [ -e "$made/node_modules/.package-lock.json" ] && return
+    cp "$bench/package.json" "$bench/package-lock.json" "$made"
+    npm ci --prefix "$made" --ignore-scripts --no-audit --no-fund || { rm -f "$made/package-lock.json"; return 1; }
+}
+
+step 1 "Building the benchmarks"
+logged bench-build build
+step 2 "Asking npm for the peers"
+logged bench-peers install_peers
+step 3 "Writing the data"
+logged bench-data node "$bench/prepare.js" "$made/data"
+step 4 "Measuring, $rounds rounds"
+NODE_PATH=$PWD/$made/node_modules exec node "$bench/rounds.js" "$made/release/bin" "$made/data" "$made" "$rounds"
