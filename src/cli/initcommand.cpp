@@ -22,7 +22,7 @@ Json toJson(const QString &folder, const QStringList &files)
 CLI::App *InitCommand::addTo(CLI::App &program)
 {
     CLI::App *command = addCommand(program, "init", "Make a new workspace, or a copy of the sample one", "outcrop-cli init garden --sample");
-    command->add_option("folder", m_folder, "The folder to make; an existing one must be empty")
+    command->add_option("DIR", m_folder, "The folder to make; an existing one must be empty")
         ->type_name("DIR")
         ->required()
         ->group("What to make");

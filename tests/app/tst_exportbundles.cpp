@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/exportbundles.h"
+#include "tests/support/workspacecopy.h"
+
+#include <QCryptographicHash>
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+Result<ExportedBundle> exported(const WorkspaceCopy &copy, const QStringList &providers = {})
+{
+    Selection selection;
+    selection.agent = QStringLiteral("cataloguer");
+    selection.phase = QStringLiteral("generating");
+    selection.request = QStringLiteral("Describe!");
+    return exportBundle(*openWorkspace(copy.folder()), selection, providers);
+}
+
+QByteArray adapterNamed(const QByteArray &name)
+{
+    return "provider:\n  name: " + name + "\n  api_format: manual\n  models:\n    - id: any\nrendering: {}\n";
+}
+
+} // namespace
+
+class TestExportBundles : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyProviderHasItsFiles()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        const Result<ExportedBundle> bundle = exported(copy);
+        QVERIFY(bundle.ok());
+        QStringList paths;
+        for (const auto &[path, bytes] : bundle->files)
+            paths.append(path);
+        QStringList expected;
+        for (const QString &provider : openWorkspace(copy.folder())->providers()) {
+            for (const char *file : {"request.json", "headers.json", "prompt.md", "losses.json", "curl.sh"})
+                expected.append(provider + u'/' + QLatin1String(file));
+        }
+        QCOMPARE(paths, expected + QStringList{QStringLiteral("manifest.json")});
+        QCOMPARE(bundle->requests.size(), 5);
+    }
+
+    void theManifestDescribesTheFiles()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        const Result<ExportedBundle> bundle = exported(copy);
+        const Json manifest = Json::parse(bundle->files.last().second.toStdString(), nullptr, false);
+        QHash<QString, QByteArray> files;
+        for (const auto &[path, bytes] : bundle->files)
+            files.insert(path, bytes);
+        int described = 0;
+        for (const Json &provider : manifest["providers"]) {
+            for (const Json &file : provider["files"]) {
+                const QByteArray bytes = files.value(qString(file["path"]));
+                QCOMPARE(file["bytes"].get<qsizetype>(), bytes.size());
+                QCOMPARE(qString(file["sha256"]), QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex()));
+                ++described;
+            }
+        }
+        QCOMPARE(described, bundle->files.size() - 1);
+        QCOMPARE(qString(manifest["selection"]["agent"]), QStringLiteral("cataloguer"));
+    }
+
+    void theSameInputGivesTheSameBytes()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        QCOMPARE(exported(copy)->files, exported(copy)->files);
+    }
+
+    void writingTwiceIsAllowed()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        const Result<ExportedBundle> bundle = exported(copy);
+        const QString folder = copy.beside(QStringLiteral("a/b"));
+        for (int time = 0; time < 2; ++time) {
+            QVERIFY(writeBundle(*bundle, folder).ok());
+            for (const auto &[path, bytes] : bundle->files) {
+                QCOMPARE(bytesOf(folder + u'/' + path), bytes);
+                QCOMPARE(QFileInfo(folder + u'/' + path).isExecutable(), path.endsWith(QLatin1String(".sh")));
+            }
+        }
+    }
+
+    void namesThatLeadElsewhereAreRefused_data()
+    {
+        QTest::addColumn<QByteArray>("name");
+        for (const char *name : {"\"../outside\"", "\"a/b\"", "\"..\"", "\".hidden\"", "\"/tmp/x\"", "\"manifest.json\"", "\"a\\\\b\"", "\"a\\nb\""})
+            QTest::newRow(name) << QByteArray(name);
+    }
+
+    void namesThatLeadElsewhereAreRefused()
+    {
+        QFETCH(QByteArray, name);
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        copy.write(QStringLiteral("portability/providers/odd.yaml"), adapterNamed(name));
+        QCOMPARE(openWorkspace(copy.folder())->providers().size(), 6);
+        const Result<ExportedBundle> bundle = exported(copy);
+        QVERIFY(!bundle.ok());
+        QCOMPARE(bundle.error().code, ErrorCode::NotAllowed);
+        QCOMPARE(bundle.error().location.file, QStringLiteral("portability/providers/odd.yaml"));
+        QVERIFY(exported(copy, {QStringLiteral("manual")}).ok());
+    }
+
+    void ordinaryNamesAreFolders()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        copy.write(QStringLiteral("portability/providers/odd.yaml"), adapterNamed("\"Büro 2.1_x-y\""));
+        QVERIFY(exported(copy, {QStringLiteral("Büro 2.1_x-y")}).ok());
+    }
+
+    void somebodyElsesManifestStays()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        const QByteArray theirs = "{\"name\": \"a web page\"}";
+        copy.write(QStringLiteral("../out/manifest.json"), theirs);
+        const Status written = writeBundle(*exported(copy), copy.beside(QStringLiteral("out")));
+        QCOMPARE(written.error().code, ErrorCode::NotAllowed);
+        QCOMPARE(bytesOf(copy.beside(QStringLiteral("out/manifest.json"))), theirs);
+        QCOMPARE(QDir(copy.beside(QStringLiteral("out"))).entryList(QDir::AllEntries | QDir::NoDotAndDotDot).size(), 1);
+    }
+
+    void stoppedMeansNoManifest()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        const Result<ExportedBundle> bundle = exported(copy);
+        const QString folder = copy.beside(QStringLiteral("out"));
+        QVERIFY(writeBundle(*bundle, folder).ok());
+        int asked = 0;
+        const Status written = writeBundle(*bundle, folder, [&asked] { return ++asked > 7; });
+        QCOMPARE(written.error().code, ErrorCode::Interrupted);
+        QVERIFY(!QFile::exists(folder + QStringLiteral("/manifest.json")));
+    }
+
+    void aFolderThatCannotBeWrittenIsAnError()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        copy.write(QStringLiteral("../file"), "not a folder");
+        const Status written = writeBundle(*exported(copy), copy.beside(QStringLiteral("file")));
+        QVERIFY(!written.ok());
+        QCOMPARE(bytesOf(copy.beside(QStringLiteral("file"))), QByteArray("not a folder"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestExportBundles)
+#include "tst_exportbundles.moc"

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/renderprompt.h"
+#include "tests/support/workspacecopy.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+OpenedWorkspace opened(const WorkspaceCopy &copy)
+{
+    return *openWorkspace(copy.folder());
+}
+
+Selection selectionOf(const QString &agent, const QString &phase = {})
+{
+    Selection selection;
+    selection.agent = agent;
+    selection.phase = phase;
+    selection.request = QStringLiteral("Describe!");
+    return selection;
+}
+
+} // namespace
+
+class TestRenderPrompt : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theAgentsPreferenceChoosesTheModel()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        copy.append(QStringLiteral("config.toml"), "[providers.openai]\nmodel = \"gpt-of-the-manifest\"\n");
+        const OpenedWorkspace workspace = opened(copy);
+        const auto modelOf = [&workspace](const QString &agent, const QString &model) {
+            return renderPrompt(workspace, {selectionOf(agent), QStringLiteral("openai"), model, {}})->request.model;
+        };
+        QCOMPARE(modelOf(QStringLiteral("cataloguer"), {}), QStringLiteral("gpt-6-sol"));
+        QCOMPARE(modelOf(QStringLiteral("clerk"), {}), QStringLiteral("gpt-of-the-manifest"));
+        QCOMPARE(modelOf(QStringLiteral("cataloguer"), QStringLiteral("asked-for")), QStringLiteral("asked-for"));
+    }
+
+    void theSameInputGivesTheSameBytes()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        for (const QString &provider : opened(copy).providers()) {
+            const RenderJob job{selectionOf(QStringLiteral("cataloguer"), QStringLiteral("generating")), provider, {}, {}};
+            const QString first = renderPrompt(opened(copy), job)->request.bodyText().text();
+            QVERIFY(!first.isEmpty());
+            QCOMPARE(renderPrompt(opened(copy), job)->request.bodyText().text(), first);
+        }
+    }
+
+    void limitsOfTheModelReachTheBundle()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        copy.write(QStringLiteral("profiles/desk/config.yml"), "generation_params:\n  generating: {max_output_tokens: 99000000}\n");
+        const auto result = renderPrompt(opened(copy), {selectionOf(QStringLiteral("cataloguer"), QStringLiteral("generating")),
+                                                        QStringLiteral("anthropic"), {}, {}});
+        QVERIFY(result.ok());
+        QCOMPARE(result->bundle.adjustments.size(), 1);
+        QVERIFY(result->bundle.params.find(QStringLiteral("max_output_tokens"))->value.get<int>() < 99000000);
+    }
+
+    void aProviderThatIsNotThereIsAnError()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        const auto result = renderPrompt(opened(copy), {selectionOf(QStringLiteral("clerk")), QStringLiteral("nobody"), {}, {}});
+        QVERIFY(!result.ok());
+        QCOMPARE(result.error().code, ErrorCode::NotFound);
+    }
+
+    void errorsBlockWhereTheirFileTakesPart_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("agent");
+        QTest::addColumn<QString>("provider");
+        QTest::addColumn<bool>("blocks");
+        const QByteArray agent = "---\nname: spare\noutput:\n  schema: [1]\n---\n";
+        const QByteArray yaml = "a: [\n";
+        QTest::newRow("its agent") << "agents/spare.md" << agent << "spare" << "manual" << true;
+        QTest::newRow("another agent") << "agents/spare.md" << agent << "clerk" << "manual" << false;
+        QTest::newRow("its governance") << "agents/clerk.governance.yaml" << yaml << "clerk" << "manual" << true;
+        QTest::newRow("another's governance") << "agents/clerk.governance.yaml" << yaml << "cataloguer" << "manual" << false;
+        QTest::newRow("its wire format") << "portability/wire/manual.yaml" << yaml << "clerk" << "manual" << true;
+        QTest::newRow("another wire format") << "portability/wire/ollama-chat.yaml" << yaml << "clerk" << "manual" << false;
+        QTest::newRow("its adapter") << "portability/providers/manual.yaml" << yaml << "clerk" << "manual" << true;
+        QTest::newRow("another adapter") << "portability/providers/openai.yaml" << yaml << "clerk" << "manual" << false;
+        QTest::newRow("a short form") << "layers/condensed/soul.md" << QByteArray("not UTF-8: \xff") << "clerk" << "manual" << true;
+    }
+
+    void errorsBlockWhereTheirFileTakesPart()
+    {
+        QFETCH(QString, file);
+        QFETCH(QByteArray, text);
+        QFETCH(QString, agent);
+        QFETCH(QString, provider);
+        QFETCH(bool, blocks);
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        copy.write(file, text);
+        const OpenedWorkspace workspace = opened(copy);
+        QVERIFY(hasErrors(workspace.diagnostics()));
+        const Diagnostics blocking = blockingDiagnostics(workspace, selectionOf(agent), {provider});
+        QCOMPARE(!blocking.isEmpty(), blocks);
+        for (const Diagnostic &diagnostic : blocking)
+            QCOMPARE(diagnostic.location.file, file);
+    }
+
+    void aSkillTakesPartOnlyWithAWorkload()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        copy.write(QStringLiteral("skills/lending/SKILL.md"), "not UTF-8: \xff");
+        Selection selection = selectionOf(QStringLiteral("clerk"));
+        QVERIFY(blockingDiagnostics(opened(copy), selection).isEmpty());
+        selection.workload = QStringLiteral("lending");
+        QVERIFY(!blockingDiagnostics(opened(copy), selection).isEmpty());
+    }
+
+    void aFileThatCannotBeReadBlocksByItsPlace()
+    {
+        const Error unreadable{ErrorCode::Unreadable, QStringLiteral("no rights"), {}};
+        const Workspace workspace = Workspace::fromFiles({QStringLiteral("w")}, {{QStringLiteral("layers/a.md"), {}, 0, unreadable},
+                                                                                {QStringLiteral("notes.md"), {}, 0, unreadable}});
+        const OpenedWorkspace one{QStringLiteral("/w"), PromptLibrary::read(workspace), {}};
+        const Diagnostics blocking = blockingDiagnostics(one, {});
+        QCOMPARE(blocking.size(), 1);
+        QCOMPARE(blocking.first().location.file, QStringLiteral("layers/a.md"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestRenderPrompt)
+#include "tst_renderprompt.moc"

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/commandline.h"
+
+#include <QByteArray>
+#include <QStringList>
+
+#include <sstream>
+
+namespace outcrop::testing {
+
+/// What a command line did.
+struct CliRun {
+    ExitCode code = ExitCode::Defect;
+    QByteArray out;
+    QByteArray err;
+};
+
+/// Runs a command line in this process, as if started in `folder`.
+inline CliRun runCli(const QStringList &words, const QString &folder, const QByteArray &input = {})
+{
+    std::ostringstream out;
+    std::ostringstream err;
+    std::istringstream in(input.toStdString());
+    std::vector<std::string> arguments;
+    for (const QString &word : words)
+        arguments.push_back(word.toStdString());
+    const Console console{out, err, in};
+    const ExitCode code = runCommandLine(arguments, console, folder);
+    return {code, QByteArray::fromStdString(out.str()), QByteArray::fromStdString(err.str())};
+}
+
+/// The workspace that the tests of the command line read.
+inline QString plainWorkspace()
+{
+    return QStringLiteral(OUTCROP_TEST_DATA "/workspaces/plain");
+}
+
+} // namespace outcrop::testing

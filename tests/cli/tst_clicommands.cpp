@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the commands print for a small workspace, word for word, and what they make of their options.
+#include "clirun.h"
+#include "core/base/json.h"
+#include "tests/support/golden.h"
+#include "tests/support/workspacecopy.h"
+
+#include <QCryptographicHash>
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+const QString conversation = QStringLiteral("sessions/first/iteration-1/generating-conversation.json");
+
+CliRun run(const QStringList &words, const QByteArray &input = {})
+{
+    return runCli(words, plainWorkspace(), input);
+}
+
+Json parsed(const QByteArray &text)
+{
+    return Json::parse(text.toStdString(), nullptr, false);
+}
+
+/// What the bundle of `compose` holds as the request.
+QString requestOf(const CliRun &composed)
+{
+    return qString(parsed(composed.out)["request"]["text"]);
+}
+
+} // namespace
+
+class TestCliCommands : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void outputStaysTheSame_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("golden");
+        const QString rest = QStringLiteral(" --agent cataloguer --phase generating --workload lending/desk --request Describe!");
+        QTest::newRow("layers") << "layers" << "layers.txt";
+        QTest::newRow("layers as JSON") << "--json layers" << "layers.json";
+        QTest::newRow("compose") << "compose" + rest + " --history " + conversation << "compose.json";
+        QTest::newRow("request") << "render --provider anthropic" + rest << "render-anthropic.json";
+        QTest::newRow("losses") << "render --provider openai --as losses" + rest << "losses-openai.txt";
+        QTest::newRow("losses as JSON") << "--json render --provider openai --as losses" + rest << "losses-openai.json";
+        QTest::newRow("headers") << "render --provider anthropic --as headers" + rest << "headers-anthropic.txt";
+        QTest::newRow("headers as JSON") << "--json render --provider anthropic --as headers" + rest << "headers-anthropic.json";
+        QTest::newRow("display") << "render --provider manual --format xml --as display" + rest << "display-manual.md";
+        QTest::newRow("display as JSON") << "--json render --provider manual --as display" + rest << "display-manual.json";
+        QTest::newRow("curl") << "render --provider google --as curl" + rest << "curl-google.txt";
+    }
+
+    void outputStaysTheSame()
+    {
+        QFETCH(QString, line);
+        QFETCH(QString, golden);
+        const CliRun result = run(line.split(u' '));
+        QVERIFY2(result.code == ExitCode::Done, result.err.constData());
+        COMPARE_GOLDEN(QStringLiteral("cli/") + golden, result.out);
+        if (golden.endsWith(QLatin1String(".json")))
+            QVERIFY(!parsed(result.out).is_discarded());
+    }
+
+    void whatARequestDoesNotShowIsSaidBesideIt()
+    {
+        const CliRun result = run({QStringLiteral("render"), QStringLiteral("--provider"), QStringLiteral("openai"), QStringLiteral("--phase"),
+                                   QStringLiteral("generating")});
+        QVERIFY2(result.err.startsWith("outcrop-cli: openai: 3 dropped"), result.err.constData());
+    }
+
+    void requestsArriveAsTheyAre_data()
+    {
+        QTest::addColumn<QString>("request");
+        for (const char *text : {"plain", "[in brackets]", "\"quoted\"", "'quoted'", "-x starts like an option", "--agent", "a\nb\n", "", "{}", "%1 %s",
+                                 "back\\slash", "ünïcode 🎄", "[a,b]", "true", "//"})
+            QTest::newRow(qPrintable(QString::fromUtf8(text).simplified())) << QString::fromUtf8(text);
+    }
+
+    void requestsArriveAsTheyAre()
+    {
+        QFETCH(QString, request);
+        QCOMPARE(requestOf(run({QStringLiteral("compose"), QStringLiteral("--request"), request})), request);
+        QCOMPARE(requestOf(run({QStringLiteral("compose"), QStringLiteral("--request-file"), QStringLiteral("-")}, request.toUtf8())), request);
+    }
+
+    void aRequestFileOfTheWorkspaceIsTraced()
+    {
+        const Json request = parsed(run({QStringLiteral("compose"), QStringLiteral("--request-file"), QStringLiteral("requests/extend.txt")}).out)["request"];
+        QCOMPARE(qString(request["text"]), QStringLiteral("May I keep it until the holidays?\n"));
+        QCOMPARE(qString(request["sources"][0]["file"]), QStringLiteral("requests/extend.txt"));
+    }
+
+    void aConversationComesFromAnywhere()
+    {
+        const QByteArray turns = R"([{"role": "user", "content": "Hello?"}])";
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        QFile file(copy.beside(QStringLiteral("talk.json")));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(turns) == turns.size());
+        file.close();
+        for (const QString &path : {QStringLiteral("-"), file.fileName(), QStringLiteral("../talk.json")}) {
+            const CliRun result = runCli({QStringLiteral("compose"), QStringLiteral("--history"), path}, copy.folder(), turns);
+            QVERIFY2(result.code == ExitCode::Done, result.err.constData());
+            QCOMPARE(qString(parsed(result.out)["history"][0]["text"]), QStringLiteral("Hello?"));
+        }
+    }
+
+    void noAgentIsAnAgentToo()
+    {
+        const auto agentOf = [](const QStringList &words) { return qString(parsed(run(QStringList{QStringLiteral("compose")} + words).out)["metadata"]["agent"]); };
+        QCOMPARE(agentOf({}), QStringLiteral("clerk"));
+        QCOMPARE(agentOf({QStringLiteral("--phase"), QStringLiteral("planning")}), QStringLiteral("cataloguer"));
+        QCOMPARE(agentOf({QStringLiteral("--agent"), QString()}), QString());
+    }
+
+    void toolsAndSchemaCanStayOut()
+    {
+        const QStringList words{QStringLiteral("compose"), QStringLiteral("--agent"), QStringLiteral("cataloguer")};
+        const Json with = parsed(run(words).out);
+        const Json without = parsed(run(words + QStringList{QStringLiteral("--no-tools"), QStringLiteral("--no-output-schema")}).out);
+        QCOMPARE(with["tools"].size(), std::size_t(1));
+        QCOMPARE(without["tools"].size(), std::size_t(0));
+        QVERIFY(with["output_schema"].is_object());
+        QVERIFY(!without.contains("output_schema") || without["output_schema"].is_null());
+    }
+
+    void optionsOfEveryCommandStandAnywhere()
+    {
+        const QByteArray first = run({QStringLiteral("--json"), QStringLiteral("layers")}).out;
+        QCOMPARE(run({QStringLiteral("layers"), QStringLiteral("--json")}).out, first);
+        const QString above = QStringLiteral(OUTCROP_TEST_DATA "/workspaces");
+        QCOMPARE(runCli({QStringLiteral("-C"), QStringLiteral("plain"), QStringLiteral("layers"), QStringLiteral("--json")}, above).out, first);
+        QCOMPARE(runCli({QStringLiteral("layers"), QStringLiteral("--json"), QStringLiteral("-C"), plainWorkspace()}, above).out, first);
+    }
+
+    void exportPrintsWhatItWrote()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        const QStringList words{QStringLiteral("export"), QStringLiteral("--to"), QStringLiteral("../out"), QStringLiteral("--request"), QStringLiteral("x")};
+        const CliRun table = runCli(words, copy.folder());
+        QVERIFY2(table.code == ExitCode::Done, table.err.constData());
+        QVERIFY(table.out.endsWith(QByteArray("Wrote 26 files to " + copy.beside(QStringLiteral("out")).toUtf8() + '\n')));
+        const CliRun json = runCli(words + QStringList{QStringLiteral("--json")}, copy.folder());
+        QCOMPARE(json.out, bytesOf(copy.beside(QStringLiteral("out/manifest.json"))));
+        for (const Json &provider : parsed(json.out)["providers"]) {
+            for (const Json &file : provider["files"]) {
+                const QByteArray bytes = bytesOf(copy.beside(QStringLiteral("out/") + qString(file["path"])));
+                QCOMPARE(QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex()), qString(file["sha256"]));
+            }
+        }
+    }
+
+    void exportTakesTheProvidersNamed()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        const CliRun result = runCli({QStringLiteral("export"), QStringLiteral("--to"), copy.beside(QStringLiteral("out")), QStringLiteral("--provider"),
+                                      QStringLiteral("google"), QStringLiteral("--provider"), QStringLiteral("manual"), QStringLiteral("--provider"),
+                                      QStringLiteral("google")},
+                                     copy.folder());
+        QVERIFY2(result.code == ExitCode::Done, result.err.constData());
+        const QStringList expected{QStringLiteral("google"), QStringLiteral("manual")};
+        QCOMPARE(QDir(copy.beside(QStringLiteral("out"))).entryList(QDir::Dirs | QDir::NoDotAndDotDot), expected);
+    }
+
+    void initMakesAWorkspaceThatWorks()
+    {
+        const QTemporaryDir room;
+        for (const QStringList &words : {QStringList{QStringLiteral("init"), QStringLiteral("a")},
+                                         QStringList{QStringLiteral("init"), QStringLiteral("b"), QStringLiteral("--sample")}}) {
+            const CliRun made = runCli(words, room.path());
+            QVERIFY2(made.code == ExitCode::Done, made.err.constData());
+            const CliRun used = runCli({QStringLiteral("-C"), words.at(1), QStringLiteral("render"), QStringLiteral("--provider"), QStringLiteral("manual")},
+                                       room.path());
+            QVERIFY2(used.code == ExitCode::Done, used.err.constData());
+        }
+        const Json json = parsed(runCli({QStringLiteral("init"), QStringLiteral("c"), QStringLiteral("--json")}, room.path()).out);
+        QCOMPARE(qString(json["folder"]), room.filePath(QStringLiteral("c")));
+        QVERIFY(json["files"].size() >= 3);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCliCommands)
+#include "tst_clicommands.moc"

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the help says, word for word.
+#include "clirun.h"
+#include "tests/support/golden.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+const QStringList commands{QStringLiteral("init"), QStringLiteral("layers"), QStringLiteral("compose"), QStringLiteral("render"),
+                           QStringLiteral("export")};
+
+CliRun help(const QString &command)
+{
+    const QStringList words = command.isEmpty() ? QStringList{QStringLiteral("--help")} : QStringList{command, QStringLiteral("--help")};
+    return runCli(words, plainWorkspace());
+}
+
+} // namespace
+
+class TestCliHelp : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void helpSaysWhatItAlwaysSaid_data()
+    {
+        QTest::addColumn<QString>("command");
+        QTest::newRow("outcrop-cli") << QString();
+        for (const QString &command : commands)
+            QTest::newRow(qPrintable(command)) << command;
+    }
+
+    void helpSaysWhatItAlwaysSaid()
+    {
+        QFETCH(QString, command);
+        const CliRun run = help(command);
+        QCOMPARE(run.code, ExitCode::Done);
+        QCOMPARE(run.err, QByteArray());
+        COMPARE_GOLDEN(QStringLiteral("cli/help%1.txt").arg(command.isEmpty() ? QString() : u'-' + command), run.out);
+    }
+
+    void linesFitAWideTerminal()
+    {
+        for (const QString &command : QStringList{QString()} + commands) {
+            for (const QString &line : QString::fromUtf8(help(command).out).split(u'\n'))
+                QVERIFY2(line.size() <= 120, qPrintable(line));
+        }
+    }
+
+    void everyCommandIsListedAndHasAnExample()
+    {
+        const QByteArray program = help({}).out;
+        for (const QString &command : commands) {
+            QVERIFY(program.contains(QByteArray("\n  " + command.toUtf8() + ' ')));
+            QVERIFY(help(command).out.contains("\nExample:\n  outcrop-cli "));
+        }
+    }
+
+    void shortAndLongAreTheSame()
+    {
+        QCOMPARE(runCli({QStringLiteral("-h")}, plainWorkspace()).out, help({}).out);
+        QCOMPARE(runCli({QStringLiteral("render"), QStringLiteral("-h")}, plainWorkspace()).out, help(QStringLiteral("render")).out);
+    }
+
+    void theVersionIsOneLine()
+    {
+        const CliRun run = runCli({QStringLiteral("--version")}, plainWorkspace());
+        QCOMPARE(run.code, ExitCode::Done);
+        static const QRegularExpression line(QStringLiteral("^outcrop-cli \\d+\\.\\d+\\.\\d+\n$"));
+        QVERIFY(line.match(QString::fromUtf8(run.out)).hasMatch());
+    }
+
+    void nothingSaidIsAUsageErrorWithTheHelp()
+    {
+        const CliRun run = runCli({}, plainWorkspace());
+        QCOMPARE(run.code, ExitCode::Usage);
+        QCOMPARE(run.out, QByteArray());
+        QCOMPARE(run.err, help({}).out);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCliHelp)
+#include "tst_clihelp.moc"

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The program as a shell sees it: exit codes, streams kept apart, standard input, -C, signals.
+#include "tests/support/workspacecopy.h"
+
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <csignal>
+
+using namespace outcrop::testing;
+
+namespace {
+
+/// Starts the program in a folder, gives it its input, waits for its end.
+struct Program {
+    QProcess process;
+
+    Program(const QStringList &words, const QString &folder, const QByteArray &input = {})
+    {
+        process.setWorkingDirectory(folder);
+        process.start(QStringLiteral(OUTCROP_CLI), words);
+        process.write(input);
+        process.closeWriteChannel();
+        process.waitForFinished();
+        out = process.readAllStandardOutput();
+        err = process.readAllStandardError();
+    }
+
+    int code() const { return process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1; }
+
+    QByteArray out;
+    QByteArray err;
+};
+
+QStringList words(const char *line)
+{
+    return QString::fromUtf8(line).split(u' ');
+}
+
+} // namespace
+
+class TestCliProgram : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void exitCodes_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<int>("code");
+        QTest::newRow("done") << "layers" << 0;
+        QTest::newRow("help") << "--help" << 0;
+        QTest::newRow("version") << "--version" << 0;
+        QTest::newRow("usage") << "layer" << 2;
+        QTest::newRow("input") << "-C nowhere layers" << 3;
+    }
+
+    void exitCodes()
+    {
+        QFETCH(QString, line);
+        QFETCH(int, code);
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        const Program program(line.split(u' '), copy.folder());
+        QCOMPARE(program.code(), code);
+        QCOMPARE(program.out.isEmpty(), code != 0);
+        QCOMPARE(program.err.isEmpty(), code == 0);
+    }
+
+    void resultsAndMessagesAreKeptApart()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        copy.write(QStringLiteral("agents/spare.md"), "---\nname: spare\noutput:\n  schema: [1]\n---\nText.\n");
+        const Program program(words("--json layers"), copy.folder());
+        QCOMPARE(program.code(), 0);
+        QVERIFY(program.out.startsWith("{\n") && program.out.endsWith("}\n"));
+        QVERIFY2(program.err.startsWith("agents/spare.md:4:"), program.err.constData());
+    }
+
+    void standardInputIsTheRequest()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        const Program program(words("render --provider manual --as display --request-file -"), copy.folder(), "From a pipe: 🎄\n");
+        QVERIFY(program.out.contains("From a pipe: 🎄"));
+    }
+
+    void aFolderIsChosenAsMakeDoes()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        const Program program(words("-C plain export --to ../out --provider manual"), copy.beside(QString()));
+        QVERIFY2(program.code() == 0, program.err.constData());
+        QVERIFY(QFile::exists(copy.beside(QStringLiteral("out/manifest.json"))));
+    }
+
+    void scriptsOfAnExportRun()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        QVERIFY(Program(words("export --to ../out --request Hello"), copy.folder()).code() == 0);
+        QProcess script;
+        script.start(copy.beside(QStringLiteral("out/manual/curl.sh")), {});
+        QVERIFY(script.waitForFinished());
+        QCOMPARE(script.readAllStandardOutput(), bytesOf(copy.beside(QStringLiteral("out/manual/prompt.md"))));
+    }
+
+    void aFullDiskIsNoSuccess()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        QProcess shell;
+        shell.setWorkingDirectory(copy.folder());
+        shell.start(QStringLiteral("/bin/sh"), {QStringLiteral("-c"), QStringLiteral("exec '" OUTCROP_CLI "' compose >/dev/full")});
+        QVERIFY(shell.waitForFinished());
+        QCOMPARE(shell.exitCode(), 3);
+        QVERIFY(shell.readAllStandardError().contains("standard output could not be written"));
+    }
+
+    /// Interrupted at many moments, an export is whole, or it has no manifest; and no file of it is cut.
+    void anInterruptLeavesNothingHalfWritten()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        QVERIFY(Program(words("export --to ../whole --request Hello"), copy.folder()).code() == 0);
+        const QDir whole(copy.beside(QStringLiteral("whole")));
+        for (int attempt = 0; attempt < 25; ++attempt) {
+            const QDir out(copy.beside(QStringLiteral("out-%1").arg(attempt)));
+            QProcess program;
+            program.setWorkingDirectory(copy.folder());
+            program.start(QStringLiteral(OUTCROP_CLI), words("export --request Hello --to") + QStringList{out.path()});
+            QVERIFY(program.waitForStarted());
+            program.waitForFinished(2 * attempt);
+            if (program.state() == QProcess::Running)
+                ::kill(static_cast<pid_t>(program.processId()), SIGINT);
+            QVERIFY(program.state() == QProcess::NotRunning || program.waitForFinished());
+            checkExport(out, whole, program);
+        }
+    }
+
+private:
+    static QStringList filesBelow(const QDir &folder)
+    {
+        QStringList paths;
+        QDirIterator files(folder.path(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+        while (files.hasNext())
+            paths.append(folder.relativeFilePath(files.next()));
+        paths.sort();
+        return paths;
+    }
+
+    static void checkExport(const QDir &out, const QDir &whole, const QProcess &program)
+    {
+        const bool complete = out.exists(QStringLiteral("manifest.json"));
+        const bool succeeded = program.exitStatus() == QProcess::NormalExit && program.exitCode() == 0;
+        QVERIFY(complete || !succeeded);
+        const QStringList paths = filesBelow(out);
+        for (const QString &path : paths)
+            QCOMPARE(bytesOf(out.filePath(path)), bytesOf(whole.filePath(path)));
+        if (complete)
+            QCOMPARE(paths, filesBelow(whole));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCliProgram)
+#include "tst_cliprogram.moc"

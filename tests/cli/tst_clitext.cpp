@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the command line puts things for people: tables, counts, sizes, suggestions, text from files.
+#include "cli/console.h"
+#include "cli/losstable.h"
+#include "cli/table.h"
+#include "cli/unknownword.h"
+
+#include <QTest>
+
+#include <sstream>
+
+using namespace outcrop;
+
+class TestCliText : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aTableAlignsItsColumns()
+    {
+        Table table({{QStringLiteral("name")}, {QStringLiteral("size"), Table::Align::Right}, {QStringLiteral("note")}});
+        QVERIFY(table.isEmpty());
+        table.addRow({QStringLiteral("a"), QStringLiteral("1"), {}});
+        table.addRow({QStringLiteral("🎄 tree"), QStringLiteral("12,345"), QStringLiteral("x")});
+        const QStringList expected{QStringLiteral("NAME      SIZE  NOTE"), QStringLiteral("a            1"), QStringLiteral("🎄 tree  12,345  x")};
+        QCOMPARE(table.lines(), expected);
+    }
+
+    void countsHaveThousandsAndAPlural()
+    {
+        QCOMPARE(countText(1234567), QStringLiteral("1,234,567"));
+        QCOMPARE(countText(1, QStringLiteral("file")), QStringLiteral("1 file"));
+        QCOMPARE(countText(0, QStringLiteral("file")), QStringLiteral("0 files"));
+    }
+
+    void sizesHaveUnits()
+    {
+        QCOMPARE(sizeText(0), QStringLiteral("0 B"));
+        QCOMPARE(sizeText(999), QStringLiteral("999 B"));
+        QCOMPARE(sizeText(12'400), QStringLiteral("12.4 kB"));
+        QCOMPARE(sizeText(3'140'000), QStringLiteral("3.1 MB"));
+    }
+
+    void aMisspeltWordIsNamed()
+    {
+        const QStringList words{QStringLiteral("reviewer"), QStringLiteral("worker")};
+        QCOMPARE(unknownWord(QStringLiteral("agent"), QStringLiteral("reviwer"), words),
+                 QStringLiteral("there is no agent `reviwer`; did you mean `reviewer`? There are: reviewer, worker"));
+        QCOMPARE(unknownWord(QStringLiteral("agent"), QStringLiteral("zebra"), words),
+                 QStringLiteral("there is no agent `zebra`; there are: reviewer, worker"));
+        QCOMPARE(unknownWord(QStringLiteral("agent"), QStringLiteral("x"), {}), QStringLiteral("there is no agent `x`; there are none"));
+    }
+
+    void aLongListIsNotPrinted()
+    {
+        QStringList words;
+        for (int i = 0; i < 100; ++i)
+            words.append(QStringLiteral("agent-%1").arg(i));
+        QVERIFY(!unknownWord(QStringLiteral("agent"), QStringLiteral("zebra"), words).contains(QLatin1String("agent-99")));
+    }
+
+    void noTextDrivesTheTerminal()
+    {
+        std::ostringstream out;
+        writeLine(out, QStringLiteral("a\x1b[31mb\nc\td\x7f\u009b"));
+        QCOMPARE(out.str(), std::string("a\\x1b[31mb\\x0ac\\x09d\\x7f\\x9b\n"));
+    }
+
+    void lossesAreCounted()
+    {
+        const Ledger ledger{{QStringLiteral("a"), QStringLiteral("p"), LossAction::Kept, {}},
+                            {QStringLiteral("b"), QStringLiteral("q"), LossAction::Approximated, QStringLiteral("too high"), 2, 1},
+                            {{}, QStringLiteral("r"), LossAction::Dropped, QStringLiteral("no place")}};
+        QCOMPARE(lossSummary(ledger), QStringLiteral("1 dropped, 1 approximated"));
+        QCOMPARE(lossSummary(ledger.mid(0, 1)), QString());
+        const QStringList expected{QStringLiteral("ACTION        PART  PLACE IN THE REQUEST  REASON"),
+                                   QStringLiteral("approximated  q     b                     too high (2 → 1)"),
+                                   QStringLiteral("dropped       r                           no place"), QStringLiteral("1 part kept")};
+        QCOMPARE(lossTable(ledger), expected);
+        QCOMPARE(lossTable(ledger.mid(0, 1)), QStringList{QStringLiteral("1 part kept")});
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCliText)
+#include "tst_clitext.moc"
