@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/look/theme.h"
 #include "gui/text/codeview.h"
 
 #include <QScrollBar>
@@ -76,6 +77,28 @@ private Q_SLOTS:
         QTest::keyClick(&view, Qt::Key_Return);
         QCOMPARE(chosen.size(), 1);
         QCOMPARE(chosen.first().first().toLongLong(), 10);
+    }
+
+    void beginsAtTheTop()
+    {
+        CodeView view;
+        view.setText(manyLines({}));
+        QCOMPARE(view.cursorOffset(), 0);
+    }
+
+    void coloursFrontMatterAsYaml()
+    {
+        CodeView view;
+        view.setText(QStringLiteral("---\nkey: 1\n---\nkey: 1\n---\nkey: 1\n"));
+        view.setLanguageOf(QStringLiteral("a.md"));
+        if (!view.document()->findChild<QSyntaxHighlighter *>())
+            QSKIP("Built without KSyntaxHighlighting");
+        const auto ink = [&](int line) {
+            return view.document()->findBlockByNumber(line).layout()->formats().value(0).format.foreground().color();
+        };
+        QTRY_COMPARE(ink(3), color(SyntaxInk::Plain, view.palette()));
+        QVERIFY(ink(1) != ink(3));
+        QCOMPARE(ink(5), ink(3));
     }
 
     void coloursSource()

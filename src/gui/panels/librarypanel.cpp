@@ -98,7 +98,7 @@ void LibraryPanel::setOpenGroups(const QSet<int> &groups)
 void LibraryPanel::select(const QString &path)
 {
     const QModelIndex index = m_proxy.mapFromSource(m_model.indexOfPath(path));
-    if (index.isValid())
+    if (index.isValid() && m_ui->tree->isExpanded(index.parent()))
         m_ui->tree->setCurrentIndex(index);
     else
         m_ui->tree->clearSelection();

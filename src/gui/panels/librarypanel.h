@@ -25,7 +25,7 @@ public:
     ~LibraryPanel() override;
 
     void setLibrary(const PromptLibrary &library, const Diagnostics &diagnostics);
-    /// Marks the document that is being read, without opening it.
+    /// Marks the document that is being read. A closed group stays closed.
     void select(const QString &path);
     void focusFilter();
 

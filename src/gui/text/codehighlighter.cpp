@@ -47,7 +47,6 @@ SyntaxInk inkOf(Theme::TextStyle style)
         return SyntaxInk::Heading;
     case Theme::String:
     case Theme::VerbatimString:
-    case Theme::Char:
         return SyntaxInk::Text;
     case Theme::DecVal:
     case Theme::BaseN:
@@ -62,6 +61,7 @@ SyntaxInk inkOf(Theme::TextStyle style)
     case Theme::Attribute:
     case Theme::Others:
     case Theme::Extension:
+    case Theme::Char:
     case Theme::SpecialChar:
     case Theme::SpecialString:
     case Theme::Operator:

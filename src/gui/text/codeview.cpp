@@ -58,8 +58,11 @@ void CodeView::setLanguageOf(const QString &fileName)
 void CodeView::setText(const QString &text)
 {
     const TextMap map(text);
+    const bool first = m_map.shown().isEmpty();
     replaceDifference(map.shown());
     m_map = map;
+    if (first)
+        moveCursor(QTextCursor::Start);
     setStale(false);
     updateSelections();
 }
