@@ -21,8 +21,9 @@ QString toString(Severity severity)
 
 QString toString(const Diagnostic &diagnostic)
 {
-    return QStringLiteral("%1: %2: %3 [%4]")
-        .arg(toString(diagnostic.location), toString(diagnostic.severity), diagnostic.message, diagnostic.code);
+    const QString place = toString(diagnostic.location);
+    const QString finding = QStringLiteral("%1: %2 [%3]").arg(toString(diagnostic.severity), diagnostic.message, diagnostic.code);
+    return place.isEmpty() ? finding : place + QStringLiteral(": ") + finding;
 }
 
 bool hasErrors(const Diagnostics &diagnostics)

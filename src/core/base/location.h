@@ -31,7 +31,7 @@ struct Location {
     friend bool operator==(const Location &, const Location &) = default;
 };
 
-/// `file:line:column`, or only the file where no line is known: the form every tool can jump to.
+/// `file:line:column`, the form every tool can jump to. Where only the file is known, its beginning; empty where there is no file.
 QString toString(const Location &location);
 
 } // namespace outcrop
