@@ -18,24 +18,34 @@ OpenedWorkspace readLibrary(const QString &folder, const Workspace &workspace)
     return {folder, PromptLibrary::read(workspace), ProviderCatalog::read(builtInProviders(), workspace)};
 }
 
-/// A layer outside the folder that the manifest names; unread where it is missing, so that the workspace says so.
-std::optional<SourceFile> readOutside(const QString &path)
+Result<QByteArray> readOutside(const QString &path)
 {
     QFile file(path);
-    if (!QFileInfo(path).isFile() || file.size() > largestOutsideFile || !file.open(QIODevice::ReadOnly))
-        return std::nullopt;
-    return SourceFile{path, file.readAll()};
+    if (!QFileInfo(path).isFile()) // a pipe or a device would block
+        return Error{ErrorCode::NotFound, QStringLiteral("there is no such file")};
+    if (file.size() > largestOutsideFile)
+        return Error{ErrorCode::TooLarge, QStringLiteral("it is larger than 16 MB")};
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{ErrorCode::Unreadable, file.errorString()};
+    return file.readAll();
 }
 
-QList<SourceFile> outsideLayers(const Workspace &workspace)
+/// The layers outside the folder that the manifest names. One that cannot be read is an error: it was allowed, so it was wanted.
+QList<SourceFile> outsideLayers(const Workspace &workspace, Diagnostics &diagnostics)
 {
     QList<SourceFile> files;
-    for (const auto &[name, written] : workspace.manifest().promptLayers) {
+    const Manifest &manifest = workspace.manifest();
+    for (const auto &[name, written] : manifest.promptLayers) {
         const QString path = resolveManifestPath(written, workspace.folder().home, workspace.folder().root);
         if (!QDir::isAbsolutePath(path))
             continue;
-        if (const auto file = readOutside(path))
-            files.append(*file);
+        const Result<QByteArray> bytes = readOutside(path);
+        if (bytes)
+            files.append({path, *bytes});
+        else
+            diagnostics.append({Severity::Error, QStringLiteral("manifest-outside-unreadable"),
+                                QStringLiteral("%1 cannot be read: %2.").arg(written, bytes.error().message),
+                                {QStringLiteral("config.toml"), manifest.data[u"prompt_layers"][name].range()}});
     }
     return files;
 }
@@ -79,11 +89,14 @@ Result<OpenedWorkspace> openWorkspace(const QString &folder, const OpenOptions &
         return files.error();
     const WorkspaceFolder where{source.name(), root, QDir::homePath()};
     Workspace workspace = Workspace::fromFiles(where, *files, previous ? *previous : Workspace());
+    Diagnostics unread;
     if (options.allowOutside) {
-        if (const QList<SourceFile> outside = outsideLayers(workspace); !outside.isEmpty())
+        if (const QList<SourceFile> outside = outsideLayers(workspace, unread); !outside.isEmpty())
             workspace = Workspace::fromFiles(where, *files + outside, workspace);
     }
-    return readLibrary(root, workspace);
+    OpenedWorkspace opened = readLibrary(root, workspace);
+    opened.library.diagnostics += unread;
+    return opened;
 }
 
 OpenedWorkspace withText(const OpenedWorkspace &opened, const QString &path, const QByteArray &bytes)

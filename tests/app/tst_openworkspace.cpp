@@ -99,6 +99,7 @@ private Q_SLOTS:
         const Result<OpenedWorkspace> open = openWorkspace(copy.folder(), {true});
         QVERIFY(layerNames(*open).contains(QStringLiteral("shared")));
         QVERIFY(!layerNames(*open).contains(QStringLiteral("lost")));
+        QVERIFY(reports(*open, QStringLiteral("manifest-outside-unreadable"), Severity::Error));
     }
 
     void readingWritesNothing()
