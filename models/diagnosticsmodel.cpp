@@ -54,7 +54,8 @@ QString DiagnosticsModel::sentence(const Diagnostic &diagnostic) const
         return tr("%1: %2").arg(severity, diagnostic.message);
     if (place.range.start.line == 0)
         return tr("%1 in %2: %3").arg(severity, place.file, diagnostic.message);
-    return tr("%1 in %2, line %3: %4").arg(severity, place.file, QString::number(place.range.start.line), diagnostic.message);
+    return tr("%1 in %2, line %3: %4")
+        .arg(severity, place.file, QString::number(place.range.start.line), diagnostic.message);
 }
 
 QString DiagnosticsModel::header(DiagnosticColumn column) const
@@ -76,7 +77,8 @@ QString DiagnosticsModel::header(DiagnosticColumn column) const
 
 bool DiagnosticsModel::same(const Diagnostic &left, const Diagnostic &right) const
 {
-    return left.severity == right.severity && left.code == right.code && left.message == right.message && left.location == right.location;
+    return left.severity == right.severity && left.code == right.code && left.message == right.message
+        && left.location == right.location;
 }
 
 QString severityTitle(Severity severity)

@@ -41,7 +41,8 @@ bool DiagnosticsProxy::filterAcceptsRow(int row, const QModelIndex &parent) cons
 bool DiagnosticsProxy::holdsWords(int row, const QModelIndex &parent) const
 {
     const QString text = m_words.isEmpty() ? QString() : rowsAsText({sourceModel()->index(row, 0, parent)});
-    return std::all_of(m_words.begin(), m_words.end(), [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
+    return std::all_of(
+        m_words.begin(), m_words.end(), [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
 }
 
 bool DiagnosticsProxy::lessThan(const QModelIndex &left, const QModelIndex &right) const

@@ -10,8 +10,9 @@ namespace outcrop {
 /// The headings under which a person looks for documents: the kinds that belong together, in the order they are shown.
 enum class DocumentGroup { Layers, Agents, Skills, Profiles, Providers, Configuration, Sessions, Evolution, Other };
 
-inline constexpr std::array allDocumentGroups{DocumentGroup::Layers, DocumentGroup::Agents, DocumentGroup::Skills, DocumentGroup::Profiles,
-    DocumentGroup::Providers, DocumentGroup::Configuration, DocumentGroup::Sessions, DocumentGroup::Evolution, DocumentGroup::Other};
+inline constexpr std::array allDocumentGroups{DocumentGroup::Layers, DocumentGroup::Agents, DocumentGroup::Skills,
+    DocumentGroup::Profiles, DocumentGroup::Providers, DocumentGroup::Configuration, DocumentGroup::Sessions,
+    DocumentGroup::Evolution, DocumentGroup::Other};
 
 DocumentGroup groupOf(DocumentKind kind);
 

@@ -76,9 +76,11 @@ LibraryBranch documentBranch(const Document &document, const LayerPlaces &places
 void sortBranches(QList<LibraryBranch> &branches, const LayerPlaces &places)
 {
     const auto rank = [&](const LibraryBranch &branch) {
-        return std::pair(places.row.value(branch.item.path, std::numeric_limits<int>::max()), branch.item.name.toCaseFolded());
+        return std::pair(
+            places.row.value(branch.item.path, std::numeric_limits<int>::max()), branch.item.name.toCaseFolded());
     };
-    std::stable_sort(branches.begin(), branches.end(), [&](const auto &left, const auto &right) { return rank(left) < rank(right); });
+    std::stable_sort(branches.begin(), branches.end(),
+        [&](const auto &left, const auto &right) { return rank(left) < rank(right); });
 }
 
 LibraryBranch groupBranch(DocumentGroup group, const QList<LibraryBranch> &children)

@@ -24,7 +24,8 @@ bool DocumentTreeProxy::filterAcceptsRow(int row, const QModelIndex &parent) con
 {
     const QModelIndex index = sourceModel()->index(row, 0, parent);
     const QString text = index.data().toString() + u' ' + index.data(PathRole).toString();
-    return std::all_of(m_words.begin(), m_words.end(), [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
+    return std::all_of(
+        m_words.begin(), m_words.end(), [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
 }
 
 } // namespace outcrop

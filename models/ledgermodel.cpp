@@ -78,8 +78,8 @@ QString LedgerModel::header(LedgerColumn column) const
 
 bool LedgerModel::same(const LedgerEntry &left, const LedgerEntry &right) const
 {
-    return left.action == right.action && left.part == right.part && left.path == right.path && left.reason == right.reason
-        && left.before == right.before && left.after == right.after;
+    return left.action == right.action && left.part == right.part && left.path == right.path
+        && left.reason == right.reason && left.before == right.before && left.after == right.after;
 }
 
 QString actionTitle(LossAction action)

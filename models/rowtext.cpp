@@ -37,8 +37,9 @@ QString jsonCell(const Json &value, qsizetype limit)
 {
     if (value.is_null())
         return {};
-    QString text = value.is_string() ? qString(value)
-                                     : QString::fromStdString(value.dump(-1, ' ', false, Json::error_handler_t::replace));
+    QString text = value.is_string()
+        ? qString(value)
+        : QString::fromStdString(value.dump(-1, ' ', false, Json::error_handler_t::replace));
     text = text.simplified();
     return text.size() <= limit ? text : text.first(limit - 1) + QChar(0x2026);
 }

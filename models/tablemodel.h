@@ -21,7 +21,10 @@ public:
     const Row *rowAt(const QModelIndex &index) const { return isMine(index) ? &m_rows.at(index.row()) : nullptr; }
     void setRows(const QList<Row> &rows);
 
-    int rowCount(const QModelIndex &parent = {}) const final { return parent.isValid() ? 0 : static_cast<int>(m_rows.size()); }
+    int rowCount(const QModelIndex &parent = {}) const final
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    }
     int columnCount(const QModelIndex &parent = {}) const final { return parent.isValid() ? 0 : m_columns; }
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const final;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const final;

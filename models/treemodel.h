@@ -113,7 +113,8 @@ template<typename Item, typename Column>
 int TreeModel<Item, Column>::rowOf(const Node *node) const
 {
     const auto &siblings = node->parent->children;
-    const auto found = std::find_if(siblings.begin(), siblings.end(), [node](const auto &sibling) { return sibling.get() == node; });
+    const auto found =
+        std::find_if(siblings.begin(), siblings.end(), [node](const auto &sibling) { return sibling.get() == node; });
     return static_cast<int>(found - siblings.begin());
 }
 

@@ -9,6 +9,41 @@
     </message>
 </context>
 <context>
+    <name>Advice</name>
+    <message>
+        <source>Check whether it was moved or renamed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check that you may read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check that you may write there and that there is room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See Problems for the place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a smaller one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DocumentGroup</name>
     <message>
         <source>Layers</source>
@@ -356,14 +391,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Edit the Request</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move the keyboard to the request</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Prompt</source>
         <translation type="unfinished"></translation>
     </message>
@@ -409,6 +436,14 @@
     </message>
     <message>
         <source>The version of Qt in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit the Task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the keyboard to the task</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -584,18 +619,6 @@
 <context>
     <name>RenderPanel</name>
     <message>
-        <source>Request: what the model is asked to do</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The task. It is sent as the last user message.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Request</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Updating…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -653,6 +676,22 @@
     </message>
     <message>
         <source>Click a character to see where it came from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the model is asked to do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request of the user. It is sent as the last message.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -814,6 +853,59 @@
     </message>
 </context>
 <context>
+    <name>outcrop::ExportFlow</name>
+    <message>
+        <source>Choose a Folder for the Bundles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exporting to %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 already holds files. Files of the export with the same names will be replaced; all others stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export Bundles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) in %1</source>
+        <translation type="unfinished">
+            <numerusform>%n file in %1</numerusform>
+            <numerusform>%n files in %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. There were %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported the requests of %n provider(s)</source>
+        <translation type="unfinished">
+            <numerusform>Exported the requests of %n provider</numerusform>
+            <numerusform>Exported the requests of %n providers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The export was not written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>outcrop::LedgerModel</name>
     <message>
         <source>in %1</source>
@@ -958,57 +1050,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a Folder for the Bundles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exporting to %1…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export Bundles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 already holds files. Files of the export with the same names will be replaced; all others stay.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) in %1</source>
-        <translation>
-            <numerusform>%n file in %1</numerusform>
-            <numerusform>%n files in %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1. There were %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Exported the requests of %n provider(s)</source>
-        <translation>
-            <numerusform>Exported the requests of %n provider</numerusform>
-            <numerusform>Exported the requests of %n providers</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open the folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The export was not written</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No document is open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose one in the Library to read it here, or click a character of the prompt to see where it came from.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1017,6 +1059,10 @@
     </message>
     <message>
         <source>Reading %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one in the Library, or click a character of the prompt to see where it came from.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1078,7 +1124,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is wrong with a document or with this render appears here, with its place.</source>
+        <source>What is wrong with a document or with this render appears here.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1157,15 +1203,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write a request</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Written by Outcrop: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a task</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -13,8 +13,8 @@ static QString folderArgument(const QApplication &application)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(QCoreApplication::translate("main", "Workbench for layered prompts."));
-    parser.addPositionalArgument(
-        QStringLiteral("folder"), QCoreApplication::translate("main", "The workspace to open; any folder will do."), QStringLiteral("[folder]"));
+    parser.addPositionalArgument(QStringLiteral("folder"),
+        QCoreApplication::translate("main", "The workspace to open; any folder will do."), QStringLiteral("[folder]"));
     parser.addHelpOption();
     parser.addVersionOption();
     parser.process(application);

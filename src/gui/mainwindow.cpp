@@ -5,24 +5,20 @@
 
 #include "gui/advice.h"
 #include "gui/dialogs.h"
+#include "gui/exportflow.h"
 #include "gui/panels/pickerbar.h"
 #include "gui/statusfields.h"
 #include "gui/text/codeview.h"
 #include "gui/text/documentview.h"
 
-#include <QAbstractItemView>
 #include <QCloseEvent>
-#include <QDesktopServices>
 #include <QDir>
-#include <QLineEdit>
-#include <QUrl>
 
 namespace outcrop {
 
 namespace {
 
 const QString openTopic = QStringLiteral("open");
-const QString exportTopic = QStringLiteral("export");
 const QString placeTopic = QStringLiteral("place");
 
 /// Findings of the workspace and of the render, each once, by place.
@@ -51,26 +47,20 @@ QString nameOf(const Workspace &workspace)
 } // namespace
 
 MainWindow::MainWindow(WindowSettings &settings, Dialogs &dialogs, QWidget *parent)
-    : QMainWindow(parent), m_settings(settings), m_dialogs(dialogs), m_ui(std::make_unique<Ui::MainWindow>())
+    : QMainWindow(parent)
+    , m_settings(settings)
+    , m_dialogs(dialogs)
+    , m_ui(std::make_unique<Ui::MainWindow>())
 {
     m_ui->setupUi(this);
     m_pickers = new PickerBar(this);
     m_status = new StatusFields(m_ui->statusBar);
-    setUpPickers();
-    setUpDocks();
-    setUpIcons();
-    setUpPanelCycle();
-    setUpPages();
-    connectFileMenu();
-    connectEditMenu();
-    connectViewMenu();
-    connectThemes();
-    connectRenderMenu();
-    connectHelpMenu();
+    m_exports = std::make_unique<ExportFlow>(dialogs, settings, *m_ui->messages, this);
+    setUpWindow();
+    connectMenus();
     connectPanels();
     connectDocuments();
     connectWork();
-    connectStatus();
     restoreWindow();
 }
 
@@ -78,7 +68,7 @@ MainWindow::~MainWindow() = default;
 
 bool MainWindow::isIdle() const
 {
-    return !m_workspaces.isBusy() && m_renders.isCurrent() && !m_exporter.isRunning();
+    return !m_workspaces.isBusy() && m_renders.isCurrent() && !m_exports->isRunning();
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
@@ -97,7 +87,8 @@ void MainWindow::openFolder(const QString &folder)
 void MainWindow::chooseFolder()
 {
     const QString purpose = QStringLiteral("open");
-    const QString folder = m_dialogs.chooseFolder(this, tr("Open a Folder as a Workspace"), m_settings.lastFolder(purpose));
+    const QString folder =
+        m_dialogs.chooseFolder(this, tr("Open a Folder as a Workspace"), m_settings.lastFolder(purpose));
     if (folder.isEmpty())
         return;
     m_settings.setLastFolder(purpose, folder);
@@ -107,7 +98,8 @@ void MainWindow::chooseFolder()
 void MainWindow::chooseSampleFolder()
 {
     const QString purpose = QStringLiteral("sample");
-    const QString folder = m_dialogs.chooseFolder(this, tr("Choose Where to Put the Sample Workspace"), m_settings.lastFolder(purpose));
+    const QString folder =
+        m_dialogs.chooseFolder(this, tr("Choose Where to Put the Sample Workspace"), m_settings.lastFolder(purpose));
     if (folder.isEmpty())
         return;
     m_settings.setLastFolder(purpose, folder);
@@ -175,14 +167,16 @@ void MainWindow::showPanels(bool shown)
         return;
     }
     m_layout = saveState();
-    for (QWidget *panel : QList<QWidget *>{m_ui->libraryDock, m_ui->renderDock, m_ui->problemsDock, m_ui->pickerToolBar})
+    for (QWidget *panel :
+        QList<QWidget *>{m_ui->libraryDock, m_ui->renderDock, m_ui->problemsDock, m_ui->pickerToolBar})
         panel->hide();
 }
 
 void MainWindow::showOpenError(const QString &folder, const Error &error)
 {
     m_ui->statusBar->clearMessage();
-    m_ui->messages->show(openTopic, {NoticeKind::Error, tr("%1 could not be opened").arg(QDir::toNativeSeparators(folder)), explained(error)},
+    m_ui->messages->show(openTopic,
+        {NoticeKind::Error, tr("%1 could not be opened").arg(QDir::toNativeSeparators(folder)), explained(error)},
         {{tr("Choose another folder…"), [this] { chooseFolder(); }}});
 }
 
@@ -190,7 +184,7 @@ void MainWindow::showOpenError(const QString &folder, const Error &error)
 void MainWindow::leaveWorkspace()
 {
     storeSession();
-    m_ui->messages->clear(exportTopic);
+    m_exports->forget();
     m_ui->messages->clear(placeTopic);
 }
 
@@ -219,7 +213,8 @@ void MainWindow::fillRecentMenu()
     for (const QString &folder : folders)
         m_ui->menuRecent->addAction(QDir::toNativeSeparators(folder), this, [this, folder] { openFolder(folder); });
     m_ui->menuRecent->addSeparator();
-    QAction *clear = m_ui->menuRecent->addAction(tr("&Clear the List"), this, [this] { m_settings.clearRecentFolders(); });
+    QAction *clear =
+        m_ui->menuRecent->addAction(tr("&Clear the List"), this, [this] { m_settings.clearRecentFolders(); });
     clear->setEnabled(!folders.isEmpty());
 }
 
@@ -232,8 +227,9 @@ void MainWindow::showPlace(const QString &path, qsizetype offset)
 {
     m_ui->messages->clear(placeTopic);
     if (!m_ui->documents->openAt(path, offset))
-        m_ui->messages->show(placeTopic, {NoticeKind::Note, tr("%1 is not a document of this workspace").arg(path),
-                                             tr("It is built in, or it was removed since the workspace was read. Press F5 to read it again.")});
+        m_ui->messages->show(placeTopic,
+            {NoticeKind::Note, tr("%1 is not a document of this workspace").arg(path),
+                tr("It is built in, or it was removed since the workspace was read. Press F5 to read it again.")});
 }
 
 void MainWindow::showProblems()
@@ -256,35 +252,12 @@ void MainWindow::updatePage()
     const bool open = m_workspaces.isOpen();
     const QList<QWidget *> pages{m_ui->welcome, m_ui->noDocument, m_ui->documents};
     m_ui->pages->setCurrentWidget(pages.at(!open ? 0 : m_ui->documents->count() == 0 ? 1 : 2));
-    for (QAction *action : {m_ui->reload, m_ui->exportBundles, m_ui->closeWorkspace, m_ui->filterLibrary, m_ui->editRequest, m_ui->showPrompt,
-             m_ui->showRequest, m_ui->showLosses, m_ui->copyRender, m_ui->resetLayout})
+    for (QAction *action :
+        {m_ui->reload, m_ui->exportBundles, m_ui->closeWorkspace, m_ui->filterLibrary, m_ui->editRequest,
+            m_ui->showPrompt, m_ui->showRequest, m_ui->showLosses, m_ui->copyRender, m_ui->resetLayout})
         action->setEnabled(open);
     m_ui->menuPanels->setEnabled(open);
     m_ui->closeDocument->setEnabled(m_ui->documents->count() > 0);
-}
-
-void MainWindow::copySelection()
-{
-    QWidget *focused = focusWidget();
-    if (auto *text = qobject_cast<QPlainTextEdit *>(focused))
-        text->copy();
-    else if (auto *line = qobject_cast<QLineEdit *>(focused))
-        line->copy();
-    else if (m_ui->problems->isAncestorOf(focused))
-        m_ui->problems->copySelection();
-    else if (m_ui->render->isAncestorOf(focused))
-        m_ui->render->copy();
-}
-
-void MainWindow::selectAll()
-{
-    QWidget *focused = focusWidget();
-    if (auto *text = qobject_cast<QPlainTextEdit *>(focused))
-        text->selectAll();
-    else if (auto *line = qobject_cast<QLineEdit *>(focused))
-        line->selectAll();
-    else if (auto *view = qobject_cast<QAbstractItemView *>(focused))
-        view->selectAll();
 }
 
 void MainWindow::updateJob()
@@ -299,7 +272,8 @@ void MainWindow::updateJob()
 void MainWindow::showRender(const RenderedView &view)
 {
     const Json &chosen = view.result.bundle.metadata;
-    m_pickers->setDefaults(qString(chosen.value("agent", Json())), qString(chosen.value("profile", Json())), view.result.request.model);
+    m_pickers->setDefaults(
+        qString(chosen.value("agent", Json())), qString(chosen.value("profile", Json())), view.result.request.model);
     m_ui->render->showRender(view);
     m_status->setRender(view);
     m_renderFindings = view.result.diagnostics;
@@ -312,47 +286,6 @@ void MainWindow::showRenderError(const Error &error)
     m_status->setNoRender();
     m_renderFindings = {{Severity::Error, QStringLiteral("render-failed"), error.message, error.location}};
     updateProblems();
-}
-
-void MainWindow::chooseExportFolder()
-{
-    const QString purpose = QStringLiteral("export");
-    const QString folder = m_dialogs.chooseFolder(this, tr("Choose a Folder for the Bundles"), m_settings.lastFolder(purpose));
-    if (folder.isEmpty() || !mayExportTo(folder))
-        return;
-    m_settings.setLastFolder(purpose, folder);
-    m_ui->statusBar->showMessage(tr("Exporting to %1…").arg(QDir::toNativeSeparators(folder)));
-    m_exporter.start(m_workspaces.workspace(), m_renders.job(), folder);
-}
-
-/// An empty folder, or one that an export was written to before, needs no question.
-bool MainWindow::mayExportTo(const QString &folder)
-{
-    const QDir directory(folder);
-    if (directory.isEmpty() || directory.exists(QStringLiteral("manifest.json")))
-        return true;
-    return m_dialogs.confirm(this,
-        {tr("Export Bundles"), tr("%1 already holds files. Files of the export with the same names will be replaced; all others stay.")
-                                   .arg(QDir::toNativeSeparators(folder)),
-            tr("Export here")});
-}
-
-void MainWindow::showExported(const ExportReport &report)
-{
-    m_ui->statusBar->clearMessage();
-    const bool clean = report.diagnostics.isEmpty();
-    const QString files = tr("%n file(s) in %1", nullptr, report.files).arg(QDir::toNativeSeparators(report.folder));
-    const QString details = clean ? files : tr("%1. There were %2.").arg(files, countProblems(report.diagnostics).toText());
-    m_ui->messages->show(exportTopic,
-        {clean ? NoticeKind::Success : NoticeKind::Warning, tr("Exported the requests of %n provider(s)", nullptr, report.providers), details},
-        {{tr("Open the folder"), [folder = report.folder] { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); }}});
-}
-
-void MainWindow::showExportError(const Error &error)
-{
-    m_ui->statusBar->clearMessage();
-    m_ui->messages->show(exportTopic, {NoticeKind::Error, tr("The export was not written"), explained(error)},
-        {{tr("Choose another folder…"), [this] { chooseExportFolder(); }}});
 }
 
 void MainWindow::setTheme(ThemeChoice choice)

@@ -3,7 +3,6 @@
 
 #include "gui/widgets/panelcycle.h"
 #include "gui/windowsettings.h"
-#include "gui/work/exporter.h"
 #include "gui/work/rendercontroller.h"
 #include "gui/work/workspacecontroller.h"
 
@@ -20,6 +19,7 @@ class MainWindow;
 namespace outcrop {
 
 class Dialogs;
+class ExportFlow;
 class PickerBar;
 class StatusFields;
 
@@ -43,11 +43,13 @@ protected:
 
 private:
     // set-up, see mainwindowsetup.cpp
+    void setUpWindow();
     void setUpPickers();
     void setUpDocks();
     void setUpIcons();
     void setUpPanelCycle();
     void setUpPages();
+    void connectMenus();
     void connectFileMenu();
     void connectEditMenu();
     void connectViewMenu();
@@ -57,7 +59,6 @@ private:
     void connectPanels();
     void connectDocuments();
     void connectWork();
-    void connectStatus();
     void addPanelAction(QAction *toggle, const QKeySequence &keys, QWidget *focus);
     void arrangeDocks();
     void restoreWindow();
@@ -81,17 +82,11 @@ private:
     void showProblems();
     void updateProblems();
     void updatePage();
-    void copySelection();
-    void selectAll();
 
-    // render and export
+    // render
     void updateJob();
     void showRender(const RenderedView &view);
     void showRenderError(const Error &error);
-    void chooseExportFolder();
-    bool mayExportTo(const QString &folder);
-    void showExported(const ExportReport &report);
-    void showExportError(const Error &error);
 
     // look
     void setTheme(ThemeChoice choice);
@@ -105,9 +100,9 @@ private:
     PanelCycle m_panels;
     WorkspaceController m_workspaces;
     RenderController m_renders;
-    Exporter m_exporter;
-    QString m_folder;             ///< of the workspace shown
-    QByteArray m_layout;          ///< of the panels while the welcome page hides them
+    std::unique_ptr<ExportFlow> m_exports;
+    QString m_folder;    ///< of the workspace shown
+    QByteArray m_layout; ///< of the panels while the welcome page hides them
     TextLook m_look;
     Diagnostics m_renderFindings; ///< of the render shown
 };

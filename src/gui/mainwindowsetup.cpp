@@ -5,6 +5,8 @@
 #include "ui_mainwindow.h"
 
 #include "gui/aboutdialog.h"
+#include "gui/editcommands.h"
+#include "gui/exportflow.h"
 #include "gui/look/icons.h"
 #include "gui/panels/pickerbar.h"
 #include "gui/statusfields.h"
@@ -15,6 +17,25 @@
 #include <QDir>
 
 namespace outcrop {
+
+void MainWindow::setUpWindow()
+{
+    setUpPickers();
+    setUpDocks();
+    setUpIcons();
+    setUpPanelCycle();
+    setUpPages();
+}
+
+void MainWindow::connectMenus()
+{
+    connectFileMenu();
+    connectEditMenu();
+    connectViewMenu();
+    connectThemes();
+    connectRenderMenu();
+    connectHelpMenu();
+}
 
 void MainWindow::setUpPickers()
 {
@@ -60,9 +81,10 @@ void MainWindow::arrangeDocks()
 
 void MainWindow::setUpIcons()
 {
-    const QList<std::pair<QAction *, const char *>> icons = {{m_ui->openFolder, "folder-open"}, {m_ui->createSample, "folder-sample"},
-        {m_ui->reload, "reload"}, {m_ui->exportBundles, "export"}, {m_ui->closeDocument, "close"}, {m_ui->copy, "copy"},
-        {m_ui->copyRender, "copy"}, {m_ui->filterLibrary, "filter"}, {m_ui->menuRecent->menuAction(), "layers"}};
+    const QList<std::pair<QAction *, const char *>> icons = {{m_ui->openFolder, "folder-open"},
+        {m_ui->createSample, "folder-sample"}, {m_ui->reload, "reload"}, {m_ui->exportBundles, "export"},
+        {m_ui->closeDocument, "close"}, {m_ui->copy, "copy"}, {m_ui->copyRender, "copy"},
+        {m_ui->filterLibrary, "filter"}, {m_ui->menuRecent->menuAction(), "layers"}};
     for (const auto &[action, name] : icons)
         action->setIcon(lineIcon(QLatin1String(name)));
 }
@@ -78,7 +100,8 @@ void MainWindow::setUpPanelCycle()
 
 void MainWindow::setUpPages()
 {
-    m_ui->noDocument->setTexts(tr("No document is open"), tr("Choose one in the Library, or click a character of the prompt to see where it came from."),
+    m_ui->noDocument->setTexts(tr("No document is open"),
+        tr("Choose one in the Library, or click a character of the prompt to see where it came from."),
         tr("Go to the Library"));
     connect(m_ui->noDocument, &EmptyState::actionTriggered, this, [this] {
         m_ui->libraryDock->show();
@@ -95,7 +118,8 @@ void MainWindow::connectFileMenu()
     connect(m_ui->createSample, &QAction::triggered, this, &MainWindow::chooseSampleFolder);
     connect(m_ui->menuRecent, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
     connect(m_ui->reload, &QAction::triggered, &m_workspaces, &WorkspaceController::reload);
-    connect(m_ui->exportBundles, &QAction::triggered, this, &MainWindow::chooseExportFolder);
+    connect(m_ui->exportBundles, &QAction::triggered, this,
+        [this] { m_exports->start(m_workspaces.workspace(), m_renders.job()); });
     connect(m_ui->closeDocument, &QAction::triggered, m_ui->documents, &DocumentTabs::closeCurrent);
     connect(m_ui->closeWorkspace, &QAction::triggered, &m_workspaces, &WorkspaceController::close);
     connect(m_ui->quit, &QAction::triggered, this, &QWidget::close);
@@ -103,8 +127,8 @@ void MainWindow::connectFileMenu()
 
 void MainWindow::connectEditMenu()
 {
-    connect(m_ui->copy, &QAction::triggered, this, &MainWindow::copySelection);
-    connect(m_ui->selectAll, &QAction::triggered, this, &MainWindow::selectAll);
+    connect(m_ui->copy, &QAction::triggered, this, [this] { copyFrom(focusWidget()); });
+    connect(m_ui->selectAll, &QAction::triggered, this, [this] { selectAllIn(focusWidget()); });
     connect(m_ui->filterLibrary, &QAction::triggered, this, [this] {
         m_ui->libraryDock->show();
         m_ui->library->focusFilter();
@@ -126,8 +150,8 @@ void MainWindow::connectViewMenu()
 
 void MainWindow::connectThemes()
 {
-    const QList<std::pair<QAction *, ThemeChoice>> themes = {
-        {m_ui->themeSystem, ThemeChoice::System}, {m_ui->themeLight, ThemeChoice::Light}, {m_ui->themeDark, ThemeChoice::Dark}};
+    const QList<std::pair<QAction *, ThemeChoice>> themes = {{m_ui->themeSystem, ThemeChoice::System},
+        {m_ui->themeLight, ThemeChoice::Light}, {m_ui->themeDark, ThemeChoice::Dark}};
     auto *group = new QActionGroup(this);
     for (const auto &[action, choice] : themes) {
         group->addAction(action);
@@ -187,19 +211,14 @@ void MainWindow::connectDocuments()
 
 void MainWindow::connectWork()
 {
-    connect(&m_workspaces, &WorkspaceController::opening, this,
-        [this](const QString &folder) { m_ui->statusBar->showMessage(tr("Reading %1…").arg(QDir::toNativeSeparators(folder))); });
+    connect(&m_workspaces, &WorkspaceController::opening, this, [this](const QString &folder) {
+        m_ui->statusBar->showMessage(tr("Reading %1…").arg(QDir::toNativeSeparators(folder)));
+    });
     connect(&m_workspaces, &WorkspaceController::changed, this, &MainWindow::showWorkspace);
     connect(&m_workspaces, &WorkspaceController::failed, this, &MainWindow::showOpenError);
     connect(&m_renders, &RenderController::outdated, m_ui->render, &RenderPanel::showOutdated);
     connect(&m_renders, &RenderController::rendered, this, &MainWindow::showRender);
     connect(&m_renders, &RenderController::failed, this, &MainWindow::showRenderError);
-    connect(&m_exporter, &Exporter::finished, this, &MainWindow::showExported);
-    connect(&m_exporter, &Exporter::failed, this, &MainWindow::showExportError);
-}
-
-void MainWindow::connectStatus()
-{
     connect(m_status, &StatusFields::problemsRequested, this, &MainWindow::showProblems);
     connect(m_status, &StatusFields::lossesRequested, m_ui->showLosses, &QAction::trigger);
 }

@@ -12,11 +12,13 @@
 namespace outcrop {
 
 StatusFields::StatusFields(QStatusBar *bar)
-    : QObject(bar), m_bar(bar), m_workspace(makeLabel(QStringLiteral("statusWorkspace"), {})),
-      m_target(makeLabel(QStringLiteral("statusTarget"), tr("Provider and model of the render"))),
-      m_size(makeLabel(QStringLiteral("statusSize"), tr("Length of the whole prompt as a person reads it"))),
-      m_losses(makeButton(QStringLiteral("statusLosses"), tr("What is not sent as it was written"))),
-      m_problems(makeButton(QStringLiteral("statusProblems"), tr("What is wrong in the workspace and in this render")))
+    : QObject(bar)
+    , m_bar(bar)
+    , m_workspace(makeLabel(QStringLiteral("statusWorkspace"), {}))
+    , m_target(makeLabel(QStringLiteral("statusTarget"), tr("Provider and model of the render")))
+    , m_size(makeLabel(QStringLiteral("statusSize"), tr("Length of the whole prompt as a person reads it")))
+    , m_losses(makeButton(QStringLiteral("statusLosses"), tr("What is not sent as it was written")))
+    , m_problems(makeButton(QStringLiteral("statusProblems"), tr("What is wrong in the workspace and in this render")))
 {
     m_bar->addWidget(m_workspace);
     for (QWidget *field : QList<QWidget *>{m_target, m_size, m_losses, m_problems})
@@ -60,7 +62,8 @@ void StatusFields::setRender(const RenderedView &view)
     m_target->setText(request.model.isEmpty() ? request.provider : tr("%1 · %2").arg(request.provider, request.model));
     m_size->setText(tr("%1 characters").arg(QLocale().toString(request.display.size())));
     m_losses->setText(tr("%n loss(es)", nullptr, static_cast<int>(view.losses.size())));
-    m_losses->setIcon(view.losses.isEmpty() ? lineIcon(QStringLiteral("success"), Ink::Success) : actionIcon(LossAction::Approximated));
+    m_losses->setIcon(view.losses.isEmpty() ? lineIcon(QStringLiteral("success"), Ink::Success)
+                                            : actionIcon(LossAction::Approximated));
     for (QWidget *field : QList<QWidget *>{m_target, m_size, m_losses})
         field->show();
 }
@@ -74,7 +77,8 @@ void StatusFields::setNoRender()
 void StatusFields::setProblems(const ProblemCount &count)
 {
     m_problems->setText(tr("%n problem(s)", nullptr, count.total()));
-    m_problems->setIcon(count.worst() ? severityIcon(*count.worst()) : lineIcon(QStringLiteral("success"), Ink::Success));
+    m_problems->setIcon(
+        count.worst() ? severityIcon(*count.worst()) : lineIcon(QStringLiteral("success"), Ink::Success));
     m_problems->setAccessibleDescription(count.toText());
 }
 

@@ -10,7 +10,9 @@
 namespace outcrop {
 
 OpenWindow::OpenWindow()
-    : m_store(m_folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat), m_settings(m_store), m_window(m_settings, m_dialogs)
+    : m_store(m_folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat)
+    , m_settings(m_store)
+    , m_window(m_settings, m_dialogs)
 {
     m_window.resize(1400, 880);
     m_window.show();

@@ -34,7 +34,8 @@ bool save(const QPixmap &taken, const QString &folder, const QString &scene, con
 bool saveMenus(OpenWindow &tour, const QString &folder, const QString &look)
 {
     bool written = true;
-    const QList<QMenu *> menus = tour.window().menuBar()->findChildren<QMenu *>(QRegularExpression(QStringLiteral("^menu")));
+    const QList<QMenu *> menus =
+        tour.window().menuBar()->findChildren<QMenu *>(QRegularExpression(QStringLiteral("^menu")));
     for (QMenu *menu : menus) {
         Q_EMIT menu->aboutToShow();
         menu->resize(menu->sizeHint());

@@ -38,15 +38,17 @@ void breakDocuments(OpenWindow &tour)
 {
     const QString layers = tour.path(QStringLiteral("sample/layers/"));
     write(layers + QStringLiteral("harvest-notes.md"),
-        "---\ntier: basalt\ntitle: Harvest: what the drying room says\ntags: [harvest] [drying]\n---\n# Harvest notes\n\nDry to 6 % before cleaning.\n");
-    write(layers + QStringLiteral("late-frost.md"), "---\ntier: weather\nwhen: workload in (harvest\n---\n# Late frost\n\nCover the beds.\n");
+        "---\ntier: basalt\ntitle: Harvest: what the drying room says\ntags: [harvest] [drying]\n---\n"
+        "# Harvest notes\n\nDry to 6 % before cleaning.\n");
+    write(layers + QStringLiteral("late-frost.md"),
+        "---\ntier: weather\nwhen: workload in (harvest\n---\n# Late frost\n\nCover the beds.\n");
     tour.trigger(QStringLiteral("reload"));
     tour.wait();
 }
 
 Scene welcome()
 {
-    return {QStringLiteral("welcome"), [](OpenWindow &) { }};
+    return {QStringLiteral("welcome"), [](OpenWindow &) {}};
 }
 
 Scene opened()
@@ -62,67 +64,70 @@ Scene noDocument()
 Scene agentAndProvider()
 {
     return {QStringLiteral("prompt"), [](OpenWindow &tour) {
-        tour.pick(QStringLiteral("agent"), QStringLiteral("reviewer"));
-        tour.pick(QStringLiteral("scope"), QStringLiteral("vertical-slice"));
-        tour.pick(QStringLiteral("provider"), QStringLiteral("anthropic"));
-        tour.type(QStringLiteral("Review the change that adds back-in-stock reminders to the shop. Say what blocks the release."));
-        readDocument(tour, QStringLiteral("agents/reviewer.md"));
-        readDocument(tour, QStringLiteral("layers/tools.md"), 420);
-    }};
+                tour.pick(QStringLiteral("agent"), QStringLiteral("reviewer"));
+                tour.pick(QStringLiteral("scope"), QStringLiteral("vertical-slice"));
+                tour.pick(QStringLiteral("provider"), QStringLiteral("anthropic"));
+                tour.type(QStringLiteral(
+                    "Review the change that adds back-in-stock reminders to the shop. Say what blocks the release."));
+                readDocument(tour, QStringLiteral("agents/reviewer.md"));
+                readDocument(tour, QStringLiteral("layers/tools.md"), 420);
+            }};
 }
 
 /// What a slow render looks like; a real one is over before the picture is taken.
 Scene updating()
 {
     return {QStringLiteral("updating"), [](OpenWindow &tour) {
-        tour.find<RenderPanel>(QStringLiteral("render"))->showOutdated();
-        if (!QTest::qWaitFor([&] { return tour.find<CodeView>(QStringLiteral("promptText"))->isStale(); }))
-            qWarning("The prompt does not pale");
-    }};
+                tour.find<RenderPanel>(QStringLiteral("render"))->showOutdated();
+                if (!QTest::qWaitFor([&] { return tour.find<CodeView>(QStringLiteral("promptText"))->isStale(); }))
+                    qWarning("The prompt does not pale");
+            }};
 }
 
 Scene request()
 {
     return {QStringLiteral("request"), [](OpenWindow &tour) {
-        tour.type(QStringLiteral("Review the change that adds back-in-stock reminders to the shop."));
-        tour.trigger(QStringLiteral("showRequest"));
-    }};
+                tour.type(QStringLiteral("Review the change that adds back-in-stock reminders to the shop."));
+                tour.trigger(QStringLiteral("showRequest"));
+            }};
 }
 
 Scene losses()
 {
     return {QStringLiteral("losses"), [](OpenWindow &tour) {
-        tour.pick(QStringLiteral("provider"), QStringLiteral("openai"));
-        tour.trigger(QStringLiteral("showLosses"));
-    }};
+                tour.pick(QStringLiteral("provider"), QStringLiteral("openai"));
+                tour.trigger(QStringLiteral("showLosses"));
+            }};
 }
 
 Scene wholeLedger()
 {
-    return {QStringLiteral("losses-all"), [](OpenWindow &tour) { tour.find<QAbstractButton>(QStringLiteral("everything"))->click(); }};
+    return {QStringLiteral("losses-all"),
+        [](OpenWindow &tour) { tour.find<QAbstractButton>(QStringLiteral("everything"))->click(); }};
 }
 
 Scene manual()
 {
     return {QStringLiteral("manual"), [](OpenWindow &tour) {
-        tour.find<QAbstractButton>(QStringLiteral("everything"))->click();
-        tour.pick(QStringLiteral("provider"), QStringLiteral("manual"));
-        tour.trigger(QStringLiteral("showRequest"));
-    }};
+                tour.find<QAbstractButton>(QStringLiteral("everything"))->click();
+                tour.pick(QStringLiteral("provider"), QStringLiteral("manual"));
+                tour.trigger(QStringLiteral("showRequest"));
+            }};
 }
 
 Scene yaml()
 {
     return {QStringLiteral("yaml"), [](OpenWindow &tour) {
-        tour.pick(QStringLiteral("provider"), QStringLiteral("google"));
-        readDocument(tour, QStringLiteral("profiles/shop-feature/config.yml"));
-        tour.trigger(QStringLiteral("showPrompt"));
-    }};
+                tour.pick(QStringLiteral("provider"), QStringLiteral("google"));
+                readDocument(tour, QStringLiteral("profiles/shop-feature/config.yml"));
+                tour.trigger(QStringLiteral("showPrompt"));
+            }};
 }
 
 Scene filtered()
 {
-    return {QStringLiteral("library-filtered"), [](OpenWindow &tour) { filterOf(tour, QStringLiteral("library"))->setText(QStringLiteral("germ")); }};
+    return {QStringLiteral("library-filtered"),
+        [](OpenWindow &tour) { filterOf(tour, QStringLiteral("library"))->setText(QStringLiteral("germ")); }};
 }
 
 Scene nothingFound()
@@ -134,49 +139,51 @@ Scene nothingFound()
 Scene problems()
 {
     return {QStringLiteral("problems"), [](OpenWindow &tour) {
-        filterOf(tour, QStringLiteral("library"))->clear();
-        breakDocuments(tour);
-        auto *list = tour.find<QAbstractItemView>(QStringLiteral("list"));
-        list->setCurrentIndex(list->model()->index(0, 0));
-    }};
+                filterOf(tour, QStringLiteral("library"))->clear();
+                breakDocuments(tour);
+                auto *list = tour.find<QAbstractItemView>(QStringLiteral("list"));
+                list->setCurrentIndex(list->model()->index(0, 0));
+            }};
 }
 
 Scene brokenDocument()
 {
-    return {QStringLiteral("broken-document"), [](OpenWindow &tour) { readDocument(tour, QStringLiteral("layers/harvest-notes.md"), 30); }};
+    return {QStringLiteral("broken-document"),
+        [](OpenWindow &tour) { readDocument(tour, QStringLiteral("layers/harvest-notes.md"), 30); }};
 }
 
 Scene exported()
 {
     return {QStringLiteral("exported"), [](OpenWindow &tour) {
-        QDir().mkpath(tour.path(QStringLiteral("bundles")));
-        tour.dialogs().nextFolder = tour.path(QStringLiteral("bundles"));
-        tour.trigger(QStringLiteral("exportBundles"));
-        tour.wait();
-    }};
+                QDir().mkpath(tour.path(QStringLiteral("bundles")));
+                tour.dialogs().nextFolder = tour.path(QStringLiteral("bundles"));
+                tour.trigger(QStringLiteral("exportBundles"));
+                tour.wait();
+            }};
 }
 
 Scene openFailed()
 {
-    return {QStringLiteral("open-failed"), [](OpenWindow &tour) { tour.openFolder(tour.path(QStringLiteral("no-such-folder"))); }};
+    return {QStringLiteral("open-failed"),
+        [](OpenWindow &tour) { tour.openFolder(tour.path(QStringLiteral("no-such-folder"))); }};
 }
 
 Scene emptyFolder()
 {
     return {QStringLiteral("empty-folder"), [](OpenWindow &tour) {
-        QDir().mkpath(tour.path(QStringLiteral("empty")));
-        tour.openFolder(tour.path(QStringLiteral("empty")));
-        tour.type({});
-    }};
+                QDir().mkpath(tour.path(QStringLiteral("empty")));
+                tour.openFolder(tour.path(QStringLiteral("empty")));
+                tour.type({});
+            }};
 }
 
 /// The least room that a small laptop leaves.
 Scene small()
 {
     return {QStringLiteral("small"), [](OpenWindow &tour) {
-        tour.openFolder(tour.path(QStringLiteral("sample")));
-        tour.window().resize(1024, 640);
-    }};
+                tour.openFolder(tour.path(QStringLiteral("sample")));
+                tour.window().resize(1024, 640);
+            }};
 }
 
 Scene welcomeAgain()
@@ -188,8 +195,9 @@ Scene welcomeAgain()
 
 QList<Scene> tourScenes()
 {
-    return {welcome(), opened(), noDocument(), agentAndProvider(), updating(), request(), losses(), wholeLedger(), manual(), yaml(), filtered(), nothingFound(), problems(),
-        brokenDocument(), exported(), openFailed(), emptyFolder(), small(), welcomeAgain()};
+    return {welcome(), opened(), noDocument(), agentAndProvider(), updating(), request(), losses(), wholeLedger(),
+        manual(), yaml(), filtered(), nothingFound(), problems(), brokenDocument(), exported(), openFailed(),
+        emptyFolder(), small(), welcomeAgain()};
 }
 
 } // namespace outcrop

@@ -15,8 +15,8 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QStackedWidget>
-#include <QTextBlock>
 #include <QTest>
+#include <QTextBlock>
 #include <QToolButton>
 
 using namespace outcrop;
@@ -63,7 +63,8 @@ private Q_SLOTS:
     void startsWithTheWelcomePage()
     {
         OpenWindow test;
-        QCOMPARE(test.find<QStackedWidget>(QStringLiteral("pages"))->currentWidget()->objectName(), QStringLiteral("welcome"));
+        QCOMPARE(test.find<QStackedWidget>(QStringLiteral("pages"))->currentWidget()->objectName(),
+            QStringLiteral("welcome"));
         QVERIFY(!test.find<QDockWidget>(QStringLiteral("renderDock"))->isVisible());
         QVERIFY(!test.find<QAction>(QStringLiteral("exportBundles"))->isEnabled());
     }
@@ -76,7 +77,8 @@ private Q_SLOTS:
         QVERIFY(test.find<QDockWidget>(QStringLiteral("libraryDock"))->isVisible());
         QVERIFY(visibleRows(test.find<QAbstractItemView>(QStringLiteral("tree"))->model()) > 20);
         QCOMPARE(test.settings().recentFolders().size(), 1);
-        QCOMPARE(test.find<DocumentTabs>(QStringLiteral("documents"))->paths(), QStringList(QStringLiteral("README.md")));
+        QCOMPARE(
+            test.find<DocumentTabs>(QStringLiteral("documents"))->paths(), QStringList(QStringLiteral("README.md")));
     }
 
     void putsTheSampleBesideWhatIsThere()
@@ -104,9 +106,11 @@ private Q_SLOTS:
         QVERIFY(expected.ok());
         QTRY_COMPARE(textOf(test, QStringLiteral("requestText")), expected->request.bodyText().text());
         QCOMPARE(textOf(test, QStringLiteral("promptText")), expected->request.display.text());
-        QCOMPARE(test.find<QListView>(QStringLiteral("losses"))->model()->rowCount(), int(losses(expected->request.ledger).size()));
+        QCOMPARE(test.find<QListView>(QStringLiteral("losses"))->model()->rowCount(),
+            int(losses(expected->request.ledger).size()));
         test.find<QAbstractButton>(QStringLiteral("everything"))->click();
-        QCOMPARE(test.find<QListView>(QStringLiteral("losses"))->model()->rowCount(), int(expected->request.ledger.size()));
+        QCOMPARE(
+            test.find<QListView>(QStringLiteral("losses"))->model()->rowCount(), int(expected->request.ledger.size()));
     }
 
     void neverShowsAnOldRenderAsCurrent()
@@ -130,7 +134,8 @@ private Q_SLOTS:
         const QModelIndex soul = findRow(tree->model(), QStringLiteral("soul"));
         QVERIFY(soul.isValid());
         Q_EMIT tree->activated(soul);
-        QCOMPARE(test.find<DocumentTabs>(QStringLiteral("documents"))->current()->path(), QStringLiteral("layers/soul.md"));
+        QCOMPARE(
+            test.find<DocumentTabs>(QStringLiteral("documents"))->current()->path(), QStringLiteral("layers/soul.md"));
 
         auto *prompt = test.find<CodeView>(QStringLiteral("promptText"));
         const QString line = QStringLiteral("What to reach for");
@@ -147,7 +152,9 @@ private Q_SLOTS:
         QVERIFY(test.openSample());
         const QAbstractItemModel *model = test.find<QAbstractItemView>(QStringLiteral("tree"))->model();
         test.find<QLineEdit>(QStringLiteral("filter"));
-        auto *filter = test.window().findChild<QWidget *>(QStringLiteral("library"))->findChild<QLineEdit *>(QStringLiteral("filter"));
+        auto *filter = test.window()
+                           .findChild<QWidget *>(QStringLiteral("library"))
+                           ->findChild<QLineEdit *>(QStringLiteral("filter"));
         QTest::keyClicks(filter, QStringLiteral("germination"));
         QVERIFY(findRow(model, QStringLiteral("germination-analyst")).isValid());
         QVERIFY(!findRow(model, QStringLiteral("soul")).isValid());
@@ -194,7 +201,8 @@ private Q_SLOTS:
         test.trigger(QStringLiteral("reload"));
         QVERIFY(test.wait());
         auto *list = test.find<QAbstractItemView>(QStringLiteral("list"));
-        const QModelIndexList rows = list->model()->match(list->model()->index(0, 2), Qt::DisplayRole, QStringLiteral("layers/broken.md"));
+        const QModelIndexList rows =
+            list->model()->match(list->model()->index(0, 2), Qt::DisplayRole, QStringLiteral("layers/broken.md"));
         QVERIFY(!rows.isEmpty());
         Q_EMIT list->clicked(rows.first());
         auto *documents = test.find<DocumentTabs>(QStringLiteral("documents"));
@@ -233,7 +241,9 @@ private Q_SLOTS:
         test.trigger(QStringLiteral("closeWorkspace"));
         QCOMPARE(documents->count(), 0);
         QVERIFY(test.openFolder(test.path(QStringLiteral("sample"))));
-        QCOMPARE(documents->paths(), QStringList({QStringLiteral("README.md"), QStringLiteral("layers/soul.md"), QStringLiteral("agents/reviewer.md")}));
+        const QStringList opened{
+            QStringLiteral("README.md"), QStringLiteral("layers/soul.md"), QStringLiteral("agents/reviewer.md")};
+        QCOMPARE(documents->paths(), opened);
     }
 
     void followsTheTheme()
@@ -254,8 +264,9 @@ private Q_SLOTS:
         QStringList nameless;
         const QList<QWidget *> all = test.window().findChildren<QWidget *>();
         for (const QWidget *widget : all) {
-            const bool control = qobject_cast<const QComboBox *>(widget) || qobject_cast<const QAbstractItemView *>(widget)
-                || qobject_cast<const QLineEdit *>(widget) || qobject_cast<const QPlainTextEdit *>(widget);
+            const bool control = qobject_cast<const QComboBox *>(widget)
+                || qobject_cast<const QAbstractItemView *>(widget) || qobject_cast<const QLineEdit *>(widget)
+                || qobject_cast<const QPlainTextEdit *>(widget);
             const bool own = !widget->objectName().isEmpty() && !widget->objectName().startsWith(QStringLiteral("qt_"));
             if (control && own && widget->accessibleName().isEmpty())
                 nameless += widget->objectName();

@@ -51,7 +51,8 @@ private Q_SLOTS:
     {
         MessageArea area;
         int runs = 0;
-        area.show(QStringLiteral("a"), {NoticeKind::Note, QStringLiteral("One")}, {{QStringLiteral("Do"), [&runs] { ++runs; }}});
+        area.show(QStringLiteral("a"), {NoticeKind::Note, QStringLiteral("One")},
+            {{QStringLiteral("Do"), [&runs] { ++runs; }}});
         QTest::mouseClick(area.findChild<QPushButton *>(), Qt::LeftButton);
         QCOMPARE(runs, 1);
     }

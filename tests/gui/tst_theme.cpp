@@ -13,7 +13,8 @@ constexpr double readable = 4.5;
 QString shortage(const QString &what, const QColor &ink, const QColor &ground)
 {
     const double found = contrast(ink, ground);
-    return found >= readable ? QString() : QStringLiteral("%1: %2 on %3 is %4").arg(what, ink.name(), ground.name()).arg(found);
+    return found >= readable ? QString()
+                             : QStringLiteral("%1: %2 on %3 is %4").arg(what, ink.name(), ground.name()).arg(found);
 }
 
 QList<QColor> grounds(const QPalette &palette)
@@ -63,9 +64,11 @@ private Q_SLOTS:
     void rolesCanBeRead()
     {
         QFETCH(QPalette, palette);
-        const QList<std::pair<QPalette::ColorRole, QPalette::ColorRole>> pairs = {{QPalette::WindowText, QPalette::Window},
-            {QPalette::Text, QPalette::Base}, {QPalette::ButtonText, QPalette::Button}, {QPalette::HighlightedText, QPalette::Highlight},
-            {QPalette::ToolTipText, QPalette::ToolTipBase}, {QPalette::PlaceholderText, QPalette::Base}, {QPalette::Link, QPalette::Base}};
+        const QList<std::pair<QPalette::ColorRole, QPalette::ColorRole>> pairs = {
+            {QPalette::WindowText, QPalette::Window}, {QPalette::Text, QPalette::Base},
+            {QPalette::ButtonText, QPalette::Button}, {QPalette::HighlightedText, QPalette::Highlight},
+            {QPalette::ToolTipText, QPalette::ToolTipBase}, {QPalette::PlaceholderText, QPalette::Base},
+            {QPalette::Link, QPalette::Base}};
         for (const auto &[ink, ground] : pairs)
             QCOMPARE(shortage(QString::number(ink), palette.color(ink), palette.color(ground)), QString());
     }

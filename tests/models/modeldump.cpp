@@ -44,9 +44,10 @@ bool refusesOutOfRange(const QAbstractItemModel &model)
 {
     const int rows = model.rowCount();
     const int columns = model.columnCount();
-    const bool indexes = !model.index(-1, 0).isValid() && !model.index(rows, 0).isValid() && !model.index(0, -1).isValid()
-        && !model.index(0, columns).isValid();
-    const bool headers = !model.headerData(-1, Qt::Horizontal).isValid() && !model.headerData(columns, Qt::Horizontal).isValid()
+    const bool indexes = !model.index(-1, 0).isValid() && !model.index(rows, 0).isValid()
+        && !model.index(0, -1).isValid() && !model.index(0, columns).isValid();
+    const bool headers = !model.headerData(-1, Qt::Horizontal).isValid()
+        && !model.headerData(columns, Qt::Horizontal).isValid()
         && !model.headerData(0, Qt::Vertical, Qt::UserRole).isValid();
     return indexes && headers && !model.data({}).isValid() && !model.parent({}).isValid();
 }

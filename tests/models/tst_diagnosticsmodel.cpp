@@ -19,7 +19,8 @@ Diagnostic finding(Severity severity, const QString &code, const QString &messag
 
 Diagnostics someFindings()
 {
-    return {finding(Severity::Warning, QStringLiteral("key-unknown"), QStringLiteral("Unknown key"), QStringLiteral("a.md"), 3),
+    return {finding(Severity::Warning, QStringLiteral("key-unknown"), QStringLiteral("Unknown key"),
+                QStringLiteral("a.md"), 3),
         finding(Severity::Error, QStringLiteral("yaml-tab"), QStringLiteral("A tab"), QStringLiteral("b.md"), 12),
         finding(Severity::Note, QStringLiteral("file-large"), QStringLiteral("Large"), QStringLiteral("a.md"), 0)};
 }
@@ -50,7 +51,8 @@ private Q_SLOTS:
     {
         DiagnosticsModel model;
         model.setRows(someFindings());
-        QCOMPARE(model.index(1, 0).data(Qt::AccessibleTextRole).toString(), QStringLiteral("Error in b.md, line 12: A tab"));
+        QCOMPARE(
+            model.index(1, 0).data(Qt::AccessibleTextRole).toString(), QStringLiteral("Error in b.md, line 12: A tab"));
         QCOMPARE(model.index(2, 0).data(Qt::AccessibleTextRole).toString(), QStringLiteral("Note in a.md: Large"));
     }
 

@@ -13,21 +13,23 @@ namespace {
 
 PromptLibrary someLibrary()
 {
-    return PromptLibrary::read(Workspace::fromFiles({QStringLiteral("some")}, {
-        {QStringLiteral("config.toml"), "[workspace]\nname = \"Some\"\n"},
-        {QStringLiteral("layers/soul.md"), "Be kind.\n"},
-        {QStringLiteral("layers/atlas.md"), "---\ntier: weather\n---\nRain.\n"},
-        {QStringLiteral("layers/condensed/soul.md"), "Kind.\n"},
-        {QStringLiteral("agents/reader.md"), "---\nname: reader\ndescription: Reads.\n---\nRead.\n"},
-        {QStringLiteral("skills/k8s/SKILL.md"), "---\nname: k8s\ndescription: Clusters.\n---\nLook.\n"},
-        {QStringLiteral("sessions/one/iteration-1/planning-prompt.md"), "Plan.\n"},
-    }));
+    return PromptLibrary::read(Workspace::fromFiles({QStringLiteral("some")},
+        {
+            {QStringLiteral("config.toml"), "[workspace]\nname = \"Some\"\n"},
+            {QStringLiteral("layers/soul.md"), "Be kind.\n"},
+            {QStringLiteral("layers/atlas.md"), "---\ntier: weather\n---\nRain.\n"},
+            {QStringLiteral("layers/condensed/soul.md"), "Kind.\n"},
+            {QStringLiteral("agents/reader.md"), "---\nname: reader\ndescription: Reads.\n---\nRead.\n"},
+            {QStringLiteral("skills/k8s/SKILL.md"), "---\nname: k8s\ndescription: Clusters.\n---\nLook.\n"},
+            {QStringLiteral("sessions/one/iteration-1/planning-prompt.md"), "Plan.\n"},
+        }));
 }
 
 Diagnostics someDiagnostics()
 {
     const Location place{QStringLiteral("agents/reader.md"), {}};
-    return {{Severity::Warning, QStringLiteral("w"), QStringLiteral("Odd"), place}, {Severity::Error, QStringLiteral("e"), QStringLiteral("Bad"), place}};
+    return {{Severity::Warning, QStringLiteral("w"), QStringLiteral("Odd"), place},
+        {Severity::Error, QStringLiteral("e"), QStringLiteral("Bad"), place}};
 }
 
 } // namespace
@@ -80,7 +82,8 @@ private Q_SLOTS:
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setTree(documentTree(library, {}));
         const QPersistentModelIndex reader = model.indexOfPath(QStringLiteral("agents/reader.md"));
-        const Workspace grown = library.workspace.withDocument(QStringLiteral("agents/author.md"), "---\nname: author\n---\nWrite.\n");
+        const Workspace grown =
+            library.workspace.withDocument(QStringLiteral("agents/author.md"), "---\nname: author\n---\nWrite.\n");
         model.setTree(documentTree(PromptLibrary::read(grown), {}));
         QVERIFY(reader.isValid());
         QCOMPARE(reader.row(), 1);

@@ -14,8 +14,10 @@ namespace {
 Ledger someLedger()
 {
     return {{QStringLiteral("model"), QStringLiteral("model.id"), LossAction::Kept, QString(), "m", "m"},
-        {QString(), QStringLiteral("params.temperature"), LossAction::Dropped, QStringLiteral("The model does not accept it"), 0.7, {}},
-        {QStringLiteral("max_tokens"), QStringLiteral("params.max_output_tokens"), LossAction::Injected, QStringLiteral("Required"), {}, 4096}};
+        {QString(), QStringLiteral("params.temperature"), LossAction::Dropped,
+            QStringLiteral("The model does not accept it"), 0.7, {}},
+        {QStringLiteral("max_tokens"), QStringLiteral("params.max_output_tokens"), LossAction::Injected,
+            QStringLiteral("Required"), {}, 4096}};
 }
 
 } // namespace
@@ -45,7 +47,8 @@ private Q_SLOTS:
         QCOMPARE(changeText(ledger.at(0)), QString());
         QCOMPARE(changeText(ledger.at(1)), QStringLiteral("0.7 → not sent"));
         QCOMPARE(changeText(ledger.at(2)), QStringLiteral("not set → 4096"));
-        QCOMPARE(changeText({{}, QStringLiteral("output.schema"), LossAction::Moved, {}, 300, {}}), QStringLiteral("300"));
+        QCOMPARE(
+            changeText({{}, QStringLiteral("output.schema"), LossAction::Moved, {}, 300, {}}), QStringLiteral("300"));
     }
 
     void showsOnlyLosses()

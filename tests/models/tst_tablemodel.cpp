@@ -24,7 +24,10 @@ protected:
             return {};
         return column == Column::Number ? row : row * row;
     }
-    QString header(Column column) const override { return column == Column::Number ? QStringLiteral("n") : QStringLiteral("n²"); }
+    QString header(Column column) const override
+    {
+        return column == Column::Number ? QStringLiteral("n") : QStringLiteral("n²");
+    }
     bool same(const int &left, const int &right) const override { return left == right; }
 };
 

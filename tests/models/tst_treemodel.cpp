@@ -28,7 +28,10 @@ protected:
             return {};
         return column == Column::Text ? QVariant(word.text) : QVariant(word.weight);
     }
-    QString header(Column column) const override { return column == Column::Text ? QStringLiteral("word") : QStringLiteral("weight"); }
+    QString header(Column column) const override
+    {
+        return column == Column::Text ? QStringLiteral("word") : QStringLiteral("weight");
+    }
     QString key(const Word &word) const override { return word.text; }
     bool same(const Word &left, const Word &right) const override { return left.weight == right.weight; }
 };

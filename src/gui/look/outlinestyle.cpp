@@ -12,7 +12,8 @@ namespace {
 
 bool isOutlined(QStyle::PrimitiveElement element)
 {
-    return element == QStyle::PE_Frame || element == QStyle::PE_FrameLineEdit || element == QStyle::PE_IndicatorCheckBox;
+    return element == QStyle::PE_Frame || element == QStyle::PE_FrameLineEdit
+        || element == QStyle::PE_IndicatorCheckBox;
 }
 
 void drawOutline(const QStyleOption *option, QPainter *painter, const QColor &ink)
@@ -29,17 +30,20 @@ void drawOutline(const QStyleOption *option, QPainter *painter, const QColor &in
 
 OutlineStyle::OutlineStyle() : QProxyStyle(QStringLiteral("fusion")) { }
 
-int OutlineStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *returned) const
+int OutlineStyle::styleHint(
+    StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *returned) const
 {
     return hint == SH_EtchDisabledText ? 0 : QProxyStyle::styleHint(hint, option, widget, returned);
 }
 
-void OutlineStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
+void OutlineStyle::drawPrimitive(
+    PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
 {
     QProxyStyle::drawPrimitive(element, option, painter, widget);
     const bool focused = option->state.testFlag(State_HasFocus);
     if (isOutlined(element) && isDark(option->palette) && !focused)
-        drawOutline(option, painter, outlineColor(element == PE_IndicatorCheckBox ? Outline::Control : Outline::Frame, option->palette));
+        drawOutline(option, painter,
+            outlineColor(element == PE_IndicatorCheckBox ? Outline::Control : Outline::Frame, option->palette));
 }
 
 } // namespace outcrop

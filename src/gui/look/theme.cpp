@@ -91,12 +91,25 @@ void setRoles(QPalette &palette, const Ground &ground)
 {
     using Role = QPalette::ColorRole;
     const QList<std::pair<Role, QRgb>> roles = {
-        {QPalette::Window, ground.window}, {QPalette::WindowText, ground.text}, {QPalette::Base, ground.base},
-        {QPalette::AlternateBase, ground.alternate}, {QPalette::Text, ground.text}, {QPalette::PlaceholderText, ground.muted},
-        {QPalette::Button, ground.button}, {QPalette::ButtonText, ground.text}, {QPalette::BrightText, ground.highlightedText},
-        {QPalette::Highlight, ground.highlight}, {QPalette::HighlightedText, ground.highlightedText}, {QPalette::Link, ground.link},
-        {QPalette::LinkVisited, ground.link}, {QPalette::ToolTipBase, ground.tip}, {QPalette::ToolTipText, ground.text},
-        {QPalette::Light, ground.light}, {QPalette::Midlight, ground.light}, {QPalette::Mid, ground.mid}, {QPalette::Dark, ground.dark},
+        {QPalette::Window, ground.window},
+        {QPalette::WindowText, ground.text},
+        {QPalette::Base, ground.base},
+        {QPalette::AlternateBase, ground.alternate},
+        {QPalette::Text, ground.text},
+        {QPalette::PlaceholderText, ground.muted},
+        {QPalette::Button, ground.button},
+        {QPalette::ButtonText, ground.text},
+        {QPalette::BrightText, ground.highlightedText},
+        {QPalette::Highlight, ground.highlight},
+        {QPalette::HighlightedText, ground.highlightedText},
+        {QPalette::Link, ground.link},
+        {QPalette::LinkVisited, ground.link},
+        {QPalette::ToolTipBase, ground.tip},
+        {QPalette::ToolTipText, ground.text},
+        {QPalette::Light, ground.light},
+        {QPalette::Midlight, ground.light},
+        {QPalette::Mid, ground.mid},
+        {QPalette::Dark, ground.dark},
         {QPalette::Shadow, ground.dark},
     };
     for (const auto &[role, rgb] : roles)
@@ -105,7 +118,8 @@ void setRoles(QPalette &palette, const Ground &ground)
 
 void setDisabledRoles(QPalette &palette, const Ground &ground)
 {
-    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::HighlightedText})
+    for (const QPalette::ColorRole role :
+        {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::HighlightedText})
         palette.setColor(QPalette::Disabled, role, QColor(ground.muted));
     palette.setColor(QPalette::Disabled, QPalette::Highlight, QColor(ground.mid));
 }
@@ -120,7 +134,9 @@ QPalette paletteOf(const Ground &ground)
 
 double luminance(const QColor &color)
 {
-    const auto linear = [](double part) { return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4); };
+    const auto linear = [](double part) {
+        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    };
     return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
 }
 
@@ -159,15 +175,35 @@ QColor outlineColor(Outline outline, const QPalette &palette)
 
 QPalette lightPalette()
 {
-    return paletteOf({.window = 0xf3f1ef, .base = 0xffffff, .alternate = 0xf8f6f4, .button = 0xfbfaf8, .text = 0x1f1d1b, .muted = 0x635e58,
-        .highlight = 0x2a6496, .highlightedText = 0xffffff, .link = 0x245f92, .tip = 0xfffdf7, .light = 0xffffff, .mid = 0xc9c5c0,
+    return paletteOf({.window = 0xf3f1ef,
+        .base = 0xffffff,
+        .alternate = 0xf8f6f4,
+        .button = 0xfbfaf8,
+        .text = 0x1f1d1b,
+        .muted = 0x635e58,
+        .highlight = 0x2a6496,
+        .highlightedText = 0xffffff,
+        .link = 0x245f92,
+        .tip = 0xfffdf7,
+        .light = 0xffffff,
+        .mid = 0xc9c5c0,
         .dark = 0x9a958f});
 }
 
 QPalette darkPalette()
 {
-    return paletteOf({.window = 0x26272b, .base = 0x1b1c20, .alternate = 0x202125, .button = 0x303136, .text = 0xe8e6e3, .muted = 0xa9a5a0,
-        .highlight = 0x2f5d85, .highlightedText = 0xffffff, .link = 0x7ab5e6, .tip = 0x33343a, .light = 0x3c3d43, .mid = 0x18191c,
+    return paletteOf({.window = 0x26272b,
+        .base = 0x1b1c20,
+        .alternate = 0x202125,
+        .button = 0x303136,
+        .text = 0xe8e6e3,
+        .muted = 0xa9a5a0,
+        .highlight = 0x2f5d85,
+        .highlightedText = 0xffffff,
+        .link = 0x7ab5e6,
+        .tip = 0x33343a,
+        .light = 0x3c3d43,
+        .mid = 0x18191c,
         .dark = 0x101114});
 }
 

@@ -25,8 +25,10 @@ struct Entry {
     QString lines;
 
     explicit Entry(const QModelIndex &index)
-        : action(static_cast<LossAction>(index.data(ActionRole).toInt())), title(actionTitle(action)),
-          part(text(index, LedgerColumn::Part)), lines(details(index))
+        : action(static_cast<LossAction>(index.data(ActionRole).toInt()))
+        , title(actionTitle(action))
+        , part(text(index, LedgerColumn::Part))
+        , lines(details(index))
     {
     }
 
@@ -101,7 +103,9 @@ void LedgerDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     const Entry entry(index);
     const Places places(option.rect, option.font, entry);
     const bool selected = option.state.testFlag(QStyle::State_Selected);
-    const auto ink = [&](Ink which) { return selected ? option.palette.color(QPalette::HighlightedText) : color(which, option.palette); };
+    const auto ink = [&](Ink which) {
+        return selected ? option.palette.color(QPalette::HighlightedText) : color(which, option.palette);
+    };
     painter->save();
     paintGround(painter, option);
     actionIcon(entry.action).paint(painter, places.icon, Qt::AlignCenter, selected ? QIcon::Selected : QIcon::Normal);

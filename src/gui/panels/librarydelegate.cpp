@@ -57,7 +57,8 @@ struct Badge {
     QString documents;
 
     explicit Badge(const QModelIndex &index)
-        : problems(text(index, LibraryColumn::Problems)), documents(text(index, LibraryColumn::Documents))
+        : problems(text(index, LibraryColumn::Problems))
+        , documents(text(index, LibraryColumn::Documents))
     {
         const QVariant severity = index.siblingAtColumn(static_cast<int>(LibraryColumn::Problems)).data(SeverityRole);
         if (severity.isValid())
@@ -69,7 +70,10 @@ struct Badge {
         return index.siblingAtColumn(static_cast<int>(column)).data().toString();
     }
 
-    int documentsWidth(const QFontMetrics &metrics) const { return documents.isEmpty() ? 0 : metrics.horizontalAdvance(documents) + gap; }
+    int documentsWidth(const QFontMetrics &metrics) const
+    {
+        return documents.isEmpty() ? 0 : metrics.horizontalAdvance(documents) + gap;
+    }
     int problemsWidth(const QFontMetrics &metrics) const
     {
         return icon.isNull() ? 0 : iconSize + gap / 2 + metrics.horizontalAdvance(problems) + gap;

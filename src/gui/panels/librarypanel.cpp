@@ -125,10 +125,12 @@ bool LibraryPanel::isFiltered() const
 void LibraryPanel::updatePage()
 {
     if (isFiltered())
-        m_ui->empty->setTexts(tr("No document matches"), tr("The filter looks for every word in names and paths."), tr("Clear the filter"));
+        m_ui->empty->setTexts(tr("No document matches"), tr("The filter looks for every word in names and paths."),
+            tr("Clear the filter"));
     else
-        m_ui->empty->setTexts(tr("No documents yet"), tr("Layers, agents, skills and profiles of this folder appear here. To begin, put a "
-                                                         "Markdown file into a folder named layers."),
+        m_ui->empty->setTexts(tr("No documents yet"),
+            tr("Layers, agents, skills and profiles of this folder appear here. To begin, put a "
+               "Markdown file into a folder named layers."),
             tr("Read the folder again"));
     m_ui->pages->setCurrentWidget(m_proxy.rowCount() > 0 ? static_cast<QWidget *>(m_ui->treePage) : m_ui->empty);
 }

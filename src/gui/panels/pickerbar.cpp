@@ -46,7 +46,8 @@ std::optional<QString> optionalText(const QComboBox *picker)
 void nameDefault(QComboBox *picker, const QString &name)
 {
     if (picker->count() > 0)
-        picker->setItemText(0, name.isEmpty() ? PickerBar::tr("None (default)") : PickerBar::tr("%1 (default)").arg(name));
+        picker->setItemText(
+            0, name.isEmpty() ? PickerBar::tr("None (default)") : PickerBar::tr("%1 (default)").arg(name));
 }
 
 } // namespace
@@ -127,7 +128,8 @@ const Profile *PickerBar::profileInForce() const
 {
     if (!m_workspace)
         return nullptr;
-    return m_workspace->library.profile(optionalText(m_ui->profile).value_or(m_workspace->workspace().manifest().profile));
+    return m_workspace->library.profile(
+        optionalText(m_ui->profile).value_or(m_workspace->workspace().manifest().profile));
 }
 
 const Adapter *PickerBar::adapter() const

@@ -92,7 +92,8 @@ Choices providerChoices(const ProviderCatalog &catalog)
 
 Choices modelChoices(const Adapter *adapter)
 {
-    Choices choices{{Words::tr("Default"), QString(), Words::tr("What the agent, the manifest or the adapter prefers")}};
+    Choices choices{
+        {Words::tr("Default"), QString(), Words::tr("What the agent, the manifest or the adapter prefers")}};
     if (adapter) {
         for (const ModelInfo &model : adapter->models)
             choices += {model.id, model.id, limits(model)};

@@ -6,10 +6,7 @@
 #include "gui/look/icons.h"
 #include "gui/panels/severitydelegate.h"
 #include "models/problemcount.h"
-#include "models/rowtext.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QHeaderView>
 
 namespace outcrop {
@@ -76,11 +73,6 @@ void ProblemsPanel::setDiagnostics(const Diagnostics &diagnostics)
     updatePage();
 }
 
-void ProblemsPanel::copySelection() const
-{
-    QGuiApplication::clipboard()->setText(rowsAsText(m_ui->list->selectionModel()->selectedIndexes()));
-}
-
 /// Room goes to the message first: where it is short, the code is in the tool tip only.
 void ProblemsPanel::resizeEvent(QResizeEvent *event)
 {
@@ -106,7 +98,8 @@ void ProblemsPanel::updatePage()
 {
     const bool hidden = m_model.rowCount() > 0 && m_proxy.rowCount() == 0;
     if (hidden)
-        m_ui->empty->setTexts(tr("No problem matches"), tr("The filter or the buttons above hide all of them."), tr("Show everything"));
+        m_ui->empty->setTexts(
+            tr("No problem matches"), tr("The filter or the buttons above hide all of them."), tr("Show everything"));
     else
         m_ui->empty->setTexts(tr("No problems"), tr("What is wrong with a document or with this render appears here."));
     m_ui->pages->setCurrentWidget(m_proxy.rowCount() > 0 ? static_cast<QWidget *>(m_ui->listPage) : m_ui->empty);

@@ -26,7 +26,6 @@ public:
     ~ProblemsPanel() override;
 
     void setDiagnostics(const Diagnostics &diagnostics);
-    void copySelection() const;
 
 Q_SIGNALS:
     void placeChosen(const outcrop::Location &location);

@@ -89,7 +89,8 @@ void RenderPanel::connectTexts()
 {
     connect(m_ui->promptText, &CodeView::characterChosen, this,
         [this](qsizetype offset) { follow(m_view.result.request.display.originAt(offset)); });
-    connect(m_ui->requestText, &CodeView::characterChosen, this, [this](qsizetype offset) { follow(m_view.body.originAt(offset)); });
+    connect(m_ui->requestText, &CodeView::characterChosen, this,
+        [this](qsizetype offset) { follow(m_view.body.originAt(offset)); });
 }
 
 /// Each tab hands the keyboard to what it shows. The hint below the tabs speaks of characters, so the losses go without.
@@ -99,7 +100,8 @@ void RenderPanel::setUpFocus()
     m_ui->requestTab->setFocusProxy(m_ui->requestText);
     m_ui->lossesTab->setFocusProxy(m_ui->losses);
     setFocusProxy(m_ui->request);
-    connect(m_ui->tabs, &QTabWidget::currentChanged, this, [this](int tab) { m_ui->origin->setVisible(tab != static_cast<int>(Tab::Losses)); });
+    connect(m_ui->tabs, &QTabWidget::currentChanged, this,
+        [this](int tab) { m_ui->origin->setVisible(tab != static_cast<int>(Tab::Losses)); });
     connect(m_ui->trouble, &EmptyState::actionTriggered, this, &RenderPanel::focusRequest);
 }
 
@@ -193,7 +195,8 @@ void RenderPanel::showFacts()
 {
     const RenderedRequest &request = m_view.result.request;
     const PromptBundle &bundle = m_view.result.bundle;
-    QStringList facts{request.wireFormat, bodyFormatName(request.format), tr("%n section(s)", nullptr, static_cast<int>(bundle.sections.size()))};
+    QStringList facts{request.wireFormat, bodyFormatName(request.format),
+        tr("%n section(s)", nullptr, static_cast<int>(bundle.sections.size()))};
     if (!bundle.examples.isEmpty())
         facts += tr("%n example(s)", nullptr, static_cast<int>(bundle.examples.size()));
     if (!bundle.tools.isEmpty())
@@ -208,7 +211,8 @@ void RenderPanel::updateLosses()
     const qsizetype count = m_view.losses.size();
     m_ui->tabs->setTabText(static_cast<int>(Tab::Losses), count > 0 ? tr("&Losses (%1)").arg(count) : tr("&Losses"));
     m_ui->noLosses->setTexts(tr("Nothing is lost"),
-        tr("Every part of the prompt reaches %1 in its own place.").arg(m_view.result.request.provider), tr("Show what is sent"));
+        tr("Every part of the prompt reaches %1 in its own place.").arg(m_view.result.request.provider),
+        tr("Show what is sent"));
     m_ui->lossPages->setCurrentWidget(m_losses.rowCount() > 0 ? static_cast<QWidget *>(m_ui->losses) : m_ui->noLosses);
 }
 
@@ -231,8 +235,10 @@ void RenderPanel::showNothing()
 void RenderPanel::showEmptyPrompt()
 {
     m_ui->trouble->setTexts(tr("Nothing to send yet"),
-        tr("Here stands the whole prompt, and the exact request %1 would be sent. Choose an agent, add a layer, or write what the model is asked "
-           "to do.").arg(m_view.result.request.provider),
+        tr("Here stands the whole prompt, and the exact request %1 would be sent. Choose an agent, add a layer, or "
+           "write what the model is asked "
+           "to do.")
+            .arg(m_view.result.request.provider),
         tr("Write a task"));
     m_ui->pages->setCurrentWidget(m_ui->trouble);
 }
@@ -251,7 +257,8 @@ void RenderPanel::setStale(bool stale)
 /// Shows the place a character came from; text that the program wrote has none.
 void RenderPanel::follow(const Origin &origin)
 {
-    m_ui->origin->setFullText(origin.isGenerated() ? tr("Written by Outcrop: %1").arg(origin.note) : tr("From %1").arg(origin.file));
+    m_ui->origin->setFullText(
+        origin.isGenerated() ? tr("Written by Outcrop: %1").arg(origin.note) : tr("From %1").arg(origin.file));
     if (!origin.isGenerated())
         Q_EMIT sourceChosen(origin.file, origin.offset);
 }

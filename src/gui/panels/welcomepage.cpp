@@ -34,7 +34,8 @@ void WelcomePage::setUpButtons()
 
 void WelcomePage::setUpRecent()
 {
-    const auto choose = [this](const QListWidgetItem *item) { Q_EMIT folderChosen(item->data(Qt::UserRole).toString()); };
+    const auto choose = [this](
+                            const QListWidgetItem *item) { Q_EMIT folderChosen(item->data(Qt::UserRole).toString()); };
     connect(m_ui->recent, &QListWidget::itemActivated, this, choose);
     connect(m_ui->recent, &QListWidget::itemClicked, this, choose);
     m_ui->recent->setIconSize(QSize(16, 16));

@@ -97,7 +97,10 @@ public:
     State run(const QString &line, const State &state) { return highlightLine(line, state); }
 
 protected:
-    void applyFormat(int offset, int length, const Format &format) override { m_paint(offset, length, shownAs(format)); }
+    void applyFormat(int offset, int length, const Format &format) override
+    {
+        m_paint(offset, length, shownAs(format));
+    }
 
 private:
     Paint m_paint;
@@ -116,7 +119,10 @@ class Highlighter : public QSyntaxHighlighter
 {
 public:
     Highlighter(QTextDocument *document, const Definition &body, const Definition &front)
-        : QSyntaxHighlighter(document), m_body(body, painter()), m_front(front, painter()), m_hasFront(front.isValid())
+        : QSyntaxHighlighter(document)
+        , m_body(body, painter())
+        , m_front(front, painter())
+        , m_hasFront(front.isValid())
     {
     }
 
@@ -136,7 +142,8 @@ private:
 
     bool isFence(const QString &line, bool first, const LineState &before) const
     {
-        return (m_hasFront && first && line.trimmed() == QLatin1String("---")) || (before.front && line.trimmed() == QLatin1String("---"));
+        return (m_hasFront && first && line.trimmed() == QLatin1String("---"))
+            || (before.front && line.trimmed() == QLatin1String("---"));
     }
 
     LineState fence(const QString &line, const LineState &before)
@@ -183,7 +190,8 @@ QObject *highlight(QTextDocument *document, const QString &fileName)
     if (!body.isValid() || document->characterCount() > tooLarge)
         return nullptr;
     const bool markdown = fileName.endsWith(QLatin1String(".md"), Qt::CaseInsensitive);
-    return new Highlighter(document, body, markdown ? repository().definitionForName(QStringLiteral("YAML")) : Definition());
+    return new Highlighter(
+        document, body, markdown ? repository().definitionForName(QStringLiteral("YAML")) : Definition());
 }
 
 void refreshHighlighting(QTextDocument *document)

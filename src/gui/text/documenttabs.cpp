@@ -124,7 +124,8 @@ void DocumentTabs::addCloseButton(int index)
     button->setFocusPolicy(Qt::NoFocus);
     button->setToolTip(tr("Close %1").arg(tabText(index)));
     button->setAccessibleName(button->toolTip());
-    connect(button, &QToolButton::clicked, widget(index), [this, closed = widget(index)] { close(QTabWidget::indexOf(closed)); });
+    connect(button, &QToolButton::clicked, widget(index),
+        [this, closed = widget(index)] { close(QTabWidget::indexOf(closed)); });
     tabBar()->setTabButton(index, QTabBar::RightSide, button);
 }
 

@@ -14,7 +14,11 @@
 namespace outcrop {
 
 DocumentView::DocumentView(QWidget *parent)
-    : QWidget(parent), m_bar(new MessageBar(this)), m_code(new CodeView(this)), m_facts(new QLabel(this)), m_place(new QLabel(this))
+    : QWidget(parent)
+    , m_bar(new MessageBar(this))
+    , m_code(new CodeView(this))
+    , m_facts(new QLabel(this))
+    , m_place(new QLabel(this))
 {
     m_code->setObjectName(QStringLiteral("documentText"));
     m_bar->hide();

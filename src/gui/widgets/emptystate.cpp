@@ -8,7 +8,10 @@
 namespace outcrop {
 
 EmptyState::EmptyState(QWidget *parent)
-    : QWidget(parent), m_title(new QLabel(this)), m_text(new QLabel(this)), m_action(new QPushButton(this))
+    : QWidget(parent)
+    , m_title(new QLabel(this))
+    , m_text(new QLabel(this))
+    , m_action(new QPushButton(this))
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);

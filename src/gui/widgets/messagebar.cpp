@@ -54,8 +54,12 @@ NoticeKind noticeKind(Severity severity)
 }
 
 MessageBar::MessageBar(QWidget *parent)
-    : QFrame(parent), m_icon(new QLabel(this)), m_title(makeText(this)), m_details(makeText(this)), m_buttons(new QHBoxLayout),
-      m_close(new QToolButton(this))
+    : QFrame(parent)
+    , m_icon(new QLabel(this))
+    , m_title(makeText(this))
+    , m_details(makeText(this))
+    , m_buttons(new QHBoxLayout)
+    , m_close(new QToolButton(this))
 {
     setObjectName(QStringLiteral("messageBar"));
     m_title->setObjectName(QStringLiteral("messageTitle"));

@@ -31,7 +31,8 @@ Result<ExportReport> write(const OpenedWorkspace &workspace, const RenderJob &jo
 
 Exporter::Exporter(QObject *parent) : QObject(parent), m_task(this) { }
 
-void Exporter::start(const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job, const QString &folder)
+void Exporter::start(
+    const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job, const QString &folder)
 {
     m_task.run([workspace, job, folder] { return write(*workspace, job, folder); },
         [this](const Result<ExportReport> &report) {

@@ -19,7 +19,11 @@ public:
 
     void run(std::function<T()> work, std::function<void(const T &)> done);
     /// Whatever still runs is no longer wanted.
-    void forget() { m_generation += 1; m_running = false; }
+    void forget()
+    {
+        m_generation += 1;
+        m_running = false;
+    }
     bool isRunning() const { return m_running; }
 
 private:

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/work/exporter.h"
+
+#include <QWidget>
+
+namespace outcrop {
+
+class Dialogs;
+class MessageArea;
+class WindowSettings;
+
+/// Export, from choosing the folder to telling what was written. Asks before it writes into a folder that holds other files.
+class ExportFlow : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// All of these outlive the flow.
+    ExportFlow(Dialogs &dialogs, WindowSettings &settings, MessageArea &messages, QWidget *window);
+
+    void start(const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job);
+    bool isRunning() const { return m_exporter.isRunning(); }
+    /// Takes the last result out of sight.
+    void forget();
+
+private:
+    bool mayWriteTo(const QString &folder) const;
+    void showReport(const ExportReport &report);
+    void showError(const Error &error);
+
+    Dialogs &m_dialogs;
+    WindowSettings &m_settings;
+    MessageArea &m_messages;
+    QWidget *m_window;
+    Exporter m_exporter;
+    std::shared_ptr<const OpenedWorkspace> m_workspace;
+    RenderJob m_job;
+};
+
+} // namespace outcrop
