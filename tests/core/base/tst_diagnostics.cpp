@@ -37,7 +37,8 @@ private Q_SLOTS:
 void DiagnosticsTest::asCompilersWriteThem()
 {
     QCOMPARE(toString(at("a.md", 3, 7, "some-code")), QStringLiteral("a.md:3:7: warning: Words. [some-code]"));
-    QCOMPARE(toString(at("a.md", 0, 0, "some-code")), QStringLiteral("a.md: warning: Words. [some-code]"));
+    QCOMPARE(toString(at("a.md", 0, 0, "some-code")), QStringLiteral("a.md:1:1: warning: Words. [some-code]"));
+    QCOMPARE(toString(at("", 0, 0, "some-code")), QStringLiteral("warning: Words. [some-code]"));
 }
 
 void DiagnosticsTest::inTheOrderOfTheirPlaces()

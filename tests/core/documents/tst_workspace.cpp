@@ -82,9 +82,9 @@ void WorkspaceTest::filesThatCouldNotBeRead()
     SourceFile outside = file("agents/b.md", {});
     outside.error = Error{ErrorCode::NotAllowed, "Words.", {"agents/b.md", {}}};
     const Workspace workspace = Workspace::fromFiles(folder, {denied, outside, file("c.md", "---\na: b: c\n---\n")});
-    QCOMPARE(allFindings(workspace), QStringLiteral("agents/a.md file-unreadable\nagents/b.md file-not-allowed\nc.md:2:5 frontmatter-colon"));
+    QCOMPARE(allFindings(workspace), QStringLiteral("agents/a.md:1:1 file-unreadable\nagents/b.md:1:1 file-not-allowed\nc.md:2:5 frontmatter-colon"));
     QVERIFY(!workspace.document("agents/a.md"));
-    QCOMPARE(allFindings(workspace.withDocument("agents/a.md", "now it can")), QStringLiteral("agents/b.md file-not-allowed\nc.md:2:5 frontmatter-colon"));
+    QCOMPARE(allFindings(workspace.withDocument("agents/a.md", "now it can")), QStringLiteral("agents/b.md:1:1 file-not-allowed\nc.md:2:5 frontmatter-colon"));
 }
 
 void WorkspaceTest::layersOfTheManifest()
