@@ -8,6 +8,7 @@
 #include "core/documents/yamlrepair.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace outcrop {
 namespace {
@@ -95,6 +96,25 @@ bool isFinal(const Diagnostics &diagnostics)
     return std::any_of(diagnostics.begin(), diagnostics.end(), [](const Diagnostic &found) { return codes.contains(found.code); });
 }
 
+using RangeMap = std::function<Range(const Range &)>;
+
+/// The same tree with every place mapped.
+DataNode moved(const DataNode &node, const RangeMap &map)
+{
+    if (node.isSequence()) {
+        QList<DataNode> items;
+        for (const DataNode &item : node.items())
+            items.append(moved(item, map));
+        return DataNode::sequence(items, map(node.range()));
+    }
+    if (!node.isMapping())
+        return node.placedAt(map(node.range()));
+    QList<DataNode::Member> members;
+    for (const DataNode::Member &member : node.members())
+        members.append({member.key, map(member.keyRange), moved(member.value, map)});
+    return DataNode::mapping(members, map(node.range()));
+}
+
 /// Reads the block of one text; the result grows in m_front.
 class FrontMatterReader
 {
@@ -112,10 +132,12 @@ public:
 private:
     void readBlock()
     {
-        const DataDocument strict = readYaml(content(), m_file, place(m_fences.content));
+        DataDocument strict = readYaml(completed(content()), m_file, place(m_fences.content));
+        for (Diagnostic &found : strict.diagnostics) // not into the line end that is not there
+            found.location.range = clamped(found.location.range);
         if (!strict.ok && m_fences.closed && closeBeforeMarkdown())
             return readBlock();
-        take(strict.root);
+        take(m_fences.closed ? strict.root : moved(strict.root, [this](const Range &found) { return clamped(found); }));
         m_front.diagnostics = strict.diagnostics;
         if (!isFinal(strict.diagnostics) && !strict.diagnostics.isEmpty())
             repair(strict);
@@ -158,7 +180,7 @@ private:
             return forget();
         const YamlRepair repair = repairYaml(m_text, range(m_fences.content, m_fences.contentEnd), m_file);
         const EditedText mended(m_text, m_fences.content, m_fences.contentEnd, repair.edits);
-        const DataDocument data = readYaml(mended.text(), m_file, {0, place(m_fences.content).line, 1});
+        const DataDocument data = readYaml(completed(mended.text()), m_file, {0, place(m_fences.content).line, 1});
         m_front.recovered = true;
         m_front.diagnostics = repair.causes;
         if (data.ok && data.root.isMapping()) {
@@ -237,9 +259,8 @@ private:
     void reportUnclosed()
     {
         const qsizetype end = m_fences.contentEnd;
-        const TextLine first = lineAt(m_text, m_fences.start);
-        const QString lineEnd = m_text.mid(first.end, first.next - first.end).toString();
-        const bool needsBreak = end > 0 && m_text[end - 1] != u'\n' && m_text[end - 1] != u'\r';
+        const bool needsBreak = m_text[end - 1] != u'\n' && m_text[end - 1] != u'\r';
+        const QString lineEnd = needsBreak ? lineEndBefore(m_fences.content) : lineEndBefore(end);
         const QString fence = (needsBreak ? lineEnd : QString()) + QStringLiteral("---") + lineEnd;
         m_front.recovered = true;
         m_front.diagnostics.append({Severity::Warning, QStringLiteral("frontmatter-not-closed"),
@@ -248,14 +269,23 @@ private:
                                     Fix{QStringLiteral("Close the front matter"), {{range(end, end), fence}}}});
     }
 
+    /// With the line end that the closing fence would bring: a block of text keeps it.
+    QString completed(QStringView yaml) const { return m_fences.closed ? yaml.toString() : yaml.toString() + u'\n'; }
+
+    /// The characters that end the line before this place.
+    QString lineEndBefore(qsizetype place) const
+    {
+        const bool two = place >= 2 && m_text[place - 2] == u'\r' && m_text[place - 1] == u'\n';
+        return m_text.mid(place - (two ? 2 : 1), two ? 2 : 1).toString();
+    }
+
     void take(const DataNode &root)
     {
         const bool nothing = root.isMissing() || root.isNull();
         m_front.data = nothing ? DataNode::mapping({}, range(m_fences.content, m_fences.content)) : root;
     }
 
-    // Places of the mended text, taken back to the text as it stands
-
+    /// Places of the mended text, taken back to the text as it stands.
     Range relocated(const Range &found, const EditedText &mended) const
     {
         return range(mended.originalStart(found.start.offset), mended.originalEnd(found.end.offset));
@@ -263,21 +293,11 @@ private:
 
     DataNode relocated(const DataNode &node, const EditedText &mended) const
     {
-        const Range place = relocated(node.range(), mended);
-        if (node.isSequence()) {
-            QList<DataNode> items;
-            for (const DataNode &item : node.items())
-                items.append(relocated(item, mended));
-            return DataNode::sequence(items, place);
-        }
-        if (node.isMapping()) {
-            QList<DataNode::Member> members;
-            for (const DataNode::Member &member : node.members())
-                members.append({member.key, relocated(member.keyRange, mended), relocated(member.value, mended)});
-            return DataNode::mapping(members, place);
-        }
-        return node.placedAt(place);
+        return moved(node, [&](const Range &found) { return relocated(found, mended); });
     }
+
+    /// Places beyond the text, in the line end that completed() adds, moved to its end.
+    Range clamped(const Range &found) const { return range(found.start.offset, found.end.offset); }
 
     QStringView content() const { return m_text.mid(m_fences.content, m_fences.contentEnd - m_fences.content); }
     Position place(qsizetype offset) const { return lines().at(offset); }

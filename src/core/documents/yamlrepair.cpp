@@ -127,7 +127,7 @@ private:
     DataDocument readEntry(const YamlEntry &entry, const QList<TextEdit> &more) const
     {
         const qsizetype start = entry.misplaced ? m_lines[entry.first].start : entry.content;
-        const EditedText part(m_text, start, m_lines[entry.last - 1].next, m_repair.edits + more);
+        const EditedText part(m_text, start, m_lines[entry.last - 1].next, without(m_repair.edits, more) + more);
         const QString indent = entry.misplaced ? QString() : QString(entry.indent, u' ');
         return readYaml(QString(indent + part.text()), m_file);
     }
@@ -219,8 +219,19 @@ private:
 
     void reportAt(const QString &code, const QString &message, const Range &where, const Fix &fix)
     {
-        m_repair.edits += fix.edits;
+        m_repair.edits = without(m_repair.edits, fix.edits) + fix.edits;
+        m_tabEdits = without(m_tabEdits, fix.edits);
         m_repair.causes.append({Severity::Warning, code, message, {m_file, where}, fix});
+    }
+
+    /// The edits but for those that others replace: a line that is moved needs no fix for its tab.
+    static QList<TextEdit> without(QList<TextEdit> edits, const QList<TextEdit> &others)
+    {
+        edits.removeIf([&others](const TextEdit &edit) {
+            return !(edit.range.start == edit.range.end)
+                && std::any_of(others.begin(), others.end(), [&edit](const TextEdit &other) { return other.range == edit.range; });
+        });
+        return edits;
     }
 
     QList<TextEdit> placed(const QList<ValueEdit> &edits) const

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace outcrop::testing {
+
+/// A folder to make trouble in. It has a neighbour, `outside`, that no workspace may look into.
+class TroubleFolder
+{
+public:
+    TroubleFolder()
+    {
+        QDir().mkpath(path());
+        write("../outside/secret.md", "secret");
+    }
+
+    QString path(const QString &inside = {}) const { return m_folder.filePath("workspace") + (inside.isEmpty() ? QString() : '/' + inside); }
+    QByteArray name(const QString &inside) const { return QFile::encodeName(path(inside)); }
+
+    void write(const QString &inside, const QByteArray &bytes) const
+    {
+        QDir().mkpath(path(inside).section('/', 0, -2));
+        QFile file(path(inside));
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("the test's folder cannot be written");
+    }
+
+    /// A file that is large without taking room.
+    void writeLarge(const QString &inside, qint64 size) const
+    {
+        write(inside, {});
+        QFile::resize(path(inside), size);
+    }
+
+    QByteArray read(const QString &inside) const
+    {
+        QFile file(path(inside));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    void link(const QString &inside, const QByteArray &target) const
+    {
+        QDir().mkpath(path(inside).section('/', 0, -2));
+        if (::symlink(target.constData(), name(inside).constData()) != 0)
+            qFatal("the test's link cannot be made");
+    }
+
+    void pipe(const QString &inside) const
+    {
+        if (::mkfifo(name(inside).constData(), 0600) != 0)
+            qFatal("the test's pipe cannot be made");
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+/// Without the rights of root, which no permission stops. Files must be given to nobody's eyes first.
+class AsNobody
+{
+public:
+    AsNobody() : m_dropped(::geteuid() == 0 && ::seteuid(65534) == 0) { }
+    ~AsNobody()
+    {
+        if (m_dropped && ::seteuid(0) != 0)
+            qFatal("the test cannot take its rights back");
+    }
+    Q_DISABLE_COPY_MOVE(AsNobody)
+
+private:
+    bool m_dropped;
+};
+
+} // namespace outcrop::testing

@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/files/foldersource.h"
+#include "adapters/files/readfiles.h"
+#include "tests/adapters/files/folder.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+#include <fcntl.h>
+#include <sys/socket.h>
+#include <sys/un.h>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+/// One line an entry: its path, and its error where it has one.
+QStringList listing(const TroubleFolder &folder, const FolderLimits &limits = {})
+{
+    const auto entries = FolderSource(folder.path(), limits).list();
+    QStringList lines;
+    for (const FileEntry &entry : entries.value()) {
+        const char *const codes[] = {"NotFound", "Unreadable", "Unwritable", "NotAllowed", "Invalid", "TooLarge", "Interrupted"};
+        lines.append(entry.error ? entry.path + " " + codes[int(entry.error->code)] : entry.path);
+    }
+    return lines;
+}
+
+ErrorCode codeOf(const Result<QByteArray> &result)
+{
+    return result ? ErrorCode::Interrupted : result.error().code;
+}
+
+} // namespace
+
+class FolderSourceTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void onlyWhatAWorkspaceCanUse();
+    void sizesAndTimes();
+    void linksInside();
+    void linksThatAreNotFollowed();
+    void thingsThatAreNoFiles();
+    void namesThatBreakLines();
+    void limits();
+    void noFolder();
+    void reading_data();
+    void reading();
+    void readingWhatIsLarge();
+    void readingWithoutRights();
+    void aSecondReadingReadsWhatChanged();
+    void manyFiles();
+};
+
+void FolderSourceTest::onlyWhatAWorkspaceCanUse()
+{
+    TroubleFolder folder;
+    for (const char *name : {"b.md", "a/x.YAML", "a/b/c.json", "notes.txt", "t.ttl", "config.toml", "x.xml", "log.jsonl", "d.markdown", "e.mdx", "f.yml",
+                             ".claude/agents/a.md", ".context/portability/providers/p.yaml"})
+        folder.write(name, "x");
+    for (const char *name : {"image.png", "program", "a/x.cpp", ".git/x.md", ".outcrop/x.md", ".hidden.md", ".claude/x.md", ".claude/skills/x.md",
+                             ".context/x.md", "a/.claude/agents/x.md", "node_modules/m/README.md", "x.md~", "md"})
+        folder.write(name, "x");
+    QCOMPARE(listing(folder), (QStringList{".claude/agents/a.md", ".context/portability/providers/p.yaml", "a/b/c.json", "a/x.YAML", "b.md", "config.toml",
+                                           "d.markdown", "e.mdx", "f.yml", "log.jsonl", "notes.txt", "t.ttl", "x.xml"}));
+    QCOMPARE(FolderSource(folder.path()).name(), QStringLiteral("workspace"));
+}
+
+void FolderSourceTest::sizesAndTimes()
+{
+    TroubleFolder folder;
+    folder.write("a.md", "12345");
+    const timespec times[] = {{1, 2}, {1'700'000'000, 123'456'789}};
+    QCOMPARE(::utimensat(AT_FDCWD, folder.name("a.md").constData(), times, 0), 0);
+    const FileEntry entry = FolderSource(folder.path()).list().value().first();
+    QCOMPARE(entry.size, 5);
+    QCOMPARE(entry.modified, 1'700'000'000'123'456'789);
+}
+
+void FolderSourceTest::linksInside()
+{
+    TroubleFolder folder;
+    folder.write("real/a.md", "text");
+    folder.write("real/deep/b.md", "text");
+    folder.link("file.md", "real/a.md");
+    folder.link("absolute.md", folder.name("real/a.md"));
+    folder.link("linked", "real");
+    folder.link("up/down", "../real/deep");
+    QCOMPARE(listing(folder), (QStringList{"absolute.md", "file.md", "linked/a.md", "linked/deep/b.md", "real/a.md", "real/deep/b.md", "up/down/b.md"}));
+    QCOMPARE(FolderSource(folder.path()).read("linked/deep/b.md").value(), QByteArray("text"));
+    QCOMPARE(FolderSource(folder.path()).read("absolute.md").value(), QByteArray("text"));
+}
+
+void FolderSourceTest::linksThatAreNotFollowed()
+{
+    TroubleFolder folder;
+    folder.write("a/x.md", "text");
+    folder.write(".git/x.md", "text");
+    folder.link("a/back", "..");             // a folder it lies in
+    folder.link("itself", "itself");
+    folder.link("itself.md", "itself.md");
+    folder.link("out", "../outside");
+    folder.link("out.md", "../outside/secret.md");
+    folder.link("root.md", "/etc/passwd");
+    folder.link("nowhere.md", "gone.md");
+    folder.link("nowhere", "gone");          // nobody can tell what it was
+    folder.link("state", ".git");            // left out under its own name
+    folder.link("b/first", "../c");
+    folder.link("c/second", "../a");
+    QCOMPARE(listing(folder), (QStringList{"a/back NotAllowed", "a/x.md", "b/first/second NotAllowed", "c/second/back NotAllowed", "c/second/x.md",
+                                           "itself NotAllowed", "itself.md NotAllowed", "nowhere.md NotFound", "out NotAllowed", "out.md NotAllowed",
+                                           "root.md NotAllowed"}));
+}
+
+void FolderSourceTest::thingsThatAreNoFiles()
+{
+    TroubleFolder folder;
+    folder.pipe("pipe.md");
+    folder.pipe("pipe"); // nothing a workspace could use
+    folder.link("device.md", "/dev/zero");
+    folder.link("linked.md", "pipe.md");
+    sockaddr_un address = {};
+    address.sun_family = AF_UNIX;
+    const QDir before = QDir::current();
+    QDir::setCurrent(folder.path()); // the name of a socket must be short
+    qstrcpy(address.sun_path, "socket.md");
+    const FileDescriptor socket(::socket(AF_UNIX, SOCK_STREAM, 0));
+    QCOMPARE(::bind(socket.number(), reinterpret_cast<sockaddr *>(&address), sizeof address), 0);
+    QDir::setCurrent(before.path());
+    QCOMPARE(listing(folder), (QStringList{"device.md NotAllowed", "linked.md NotAllowed", "pipe.md NotAllowed", "socket.md NotAllowed"}));
+    for (const char *name : {"pipe.md", "linked.md", "socket.md", "device.md"})
+        QVERIFY(codeOf(FolderSource(folder.path()).read(name)) == ErrorCode::NotAllowed);
+}
+
+void FolderSourceTest::namesThatBreakLines()
+{
+    TroubleFolder folder;
+    folder.write(QString::fromUtf8("gr\xC3\xBC\xC3\x9F" "e \xF0\x9F\x8C\xB1.md"), "x");
+    const FileDescriptor handle(::open(folder.name({}).constData(), O_PATH | O_CLOEXEC));
+    for (const char *name : {"latin\xE9.md", "line\nbreak.md", "folder\xFF"}) {
+        if (QByteArray(name).endsWith(".md"))
+            FileDescriptor(::openat(handle.number(), name, O_CREAT | O_WRONLY | O_CLOEXEC, 0600));
+        else
+            ::mkdirat(handle.number(), name, 0700);
+    }
+    const QString odd(QChar(QChar::ReplacementCharacter));
+    QCOMPARE(listing(folder), (QStringList{"folder" + odd + " NotAllowed", QString::fromUtf8("gr\xC3\xBC\xC3\x9F" "e \xF0\x9F\x8C\xB1.md"),
+                                           "latin" + odd + ".md NotAllowed", "line" + odd + "break.md NotAllowed"}));
+    ::unlinkat(handle.number(), "latin\xE9.md", 0); // Qt cannot remove what it cannot name
+    ::unlinkat(handle.number(), "folder\xFF", AT_REMOVEDIR);
+}
+
+void FolderSourceTest::limits()
+{
+    TroubleFolder folder;
+    folder.write("1/2/3/a.md", "x");
+    folder.write("1/b.md", "x");
+    folder.writeLarge("large.md", 50'000'000);
+    QCOMPARE(listing(folder), (QStringList{"1/2/3/a.md", "1/b.md", "large.md TooLarge"}));
+    QCOMPARE(listing(folder, {2, 100, 1'000}), (QStringList{"1/2/3 TooLarge", "1/b.md", "large.md TooLarge"}));
+    const QStringList few = listing(folder, {32, 1, 1'000});
+    QCOMPARE(few.size(), 2);
+    QCOMPARE(few.first(), QStringLiteral(". TooLarge"));
+}
+
+void FolderSourceTest::noFolder()
+{
+    TroubleFolder folder;
+    folder.write("file.md", "x");
+    QVERIFY(FolderSource(folder.path("gone")).list().error().code == ErrorCode::NotFound);
+    QVERIFY(!FolderSource(folder.path("file.md")).list());
+    QVERIFY(codeOf(FolderSource(folder.path("gone")).read("a.md")) == ErrorCode::NotFound);
+}
+
+void FolderSourceTest::reading_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<int>("code");
+
+    const int notAllowed = int(ErrorCode::NotAllowed);
+    QTest::newRow("up") << "../outside/secret.md" << notAllowed;
+    QTest::newRow("up from below") << "a/../../outside/secret.md" << notAllowed;
+    QTest::newRow("absolute") << "/etc/passwd" << notAllowed;
+    QTest::newRow("nothing") << "" << notAllowed;
+    QTest::newRow("empty step") << "a//x.md" << notAllowed;
+    QTest::newRow("zero character") << QString("a.md" + QString(QChar(u'\0')) + "x") << notAllowed;
+    QTest::newRow("link out") << "out.md" << notAllowed;
+    QTest::newRow("below a link out") << "out/secret.md" << notAllowed;
+    QTest::newRow("folder") << "a" << notAllowed;
+    QTest::newRow("link in a circle") << "circle.md" << notAllowed;
+    QTest::newRow("not there") << "b.md" << int(ErrorCode::NotFound);
+    QTest::newRow("below a file") << "a/x.md/y.md" << int(ErrorCode::NotFound);
+    QTest::newRow("there") << "a/x.md" << int(ErrorCode::Interrupted);
+}
+
+void FolderSourceTest::reading()
+{
+    TroubleFolder folder;
+    folder.write("a/x.md", "text");
+    folder.link("out.md", "../outside/secret.md");
+    folder.link("out", "../outside");
+    folder.link("circle.md", "circle.md");
+    QFETCH(QString, path);
+    const auto bytes = FolderSource(folder.path()).read(path);
+    QTEST(int(codeOf(bytes)), "code");
+    QCOMPARE(bytes ? bytes.value() : QByteArray(), bytes ? QByteArray("text") : QByteArray());
+}
+
+void FolderSourceTest::readingWhatIsLarge()
+{
+    TroubleFolder folder;
+    folder.write("fits.md", QByteArray(1'000, 'x'));
+    folder.write("more.md", QByteArray(1'001, 'x'));
+    folder.writeLarge("large.md", 50'000'000);
+    const FolderSource source(folder.path(), {32, 100, 1'000});
+    QCOMPARE(source.read("fits.md").value().size(), 1'000);
+    QVERIFY(codeOf(source.read("more.md")) == ErrorCode::TooLarge);
+    QElapsedTimer timer;
+    timer.start();
+    QVERIFY(codeOf(source.read("large.md")) == ErrorCode::TooLarge);
+    QVERIFY(timer.elapsed() < 100);
+}
+
+void FolderSourceTest::readingWithoutRights()
+{
+    TroubleFolder folder;
+    folder.write("closed.md", "x");
+    folder.write("locked/a.md", "x");
+    ::chmod(folder.name("..").constData(), 0755);
+    ::chmod(folder.name("closed.md").constData(), 0);
+    ::chmod(folder.name("locked").constData(), 0);
+    {
+        const AsNobody nobody;
+        const auto bytes = FolderSource(folder.path()).read("closed.md");
+        QVERIFY(codeOf(bytes) == ErrorCode::Unreadable);
+        QVERIFY2(bytes.error().message.contains("Permission denied"), qPrintable(bytes.error().message));
+        QCOMPARE(listing(folder), (QStringList{"closed.md", "locked Unreadable"}));
+    }
+    ::chmod(folder.name("locked").constData(), 0700);
+}
+
+void FolderSourceTest::aSecondReadingReadsWhatChanged()
+{
+    TroubleFolder folder;
+    folder.write("a.md", "one");
+    folder.write("b.md", "two");
+    folder.pipe("c.md");
+    const FolderSource source(folder.path());
+    const QList<SourceFile> files = readFiles(source).value();
+    QCOMPARE(files.size(), 3);
+    QCOMPARE(files[1].bytes, QByteArray("two"));
+    QVERIFY(files[2].error.has_value());
+    const Workspace before = Workspace::fromFiles({source.name()}, files);
+    folder.write("b.md", "three");
+    const QList<SourceFile> again = readFiles(source, before).value();
+    QCOMPARE(again[0].bytes.constData(), before.document("a.md")->bytes.constData()); // not read again: the same bytes in memory
+    QCOMPARE(again[1].bytes, QByteArray("three"));
+}
+
+/// Prints how long it takes; fails only when it is out of all proportion.
+void FolderSourceTest::manyFiles()
+{
+    TroubleFolder folder;
+    for (int i = 0; i < 10'000; ++i)
+        folder.write(QStringLiteral("agents/%1/a%2.md").arg(i % 100).arg(i), "---\nname: a\ndescription: \"Does something well.\"\ntools: [Read]\n---\nText.\n");
+    const FolderSource source(folder.path());
+    QElapsedTimer timer;
+    timer.start();
+    const Workspace cold = Workspace::fromFiles({source.name()}, readFiles(source).value());
+    const qint64 coldTime = timer.restart();
+    const Workspace warm = Workspace::fromFiles({source.name()}, readFiles(source, cold).value(), cold);
+    const qint64 warmTime = timer.elapsed();
+    qInfo("10,000 files: opened in %lld ms, again in %lld ms", coldTime, warmTime);
+    QCOMPARE(warm.documents().size(), 10'000);
+    QVERIFY(coldTime < 10'000 && warmTime < 2'000);
+}
+
+QTEST_GUILESS_MAIN(FolderSourceTest)
+#include "tst_foldersource.moc"

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/files/writefile.h"
+#include "tests/adapters/files/folder.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+class WriteFile : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void wholeAndAlone();
+    void throughALink();
+    void failuresKeepTheOldBytes();
+    void insideAFolder();
+    void neverOutside_data();
+    void neverOutside();
+};
+
+void WriteFile::wholeAndAlone()
+{
+    TroubleFolder folder;
+    const QByteArray bytes = QByteArray(3'000'000, 'x') + '\0' + "\r\n\xFF";
+    QVERIFY(writeFile(folder.path("a.md"), "old"));
+    QVERIFY(writeFile(folder.path("a.md"), bytes));
+    QCOMPARE(folder.read("a.md"), bytes);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden), QStringList{"a.md"});
+}
+
+void WriteFile::throughALink()
+{
+    TroubleFolder folder;
+    folder.write("real.md", "old");
+    folder.link("link.md", "real.md");
+    QVERIFY(writeFile(folder.path("link.md"), "new"));
+    QVERIFY(QFileInfo(folder.path("link.md")).isSymLink());
+    QCOMPARE(folder.read("real.md"), QByteArray("new"));
+}
+
+void WriteFile::failuresKeepTheOldBytes()
+{
+    TroubleFolder folder;
+    folder.write("locked/a.md", "old");
+    ::chmod(folder.name("..").constData(), 0755);
+    ::chmod(folder.name("locked").constData(), 0555);
+    {
+        const AsNobody nobody;
+        const Status status = writeFile(folder.path("locked/a.md"), "new");
+        QVERIFY(!status && status.error().code == ErrorCode::Unwritable);
+        QVERIFY(toString(status.error()).contains("locked/a.md"));
+        QVERIFY2(status.error().message.contains("denied", Qt::CaseInsensitive), qPrintable(status.error().message));
+    }
+    ::chmod(folder.name("locked").constData(), 0755);
+    QCOMPARE(folder.read("locked/a.md"), QByteArray("old"));
+    QCOMPARE(QDir(folder.path("locked")).entryList(QDir::Files | QDir::Hidden), QStringList{"a.md"});
+    QVERIFY(!writeFile(folder.path("gone/a.md"), "x"));
+    QVERIFY(!writeFile(folder.path(), "x"));
+}
+
+void WriteFile::insideAFolder()
+{
+    TroubleFolder folder;
+    QVERIFY(writeInside(folder.path("new"), "openai/deep/request.json", "{}"));
+    QCOMPARE(folder.read("new/openai/deep/request.json"), QByteArray("{}"));
+    QVERIFY(writeInside(folder.path("new"), "prompt.md", "text"));
+    QCOMPARE(folder.read("new/prompt.md"), QByteArray("text"));
+}
+
+void WriteFile::neverOutside_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::newRow("up") << "../outside/new.md";
+    QTest::newRow("up from below") << "a/../../outside/new.md";
+    QTest::newRow("absolute") << "/tmp/new.md";
+    QTest::newRow("through a folder's link") << "out/new.md";
+    QTest::newRow("through a file's link") << "out.md";
+    QTest::newRow("nothing") << "";
+}
+
+void WriteFile::neverOutside()
+{
+    TroubleFolder folder;
+    folder.link("out", "../outside");
+    folder.link("out.md", "../outside/secret.md");
+    QFETCH(QString, path);
+    const Status status = writeInside(folder.path(), path, "new");
+    QVERIFY(!status && status.error().code == ErrorCode::NotAllowed);
+    QCOMPARE(folder.read("../outside/secret.md"), QByteArray("secret"));
+    QVERIFY(!QFileInfo::exists(folder.path("../outside/new.md")));
+}
+
+QTEST_GUILESS_MAIN(WriteFile)
+#include "tst_writefile.moc"
