@@ -111,6 +111,18 @@ private Q_SLOTS:
         QTRY_VERIFY(!view.document()->firstBlock().layout()->formats().isEmpty());
     }
 
+    void coloursLongTextsLittleByLittle()
+    {
+        CodeView view;
+        view.setLanguageOf(QStringLiteral("a.md"));
+        if (!view.document()->findChild<QSyntaxHighlighter *>())
+            QSKIP("Built without KSyntaxHighlighting");
+        view.setText(QStringLiteral("Some *words* and `code` to colour.\n").repeated(4000) + QStringLiteral("# End"));
+        const QTextBlock end = view.document()->lastBlock();
+        QVERIFY(end.layout()->formats().isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(!end.layout()->formats().isEmpty(), 20'000);
+    }
+
     void readsOnly()
     {
         CodeView view;

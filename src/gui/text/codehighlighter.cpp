@@ -13,10 +13,14 @@
 #include <KSyntaxHighlighting/State>
 #include <KSyntaxHighlighting/Theme>
 
+#include <QElapsedTimer>
 #include <QGuiApplication>
 #include <QSyntaxHighlighter>
+#include <QTextBlock>
+#include <QTimer>
 
 #include <functional>
+#include <utility>
 #endif
 
 namespace outcrop {
@@ -114,7 +118,8 @@ struct LineState {
     friend bool operator==(const LineState &, const LineState &) = default;
 };
 
-/// Colours a document in its language, and a YAML block between `---` lines at its start as YAML.
+/// Colours a document in its language, and a YAML block between `---` lines at its start as YAML. Works in slices: what a turn of the event loop
+/// has no time for stays plain until the next.
 class Highlighter : public QSyntaxHighlighter
 {
 public:
@@ -124,17 +129,51 @@ public:
         , m_front(front, painter())
         , m_hasFront(front.isValid())
     {
+        m_nextTurn.setSingleShot(true);
+        m_nextTurn.setInterval(0);
+        connect(&m_nextTurn, &QTimer::timeout, this, &Highlighter::goOn);
     }
 
 protected:
     void highlightBlock(const QString &line) override
     {
-        const bool first = previousBlockState() < 0;
-        const LineState before = first ? LineState() : m_states.at(previousBlockState());
+        const bool first = currentBlock().blockNumber() == 0;
+        if (!hasTime() || (!first && previousBlockState() < 0))
+            return postpone();
+        const LineState before = first ? body() : m_states.at(previousBlockState());
+        if (line.size() > longestLine)
+            return setCurrentBlockState(numberOf(before));
         setCurrentBlockState(numberOf(isFence(line, first, before) ? fence(line, before) : run(line, before)));
     }
 
 private:
+    static constexpr int sliceMilliseconds = 8;
+    static constexpr int longestLine = 50'000; ///< beyond it a line stays plain: a line cannot be sliced
+    static constexpr int postponed = -2;
+
+    bool hasTime()
+    {
+        if (!m_nextTurn.isActive()) {
+            m_nextTurn.start();
+            m_clock.start();
+        }
+        return m_clock.elapsed() < sliceMilliseconds;
+    }
+
+    /// The change of state makes Qt ask for the lines after it, too, so that all of them are postponed.
+    void postpone()
+    {
+        if (!m_waiting.isValid() || currentBlock().blockNumber() < m_waiting.blockNumber())
+            m_waiting = currentBlock();
+        setCurrentBlockState(postponed);
+    }
+
+    void goOn()
+    {
+        if (m_waiting.isValid())
+            rehighlightBlock(std::exchange(m_waiting, QTextBlock()));
+    }
+
     Language::Paint painter()
     {
         return [this](int offset, int length, const QTextCharFormat &format) { setFormat(offset, length, format); };
@@ -149,8 +188,11 @@ private:
     LineState fence(const QString &line, const LineState &before)
     {
         setFormat(0, static_cast<int>(line.size()), color(SyntaxInk::Comment, QGuiApplication::palette()));
-        return {State(), !before.front};
+        return before.front ? body() : LineState{State(), true};
     }
+
+    /// Where the body begins. Markdown's rules take `word: …` on a first line for metadata; they are shown an empty line before it.
+    LineState body() { return {m_hasFront ? m_body.run(QString(), State()) : State(), false}; }
 
     LineState run(const QString &line, const LineState &before)
     {
@@ -172,6 +214,9 @@ private:
     Language m_front;
     bool m_hasFront;
     QList<LineState> m_states;
+    QTimer m_nextTurn;
+    QElapsedTimer m_clock;
+    QTextBlock m_waiting; ///< the first line that had to wait
 };
 
 /// Reading the rules' index costs some milliseconds, once.
@@ -185,9 +230,8 @@ KSyntaxHighlighting::Repository &repository()
 
 QObject *highlight(QTextDocument *document, const QString &fileName)
 {
-    constexpr int tooLarge = 400'000;
     const Definition body = repository().definitionForFileName(fileName);
-    if (!body.isValid() || document->characterCount() > tooLarge)
+    if (!body.isValid())
         return nullptr;
     const bool markdown = fileName.endsWith(QLatin1String(".md"), Qt::CaseInsensitive);
     return new Highlighter(

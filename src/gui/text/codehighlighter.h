@@ -8,9 +8,9 @@ class QTextDocument;
 
 namespace outcrop {
 
-/// Colours source text by the language that a file name tells, with KSyntaxHighlighting where it is compiled in; otherwise the text stays
-/// plain. Front matter of Markdown is coloured as YAML. Returns the highlighter, which the document owns, or null. Texts beyond a size stay
-/// plain, so that they open at once.
+/// Colours source text by the language that a file name tells, with KSyntaxHighlighting where it is compiled in; otherwise
+/// the text stays plain. Front matter of Markdown is coloured as YAML. Returns the highlighter, which the document owns, or
+/// null. Long texts get their colours little by little; the event loop never waits for them.
 QObject *highlight(QTextDocument *document, const QString &fileName);
 
 /// Applies the colours of a changed palette.
