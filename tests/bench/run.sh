@@ -20,7 +20,8 @@ build() {
         cmake --build "$made/release" --target bench_render bench_open bench_start outcrop-cli
 }
 
-# The lock file names no addresses: npm asks the registry it is set up for. Scripts of packages are not run.
+# The lock file names no addresses: npm asks the registry it is set up for. Scripts of packages are not run. New versions:
+# npm install --package-lock-only --omit-lockfile-registry-resolved, beside package.json.
 install_peers() {
     mkdir -p "$made"
     cmp -s "$bench/package-lock.json" "$made/package-lock.json" && [ -e "$made/node_modules/.package-lock.json" ] && return
