@@ -8,6 +8,7 @@
 #include "core/documents/yamlvaluefixes.h"
 
 #include <QHash>
+#include <QSet>
 
 #include <algorithm>
 
@@ -127,7 +128,8 @@ private:
     DataDocument readEntry(const YamlEntry &entry, const QList<TextEdit> &more) const
     {
         const qsizetype start = entry.misplaced ? m_lines[entry.first].start : entry.content;
-        const EditedText part(m_text, start, m_lines[entry.last - 1].next, without(m_repair.edits, more) + more);
+        const qsizetype end = m_lines[entry.last - 1].next;
+        const EditedText part(m_text, start, end, without(editsBetween(start, end), more) + more);
         const QString indent = entry.misplaced ? QString() : QString(entry.indent, u' ');
         return readYaml(QString(indent + part.text()), m_file);
     }
@@ -186,12 +188,11 @@ private:
         const qsizetype before = m_tabEdits.size();
         for (qsizetype i = entry.first; i < entry.textLast; ++i) {
             const YamlLine &line = m_lines[i];
-            const bool known = std::any_of(m_tabEdits.begin(), m_tabEdits.end(),
-                                           [&line](const TextEdit &edit) { return edit.range.start.offset == line.start; });
-            if (line.tabbed && !known)
+            if (line.tabbed && !m_untabbed.contains(i))
                 m_tabEdits += placed({{line.start, line.content, QString(line.indent, u' ')}});
+            m_untabbed.insert(i);
         }
-        m_repair.edits += m_tabEdits.mid(before);
+        addEdits(m_tabEdits.mid(before));
         return m_tabEdits.size() > before;
     }
 
@@ -219,16 +220,38 @@ private:
 
     void reportAt(const QString &code, const QString &message, const Range &where, const Fix &fix)
     {
-        m_repair.edits = without(m_repair.edits, fix.edits) + fix.edits;
-        m_tabEdits = without(m_tabEdits, fix.edits);
+        if (std::any_of(fix.edits.begin(), fix.edits.end(), replacesText)) {
+            m_repair.edits = without(m_repair.edits, fix.edits);
+            m_tabEdits = without(m_tabEdits, fix.edits);
+        }
+        addEdits(fix.edits);
         m_repair.causes.append({Severity::Warning, code, message, {m_file, where}, fix});
+    }
+
+    // Edits are kept in the order of their places: there may be thousands, and each entry asks for its own
+
+    static bool beginsBefore(const TextEdit &edit, qsizetype offset) { return edit.range.start.offset < offset; }
+    static bool replacesText(const TextEdit &edit) { return !(edit.range.start == edit.range.end); }
+
+    void addEdits(const QList<TextEdit> &edits)
+    {
+        for (const TextEdit &edit : edits) {
+            const auto place = std::lower_bound(m_repair.edits.cbegin(), m_repair.edits.cend(), edit.range.start.offset + 1, beginsBefore);
+            m_repair.edits.insert(place, edit);
+        }
+    }
+
+    QList<TextEdit> editsBetween(qsizetype start, qsizetype end) const
+    {
+        const auto first = std::lower_bound(m_repair.edits.begin(), m_repair.edits.end(), start, beginsBefore);
+        return QList<TextEdit>(first, std::lower_bound(first, m_repair.edits.end(), end + 1, beginsBefore));
     }
 
     /// The edits but for those that others replace: a line that is moved needs no fix for its tab.
     static QList<TextEdit> without(QList<TextEdit> edits, const QList<TextEdit> &others)
     {
         edits.removeIf([&others](const TextEdit &edit) {
-            return !(edit.range.start == edit.range.end)
+            return replacesText(edit)
                 && std::any_of(others.begin(), others.end(), [&edit](const TextEdit &other) { return other.range == edit.range; });
         });
         return edits;
@@ -251,6 +274,7 @@ private:
     LineTable m_places;
     QList<YamlLine> m_lines;
     QList<TextEdit> m_tabEdits;
+    QSet<qsizetype> m_untabbed; ///< lines whose tabs were looked at
     YamlRepair m_repair;
 };
 

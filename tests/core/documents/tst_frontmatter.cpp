@@ -2,6 +2,7 @@
 #include "core/documents/frontmatter.h"
 #include "tests/core/documents/findings.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 using namespace outcrop;
@@ -37,6 +38,8 @@ private Q_SLOTS:
     void hostileBlocksAreErrors();
     void lineEndsAreKept_data();
     void lineEndsAreKept();
+    void muchThatIsBrokenEndsSoon_data();
+    void muchThatIsBrokenEndsSoon();
 };
 
 void FrontMatterTest::fences_data()
@@ -250,6 +253,33 @@ void FrontMatterTest::lineEndsAreKept()
     QCOMPARE(findings(front.diagnostics), QStringLiteral("1:1 frontmatter-not-closed\n2:8 frontmatter-colon\n4:1 frontmatter-continuation"));
     const QString mended = QStringLiteral("---|a: !-|  it's: \"x\"|b: one|  two|---|").replace('|', lineEnd).replace('!', '|');
     QCOMPARE(withFixes(text, front.diagnostics), mended);
+}
+
+void FrontMatterTest::muchThatIsBrokenEndsSoon_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::newRow("colons") << "%1: b: c\n";
+    QTest::newRow("one key") << "a: b: %1\n";
+    QTest::newRow("tabs") << "a%1:\n\t- b\n";
+    QTest::newRow("items") << "- a: b: %1\n";
+    QTest::newRow("continued text") << "some words %1\n";
+    QTest::newRow("open examples") << "b: <example> \"%1\n";
+    QTest::newRow("open quotes") << "a%1: 'b \"c\n";
+    QTest::newRow("open brackets") << "a%1: [{[{b\n";
+    QTest::newRow("deeper and deeper") << "";
+}
+
+void FrontMatterTest::muchThatIsBrokenEndsSoon()
+{
+    QFETCH(QString, line);
+    QString yaml = QStringLiteral("x: y: z\n");
+    for (int i = 0; yaml.size() < 63'000 && i < 50'000; ++i)
+        yaml += line.isEmpty() ? QString(i % 350, ' ') + "k: a: b\n" : QString(line).arg(i);
+    QElapsedTimer timer;
+    timer.start();
+    const FrontMatter front = read("---\n" + yaml + "---\n");
+    QVERIFY2(timer.elapsed() < 2'000, qPrintable(QString::number(timer.elapsed())));
+    QVERIFY(front.present && front.recovered);
 }
 
 QTEST_APPLESS_MAIN(FrontMatterTest)
