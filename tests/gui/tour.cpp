@@ -15,12 +15,12 @@ using namespace outcrop;
 
 namespace {
 
-/// What was left to do for layout and paint is done before the picture is taken.
+/// What is left to do for colours, layout and paint comes in the turns of the event loop after the work is done.
 QPixmap picture(OpenWindow &tour)
 {
     tour.wait();
-    QCoreApplication::sendPostedEvents();
-    QCoreApplication::processEvents();
+    for (int turns = 0; turns < 100; ++turns)
+        QCoreApplication::processEvents();
     return tour.window().grab();
 }
 

@@ -246,6 +246,23 @@ private Q_SLOTS:
         QCOMPARE(documents->paths(), opened);
     }
 
+    void remembersItsPanels()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        test.find<QDockWidget>(QStringLiteral("problemsDock"))->hide();
+        test.window().resize(1200, 700);
+        test.window().close();
+
+        MainWindow next(test.settings(), test.dialogs());
+        next.show();
+        QCOMPARE(next.size(), QSize(1200, 700));
+        next.openFolder(test.path(QStringLiteral("sample")));
+        QTRY_VERIFY(next.findChild<QDockWidget *>(QStringLiteral("libraryDock"))->isVisible());
+        QVERIFY(!next.findChild<QDockWidget *>(QStringLiteral("problemsDock"))->isVisible());
+        QTRY_VERIFY(next.isIdle());
+    }
+
     void followsTheTheme()
     {
         OpenWindow test;
