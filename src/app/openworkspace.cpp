@@ -13,9 +13,16 @@ namespace {
 
 constexpr qint64 largestOutsideFile = 16 * 1024 * 1024;
 
+/// What comes with the program cannot change while it runs, so it is read once.
+const ProviderCatalog &builtInCatalog()
+{
+    static const ProviderCatalog catalog = ProviderCatalog::read(builtInProviders(), {});
+    return catalog;
+}
+
 OpenedWorkspace readLibrary(const QString &folder, const Workspace &workspace)
 {
-    return {folder, PromptLibrary::read(workspace), ProviderCatalog::read(builtInProviders(), workspace)};
+    return {folder, PromptLibrary::read(workspace), builtInCatalog().with(workspace)};
 }
 
 Result<QByteArray> readOutside(const QString &path)
@@ -109,7 +116,7 @@ OpenedWorkspace withText(const OpenedWorkspace &opened, const QString &path, con
     if (shapesPrompt(after) || shapesPrompt(before))
         changed.library = PromptLibrary::read(workspace);
     if (shapesRequest(after) || shapesRequest(before))
-        changed.catalog = ProviderCatalog::read(builtInProviders(), workspace);
+        changed.catalog = builtInCatalog().with(workspace);
     return changed;
 }
 

@@ -6,12 +6,13 @@
 namespace outcrop {
 namespace {
 
-bool continues(const TraceSpan &before, const TraceSpan &after)
+/// Whether text of this origin only makes the span before it longer.
+bool continues(const TraceSpan &before, const Origin &origin, bool verbatim)
 {
-    if (before.origin.file != after.origin.file || before.origin.note != after.origin.note || before.verbatim != after.verbatim)
+    if (before.verbatim != verbatim || before.origin.file != origin.file || before.origin.note != origin.note)
         return false;
     const qsizetype expected = before.verbatim ? before.origin.offset + before.length : before.origin.offset;
-    return after.origin.isGenerated() || after.origin.offset == expected;
+    return origin.isGenerated() || origin.offset == expected;
 }
 
 /// The span that holds `offset`, or the end.
@@ -53,16 +54,21 @@ TracedText TracedText::respelled(const QString &text, const QString &file, qsize
 
 TracedText &TracedText::append(const TracedText &other)
 {
-    const qsizetype base = m_text.size();
-    m_text += other.m_text;
-    for (TraceSpan span : other.m_spans) {
-        span.start += base;
-        if (!m_spans.isEmpty() && continues(m_spans.last(), span))
-            m_spans.last().length += span.length;
-        else
-            m_spans.append(span);
-    }
+    const QString text = other.m_text; // stays valid when a text is appended to itself
+    for (const TraceSpan &span : QList<TraceSpan>(other.m_spans))
+        append(QStringView(text).mid(span.start, span.length), span.origin, span.verbatim);
     return *this;
+}
+
+void TracedText::append(QStringView text, const Origin &origin, bool verbatim)
+{
+    if (text.isEmpty())
+        return;
+    if (!m_spans.isEmpty() && continues(m_spans.constLast(), origin, verbatim))
+        m_spans.last().length += text.size();
+    else
+        m_spans.append({m_text.size(), text.size(), origin, verbatim});
+    m_text += text;
 }
 
 TracedText TracedText::mid(qsizetype start, qsizetype length) const

@@ -44,6 +44,9 @@ public:
     qsizetype size() const { return m_text.size(); }
 
     TracedText &append(const TracedText &other);
+    /// The same for a stretch that needs no TracedText of its own: for writers that append very many.
+    void append(QStringView text, const Origin &origin, bool verbatim);
+    void reserve(qsizetype size) { m_text.reserve(size); }
     TracedText mid(qsizetype start, qsizetype length = -1) const;
     /// Without white space at both ends.
     TracedText trimmed() const;

@@ -10,7 +10,7 @@ namespace outcrop {
 struct FrontMatter {
     bool present = false;
     bool recovered = false;  ///< the YAML was broken and `data` holds what the tolerant line reader could save
-    DataNode data;           ///< a mapping, or Missing
+    DataNode data;           ///< a mapping, empty where nothing could be read; Missing without front matter
     Range block;             ///< both fences included, up to where the body starts
     Range content;           ///< the YAML between the fences
     qsizetype bodyStart = 0; ///< offset of the first character after the block; 0 without front matter

@@ -48,7 +48,7 @@ public:
         layer.title = data[u"title"].isScalar() ? data[u"title"].text() : asHeading(name);
         layer.tags = data[u"tags"].toStrings();
         layer.order = static_cast<int>(data[u"order"].toInteger().value_or(0));
-        layer.condensed = m_workspace.document(DocumentKind::CondensedLayer, document->name());
+        layer.condensed = m_workspace.document(QStringLiteral("layers/condensed/") + document->path.section(u'/', -1));
         const bool usable = readTier(layer) & readCadence(layer) & readPart(layer) & readCondition(layer);
         return usable ? std::optional(layer) : std::nullopt;
     }

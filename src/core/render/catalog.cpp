@@ -46,30 +46,27 @@ QString firstNonEmpty(const QStringList &choices)
 ProviderCatalog ProviderCatalog::read(const QList<DocumentPtr> &builtIn, const Workspace &workspace)
 {
     ProviderCatalog catalog;
-    const QList<DocumentPtr> own = workspace.documents(DocumentKind::WireFormat) + workspace.documents(DocumentKind::Adapter);
-    for (const DocumentPtr &document : builtIn + own) {
-        if (document->kind == DocumentKind::WireFormat) {
-            if (const auto wireFormat = readWireFormat(document, catalog.m_diagnostics))
-                catalog.add(*wireFormat);
-        } else if (document->kind == DocumentKind::Adapter) {
-            if (const auto adapter = readAdapter(document, catalog.m_diagnostics))
-                catalog.add(*adapter);
-        }
-    }
-    catalog.shareDisplay();
+    for (const DocumentPtr &document : builtIn)
+        catalog.read(document);
+    return catalog.with(workspace);
+}
+
+ProviderCatalog ProviderCatalog::with(const Workspace &workspace) const
+{
+    ProviderCatalog catalog = *this;
+    for (const DocumentPtr &document : workspace.documents(DocumentKind::WireFormat) + workspace.documents(DocumentKind::Adapter))
+        catalog.read(document);
     return catalog;
 }
 
-/// A wire format without a display of its own is shown like the manual one.
-void ProviderCatalog::shareDisplay()
+void ProviderCatalog::read(const DocumentPtr &document)
 {
-    const WireFormat *manual = wireFormat(QStringLiteral("manual"));
-    if (!manual)
-        return;
-    const Template display = manual->display;
-    for (WireFormat &wire : m_wireFormats) {
-        if (!wire.display.root())
-            wire.display = display;
+    if (document->kind == DocumentKind::WireFormat) {
+        if (const auto wireFormat = readWireFormat(document, m_diagnostics))
+            add(*wireFormat);
+    } else if (document->kind == DocumentKind::Adapter) {
+        if (const auto adapter = readAdapter(document, m_diagnostics))
+            add(*adapter);
     }
 }
 
@@ -116,6 +113,8 @@ Result<RenderTarget> chooseTarget(const ProviderCatalog &catalog, const QString 
         target.model = *known;
     else
         target.model.id = id;
+    const WireFormat *manual = catalog.wireFormat(QStringLiteral("manual"));
+    target.display = target.wireFormat->display.root() || !manual ? target.wireFormat->display : manual->display;
     target.baseUrl = firstNonEmpty({manifest.providers.value(provider).baseUrl, adapter.baseUrl, target.wireFormat->baseUrl});
     return target;
 }

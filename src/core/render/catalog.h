@@ -14,6 +14,8 @@ class ProviderCatalog
 {
 public:
     static ProviderCatalog read(const QList<DocumentPtr> &builtIn, const Workspace &workspace);
+    /// These providers with a workspace's own laid over them: reads only what the workspace has.
+    ProviderCatalog with(const Workspace &workspace) const;
 
     /// In the order they are shown: built-in ones first, then the workspace's own by name.
     const QList<Adapter> &adapters() const { return m_adapters; }
@@ -24,9 +26,9 @@ public:
     const Diagnostics &diagnostics() const { return m_diagnostics; }
 
 private:
+    void read(const DocumentPtr &document);
     void add(const Adapter &adapter);
     void add(const WireFormat &wireFormat);
-    void shareDisplay();
 
     QList<Adapter> m_adapters;
     QList<WireFormat> m_wireFormats;
@@ -38,6 +40,7 @@ struct RenderTarget {
     const Adapter *adapter = nullptr;
     const WireFormat *wireFormat = nullptr;
     ModelInfo model;
+    Template display; ///< the wire format's, else the manual one's
     QString baseUrl; ///< the manifest's, else the adapter's, else the wire format's own
 
     ProviderCapabilities capabilities() const { return model.capabilities(adapter->name); }

@@ -4,7 +4,11 @@
 namespace outcrop {
 namespace {
 
-/// The escape JSON needs for a character, or nothing.
+bool needsEscape(QChar c)
+{
+    return c.unicode() < 0x20 || c == u'"' || c == u'\\' || c.unicode() == 0x7f;
+}
+
 QString escapeOf(QChar c)
 {
     switch (c.unicode()) {
@@ -23,8 +27,25 @@ QString escapeOf(QChar c)
     case u'\f':
         return QStringLiteral("\\f");
     default:
-        return c.unicode() < 0x20 || c.unicode() == 0x7f ? QStringLiteral("\\u%1").arg(c.unicode(), 4, 16, QLatin1Char('0')) : QString();
+        return QStringLiteral("\\u%1").arg(c.unicode(), 4, 16, QLatin1Char('0'));
     }
+}
+
+/// Calls `plain` for every longest run that needs no escape, and `special` for every character that does, both with their place in the text.
+template<typename Plain, typename Special>
+void forEachRun(QStringView text, Plain plain, Special special)
+{
+    qsizetype start = 0;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (!needsEscape(text.at(i)))
+            continue;
+        if (i > start)
+            plain(text.mid(start, i - start), start);
+        special(text.at(i), i);
+        start = i + 1;
+    }
+    if (start < text.size())
+        plain(text.mid(start), start);
 }
 
 /// Writes a value with two spaces of indentation, and keeps the origin of every character that came from a document.
@@ -35,13 +56,11 @@ public:
     {
         write(value, 0);
         flush();
-        m_output.append(TracedText::generated(QStringLiteral("\n"), note()));
+        m_output.append(u"\n", m_layout, false);
         return m_output;
     }
 
 private:
-    static QString note() { return QStringLiteral("request"); }
-
     void write(const Value &value, int depth)
     {
         switch (value.kind()) {
@@ -107,47 +126,36 @@ private:
     void writeTraced(QStringView characters, const TraceSpan &span)
     {
         flush();
-        const QString &file = span.origin.file;
         if (!span.verbatim) {
-            m_output.append(TracedText::respelled(escaped(characters), file, span.origin.offset));
+            m_output.append(escaped(characters), span.origin, false);
             return;
         }
-        qsizetype start = 0;
-        const auto copyUntil = [&](qsizetype end) {
-            if (end > start)
-                m_output.append(TracedText::copied(characters.mid(start, end - start).toString(), file, span.origin.offset + start));
+        Origin origin = span.origin;
+        const auto at = [&](qsizetype place) -> const Origin & {
+            origin.offset = span.origin.offset + place;
+            return origin;
         };
-        for (qsizetype i = 0; i < characters.size(); ++i) {
-            const QString escape = escapeOf(characters.at(i));
-            if (escape.isEmpty())
-                continue;
-            copyUntil(i);
-            m_output.append(TracedText::respelled(escape, file, span.origin.offset + i));
-            start = i + 1;
-        }
-        copyUntil(characters.size());
+        forEachRun(
+            characters, [&](QStringView run, qsizetype place) { m_output.append(run, at(place), true); },
+            [&](QChar c, qsizetype place) { m_output.append(escapeOf(c), at(place), false); });
     }
 
     static QString escaped(QStringView text)
     {
         QString result;
         result.reserve(text.size());
-        for (const QChar c : text) {
-            const QString escape = escapeOf(c);
-            if (escape.isEmpty())
-                result += c;
-            else
-                result += escape;
-        }
+        forEachRun(
+            text, [&result](QStringView run, qsizetype) { result += run; }, [&result](QChar c, qsizetype) { result += escapeOf(c); });
         return result;
     }
 
     void flush()
     {
-        m_output.append(TracedText::generated(m_pending, note()));
+        m_output.append(m_pending, m_layout, false);
         m_pending.clear();
     }
 
+    const Origin m_layout{{}, 0, QStringLiteral("request")};
     TracedText m_output;
     QString m_pending; ///< layout and constants not yet moved to the output
 };

@@ -43,10 +43,13 @@ TracedText withDelimiter(const QString &pattern, const QString &title, BodyForma
     return text;
 }
 
+/// One to six `#` and a space: a Markdown heading.
 bool beginsWithHeading(const QString &text)
 {
-    static const QRegularExpression heading(QStringLiteral("^#{1,6}\\s"));
-    return heading.match(text).hasMatch();
+    qsizetype marks = 0;
+    while (marks < text.size() && text.at(marks) == u'#')
+        ++marks;
+    return marks >= 1 && marks <= 6 && marks < text.size() && text.at(marks).isSpace();
 }
 
 class Assembler

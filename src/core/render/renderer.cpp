@@ -93,7 +93,7 @@ RenderedRequest render(const PromptBundle &bundle, const RenderTarget &target, s
     request.body = run.run(wire.request);
     request.headers = headerList(run.run(wire.headers, QStringLiteral("header")));
     request.ledger = adjustmentEntries(bundle) + run.ledger(prompt.moved, wire.noPlace) + prompt.injected;
-    request.display = TemplateRun(scope, wire.schemaRules).run(wire.display, QStringLiteral("display")).toText();
+    request.display = TemplateRun(scope, wire.schemaRules).run(target.display, QStringLiteral("display")).toText();
     request.diagnostics = emptyRequest(bundle);
     fillBefore(request.ledger, bundle);
     return request;
