@@ -63,7 +63,8 @@ Result<QByteArray> readAll(const FileDescriptor &file, qint64 limit)
     QByteArray bytes(std::clamp<qint64>(expected, 0, limit) + 1, Qt::Uninitialized); // one more, to see the end
     qsizetype done = 0;
     for (;;) {
-        const ssize_t got = ::read(file.number(), bytes.data() + done, size_t(bytes.size() - done));
+        const qsizetype wanted = bytes.size() - done;
+        const ssize_t got = ::read(file.number(), bytes.data() + done, size_t(wanted));
         if (got < 0 && errno == EINTR)
             continue;
         if (got < 0)
@@ -71,10 +72,9 @@ Result<QByteArray> readAll(const FileDescriptor &file, qint64 limit)
         done += got;
         if (done > limit)
             return Error{ErrorCode::TooLarge, QStringLiteral("This is larger than %1 MiB, the most that is read.").arg(limit / (1024 * 1024))};
-        if (got == 0)
-            break;
-        if (done == bytes.size())
-            bytes.resize(std::min<qint64>(bytes.size() * 2, limit + 1));
+        if (got < wanted)
+            break; // a regular file gives less only at its end
+        bytes.resize(std::min<qint64>(bytes.size() * 2, limit + 1));
     }
     bytes.truncate(done);
     return bytes;
