@@ -627,19 +627,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Prompt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The whole prompt as a person reads it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Prompt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Re&amp;quest</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -652,10 +644,6 @@
     </message>
     <message>
         <source>Request body</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Losses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -694,6 +682,14 @@
         <source>Task</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>WelcomePage</name>
@@ -722,11 +718,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Recent folders</source>
+        <source>Recent folders</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Recent folders</source>
+        <source>Recen&amp;t folders</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1163,14 +1159,6 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Losses (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Losses</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nothing is lost</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1212,6 +1200,14 @@
     </message>
     <message>
         <source>Write a task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

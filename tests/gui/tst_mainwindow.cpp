@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenuBar>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -289,6 +290,23 @@ private Q_SLOTS:
                 nameless += widget->objectName();
         }
         QCOMPARE(nameless, QStringList());
+    }
+
+    void noTwoLettersClash()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        QStringList keys;
+        const QList<QAction *> menus = test.window().menuBar()->actions();
+        for (const QAction *menu : menus)
+            keys += QKeySequence::mnemonic(menu->text()).toString();
+        const QList<QLabel *> labels = test.window().findChildren<QLabel *>();
+        for (const QLabel *label : labels) {
+            if (label->isVisible() && label->buddy())
+                keys += QKeySequence::mnemonic(label->text()).toString();
+        }
+        QVERIFY(keys.size() >= 13);
+        QCOMPARE(QSet<QString>(keys.begin(), keys.end()).size(), keys.size());
     }
 
     void theKeyboardGoesThroughAllPanels()

@@ -209,7 +209,7 @@ void RenderPanel::showFacts()
 void RenderPanel::updateLosses()
 {
     const qsizetype count = m_view.losses.size();
-    m_ui->tabs->setTabText(static_cast<int>(Tab::Losses), count > 0 ? tr("&Losses (%1)").arg(count) : tr("&Losses"));
+    m_ui->tabs->setTabText(static_cast<int>(Tab::Losses), count > 0 ? tr("Losses (%1)").arg(count) : tr("Losses"));
     m_ui->noLosses->setTexts(tr("Nothing is lost"),
         tr("Every part of the prompt reaches %1 in its own place.").arg(m_view.result.request.provider),
         tr("Show what is sent"));
