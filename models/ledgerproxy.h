@@ -14,7 +14,6 @@ public:
     explicit LedgerProxy(QObject *parent = nullptr) : QSortFilterProxyModel(parent) { }
 
     void setOnlyLosses(bool only);
-    bool onlyLosses() const { return m_onlyLosses; }
 
 protected:
     bool filterAcceptsRow(int row, const QModelIndex &parent) const override;

@@ -110,11 +110,6 @@ QString RenderPanel::request() const
     return m_ui->request->toPlainText();
 }
 
-void RenderPanel::setRequest(const QString &text)
-{
-    m_ui->request->setPlainText(text);
-}
-
 void RenderPanel::focusRequest()
 {
     m_ui->request->setFocus(Qt::ShortcutFocusReason);

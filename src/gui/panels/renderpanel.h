@@ -30,7 +30,6 @@ public:
     ~RenderPanel() override;
 
     QString request() const;
-    void setRequest(const QString &text);
     void focusRequest();
     void showTab(Tab tab);
     /// Copies what the tab in front shows; of the losses, the selected rows or all.

@@ -56,9 +56,4 @@ void EmptyState::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
 }
 
-QString EmptyState::title() const
-{
-    return m_title->text();
-}
-
 } // namespace outcrop

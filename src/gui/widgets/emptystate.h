@@ -17,7 +17,6 @@ public:
     explicit EmptyState(QWidget *parent = nullptr);
 
     void setTexts(const QString &title, const QString &text, const QString &action = {});
-    QString title() const;
 
 Q_SIGNALS:
     void actionTriggered();
