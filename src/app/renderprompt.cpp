@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/renderprompt.h"
 
+#include <algorithm>
+
 namespace outcrop {
 namespace {
 
@@ -33,7 +35,7 @@ public:
         case DocumentKind::Profile:
             return nameOfPath(path) == m_selection.profile.value_or(m_opened.workspace().manifest().profile);
         case DocumentKind::Adapter:
-            return m_files.contains(path) || m_adapters.contains(nameOfPath(path));
+            return mayReplaceOne(path) || m_files.contains(path) || m_adapters.contains(nameOfPath(path));
         case DocumentKind::WireFormat:
             return m_files.contains(path) || m_wireFormats.contains(nameOfPath(path));
         default:
@@ -42,6 +44,18 @@ public:
     }
 
 private:
+    /// An adapter that could not be read was meant for the provider it names, whatever its file is called.
+    bool mayReplaceOne(const QString &path) const
+    {
+        const QList<Adapter> &adapters = m_opened.catalog.adapters();
+        const DocumentPtr document = m_opened.workspace().document(path);
+        if (!document || std::any_of(adapters.begin(), adapters.end(), [&path](const Adapter &adapter) { return adapter.file() == path; }))
+            return false;
+        return std::any_of(m_adapters.begin(), m_adapters.end(), [&document](const QString &provider) {
+            return document->text.contains(QStringLiteral("name: ") + provider);
+        });
+    }
+
     DocumentKind kindOf(const QString &path) const
     {
         const DocumentPtr document = m_opened.workspace().document(path);
@@ -65,6 +79,14 @@ private:
     QStringList m_files;
 };
 
+Diagnostic unknownModel(const RenderTarget &target)
+{
+    return {Severity::Warning, QStringLiteral("model-unknown"),
+            QStringLiteral("The adapter of %1 does not list the model `%2`; its limits are not known, so nothing is checked against them.")
+                .arg(target.adapter->name, target.model.id),
+            {target.adapter->file(), target.adapter->data.at(u"provider.models").range()}};
+}
+
 } // namespace
 
 Result<RenderResult> renderPrompt(const OpenedWorkspace &opened, const RenderJob &job)
@@ -76,6 +98,8 @@ Result<RenderResult> renderPrompt(const OpenedWorkspace &opened, const RenderJob
         return target.error();
     const Composition composition = compose(opened.library, job.selection, target->capabilities());
     RenderResult result{composition.bundle, render(composition.bundle, *target, job.format), composition.diagnostics};
+    if (!target->adapter->model(target->model.id))
+        result.diagnostics.append(unknownModel(*target));
     result.diagnostics += result.request.diagnostics;
     return result;
 }

@@ -61,16 +61,22 @@ void readCapabilities(Agent &agent)
     agent.fallbackBehavior = agent.field(u"guardrails.fallback_behavior").text();
 }
 
+/// A field of one or more lines; a folded block's last line break is not part of what was meant.
+QString prose(const Agent &agent, QStringView path)
+{
+    return agent.field(path).text().trimmed();
+}
+
 void readIdentity(Agent &agent)
 {
-    agent.name = agent.field(u"name").isScalar() ? agent.field(u"name").text() : agent.document->name();
-    agent.description = agent.field(u"description").text();
-    agent.role = agent.field(u"identity.role").text();
+    agent.name = agent.field(u"name").isScalar() ? prose(agent, u"name") : agent.document->name();
+    agent.description = prose(agent, u"description");
+    agent.role = prose(agent, u"identity.role");
     agent.expertise = agent.field(u"identity.expertise").toStrings();
-    agent.cognitiveMode = agent.field(u"identity.cognitive_mode").text();
-    agent.tone = agent.field(u"persona.tone").text();
-    agent.communicationStyle = agent.field(u"persona.communication_style").text();
-    agent.audienceLevel = agent.field(u"persona.audience_level").text();
+    agent.cognitiveMode = prose(agent, u"identity.cognitive_mode");
+    agent.tone = prose(agent, u"persona.tone");
+    agent.communicationStyle = prose(agent, u"persona.communication_style");
+    agent.audienceLevel = prose(agent, u"persona.audience_level");
 }
 
 void readOutput(Agent &agent, Diagnostics &diagnostics)

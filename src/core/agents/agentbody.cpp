@@ -17,24 +17,37 @@ struct Cut {
 };
 
 struct Line {
-    QStringView text;
-    qsizetype start = 0;
-    qsizetype next = 0;
+    QStringView text;        ///< without white space around it
+    qsizetype start = 0;     ///< of the line
+    qsizetype textStart = 0; ///< of `text`
+    qsizetype next = 0;      ///< of the line after it
 };
+
+/// The character of a line that opens or closes fenced code, or null. "```code```" on one line is no fence.
+QChar fenceOf(QStringView line)
+{
+    if (line.startsWith(u"~~~"))
+        return u'~';
+    return line.startsWith(u"```") && line.lastIndexOf(u'`') == line.indexOf(u"```") + 2 ? QChar(u'`') : QChar();
+}
 
 /// Calls `visit` for every line outside fenced code.
 template<typename Visit>
 void forEachProseLine(QStringView body, Visit visit)
 {
-    bool fenced = false;
+    QChar fence; // the character of the fence that is open, if one is
     for (qsizetype start = 0; start < body.size();) {
         const qsizetype newline = body.indexOf(u'\n', start);
         const qsizetype next = newline < 0 ? body.size() : newline + 1;
         const QStringView text = body.mid(start, next - start).trimmed();
-        if (text.startsWith(u"```") || text.startsWith(u"~~~"))
-            fenced = !fenced;
-        else if (!fenced)
-            visit(Line{text, start, next});
+        const qsizetype textStart = text.isEmpty() ? start : text.data() - body.data();
+        const QChar mark = fenceOf(text);
+        if (!fence.isNull())
+            fence = mark == fence ? QChar() : fence;
+        else if (!mark.isNull())
+            fence = mark;
+        else
+            visit(Line{text, start, textStart, next});
         start = next;
     }
 }
@@ -57,7 +70,7 @@ QList<Cut> rccfCuts(QStringView body)
         const auto match = label.match(line.text.toString());
         if (match.hasMatch()) {
             const QString title = match.captured(1);
-            cuts.append({title.left(1) + title.mid(1).toLower(), line.start, line.start + match.capturedLength(0)});
+            cuts.append({title.left(1) + title.mid(1).toLower(), line.start, line.textStart + match.capturedLength(0)});
         }
     });
     return cuts;
@@ -88,8 +101,7 @@ QList<Cut> xmlCuts(QStringView body)
         const auto match = opening.match(line.text.toString());
         if (!match.hasMatch() || match.captured(1) == QLatin1String("agent"))
             return;
-        const qsizetype indent = body.mid(line.start).indexOf(u'<');
-        cuts.append({titleOfTag(match.captured(1)), line.start, line.start + indent + match.capturedLength(0)});
+        cuts.append({titleOfTag(match.captured(1)), line.start, line.textStart + match.capturedLength(0)});
         open = match.captured(1);
         const QString closing = QStringLiteral("</%1>").arg(open);
         const qsizetype at = body.mid(cuts.last().contentStart, line.next - cuts.last().contentStart).indexOf(closing);

@@ -27,10 +27,7 @@ QList<TextLine> splitLines(QStringView text)
     return lines;
 }
 
-LineTable::LineTable(QStringView text, Position origin)
-    : m_origin(origin)
-    , m_size(text.size())
-    , m_starts({0})
+LineTable::LineTable(QStringView text, Position origin) : m_origin(origin), m_size(text.size()), m_starts({0})
 {
     for (qsizetype i = 0; i < text.size(); ++i) {
         const bool lineEnd = text[i] == u'\n' || (text[i] == u'\r' && (i + 1 == text.size() || text[i + 1] != u'\n'));

@@ -6,8 +6,9 @@
 
 namespace outcrop {
 
-/// The bytes of a file compiled into the program, for example `:/schemas/formats/skill.schema.json`. Empty where there is none.
-/// Makes sure that the groups linked into the core are registered, which a static library does not do by itself.
+/// The bytes of a file compiled into the program, for example `:/schemas/formats/skill.schema.json`. Empty where there
+/// is none. Makes sure that the groups linked into the core are registered, which a static library does not do by
+/// itself.
 QByteArray readResource(const QString &path);
 
 } // namespace outcrop

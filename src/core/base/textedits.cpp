@@ -20,7 +20,8 @@ QList<TextEdit> sortedEdits(QList<TextEdit> edits)
     const auto place = [](const TextEdit &edit) {
         return std::tuple(edit.range.start.offset, edit.range.end.offset, beginsLine(edit.replacement));
     };
-    std::stable_sort(edits.begin(), edits.end(), [&place](const TextEdit &a, const TextEdit &b) { return place(a) < place(b); });
+    std::stable_sort(
+        edits.begin(), edits.end(), [&place](const TextEdit &a, const TextEdit &b) { return place(a) < place(b); });
     return edits;
 }
 

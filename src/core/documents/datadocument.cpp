@@ -18,7 +18,8 @@ std::optional<Diagnostic> tooLarge(QStringView text, const QString &file, Positi
 {
     if (!exceeds(text, limits.bytes))
         return std::nullopt;
-    const QString message = QStringLiteral("This is larger than %1 KiB, the most that is read as data. Split it.").arg(limits.bytes / 1024);
+    const QString message =
+        QStringLiteral("This is larger than %1 KiB, the most that is read as data. Split it.").arg(limits.bytes / 1024);
     return Diagnostic{Severity::Error, QStringLiteral("data-too-large"), message, {file, {origin, origin}}};
 }
 

@@ -15,8 +15,8 @@ struct ReadLimits {
     int nodes = 100'000; ///< after aliases are expanded; keys count
 };
 
-/// A document read as data. `ok` is false when an error stopped the reading; `root` then holds nothing. A key given twice does not
-/// stop it: the last value stands, and the error names both places.
+/// A document read as data. `ok` is false when an error stopped the reading; `root` then holds nothing. A key given
+/// twice does not stop it: the last value stands, and the error names both places.
 struct DataDocument {
     DataNode root;
     Diagnostics diagnostics;

@@ -159,7 +159,8 @@ Json DataNode::mappingJson() const
 
 const DataNode::Member *DataNode::member(QStringView key) const
 {
-    const auto found = std::find_if(m_members.begin(), m_members.end(), [key](const Member &member) { return member.key == key; });
+    const auto found =
+        std::find_if(m_members.begin(), m_members.end(), [key](const Member &member) { return member.key == key; });
     return found == m_members.end() ? nullptr : &*found;
 }
 

@@ -11,8 +11,9 @@
 
 namespace outcrop {
 
-/// A value read from YAML, TOML or JSON that remembers where it stood. Mappings keep the order and the places of their keys.
-/// Looking up what is not there yields a node of kind Missing, so that paths can be walked without asking at every step.
+/// A value read from YAML, TOML or JSON that remembers where it stood. Mappings keep the order and the places of their
+/// keys. Looking up what is not there yields a node of kind Missing, so that paths can be walked without asking at
+/// every step.
 class DataNode
 {
 public:
@@ -43,7 +44,8 @@ public:
     std::optional<bool> toBool() const;
     std::optional<qint64> toInteger() const;
     std::optional<double> toReal() const;
-    /// The texts of a sequence of scalars; a single scalar counts as a sequence of one. What is null or nested is left out.
+    /// The texts of a sequence of scalars; a single scalar counts as a sequence of one. What is null or nested is left
+    /// out.
     QStringList toStrings() const;
     Json toJson() const;
 

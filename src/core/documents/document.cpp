@@ -17,7 +17,8 @@ Diagnostic invalidUtf8(const Document &document, qsizetype badByte)
     const bool utf16 = bytes.startsWith("\xFF\xFE") || bytes.startsWith("\xFE\xFF");
     const QString message = utf16
         ? QStringLiteral("This file is UTF-16. It can be read here, but not saved: convert it to UTF-8 first.")
-        : QStringLiteral("The byte 0x%1 is not UTF-8. The file is open for reading only, since saving it would change it: convert it to UTF-8 first.")
+        : QStringLiteral("The byte 0x%1 is not UTF-8. The file is open for reading only, since saving it would change "
+                         "it: convert it to UTF-8 first.")
               .arg(uchar(bytes[badByte]), 2, 16, QLatin1Char('0'));
     return {Severity::Error, QStringLiteral("utf8-invalid"), message, {document.path, {place, place}}};
 }
@@ -40,7 +41,8 @@ QString Document::name() const
     return nameOfPath(path);
 }
 
-DocumentPtr readDocument(const QString &path, const QByteArray &bytes, std::optional<DocumentKind> kind, qint64 modified)
+DocumentPtr readDocument(
+    const QString &path, const QByteArray &bytes, std::optional<DocumentKind> kind, qint64 modified)
 {
     auto document = std::make_shared<Document>();
     document->path = path;

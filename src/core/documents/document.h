@@ -22,22 +22,24 @@ struct Document {
     QByteArray bytes;
     qint64 modified = 0; ///< nanoseconds since the epoch, as the source said; 0 where it is not known
     QString text;
-    bool validUtf8 = true;   ///< otherwise the text is for reading only: saving it would lose bytes
+    bool validUtf8 = true; ///< otherwise the text is for reading only: saving it would lose bytes
     bool byteOrderMark = false;
     FrontMatter frontMatter; ///< of Markdown documents
     Diagnostics diagnostics; ///< everything found while reading, front matter included
 
     /// The text below the front matter.
     QStringView body() const { return QStringView(text).mid(frontMatter.bodyStart); }
-    /// File name without folder and endings: `soul` for `layers/soul.md`, `k8s` for `skills/k8s/SKILL.md`, `jpa` for `profiles/jpa/config.yml`.
+    /// File name without folder and endings: `soul` for `layers/soul.md`, `k8s` for `skills/k8s/SKILL.md`, `jpa` for
+    /// `profiles/jpa/config.yml`.
     QString name() const;
 };
 
 using DocumentPtr = std::shared_ptr<const Document>;
 
-/// Decodes and indexes one file. Never fails; what is wrong is in `diagnostics`. `kind` overrules the place: a file that the manifest names
-/// as a prompt layer is one wherever it lies.
-DocumentPtr readDocument(const QString &path, const QByteArray &bytes, std::optional<DocumentKind> kind = std::nullopt, qint64 modified = 0);
+/// Decodes and indexes one file. Never fails; what is wrong is in `diagnostics`. `kind` overrules the place: a file
+/// that the manifest names as a prompt layer is one wherever it lies.
+DocumentPtr readDocument(
+    const QString &path, const QByteArray &bytes, std::optional<DocumentKind> kind = std::nullopt, qint64 modified = 0);
 
 /// The place of an offset in a text: line and column counted from 1. Linear in `offset`; use LineTable for many.
 Position positionAt(QStringView text, qsizetype offset);

@@ -10,7 +10,8 @@ namespace {
 
 bool endsWithOneOf(const QString &path, std::initializer_list<QLatin1StringView> endings)
 {
-    return std::any_of(endings.begin(), endings.end(), [&path](QLatin1StringView ending) { return path.endsWith(ending, Qt::CaseInsensitive); });
+    return std::any_of(endings.begin(), endings.end(),
+        [&path](QLatin1StringView ending) { return path.endsWith(ending, Qt::CaseInsensitive); });
 }
 
 bool isYaml(const QString &path)
@@ -59,8 +60,8 @@ std::optional<DocumentKind> kindOfMarkdownPath(const QString &path, const Parts 
 
 std::optional<DocumentKind> kindOfYamlPath(const Parts &parts)
 {
-    static const QStringList ofTheSeed{QStringLiteral("prompt_rules"), QStringLiteral("response_schemas"), QStringLiteral("complexity_thresholds"),
-                                       QStringLiteral("hybrid_prompt_templates")};
+    static const QStringList ofTheSeed{QStringLiteral("prompt_rules"), QStringLiteral("response_schemas"),
+        QStringLiteral("complexity_thresholds"), QStringLiteral("hybrid_prompt_templates")};
     const QString folder = parts.folder.startsWith(u".context/") ? parts.folder.section(u'/', 1) : parts.folder;
     if (parts.stem.endsWith(u".governance"))
         return DocumentKind::Governance;
@@ -97,10 +98,11 @@ DocumentKind kindOfYaml(QStringView text)
 
 DocumentKind kindOfFrontMatter(const DataNode &data)
 {
-    static const QStringList ofAgents{QStringLiteral("identity"), QStringLiteral("capabilities"), QStringLiteral("persona"), QStringLiteral("tools"),
-                                      QStringLiteral("model")};
+    static const QStringList ofAgents{QStringLiteral("identity"), QStringLiteral("capabilities"),
+        QStringLiteral("persona"), QStringLiteral("tools"), QStringLiteral("model")};
     const bool named = data.member(u"name") && data.member(u"description");
-    if (named && std::any_of(ofAgents.begin(), ofAgents.end(), [&data](const QString &key) { return data.member(key); }))
+    if (named
+        && std::any_of(ofAgents.begin(), ofAgents.end(), [&data](const QString &key) { return data.member(key); }))
         return DocumentKind::Agent;
     return data.member(u"tier") ? DocumentKind::Layer : DocumentKind::Text;
 }
@@ -150,7 +152,8 @@ QString toString(DocumentKind kind)
 
 std::optional<DocumentKind> kindOfPath(const QString &path)
 {
-    static const QStringList texts{QStringLiteral("README"), QStringLiteral("CHANGELOG"), QStringLiteral("CONTRIBUTING"), QStringLiteral("LICENSE")};
+    static const QStringList texts{QStringLiteral("README"), QStringLiteral("CHANGELOG"),
+        QStringLiteral("CONTRIBUTING"), QStringLiteral("LICENSE")};
     const Parts parts = partsOf(path);
     if (texts.contains(parts.stem))
         return DocumentKind::Text;

@@ -10,7 +10,8 @@
 
 namespace outcrop {
 
-/// What a file is for. Decided by its place in the workspace (see formats), and by its front matter where the place says nothing.
+/// What a file is for. Decided by its place in the workspace (see formats), and by its front matter where the place
+/// says nothing.
 enum class DocumentKind {
     Manifest,
     Layer,
@@ -42,7 +43,8 @@ DocumentKind kindOfContent(const QString &path, QStringView text, const DataNode
 /// Whether the file is Markdown, which may have front matter.
 bool isMarkdown(const QString &path);
 
-/// File name without folder and endings: `soul` for `layers/soul.md`, `k8s` for `skills/k8s/SKILL.md`, `jpa` for `profiles/jpa/config.yml`.
+/// File name without folder and endings: `soul` for `layers/soul.md`, `k8s` for `skills/k8s/SKILL.md`, `jpa` for
+/// `profiles/jpa/config.yml`.
 QString nameOfPath(const QString &path);
 
 } // namespace outcrop

@@ -33,7 +33,7 @@ void EditedText::addPiece(QStringView text, qsizetype original, qsizetype origin
 const EditedText::Piece &EditedText::pieceAt(qsizetype offset) const
 {
     const auto after = std::upper_bound(m_pieces.begin(), m_pieces.end(), offset,
-                                        [](qsizetype wanted, const Piece &piece) { return wanted < piece.start; });
+        [](qsizetype wanted, const Piece &piece) { return wanted < piece.start; });
     return after == m_pieces.begin() ? m_pieces.first() : *std::prev(after);
 }
 

@@ -22,7 +22,7 @@ struct Fences {
     qsizetype start = 0;   ///< of the opening fence
     qsizetype content = 0; ///< what stands between the fences
     qsizetype contentEnd = 0;
-    qsizetype end = 0;     ///< where the body starts
+    qsizetype end = 0; ///< where the body starts
 };
 
 QStringView lineText(QStringView text, const TextLine &line)
@@ -39,7 +39,8 @@ bool isFence(QStringView line, bool closing)
 
 bool isHeading(QStringView line)
 {
-    const qsizetype marks = std::distance(line.begin(), std::find_if_not(line.begin(), line.end(), [](QChar c) { return c == u'#'; }));
+    const qsizetype marks =
+        std::distance(line.begin(), std::find_if_not(line.begin(), line.end(), [](QChar c) { return c == u'#'; }));
     return marks >= 1 && marks <= 6 && marks < line.size() && line[marks] == u' ';
 }
 
@@ -91,9 +92,11 @@ Fences findFences(QStringView text)
 /// Errors that say that the data is hostile or broken beyond its lines: nothing is recovered from it.
 bool isFinal(const Diagnostics &diagnostics)
 {
-    static const QStringList codes{QStringLiteral("data-too-large"), QStringLiteral("yaml-too-deep"), QStringLiteral("yaml-too-many-values"),
-                                   QStringLiteral("yaml-alias-bomb"), QStringLiteral("yaml-circular-alias")};
-    return std::any_of(diagnostics.begin(), diagnostics.end(), [](const Diagnostic &found) { return codes.contains(found.code); });
+    static const QStringList codes{QStringLiteral("data-too-large"), QStringLiteral("yaml-too-deep"),
+        QStringLiteral("yaml-too-many-values"), QStringLiteral("yaml-alias-bomb"),
+        QStringLiteral("yaml-circular-alias")};
+    return std::any_of(
+        diagnostics.begin(), diagnostics.end(), [](const Diagnostic &found) { return codes.contains(found.code); });
 }
 
 using RangeMap = std::function<Range(const Range &)>;
@@ -119,7 +122,10 @@ DataNode moved(const DataNode &node, const RangeMap &map)
 class FrontMatterReader
 {
 public:
-    FrontMatterReader(QStringView text, const QString &file) : m_text(text), m_file(file), m_fences(findFences(text)) { }
+    FrontMatterReader(QStringView text, const QString &file)
+        : m_text(text)
+        , m_file(file)
+        , m_fences(findFences(text)) { }
 
     FrontMatter read()
     {
@@ -153,7 +159,8 @@ private:
             const TextLine line = lineAt(m_text, at);
             const TextLine next = lineAt(m_text, line.next);
             at = line.next;
-            if (!lineText(m_text, line).trimmed().isEmpty() || next.start >= m_fences.contentEnd || !isHeading(lineText(m_text, next)))
+            if (!lineText(m_text, line).trimmed().isEmpty() || next.start >= m_fences.contentEnd
+                || !isHeading(lineText(m_text, next)))
                 continue;
             if (yamlKeyAt(lineText(m_text, afterBlanks(next.next))))
                 continue; // a comment above a key
@@ -230,7 +237,8 @@ private:
     bool hasKeys() const
     {
         const QList<TextLine> lines = splitLines(content());
-        return std::any_of(lines.begin(), lines.end(), [this](const TextLine &line) { return yamlKeyAt(lineText(content(), line).trimmed()); });
+        return std::any_of(lines.begin(), lines.end(),
+            [this](const TextLine &line) { return yamlKeyAt(lineText(content(), line).trimmed()); });
     }
 
     /// Two rules with text between them are no front matter; the text stays part of the body.
@@ -239,8 +247,8 @@ private:
         m_front = {};
         m_fences.open = false;
         m_front.diagnostics.append({Severity::Warning, QStringLiteral("frontmatter-no-keys"),
-                                    QStringLiteral("The lines between the two --- hold no `key: value`, so they are read as part of the text."),
-                                    {m_file, range(m_fences.start, m_fences.start + 3)}});
+            QStringLiteral("The lines between the two --- hold no `key: value`, so they are read as part of the text."),
+            {m_file, range(m_fences.start, m_fences.start + 3)}});
     }
 
     void finish()
@@ -264,9 +272,10 @@ private:
         const QString fence = (needsBreak ? lineEnd : QString()) + QStringLiteral("---") + lineEnd;
         m_front.recovered = true;
         m_front.diagnostics.append({Severity::Warning, QStringLiteral("frontmatter-not-closed"),
-                                    QStringLiteral("The front matter that begins here is never closed. Add a line with --- after its last key."),
-                                    {m_file, range(m_fences.start, m_fences.start + 3)},
-                                    Fix{QStringLiteral("Close the front matter"), {{range(end, end), fence}}}});
+            QStringLiteral(
+                "The front matter that begins here is never closed. Add a line with --- after its last key."),
+            {m_file, range(m_fences.start, m_fences.start + 3)},
+            Fix{QStringLiteral("Close the front matter"), {{range(end, end), fence}}}});
     }
 
     /// With the line end that the closing fence would bring: a block of text keeps it.
@@ -303,7 +312,8 @@ private:
     Position place(qsizetype offset) const { return lines().at(offset); }
     Range range(qsizetype start, qsizetype end) const { return {place(start), place(end)}; }
 
-    /// Of the text up to where the body may start: made when first asked for, since most documents have no front matter.
+    /// Of the text up to where the body may start: made when first asked for, since most documents have no front
+    /// matter.
     const LineTable &lines() const
     {
         if (!m_lines)

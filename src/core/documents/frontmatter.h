@@ -17,8 +17,8 @@ struct FrontMatter {
     Diagnostics diagnostics;
 };
 
-/// Never fails: broken YAML is recovered line by line, and each cause is a located diagnostic that carries the repair where there is one
-/// (an unquoted `: `, a leading `*`, `[a] [b]`, tabs, a block that is never closed).
+/// Never fails: broken YAML is recovered line by line, and each cause is a located diagnostic that carries the repair
+/// where there is one (an unquoted `: `, a leading `*`, `[a] [b]`, tabs, a block that is never closed).
 FrontMatter readFrontMatter(QStringView text, const QString &file);
 
 } // namespace outcrop

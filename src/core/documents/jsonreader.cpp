@@ -46,7 +46,13 @@ QChar unescaped(QChar letter)
 class JsonParser
 {
 public:
-    JsonParser(QStringView text, const QString &file, const ReadLimits &limits) : m_text(text), m_file(file), m_limits(limits), m_lines(text) { }
+    JsonParser(QStringView text, const QString &file, const ReadLimits &limits)
+        : m_text(text)
+        , m_file(file)
+        , m_limits(limits)
+        , m_lines(text)
+    {
+    }
 
     DataDocument read()
     {
@@ -117,11 +123,13 @@ private:
 
     void reportTwice(const DataNode::Member &member, const Range &first)
     {
-        const QString message = QStringLiteral("The key \"%1\" stands here a second time; the first is on line %2. The last one is used: remove one of them.")
+        const QString message = QStringLiteral("The key \"%1\" stands here a second time; the first is on line %2. The "
+                                               "last one is used: remove one of them.")
                                     .arg(member.key)
                                     .arg(first.start.line);
         if (m_diagnostics.size() < 100)
-            m_diagnostics.append({Severity::Error, QStringLiteral("json-duplicate-key"), message, {m_file, member.keyRange}});
+            m_diagnostics.append(
+                {Severity::Error, QStringLiteral("json-duplicate-key"), message, {m_file, member.keyRange}});
     }
 
     DataNode array(int depth)
@@ -162,8 +170,9 @@ private:
             if (m_at >= m_text.size() || c < u' ') {
                 const bool ended = m_at >= m_text.size() || c == u'\n' || c == u'\r';
                 failAt(ended ? start : m_at, "json-string",
-                       ended ? QStringLiteral("The quotes that open here are not closed on the same line. Close them, and write a line break as \\n.")
-                             : QStringLiteral("A control character stands here. Write it as an escape such as \\t."));
+                    ended ? QStringLiteral("The quotes that open here are not closed on the same line. Close them, and "
+                                           "write a line break as \\n.")
+                          : QStringLiteral("A control character stands here. Write it as an escape such as \\t."));
             } else if (take(u'"')) {
                 break;
             } else if (take(u'\\')) {
@@ -183,7 +192,8 @@ private:
             return hexadecimal();
         const QChar c = unescaped(letter);
         if (c.isNull())
-            failAt(m_at - 1, "json-escape", QStringLiteral("This escape means nothing in JSON. Write \\\\ for a backslash."));
+            failAt(m_at - 1, "json-escape",
+                QStringLiteral("This escape means nothing in JSON. Write \\\\ for a backslash."));
         ++m_at;
         return c;
     }
@@ -216,7 +226,8 @@ private:
             valid = takeDigits() > 0 && valid;
         }
         if (!valid)
-            failAt(start, "json-number", QStringLiteral("This is not a number as JSON writes it. Put it in double quotes if it is text."));
+            failAt(start, "json-number",
+                QStringLiteral("This is not a number as JSON writes it. Put it in double quotes if it is text."));
         const auto kind = real ? DataNode::Kind::Real : DataNode::Kind::Integer;
         return {kind, m_text.mid(start, m_at - start).toString(), m_lines.range(start, m_at)};
     }
@@ -232,7 +243,8 @@ private:
                 return {kind, known.toString(), m_lines.range(start, m_at)};
             }
         }
-        fail("json-syntax", QStringLiteral("A value is expected here: text in double quotes, a number, true, false, null, [ or {."));
+        fail("json-syntax",
+            QStringLiteral("A value is expected here: text in double quotes, a number, true, false, null, [ or {."));
         return {};
     }
 
@@ -241,9 +253,11 @@ private:
         const QChar c = peek();
         if (depth >= m_limits.depth && (c == u'[' || c == u'{'))
             return fail("json-too-deep",
-                        QStringLiteral("Values are nested more than %1 levels deep here. Make the document flatter.").arg(m_limits.depth));
+                QStringLiteral("Values are nested more than %1 levels deep here. Make the document flatter.")
+                    .arg(m_limits.depth));
         if (++m_nodes > m_limits.nodes)
-            return fail("json-too-many-values", QStringLiteral("The document holds more than %1 values. Split it.").arg(m_limits.nodes));
+            return fail("json-too-many-values",
+                QStringLiteral("The document holds more than %1 values. Split it.").arg(m_limits.nodes));
         return true;
     }
 
@@ -267,7 +281,8 @@ private:
 
     void skipSpace()
     {
-        while (m_at < m_text.size() && (m_text[m_at] == u' ' || m_text[m_at] == u'\t' || m_text[m_at] == u'\n' || m_text[m_at] == u'\r'))
+        while (m_at < m_text.size()
+            && (m_text[m_at] == u' ' || m_text[m_at] == u'\t' || m_text[m_at] == u'\n' || m_text[m_at] == u'\r'))
             ++m_at;
     }
 
@@ -276,7 +291,8 @@ private:
     bool failAt(qsizetype offset, const char *code, const QString &message)
     {
         if (!m_failed)
-            m_diagnostics.append({Severity::Error, QLatin1StringView(code), message, {m_file, m_lines.range(offset, offset + 1)}});
+            m_diagnostics.append(
+                {Severity::Error, QLatin1StringView(code), message, {m_file, m_lines.range(offset, offset + 1)}});
         m_failed = true;
         return false;
     }

@@ -22,7 +22,8 @@ void readConductor(const DataNode &table, Manifest &manifest)
 void readSpecialists(const DataNode &table, Manifest &manifest)
 {
     for (const DataNode::Member &member : table.members())
-        manifest.specialists.insert(member.key, {member.value[u"model"].text(), member.value[u"workloads"].toStrings()});
+        manifest.specialists.insert(
+            member.key, {member.value[u"model"].text(), member.value[u"workloads"].toStrings()});
 }
 
 void readPromptLayers(const DataNode &table, Manifest &manifest)
@@ -58,9 +59,9 @@ void refuseAutoApply(const Document &document, Manifest &manifest)
     if (value.toBool() != true)
         return;
     manifest.diagnostics.append({Severity::Error, QStringLiteral("manifest-auto-apply"),
-                                 QStringLiteral("Suggestions are never applied without a person. Set auto_apply to false."),
-                                 {document.path, value.range()},
-                                 Fix{QStringLiteral("Set it to false"), {{value.range(), QStringLiteral("false")}}}});
+        QStringLiteral("Suggestions are never applied without a person. Set auto_apply to false."),
+        {document.path, value.range()},
+        Fix{QStringLiteral("Set it to false"), {{value.range(), QStringLiteral("false")}}}});
 }
 
 } // namespace

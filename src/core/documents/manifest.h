@@ -12,8 +12,9 @@ namespace outcrop {
 
 struct Document;
 
-/// The workspace's `config.toml`: the seed's tables [conductor], [specialists.*], [prompt_layers], [retrieval], [evolution]
-/// (ADR-0163, section 7), and ours, [workspace] and [providers.*]. Everything is optional; unknown keys are kept in `data`.
+/// The workspace's `config.toml`: the seed's tables [conductor], [specialists.*], [prompt_layers], [retrieval],
+/// [evolution] (ADR-0163, section 7), and ours, [workspace] and [providers.*]. Everything is optional; unknown keys are
+/// kept in `data`.
 struct Manifest {
     struct Specialist {
         QString model;
@@ -31,23 +32,24 @@ struct Manifest {
     QList<QPair<QString, QString>> promptLayers; ///< layer name and path as written, in the file's order
     QMap<QString, ProviderChoice> providers;
 
-    QString name;               ///< [workspace] name
-    QString agent;              ///< [workspace] agent: chosen when nobody says otherwise
-    QString profile;            ///< [workspace] profile, likewise
-    int condensedBelow = 100'000; ///< tokens; below it the short form of a layer is used (ADR-0009, "Profile respects provider limits")
-    QString agentTier;          ///< [workspace] agent_tier: where agents lie in the stack; empty for the default
+    QString name;    ///< [workspace] name
+    QString agent;   ///< [workspace] agent: chosen when nobody says otherwise
+    QString profile; ///< [workspace] profile, likewise
+    int condensedBelow =
+        100'000; ///< tokens; below it the short form of a layer is used (ADR-0009, "Profile respects provider limits")
+    QString agentTier;               ///< [workspace] agent_tier: where agents lie in the stack; empty for the default
     QMap<QString, QString> cadences; ///< [workspace.cadences] tier = cadence
 
     DataNode data;
     Diagnostics diagnostics;
 };
 
-/// Where a path that a manifest names leads: relative to the workspace's folder `root` where it lies inside, absolute where it does not.
-/// `~/` stands for `home`; relative paths begin at `root`. Looks at the text only, never at a disk.
+/// Where a path that a manifest names leads: relative to the workspace's folder `root` where it lies inside, absolute
+/// where it does not. `~/` stands for `home`; relative paths begin at `root`. Looks at the text only, never at a disk.
 QString resolveManifestPath(const QString &written, const QString &home, const QString &root);
 
-/// Reads a manifest document; wrong types and unknown keys are located diagnostics. `evolution.auto_apply = true` is an error:
-/// nothing is ever applied without a person.
+/// Reads a manifest document; wrong types and unknown keys are located diagnostics. `evolution.auto_apply = true` is an
+/// error: nothing is ever applied without a person.
 Manifest readManifest(const Document &document);
 
 } // namespace outcrop

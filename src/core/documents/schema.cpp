@@ -15,7 +15,8 @@ namespace {
 
 namespace js = jsoncons::jsonschema;
 
-/// std::regex, which the validator uses, exhausts the stack on longer texts. Where a schema has patterns, texts are checked up to here.
+/// std::regex, which the validator uses, exhausts the stack on longer texts. Where a schema has patterns, texts are
+/// checked up to here.
 constexpr size_t mostOfText = 4096;
 
 void shorten(Json &value)
@@ -48,10 +49,11 @@ SchemaViolation violationOf(const js::validation_message &found, const Json &sch
 {
     const QString keyword = fromStd(found.keyword());
     return {fromStd(found.instance_location().string()), fromStd(found.message()), keyword,
-            schemaHolding(schema, fromStd(found.eval_path().string()), keyword)};
+        schemaHolding(schema, fromStd(found.eval_path().string()), keyword)};
 }
 
-/// Of `allOf` every part must hold, so what its parts found is what is wrong. Of `anyOf` and `oneOf` the parts are only attempts.
+/// Of `allOf` every part must hold, so what its parts found is what is wrong. Of `anyOf` and `oneOf` the parts are only
+/// attempts.
 void collect(const js::validation_message &found, const Json &schema, QList<SchemaViolation> &violations)
 {
     if (found.keyword() != "allOf" || found.details().empty()) {
@@ -97,7 +99,8 @@ struct Schema::Compiled {
 
 const Schema &Schema::metaSchema()
 {
-    static const Schema meta(QByteArray::fromStdString(js::draft202012::schema_draft202012<jsoncons::ojson>::get_schema().to_string()));
+    static const Schema meta(
+        QByteArray::fromStdString(js::draft202012::schema_draft202012<jsoncons::ojson>::get_schema().to_string()));
     return meta;
 }
 
@@ -125,7 +128,8 @@ QList<SchemaViolation> Schema::validate(const Json &value) const
         };
         m_compiled->validator->validate(toJsoncons(checked), note);
     } catch (const std::exception &failure) {
-        violations.append({{}, QStringLiteral("The value could not be checked: %1.").arg(QString::fromUtf8(failure.what())), {}, {}});
+        violations.append(
+            {{}, QStringLiteral("The value could not be checked: %1.").arg(QString::fromUtf8(failure.what())), {}, {}});
     }
     return violations;
 }

@@ -15,12 +15,13 @@ namespace outcrop {
 struct SchemaViolation {
     QString pointer; ///< JSON pointer to the value, empty for the whole document
     QString message;
-    QString keyword; ///< the schema's keyword that was broken, such as `type`
+    QString keyword;       ///< the schema's keyword that was broken, such as `type`
     QString schemaPointer; ///< JSON pointer to the schema that holds the keyword
 };
 
-/// A JSON Schema (draft 2020-12 unless it names another), compiled once and shared by its copies. Safe to use from several threads.
-/// It reads no file and no address: a `$ref` that leaves the schema makes it unusable, and so does one that leads back to itself.
+/// A JSON Schema (draft 2020-12 unless it names another), compiled once and shared by its copies. Safe to use from
+/// several threads. It reads no file and no address: a `$ref` that leaves the schema makes it unusable, and so does one
+/// that leads back to itself.
 class Schema
 {
 public:

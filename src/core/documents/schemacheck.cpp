@@ -58,9 +58,12 @@ QString found(const DataNode &node)
 QString typeName(const QString &type)
 {
     static const QHash<QString, QString> names{
-        {QStringLiteral("string"), QStringLiteral("text")},       {QStringLiteral("integer"), QStringLiteral("a whole number")},
-        {QStringLiteral("number"), QStringLiteral("a number")},   {QStringLiteral("boolean"), QStringLiteral("true or false")},
-        {QStringLiteral("array"), QStringLiteral("a list")},      {QStringLiteral("object"), QStringLiteral("a mapping")},
+        {QStringLiteral("string"), QStringLiteral("text")},
+        {QStringLiteral("integer"), QStringLiteral("a whole number")},
+        {QStringLiteral("number"), QStringLiteral("a number")},
+        {QStringLiteral("boolean"), QStringLiteral("true or false")},
+        {QStringLiteral("array"), QStringLiteral("a list")},
+        {QStringLiteral("object"), QStringLiteral("a mapping")},
         {QStringLiteral("null"), QStringLiteral("nothing")},
     };
     return names.value(type, type);
@@ -102,7 +105,9 @@ QString sentence(const SchemaViolation &violation, const Json &schema)
     const QString &keyword = violation.keyword;
     const auto number = [&schema](const char *name) { return numberOf(schema, name); };
     if (keyword == u"minLength")
-        return number("minLength") == u"1" ? QStringLiteral("This must not be empty.") : QStringLiteral("This needs at least %1 characters.").arg(number("minLength"));
+        return number("minLength") == u"1"
+            ? QStringLiteral("This must not be empty.")
+            : QStringLiteral("This needs at least %1 characters.").arg(number("minLength"));
     if (keyword == u"maxLength")
         return QStringLiteral("This is longer than the %1 characters allowed.").arg(number("maxLength"));
     if (keyword == u"minimum")
@@ -126,7 +131,12 @@ QString sentence(const SchemaViolation &violation, const Json &schema)
 class Checker
 {
 public:
-    Checker(const DataNode &root, const Schema &schema, const QString &file) : m_root(root), m_schema(schema), m_file(file) { }
+    Checker(const DataNode &root, const Schema &schema, const QString &file)
+        : m_root(root)
+        , m_schema(schema)
+        , m_file(file)
+    {
+    }
 
     Diagnostics check()
     {
@@ -146,7 +156,8 @@ private:
         else if (violation.keyword == u"required")
             reportMissing(violation, node);
         else if (violation.keyword == u"type")
-            add(Severity::Error, "schema-wrong-type", QStringLiteral("Expected %1, found %2.").arg(expected(schema), found(node)), node.range());
+            add(Severity::Error, "schema-wrong-type",
+                QStringLiteral("Expected %1, found %2.").arg(expected(schema), found(node)), node.range());
         else if (violation.keyword == u"enum" || violation.keyword == u"const")
             reportNotAllowed(node, schema);
         else
@@ -197,7 +208,8 @@ private:
     void reportMissing(const SchemaViolation &violation, const DataNode &mapping)
     {
         const QString key = violation.message.section(u'\'', 1, -2);
-        add(Severity::Error, "schema-missing-key", QStringLiteral("The key \"%1\" is missing here. Add it.").arg(key), mapping.range());
+        add(Severity::Error, "schema-missing-key", QStringLiteral("The key \"%1\" is missing here. Add it.").arg(key),
+            mapping.range());
     }
 
     void reportNotAllowed(const DataNode &node, const Json &schema)
@@ -211,7 +223,8 @@ private:
         const QString near = node.isString() ? nearestWord(node.text(), allowed) : QString();
         const QString hint = near.isEmpty() ? QString() : QStringLiteral(" Did you mean %1?").arg(near);
         add(Severity::Error, "schema-not-allowed",
-            QStringLiteral("Allowed here: %1; found %2.%3").arg(allowed.join(QStringLiteral(", ")), node.isScalar() ? node.text() : found(node), hint),
+            QStringLiteral("Allowed here: %1; found %2.%3")
+                .arg(allowed.join(QStringLiteral(", ")), node.isScalar() ? node.text() : found(node), hint),
             node.range());
     }
 
@@ -257,7 +270,8 @@ const Schema &formatSchema(const QString &format)
     const QMutexLocker locked(&mutex);
     std::shared_ptr<const Schema> &schema = compiled[format];
     if (!schema)
-        schema = std::make_shared<const Schema>(readResource(QStringLiteral(":/schemas/formats/%1.schema.json").arg(format)));
+        schema = std::make_shared<const Schema>(
+            readResource(QStringLiteral(":/schemas/formats/%1.schema.json").arg(format)));
     return *schema;
 }
 

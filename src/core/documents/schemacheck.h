@@ -7,9 +7,9 @@
 
 namespace outcrop {
 
-/// Every place where `root` does not obey the schema, as a finding at the line that must change: an unknown key is a warning with the
-/// nearest known key as its fix; a wrong type, a value that is not allowed and a missing key are errors. A key without a value counts as absent.
-/// A schema may say `"x-any-case": true` beside `enum` or `properties`.
+/// Every place where `root` does not obey the schema, as a finding at the line that must change: an unknown key is a
+/// warning with the nearest known key as its fix; a wrong type, a value that is not allowed and a missing key are
+/// errors. A key without a value counts as absent. A schema may say `"x-any-case": true` beside `enum` or `properties`.
 Diagnostics checkSchema(const DataNode &root, const Schema &schema, const QString &file);
 
 /// The schema of one of the workspace's formats, such as `skill`, compiled when it is first asked for.

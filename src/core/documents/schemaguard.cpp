@@ -17,9 +17,10 @@ constexpr size_t mostReferences = 1000; ///< one after the other
 
 constexpr std::array<std::string_view, 4> sameValueLists{"allOf", "anyOf", "oneOf", "prefixItems"};
 constexpr std::array<std::string_view, 4> sameValueOnes{"not", "if", "then", "else"};
-constexpr std::array<std::string_view, 6> innerOnes{"items",    "contains", "additionalProperties", "propertyNames", "unevaluatedItems",
-                                                    "unevaluatedProperties"};
-constexpr std::array<std::string_view, 5> innerMaps{"properties", "patternProperties", "$defs", "definitions", "dependentSchemas"};
+constexpr std::array<std::string_view, 6> innerOnes{
+    "items", "contains", "additionalProperties", "propertyNames", "unevaluatedItems", "unevaluatedProperties"};
+constexpr std::array<std::string_view, 5> innerMaps{
+    "properties", "patternProperties", "$defs", "definitions", "dependentSchemas"};
 
 template<size_t Count>
 bool isOneOf(std::string_view word, const std::array<std::string_view, Count> &words)
@@ -131,7 +132,8 @@ std::string patternBeside(const Json &properties)
     for (const auto &[name, unused] : properties.items()) {
         names += names.empty() ? "" : "|";
         for (const char c : name)
-            names += std::string_view("\\^$.|?*+()[]{}/-").find(c) == std::string_view::npos ? std::string(1, c) : std::string("\\") + c;
+            names += std::string_view("\\^$.|?*+()[]{}/-").find(c) == std::string_view::npos ? std::string(1, c)
+                                                                                             : std::string("\\") + c;
     }
     return names.empty() ? "^" : "^(?!(?:" + names + ")$)";
 }

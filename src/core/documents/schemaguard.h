@@ -7,12 +7,12 @@
 
 namespace outcrop {
 
-/// Why a schema must not be handed to the validator, or empty: nested too deep, or a `$ref` that leads back to itself without going into
-/// the value, which would never end.
+/// Why a schema must not be handed to the validator, or empty: nested too deep, or a `$ref` that leads back to itself
+/// without going into the value, which would never end.
 QString refusalOfSchema(const Json &schema);
 
-/// The same schema with `additionalProperties: {…}` written as `patternProperties`. The validator tells what is wrong inside the latter,
-/// of the former only that something is.
+/// The same schema with `additionalProperties: {…}` written as `patternProperties`. The validator tells what is wrong
+/// inside the latter, of the former only that something is.
 Json withPatternProperties(const Json &schema);
 
 } // namespace outcrop

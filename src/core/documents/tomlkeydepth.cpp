@@ -17,7 +17,8 @@ qsizetype afterString(QStringView text, qsizetype start)
 {
     const QChar quote = text[start];
     const QChar three[] = {quote, quote, quote};
-    const QStringView mark = text.mid(start).startsWith(QStringView(three, 3)) ? QStringView(three, 3) : QStringView(three, 1);
+    const QStringView mark =
+        text.mid(start).startsWith(QStringView(three, 3)) ? QStringView(three, 3) : QStringView(three, 1);
     const qsizetype from = start + mark.size();
     qsizetype end = text.indexOf(mark, from);
     while (end >= 0 && quote == u'"' && isEscaped(text, end, from))

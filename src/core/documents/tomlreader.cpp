@@ -18,16 +18,17 @@ namespace {
 class TomlPlaces
 {
 public:
-    explicit TomlPlaces(QStringView text)
-        : m_text(text)
-        , m_lines(text)
+    explicit TomlPlaces(QStringView text) : m_text(text), m_lines(text)
     {
         m_starts.append(0);
         for (qsizetype end = text.indexOf(u'\n'); end >= 0; end = text.indexOf(u'\n', end + 1))
             m_starts.append(end + 1);
     }
 
-    Range range(const toml::source_region &region) const { return m_lines.range(offset(region.begin), offset(region.end)); }
+    Range range(const toml::source_region &region) const
+    {
+        return m_lines.range(offset(region.begin), offset(region.end));
+    }
     Range character(qsizetype offset) const { return m_lines.range(offset, offset + 1); }
     /// The line that holds a place, without the blanks around it.
     Range line(const toml::source_position &place) const
@@ -67,7 +68,13 @@ QString realText(double value)
 class TomlConverter
 {
 public:
-    TomlConverter(QStringView text, const QString &file, const ReadLimits &limits) : m_text(text), m_file(file), m_limits(limits), m_places(text) { }
+    TomlConverter(QStringView text, const QString &file, const ReadLimits &limits)
+        : m_text(text)
+        , m_file(file)
+        , m_limits(limits)
+        , m_places(text)
+    {
+    }
 
     DataDocument convert(const toml::table &root)
     {
@@ -101,13 +108,14 @@ private:
 
     DataNode convertTable(const toml::table &table, int depth, const toml::key *key)
     {
-        const Range range = key && table.source().begin.line == 0 ? m_places.range(key->source()) : m_places.range(table.source());
+        const Range range =
+            key && table.source().begin.line == 0 ? m_places.range(key->source()) : m_places.range(table.source());
         if (!checkDepth(depth, range))
             return {};
         QList<DataNode::Member> members;
         for (const Entry &entry : inFileOrder(table)) {
-            members.append({QString::fromUtf8(entry.first->data(), qsizetype(entry.first->length())), m_places.range(entry.first->source()),
-                            convertNode(*entry.second, depth, entry.first)});
+            members.append({QString::fromUtf8(entry.first->data(), qsizetype(entry.first->length())),
+                m_places.range(entry.first->source()), convertNode(*entry.second, depth, entry.first)});
         }
         return DataNode::mapping(std::move(members), range);
     }
@@ -135,7 +143,8 @@ private:
             return {Kind::Real, realText(real->get()), range};
         if (const auto *boolean = node.as_boolean())
             return {Kind::Bool, boolean->get() ? QStringLiteral("true") : QStringLiteral("false"), range};
-        return {Kind::String, m_text.mid(range.start.offset, range.end.offset - range.start.offset).toString(), range}; // a date or a time
+        return {Kind::String, m_text.mid(range.start.offset, range.end.offset - range.start.offset).toString(),
+            range}; // a date or a time
     }
 
     static QList<Entry> inFileOrder(const toml::table &table)
@@ -157,8 +166,9 @@ private:
     {
         if (m_failed || ++m_nodes <= m_limits.nodes)
             return !m_failed;
-        return fail(QStringLiteral("toml-too-many-values"), QStringLiteral("The document holds more than %1 values. Split it.").arg(m_limits.nodes),
-                    m_places.range(node.source()));
+        return fail(QStringLiteral("toml-too-many-values"),
+            QStringLiteral("The document holds more than %1 values. Split it.").arg(m_limits.nodes),
+            m_places.range(node.source()));
     }
 
     bool checkDepth(int depth, Range range)
@@ -166,7 +176,9 @@ private:
         if (m_failed || depth <= m_limits.depth)
             return !m_failed;
         return fail(QStringLiteral("toml-too-deep"),
-                    QStringLiteral("Values are nested more than %1 levels deep here. Make the document flatter.").arg(m_limits.depth), range);
+            QStringLiteral("Values are nested more than %1 levels deep here. Make the document flatter.")
+                .arg(m_limits.depth),
+            range);
     }
 
     bool fail(const QString &code, const QString &message, Range range)
@@ -205,8 +217,10 @@ DataDocument parseToml(QStringView text, TomlConverter &converter)
         const QString problem = QString::fromUtf8(error.description().data(), qsizetype(error.description().size()));
         const bool twice = problem.contains(QLatin1StringView("redefine"));
         if (twice) // the error names the value
-            return converter.refuse(QStringLiteral("toml-duplicate-key"), advice(problem), converter.places().line(error.source().begin));
-        return converter.refuse(QStringLiteral("toml-syntax"), advice(problem), converter.places().range(error.source()));
+            return converter.refuse(
+                QStringLiteral("toml-duplicate-key"), advice(problem), converter.places().line(error.source().begin));
+        return converter.refuse(
+            QStringLiteral("toml-syntax"), advice(problem), converter.places().range(error.source()));
     }
 }
 
@@ -219,8 +233,8 @@ DataDocument readToml(QStringView text, const QString &file, const ReadLimits &l
     TomlConverter converter(text, file, limits);
     if (const qsizetype deep = tooDeepTomlKey(text, limits.depth); deep >= 0)
         return converter.refuse(QStringLiteral("toml-too-deep"),
-                                QStringLiteral("This key has more than %1 parts. Make the document flatter.").arg(limits.depth),
-                                converter.places().character(deep));
+            QStringLiteral("This key has more than %1 parts. Make the document flatter.").arg(limits.depth),
+            converter.places().character(deep));
     return parseToml(text, converter);
 }
 

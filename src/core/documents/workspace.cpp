@@ -58,7 +58,8 @@ QStringList pathsOf(const QList<const SourceFile *> &files)
 
 Manifest manifestOf(const QList<const SourceFile *> &files)
 {
-    const auto manifest = std::find_if(files.begin(), files.end(), [](const SourceFile *file) { return file->path == manifestPath; });
+    const auto manifest =
+        std::find_if(files.begin(), files.end(), [](const SourceFile *file) { return file->path == manifestPath; });
     return manifest == files.end() ? Manifest() : readManifest(*readDocument(manifestPath, (*manifest)->bytes));
 }
 
@@ -89,7 +90,8 @@ Workspace Workspace::fromFiles(const WorkspaceFolder &folder, const QList<Source
     forEachParallel(readable.size(), [&](qsizetype i) {
         const SourceFile &file = *readable[i];
         const DocumentPtr earlier = previous.document(file.path);
-        const bool same = earlier && earlier->bytes == file.bytes && previous.namedKind(file.path) == workspace.namedKind(file.path);
+        const bool same =
+            earlier && earlier->bytes == file.bytes && previous.namedKind(file.path) == workspace.namedKind(file.path);
         documents[i] = same ? withModified(earlier, file.modified)
                             : readDocument(file.path, file.bytes, workspace.namedKind(file.path), file.modified);
     });
@@ -122,7 +124,7 @@ QList<DocumentPtr> Workspace::documents(DocumentKind kind) const
 {
     QList<DocumentPtr> found;
     std::copy_if(m_documents.begin(), m_documents.end(), std::back_inserter(found),
-                 [kind](const DocumentPtr &document) { return document->kind == kind; });
+        [kind](const DocumentPtr &document) { return document->kind == kind; });
     return found;
 }
 
@@ -134,9 +136,8 @@ DocumentPtr Workspace::document(const QString &path) const
 
 DocumentPtr Workspace::document(DocumentKind kind, const QString &name) const
 {
-    const auto found = std::find_if(m_documents.begin(), m_documents.end(), [kind, &name](const DocumentPtr &document) {
-        return document->kind == kind && document->name() == name;
-    });
+    const auto found = std::find_if(m_documents.begin(), m_documents.end(),
+        [kind, &name](const DocumentPtr &document) { return document->kind == kind && document->name() == name; });
     return found == m_documents.end() ? nullptr : *found;
 }
 
@@ -184,14 +185,19 @@ void Workspace::findPromptLayers(const QStringList &paths)
     for (const auto &[name, written] : std::as_const(m_manifest.promptLayers)) {
         const QString path = resolveManifestPath(written, m_folder.home, m_folder.root);
         const Location location{manifestPath, m_manifest.data[u"prompt_layers"][name].range()};
-        const bool known = std::binary_search(paths.begin(), paths.end(), path); // a file from outside, handed in on purpose, is known as well
+        const bool known = std::binary_search(
+            paths.begin(), paths.end(), path); // a file from outside, handed in on purpose, is known as well
         if (!known && (QDir::isAbsolutePath(path) || path.startsWith(u"../"))) {
             m_layerDiagnostics.append({Severity::Warning, QStringLiteral("manifest-outside"),
-                                       QStringLiteral("%1 lies outside the workspace, so it was not read. Copy it into layers/, open its folder as the workspace, or allow it with --allow-outside.").arg(written),
-                                       location});
+                QStringLiteral("%1 lies outside the workspace, so it was not read. Copy it into layers/, open its "
+                               "folder as the workspace, or allow it with --allow-outside.")
+                    .arg(written),
+                location});
         } else if (!known) {
             m_layerDiagnostics.append({Severity::Error, QStringLiteral("manifest-missing-file"),
-                                       QStringLiteral("There is no readable file %1 in the workspace. Write it, or correct the path.").arg(path), location});
+                QStringLiteral("There is no readable file %1 in the workspace. Write it, or correct the path.")
+                    .arg(path),
+                location});
         } else {
             m_promptLayers.append({name, path});
             m_layerPaths.append(path);

@@ -19,9 +19,10 @@ struct SourceFile {
     std::optional<Error> error = std::nullopt;
 };
 
-/// The folder a workspace was read from. Paths only serve to understand what the manifest names; nothing is looked up there.
+/// The folder a workspace was read from. Paths only serve to understand what the manifest names; nothing is looked up
+/// there.
 struct WorkspaceFolder {
-    QString name; ///< shown to people
+    QString name;             ///< shown to people
     QString root = QString(); ///< absolute
     QString home = QString(); ///< what `~` stands for
 };
@@ -39,7 +40,8 @@ class Workspace
 public:
     Workspace() = default;
     /// Reads every file, on all cores. Documents of `previous` whose bytes are the same are taken over as they are.
-    static Workspace fromFiles(const WorkspaceFolder &folder, const QList<SourceFile> &files, const Workspace &previous = {});
+    static Workspace fromFiles(
+        const WorkspaceFolder &folder, const QList<SourceFile> &files, const Workspace &previous = {});
 
     /// The same workspace with one document replaced or added: the work is that of one document.
     Workspace withDocument(const QString &path, const QByteArray &bytes, qint64 modified = 0) const;

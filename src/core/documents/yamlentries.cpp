@@ -84,7 +84,8 @@ public:
         : m_text(text)
         , m_lines(lines)
         , m_region(region)
-        , m_lastExampleEnd(text.left(region.last > region.first ? lines[region.last - 1].next : 0).lastIndexOf(u"</example>", -1, Qt::CaseInsensitive))
+        , m_lastExampleEnd(text.left(region.last > region.first ? lines[region.last - 1].next : 0)
+                               .lastIndexOf(u"</example>", -1, Qt::CaseInsensitive))
     {
         if (region.keysOnly)
             m_kind = YamlEntry::Kind::Key;
@@ -116,7 +117,8 @@ private:
             entry.misplaced = role == Role::Misplaced;
             begin(role == Role::Stray ? strayAt(i, content, indent) : entry);
         }
-        m_openExamples += int(words.count(u"<example>", Qt::CaseInsensitive)) - int(words.count(u"</example>", Qt::CaseInsensitive));
+        m_openExamples +=
+            int(words.count(u"<example>", Qt::CaseInsensitive)) - int(words.count(u"</example>", Qt::CaseInsensitive));
     }
 
     enum class Role { Begins, Misplaced, Stray, Continues };
@@ -169,11 +171,12 @@ private:
         return entry;
     }
 
-    /// Example dialogues inside a description look like keys: `user: "…"` between <example> and </example>, or without such marks.
+    /// Example dialogues inside a description look like keys: `user: "…"` between <example> and </example>, or without
+    /// such marks.
     bool isDialogue(const YamlEntry &entry) const
     {
-        static const QStringList speakers{QStringLiteral("user"), QStringLiteral("assistant"), QStringLiteral("human"), QStringLiteral("Context"),
-                                          QStringLiteral("User"), QStringLiteral("Assistant"), QStringLiteral("Human")};
+        static const QStringList speakers{QStringLiteral("user"), QStringLiteral("assistant"), QStringLiteral("human"),
+            QStringLiteral("Context"), QStringLiteral("User"), QStringLiteral("Assistant"), QStringLiteral("Human")};
         if (m_openExamples > 0 && entry.content < m_lastExampleEnd)
             return true;
         return entry.kind == YamlEntry::Kind::Key && isTextKey(m_entries.last().key) && speakers.contains(entry.key);
@@ -234,8 +237,8 @@ std::optional<YamlKey> yamlKeyAt(QStringView line)
 
 bool isTextKey(const QString &key)
 {
-    static const QStringList keys{QStringLiteral("description"), QStringLiteral("when_to_use"), QStringLiteral("examples"),
-                                  QStringLiteral("prompt"), QStringLiteral("instructions")};
+    static const QStringList keys{QStringLiteral("description"), QStringLiteral("when_to_use"),
+        QStringLiteral("examples"), QStringLiteral("prompt"), QStringLiteral("instructions")};
     return keys.contains(key);
 }
 
@@ -243,7 +246,8 @@ YamlRegion topRegion(QStringView text, const QList<YamlLine> &lines)
 {
     YamlRegion region{0, lines.size(), lines.isEmpty() ? 0 : lines.first().content, -1, true};
     for (const YamlLine &line : lines) {
-        if (yamlKeyAt(text.mid(line.content, line.end - line.content)) && (region.indent < 0 || line.indent < region.indent))
+        if (yamlKeyAt(text.mid(line.content, line.end - line.content))
+            && (region.indent < 0 || line.indent < region.indent))
             region.indent = line.indent;
     }
     region.indent = std::max(region.indent, 0);

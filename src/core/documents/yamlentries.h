@@ -15,8 +15,8 @@ struct YamlLine {
     qsizetype content = 0; ///< the first character that is not white space
     qsizetype end = 0;     ///< after the last one; the line end comes later
     qsizetype next = 0;
-    int indent = 0;        ///< columns of white space, tabs widened
-    bool tabbed = false;   ///< a tab stands in the indentation
+    int indent = 0;      ///< columns of white space, tabs widened
+    bool tabbed = false; ///< a tab stands in the indentation
 
     bool isBlank() const { return content == end; }
 };
@@ -38,14 +38,14 @@ struct YamlEntry {
 
     Kind kind = Kind::Stray;
     qsizetype first = 0;
-    qsizetype last = 0;      ///< after its last line, blank lines and comments included
-    qsizetype textLast = 0;  ///< after its last line that says something
-    qsizetype content = 0;   ///< where it begins on its first line
+    qsizetype last = 0;     ///< after its last line, blank lines and comments included
+    qsizetype textLast = 0; ///< after its last line that says something
+    qsizetype content = 0;  ///< where it begins on its first line
     int indent = 0;
     QString key;
     qsizetype keyEnd = 0;
-    qsizetype value = 0;     ///< where its value begins on the first line, or that line's end
-    bool misplaced = false;  ///< indented unlike its neighbours
+    qsizetype value = 0;    ///< where its value begins on the first line, or that line's end
+    bool misplaced = false; ///< indented unlike its neighbours
 };
 
 /// The key that a line begins with: an identifier or quoted text, a colon, then white space or nothing.

@@ -21,14 +21,14 @@ QList<qsizetype> astralIndexes(QStringView text)
 
 } // namespace
 
-YamlEvents::YamlEvents(QStringView text)
-    : m_astral(astralIndexes(text))
+YamlEvents::YamlEvents(QStringView text) : m_astral(astralIndexes(text))
 {
     if (!yaml_parser_initialize(&m_parser))
         throw std::bad_alloc(); // the only way it can fail
     const bool little = QSysInfo::ByteOrder == QSysInfo::LittleEndian;
     yaml_parser_set_encoding(&m_parser, little ? YAML_UTF16LE_ENCODING : YAML_UTF16BE_ENCODING);
-    yaml_parser_set_input_string(&m_parser, reinterpret_cast<const unsigned char *>(text.utf16()), size_t(text.size()) * 2);
+    yaml_parser_set_input_string(
+        &m_parser, reinterpret_cast<const unsigned char *>(text.utf16()), size_t(text.size()) * 2);
 }
 
 YamlEvents::~YamlEvents()

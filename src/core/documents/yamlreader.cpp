@@ -37,9 +37,9 @@ struct Frame {
     int height = 0;
     QList<DataNode> items;
     QList<DataNode::Member> members;
-    QHash<QString, qsizetype> places;    ///< of the keys, once there are many
-    std::optional<DataNode> key;         ///< read, its value is yet to come
-    qsizetype end = 0;                   ///< of the last thing in it
+    QHash<QString, qsizetype> places; ///< of the keys, once there are many
+    std::optional<DataNode> key;      ///< read, its value is yet to come
+    qsizetype end = 0;                ///< of the last thing in it
 };
 
 /// An anchor; `open` while the collection it names is still being read.
@@ -82,10 +82,16 @@ private:
     void checkTag(const yaml_char_t *tag, const char *expected, const yaml_event_t &event);
 
     bool fail(const char *code, const QString &message, Range range);
-    bool fail(const char *code, const QString &message, const yaml_event_t &event) { return fail(code, message, rangeOf(event)); }
+    bool fail(const char *code, const QString &message, const yaml_event_t &event)
+    {
+        return fail(code, message, rangeOf(event));
+    }
     void warn(const char *code, const QString &message, Range range);
     bool failAtProblem();
-    Range rangeOf(const yaml_event_t &event) const { return rangeOf(m_events.offset(event.start_mark), m_events.offset(event.end_mark)); }
+    Range rangeOf(const yaml_event_t &event) const
+    {
+        return rangeOf(m_events.offset(event.start_mark), m_events.offset(event.end_mark));
+    }
     Range rangeOf(qsizetype start, qsizetype end) const { return m_lines.range(start, end); }
 
     QStringView m_text;
@@ -142,7 +148,7 @@ bool TreeBuilder::startDocument(const yaml_event_t &event)
     if (++m_documents == 1)
         return true;
     return fail("yaml-several-documents",
-                QStringLiteral("A second document begins here. Keep one document in a file, or remove the line `---`."), event);
+        QStringLiteral("A second document begins here. Keep one document in a file, or remove the line `---`."), event);
 }
 
 bool TreeBuilder::addScalar(const yaml_event_t &event)
@@ -162,10 +168,14 @@ bool TreeBuilder::addAlias(const yaml_event_t &event)
     const auto anchor = m_anchors.constFind(name);
     if (anchor == m_anchors.constEnd())
         return fail("yaml-undefined-alias",
-                    QStringLiteral("The alias *%1 names no anchor above. Define &%1 first, or put the value in quotes.").arg(name), event);
+            QStringLiteral("The alias *%1 names no anchor above. Define &%1 first, or put the value in quotes.")
+                .arg(name),
+            event);
     if (anchor->open)
         return fail("yaml-circular-alias",
-                    QStringLiteral("The alias *%1 stands inside the very value it names, which would never end. Remove it.").arg(name), event);
+            QStringLiteral("The alias *%1 stands inside the very value it names, which would never end. Remove it.")
+                .arg(name),
+            event);
     if (!checkDepth(anchor->value.height, event) || !spend(anchor->value.nodes, event))
         return false;
     Value value = anchor->value;
@@ -203,7 +213,8 @@ bool TreeBuilder::close(const yaml_event_t &event)
     const qsizetype end = frame.isFlow ? m_events.offset(event.end_mark) : frame.end; // a block ends with what is in it
     const Range range = rangeOf(frame.start, end);
     Value value;
-    value.node = frame.isMapping ? DataNode::mapping(std::move(frame.members), range) : DataNode::sequence(std::move(frame.items), range);
+    value.node = frame.isMapping ? DataNode::mapping(std::move(frame.members), range)
+                                 : DataNode::sequence(std::move(frame.items), range);
     value.nodes = frame.nodes;
     value.height = frame.height + 1;
     if (!frame.anchor.isEmpty())
@@ -231,7 +242,8 @@ bool TreeBuilder::addToMapping(Frame &frame, DataNode node)
 {
     if (!frame.key) {
         if (!node.isScalar())
-            return fail("yaml-key", QStringLiteral("A key must be text, not a list or a mapping. Put it in quotes."), node.range());
+            return fail("yaml-key", QStringLiteral("A key must be text, not a list or a mapping. Put it in quotes."),
+                node.range());
         frame.key = std::move(node);
         return true;
     }
@@ -250,11 +262,13 @@ void TreeBuilder::addMember(Frame &frame, DataNode::Member member)
         frame.members.append(std::move(member));
         return;
     }
-    const QString message = QStringLiteral("The key \"%1\" stands here a second time; the first is on line %2. The last one is used: remove one of them.")
+    const QString message = QStringLiteral(
+        "The key \"%1\" stands here a second time; the first is on line %2. The last one is used: remove one of them.")
                                 .arg(member.key)
                                 .arg(frame.members[place].keyRange.start.line);
     if (m_result.diagnostics.size() < mostDiagnostics)
-        m_result.diagnostics.append({Severity::Error, QStringLiteral("yaml-duplicate-key"), message, {m_file, member.keyRange}});
+        m_result.diagnostics.append(
+            {Severity::Error, QStringLiteral("yaml-duplicate-key"), message, {m_file, member.keyRange}});
     frame.members[place] = std::move(member);
 }
 
@@ -301,17 +315,21 @@ bool TreeBuilder::spend(int nodes, const yaml_event_t &event)
         return true;
     if (event.type == YAML_ALIAS_EVENT)
         return fail("yaml-alias-bomb",
-                    QStringLiteral("With this alias the document grows beyond %1 values. Write fewer aliases of aliases.").arg(m_limits.nodes),
-                    event);
-    return fail("yaml-too-many-values", QStringLiteral("The document holds more than %1 values. Split it.").arg(m_limits.nodes), event);
+            QStringLiteral("With this alias the document grows beyond %1 values. Write fewer aliases of aliases.")
+                .arg(m_limits.nodes),
+            event);
+    return fail("yaml-too-many-values",
+        QStringLiteral("The document holds more than %1 values. Split it.").arg(m_limits.nodes), event);
 }
 
 bool TreeBuilder::checkDepth(int levels, const yaml_event_t &event)
 {
     if (m_open.size() + levels <= m_limits.depth)
         return true;
-    return fail("yaml-too-deep", QStringLiteral("Values are nested more than %1 levels deep here. Make the document flatter.").arg(m_limits.depth),
-                event);
+    return fail("yaml-too-deep",
+        QStringLiteral("Values are nested more than %1 levels deep here. Make the document flatter.")
+            .arg(m_limits.depth),
+        event);
 }
 
 /// libyaml says that a block text ends where the next line begins; it ends with its last visible character.
@@ -334,7 +352,9 @@ void TreeBuilder::checkTag(const yaml_char_t *tag, const char *expected, const y
     const QString name = fromYaml(tag);
     if (name == QLatin1StringView("!") || name == QLatin1StringView(expected))
         return;
-    warn("yaml-unknown-tag", QStringLiteral("The tag %1 has no meaning here; the value is read as if it were not there.").arg(name), rangeOf(event));
+    warn("yaml-unknown-tag",
+        QStringLiteral("The tag %1 has no meaning here; the value is read as if it were not there.").arg(name),
+        rangeOf(event));
 }
 
 bool TreeBuilder::fail(const char *code, const QString &message, Range range)
@@ -352,7 +372,8 @@ void TreeBuilder::warn(const char *code, const QString &message, Range range)
 bool TreeBuilder::failAtProblem()
 {
     const YamlProblem problem = explainYamlProblem(m_events, m_text);
-    m_result.diagnostics.append({Severity::Error, problem.code, problem.message, {m_file, rangeOf(problem.offset, problem.offset + 1)}});
+    m_result.diagnostics.append(
+        {Severity::Error, problem.code, problem.message, {m_file, rangeOf(problem.offset, problem.offset + 1)}});
     return false;
 }
 

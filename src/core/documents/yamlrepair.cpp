@@ -82,7 +82,8 @@ private:
         const QStringView head = m_text.mid(entry.value, m_lines[entry.first].end - entry.value);
         const bool nestedHead = entry.kind == YamlEntry::Kind::Item && (yamlKeyAt(head) || head.startsWith(u"- "));
         if (nestedHead) {
-            repairRegion({entry.first, entry.textLast, entry.value, entry.indent + int(entry.value - entry.content)}, level + 1);
+            repairRegion(
+                {entry.first, entry.textLast, entry.value, entry.indent + int(entry.value - entry.content)}, level + 1);
             return true;
         }
         const YamlRegion region = childRegion(m_text, m_lines, entry);
@@ -113,7 +114,8 @@ private:
         const DataDocument data = readEntry(entry, more);
         const Diagnostics &found = data.diagnostics;
         if (!data.ok)
-            return std::all_of(found.begin(), found.end(), [this](const Diagnostic &one) { return isDefinedElsewhere(one); });
+            return std::all_of(
+                found.begin(), found.end(), [this](const Diagnostic &one) { return isDefinedElsewhere(one); });
         return found.isEmpty() && (entry.kind == YamlEntry::Kind::Key ? data.root.isMapping() : data.root.isSequence());
     }
 
@@ -140,23 +142,26 @@ private:
         if (found.code != QLatin1StringView("yaml-undefined-alias"))
             return false;
         const QString name = found.message.section(u'*', 1, 1).section(u' ', 0, 0);
-        return m_text.mid(m_block.start.offset, m_block.end.offset - m_block.start.offset).contains(QString(u'&' + name));
+        return m_text.mid(m_block.start.offset, m_block.end.offset - m_block.start.offset)
+            .contains(QString(u'&' + name));
     }
 
     void commentDuplicate(const YamlEntry &entry, const YamlEntry &winner)
     {
-        const QString message = QStringLiteral("The key \"%1\" stands here a second time; the first is on line %2. This last one is used: turn the first into a comment, or remove it.")
+        const QString message = QStringLiteral("The key \"%1\" stands here a second time; the first is on line %2. "
+                                               "This last one is used: turn the first into a comment, or remove it.")
                                     .arg(entry.key)
                                     .arg(place(entry.content).line);
         reportAt(QStringLiteral("frontmatter-duplicate-key"), message, range(winner.content, winner.keyEnd),
-                 {QStringLiteral("Turn the first one into a comment"), commentEdits(entry)});
+            {QStringLiteral("Turn the first one into a comment"), commentEdits(entry)});
     }
 
     void commentStray(const YamlEntry &entry)
     {
         report(QStringLiteral("frontmatter-stray-line"),
-               QStringLiteral("This line is neither a key with a colon nor part of a value, so it is left out. Write `key: value`, or make it a comment."),
-               entry.content, {QStringLiteral("Turn the line into a comment"), commentEdits(entry)});
+            QStringLiteral("This line is neither a key with a colon nor part of a value, so it is left out. Write "
+                           "`key: value`, or make it a comment."),
+            entry.content, {QStringLiteral("Turn the line into a comment"), commentEdits(entry)});
     }
 
     QList<TextEdit> commentEdits(const YamlEntry &entry) const
@@ -179,8 +184,9 @@ private:
             if (!line.isBlank())
                 edits.append({line.start, line.content, QString(std::max(0, line.indent + shift), u' ')});
         }
-        report(QStringLiteral("frontmatter-indentation"), QStringLiteral("This is indented unlike its neighbours. Give it the same indentation."),
-               entry.content, {QStringLiteral("Indent it like its neighbours"), placed(edits)});
+        report(QStringLiteral("frontmatter-indentation"),
+            QStringLiteral("This is indented unlike its neighbours. Give it the same indentation."), entry.content,
+            {QStringLiteral("Indent it like its neighbours"), placed(edits)});
     }
 
     bool replaceTabs(const YamlEntry &entry)
@@ -202,15 +208,16 @@ private:
             return;
         const qsizetype start = m_tabEdits.first().range.start.offset;
         const Diagnostic cause{Severity::Warning, QStringLiteral("frontmatter-tab"),
-                               QStringLiteral("A tab stands in the indentation, where YAML allows spaces only. Replace it with spaces."),
-                               {m_file, range(m_text.indexOf(u'\t', start), m_text.indexOf(u'\t', start) + 1)},
-                               Fix{QStringLiteral("Replace the tabs with spaces"), m_tabEdits}};
+            QStringLiteral("A tab stands in the indentation, where YAML allows spaces only. Replace it with spaces."),
+            {m_file, range(m_text.indexOf(u'\t', start), m_text.indexOf(u'\t', start) + 1)},
+            Fix{QStringLiteral("Replace the tabs with spaces"), m_tabEdits}};
         m_repair.causes.append(cause);
     }
 
     static QString subject(const YamlEntry &entry)
     {
-        return entry.kind == YamlEntry::Kind::Key ? QStringLiteral("The value of \"%1\"").arg(entry.key) : QStringLiteral("This list item");
+        return entry.kind == YamlEntry::Kind::Key ? QStringLiteral("The value of \"%1\"").arg(entry.key)
+                                                  : QStringLiteral("This list item");
     }
 
     void report(const QString &code, const QString &message, qsizetype offset, const Fix &fix)
@@ -236,7 +243,8 @@ private:
     void addEdits(const QList<TextEdit> &edits)
     {
         for (const TextEdit &edit : edits) {
-            const auto place = std::lower_bound(m_repair.edits.cbegin(), m_repair.edits.cend(), edit.range.start.offset + 1, beginsBefore);
+            const auto place = std::lower_bound(
+                m_repair.edits.cbegin(), m_repair.edits.cend(), edit.range.start.offset + 1, beginsBefore);
             m_repair.edits.insert(place, edit);
         }
     }
@@ -251,8 +259,9 @@ private:
     static QList<TextEdit> without(QList<TextEdit> edits, const QList<TextEdit> &others)
     {
         edits.removeIf([&others](const TextEdit &edit) {
-            return replacesText(edit)
-                && std::any_of(others.begin(), others.end(), [&edit](const TextEdit &other) { return other.range == edit.range; });
+            return replacesText(edit) && std::any_of(others.begin(), others.end(), [&edit](const TextEdit &other) {
+                return other.range == edit.range;
+            });
         });
         return edits;
     }

@@ -39,8 +39,8 @@ qsizetype separatorIn(QStringView text, qsizetype start, qsizetype end)
 /// What YAML allows nowhere in a text.
 bool isForbidden(QChar c)
 {
-    return (c < u' ' && c != u'\t' && c != u'\n' && c != u'\r') || (c >= QChar(0x7F) && c < QChar(0xA0) && c != QChar(0x85)) || c == QChar(0xFFFE)
-        || c == QChar(0xFFFF);
+    return (c < u' ' && c != u'\t' && c != u'\n' && c != u'\r')
+        || (c >= QChar(0x7F) && c < QChar(0xA0) && c != QChar(0x85)) || c == QChar(0xFFFE) || c == QChar(0xFFFF);
 }
 
 /// Whether the character at `offset` follows an odd number of backslashes.
@@ -94,7 +94,8 @@ private:
     bool hasComment() const { return m_oneLine && m_end < m_lineEnd; }
     int blockIndent() const { return m_entry.indent + 2; }
 
-    void add(const char *code, const QString &problem, const QString &title, qsizetype offset, const QList<ValueEdit> &edits)
+    void add(
+        const char *code, const QString &problem, const QString &title, qsizetype offset, const QList<ValueEdit> &edits)
     {
         m_fixes.append({QLatin1StringView(code), problem, title, offset, edits});
     }
@@ -137,7 +138,8 @@ private:
     {
         const QChar before = m_text[firstInner - 1];
         const bool opens = before.isSpace() || QStringView(u"([{<=:").contains(before);
-        const bool apostrophe = m_text[firstInner] == u'\'' && firstInner + 1 < m_end && m_text[firstInner + 1].isLetterOrNumber();
+        const bool apostrophe =
+            m_text[firstInner] == u'\'' && firstInner + 1 < m_end && m_text[firstInner + 1].isLetterOrNumber();
         return opens || apostrophe;
     }
 
@@ -145,7 +147,8 @@ private:
     {
         const QList<ValueEdit> escapes = quote == u'"' ? doubledBackslashes() : QList<ValueEdit>();
         if (!escapes.isEmpty())
-            add("frontmatter-escape", QStringLiteral("holds a backslash that means nothing between double quotes. Double it."),
+            add("frontmatter-escape",
+                QStringLiteral("holds a backslash that means nothing between double quotes. Double it."),
                 QStringLiteral("Double the backslash"), escapes.first().start, escapes);
     }
 
@@ -164,8 +167,8 @@ private:
         QList<ValueEdit> edits = quote == u'"' ? doubledBackslashes() : QList<ValueEdit>();
         edits += indentedLines(m_entry.indent + 2);
         edits.append({m_end, m_end, QString(quote)});
-        add("frontmatter-quote", QStringLiteral("opens a quote that is never closed. Close it."), QStringLiteral("Add the closing quote"), m_start,
-            edits);
+        add("frontmatter-quote", QStringLiteral("opens a quote that is never closed. Close it."),
+            QStringLiteral("Add the closing quote"), m_start, edits);
     }
 
     /// A second backslash for each that begins no escape of YAML.
@@ -188,9 +191,8 @@ private:
     {
         const QChar c = m_text[letter];
         const qsizetype count = c == u'x' ? 2 : c == u'u' ? 4 : c == u'U' ? 8 : 0;
-        bool ok = count == 0;
-        if (!ok)
-            m_text.mid(letter + 1, count).toUInt(&ok, 16);
+        bool ok = true;
+        [[maybe_unused]] const uint code = count == 0 ? 0 : m_text.mid(letter + 1, count).toUInt(&ok, 16);
         return ok;
     }
 
@@ -209,9 +211,12 @@ private:
                 edits.append({i, i, QStringLiteral("\\")});
         }
         if (!quoted)
-            edits = QList<ValueEdit>{{m_start, m_start, QStringLiteral("\"")}} + edits + QList<ValueEdit>{{m_end, m_end, QStringLiteral("\"")}};
-        add("frontmatter-control-character", QStringLiteral("holds a control character, which YAML allows as an escape in double quotes only."),
-            QStringLiteral("Write the control character as an escape"), m_start + std::distance(value().begin(), control), edits);
+            edits = QList<ValueEdit>{{m_start, m_start, QStringLiteral("\"")}} + edits
+                + QList<ValueEdit>{{m_end, m_end, QStringLiteral("\"")}};
+        add("frontmatter-control-character",
+            QStringLiteral("holds a control character, which YAML allows as an escape in double quotes only."),
+            QStringLiteral("Write the control character as an escape"),
+            m_start + std::distance(value().begin(), control), edits);
     }
 
     // A list or mapping whose bracket is not closed
@@ -224,8 +229,8 @@ private:
             return;
         QList<ValueEdit> edits = indentedLines(m_entry.indent + 2);
         edits.append({m_end, m_end, closers});
-        add("frontmatter-bracket", QStringLiteral("opens %1 and never closes it. Close it.").arg(first), QStringLiteral("Add the closing bracket"),
-            m_start, edits);
+        add("frontmatter-bracket", QStringLiteral("opens %1 and never closes it. Close it.").arg(first),
+            QStringLiteral("Add the closing bracket"), m_start, edits);
     }
 
     QString missingClosers() const
@@ -292,15 +297,20 @@ private:
         const QChar first = firstCharacter();
         const qsizetype separator = separatorIn(m_text, m_start, m_end);
         if (QStringView(u"*&!%@`|>").contains(first) && !first.isNull())
-            because("frontmatter-special-character", QStringLiteral("begins with %1, which has a meaning of its own in YAML.").arg(first), m_start);
+            because("frontmatter-special-character",
+                QStringLiteral("begins with %1, which has a meaning of its own in YAML.").arg(first), m_start);
         else if (first == u'[' || first == u'{')
-            because("frontmatter-bracket", QStringLiteral("begins with %1 as a list or mapping would, but is none.").arg(first), m_start);
+            because("frontmatter-bracket",
+                QStringLiteral("begins with %1 as a list or mapping would, but is none.").arg(first), m_start);
         else if (isQuote(first))
-            because("frontmatter-quote", QStringLiteral("begins with a quote that does not enclose all of it."), m_start);
+            because(
+                "frontmatter-quote", QStringLiteral("begins with a quote that does not enclose all of it."), m_start);
         else if (separator >= 0)
-            because("frontmatter-colon", QStringLiteral("holds a colon followed by a space, which YAML takes for another key."), separator);
+            because("frontmatter-colon",
+                QStringLiteral("holds a colon followed by a space, which YAML takes for another key."), separator);
         else if (!m_oneLine)
-            because("frontmatter-continuation", QStringLiteral("goes on in lines that are not indented."), m_lines[m_entry.first + 1].content);
+            because("frontmatter-continuation", QStringLiteral("goes on in lines that are not indented."),
+                m_lines[m_entry.first + 1].content);
         else
             because("frontmatter-value", QStringLiteral("is not valid YAML."), m_start);
     }
@@ -315,11 +325,13 @@ private:
         QList<ValueEdit> edits;
         for (qsizetype i = m_entry.first + 1; i < m_entry.textLast; ++i) {
             const YamlLine &line = m_lines[i];
-            if (line.isBlank() || line.indent <= m_entry.indent || !yamlKeyAt(m_text.mid(line.content, line.end - line.content)))
+            if (line.isBlank() || line.indent <= m_entry.indent
+                || !yamlKeyAt(m_text.mid(line.content, line.end - line.content)))
                 return;
             edits.append({line.start, line.content, QString(m_entry.indent, u' ')});
         }
-        add("frontmatter-indentation", QStringLiteral("is followed by keys that are indented as if they belonged to it. Move them to the left."),
+        add("frontmatter-indentation",
+            QStringLiteral("is followed by keys that are indented as if they belonged to it. Move them to the left."),
             QStringLiteral("Indent the keys like this one"), m_lines[m_entry.first + 1].content, edits);
     }
 
@@ -338,7 +350,8 @@ private:
         const int first = m_lines[m_entry.first + 1].indent;
         const QList<ValueEdit> edits = indentedLines(first > m_entry.indent ? first : m_entry.indent + 2);
         if (!edits.isEmpty())
-            add("frontmatter-continuation", QStringLiteral("is a block of text with lines that are not indented far enough. Indent them."),
+            add("frontmatter-continuation",
+                QStringLiteral("is a block of text with lines that are not indented far enough. Indent them."),
                 QStringLiteral("Indent the lines of the text"), edits.first().start, edits);
     }
 
@@ -371,7 +384,8 @@ private:
         for (qsizetype i = m_entry.first + 1; i < m_entry.textLast; ++i) {
             const YamlLine &line = m_lines[i];
             const QStringView words = m_text.mid(line.content, line.end - line.content);
-            if (words.isEmpty() || words.startsWith(u'<') || words.startsWith(u"- ") || words.startsWith(u"* ") || yamlKeyAt(words))
+            if (words.isEmpty() || words.startsWith(u'<') || words.startsWith(u"- ") || words.startsWith(u"* ")
+                || yamlKeyAt(words))
                 return true;
         }
         return false;

@@ -24,7 +24,8 @@ struct ValueFix {
     QList<ValueEdit> edits;
 };
 
-/// The ways to mend the value of an entry, those that keep closest to what was meant first. None removes a character the user wrote.
+/// The ways to mend the value of an entry, those that keep closest to what was meant first. None removes a character
+/// the user wrote.
 QList<ValueFix> valueFixes(QStringView text, const QList<YamlLine> &lines, const YamlEntry &entry);
 
 } // namespace outcrop

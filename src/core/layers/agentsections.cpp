@@ -3,7 +3,7 @@
 
 #include "core/agents/agentbody.h"
 
-#include <algorithm>
+#include <QHash>
 
 namespace outcrop {
 namespace {
@@ -110,14 +110,23 @@ QString partTitle(Part part)
     Q_UNREACHABLE();
 }
 
-QString sectionId(const Agent &agent, const QString &title, const QList<Section> &taken)
+/// Makes ids from titles: `agents/a.md#role`, and `#role-2` when the title comes again.
+class SectionIds
 {
-    const QString wanted = agent.file() + u'#' + title.toLower().replace(u' ', u'-');
-    QString id = wanted;
-    for (int number = 2; std::any_of(taken.begin(), taken.end(), [&id](const Section &section) { return section.id == id; }); ++number)
-        id = wanted + u'-' + QString::number(number);
-    return id;
-}
+public:
+    explicit SectionIds(const Agent &agent) : m_file(agent.file()) { }
+
+    QString next(const QString &title)
+    {
+        const QString name = title.toLower().replace(u' ', u'-');
+        const int number = ++m_counts[name];
+        return m_file + u'#' + (number == 1 ? name : name + u'-' + QString::number(number));
+    }
+
+private:
+    QString m_file;
+    QHash<QString, int> m_counts;
+};
 
 Section plainBody(const Agent &agent, Tier tier)
 {
@@ -133,9 +142,10 @@ QList<Section> agentSections(const Agent &agent, Tier tier)
         return {plainBody(agent, tier)};
 
     QList<Section> sections;
+    SectionIds ids(agent);
     const auto add = [&](const QString &title, Part part, const TracedText &content) {
         if (!content.isEmpty())
-            sections.append({sectionId(agent, title, sections), title, part, tier, content});
+            sections.append({ids.next(title), title, part, tier, content});
     };
     const QList<BodySection> body = splitBody(agent);
     const auto addPart = [&](Part part, const TracedText &fields) {

@@ -195,7 +195,11 @@ private:
                                          m_agent->place(u"portability.few_shot.examples_ref")});
             return;
         }
-        bundle().examples = readExamples(*document).mid(0, std::max(0, m_agent->maximumExamples));
+        const QList<TracedText> all = readExamples(*document);
+        bundle().examples = all.mid(0, std::max(0, m_agent->maximumExamples));
+        if (bundle().examples.size() < all.size())
+            bundle().adjustments.append({QStringLiteral("examples"), QStringLiteral("the agent's count_range allows no more"), all.size(),
+                                         bundle().examples.size()});
     }
 
     void addSkills()

@@ -23,12 +23,13 @@ std::optional<Message::Role> roleFromName(const QString &name)
     return index < 0 ? std::nullopt : std::optional(static_cast<Message::Role>(index));
 }
 
-Json argumentsOf(const DataNode &node)
+/// An object, written as one or as JSON inside a text (OpenAI's way); nothing where it is neither.
+std::optional<Json> argumentsOf(const DataNode &node)
 {
-    if (!node.isString())
-        return node.isMapping() ? node.toJson() : Json::object();
-    const Json parsed = Json::parse(node.text().toStdString(), nullptr, false); // OpenAI writes arguments as a JSON string
-    return parsed.is_object() ? parsed : Json::object();
+    if (node.isMissing() || node.isNull() || (node.isString() && node.text().isEmpty()))
+        return Json::object();
+    const Json value = node.isString() ? Json::parse(node.text().toStdString(), nullptr, false) : node.toJson();
+    return value.is_object() ? std::optional(value) : std::nullopt;
 }
 
 class ConversationReader
@@ -56,21 +57,43 @@ private:
     {
         const auto role = roleFromName(node[u"role"].text());
         if (!role) {
-            report(node[u"role"].isMissing() ? node : node[u"role"],
-                   QStringLiteral("A message needs a `role`: %1.").arg(roleNames().join(QStringLiteral(", "))));
+            const DataNode &written = node[u"role"];
+            const QString what = written.isMissing() ? QStringLiteral("A message needs a `role`") : QStringLiteral("`%1` is no role").arg(written.text());
+            report(written.isMissing() ? node : written, QStringLiteral("%1. Use one of: %2.").arg(what, roleNames().join(QStringLiteral(", "))));
             return std::nullopt;
         }
         Message message;
         message.role = *role;
-        const DataNode &content = node[u"content"];
-        message.content = TracedText::respelled(content.text(), m_document.path, content.range().start.offset);
+        message.content = readContent(node[u"content"]);
         message.sender = node[u"sender"].text();
         message.timestamp = node[u"timestamp"].text();
         message.toolCallId = node[u"tool_call_id"].text();
-        for (const DataNode &call : node[u"tool_calls"].items())
+        if (*role != Message::Role::Assistant && !node[u"tool_calls"].items().isEmpty())
+            report(node[u"tool_calls"], QStringLiteral("Only the assistant calls tools; this message is the %1's.").arg(roleName(*role)));
+        for (const DataNode &call : *role == Message::Role::Assistant ? node[u"tool_calls"].items() : QList<DataNode>())
             readCall(call, message);
         nameTheTool(node, message);
         return message;
+    }
+
+    /// A text, or a list of text blocks as some providers record them. Anything else is said, not skipped.
+    TracedText readContent(const DataNode &content)
+    {
+        const auto traced = [this](const DataNode &node) {
+            return TracedText::respelled(node.text(), m_document.path, node.range().start.offset);
+        };
+        TracedText whole;
+        for (const DataNode &block : content.items()) {
+            if (block[u"text"].isScalar())
+                whole.append(traced(block[u"text"]));
+            else if (block.isScalar())
+                whole.append(traced(block));
+            else
+                report(block, QStringLiteral("Only text can be sent; this block is left out."));
+        }
+        if (content.isMapping())
+            report(content, QStringLiteral("`content` must be a text, or a list of text blocks."));
+        return content.isScalar() ? traced(content) : whole;
     }
 
     void readCall(const DataNode &call, Message &message)
@@ -80,7 +103,10 @@ private:
             report(call, QStringLiteral("A tool call needs a `name`."));
             return;
         }
-        message.toolCalls.append({call[u"id"].text(), function[u"name"].text(), argumentsOf(function[u"arguments"])});
+        const auto arguments = argumentsOf(function[u"arguments"]);
+        if (!arguments)
+            report(function[u"arguments"], QStringLiteral("The `arguments` of a tool call must be a JSON object."));
+        message.toolCalls.append({call[u"id"].text(), function[u"name"].text(), arguments.value_or(Json::object())});
         m_callNames.insert(call[u"id"].text(), function[u"name"].text());
     }
 
@@ -92,6 +118,8 @@ private:
         message.toolName = node[u"name"].isScalar() ? node[u"name"].text() : m_callNames.value(message.toolCallId);
         if (message.toolCallId.isEmpty())
             report(node, QStringLiteral("A tool's message needs `tool_call_id`: the call it answers."));
+        else if (!m_callNames.contains(message.toolCallId))
+            report(node[u"tool_call_id"], QStringLiteral("No call before this message has the id `%1`.").arg(message.toolCallId));
     }
 
     const Document &m_document;

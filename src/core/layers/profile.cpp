@@ -6,11 +6,18 @@
 namespace outcrop {
 namespace {
 
+/// One stop sequence may be written without a list; providers want a list.
+Json paramValue(const DataNode::Member &member)
+{
+    const bool single = member.key == QLatin1String("stop") && member.value.isScalar();
+    return single ? Json::array({member.value.toJson()}) : member.value.toJson();
+}
+
 void overlay(GenerationParams &params, const DataNode &values, const QString &file)
 {
     for (const DataNode::Member &member : values.members()) {
         if (!member.value.isNull())
-            params.set({member.key, member.value.toJson(), {file, member.value.range()}});
+            params.set({member.key, paramValue(member), {file, member.value.range()}});
     }
 }
 
@@ -30,6 +37,9 @@ void checkParams(const GenerationParams &params, Diagnostics &diagnostics)
         if (knownParamNames().contains(param.name) && !notNumbers.contains(param.name) && !param.value.is_number())
             diagnostics.append({Severity::Error, QStringLiteral("profile-wrong-type"), QStringLiteral("`%1` must be a number.").arg(param.name),
                                 param.location});
+        else if (param.name.endsWith(QLatin1String("_tokens")) && param.value.is_number() && param.value.get<double>() < 1)
+            diagnostics.append({Severity::Error, QStringLiteral("profile-out-of-range"), QStringLiteral("`%1` must be at least 1.").arg(param.name),
+                                param.location});
     }
 }
 
@@ -47,8 +57,14 @@ std::optional<Profile> readProfile(const DocumentPtr &document, Diagnostics &dia
     appendKeys(profile.phases, yaml.root[u"generation_params"]);
     appendKeys(profile.phases, yaml.root[u"output_instructions"]);
     appendKeys(profile.scopes, yaml.root[u"scopes"]);
-    for (const QString &phase : profile.phases)
+    for (const QString &phase : profile.phases) {
         checkParams(profile.params(phase, {}), diagnostics);
+        for (const DataNode::Member &scope : yaml.root[u"scope_overrides"].members()) {
+            GenerationParams overrides;
+            overlay(overrides, scope.value[phase], document->path);
+            checkParams(overrides, diagnostics);
+        }
+    }
     return profile;
 }
 

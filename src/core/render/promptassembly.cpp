@@ -17,7 +17,7 @@ QString defaultReasoningText()
 /// A title as the name of an XML element.
 QString asTag(const QString &title)
 {
-    static const QRegularExpression notAllowed(QStringLiteral("[^a-z0-9]+"));
+    static const QRegularExpression notAllowed(QStringLiteral("[^\\p{L}\\p{N}]+"), QRegularExpression::UseUnicodePropertiesOption);
     QString tag = title.toLower();
     tag.replace(notAllowed, QStringLiteral("_"));
     while (tag.startsWith(u'_'))
@@ -31,15 +31,17 @@ QString asTag(const QString &title)
 TracedText withDelimiter(const QString &pattern, const QString &title, BodyFormat format, const TracedText &content)
 {
     const QString note = QStringLiteral("section heading");
-    QString frame = pattern;
-    frame.replace(QLatin1String("{section}"), format == BodyFormat::Xml ? asTag(title) : title);
-    frame.replace(QLatin1String("{LABEL}"), title.toUpper());
+    const auto filled = [&](QString frame) { // a title that looks like a placeholder stays a title
+        const bool labelled = frame.contains(QLatin1String("{LABEL}"));
+        return frame.replace(labelled ? QLatin1String("{LABEL}") : QLatin1String("{section}"),
+                             labelled ? title.toUpper() : format == BodyFormat::Xml ? asTag(title) : title);
+    };
     const QString marker = QStringLiteral("{content}");
-    const qsizetype at = frame.indexOf(marker);
+    const qsizetype at = pattern.indexOf(marker);
     if (at < 0)
-        return TracedText::generated(frame + u'\n', note).append(content);
-    TracedText text = TracedText::generated(frame.left(at), note);
-    text.append(content).append(TracedText::generated(frame.mid(at + marker.size()), note));
+        return TracedText::generated(filled(pattern) + u'\n', note).append(content);
+    TracedText text = TracedText::generated(filled(pattern.left(at)), note);
+    text.append(content).append(TracedText::generated(filled(pattern.mid(at + marker.size())), note));
     return text;
 }
 

@@ -36,12 +36,14 @@ void fillBefore(Ledger &ledger, const PromptBundle &bundle)
             continue;
         if (const GenerationParam *param = bundle.params.find(entry.part.mid(7)))
             entry.before = param->value;
+        if (entry.part == QLatin1String("params.max_input_tokens"))
+            entry.reason = QStringLiteral("a budget for composing; providers are never told");
     }
 }
 
 Diagnostics emptyRequest(const PromptBundle &bundle)
 {
-    if (!bundle.request.isEmpty() || !bundle.outputInstructions.isEmpty())
+    if (!bundle.request.trimmed().isEmpty() || !bundle.outputInstructions.isEmpty())
         return {};
     return {{Severity::Warning, QStringLiteral("request-empty"), QStringLiteral("There is no request yet: write what the model is asked to do."), {}}};
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/renderscope.h"
 
+#include <QSet>
+
 #include <algorithm>
 
 namespace outcrop {
@@ -60,22 +62,37 @@ bool isPlainTurn(const Value &turn)
     return turn.field(u"calls").isEmpty() && turn.field(u"role").toText().text() != QLatin1String("tool");
 }
 
+/// The texts of neighbouring turns, with an empty line between them.
+Value joinedTurns(const QList<Value> &turns)
+{
+    TracedText text;
+    QStringList parts;
+    for (const Value &turn : turns) {
+        const Value &one = turn.field(u"text");
+        if (one.isEmpty())
+            continue;
+        if (!text.isEmpty())
+            text.append(generated(QStringLiteral("\n\n")));
+        text.append(one.tracedText());
+        parts += one.parts();
+    }
+    return text.isEmpty() ? Value() : Value::text(text, parts);
+}
+
 /// Neighbours of one role become one turn, for providers that insist on alternation.
 QList<Value> alternating(const QList<Value> &turns)
 {
+    const auto roleOf = [](const Value &turn) { return turn.field(u"role").toText().text(); };
     QList<Value> merged;
-    for (const Value &turn : turns) {
-        const bool joins = !merged.isEmpty() && isPlainTurn(turn) && isPlainTurn(merged.last())
-            && merged.last().field(u"role").toText().text() == turn.field(u"role").toText().text();
-        if (!joins) {
-            merged.append(turn);
-            continue;
-        }
-        const Value &first = merged.last().field(u"text");
-        const Value &second = turn.field(u"text");
-        TracedText text = first.tracedText();
-        text.append(generated(QStringLiteral("\n\n"))).append(second.tracedText());
-        merged.last().setField(QStringLiteral("text"), Value::text(text, first.parts() + second.parts()));
+    for (qsizetype i = 0; i < turns.size();) {
+        Value turn = turns.at(i);
+        qsizetype next = i + 1;
+        while (isPlainTurn(turn) && next < turns.size() && isPlainTurn(turns.at(next)) && roleOf(turns.at(next)) == roleOf(turn))
+            ++next;
+        if (next - i > 1)
+            turn.setField(QStringLiteral("text"), joinedTurns(turns.mid(i, next - i)));
+        merged.append(turn);
+        i = next;
     }
     return merged;
 }
@@ -194,17 +211,25 @@ void RenderScope::addTurns(const PromptBundle &bundle)
 
     if (m_target.adapter->strictAlternation)
         turns = alternating(turns);
-    const auto firstUser = std::find_if(turns.begin(), turns.end(), [](const Value &turn) {
-        return turn.field(u"role").toText().text() == QLatin1String("user");
-    });
-    if (firstUser != turns.end())
-        firstUser->setField(QStringLiteral("first_user"), Value::data(true));
+    markFirstUser(turns);
     if (!turns.isEmpty())
         turns.last().setField(QStringLiteral("last"), Value::data(true));
     m_values.insert(QStringLiteral("turns"), Value::list(turns));
     m_values.insert(QStringLiteral("request"), request);
     m_values.insert(QStringLiteral("output_instructions"), instructions);
     m_values.insert(QStringLiteral("user.text"), user);
+}
+
+/// The turn that a system prompt may go in front of, for models that know no system role. Where no turn will do, one is made for it.
+void RenderScope::markFirstUser(QList<Value> &turns) const
+{
+    auto first = std::find_if(turns.begin(), turns.end(), [](const Value &turn) {
+        return isPlainTurn(turn) && !turn.field(u"text").isEmpty() && turn.field(u"role").toText().text() == QLatin1String("user");
+    });
+    if (first == turns.end() && !m_target.model.systemRole && !turns.isEmpty())
+        first = turns.insert(turns.begin(), Value::record({{QStringLiteral("role"), words(QStringLiteral("user"))}}));
+    if (first != turns.end())
+        first->setField(QStringLiteral("first_user"), Value::data(true));
 }
 
 void RenderScope::addTools(const PromptBundle &bundle)
@@ -256,17 +281,19 @@ void RenderScope::addParams(const PromptBundle &bundle)
 
 void RenderScope::collectParts(const PromptBundle &bundle)
 {
-    const auto collect = [this](const auto &self, const Value &value) -> void {
+    QSet<QString> known;
+    const auto collect = [this, &known](const auto &self, const Value &value) -> void {
         for (const QString &name : value.parts()) {
-            if (!m_parts.contains(name))
+            if (!known.contains(name))
                 m_parts.append(name);
+            known.insert(name);
         }
         for (const Value &item : value.items())
             self(self, item);
         for (const auto &[name, field] : value.fields())
             self(self, field);
     };
-    for (const char *name : {"system", "examples", "turns", "tools", "output.schema"})
+    for (const char *name : {"system", "examples", "history", "request", "output_instructions", "tools", "output.schema"})
         collect(collect, m_values.value(QLatin1String(name)));
     for (const GenerationParam &param : bundle.params.all())
         m_parts.append(QStringLiteral("params.") + param.name);

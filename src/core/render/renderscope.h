@@ -32,6 +32,7 @@ private:
     void addSystem(const AssembledPrompt &prompt);
     void addContext(const AssembledPrompt &prompt);
     void addTurns(const PromptBundle &bundle);
+    void markFirstUser(QList<Value> &turns) const;
     void addTools(const PromptBundle &bundle);
     void addOutput(const PromptBundle &bundle, const AssembledPrompt &prompt);
     void addParams(const PromptBundle &bundle);

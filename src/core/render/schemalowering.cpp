@@ -65,11 +65,13 @@ private:
     void lowerKeyword(const std::string &keyword, const Json &value, const QString &pointer, Json &result, QStringList &told)
     {
         const QString name = QString::fromStdString(keyword);
-        const QString newName = m_rules.rename.value(name, name);
-        if (newName != name)
+        const QString known = name == QLatin1String("definitions") && !m_rules.keep.contains(name) ? QStringLiteral("$defs") : name;
+        const QString newName = m_rules.rename.value(known, known);
+        if (newName != name && !result.contains(newName.toStdString()))
             note(pointer, keyword, LossAction::Approximated, QStringLiteral("the provider knows `%1` instead").arg(newName), Json(keyword),
                  jsonString(newName));
-        if (m_rules.keep.contains(newName) && isAllowedValue(newName, value)) {
+        const bool taken = result.contains(newName.toStdString()); // oneOf beside anyOf: the second must not push out the first
+        if (!taken && m_rules.keep.contains(newName) && isAllowedValue(newName, value)) {
             result[newName.toStdString()] = lowerValue(keyword, value, pointer + u'/' + name);
             return;
         }
@@ -93,6 +95,8 @@ private:
 
     Json lowerValue(const std::string &keyword, const Json &value, const QString &pointer)
     {
+        if (keyword == "$ref" && m_rules.keep.contains(QStringLiteral("$defs")) && !m_rules.keep.contains(QStringLiteral("definitions")))
+            return jsonString(qString(value).replace(QLatin1String("#/definitions/"), QLatin1String("#/$defs/")));
         if (holdsSchema(keyword))
             return lower(value, pointer);
         if (holdsSchemasByName(keyword) && value.is_object()) {
@@ -154,6 +158,10 @@ private:
             makeNullable(schema);
             note(pointer + QStringLiteral("/properties"), name, LossAction::Approximated,
                  QStringLiteral("optional for you; the provider requires every property, so it may be null instead"));
+        }
+        for (const Json &name : before) {
+            if (std::find(required.begin(), required.end(), name) == required.end())
+                note(pointer, "required", LossAction::Dropped, QStringLiteral("no property has this name"), name);
         }
         result["required"] = required;
     }

@@ -260,12 +260,23 @@ private:
         node.children.append(read(data[u"json"]));
     }
 
+    /// `a` and `a.b` cannot both be written: one would take the other's place.
+    void checkCollision(const DataNode::Member &member, const Node &node)
+    {
+        for (const auto &[name, child] : node.fields) {
+            const bool collides = name == member.key || name.startsWith(member.key + u'.') || member.key.startsWith(name + u'.');
+            if (collides)
+                report(member.keyRange, QStringLiteral("`%1` and `%2` would be written to the same place.").arg(name, member.key));
+        }
+    }
+
     void readObject(const DataNode &data, Node &node)
     {
         node.kind = Node::Kind::Object;
         for (const DataNode::Member &member : data.members()) {
             if (member.key == QLatin1String("when") || member.key == QLatin1String("why") || member.key == QLatin1String("action"))
                 continue;
+            checkCollision(member, node);
             node.fields.append({member.key, read(member.value)});
         }
     }

@@ -47,8 +47,7 @@ Value TemplateRun::run(const Template &source, const QString &place)
 
 Value TemplateRun::evaluate(const Node &node, const QString &path)
 {
-    const auto look = [this](const QString &name) { return RenderScope::conditionValue(lookup(name)); };
-    if (node.when && !node.when->holds(look)) {
+    if (!holds(node)) {
         skip(node, path);
         return {};
     }
@@ -56,6 +55,11 @@ Value TemplateRun::evaluate(const Node &node, const QString &path)
     const Value value = evaluateHere(node, path);
     m_enclosing.removeLast();
     return value;
+}
+
+bool TemplateRun::holds(const Node &node) const
+{
+    return !node.when || node.when->holds([this](const QString &name) { return RenderScope::conditionValue(lookup(name)); });
 }
 
 /// Walks what is left out, only to learn which parts it would have used.
@@ -197,42 +201,43 @@ Value TemplateRun::object(const Node &node, const QString &path)
 QList<Value> TemplateRun::items(const Node &node, const QString &path)
 {
     if (node.kind == Node::Kind::Each)
-        return each(node, path);
+        return each(node, path, 0);
     QList<Value> values;
-    const bool oneText = node.kind == Node::Kind::Join; // its pieces have no place of their own
     for (const auto &child : node.children)
-        appendTo(values, *child, oneText || child->kind == Node::Kind::Each ? path : below(path, values.size()));
+        appendTo(values, *child, path, node.kind == Node::Kind::Join);
     return values;
 }
 
 /// Adds what one template makes to the list around it: several items for `each`, one or none for everything else.
-void TemplateRun::appendTo(QList<Value> &values, const Node &child, const QString &path)
+/// The pieces of one text have no places of their own.
+void TemplateRun::appendTo(QList<Value> &values, const Node &child, const QString &path, bool oneText)
 {
-    const Value value = evaluate(child, path);
-    if (value.isMissing())
+    if (child.kind == Node::Kind::Each && holds(child)) {
+        values += each(child, path, values.size());
         return;
-    if (child.kind == Node::Kind::Each)
-        values += value.items();
-    else
+    }
+    const Value value = evaluate(child, oneText ? path : below(path, values.size()));
+    if (!value.isMissing())
         values.append(value);
 }
 
-QList<Value> TemplateRun::each(const Node &node, const QString &path)
+/// `before` items stand in the list already: places in the ledger count on from there.
+QList<Value> TemplateRun::each(const Node &node, const QString &path, qsizetype before)
 {
-    QList<Value> values;
+    QList<Value> values(before);
     const QString name = node.itemName;
     const Value outer = m_items.value(name);
     const QList<Value> list = lookup(node.name).items();
     for (const Value &item : list) {
         m_items.insert(name, item);
         for (const auto &child : node.children)
-            appendTo(values, *child, below(path, values.size()));
+            appendTo(values, *child, path, false);
     }
     if (outer.isMissing())
         m_items.remove(name);
     else
         m_items.insert(name, outer);
-    return values;
+    return values.mid(before);
 }
 
 void TemplateRun::noteUse(const Value &value, const Node &node, const QString &path)

@@ -40,8 +40,9 @@ private:
     Value join(const Node &node, const QString &path);
     Value object(const Node &node, const QString &path);
     QList<Value> items(const Node &node, const QString &path);
-    void appendTo(QList<Value> &values, const Node &child, const QString &path);
-    QList<Value> each(const Node &node, const QString &path);
+    void appendTo(QList<Value> &values, const Node &child, const QString &path, bool oneText);
+    QList<Value> each(const Node &node, const QString &path, qsizetype before);
+    bool holds(const Node &node) const;
     void skip(const Node &node, const QString &path);
 
     Value lookup(const QString &name) const;

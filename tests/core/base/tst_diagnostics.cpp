@@ -43,7 +43,8 @@ void DiagnosticsTest::asCompilersWriteThem()
 
 void DiagnosticsTest::inTheOrderOfTheirPlaces()
 {
-    Diagnostics list{at("b", 1, 1, "5"), at("a", 2, 1, "3"), at("a", 1, 9, "2"), at("a", 1, 1, "1"), at("a", 2, 1, "4")};
+    Diagnostics list{
+        at("b", 1, 1, "5"), at("a", 2, 1, "3"), at("a", 1, 9, "2"), at("a", 1, 1, "1"), at("a", 2, 1, "4")};
     sortByPlace(list);
     QString order;
     for (const Diagnostic &diagnostic : list)
@@ -61,7 +62,8 @@ void DiagnosticsTest::errorsAreNoticed()
 
 void DiagnosticsTest::errorsNameTheirPlace()
 {
-    QCOMPARE(toString(Error{ErrorCode::Invalid, "Words.", {"a.md", {{0, 2, 5}, {}}}}), QStringLiteral("a.md:2:5: Words."));
+    QCOMPARE(
+        toString(Error{ErrorCode::Invalid, "Words.", {"a.md", {{0, 2, 5}, {}}}}), QStringLiteral("a.md:2:5: Words."));
     QCOMPARE(toString(Error{ErrorCode::Invalid, "Words."}), QStringLiteral("Words."));
     const Result<int> good = 3;
     const Result<int> bad = Error{ErrorCode::NotFound, "Words."};
@@ -76,9 +78,11 @@ void DiagnosticsTest::editsAreApplied_data()
 
     QTest::newRow("none") << QList<TextEdit>{} << "abcdef";
     QTest::newRow("in any order") << QList<TextEdit>{edit(4, 5, "E"), edit(0, 1, "A")} << "AbcdEf";
-    QTest::newRow("insertions at one place keep their order") << QList<TextEdit>{edit(3, 3, "1"), edit(3, 3, "2")} << "abc12def";
+    QTest::newRow("insertions at one place keep their order")
+        << QList<TextEdit>{edit(3, 3, "1"), edit(3, 3, "2")} << "abc12def";
     QTest::newRow("a new line comes last") << QList<TextEdit>{edit(6, 6, "\n---"), edit(6, 6, "'")} << "abcdef'\n---";
-    QTest::newRow("insertion before a replacement at its start") << QList<TextEdit>{edit(2, 4, "CD"), edit(2, 2, "<")} << "ab<CDef";
+    QTest::newRow("insertion before a replacement at its start")
+        << QList<TextEdit>{edit(2, 4, "CD"), edit(2, 2, "<")} << "ab<CDef";
     QTest::newRow("an overlap is left out") << QList<TextEdit>{edit(1, 4, "X"), edit(2, 5, "Y")} << "aXef";
     QTest::newRow("beyond the end is left out") << QList<TextEdit>{edit(5, 9, "X")} << "abcdef";
     QTest::newRow("at the end") << QList<TextEdit>{edit(6, 6, "!")} << "abcdef!";

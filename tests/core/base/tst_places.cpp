@@ -58,7 +58,8 @@ void Places::placeOfOffset_data()
     QTest::newRow("after CRLF") << "a\r\nb" << 3 << "2:1";
     QTest::newRow("between CR and LF") << "a\r\nb" << 2 << "1:3";
     QTest::newRow("after CR") << "a\rb" << 2 << "2:1";
-    QTest::newRow("a character outside the first plane takes two columns") << QString::fromUtf8("\xF0\x9F\x8C\xB1x") << 2 << "1:3";
+    QTest::newRow("a character outside the first plane takes two columns")
+        << QString::fromUtf8("\xF0\x9F\x8C\xB1x") << 2 << "1:3";
 }
 
 void Places::placeOfOffset()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Real files of the systems the product implements. They lie outside the repository: OUTCROP_CORPORA names their folder.
+// Real files of the systems the product implements. They lie outside the repository: OUTCROP_CORPORA names their
+// folder.
 #include "core/documents/workspace.h"
 #include "core/documents/yamlreader.h"
 #include "tests/core/documents/findings.h"
@@ -61,7 +62,8 @@ void Corpora::yamlReads()
         if (!file.path.endsWith(".yaml") && !file.path.contains(".yml"))
             continue;
         const DataDocument document = readYaml(QString::fromUtf8(file.bytes), file.path);
-        QVERIFY2(document.ok && document.diagnostics.isEmpty(), qPrintable(file.path + '\n' + findings(document.diagnostics)));
+        QVERIFY2(document.ok && document.diagnostics.isEmpty(),
+            qPrintable(file.path + '\n' + findings(document.diagnostics)));
         QVERIFY2(!document.root.members().isEmpty(), qPrintable(file.path));
         ++read;
     }

@@ -113,7 +113,9 @@ void Documents::invalidUtf8_data()
     QTest::newRow("after a byte order mark") << QByteArray("\xEF\xBB\xBFx\xFF") << "1:2 utf8-invalid";
     QTest::newRow("after a character of two code units") << QByteArray("\xF0\x9F\x8C\xB1\xFF") << "1:3 utf8-invalid";
     QTest::newRow("cut at the end") << QByteArray("ab\xE2\x82") << "1:3 utf8-invalid";
-    QTest::newRow("UTF-16") << QByteArray("\xFF\xFE" "a\0b\0", 6) << "1:1 utf8-invalid";
+    QTest::newRow("UTF-16") << QByteArray("\xFF\xFE"
+                                          "a\0b\0",
+        6) << "1:1 utf8-invalid";
 }
 
 void Documents::invalidUtf8()
@@ -132,7 +134,9 @@ void Documents::everySequenceOfUtf8_data()
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<int>("bad");
 
-    QTest::newRow("all lengths") << QByteArray("a\xC2\x80\xDF\xBF\xE0\xA0\x80\xED\x9F\xBF\xEE\x80\x80\xF0\x90\x80\x80\xF4\x8F\xBF\xBF") << -1;
+    QTest::newRow("all lengths") << QByteArray(
+        "a\xC2\x80\xDF\xBF\xE0\xA0\x80\xED\x9F\xBF\xEE\x80\x80\xF0\x90\x80\x80\xF4\x8F\xBF\xBF")
+                                 << -1;
     QTest::newRow("zero byte") << QByteArray("a\0b", 3) << -1;
     QTest::newRow("two bytes for ASCII") << QByteArray("a\xC1\xBF") << 1;
     QTest::newRow("three bytes where two do") << QByteArray("\xE0\x9F\xBF") << 0;

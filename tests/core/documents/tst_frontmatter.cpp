@@ -49,9 +49,8 @@ void FrontMatterTest::fences_data()
     QTest::addColumn<QString>("body");
     QTest::addColumn<QString>("expected");
 
-    const auto row = [](const char *name, const QString &text, const QString &json, const QString &body, const QString &expected = {}) {
-        QTest::newRow(name) << text << json << body << expected;
-    };
+    const auto row = [](const char *name, const QString &text, const QString &json, const QString &body,
+                         const QString &expected = {}) { QTest::newRow(name) << text << json << body << expected; };
     const QString none = QStringLiteral("null");
     row("closed", "---\na: 1\n---\nbody", R"({"a":1})", "body");
     row("closed with dots", "---\na: 1\n...\nbody", R"({"a":1})", "body");
@@ -64,10 +63,14 @@ void FrontMatterTest::fences_data()
     row("not on the first line", "\n---\na: 1\n---\n", none, "\n---\na: 1\n---\n");
     row("four dashes", "----\na: 1\n----\n", none, "----\na: 1\n----\n");
     row("a fence and nothing else", "---", none, "---");
-    row("text between rules", "---\nSome words.\n---\nmore", none, "---\nSome words.\n---\nmore", "1:1 frontmatter-no-keys");
-    row("a list between rules", "---\n- one\n- two\n---\nmore", none, "---\n- one\n- two\n---\nmore", "1:1 frontmatter-no-keys");
-    row("never closed, then a blank line", "---\na: 1\nb: 2\n\nbody", R"({"a":1,"b":2})", "\nbody", "1:1 frontmatter-not-closed");
-    row("never closed, then a heading", "---\na: 1\n# Title\nbody", R"({"a":1})", "# Title\nbody", "1:1 frontmatter-not-closed");
+    row("text between rules", "---\nSome words.\n---\nmore", none, "---\nSome words.\n---\nmore",
+        "1:1 frontmatter-no-keys");
+    row("a list between rules", "---\n- one\n- two\n---\nmore", none, "---\n- one\n- two\n---\nmore",
+        "1:1 frontmatter-no-keys");
+    row("never closed, then a blank line", "---\na: 1\nb: 2\n\nbody", R"({"a":1,"b":2})", "\nbody",
+        "1:1 frontmatter-not-closed");
+    row("never closed, then a heading", "---\na: 1\n# Title\nbody", R"({"a":1})", "# Title\nbody",
+        "1:1 frontmatter-not-closed");
     row("never closed, to the end", "---\na: 1", R"({"a":1})", "", "1:1 frontmatter-not-closed");
     row("never closed, no keys", "---\nSome words.\n\nmore", none, "---\nSome words.\n\nmore");
     row("closed by a rule far below", "---\na: 1\n\n# Title\n\nSome words: with: colons\n\n---\n\nmore", R"({"a":1})",
@@ -102,17 +105,21 @@ void FrontMatterTest::brokenYamlIsRecovered_data()
     QTest::addColumn<QString>("expected");
     QTest::addColumn<QString>("mended");
 
-    const auto row = [](const char *name, const QString &yaml, const QString &json, const QString &expected, const QString &mended) {
-        QTest::newRow(name) << yaml << json << expected << mended;
-    };
+    const auto row = [](const char *name, const QString &yaml, const QString &json, const QString &expected,
+                         const QString &mended) { QTest::newRow(name) << yaml << json << expected << mended; };
     row("colon", "a: b: c\nd: e\n", R"({"a":"b: c","d":"e"})", "2:5 frontmatter-colon", "a: \"b: c\"\nd: e\n");
     row("colon at the end", "a: b:\nd: e\n", R"({"a":"b:","d":"e"})", "2:5 frontmatter-colon", "a: \"b:\"\nd: e\n");
-    row("colon before a comment", "a: b: c # note\n", R"({"a":"b: c"})", "2:5 frontmatter-colon", "a: \"b: c\" # note\n");
-    row("colon and double quotes", "a: say: \"x\"\n", R"({"a":"say: \"x\""})", "2:7 frontmatter-colon", "a: 'say: \"x\"'\n");
+    row("colon before a comment", "a: b: c # note\n", R"({"a":"b: c"})", "2:5 frontmatter-colon",
+        "a: \"b: c\" # note\n");
+    row("colon and double quotes", "a: say: \"x\"\n", R"({"a":"say: \"x\""})", "2:7 frontmatter-colon",
+        "a: 'say: \"x\"'\n");
     row("colon and a backslash", "a: say: \\n\n", R"({"a":"say: \\n"})", "2:7 frontmatter-colon", "a: 'say: \\n'\n");
-    row("colon and both quotes", "a: it's: \"x\"\n", R"({"a":"it's: \"x\""})", "2:8 frontmatter-colon", "a: |-\n  it's: \"x\"\n");
-    row("star", "globs: **/*.ts\n", R"({"globs":"**/*.ts"})", "2:8 frontmatter-special-character", "globs: \"**/*.ts\"\n");
-    row("star that looks like an alias", "globs: *docs\n", R"({"globs":"*docs"})", "2:8 frontmatter-special-character", "globs: \"*docs\"\n");
+    row("colon and both quotes", "a: it's: \"x\"\n", R"({"a":"it's: \"x\""})", "2:8 frontmatter-colon",
+        "a: |-\n  it's: \"x\"\n");
+    row("star", "globs: **/*.ts\n", R"({"globs":"**/*.ts"})", "2:8 frontmatter-special-character",
+        "globs: \"**/*.ts\"\n");
+    row("star that looks like an alias", "globs: *docs\n", R"({"globs":"*docs"})", "2:8 frontmatter-special-character",
+        "globs: \"*docs\"\n");
     row("two lists", "hint: [a] [b]\n", R"({"hint":"[a] [b]"})", "2:7 frontmatter-bracket", "hint: \"[a] [b]\"\n");
     row("braces of a template", "a: {{b}}\n", R"({"a":"{{b}}"})", "2:4 frontmatter-bracket", "a: \"{{b}}\"\n");
     row("at sign", "a: @b\n", R"({"a":"@b"})", "2:4 frontmatter-special-character", "a: \"@b\"\n");
@@ -126,48 +133,64 @@ void FrontMatterTest::brokenYamlIsRecovered_data()
     row("open double quotes", "a: \"b\nc: d\n", R"({"a":"b","c":"d"})", "2:4 frontmatter-quote", "a: \"b\"\nc: d\n");
     row("open single quotes", "a: 'b\nc: d\n", R"({"a":"b","c":"d"})", "2:4 frontmatter-quote", "a: 'b'\nc: d\n");
     row("apostrophe in single quotes", "a: 'it's'\n", R"({"a":"it's"})", "2:7 frontmatter-quote", "a: 'it''s'\n");
-    row("quotes in quotes", "a: \"say \"b\" now\"\n", R"({"a":"say \"b\" now"})", "2:9 frontmatter-quote", "a: \"say \\\"b\\\" now\"\n");
-    row("two quoted words", "a: \"b\" and \"c\"\n", R"({"a":"\"b\" and \"c\""})", "2:4 frontmatter-quote", "a: '\"b\" and \"c\"'\n");
+    row("quotes in quotes", "a: \"say \"b\" now\"\n", R"({"a":"say \"b\" now"})", "2:9 frontmatter-quote",
+        "a: \"say \\\"b\\\" now\"\n");
+    row("two quoted words", "a: \"b\" and \"c\"\n", R"({"a":"\"b\" and \"c\""})", "2:4 frontmatter-quote",
+        "a: '\"b\" and \"c\"'\n");
     row("text after quotes", "a: 'b' c\n", R"({"a":"'b' c"})", "2:4 frontmatter-quote", "a: \"'b' c\"\n");
-    row("unknown escape", "a: \"^\\d+\\n$\"\n", R"({"a":"^\\d+\n$"})", "2:6 frontmatter-escape", "a: \"^\\\\d+\\n$\"\n");
-    row("tabs", "a:\n\t- b\n\t- c\nd:\n\te:\n\t\tf: g\n", R"({"a":["b","c"],"d":{"e":{"f":"g"}}})", "3:1 frontmatter-tab",
-        "a:\n  - b\n  - c\nd:\n  e:\n    f: g\n");
-    row("tabs are as wide as the other indentation", "a:\n    b: 1\n\tc: 2\n", R"({"a":{"b":1,"c":2}})", "4:1 frontmatter-tab",
-        "a:\n    b: 1\n    c: 2\n");
-    row("a key twice", "a: 1\nb: 2\na: 3\n", R"({"b":2,"a":3})", "4:1 frontmatter-duplicate-key", "# a: 1\nb: 2\na: 3\n");
-    row("a key with a list twice", "a:\n  - 1\n  - 2\na: 3\n", R"({"a":3})", "5:1 frontmatter-duplicate-key", "# a:\n  # - 1\n  # - 2\na: 3\n");
-    row("a nested key twice", "m:\n  a: 1\n  a: 2\n", R"({"m":{"a":2}})", "4:3 frontmatter-duplicate-key", "m:\n  # a: 1\n  a: 2\n");
-    row("continued at the left", "a: one\ntwo three\nb: c\n", R"({"a":"one two three","b":"c"})", "3:1 frontmatter-continuation",
-        "a: one\n  two three\nb: c\n");
-    row("continued with a colon", "a: one: two\n  three\nb: c\n", R"({"a":"one: two three","b":"c"})", "2:7 frontmatter-colon",
-        "a: \"one: two\n  three\"\nb: c\n");
-    row("a list after text", "description: for:\n- one\n- two\nb: c\n", R"({"description":"for:\n- one\n- two","b":"c"})", "2:17 frontmatter-colon",
+    row("unknown escape", "a: \"^\\d+\\n$\"\n", R"({"a":"^\\d+\n$"})", "2:6 frontmatter-escape",
+        "a: \"^\\\\d+\\n$\"\n");
+    row("tabs", "a:\n\t- b\n\t- c\nd:\n\te:\n\t\tf: g\n", R"({"a":["b","c"],"d":{"e":{"f":"g"}}})",
+        "3:1 frontmatter-tab", "a:\n  - b\n  - c\nd:\n  e:\n    f: g\n");
+    row("tabs are as wide as the other indentation", "a:\n    b: 1\n\tc: 2\n", R"({"a":{"b":1,"c":2}})",
+        "4:1 frontmatter-tab", "a:\n    b: 1\n    c: 2\n");
+    row("a key twice", "a: 1\nb: 2\na: 3\n", R"({"b":2,"a":3})", "4:1 frontmatter-duplicate-key",
+        "# a: 1\nb: 2\na: 3\n");
+    row("a key with a list twice", "a:\n  - 1\n  - 2\na: 3\n", R"({"a":3})", "5:1 frontmatter-duplicate-key",
+        "# a:\n  # - 1\n  # - 2\na: 3\n");
+    row("a nested key twice", "m:\n  a: 1\n  a: 2\n", R"({"m":{"a":2}})", "4:3 frontmatter-duplicate-key",
+        "m:\n  # a: 1\n  a: 2\n");
+    row("continued at the left", "a: one\ntwo three\nb: c\n", R"({"a":"one two three","b":"c"})",
+        "3:1 frontmatter-continuation", "a: one\n  two three\nb: c\n");
+    row("continued with a colon", "a: one: two\n  three\nb: c\n", R"({"a":"one: two three","b":"c"})",
+        "2:7 frontmatter-colon", "a: \"one: two\n  three\"\nb: c\n");
+    row("a list after text", "description: for:\n- one\n- two\nb: c\n",
+        R"({"description":"for:\n- one\n- two","b":"c"})", "2:17 frontmatter-colon",
         "description: |-\n  for:\n  - one\n  - two\nb: c\n");
     row("a dialogue between example marks",
-        "name: n\ndescription: Use it. Examples:\n\n<example>\nContext: it broke\nuser: \"Help\"\nassistant: \"I'll help\"\n</example>\n\nmodel: m\n",
+        "name: n\ndescription: Use it. Examples:\n\n<example>\nContext: it broke\nuser: \"Help\"\nassistant: \"I'll "
+        "help\"\n</example>\n\nmodel: m\n",
         R"({"name":"n","description":"Use it. Examples:\n\n<example>\nContext: it broke\nuser: \"Help\"\nassistant: \"I'll help\"\n</example>","model":"m"})",
         "3:30 frontmatter-colon",
-        "name: n\ndescription: |-\n  Use it. Examples:\n\n  <example>\n  Context: it broke\n  user: \"Help\"\n  assistant: \"I'll help\"\n  </example>\n\nmodel: m\n");
+        "name: n\ndescription: |-\n  Use it. Examples:\n\n  <example>\n  Context: it broke\n  user: \"Help\"\n  "
+        "assistant: \"I'll help\"\n  </example>\n\nmodel: m\n");
     row("a dialogue without marks", "description: Use it: always\nuser: \"Help: me\"\nassistant: \"Yes\"\nmodel: m\n",
-        R"({"description":"Use it: always\nuser: \"Help: me\"\nassistant: \"Yes\"","model":"m"})", "2:20 frontmatter-colon",
+        R"({"description":"Use it: always\nuser: \"Help: me\"\nassistant: \"Yes\"","model":"m"})",
+        "2:20 frontmatter-colon",
         "description: |-\n  Use it: always\n  user: \"Help: me\"\n  assistant: \"Yes\"\nmodel: m\n");
     row("a dialogue that is indented", "description: Use it: always\n    user: \"Help\"\nmodel: m\n",
         R"({"description":"Use it: always\nuser: \"Help\"","model":"m"})", "2:20 frontmatter-colon",
         "description: |-\n    Use it: always\n    user: \"Help\"\nmodel: m\n");
-    row("text below its key", "description:\n  Use it: when: x\nmodel: m\n", R"({"description":"Use it: when: x","model":"m"})", "3:9 frontmatter-colon",
+    row("text below its key", "description:\n  Use it: when: x\nmodel: m\n",
+        R"({"description":"Use it: when: x","model":"m"})", "3:9 frontmatter-colon",
         "description: |-\n  Use it: when: x\nmodel: m\n");
-    row("a block text at the left", "a: |\nsome text\nb: c\n", R"({"a":"some text\n","b":"c"})", "3:1 frontmatter-continuation",
-        "a: |\n  some text\nb: c\n");
+    row("a block text at the left", "a: |\nsome text\nb: c\n", R"({"a":"some text\n","b":"c"})",
+        "3:1 frontmatter-continuation", "a: |\n  some text\nb: c\n");
     row("nested values", "m:\n  a: b: c\n  n:\n    o: [p] q\nx: y\n", R"({"m":{"a":"b: c","n":{"o":"[p] q"}},"x":"y"})",
         "3:7 frontmatter-colon\n5:8 frontmatter-bracket", "m:\n  a: \"b: c\"\n  n:\n    o: \"[p] q\"\nx: y\n");
     row("list items", "a:\n  - @b\n  - c: d: e\n    f: g\n  - ok\n", R"({"a":["@b",{"c":"d: e","f":"g"},"ok"]})",
-        "3:5 frontmatter-special-character\n4:9 frontmatter-colon", "a:\n  - \"@b\"\n  - c: \"d: e\"\n    f: g\n  - ok\n");
-    row("indented unlike its neighbours", "m:\n    a: 1\n  b: 2\n", R"({"m":{"a":1,"b":2}})", "4:3 frontmatter-indentation",
-        "m:\n    a: 1\n    b: 2\n");
-    row("keys indented below a value", "a: b\n  c: d\n", R"({"a":"b","c":"d"})", "3:3 frontmatter-indentation", "a: b\nc: d\n");
-    row("a line that is nothing", "a: b\nm:\n  - c\nsome words\nd: e\n", R"({"a":"b","m":["c"],"d":"e"})", "5:1 frontmatter-stray-line",
-        "a: b\nm:\n  - c\n# some words\nd: e\n");
-    row("control character", "a: b\x01" "c\n", R"({"a":"b\u0001c"})", "2:5 frontmatter-control-character", "a: \"b\\u0001c\"\n");
+        "3:5 frontmatter-special-character\n4:9 frontmatter-colon",
+        "a:\n  - \"@b\"\n  - c: \"d: e\"\n    f: g\n  - ok\n");
+    row("indented unlike its neighbours", "m:\n    a: 1\n  b: 2\n", R"({"m":{"a":1,"b":2}})",
+        "4:3 frontmatter-indentation", "m:\n    a: 1\n    b: 2\n");
+    row("keys indented below a value", "a: b\n  c: d\n", R"({"a":"b","c":"d"})", "3:3 frontmatter-indentation",
+        "a: b\nc: d\n");
+    row("a line that is nothing", "a: b\nm:\n  - c\nsome words\nd: e\n", R"({"a":"b","m":["c"],"d":"e"})",
+        "5:1 frontmatter-stray-line", "a: b\nm:\n  - c\n# some words\nd: e\n");
+    row("control character",
+        "a: b\x01"
+        "c\n",
+        R"({"a":"b\u0001c"})", "2:5 frontmatter-control-character", "a: \"b\\u0001c\"\n");
 }
 
 void FrontMatterTest::brokenYamlIsRecovered()
@@ -217,9 +240,11 @@ void FrontMatterTest::hostileBlocksAreErrors_data()
 
     QString bomb = QStringLiteral("a: &a [x, x, x, x, x, x, x, x, x]\n");
     for (char c = 'b'; c <= 'h'; ++c)
-        bomb += QStringLiteral("%1: &%1 [%2]\n").arg(QChar(c)).arg(QStringLiteral("*%1, ").arg(QChar(c - 1)).repeated(9));
+        bomb +=
+            QStringLiteral("%1: &%1 [%2]\n").arg(QChar(c)).arg(QStringLiteral("*%1, ").arg(QChar(c - 1)).repeated(9));
     QTest::newRow("alias bomb") << bomb << "7:8 yaml-alias-bomb";
-    QTest::newRow("circle") << "a: &a [*a]\n" << "2:8 yaml-circular-alias";
+    QTest::newRow("circle") << "a: &a [*a]\n"
+                            << "2:8 yaml-circular-alias";
     QTest::newRow("deep") << QString("a: " + QString(1'000'000, '[') + "\n") << "2:67 yaml-too-deep";
     QTest::newRow("large") << QString("a: " + QString(5'000'000, 'x') + "\n") << "2:1 data-too-large";
 }
@@ -250,8 +275,10 @@ void FrontMatterTest::lineEndsAreKept()
     const FrontMatter front = read(text);
     const QString json = R"({"a":"it's: \"x\"","b":"one two"})";
     QCOMPARE(jsonOf(front), json);
-    QCOMPARE(findings(front.diagnostics), QStringLiteral("1:1 frontmatter-not-closed\n2:8 frontmatter-colon\n4:1 frontmatter-continuation"));
-    const QString mended = QStringLiteral("---|a: !-|  it's: \"x\"|b: one|  two|---|").replace('|', lineEnd).replace('!', '|');
+    QCOMPARE(findings(front.diagnostics),
+        QStringLiteral("1:1 frontmatter-not-closed\n2:8 frontmatter-colon\n4:1 frontmatter-continuation"));
+    const QString mended =
+        QStringLiteral("---|a: !-|  it's: \"x\"|b: one|  two|---|").replace('|', lineEnd).replace('!', '|');
     QCOMPARE(withFixes(text, front.diagnostics), mended);
 }
 

@@ -24,7 +24,8 @@ void JsonReader::values_data()
 {
     QTest::addColumn<QString>("text");
 
-    for (const char *text : {"null", "true", "[]", "{}", "[1,-2,0.5,1e3,-0]", R"({"z":{"a":[null]},"b":"x"})", "\"\"", "12345678901234567890"})
+    for (const char *text : {"null", "true", "[]", "{}", "[1,-2,0.5,1e3,-0]", R"({"z":{"a":[null]},"b":"x"})", "\"\"",
+             "12345678901234567890"})
         QTest::newRow(text) << QString::fromLatin1(text);
 }
 
@@ -52,23 +53,40 @@ void JsonReader::errors_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("expected");
 
-    QTest::newRow("nothing") << "" << "1:1 json-syntax";
-    QTest::newRow("no comma") << "[1 2]" << "1:4 json-syntax";
-    QTest::newRow("comma before the end") << "[1,]" << "1:4 json-syntax";
-    QTest::newRow("no closing bracket") << "{\"a\": [1" << "1:9 json-syntax";
-    QTest::newRow("key without quotes") << "{a: 1}" << "1:2 json-syntax";
-    QTest::newRow("no colon") << "{\"a\" 1}" << "1:6 json-syntax";
-    QTest::newRow("single quotes") << "['a']" << "1:2 json-syntax";
-    QTest::newRow("text after the end") << "{}\n{}" << "2:1 json-syntax";
-    QTest::newRow("open string") << "[\n \"a\n]" << "2:2 json-string";
-    QTest::newRow("control character") << "[\"a\tb\"]" << "1:4 json-string";
-    QTest::newRow("unknown escape") << "[\"\\d\"]" << "1:3 json-escape";
-    QTest::newRow("short escape") << "[\"\\u12\"]" << "1:3 json-escape";
-    QTest::newRow("escape with a sign") << "[\"\\u+123\"]" << "1:3 json-escape";
-    QTest::newRow("leading zero") << "[01]" << "1:2 json-number";
-    QTest::newRow("no digits") << "[-]" << "1:2 json-number";
-    QTest::newRow("no digits after the point") << "[1.]" << "1:2 json-number";
-    QTest::newRow("duplicate key") << "{\"a\": 1,\n \"a\": 2}" << "2:2 json-duplicate-key";
+    QTest::newRow("nothing") << ""
+                             << "1:1 json-syntax";
+    QTest::newRow("no comma") << "[1 2]"
+                              << "1:4 json-syntax";
+    QTest::newRow("comma before the end") << "[1,]"
+                                          << "1:4 json-syntax";
+    QTest::newRow("no closing bracket") << "{\"a\": [1"
+                                        << "1:9 json-syntax";
+    QTest::newRow("key without quotes") << "{a: 1}"
+                                        << "1:2 json-syntax";
+    QTest::newRow("no colon") << "{\"a\" 1}"
+                              << "1:6 json-syntax";
+    QTest::newRow("single quotes") << "['a']"
+                                   << "1:2 json-syntax";
+    QTest::newRow("text after the end") << "{}\n{}"
+                                        << "2:1 json-syntax";
+    QTest::newRow("open string") << "[\n \"a\n]"
+                                 << "2:2 json-string";
+    QTest::newRow("control character") << "[\"a\tb\"]"
+                                       << "1:4 json-string";
+    QTest::newRow("unknown escape") << "[\"\\d\"]"
+                                    << "1:3 json-escape";
+    QTest::newRow("short escape") << "[\"\\u12\"]"
+                                  << "1:3 json-escape";
+    QTest::newRow("escape with a sign") << "[\"\\u+123\"]"
+                                        << "1:3 json-escape";
+    QTest::newRow("leading zero") << "[01]"
+                                  << "1:2 json-number";
+    QTest::newRow("no digits") << "[-]"
+                               << "1:2 json-number";
+    QTest::newRow("no digits after the point") << "[1.]"
+                                               << "1:2 json-number";
+    QTest::newRow("duplicate key") << "{\"a\": 1,\n \"a\": 2}"
+                                   << "2:2 json-duplicate-key";
     QTest::newRow("deep") << QString(1'000'000, '[') << "1:65 json-too-deep";
 }
 
@@ -82,7 +100,8 @@ void JsonReader::limits()
 {
     const ReadLimits limits{10, 2, 4};
     QVERIFY(readJson(u"[1, 2, 3]", "a.json", limits).ok);
-    QCOMPARE(findings(readJson(u"[1,2,3,4]", "a.json", limits).diagnostics), QStringLiteral("1:8 json-too-many-values"));
+    QCOMPARE(
+        findings(readJson(u"[1,2,3,4]", "a.json", limits).diagnostics), QStringLiteral("1:8 json-too-many-values"));
     QCOMPARE(findings(readJson(u"[[[1]]]", "a.json", limits).diagnostics), QStringLiteral("1:3 json-too-deep"));
     QCOMPARE(findings(readJson(u"[1, 2, 3, 4]", "a.json", limits).diagnostics), QStringLiteral("1:1 data-too-large"));
 }

@@ -49,7 +49,8 @@ void ManifestTest::theSeedsTables()
     QCOMPARE(manifest.specialists["coder"].model, QStringLiteral("gpt-5.3-codex"));
     QCOMPARE(manifest.specialists["worker"].workloads, QStringList{"pipeline"});
     QCOMPARE(manifest.promptLayers.size(), 3);
-    QCOMPARE(manifest.promptLayers[1], qMakePair(QStringLiteral("identity"), QStringLiteral("~/.lead/identity.md"))); // the file's order
+    QCOMPARE(manifest.promptLayers[1],
+        qMakePair(QStringLiteral("identity"), QStringLiteral("~/.lead/identity.md"))); // the file's order
     QCOMPARE(manifest.data.at(u"retrieval.collections").toStrings(), (QStringList{"agent_memory", "otel_events"}));
     QCOMPARE(manifest.condensedBelow, 100'000);
 }
@@ -83,9 +84,11 @@ void ManifestTest::findings_data()
     QTest::newRow("not TOML") << QByteArray("[conductor\n") << "1:11 toml-syntax";
     QTest::newRow("auto_apply") << QByteArray("[evolution]\nauto_apply = true\n") << "2:14 manifest-auto-apply";
     QTest::newRow("unknown table") << QByteArray("[conducter]\nname = 'x'\n") << "1:2 schema-unknown-key";
-    QTest::newRow("unknown keys") << QByteArray("[workspace]\nnaem = 'x'\nother = 1\n") << "2:1 schema-unknown-key\n3:1 schema-unknown-key";
+    QTest::newRow("unknown keys") << QByteArray("[workspace]\nnaem = 'x'\nother = 1\n")
+                                  << "2:1 schema-unknown-key\n3:1 schema-unknown-key";
     QTest::newRow("wrong type") << QByteArray("[specialists.x]\nworkloads = 'build'\n") << "2:13 schema-wrong-type";
-    QTest::newRow("no cadence") << QByteArray("[workspace.cadences]\ngranite = 'yearly'\n") << "2:11 schema-not-allowed";
+    QTest::newRow("no cadence") << QByteArray("[workspace.cadences]\ngranite = 'yearly'\n")
+                                << "2:11 schema-not-allowed";
     QTest::newRow("negative") << QByteArray("[workspace]\ncondensed_below = -1\n") << "2:19 schema-value";
 }
 
@@ -98,7 +101,8 @@ void ManifestTest::findings()
 void ManifestTest::fixesAreOffered()
 {
     const QByteArray text("[evolution]\nauto_apply = true\nschedul = '7'\n");
-    QCOMPARE(withFixes(QString::fromUtf8(text), read(text).diagnostics), QStringLiteral("[evolution]\nauto_apply = false\nschedule = '7'\n"));
+    QCOMPARE(withFixes(QString::fromUtf8(text), read(text).diagnostics),
+        QStringLiteral("[evolution]\nauto_apply = false\nschedule = '7'\n"));
 }
 
 void ManifestTest::pathsOfLayers_data()
@@ -106,15 +110,24 @@ void ManifestTest::pathsOfLayers_data()
     QTest::addColumn<QString>("written");
     QTest::addColumn<QString>("resolved");
 
-    QTest::newRow("relative") << "layers/soul.md" << "layers/soul.md";
-    QTest::newRow("with dots") << "./layers/../soul.md" << "soul.md";
-    QTest::newRow("home, inside") << "~/seeds/soul.md" << "soul.md";
-    QTest::newRow("home, outside") << "~/.lead/soul.md" << "/home/u/.lead/soul.md";
-    QTest::newRow("absolute, inside") << "/home/u/seeds/layers/soul.md" << "layers/soul.md";
-    QTest::newRow("absolute, outside") << "/etc/soul.md" << "/etc/soul.md";
-    QTest::newRow("up and out") << "../soul.md" << "/home/u/soul.md";
-    QTest::newRow("a folder that only begins alike") << "/home/u/seedsman/soul.md" << "/home/u/seedsman/soul.md";
-    QTest::newRow("a name that begins with a tilde") << "~soul.md" << "~soul.md";
+    QTest::newRow("relative") << "layers/soul.md"
+                              << "layers/soul.md";
+    QTest::newRow("with dots") << "./layers/../soul.md"
+                               << "soul.md";
+    QTest::newRow("home, inside") << "~/seeds/soul.md"
+                                  << "soul.md";
+    QTest::newRow("home, outside") << "~/.lead/soul.md"
+                                   << "/home/u/.lead/soul.md";
+    QTest::newRow("absolute, inside") << "/home/u/seeds/layers/soul.md"
+                                      << "layers/soul.md";
+    QTest::newRow("absolute, outside") << "/etc/soul.md"
+                                       << "/etc/soul.md";
+    QTest::newRow("up and out") << "../soul.md"
+                                << "/home/u/soul.md";
+    QTest::newRow("a folder that only begins alike") << "/home/u/seedsman/soul.md"
+                                                     << "/home/u/seedsman/soul.md";
+    QTest::newRow("a name that begins with a tilde") << "~soul.md"
+                                                     << "~soul.md";
 }
 
 void ManifestTest::pathsOfLayers()

@@ -35,21 +35,36 @@ void Nodes::numbers_data()
 
     const int integer = int(DataNode::Kind::Integer);
     const int real = int(DataNode::Kind::Real);
-    QTest::newRow("decimal") << integer << "42" << "42";
-    QTest::newRow("leading zero is decimal") << integer << "017" << "17";
-    QTest::newRow("sign") << integer << "-7" << "-7";
-    QTest::newRow("plus") << integer << "+7" << "7";
-    QTest::newRow("hexadecimal") << integer << "0xFf" << "255";
-    QTest::newRow("octal") << integer << "0o17" << "15";
-    QTest::newRow("largest signed") << integer << "9223372036854775807" << "9223372036854775807";
-    QTest::newRow("unsigned") << integer << "18446744073709551615" << "18446744073709551615";
-    QTest::newRow("beyond 64 bits") << integer << "100000000000000000000" << "1e+20";
-    QTest::newRow("real") << real << "1.5" << "1.5";
-    QTest::newRow("no digits after the point") << real << "5." << "5.0";
-    QTest::newRow("no digits before the point") << real << ".5" << "0.5";
-    QTest::newRow("exponent") << real << "1e3" << "1000.0";
-    QTest::newRow("infinity is text in JSON") << real << "-.inf" << "\"-.inf\"";
-    QTest::newRow("not a number is text in JSON") << real << ".NaN" << "\".NaN\"";
+    QTest::newRow("decimal") << integer << "42"
+                             << "42";
+    QTest::newRow("leading zero is decimal") << integer << "017"
+                                             << "17";
+    QTest::newRow("sign") << integer << "-7"
+                          << "-7";
+    QTest::newRow("plus") << integer << "+7"
+                          << "7";
+    QTest::newRow("hexadecimal") << integer << "0xFf"
+                                 << "255";
+    QTest::newRow("octal") << integer << "0o17"
+                           << "15";
+    QTest::newRow("largest signed") << integer << "9223372036854775807"
+                                    << "9223372036854775807";
+    QTest::newRow("unsigned") << integer << "18446744073709551615"
+                              << "18446744073709551615";
+    QTest::newRow("beyond 64 bits") << integer << "100000000000000000000"
+                                    << "1e+20";
+    QTest::newRow("real") << real << "1.5"
+                          << "1.5";
+    QTest::newRow("no digits after the point") << real << "5."
+                                               << "5.0";
+    QTest::newRow("no digits before the point") << real << ".5"
+                                                << "0.5";
+    QTest::newRow("exponent") << real << "1e3"
+                              << "1000.0";
+    QTest::newRow("infinity is text in JSON") << real << "-.inf"
+                                              << "\"-.inf\"";
+    QTest::newRow("not a number is text in JSON") << real << ".NaN"
+                                                  << "\".NaN\"";
 }
 
 void Nodes::numbers()
@@ -72,9 +87,10 @@ void Nodes::onlyTheRightKindConverts()
 
 void Nodes::listsOfText()
 {
-    const DataNode list = DataNode::sequence({node(DataNode::Kind::String, "a"), node(DataNode::Kind::Integer, "1"), node(DataNode::Kind::Null),
-                                              DataNode::sequence({node(DataNode::Kind::String, "nested")}, {})},
-                                             {});
+    const DataNode list = DataNode::sequence(
+        {node(DataNode::Kind::String, "a"), node(DataNode::Kind::Integer, "1"), node(DataNode::Kind::Null),
+            DataNode::sequence({node(DataNode::Kind::String, "nested")}, {})},
+        {});
     QCOMPARE(list.toStrings(), (QStringList{"a", "1"}));
     QCOMPARE(node(DataNode::Kind::String, "one").toStrings(), QStringList{"one"});
     QVERIFY(node(DataNode::Kind::Null).toStrings().isEmpty());
@@ -83,7 +99,8 @@ void Nodes::listsOfText()
 
 void Nodes::pathsLeadToValuesOrNowhere()
 {
-    const DataNode inner = DataNode::mapping({{"b", {}, DataNode::sequence({node(DataNode::Kind::String, "x")}, {})}}, {});
+    const DataNode inner =
+        DataNode::mapping({{"b", {}, DataNode::sequence({node(DataNode::Kind::String, "x")}, {})}}, {});
     const DataNode root = DataNode::mapping({{"a", {}, inner}}, {});
     QCOMPARE(root.at(u"a.b.0").text(), QStringLiteral("x"));
     QVERIFY(root.at(u"a.b.1").isMissing());
@@ -95,7 +112,8 @@ void Nodes::pathsLeadToValuesOrNowhere()
 
 void Nodes::asJson()
 {
-    const DataNode root = DataNode::mapping({{"z", {}, node(DataNode::Kind::Null)}, {"a", {}, DataNode::sequence({}, {})}}, {});
+    const DataNode root =
+        DataNode::mapping({{"z", {}, node(DataNode::Kind::Null)}, {"a", {}, DataNode::sequence({}, {})}}, {});
     QCOMPARE(QString::fromStdString(root.toJson().dump()), QStringLiteral(R"({"z":null,"a":[]})"));
     QVERIFY(DataNode().toJson().is_null());
 }

@@ -14,14 +14,20 @@ using namespace outcrop::testing;
 namespace {
 
 const QStringList samples{
-    QStringLiteral("---\nname: reviewer\ndescription: \"Reviews a change: style, facts and tests.\"\ntools: Read, Grep\nmodel: sonnet\n---\n\n# Role\n\nText.\n"),
-    QStringLiteral("---\nname: eng\nidentity:\n  role: 'Engineer'\n  expertise:\n    - \"one\"\n    - two: three\ntags: [a, {b: c}]\ntext: |\n  Some\n    words: here\n\nlast: >-\n  folded\n  text\n---\nbody\n"),
-    QStringLiteral("---\r\nname: a\r\ndescription: Use it when: x\r\n<example>\r\nuser: \"hi\"\r\n</example>\r\nglobs: **/*.ts\r\n---\r\nbody\r\n"),
-    QString::fromUtf8("---\ntitel: \xC3\xBC\xF0\x9F\x8C\xB1 # note\nlist:\n- &x one\n- *x\nnested: {a: 'it''s', b: \"q\\\"\"}\n---\n"),
+    QStringLiteral("---\nname: reviewer\ndescription: \"Reviews a change: style, facts and tests.\"\ntools: Read, "
+                   "Grep\nmodel: sonnet\n---\n\n# Role\n\nText.\n"),
+    QStringLiteral(
+        "---\nname: eng\nidentity:\n  role: 'Engineer'\n  expertise:\n    - \"one\"\n    - two: three\ntags: [a, {b: "
+        "c}]\ntext: |\n  Some\n    words: here\n\nlast: >-\n  folded\n  text\n---\nbody\n"),
+    QStringLiteral("---\r\nname: a\r\ndescription: Use it when: x\r\n<example>\r\nuser: \"hi\"\r\n</example>\r\nglobs: "
+                   "**/*.ts\r\n---\r\nbody\r\n"),
+    QString::fromUtf8("---\ntitel: \xC3\xBC\xF0\x9F\x8C\xB1 # note\nlist:\n- &x one\n- *x\nnested: {a: 'it''s', b: "
+                      "\"q\\\"\"}\n---\n"),
 };
 
-const QStringList pieces{": ", "\n", "\t", "\"", "'", "- ", "[", "]", "{", "}", "*", "&", "@", "|", ">", "#", " #", "\\", "  ", "---\n", "...\n", "a: ", "user: ", "<example>",
-                         "</example>", "\r\n", "\r", "!", "%", "?", "x", QString(QChar(1)), QString(QChar(0xFEFF)), QString(QChar(0xD83C)), QString::fromUtf8("\xF0\x9F\x8C\xB1")};
+const QStringList pieces{": ", "\n", "\t", "\"", "'", "- ", "[", "]", "{", "}", "*", "&", "@", "|", ">", "#", " #",
+    "\\", "  ", "---\n", "...\n", "a: ", "user: ", "<example>", "</example>", "\r\n", "\r", "!", "%", "?", "x",
+    QString(QChar(1)), QString(QChar(0xFEFF)), QString(QChar(0xD83C)), QString::fromUtf8("\xF0\x9F\x8C\xB1")};
 
 using Random = std::mt19937;
 
@@ -52,7 +58,8 @@ QString mutated(Random &random)
 
 bool isInside(const Range &range, const Range &outer)
 {
-    return outer.start.offset <= range.start.offset && range.start.offset <= range.end.offset && range.end.offset <= outer.end.offset;
+    return outer.start.offset <= range.start.offset && range.start.offset <= range.end.offset
+        && range.end.offset <= outer.end.offset;
 }
 
 /// Empty where every place in the tree lies in `outer`; aliases may show what stands elsewhere in the text.
@@ -79,7 +86,8 @@ nlohmann::json unordered(const DataNode &node)
 
 bool allMended(const Diagnostics &diagnostics)
 {
-    return std::all_of(diagnostics.begin(), diagnostics.end(), [](const Diagnostic &found) { return found.fix.has_value(); });
+    return std::all_of(
+        diagnostics.begin(), diagnostics.end(), [](const Diagnostic &found) { return found.fix.has_value(); });
 }
 
 } // namespace
@@ -107,7 +115,8 @@ void Recovery::placesStayInside()
         QVERIFY2(isInside(front.content, front.block) && front.block.end.offset == front.bodyStart, qPrintable(text));
         QVERIFY2(everythingInside(front.data, front.content), qPrintable(text));
         for (const Diagnostic &found : front.diagnostics) {
-            QVERIFY2(isInside(found.location.range, whole) && found.location.range.start.line > 0, qPrintable(toString(found) + '\n' + text));
+            QVERIFY2(isInside(found.location.range, whole) && found.location.range.start.line > 0,
+                qPrintable(toString(found) + '\n' + text));
             for (const TextEdit &edit : found.fix.value_or(Fix()).edits)
                 QVERIFY2(isInside(edit.range, whole), qPrintable(text));
         }

@@ -67,21 +67,36 @@ void SchemaCheck::violations_data()
     QTest::addColumn<QString>("yaml");
     QTest::addColumn<QString>("expected");
 
-    QTest::newRow("unknown keys, all of them") << "name: a\nx: 1\ny: 2" << "2:1 schema-unknown-key\n3:1 schema-unknown-key";
-    QTest::newRow("unknown key inside") << "name: a\ninner:\n  max: 1" << "3:3 schema-unknown-key";
-    QTest::newRow("wrong type") << "name: 5" << "1:7 schema-wrong-type";
-    QTest::newRow("wrong type in a list") << "name: a\ntags:\n  - b\n  - 3" << "4:5 schema-wrong-type";
-    QTest::newRow("missing key") << "tags: [a]" << "1:1 schema-missing-key";
-    QTest::newRow("a key without a value is missing") << "name:\ntags: []" << "1:1 schema-missing-key";
-    QTest::newRow("not allowed") << "name: a\nlevel: medium" << "2:8 schema-not-allowed";
-    QTest::newRow("empty") << "name: ''" << "1:7 schema-value\n1:7 schema-value";
-    QTest::newRow("too long") << "name: abcdef" << "1:7 schema-value";
-    QTest::newRow("another form") << "name: A" << "1:7 schema-value";
-    QTest::newRow("out of range") << "name: a\nshare: 1.5" << "2:8 schema-value";
-    QTest::newRow("twice") << "name: a\ntags: [b, b]" << "2:7 schema-value";
-    QTest::newRow("behind a reference") << "name: a\ninner: {max_tokens: 0}" << "2:21 schema-value";
-    QTest::newRow("in a mapping of any keys") << "name: a\nmap:\n  one: {max_tokens: x}\n  two: {}\n  fixed: 3" << "3:21 schema-wrong-type\n5:10 schema-wrong-type";
-    QTest::newRow("a list instead of a mapping") << "- name: a" << "1:1 schema-wrong-type";
+    QTest::newRow("unknown keys, all of them") << "name: a\nx: 1\ny: 2"
+                                               << "2:1 schema-unknown-key\n3:1 schema-unknown-key";
+    QTest::newRow("unknown key inside") << "name: a\ninner:\n  max: 1"
+                                        << "3:3 schema-unknown-key";
+    QTest::newRow("wrong type") << "name: 5"
+                                << "1:7 schema-wrong-type";
+    QTest::newRow("wrong type in a list") << "name: a\ntags:\n  - b\n  - 3"
+                                          << "4:5 schema-wrong-type";
+    QTest::newRow("missing key") << "tags: [a]"
+                                 << "1:1 schema-missing-key";
+    QTest::newRow("a key without a value is missing") << "name:\ntags: []"
+                                                      << "1:1 schema-missing-key";
+    QTest::newRow("not allowed") << "name: a\nlevel: medium"
+                                 << "2:8 schema-not-allowed";
+    QTest::newRow("empty") << "name: ''"
+                           << "1:7 schema-value\n1:7 schema-value";
+    QTest::newRow("too long") << "name: abcdef"
+                              << "1:7 schema-value";
+    QTest::newRow("another form") << "name: A"
+                                  << "1:7 schema-value";
+    QTest::newRow("out of range") << "name: a\nshare: 1.5"
+                                  << "2:8 schema-value";
+    QTest::newRow("twice") << "name: a\ntags: [b, b]"
+                           << "2:7 schema-value";
+    QTest::newRow("behind a reference") << "name: a\ninner: {max_tokens: 0}"
+                                        << "2:21 schema-value";
+    QTest::newRow("in a mapping of any keys") << "name: a\nmap:\n  one: {max_tokens: x}\n  two: {}\n  fixed: 3"
+                                              << "3:21 schema-wrong-type\n5:10 schema-wrong-type";
+    QTest::newRow("a list instead of a mapping") << "- name: a"
+                                                 << "1:1 schema-wrong-type";
 }
 
 void SchemaCheck::violations()
@@ -92,7 +107,8 @@ void SchemaCheck::violations()
 
 void SchemaCheck::whatIsRight()
 {
-    const Diagnostics found = check("name: a\ntags: [b, c]\ntier: Granite\nlevel: 3\nshare: 0\ntext: x\ninner: {max_tokens: 5}\nmap: {fixed: true, k: {}}\nlast:\n");
+    const Diagnostics found = check("name: a\ntags: [b, c]\ntier: Granite\nlevel: 3\nshare: 0\ntext: x\ninner: "
+                                    "{max_tokens: 5}\nmap: {fixed: true, k: {}}\nlast:\n");
     QVERIFY2(found.isEmpty(), qPrintable(testing::findings(found)));
 }
 
@@ -101,14 +117,22 @@ void SchemaCheck::wordsForPeople_data()
     QTest::addColumn<QString>("yaml");
     QTest::addColumn<QString>("message");
 
-    QTest::newRow("list of text") << "name: a\ntags: 5" << "Expected a list of text, found a number.";
-    QTest::newRow("several types") << "name: a\ntext: {}" << "Expected text or a list of text, found a mapping.";
-    QTest::newRow("whole number") << "name: a\ninner: {max_tokens: '5'}" << "Expected a whole number, found text.";
-    QTest::newRow("allowed values") << "name: a\nlevel: hihg" << "Allowed here: low, high, 3; found hihg. Did you mean high?";
-    QTest::newRow("missing") << "tags: []" << "The key \"name\" is missing here. Add it.";
-    QTest::newRow("near key") << "name: a\ntag: []" << "The key \"tag\" is not known here; did you mean \"tags\"?";
-    QTest::newRow("no near key") << "name: a\ninner: {zebra: 1}" << "The key \"zebra\" is not known here. Known are: max_tokens.";
-    QTest::newRow("minimum") << "name: a\nshare: -1" << "This must be at least 0.";
+    QTest::newRow("list of text") << "name: a\ntags: 5"
+                                  << "Expected a list of text, found a number.";
+    QTest::newRow("several types") << "name: a\ntext: {}"
+                                   << "Expected text or a list of text, found a mapping.";
+    QTest::newRow("whole number") << "name: a\ninner: {max_tokens: '5'}"
+                                  << "Expected a whole number, found text.";
+    QTest::newRow("allowed values") << "name: a\nlevel: hihg"
+                                    << "Allowed here: low, high, 3; found hihg. Did you mean high?";
+    QTest::newRow("missing") << "tags: []"
+                             << "The key \"name\" is missing here. Add it.";
+    QTest::newRow("near key") << "name: a\ntag: []"
+                              << "The key \"tag\" is not known here; did you mean \"tags\"?";
+    QTest::newRow("no near key") << "name: a\ninner: {zebra: 1}"
+                                 << "The key \"zebra\" is not known here. Known are: max_tokens.";
+    QTest::newRow("minimum") << "name: a\nshare: -1"
+                             << "This must be at least 0.";
 }
 
 void SchemaCheck::wordsForPeople()
@@ -130,11 +154,16 @@ void SchemaCheck::nearestWords_data()
     QTest::addColumn<QString>("word");
     QTest::addColumn<QString>("nearest");
 
-    QTest::newRow("letters swapped") << "desciption" << "description";
-    QTest::newRow("other separators") << "allowedTools" << "allowed-tools";
-    QTest::newRow("one letter") << "nme" << "name";
-    QTest::newRow("short words are not guessed") << "ab" << "";
-    QTest::newRow("another word") << "temperature" << "";
+    QTest::newRow("letters swapped") << "desciption"
+                                     << "description";
+    QTest::newRow("other separators") << "allowedTools"
+                                      << "allowed-tools";
+    QTest::newRow("one letter") << "nme"
+                                << "name";
+    QTest::newRow("short words are not guessed") << "ab"
+                                                 << "";
+    QTest::newRow("another word") << "temperature"
+                                  << "";
 }
 
 void SchemaCheck::nearestWords()
@@ -147,7 +176,8 @@ void SchemaCheck::plainViolations()
 {
     const QByteArray inner = R"({"properties": {"a": {"properties": {"b": {"type": "string"}}}}})";
     const QByteArray required = R"({"required": ["z"]})";
-    const QByteArray draft7 = R"({"$schema": "http://json-schema.org/draft-07/schema#", "definitions": {"x": {"type": "object"}}, "$ref": "#/definitions/x"})";
+    const QByteArray draft7 =
+        R"({"$schema": "http://json-schema.org/draft-07/schema#", "definitions": {"x": {"type": "object"}}, "$ref": "#/definitions/x"})";
     QCOMPARE(fieldsOf(inner), QStringList{"/a/b type"});
     QCOMPARE(fieldsOf(required), QStringList{" required"});
     QVERIFY(fieldsOf("true").isEmpty());
@@ -165,7 +195,8 @@ void SchemaCheck::schemasThatCannotBeUsed_data()
     QTest::newRow("a reference to an address") << QByteArray(R"({"$ref": "http://example.com/schema"})");
     QTest::newRow("a reference to nothing") << QByteArray(R"({"$ref": "#/$defs/none"})");
     QTest::newRow("a reference to itself") << QByteArray(R"({"$ref": "#"})");
-    QTest::newRow("references in a circle") << QByteArray(R"({"$ref": "#/$defs/a", "$defs": {"a": {"allOf": [{"$ref": "#b"}]}, "b": {"$anchor": "b", "not": {"$ref": "#/$defs/a"}}}})");
+    QTest::newRow("references in a circle") << QByteArray(
+        R"({"$ref": "#/$defs/a", "$defs": {"a": {"allOf": [{"$ref": "#b"}]}, "b": {"$anchor": "b", "not": {"$ref": "#/$defs/a"}}}})");
     QTest::newRow("deep") << QByteArray(R"({"not":)").repeated(100'000) + "{}" + QByteArray("}").repeated(100'000);
     QTest::newRow("a broken pattern") << QByteArray(R"({"properties": {"a": {"pattern": "("}}})");
 }
@@ -229,10 +260,14 @@ void SchemaCheck::sampleWorkspaceFitsItsSchemas_data()
     QTest::addColumn<QString>("pattern");
     QTest::addColumn<QString>("format");
 
-    QTest::newRow("layers") << "layers/*.md" << "layer";
-    QTest::newRow("skills") << "skills/*/SKILL.md" << "skill";
-    QTest::newRow("profiles") << "profiles/*/config.yml" << "profile";
-    QTest::newRow("conversations") << "sessions/*/*/*-conversation.json" << "conversation";
+    QTest::newRow("layers") << "layers/*.md"
+                            << "layer";
+    QTest::newRow("skills") << "skills/*/SKILL.md"
+                            << "skill";
+    QTest::newRow("profiles") << "profiles/*/config.yml"
+                              << "profile";
+    QTest::newRow("conversations") << "sessions/*/*/*-conversation.json"
+                                   << "conversation";
 }
 
 namespace {
@@ -240,7 +275,8 @@ namespace {
 QStringList matching(const QString &folder, const QStringList &steps)
 {
     QStringList found;
-    for (const QFileInfo &info : QDir(folder).entryInfoList({steps.first()}, QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot)) {
+    for (const QFileInfo &info :
+        QDir(folder).entryInfoList({steps.first()}, QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot)) {
         if (steps.size() == 1)
             found.append(info.filePath());
         else

@@ -46,16 +46,18 @@ a = 1
 [[list]]
 a = 2
 )"),
-                                           "config.toml");
+        "config.toml");
     QVERIFY2(document.ok, qPrintable(findings(document.diagnostics)));
     QCOMPARE(QString::fromStdString(document.root.toJson().dump()),
-             QStringLiteral(R"({"zeta":"text","alpha":[1,31,1000],"real":[1.5,".inf","-.inf",".nan",1000.0],"yes":true,)"
-                            R"("date":"1979-05-27T07:32:00Z","table":{"inner":{"key":"literal"}},"list":[{"a":1},{"a":2}]})"));
+        QStringLiteral(
+            R"({"zeta":"text","alpha":[1,31,1000],"real":[1.5,".inf","-.inf",".nan",1000.0],"yes":true,)"
+            R"("date":"1979-05-27T07:32:00Z","table":{"inner":{"key":"literal"}},"list":[{"a":1},{"a":2}]})"));
 }
 
 void TomlReader::ranges()
 {
-    const QString text = QString("[a]\r\nname = \"" + seedling + "\" # x\r\nlist = [ 1, '" + seedling + seedling + "', 3 ]\r\n\"" + seedling + "\" = 5\r\n");
+    const QString text = QString("[a]\r\nname = \"" + seedling + "\" # x\r\nlist = [ 1, '" + seedling + seedling
+        + "', 3 ]\r\n\"" + seedling + "\" = 5\r\n");
     const DataDocument document = readToml(text, "config.toml");
     QVERIFY2(document.ok, qPrintable(findings(document.diagnostics)));
     const DataNode &table = document.root[u"a"];
@@ -73,13 +75,20 @@ void TomlReader::errors_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("expected");
 
-    QTest::newRow("no quotes") << "a = 1\nb = text\n" << "2:6 toml-syntax";
-    QTest::newRow("no value") << "a =\n" << "1:4 toml-syntax";
-    QTest::newRow("no equals sign") << "a\nb = 1\n" << "1:2 toml-syntax";
-    QTest::newRow("duplicate key") << "a = 1\na = 2\n" << "2:1 toml-duplicate-key";
-    QTest::newRow("too deep") << "a = [[[1]]]\n" << "1:7 toml-too-deep";
-    QTest::newRow("too deep in tables") << "[a.b]\nc.d = 1\n" << "2:1 toml-too-deep";
-    QTest::newRow("too many values") << "a = [1, 2, 3, 4, 5]\n" << "1:18 toml-too-many-values";
+    QTest::newRow("no quotes") << "a = 1\nb = text\n"
+                               << "2:6 toml-syntax";
+    QTest::newRow("no value") << "a =\n"
+                              << "1:4 toml-syntax";
+    QTest::newRow("no equals sign") << "a\nb = 1\n"
+                                    << "1:2 toml-syntax";
+    QTest::newRow("duplicate key") << "a = 1\na = 2\n"
+                                   << "2:1 toml-duplicate-key";
+    QTest::newRow("too deep") << "a = [[[1]]]\n"
+                              << "1:7 toml-too-deep";
+    QTest::newRow("too deep in tables") << "[a.b]\nc.d = 1\n"
+                                        << "2:1 toml-too-deep";
+    QTest::newRow("too many values") << "a = [1, 2, 3, 4, 5]\n"
+                                     << "1:18 toml-too-many-values";
     QTest::newRow("too large") << QString(100, '#') << "1:1 data-too-large";
 }
 

@@ -38,7 +38,10 @@ QList<SourceFile> many(int count)
     QList<SourceFile> files;
     for (int i = 0; i < count; ++i) {
         files.append(file(QStringLiteral("agents/a%1.md").arg(i, 5, 10, QLatin1Char('0')),
-                          QStringLiteral("---\nname: a%1\ndescription: \"The agent %1 of many.\"\ntools: [Read, Grep]\n---\nText %1.\n").arg(i).toUtf8()));
+            QStringLiteral(
+                "---\nname: a%1\ndescription: \"The agent %1 of many.\"\ntools: [Read, Grep]\n---\nText %1.\n")
+                .arg(i)
+                .toUtf8()));
     }
     return files;
 }
@@ -63,8 +66,9 @@ private Q_SLOTS:
 
 void WorkspaceTest::documentsByPathKindAndName()
 {
-    const Workspace workspace = Workspace::fromFiles(folder, {file("layers/soul.md", "x"), file("config.toml", "[workspace]\nname = 'N'"),
-                                                              file("skills/k8s/SKILL.md", "x"), file("layers/soul.md", "later")});
+    const Workspace workspace = Workspace::fromFiles(folder,
+        {file("layers/soul.md", "x"), file("config.toml", "[workspace]\nname = 'N'"), file("skills/k8s/SKILL.md", "x"),
+            file("layers/soul.md", "later")});
     QCOMPARE(workspace.name(), QStringLiteral("seeds"));
     QCOMPARE(workspace.manifest().name, QStringLiteral("N"));
     QCOMPARE(paths(workspace), (QStringList{"config.toml", "layers/soul.md", "skills/k8s/SKILL.md"}));
@@ -82,32 +86,40 @@ void WorkspaceTest::filesThatCouldNotBeRead()
     SourceFile outside = file("agents/b.md", {});
     outside.error = Error{ErrorCode::NotAllowed, "Words.", {"agents/b.md", {}}};
     const Workspace workspace = Workspace::fromFiles(folder, {denied, outside, file("c.md", "---\na: b: c\n---\n")});
-    QCOMPARE(allFindings(workspace), QStringLiteral("agents/a.md:1:1 file-unreadable\nagents/b.md:1:1 file-not-allowed\nc.md:2:5 frontmatter-colon"));
+    QCOMPARE(allFindings(workspace),
+        QStringLiteral(
+            "agents/a.md:1:1 file-unreadable\nagents/b.md:1:1 file-not-allowed\nc.md:2:5 frontmatter-colon"));
     QVERIFY(!workspace.document("agents/a.md"));
-    QCOMPARE(allFindings(workspace.withDocument("agents/a.md", "now it can")), QStringLiteral("agents/b.md:1:1 file-not-allowed\nc.md:2:5 frontmatter-colon"));
+    QCOMPARE(allFindings(workspace.withDocument("agents/a.md", "now it can")),
+        QStringLiteral("agents/b.md:1:1 file-not-allowed\nc.md:2:5 frontmatter-colon"));
 }
 
 void WorkspaceTest::layersOfTheManifest()
 {
-    const QByteArray manifest("[prompt_layers]\nsoul = '~/seeds/soul.md'\nuser = 'people/user.md'\ngone = 'gone.md'\nout = '~/other.md'\n");
-    const Workspace workspace = Workspace::fromFiles(folder, {file("config.toml", manifest), file("soul.md", "x"), file("people/user.md", "x"), file("z.md", "x")});
+    const QByteArray manifest(
+        "[prompt_layers]\nsoul = '~/seeds/soul.md'\nuser = 'people/user.md'\ngone = 'gone.md'\nout = '~/other.md'\n");
+    const Workspace workspace = Workspace::fromFiles(
+        folder, {file("config.toml", manifest), file("soul.md", "x"), file("people/user.md", "x"), file("z.md", "x")});
     QCOMPARE(toString(workspace.document("soul.md")->kind), toString(DocumentKind::Layer));
     QCOMPARE(toString(workspace.document("people/user.md")->kind), toString(DocumentKind::Layer));
     QCOMPARE(toString(workspace.document("z.md")->kind), toString(DocumentKind::Text));
     QCOMPARE(workspace.promptLayers().size(), 2);
     QCOMPARE(workspace.promptLayers().last().name, QStringLiteral("user"));
     QCOMPARE(workspace.promptLayers().last().path, QStringLiteral("people/user.md"));
-    QCOMPARE(allFindings(workspace), QStringLiteral("config.toml:4:8 manifest-missing-file\nconfig.toml:5:7 manifest-outside"));
+    QCOMPARE(allFindings(workspace),
+        QStringLiteral("config.toml:4:8 manifest-missing-file\nconfig.toml:5:7 manifest-outside"));
 }
 
 void WorkspaceTest::layersFollowTheManifest()
 {
-    const Workspace before = Workspace::fromFiles(folder, {file("config.toml", "[prompt_layers]\na = 'a.md'\nc = 'c.md'\n"), file("a.md", "x"), file("b.md", "x")});
+    const Workspace before = Workspace::fromFiles(folder,
+        {file("config.toml", "[prompt_layers]\na = 'a.md'\nc = 'c.md'\n"), file("a.md", "x"), file("b.md", "x")});
     QCOMPARE(allFindings(before), QStringLiteral("config.toml:3:5 manifest-missing-file"));
     const Workspace after = before.withDocument("config.toml", "[prompt_layers]\nb = 'b.md'\nc = 'c.md'\n");
     QCOMPARE(toString(after.document("a.md")->kind), toString(DocumentKind::Text));
     QCOMPARE(toString(after.document("b.md")->kind), toString(DocumentKind::Layer));
-    QCOMPARE(toString(before.document("a.md")->kind), toString(DocumentKind::Layer)); // a value: the old one stays what it was
+    QCOMPARE(toString(before.document("a.md")->kind),
+        toString(DocumentKind::Layer)); // a value: the old one stays what it was
     const Workspace written = after.withDocument("c.md", "new");
     QCOMPARE(toString(written.document("c.md")->kind), toString(DocumentKind::Layer));
     QVERIFY(written.diagnostics().isEmpty());
@@ -127,7 +139,8 @@ void WorkspaceTest::oneDocumentChanges()
 
 void WorkspaceTest::oneDocumentGoes()
 {
-    const Workspace before = Workspace::fromFiles(folder, {file("a.md", "a"), file("config.toml", "[workspace]\nname = 'N'")});
+    const Workspace before =
+        Workspace::fromFiles(folder, {file("a.md", "a"), file("config.toml", "[workspace]\nname = 'N'")});
     QCOMPARE(paths(before.withoutDocument("a.md")), QStringList{"config.toml"});
     QVERIFY(before.withoutDocument("config.toml").manifest().name.isEmpty());
     QCOMPARE(paths(before.withoutDocument("x.md")), paths(before));
@@ -152,11 +165,14 @@ void WorkspaceTest::whatDidNotChangeIsTakenOver()
     files[2].modified = 9;
     files.append(file("config.toml", "[prompt_layers]\na = 'agents/a00000.md'\n"));
     const Workspace after = Workspace::fromFiles(folder, files, before);
-    QCOMPARE(toString(after.document("agents/a00000.md")->kind), toString(DocumentKind::Layer)); // read again: it has become a layer
+    QCOMPARE(toString(after.document("agents/a00000.md")->kind),
+        toString(DocumentKind::Layer)); // read again: it has become a layer
     QCOMPARE(after.document("agents/a00001.md")->text, QStringLiteral("changed"));
     QCOMPARE(after.document("agents/a00002.md")->modified, 9);
-    QCOMPARE(after.document("agents/a00002.md")->text.constData(), before.document("agents/a00002.md")->text.constData());
-    QCOMPARE(Workspace::fromFiles(folder, files, after).document("agents/a00000.md"), after.document("agents/a00000.md"));
+    QCOMPARE(
+        after.document("agents/a00002.md")->text.constData(), before.document("agents/a00002.md")->text.constData());
+    QCOMPARE(
+        Workspace::fromFiles(folder, files, after).document("agents/a00000.md"), after.document("agents/a00000.md"));
 }
 
 /// Prints how long it takes; fails only when it is out of all proportion.

@@ -13,7 +13,8 @@ using namespace outcrop::testing;
 
 namespace {
 
-/// Structure, texts and which of them were quoted. What a plain text means is decided by us alone: yaml-cpp knows YAML 1.1.
+/// Structure, texts and which of them were quoted. What a plain text means is decided by us alone: yaml-cpp knows YAML
+/// 1.1.
 QString shape(const DataNode &node)
 {
     QStringList parts;

@@ -50,27 +50,44 @@ void YamlReader::values_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("json");
 
-    QTest::newRow("nothing") << "" << "null";
-    QTest::newRow("a comment") << "# x\n" << "null";
+    QTest::newRow("nothing") << ""
+                             << "null";
+    QTest::newRow("a comment") << "# x\n"
+                               << "null";
     QTest::newRow("words of YAML 1.1 are text") << "[no, on, yes, off, y, 1_000, 0b1, 12:30:45, <<]"
-                                               << R"(["no","on","yes","off","y","1_000","0b1","12:30:45","<<"])";
-    QTest::newRow("nulls") << "[~, null, Null, NULL, nULL]" << R"([null,null,null,null,"nULL"])";
-    QTest::newRow("booleans") << "[true, True, TRUE, false, tRUE]" << R"([true,true,true,false,"tRUE"])";
-    QTest::newRow("integers") << "[0, -1, +2, 017, 0o17, 0x1F, 0o8, 0x, 1a]" << R"([0,-1,2,17,15,31,"0o8","0x","1a"])";
+                                                << R"(["no","on","yes","off","y","1_000","0b1","12:30:45","<<"])";
+    QTest::newRow("nulls") << "[~, null, Null, NULL, nULL]"
+                           << R"([null,null,null,null,"nULL"])";
+    QTest::newRow("booleans") << "[true, True, TRUE, false, tRUE]"
+                              << R"([true,true,true,false,"tRUE"])";
+    QTest::newRow("integers") << "[0, -1, +2, 017, 0o17, 0x1F, 0o8, 0x, 1a]"
+                              << R"([0,-1,2,17,15,31,"0o8","0x","1a"])";
     QTest::newRow("reals") << "[1.5, .5, 5., 1e3, -1.5E-2, 1e, ., .inf, -.INF, .nan, 1.2.3]"
                            << R"([1.5,0.5,5.0,1000.0,-0.015,"1e",".",".inf","-.INF",".nan","1.2.3"])";
-    QTest::newRow("quotes make text") << "['1', \"true\", '', \"\\t\\u00e9\\U0001F331\"]" << QStringLiteral("[\"1\",\"true\",\"\",\"\\t") + QChar(0xE9) + seedling + "\"]";
-    QTest::newRow("block texts") << "a: |\n  one\n   two\nb: >-\n  one\n  two\n\n  three\n" << R"({"a":"one\n two\n","b":"one two\nthree"})";
-    QTest::newRow("folded plain text") << "a: one\n  two\n\n  three" << R"({"a":"one two\nthree"})";
-    QTest::newRow("order is kept") << "z: 1\na: 2\nm: 3" << R"({"z":1,"a":2,"m":3})";
-    QTest::newRow("keys are text") << "1: a\ntrue: b\n~: c\n'': d" << R"({"1":"a","true":"b","":"d"})";
-    QTest::newRow("aliases") << "a: &x [1, 2]\nb: *x\nc: {d: *x}" << R"({"a":[1,2],"b":[1,2],"c":{"d":[1,2]}})";
-    QTest::newRow("an anchor may be set again") << "[&x 1, *x, &x 2, *x]" << "[1,1,2,2]";
-    QTest::newRow("tags of the core schema") << "[!!str 1, !!int '2', !!float 3, !!null '', ! 4]" << R"(["1",2,3.0,null,"4"])";
-    QTest::newRow("one document with its marks") << "%YAML 1.1\n---\na: 1\n...\n" << R"({"a":1})";
-    QTest::newRow("CRLF") << "a: 1\r\nb:\r\n- x\r\n" << R"({"a":1,"b":["x"]})";
-    QTest::newRow("CR") << "a: 1\rb: 2\r" << R"({"a":1,"b":2})";
-    QTest::newRow("JSON") << "{\"a\": [1, true, null, \"x\\/y\"]}" << R"({"a":[1,true,null,"x/y"]})";
+    QTest::newRow("quotes make text") << "['1', \"true\", '', \"\\t\\u00e9\\U0001F331\"]"
+                                      << QStringLiteral("[\"1\",\"true\",\"\",\"\\t") + QChar(0xE9) + seedling + "\"]";
+    QTest::newRow("block texts") << "a: |\n  one\n   two\nb: >-\n  one\n  two\n\n  three\n"
+                                 << R"({"a":"one\n two\n","b":"one two\nthree"})";
+    QTest::newRow("folded plain text") << "a: one\n  two\n\n  three"
+                                       << R"({"a":"one two\nthree"})";
+    QTest::newRow("order is kept") << "z: 1\na: 2\nm: 3"
+                                   << R"({"z":1,"a":2,"m":3})";
+    QTest::newRow("keys are text") << "1: a\ntrue: b\n~: c\n'': d"
+                                   << R"({"1":"a","true":"b","":"d"})";
+    QTest::newRow("aliases") << "a: &x [1, 2]\nb: *x\nc: {d: *x}"
+                             << R"({"a":[1,2],"b":[1,2],"c":{"d":[1,2]}})";
+    QTest::newRow("an anchor may be set again") << "[&x 1, *x, &x 2, *x]"
+                                                << "[1,1,2,2]";
+    QTest::newRow("tags of the core schema") << "[!!str 1, !!int '2', !!float 3, !!null '', ! 4]"
+                                             << R"(["1",2,3.0,null,"4"])";
+    QTest::newRow("one document with its marks") << "%YAML 1.1\n---\na: 1\n...\n"
+                                                 << R"({"a":1})";
+    QTest::newRow("CRLF") << "a: 1\r\nb:\r\n- x\r\n"
+                          << R"({"a":1,"b":["x"]})";
+    QTest::newRow("CR") << "a: 1\rb: 2\r"
+                        << R"({"a":1,"b":2})";
+    QTest::newRow("JSON") << "{\"a\": [1, true, null, \"x\\/y\"]}"
+                          << R"({"a":[1,true,null,"x/y"]})";
 }
 
 void YamlReader::values()
@@ -87,7 +104,8 @@ void YamlReader::ranges_data()
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("slice");
 
-    const QString text = QStringLiteral("plain: one two # note\nquoted: 'it''s'\nlist:\n  - a\n  - b: c\n\n# note\nflow: [1, {k: v}]\nblock: |\n  x\n  y\n\nempty:\nlast: z");
+    const QString text = QStringLiteral("plain: one two # note\nquoted: 'it''s'\nlist:\n  - a\n  - b: c\n\n# "
+                                        "note\nflow: [1, {k: v}]\nblock: |\n  x\n  y\n\nempty:\nlast: z");
     const auto row = [&](const char *path, const char *slice) { QTest::newRow(path) << text << path << slice; };
     row("plain", "one two");
     row("quoted", "'it''s'");
@@ -100,10 +118,16 @@ void YamlReader::ranges_data()
     row("block", "|\n  x\n  y");
     row("empty", "");
     row("last", "z");
-    QTest::newRow("characters of two units") << QString("a: [" + seedling + ", " + seedling + "x]\nb: " + seedling) << "a.1" << QString(seedling + "x");
-    QTest::newRow("after characters of two units") << QString("a: " + seedling + seedling + "\nb: x") << "b" << "x";
-    QTest::newRow("CRLF") << "a: 1\r\nb: |\r\n  x\r\nc: 2\r\n" << "b" << "|\r\n  x";
-    QTest::newRow("an alias stands where it is written") << "a: &x 1\nb: *x" << "b" << "*x";
+    QTest::newRow("characters of two units")
+        << QString("a: [" + seedling + ", " + seedling + "x]\nb: " + seedling) << "a.1" << QString(seedling + "x");
+    QTest::newRow("after characters of two units") << QString("a: " + seedling + seedling + "\nb: x") << "b"
+                                                   << "x";
+    QTest::newRow("CRLF") << "a: 1\r\nb: |\r\n  x\r\nc: 2\r\n"
+                          << "b"
+                          << "|\r\n  x";
+    QTest::newRow("an alias stands where it is written") << "a: &x 1\nb: *x"
+                                                         << "b"
+                                                         << "*x";
 }
 
 void YamlReader::ranges()
@@ -129,31 +153,53 @@ void YamlReader::errors_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("expected");
 
-    QTest::newRow("duplicate key") << "a: 1\nb: 2\na: 3" << "3:1 yaml-duplicate-key";
-    QTest::newRow("tab as indentation") << "a:\n\tb: 1" << "2:1 yaml-tab";
-    QTest::newRow("tab in continued text") << "a: x\n\ty\nb: 1" << "2:1 yaml-tab";
-    QTest::newRow("undefined alias") << "a: *b" << "1:4 yaml-undefined-alias";
-    QTest::newRow("circular alias") << "a: &x\n  b: *x" << "2:6 yaml-circular-alias";
-    QTest::newRow("second document") << "a: 1\n---\nb: 2" << "2:1 yaml-several-documents";
-    QTest::newRow("colon in a value") << "a: b: c" << "1:5 yaml-colon";
+    QTest::newRow("duplicate key") << "a: 1\nb: 2\na: 3"
+                                   << "3:1 yaml-duplicate-key";
+    QTest::newRow("tab as indentation") << "a:\n\tb: 1"
+                                        << "2:1 yaml-tab";
+    QTest::newRow("tab in continued text") << "a: x\n\ty\nb: 1"
+                                           << "2:1 yaml-tab";
+    QTest::newRow("undefined alias") << "a: *b"
+                                     << "1:4 yaml-undefined-alias";
+    QTest::newRow("circular alias") << "a: &x\n  b: *x"
+                                    << "2:6 yaml-circular-alias";
+    QTest::newRow("second document") << "a: 1\n---\nb: 2"
+                                     << "2:1 yaml-several-documents";
+    QTest::newRow("colon in a value") << "a: b: c"
+                                      << "1:5 yaml-colon";
     QTest::newRow("colon after characters of two units") << QString("a: " + seedling + " b: c") << "1:8 yaml-colon";
-    QTest::newRow("no colon") << "a: 1\nb\nc: 2" << "2:1 yaml-missing-colon";
-    QTest::newRow("reserved character") << "a: @b" << "1:4 yaml-special-character";
-    QTest::newRow("star") << "a: **/*.ts" << "1:4 yaml-special-character";
-    QTest::newRow("text after a list") << "a: [b] [c]" << "1:8 yaml-indentation";
-    QTest::newRow("open list") << "a: [b\nc: d" << "2:2 yaml-bracket";
-    QTest::newRow("open mapping") << "a: {b: c\n" << "2:1 yaml-bracket";
-    QTest::newRow("open quotes") << "a: \"b\nc: d\n" << "1:4 yaml-quote";
-    QTest::newRow("unknown escape") << "a: \"\\d\"" << "1:5 yaml-escape";
-    QTest::newRow("indentation") << "a: 1\n b: 2" << "2:3 yaml-colon";
-    QTest::newRow("less indented") << "a:\n    b: 1\n  c: 2" << "3:3 yaml-indentation";
-    QTest::newRow("a list as key") << "[a]: b" << "1:1 yaml-key";
-    QTest::newRow("braces of a template") << "a: {{b}}" << "1:5 yaml-key";
+    QTest::newRow("no colon") << "a: 1\nb\nc: 2"
+                              << "2:1 yaml-missing-colon";
+    QTest::newRow("reserved character") << "a: @b"
+                                        << "1:4 yaml-special-character";
+    QTest::newRow("star") << "a: **/*.ts"
+                          << "1:4 yaml-special-character";
+    QTest::newRow("text after a list") << "a: [b] [c]"
+                                       << "1:8 yaml-indentation";
+    QTest::newRow("open list") << "a: [b\nc: d"
+                               << "2:2 yaml-bracket";
+    QTest::newRow("open mapping") << "a: {b: c\n"
+                                  << "2:1 yaml-bracket";
+    QTest::newRow("open quotes") << "a: \"b\nc: d\n"
+                                 << "1:4 yaml-quote";
+    QTest::newRow("unknown escape") << "a: \"\\d\""
+                                    << "1:5 yaml-escape";
+    QTest::newRow("indentation") << "a: 1\n b: 2"
+                                 << "2:3 yaml-colon";
+    QTest::newRow("less indented") << "a:\n    b: 1\n  c: 2"
+                                   << "3:3 yaml-indentation";
+    QTest::newRow("a list as key") << "[a]: b"
+                                   << "1:1 yaml-key";
+    QTest::newRow("braces of a template") << "a: {{b}}"
+                                          << "1:5 yaml-key";
     QTest::newRow("control character") << QStringLiteral("a: b") + QChar(1) + 'c' << "1:5 yaml-control-character";
     QTest::newRow("half of a character") << QStringLiteral("a: b") + QChar(0xD83D) << "1:5 yaml-control-character";
-    QTest::newRow("unknown tag is a warning") << "a: !b c" << "1:4 yaml-unknown-tag";
-    QTest::newRow("directive") << "a: 1\n%TAG x\n" << "2:1 yaml-directive";
-    QTest::newRow("text after a quoted document") << "'a' b" << "1:5 yaml-trailing-text";
+    QTest::newRow("unknown tag is a warning") << "a: !b c"
+                                              << "1:4 yaml-unknown-tag";
+    QTest::newRow("directive") << "a: 1\n%TAG x\n"
+                               << "2:1 yaml-directive";
+    QTest::newRow("text after a quoted document") << "'a' b"
+                                                  << "1:5 yaml-trailing-text";
 }
 
 void YamlReader::errors()
@@ -164,10 +210,12 @@ void YamlReader::errors()
 
 void YamlReader::messagesSayWhatToDo()
 {
-    const QStringList broken{"a: b: c", "a:\n\tb: 1", "a: @b", "a: [b", "a: \"b", "a: *x", "a: &x [*x]", "a: 1\na: 2", "? [a]\n: b", "a: b\n c: d", "- a\nb: c"};
+    const QStringList broken{"a: b: c", "a:\n\tb: 1", "a: @b", "a: [b", "a: \"b", "a: *x", "a: &x [*x]", "a: 1\na: 2",
+        "? [a]\n: b", "a: b\n c: d", "- a\nb: c"};
     for (const QString &text : broken) {
         const QString message = read(text).diagnostics.first().message;
-        QVERIFY2(message.endsWith('.') && message.count('.') >= 2, qPrintable(text + " -> " + message)); // what is wrong, and what to do
+        QVERIFY2(message.endsWith('.') && message.count('.') >= 2,
+            qPrintable(text + " -> " + message)); // what is wrong, and what to do
         QVERIFY2(!message.contains("token") && !message.contains("expected"), qPrintable(message));
     }
 }
@@ -187,12 +235,18 @@ void YamlReader::limits_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("expected");
 
-    QTest::newRow("as deep as allowed") << "[[[1]]]" << "";
-    QTest::newRow("too deep") << "a: [[[1]]]" << "1:6 yaml-too-deep";
-    QTest::newRow("too deep through an alias") << "a: &x [[1]]\nb: [*x]" << "2:5 yaml-too-deep";
-    QTest::newRow("as many values as allowed") << "[1, 2, 3, 4, 5, 6, 7, 8, 9]" << "";
-    QTest::newRow("too many values") << "[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]" << "1:29 yaml-too-many-values";
-    QTest::newRow("too many values through aliases") << "[&a [1, 2], *a, *a, *a]" << "1:21 yaml-alias-bomb";
+    QTest::newRow("as deep as allowed") << "[[[1]]]"
+                                        << "";
+    QTest::newRow("too deep") << "a: [[[1]]]"
+                              << "1:6 yaml-too-deep";
+    QTest::newRow("too deep through an alias") << "a: &x [[1]]\nb: [*x]"
+                                               << "2:5 yaml-too-deep";
+    QTest::newRow("as many values as allowed") << "[1, 2, 3, 4, 5, 6, 7, 8, 9]"
+                                               << "";
+    QTest::newRow("too many values") << "[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]"
+                                     << "1:29 yaml-too-many-values";
+    QTest::newRow("too many values through aliases") << "[&a [1, 2], *a, *a, *a]"
+                                                     << "1:21 yaml-alias-bomb";
     QTest::newRow("as large as allowed") << QString(40, '#') << "";
     QTest::newRow("too large") << QString(41, '#') << "1:1 data-too-large";
     QTest::newRow("too large in UTF-8") << QString("#" + QString(14, QChar(0x20AC))) << "1:1 data-too-large";
@@ -209,12 +263,18 @@ void YamlReader::hostileNestingEndsAtOnce_data()
     QTest::addColumn<QString>("part");
     QTest::addColumn<QString>("expected");
 
-    QTest::newRow("lists") << "[" << "1:65 yaml-too-deep";
-    QTest::newRow("mappings") << "{a: " << "1:257 yaml-too-deep";
-    QTest::newRow("items") << "- " << "1:129 yaml-too-deep";
-    QTest::newRow("keys that are keys") << "? " << "1:129 yaml-too-deep";
-    QTest::newRow("lists with anchors") << "&a [" << "1:257 yaml-too-deep";
-    QTest::newRow("lists with tags") << "!a [" << "1:257 yaml-too-deep";
+    QTest::newRow("lists") << "["
+                           << "1:65 yaml-too-deep";
+    QTest::newRow("mappings") << "{a: "
+                              << "1:257 yaml-too-deep";
+    QTest::newRow("items") << "- "
+                           << "1:129 yaml-too-deep";
+    QTest::newRow("keys that are keys") << "? "
+                                        << "1:129 yaml-too-deep";
+    QTest::newRow("lists with anchors") << "&a ["
+                                        << "1:257 yaml-too-deep";
+    QTest::newRow("lists with tags") << "!a ["
+                                     << "1:257 yaml-too-deep";
 }
 
 void YamlReader::hostileNestingEndsAtOnce()

@@ -12,6 +12,7 @@ class Conversations : public QObject
 private Q_SLOTS:
     void aListOrAnObject_data();
     void aListOrAnObject();
+    void textBlocksAreJoined();
     void toolCallsInBothSpellings();
     void mistakesAreLocated_data();
     void mistakesAreLocated();
@@ -42,6 +43,14 @@ void Conversations::aListOrAnObject()
     QCOMPARE(messages.first().content.text(), QStringLiteral("hi 🌱"));
 }
 
+void Conversations::textBlocksAreJoined()
+{
+    Diagnostics diagnostics;
+    const auto messages = read(R"([{"role": "user", "content": [{"type": "text", "text": "a "}, {"type": "text", "text": "b"}]}])", diagnostics);
+    QVERIFY(diagnostics.isEmpty());
+    QCOMPARE(messages.first().content.text(), QStringLiteral("a b"));
+}
+
 void Conversations::toolCallsInBothSpellings()
 {
     Diagnostics diagnostics;
@@ -62,6 +71,12 @@ void Conversations::mistakesAreLocated_data()
     QTest::addColumn<QString>("place");
     QTest::newRow("no list") << QByteArray("{\"a\": 1}") << QStringLiteral("c.json:1:1");
     QTest::newRow("an unknown role") << QByteArray("[\n{\"role\": \"robot\", \"content\": \"x\"}]") << QStringLiteral("c.json:2:10");
+    QTest::newRow("an answer to an unknown call")
+        << QByteArray("[\n{\"role\": \"tool\", \"tool_call_id\": \"x\", \"content\": \"y\"}]") << QStringLiteral("c.json:2:34");
+    QTest::newRow("arguments that are no object")
+        << QByteArray("[\n{\"role\": \"assistant\", \"tool_calls\": [{\"id\": \"a\", \"name\": \"f\", \"arguments\": \"[1]\"}]}]") << QStringLiteral("c.json:2:76");
+    QTest::newRow("a call by the user") << QByteArray("[\n{\"role\": \"user\", \"tool_calls\": [{\"name\": \"f\"}]}]") << QStringLiteral("c.json:2:32");
+    QTest::newRow("an image") << QByteArray("[\n{\"role\": \"user\", \"content\": [{\"type\": \"image\"}]}]") << QStringLiteral("c.json:2:30");
     QTest::newRow("a tool's answer to nothing") << QByteArray("[\n{\"role\": \"tool\", \"content\": \"x\"}]") << QStringLiteral("c.json:2:1");
 }
 

@@ -126,6 +126,8 @@ void FifthProvider::mistakesAreLocated_data()
         << wirePath << QStringLiteral("wire: w\nrequest:\n  a: {put: params.temprature}\n") << QStringLiteral("3:12") << QStringLiteral("template-unknown-part");
     QTest::newRow("an unknown list") << wirePath << QStringLiteral("wire: w\nrequest:\n  a: {each: turn, as: 1}\n") << QStringLiteral("3:13")
                                      << QStringLiteral("template-unknown-part");
+    QTest::newRow("two fields in one place") << wirePath << QStringLiteral("wire: w\nrequest:\n  a.b: 1\n  a: 2\n") << QStringLiteral("4:3")
+                                             << QStringLiteral("template-invalid");
     QTest::newRow("a placeholder that is never closed")
         << wirePath << QStringLiteral("wire: w\nrequest: {a: \"x {model.id\"}\n") << QStringLiteral("2:14") << QStringLiteral("template-invalid");
     QTest::newRow("a condition that does not parse")

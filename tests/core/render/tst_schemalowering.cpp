@@ -41,6 +41,10 @@ void SchemaLowering::rows_data()
     row("optional properties become nullable", "{keep: [type, properties, required, additionalProperties, anyOf, enum], close_objects: true, require_all: true}",
         R"({"type":"object","properties":{"a":{"type":"string"},"b":{"type":"string"},"c":{"enum":["x"]}},"required":["a"]})",
         R"({"type":"object","properties":{"a":{"type":"string"},"b":{"type":["string","null"]},"c":{"anyOf":[{"enum":["x"]},{"type":"null"}]}},"required":["a","b","c"],"additionalProperties":false})");
+    row("definitions are called $defs", "{keep: [$defs, $ref, type]}", R"({"$ref":"#/definitions/a","definitions":{"a":{"type":"string"}}})",
+        R"({"$ref":"#/$defs/a","$defs":{"a":{"type":"string"}}})");
+    row("two keywords with one name", "{keep: [anyOf, type], rename: {oneOf: anyOf}}", R"({"anyOf":[{"type":"string"}],"oneOf":[{"type":"null"}]})",
+        R"({"anyOf":[{"type":"string"}]})");
     row("a property may be called like a keyword", "{keep: [type, properties]}", R"({"type":"object","properties":{"minLength":{"type":"string"}}})",
         R"({"type":"object","properties":{"minLength":{"type":"string"}}})");
 }
