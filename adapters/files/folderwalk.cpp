@@ -17,12 +17,15 @@ namespace {
 /// Files that a workspace can use.
 bool isListed(const QByteArray &name)
 {
-    static constexpr std::array<QByteArrayView, 11> endings{".md", ".markdown", ".mdx", ".yaml", ".yml", ".json", ".jsonl", ".toml", ".ttl", ".txt", ".xml"};
+    static constexpr std::array<QByteArrayView, 11> endings{
+        ".md", ".markdown", ".mdx", ".yaml", ".yml", ".json", ".jsonl", ".toml", ".ttl", ".txt", ".xml"};
     const QByteArray lower = name.toLower();
-    return std::any_of(endings.begin(), endings.end(), [&lower](QByteArrayView ending) { return lower.endsWith(ending); });
+    return std::any_of(
+        endings.begin(), endings.end(), [&lower](QByteArrayView ending) { return lower.endsWith(ending); });
 }
 
-/// Hidden folders hold machine state, not documents; two hold agents and adapters. `node_modules` holds other people's documents.
+/// Hidden folders hold machine state, not documents; two hold agents and adapters. `node_modules` holds other people's
+/// documents.
 bool isLeftOut(const QString &folder, const QByteArray &name)
 {
     if (folder == u".claude/")
@@ -39,14 +42,17 @@ QString textOf(const QByteArray &name)
 {
     QStringDecoder decode(QStringDecoder::Utf8);
     const QString text = decode(name);
-    const bool control = std::any_of(text.begin(), text.end(), [](QChar c) { return c.category() == QChar::Other_Control; });
+    const bool control =
+        std::any_of(text.begin(), text.end(), [](QChar c) { return c.category() == QChar::Other_Control; });
     return decode.hasError() || control ? QString() : text;
 }
 
 QString printable(const QByteArray &name)
 {
     QString text = QString::fromUtf8(name);
-    std::replace_if(text.begin(), text.end(), [](QChar c) { return c.category() == QChar::Other_Control; }, QChar(QChar::ReplacementCharacter));
+    std::replace_if(
+        text.begin(), text.end(), [](QChar c) { return c.category() == QChar::Other_Control; },
+        QChar(QChar::ReplacementCharacter));
     return text;
 }
 
@@ -59,17 +65,22 @@ int typeOf(int folder, const dirent &entry)
     return IFTODT(status.st_mode);
 }
 
-const QString outsideMessage = QStringLiteral("This link leads outside the workspace, so it was not read. Copy what it leads to into the workspace.");
-const QString circleMessage = QStringLiteral("This link leads back to a folder it lies in, so it was not followed. Remove it.");
-const QString secondLinkMessage = QStringLiteral("This link lies behind another link, so it was not followed. Link to the folder itself.");
-const QString noFileMessage = QStringLiteral("This is a pipe, a socket or a device, so it was not read. Replace it with a file.");
+const QString outsideMessage = QStringLiteral(
+    "This link leads outside the workspace, so it was not read. Copy what it leads to into the workspace.");
+const QString circleMessage =
+    QStringLiteral("This link leads back to a folder it lies in, so it was not followed. Remove it.");
+const QString secondLinkMessage =
+    QStringLiteral("This link lies behind another link, so it was not followed. Link to the folder itself.");
+const QString noFileMessage =
+    QStringLiteral("This is a pipe, a socket or a device, so it was not read. Replace it with a file.");
 
 } // namespace
 
 QList<FileEntry> FolderWalk::entries()
 {
     enter(m_root, {}, false);
-    std::sort(m_entries.begin(), m_entries.end(), [](const FileEntry &a, const FileEntry &b) { return a.path < b.path; });
+    std::sort(
+        m_entries.begin(), m_entries.end(), [](const FileEntry &a, const FileEntry &b) { return a.path < b.path; });
     return m_entries;
 }
 
@@ -77,11 +88,12 @@ void FolderWalk::enter(const FoundFile &found, const QString &path, bool through
 {
     if (m_open.size() > m_limits.depth)
         return refuse(path, ErrorCode::TooLarge,
-                      QStringLiteral("This folder lies more than %1 folders deep, so it was not read.").arg(m_limits.depth));
+            QStringLiteral("This folder lies more than %1 folders deep, so it was not read.").arg(m_limits.depth));
     FileDescriptor handle = found.open();
     if (!handle.isOpen())
         return refuse(path, systemError(errno));
-    walk({std::move(handle), path.isEmpty() ? QString() : path + u'/', {found.status.st_dev, found.status.st_ino}, throughLink});
+    walk({std::move(handle), path.isEmpty() ? QString() : path + u'/', {found.status.st_dev, found.status.st_ino},
+        throughLink});
 }
 
 void FolderWalk::walk(Folder folder)
@@ -107,7 +119,8 @@ void FolderWalk::look(const Folder &folder, const dirent &entry)
     const QString text = textOf(name);
     const QString path = folder.path + text;
     if (text.isEmpty())
-        refuse(folder.path + printable(name), ErrorCode::NotAllowed, QStringLiteral("This name is not plain UTF-8 text, so it was not read. Rename it."));
+        refuse(folder.path + printable(name), ErrorCode::NotAllowed,
+            QStringLiteral("This name is not plain UTF-8 text, so it was not read. Rename it."));
     else if (type == DT_DIR)
         lookAtFolder(folder, name, path);
     else if (type == DT_LNK)
@@ -145,7 +158,10 @@ void FolderWalk::lookAtLink(const Folder &folder, const QByteArray &name, const 
             follow(folder, *target, path);
     } else if (isListed(name) || target.error().code == ErrorCode::NotAllowed) {
         const bool nowhere = target.error().code == ErrorCode::NotFound;
-        refuse(path, nowhere ? Error{ErrorCode::NotFound, QStringLiteral("This link leads nowhere. Remove it, or write the file it leads to.")} : target.error());
+        refuse(path,
+            nowhere ? Error{ErrorCode::NotFound,
+                QStringLiteral("This link leads nowhere. Remove it, or write the file it leads to.")}
+                    : target.error());
     }
 }
 
@@ -171,7 +187,8 @@ void FolderWalk::follow(const Folder &folder, const FoundFile &target, const QSt
 bool FolderWalk::isHiddenTarget(const FoundFile &target) const
 {
     const QByteArray inside = target.realPath.mid(m_root.realPath.size());
-    return inside.contains("/.") && !inside.startsWith("/.claude/agents") && !inside.startsWith("/.context/portability");
+    return inside.contains("/.") && !inside.startsWith("/.claude/agents")
+        && !inside.startsWith("/.context/portability");
 }
 
 bool FolderWalk::isFull()
@@ -181,7 +198,8 @@ bool FolderWalk::isFull()
     if (!m_full && (m_entries.size() >= m_limits.files || m_seen > qint64(m_limits.files) * othersPerFile)) {
         m_full = true;
         refuse(QString(), ErrorCode::TooLarge,
-               QStringLiteral("The folder holds more than %1 files, so the rest was not read. Open a smaller folder.").arg(m_limits.files));
+            QStringLiteral("The folder holds more than %1 files, so the rest was not read. Open a smaller folder.")
+                .arg(m_limits.files));
     }
     return m_full;
 }
@@ -191,7 +209,8 @@ void FolderWalk::addFile(const QString &path, const struct stat &status)
     FileEntry entry{path, status.st_size, modifiedTime(status)};
     if (status.st_size > m_limits.fileSize)
         entry.error = Error{ErrorCode::TooLarge,
-                            QStringLiteral("This is larger than %1 MiB, the most that is read.").arg(m_limits.fileSize / (1024 * 1024)), {path, {}}};
+            QStringLiteral("This is larger than %1 MiB, the most that is read.").arg(m_limits.fileSize / (1024 * 1024)),
+            {path, {}}};
     m_entries.append(entry);
 }
 

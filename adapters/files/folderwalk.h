@@ -19,8 +19,8 @@ struct FolderLimits {
     qint64 fileSize = 16 * 1024 * 1024;
 };
 
-/// Lists the files of a folder that a workspace can use. Links inside the folder are followed once; what leaves the folder, goes round in a
-/// circle or is no file becomes an entry that says so. Never blocks and never opens a file.
+/// Lists the files of a folder that a workspace can use. Links inside the folder are followed once; what leaves the
+/// folder, goes round in a circle or is no file becomes an entry that says so. Never blocks and never opens a file.
 class FolderWalk
 {
 public:

@@ -20,7 +20,8 @@ QByteArray procPath(const FileDescriptor &file)
 Result<FoundFile> describe(FileDescriptor handle)
 {
     FoundFile found{std::move(handle), {}, QByteArray(PATH_MAX, Qt::Uninitialized)};
-    const ssize_t length = ::readlink(procPath(found.handle).constData(), found.realPath.data(), size_t(found.realPath.size()));
+    const ssize_t length =
+        ::readlink(procPath(found.handle).constData(), found.realPath.data(), size_t(found.realPath.size()));
     if (length < 0 || ::fstat(found.handle.number(), &found.status) != 0)
         return systemError(errno);
     found.realPath.truncate(length);
@@ -71,7 +72,8 @@ Result<QByteArray> readAll(const FileDescriptor &file, qint64 limit)
             return systemError(errno);
         done += got;
         if (done > limit)
-            return Error{ErrorCode::TooLarge, QStringLiteral("This is larger than %1 MiB, the most that is read.").arg(limit / (1024 * 1024))};
+            return Error{ErrorCode::TooLarge,
+                QStringLiteral("This is larger than %1 MiB, the most that is read.").arg(limit / (1024 * 1024))};
         if (got < wanted)
             break; // a regular file gives less only at its end
         bytes.resize(std::min<qint64>(bytes.size() * 2, limit + 1));
@@ -89,7 +91,8 @@ Error systemError(int number)
     case ELOOP:
         return {ErrorCode::NotAllowed, QStringLiteral("This link goes round in a circle. Remove it.")};
     default:
-        return {ErrorCode::Unreadable, QStringLiteral("The system refused to read this: %1.").arg(qt_error_string(number))};
+        return {
+            ErrorCode::Unreadable, QStringLiteral("The system refused to read this: %1.").arg(qt_error_string(number))};
     }
 }
 

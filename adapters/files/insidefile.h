@@ -11,8 +11,8 @@
 
 namespace outcrop {
 
-/// A file or folder that was found but not opened (O_PATH): looking at it has no effect on it, so that a pipe does not block and a device
-/// does not start. What it is and where it really lies can be asked before anything is read.
+/// A file or folder that was found but not opened (O_PATH): looking at it has no effect on it, so that a pipe does not
+/// block and a device does not start. What it is and where it really lies can be asked before anything is read.
 struct FoundFile {
     FileDescriptor handle;
     struct stat status = {};

@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// Every file of a source, ready for Workspace::fromFiles(). A file that `previous` knows with the same size and time is not read again:
-/// opening a folder a second time costs its listing only.
+/// Every file of a source, ready for Workspace::fromFiles(). A file that `previous` knows with the same size and time
+/// is not read again: opening a folder a second time costs its listing only.
 Result<QList<SourceFile>> readFiles(const FileSource &source, const Workspace &previous = {});
 
 } // namespace outcrop

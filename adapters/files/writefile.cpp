@@ -21,7 +21,8 @@ Error unwritable(const QString &path, const QString &reason)
 
 Error refused(const QString &path)
 {
-    return {ErrorCode::NotAllowed, QStringLiteral("This path does not stay inside the folder, so it was not written."), {path, {}}};
+    return {ErrorCode::NotAllowed, QStringLiteral("This path does not stay inside the folder, so it was not written."),
+        {path, {}}};
 }
 
 /// Makes a rename last: the folder itself must reach the disk, too.

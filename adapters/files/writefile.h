@@ -8,11 +8,12 @@
 
 namespace outcrop {
 
-/// Writes a file whole or not at all: a new one takes the old one's place only when it is complete and on the disk. On an error the old
-/// bytes are still there, and the error names the file and the system's reason.
+/// Writes a file whole or not at all: a new one takes the old one's place only when it is complete and on the disk. On
+/// an error the old bytes are still there, and the error names the file and the system's reason.
 Status writeFile(const QString &path, const QByteArray &bytes);
 
-/// The same for a path relative to a folder. Makes the folders on the way; refuses a path that really lies elsewhere, whatever links say.
+/// The same for a path relative to a folder. Makes the folders on the way; refuses a path that really lies elsewhere,
+/// whatever links say.
 Status writeInside(const QString &folder, const QString &path, const QByteArray &bytes);
 
 } // namespace outcrop

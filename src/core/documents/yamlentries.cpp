@@ -171,7 +171,7 @@ private:
         return entry;
     }
 
-    /// Example dialogues inside a description look like keys: `user: "…"` between <example> and </example>, or without
+    /// Example dialogues inside a description look like keys: `user: "…"`, with or without example marks around them.
     /// such marks.
     bool isDialogue(const YamlEntry &entry) const
     {

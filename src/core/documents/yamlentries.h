@@ -66,7 +66,7 @@ YamlRegion childRegion(QStringView text, const QList<YamlLine> &lines, const Yam
 /// Whether nothing follows the colon or dash on the entry's first line, so that its value lies below.
 bool hasEmptyHead(QStringView text, const QList<YamlLine> &lines, const YamlEntry &entry);
 
-/// Lines sorted to the keys or items they belong to. Lines of a dialogue (`user: …`) inside a description are no keys.
+/// Lines sorted to the keys or items they belong to. Lines of a dialogue (`user: …`) in a description are no keys.
 QList<YamlEntry> splitEntries(QStringView text, const QList<YamlLine> &lines, const YamlRegion &region);
 
 } // namespace outcrop

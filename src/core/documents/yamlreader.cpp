@@ -372,8 +372,17 @@ void TreeBuilder::warn(const char *code, const QString &message, Range range)
 bool TreeBuilder::failAtProblem()
 {
     const YamlProblem problem = explainYamlProblem(m_events, m_text);
-    m_result.diagnostics.append(
-        {Severity::Error, problem.code, problem.message, {m_file, rangeOf(problem.offset, problem.offset + 1)}});
+    const bool atEnd = m_text.mid(problem.offset).trimmed().isEmpty();
+    if (atEnd && !m_open.isEmpty() && m_open.last().isFlow) {
+        qsizetype start = m_open.last().start;
+        while (m_text[start] != u'[' && m_text[start] != u'{') // an anchor or a tag may come first
+            ++start;
+        const QString message = QStringLiteral("The %1 that opens here is never closed. Close it, or put the text in "
+                                               "quotes if none was meant.");
+        return fail("yaml-bracket", message.arg(m_text[start]), rangeOf(start, start + 1));
+    }
+    const Range range = rangeOf(problem.offset, problem.offset + 1);
+    m_result.diagnostics.append({Severity::Error, problem.code, problem.message, {m_file, range}});
     return false;
 }
 

@@ -21,7 +21,10 @@ public:
         write("../outside/secret.md", "secret");
     }
 
-    QString path(const QString &inside = {}) const { return m_folder.filePath("workspace") + (inside.isEmpty() ? QString() : '/' + inside); }
+    QString path(const QString &inside = {}) const
+    {
+        return m_folder.filePath("workspace") + (inside.isEmpty() ? QString() : '/' + inside);
+    }
     QByteArray name(const QString &inside) const { return QFile::encodeName(path(inside)); }
 
     void write(const QString &inside, const QByteArray &bytes) const

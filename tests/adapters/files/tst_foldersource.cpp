@@ -21,7 +21,8 @@ QStringList listing(const TroubleFolder &folder, const FolderLimits &limits = {}
     const auto entries = FolderSource(folder.path(), limits).list();
     QStringList lines;
     for (const FileEntry &entry : entries.value()) {
-        const char *const codes[] = {"NotFound", "Unreadable", "Unwritable", "NotAllowed", "Invalid", "TooLarge", "Interrupted"};
+        const char *const codes[] = {
+            "NotFound", "Unreadable", "Unwritable", "NotAllowed", "Invalid", "TooLarge", "Interrupted"};
         lines.append(entry.error ? entry.path + " " + codes[int(entry.error->code)] : entry.path);
     }
     return lines;
@@ -58,14 +59,17 @@ private Q_SLOTS:
 void FolderSourceTest::onlyWhatAWorkspaceCanUse()
 {
     TroubleFolder folder;
-    for (const char *name : {"b.md", "a/x.YAML", "a/b/c.json", "notes.txt", "t.ttl", "config.toml", "x.xml", "log.jsonl", "d.markdown", "e.mdx", "f.yml",
-                             ".claude/agents/a.md", ".context/portability/providers/p.yaml"})
+    for (const char *name :
+        {"b.md", "a/x.YAML", "a/b/c.json", "notes.txt", "t.ttl", "config.toml", "x.xml", "log.jsonl", "d.markdown",
+            "e.mdx", "f.yml", ".claude/agents/a.md", ".context/portability/providers/p.yaml"})
         folder.write(name, "x");
-    for (const char *name : {"image.png", "program", "a/x.cpp", ".git/x.md", ".outcrop/x.md", ".hidden.md", ".claude/x.md", ".claude/skills/x.md",
-                             ".context/x.md", "a/.claude/agents/x.md", "node_modules/m/README.md", "x.md~", "md"})
+    for (const char *name :
+        {"image.png", "program", "a/x.cpp", ".git/x.md", ".outcrop/x.md", ".hidden.md", ".claude/x.md",
+            ".claude/skills/x.md", ".context/x.md", "a/.claude/agents/x.md", "node_modules/m/README.md", "x.md~", "md"})
         folder.write(name, "x");
-    QCOMPARE(listing(folder), (QStringList{".claude/agents/a.md", ".context/portability/providers/p.yaml", "a/b/c.json", "a/x.YAML", "b.md", "config.toml",
-                                           "d.markdown", "e.mdx", "f.yml", "log.jsonl", "notes.txt", "t.ttl", "x.xml"}));
+    QCOMPARE(listing(folder),
+        (QStringList{".claude/agents/a.md", ".context/portability/providers/p.yaml", "a/b/c.json", "a/x.YAML", "b.md",
+            "config.toml", "d.markdown", "e.mdx", "f.yml", "log.jsonl", "notes.txt", "t.ttl", "x.xml"}));
     QCOMPARE(FolderSource(folder.path()).name(), QStringLiteral("workspace"));
 }
 
@@ -89,7 +93,9 @@ void FolderSourceTest::linksInside()
     folder.link("absolute.md", folder.name("real/a.md"));
     folder.link("linked", "real");
     folder.link("up/down", "../real/deep");
-    QCOMPARE(listing(folder), (QStringList{"absolute.md", "file.md", "linked/a.md", "linked/deep/b.md", "real/a.md", "real/deep/b.md", "up/down/b.md"}));
+    QCOMPARE(listing(folder),
+        (QStringList{"absolute.md", "file.md", "linked/a.md", "linked/deep/b.md", "real/a.md", "real/deep/b.md",
+            "up/down/b.md"}));
     QCOMPARE(FolderSource(folder.path()).read("linked/deep/b.md").value(), QByteArray("text"));
     QCOMPARE(FolderSource(folder.path()).read("absolute.md").value(), QByteArray("text"));
 }
@@ -99,20 +105,21 @@ void FolderSourceTest::linksThatAreNotFollowed()
     TroubleFolder folder;
     folder.write("a/x.md", "text");
     folder.write(".git/x.md", "text");
-    folder.link("a/back", "..");             // a folder it lies in
+    folder.link("a/back", ".."); // a folder it lies in
     folder.link("itself", "itself");
     folder.link("itself.md", "itself.md");
     folder.link("out", "../outside");
     folder.link("out.md", "../outside/secret.md");
     folder.link("root.md", "/etc/passwd");
     folder.link("nowhere.md", "gone.md");
-    folder.link("nowhere", "gone");          // nobody can tell what it was
-    folder.link("state", ".git");            // left out under its own name
+    folder.link("nowhere", "gone"); // nobody can tell what it was
+    folder.link("state", ".git");   // left out under its own name
     folder.link("b/first", "../c");
     folder.link("c/second", "../a");
-    QCOMPARE(listing(folder), (QStringList{"a/back NotAllowed", "a/x.md", "b/first/second NotAllowed", "c/second/back NotAllowed", "c/second/x.md",
-                                           "itself NotAllowed", "itself.md NotAllowed", "nowhere.md NotFound", "out NotAllowed", "out.md NotAllowed",
-                                           "root.md NotAllowed"}));
+    QCOMPARE(listing(folder),
+        (QStringList{"a/back NotAllowed", "a/x.md", "b/first/second NotAllowed", "c/second/back NotAllowed",
+            "c/second/x.md", "itself NotAllowed", "itself.md NotAllowed", "nowhere.md NotFound", "out NotAllowed",
+            "out.md NotAllowed", "root.md NotAllowed"}));
 }
 
 void FolderSourceTest::thingsThatAreNoFiles()
@@ -130,7 +137,8 @@ void FolderSourceTest::thingsThatAreNoFiles()
     const FileDescriptor socket(::socket(AF_UNIX, SOCK_STREAM, 0));
     QCOMPARE(::bind(socket.number(), reinterpret_cast<sockaddr *>(&address), sizeof address), 0);
     QDir::setCurrent(before.path());
-    QCOMPARE(listing(folder), (QStringList{"device.md NotAllowed", "linked.md NotAllowed", "pipe.md NotAllowed", "socket.md NotAllowed"}));
+    QCOMPARE(listing(folder),
+        (QStringList{"device.md NotAllowed", "linked.md NotAllowed", "pipe.md NotAllowed", "socket.md NotAllowed"}));
     for (const char *name : {"pipe.md", "linked.md", "socket.md", "device.md"})
         QVERIFY(codeOf(FolderSource(folder.path()).read(name)) == ErrorCode::NotAllowed);
 }
@@ -138,7 +146,9 @@ void FolderSourceTest::thingsThatAreNoFiles()
 void FolderSourceTest::namesThatBreakLines()
 {
     TroubleFolder folder;
-    folder.write(QString::fromUtf8("gr\xC3\xBC\xC3\x9F" "e \xF0\x9F\x8C\xB1.md"), "x");
+    folder.write(QString::fromUtf8("gr\xC3\xBC\xC3\x9F"
+                                   "e \xF0\x9F\x8C\xB1.md"),
+        "x");
     const FileDescriptor handle(::open(folder.name({}).constData(), O_PATH | O_CLOEXEC));
     for (const char *name : {"latin\xE9.md", "line\nbreak.md", "folder\xFF"}) {
         if (QByteArray(name).endsWith(".md"))
@@ -147,8 +157,11 @@ void FolderSourceTest::namesThatBreakLines()
             ::mkdirat(handle.number(), name, 0700);
     }
     const QString odd(QChar(QChar::ReplacementCharacter));
-    QCOMPARE(listing(folder), (QStringList{"folder" + odd + " NotAllowed", QString::fromUtf8("gr\xC3\xBC\xC3\x9F" "e \xF0\x9F\x8C\xB1.md"),
-                                           "latin" + odd + ".md NotAllowed", "line" + odd + "break.md NotAllowed"}));
+    QCOMPARE(listing(folder),
+        (QStringList{"folder" + odd + " NotAllowed",
+            QString::fromUtf8("gr\xC3\xBC\xC3\x9F"
+                              "e \xF0\x9F\x8C\xB1.md"),
+            "latin" + odd + ".md NotAllowed", "line" + odd + "break.md NotAllowed"}));
     ::unlinkat(handle.number(), "latin\xE9.md", 0); // Qt cannot remove what it cannot name
     ::unlinkat(handle.number(), "folder\xFF", AT_REMOVEDIR);
 }
@@ -256,7 +269,8 @@ void FolderSourceTest::aSecondReadingReadsWhatChanged()
     const Workspace before = Workspace::fromFiles({source.name()}, files);
     folder.write("b.md", "three");
     const QList<SourceFile> again = readFiles(source, before).value();
-    QCOMPARE(again[0].bytes.constData(), before.document("a.md")->bytes.constData()); // not read again: the same bytes in memory
+    QCOMPARE(again[0].bytes.constData(),
+        before.document("a.md")->bytes.constData()); // not read again: the same bytes in memory
     QCOMPARE(again[1].bytes, QByteArray("three"));
 }
 
@@ -265,7 +279,8 @@ void FolderSourceTest::manyFiles()
 {
     TroubleFolder folder;
     for (int i = 0; i < 10'000; ++i)
-        folder.write(QStringLiteral("agents/%1/a%2.md").arg(i % 100).arg(i), "---\nname: a\ndescription: \"Does something well.\"\ntools: [Read]\n---\nText.\n");
+        folder.write(QStringLiteral("agents/%1/a%2.md").arg(i % 100).arg(i),
+            "---\nname: a\ndescription: \"Does something well.\"\ntools: [Read]\n---\nText.\n");
     const FolderSource source(folder.path());
     QElapsedTimer timer;
     timer.start();

@@ -31,7 +31,8 @@ QByteArray aliasBomb()
 {
     QByteArray yaml = "a: &a [x, x, x, x, x, x, x, x, x]\n";
     for (char c = 'b'; c <= 'h'; ++c)
-        yaml += QByteArray(1, c) + ": &" + c + " [" + QByteArray("*" + QByteArray(1, char(c - 1)) + ", ").repeated(9) + "]\n";
+        yaml += QByteArray(1, c) + ": &" + c + " [" + QByteArray("*" + QByteArray(1, char(c - 1)) + ", ").repeated(9)
+            + "]\n";
     return yaml;
 }
 
@@ -55,27 +56,40 @@ void OpenFolder::troubleIsNamed_data()
         folder.write("agents/a.md", "x");
         ::chmod(folder.name("agents/a.md").constData(), 0);
     }) << "agents/a.md:1:1 file-unreadable";
-    QTest::newRow("invalid UTF-8") << file("agents/a.md", "---\nname: a\n---\ncaf\xE9\n") << "agents/a.md:4:4 utf8-invalid";
-    QTest::newRow("front matter never closed") << file("agents/a.md", "---\nname: a\n\n# Title\n") << "agents/a.md:1:1 frontmatter-not-closed";
+    QTest::newRow("invalid UTF-8") << file("agents/a.md", "---\nname: a\n---\ncaf\xE9\n")
+                                   << "agents/a.md:4:4 utf8-invalid";
+    QTest::newRow("front matter never closed")
+        << file("agents/a.md", "---\nname: a\n\n# Title\n") << "agents/a.md:1:1 frontmatter-not-closed";
     QTest::newRow("a key twice") << agent("model: x\nname: b\n") << "agents/a.md:4:1 frontmatter-duplicate-key";
     QTest::newRow("tab as indentation") << agent("tools:\n\t- Read\n") << "agents/a.md:4:1 frontmatter-tab";
     QTest::newRow("alias bomb") << agent(aliasBomb()) << "agents/a.md:8:8 yaml-alias-bomb";
     QTest::newRow("a value inside itself") << agent("x: &x\n  y: *x\n") << "agents/a.md:4:6 yaml-circular-alias";
-    QTest::newRow("a million levels") << agent("x: " + QByteArray(1'000'000, '[') + "\n") << "agents/a.md:3:67 yaml-too-deep";
-    QTest::newRow("a million levels in the manifest") << file("config.toml", "a" + QByteArray(".a").repeated(1'000'000) + " = 1\n")
-                                                      << "config.toml:1:128 toml-too-deep";
-    QTest::newRow("50 MB") << Trouble([](const TroubleFolder &folder) { folder.writeLarge("agents/a.md", 50'000'000); }) << "agents/a.md:1:1 file-too-large";
-    QTest::newRow("links in a circle") << Trouble([](const TroubleFolder &folder) { folder.link("agents/a.md", "a.md"); }) << "agents/a.md:1:1 file-not-allowed";
-    QTest::newRow("a folder linked to itself") << Trouble([](const TroubleFolder &folder) { folder.link("agents/more", "."); }) << "agents/more:1:1 file-not-allowed";
-    QTest::newRow("a link out") << Trouble([](const TroubleFolder &folder) { folder.link("agents/a.md", "../../outside/secret.md"); })
-                                << "agents/a.md:1:1 file-not-allowed";
-    QTest::newRow("a link to nothing") << Trouble([](const TroubleFolder &folder) { folder.link("agents/a.md", "b.md"); }) << "agents/a.md:1:1 file-not-found";
+    QTest::newRow("a million levels") << agent("x: " + QByteArray(1'000'000, '[') + "\n")
+                                      << "agents/a.md:3:67 yaml-too-deep";
+    QTest::newRow("a million levels in the manifest")
+        << file("config.toml", "a" + QByteArray(".a").repeated(1'000'000) + " = 1\n")
+        << "config.toml:1:128 toml-too-deep";
+    QTest::newRow("50 MB") << Trouble([](const TroubleFolder &folder) { folder.writeLarge("agents/a.md", 50'000'000); })
+                           << "agents/a.md:1:1 file-too-large";
+    QTest::newRow("links in a circle") << Trouble([](const TroubleFolder &folder) {
+        folder.link("agents/a.md", "a.md");
+    }) << "agents/a.md:1:1 file-not-allowed";
+    QTest::newRow("a folder linked to itself")
+        << Trouble([](const TroubleFolder &folder) { folder.link("agents/more", "."); })
+        << "agents/more:1:1 file-not-allowed";
+    QTest::newRow("a link out") << Trouble([](const TroubleFolder &folder) {
+        folder.link("agents/a.md", "../../outside/secret.md");
+    }) << "agents/a.md:1:1 file-not-allowed";
+    QTest::newRow("a link to nothing") << Trouble([](const TroubleFolder &folder) {
+        folder.link("agents/a.md", "b.md");
+    }) << "agents/a.md:1:1 file-not-found";
     QTest::newRow("a pipe") << Trouble([](const TroubleFolder &folder) {
         folder.write("agents/b.txt", "x");
         folder.pipe("agents/a.md");
     }) << "agents/a.md:1:1 file-not-allowed";
-    QTest::newRow("a layer that is missing") << file("config.toml", "[prompt_layers]\nsoul = \"~/soul.md\"\nuser = \"user.md\"\n")
-                                             << "config.toml:2:8 manifest-outside\nconfig.toml:3:8 manifest-missing-file";
+    QTest::newRow("a layer that is missing")
+        << file("config.toml", "[prompt_layers]\nsoul = \"~/soul.md\"\nuser = \"user.md\"\n")
+        << "config.toml:2:8 manifest-outside\nconfig.toml:3:8 manifest-missing-file";
 }
 
 void OpenFolder::troubleIsNamed()
@@ -90,7 +104,8 @@ void OpenFolder::troubleIsNamed()
     timer.start();
     const AsNobody nobody;
     const FolderSource source(folder.path());
-    const Workspace workspace = Workspace::fromFiles({source.name(), folder.path(), "/home/nobody"}, readFiles(source).value());
+    const Workspace workspace =
+        Workspace::fromFiles({source.name(), folder.path(), "/home/nobody"}, readFiles(source).value());
     QVERIFY2(timer.elapsed() < 1'000, qPrintable(QString::number(timer.elapsed())));
     QStringList found;
     for (const Diagnostic &diagnostic : workspace.diagnostics())

@@ -179,7 +179,9 @@ void YamlReader::errors_data()
     QTest::newRow("open list") << "a: [b\nc: d"
                                << "2:2 yaml-bracket";
     QTest::newRow("open mapping") << "a: {b: c\n"
-                                  << "2:1 yaml-bracket";
+                                  << "1:4 yaml-bracket";
+    QTest::newRow("open list, nothing follows") << "a:\n  b: [\n" << "2:6 yaml-bracket";
+    QTest::newRow("open list with an anchor") << "a: &x [b" << "1:7 yaml-bracket";
     QTest::newRow("open quotes") << "a: \"b\nc: d\n"
                                  << "1:4 yaml-quote";
     QTest::newRow("unknown escape") << "a: \"\\d\""
