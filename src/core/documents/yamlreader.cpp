@@ -20,6 +20,18 @@ QString fromYaml(const yaml_char_t *text)
     return QString::fromUtf8(reinterpret_cast<const char *>(text));
 }
 
+/// Where a value begins after its anchor and its tag.
+qsizetype afterProperties(QStringView text, qsizetype start)
+{
+    while (start < text.size() && (text[start] == u'&' || text[start] == u'!')) {
+        while (start < text.size() && !text[start].isSpace())
+            ++start;
+        while (start < text.size() && text[start].isSpace())
+            ++start;
+    }
+    return start;
+}
+
 /// A value on its way into the tree, with what it costs once aliases are expanded.
 struct Value {
     DataNode node;
@@ -87,6 +99,7 @@ private:
         return fail(code, message, rangeOf(event));
     }
     void warn(const char *code, const QString &message, Range range);
+    qsizetype openBracket() const;
     bool failAtProblem();
     Range rangeOf(const yaml_event_t &event) const
     {
@@ -369,17 +382,26 @@ void TreeBuilder::warn(const char *code, const QString &message, Range range)
         m_result.diagnostics.append({Severity::Warning, QLatin1StringView(code), message, {m_file, range}});
 }
 
+/// The bracket of the innermost collection that is still open, or -1: `a: b` in a list is a mapping without one.
+qsizetype TreeBuilder::openBracket() const
+{
+    for (auto frame = m_open.rbegin(); frame != m_open.rend(); ++frame) {
+        const qsizetype start = afterProperties(m_text, frame->start);
+        if (start < m_text.size() && (m_text[start] == u'[' || m_text[start] == u'{'))
+            return start;
+    }
+    return -1;
+}
+
 bool TreeBuilder::failAtProblem()
 {
     const YamlProblem problem = explainYamlProblem(m_events, m_text);
     const bool atEnd = m_text.mid(problem.offset).trimmed().isEmpty();
-    if (atEnd && !m_open.isEmpty() && m_open.last().isFlow) {
-        qsizetype start = m_open.last().start;
-        while (m_text[start] != u'[' && m_text[start] != u'{') // an anchor or a tag may come first
-            ++start;
+    const qsizetype bracket = atEnd ? openBracket() : -1;
+    if (bracket >= 0) {
         const QString message = QStringLiteral("The %1 that opens here is never closed. Close it, or put the text in "
                                                "quotes if none was meant.");
-        return fail("yaml-bracket", message.arg(m_text[start]), rangeOf(start, start + 1));
+        return fail("yaml-bracket", message.arg(m_text[bracket]), rangeOf(bracket, bracket + 1));
     }
     const Range range = rangeOf(problem.offset, problem.offset + 1);
     m_result.diagnostics.append({Severity::Error, problem.code, problem.message, {m_file, range}});

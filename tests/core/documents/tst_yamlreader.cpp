@@ -182,6 +182,7 @@ void YamlReader::errors_data()
                                   << "1:4 yaml-bracket";
     QTest::newRow("open list, nothing follows") << "a:\n  b: [\n" << "2:6 yaml-bracket";
     QTest::newRow("open list with an anchor") << "a: &x [b" << "1:7 yaml-bracket";
+    QTest::newRow("open list with a pair") << "a: [b: c" << "1:4 yaml-bracket";
     QTest::newRow("open quotes") << "a: \"b\nc: d\n"
                                  << "1:4 yaml-quote";
     QTest::newRow("unknown escape") << "a: \"\\d\""
