@@ -38,6 +38,15 @@ Json parametersOf(const DataNode &tool)
     return schema;
 }
 
+/// What every provider accepts as the name of a function.
+void checkToolName(const QString &name, const Location &place, Diagnostics &diagnostics)
+{
+    static const QRegularExpression accepted(QStringLiteral("^[A-Za-z0-9_-]{1,64}$"));
+    if (!accepted.match(name).hasMatch())
+        diagnostics.append({Severity::Warning, QStringLiteral("agent-tool-name"),
+                            QStringLiteral("Providers refuse `%1` as a tool's name: use letters, digits, _ and -, at most 64.").arg(name), place});
+}
+
 void readTools(Agent &agent, Diagnostics &diagnostics)
 {
     const DataNode &tools = agent.field(u"tools");
@@ -45,10 +54,12 @@ void readTools(Agent &agent, Diagnostics &diagnostics)
     if (!tools.isSequence())
         return; // a comma separated string is a Claude Code agent's list of tool names
     for (const DataNode &tool : tools.items()) {
-        if (tool.isMapping() && tool[u"name"].isScalar())
+        if (tool.isMapping() && tool[u"name"].isScalar()) {
+            checkToolName(tool[u"name"].text(), {file, tool[u"name"].range()}, diagnostics);
             agent.tools.append({tool[u"name"].text(), tool[u"description"].text(), parametersOf(tool), {file, tool.range()}});
-        else if (!tool.isScalar())
+        } else if (!tool.isScalar()) {
             diagnostics.append(wrongKind({file, tool.range()}, QStringLiteral("tools"), QStringLiteral("a list of tools, each with a name")));
+        }
     }
 }
 

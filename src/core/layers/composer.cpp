@@ -25,6 +25,19 @@ DocumentPtr governanceOf(const DocumentPtr &agent, const Workspace &workspace)
     return workspace.document(agent->path.left(ending) + QStringLiteral(".governance.yaml"));
 }
 
+/// Two of one name: the first is used, and the other's author should know.
+template<typename T>
+void reportTwins(const QList<T> &sorted, const QString &what, Diagnostics &diagnostics)
+{
+    for (qsizetype i = 1; i < sorted.size(); ++i) {
+        if (sorted.at(i).name == sorted.at(i - 1).name)
+            diagnostics.append({Severity::Warning, QStringLiteral("name-taken"),
+                                QStringLiteral("%1 is also called `%2`, and is used instead. Give this %3 a name of its own.")
+                                    .arg(sorted.at(i - 1).document->path, sorted.at(i).name, what),
+                                {sorted.at(i).document->path, {}}});
+    }
+}
+
 template<typename T>
 const T *findByName(const QList<T> &items, const QString &name)
 {
@@ -304,6 +317,8 @@ PromptLibrary PromptLibrary::read(const Workspace &workspace)
     const auto byName = [](const auto &a, const auto &b) { return a.name < b.name; };
     std::stable_sort(library.agents.begin(), library.agents.end(), byName);
     std::stable_sort(library.profiles.begin(), library.profiles.end(), byName);
+    reportTwins(library.agents, QStringLiteral("agent"), library.diagnostics);
+    reportTwins(library.profiles, QStringLiteral("profile"), library.diagnostics);
     return library;
 }
 

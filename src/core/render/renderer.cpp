@@ -4,6 +4,8 @@
 #include "core/render/promptassembly.h"
 #include "core/render/templaterun.h"
 
+#include <QUrl>
+
 #include <algorithm>
 
 namespace outcrop {
@@ -92,6 +94,7 @@ RenderedRequest render(const PromptBundle &bundle, const RenderTarget &target, s
     request.method = wire.method;
     request.keyVariable = target.adapter->keyVariable;
     request.url = run.run(wire.url, QStringLiteral("url")).toText().text();
+    request.url.replace(target.model.id, QString::fromLatin1(QUrl::toPercentEncoding(target.model.id, ":@"))); // an id may hold what ends a path
     request.body = run.run(wire.request);
     request.headers = headerList(run.run(wire.headers, QStringLiteral("header")));
     request.ledger = adjustmentEntries(bundle) + run.ledger(prompt.moved, wire.noPlace) + prompt.injected;

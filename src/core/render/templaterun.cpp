@@ -147,7 +147,7 @@ Value TemplateRun::put(const Node &node, const QString &path)
         }
         if (node.encodeJson)
             return Value::words(QString::fromStdString(value.toJson().dump()), QStringLiteral("JSON"));
-        return mapped(node, value);
+        return mapped(node, value, path);
     }
     for (const auto &choice : node.defaults) {
         const Value fallback = evaluate(*choice, path);
@@ -161,14 +161,19 @@ Value TemplateRun::put(const Node &node, const QString &path)
     return {};
 }
 
-Value TemplateRun::mapped(const Node &node, const Value &value) const
+/// Another word for the value. Where it is more than another spelling, the ledger says so.
+Value TemplateRun::mapped(const Node &node, const Value &value, const QString &path)
 {
     if (node.mapName == QLatin1String("roles"))
         return Value::words(m_scope.role(value.toText().text()));
     const QString key = value.toText().text();
     for (const auto &[from, to] : node.map) {
-        if (from == key)
-            return Value::data(to);
+        if (from != key)
+            continue;
+        const bool sameWord = qString(to).compare(key, Qt::CaseInsensitive) == 0;
+        if (!sameWord && m_blockedBy.isEmpty() && !value.parts().isEmpty())
+            m_notes.append({path, value.parts().first(), LossAction::Approximated, QStringLiteral("the nearest the provider has"), jsonString(key), to});
+        return Value::data(to);
     }
     return value;
 }

@@ -25,6 +25,7 @@ private Q_SLOTS:
     void namesThatDoNotExist_data();
     void namesThatDoNotExist();
     void metadataNamesTheChoice();
+    void twoAgentsOfOneNameAreReported();
 
 private:
     static PromptLibrary library();
@@ -229,6 +230,15 @@ void Composing::metadataNamesTheChoice()
     QCOMPARE(qString(metadata["agent"]), QStringLiteral("old"));
     QCOMPARE(qString(metadata["profile"]), QStringLiteral("p"));
     QCOMPARE(qString(metadata["workload"]), QStringLiteral("platform"));
+}
+
+void Composing::twoAgentsOfOneNameAreReported()
+{
+    const QString text = QStringLiteral("---\nname: same\n---\nx");
+    const PromptLibrary library = PromptLibrary::read(workspaceOf({{QStringLiteral("agents/a.md"), text}, {QStringLiteral("agents/b.md"), text}}));
+    QCOMPARE(library.diagnostics.size(), 1);
+    QCOMPARE(toString(library.diagnostics.first().location), QStringLiteral("agents/b.md:1:1"));
+    QCOMPARE(library.agent(QStringLiteral("same"))->file(), QStringLiteral("agents/a.md"));
 }
 
 QTEST_GUILESS_MAIN(Composing)

@@ -17,6 +17,7 @@ private Q_SLOTS:
     void whatAConditionLeavesOutIsExplained();
     void whatIsNeverUsedIsDropped();
     void defaultsAreInjected();
+    void anotherWordIsMoreThanAnotherSpelling();
 
 private:
     static PromptBundle bundle();
@@ -135,6 +136,16 @@ void Templates::defaultsAreInjected()
     QCOMPARE(toString(entry.action), QStringLiteral("injected"));
     QCOMPARE(entry.path, QStringLiteral("max"));
     QCOMPARE(entry.after, Json(100));
+}
+
+void Templates::anotherWordIsMoreThanAnotherSpelling()
+{
+    const auto approximations = [](const char *yaml) {
+        const Ledger ledger = run(QString::fromLatin1(yaml)).second;
+        return std::count_if(ledger.begin(), ledger.end(), [](const LedgerEntry &entry) { return entry.action == LossAction::Approximated; });
+    };
+    QCOMPARE(approximations("{a: {put: params.reasoning_effort, map: {low: LOW}}}"), 0);
+    QCOMPARE(approximations("{a: {put: params.reasoning_effort, map: {low: MINIMAL}}}"), 1);
 }
 
 QTEST_GUILESS_MAIN(Templates)
