@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/editing/editsession.h"
+
+#include "models/editing/texteditcommand.h"
+
+namespace outcrop {
+
+namespace {
+
+const QString untitledPrefix = QStringLiteral("untitled:");
+
+QString firstLineEnd(const QString &text)
+{
+    const qsizetype feed = text.indexOf(u'\n');
+    const qsizetype carriage = QStringView(text).left(feed).indexOf(u'\r');
+    if (carriage < 0)
+        return QStringLiteral("\n");
+    return carriage + 1 == feed ? QStringLiteral("\r\n") : QStringLiteral("\r");
+}
+
+} // namespace
+
+EditSession::EditSession(const DocumentPtr &document, QObject *parent)
+    : QObject(parent)
+    , m_path(document->path)
+    , m_text(document->text)
+    , m_lineEnd(firstLineEnd(document->text))
+    , m_file(document->bytes)
+    , m_byteOrderMark(document->byteOrderMark)
+    , m_readOnly(!document->validUtf8)
+{
+    watchStack();
+}
+
+EditSession::EditSession(const QString &path, const QString &text, QObject *parent)
+    : QObject(parent), m_path(path), m_text(text), m_lineEnd(firstLineEnd(text))
+{
+    watchStack();
+}
+
+void EditSession::watchStack()
+{
+    connect(&m_stack, &QUndoStack::cleanChanged, this, [this] {
+        if (m_modified == isModified())
+            return;
+        m_modified = isModified();
+        Q_EMIT modifiedChanged(m_modified);
+    });
+}
+
+void EditSession::setPath(const QString &path)
+{
+    if (path == m_path)
+        return;
+    m_path = path;
+    Q_EMIT pathChanged(path);
+}
+
+bool EditSession::isUntitled() const
+{
+    return m_path.startsWith(untitledPrefix);
+}
+
+QString EditSession::title() const
+{
+    //: A document that has no file yet; %1 is a number.
+    return isUntitled() ? tr("Untitled %1").arg(m_path.mid(untitledPrefix.size())) : m_path.section(u'/', -1);
+}
+
+QByteArray EditSession::encoded(const QString &text, bool byteOrderMark)
+{
+    return byteOrderMark ? QByteArray("\xef\xbb\xbf") + text.toUtf8() : text.toUtf8();
+}
+
+void EditSession::edit(const TextChanges &changes, const QString &title, EditKind kind)
+{
+    if (m_readOnly || changes.isEmpty())
+        return;
+    const bool typing = kind == EditKind::Typing && changes.size() == 1;
+    m_stack.push(new TextEditCommand(*this, changes, title, typing));
+    m_typing = typing;
+}
+
+void EditSession::endTyping()
+{
+    m_typing = false;
+}
+
+void EditSession::applyChanges(const TextChanges &changes)
+{
+    apply(m_text, changes);
+    m_revision += 1;
+    Q_EMIT changed(changes);
+}
+
+QByteArray EditSession::beginSave()
+{
+    m_saving = true;
+    m_typing = false;
+    m_stack.setClean();
+    Q_EMIT savingChanged(true);
+    return bytes();
+}
+
+void EditSession::finishSave(bool saved, const QByteArray &written)
+{
+    m_saving = false;
+    if (saved)
+        m_file = written;
+    else
+        m_stack.resetClean();
+    if (m_modified != isModified()) {
+        m_modified = isModified();
+        Q_EMIT modifiedChanged(m_modified);
+    }
+    Q_EMIT savingChanged(false);
+}
+
+void EditSession::takeFile(const Document &document)
+{
+    m_file = document.bytes;
+    m_byteOrderMark = document.byteOrderMark;
+    m_readOnly = false; // for a moment, so that a text that is no longer UTF-8 can be shown
+    setText(document.text, tr("Read from the disk again"));
+    m_readOnly = !document.validUtf8;
+    m_typing = false;
+    m_stack.setClean();
+}
+
+void EditSession::setFileBytes(const std::optional<QByteArray> &bytes)
+{
+    m_file = bytes;
+    m_stack.resetClean();
+}
+
+} // namespace outcrop

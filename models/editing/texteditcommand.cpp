@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/editing/texteditcommand.h"
+
+namespace outcrop {
+
+namespace {
+
+/// A word begun after white space, and what follows a line end, is a step of its own.
+bool startsStep(const QString &before, const QString &inserted)
+{
+    if (before.isEmpty() || inserted.isEmpty())
+        return false;
+    return before.back() == u'\n' || before.back() == u'\r' || (before.back().isSpace() && !inserted.front().isSpace());
+}
+
+} // namespace
+
+TextEditCommand::TextEditCommand(EditSession &session, TextChanges changes, const QString &title, bool typing)
+    : QUndoCommand(title)
+    , m_session(session)
+    , m_changes(std::move(changes))
+    , m_typing(typing)
+{ }
+
+void TextEditCommand::undo()
+{
+    m_session.endTyping();
+    m_session.applyChanges(inverse(m_changes));
+}
+
+bool TextEditCommand::mergeWith(const QUndoCommand *next)
+{
+    const auto *other = static_cast<const TextEditCommand *>(next);
+    if (!m_session.m_typing || m_changes.size() != 1 || other->m_changes.size() != 1)
+        return false;
+    TextChange &mine = m_changes.first();
+    const TextChange &theirs = other->m_changes.constFirst();
+    if (!continues(mine, theirs))
+        return false;
+    if (!theirs.inserted.isEmpty())
+        mine.inserted += theirs.inserted;
+    else if (theirs.offset == mine.offset)
+        mine.removed += theirs.removed;
+    else {
+        mine.removed.prepend(theirs.removed);
+        mine.offset = theirs.offset;
+    }
+    return true;
+}
+
+/// Text typed behind text, characters deleted one way or the other.
+bool TextEditCommand::continues(const TextChange &last, const TextChange &next) const
+{
+    if (!next.inserted.isEmpty())
+        return next.removed.isEmpty() && !last.inserted.isEmpty() && next.offset == last.insertedEnd()
+            && !startsStep(last.inserted, next.inserted);
+    return last.inserted.isEmpty() && (next.offset == last.offset || next.removedEnd() == last.offset);
+}
+
+} // namespace outcrop

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/editing/editsession.h"
+
+#include <QUndoCommand>
+
+namespace outcrop {
+
+/// Some replacements in one document as one undo step. Keys pressed one after the other become one command, word by word.
+class TextEditCommand : public QUndoCommand
+{
+public:
+    TextEditCommand(EditSession &session, TextChanges changes, const QString &title, bool typing);
+
+    void undo() override;
+    void redo() override { m_session.applyChanges(m_changes); }
+    int id() const override { return m_typing ? 1 : -1; }
+    bool mergeWith(const QUndoCommand *next) override;
+
+private:
+    bool continues(const TextChange &last, const TextChange &next) const;
+
+    EditSession &m_session;
+    TextChanges m_changes;
+    bool m_typing;
+};
+
+} // namespace outcrop
