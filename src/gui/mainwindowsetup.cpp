@@ -151,7 +151,9 @@ void MainWindow::connectViewMenu()
 void MainWindow::connectThemes()
 {
     const QList<std::pair<QAction *, ThemeChoice>> themes = {{m_ui->themeSystem, ThemeChoice::System},
-        {m_ui->themeLight, ThemeChoice::Light}, {m_ui->themeDark, ThemeChoice::Dark}};
+        {m_ui->themeLight, ThemeChoice::Light}, {m_ui->themeDark, ThemeChoice::Dark},
+        {m_ui->themeHighContrastLight, ThemeChoice::HighContrastLight},
+        {m_ui->themeHighContrastDark, ThemeChoice::HighContrastDark}};
     auto *group = new QActionGroup(this);
     for (const auto &[action, choice] : themes) {
         group->addAction(action);

@@ -25,7 +25,7 @@ QString sessionKey(const QString &folder, const QString &name)
 ThemeChoice WindowSettings::theme() const
 {
     const int choice = m_settings.value(QStringLiteral("window/theme")).toInt();
-    return static_cast<ThemeChoice>(std::clamp(choice, 0, static_cast<int>(ThemeChoice::Dark)));
+    return static_cast<ThemeChoice>(std::clamp(choice, 0, static_cast<int>(allThemes.back())));
 }
 
 void WindowSettings::setTheme(ThemeChoice choice)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every colour of the window can be read: 4.5 : 1 against each ground it may stand on.
+// Every colour of the window can be read: 4.5 : 1 against each ground it may stand on, and 7 : 1 in high contrast. Disabled text is exempt.
 #include "gui/look/theme.h"
 
 #include <QTest>
@@ -8,19 +8,30 @@ using namespace outcrop;
 
 namespace {
 
-constexpr double readable = 4.5;
+double needed(const QPalette &palette)
+{
+    return isHighContrast(palette) ? 7 : 4.5;
+}
 
-QString shortage(const QString &what, const QColor &ink, const QColor &ground)
+QString shortage(const QString &what, const QColor &ink, const QColor &ground, double least)
 {
     const double found = contrast(ink, ground);
-    return found >= readable ? QString()
-                             : QStringLiteral("%1: %2 on %3 is %4").arg(what, ink.name(), ground.name()).arg(found);
+    return found >= least ? QString()
+                          : QStringLiteral("%1: %2 on %3 is %4").arg(what, ink.name(), ground.name()).arg(found);
 }
 
 QList<QColor> grounds(const QPalette &palette)
 {
     return {palette.color(QPalette::Base), palette.color(QPalette::Window), palette.color(QPalette::AlternateBase),
         palette.color(QPalette::Button), currentLineColor(palette)};
+}
+
+/// The same mixture as MessageBar paints.
+QColor tinted(const QColor &ground, const QColor &tint, double share)
+{
+    return QColor::fromRgbF(float(ground.redF() + (tint.redF() - ground.redF()) * share),
+        float(ground.greenF() + (tint.greenF() - ground.greenF()) * share),
+        float(ground.blueF() + (tint.blueF() - ground.blueF()) * share));
 }
 
 } // namespace
@@ -36,7 +47,7 @@ private Q_SLOTS:
         QFETCH(QPalette, palette);
         for (const Ink ink : {Ink::Text, Ink::Muted, Ink::Accent, Ink::Error, Ink::Warning, Ink::Note, Ink::Success}) {
             for (const QColor &ground : grounds(palette))
-                QCOMPARE(shortage(QString::number(int(ink)), color(ink, palette), ground), QString());
+                QCOMPARE(shortage(QString::number(int(ink)), color(ink, palette), ground, needed(palette)), QString());
         }
     }
 
@@ -46,7 +57,8 @@ private Q_SLOTS:
         QFETCH(QPalette, palette);
         for (int ink = 0; ink <= int(SyntaxInk::Problem); ++ink) {
             for (const QColor &ground : {palette.color(QPalette::Base), currentLineColor(palette)})
-                QCOMPARE(shortage(QString::number(ink), color(SyntaxInk(ink), palette), ground), QString());
+                QCOMPARE(shortage(QString::number(ink), color(SyntaxInk(ink), palette), ground, needed(palette)),
+                    QString());
         }
     }
 
@@ -56,7 +68,18 @@ private Q_SLOTS:
         QFETCH(QPalette, palette);
         for (const Tier tier : allTiers) {
             const TierColors colors = tierColors(tier, palette);
-            QCOMPARE(shortage(tierName(tier), colors.ink, colors.fill), QString());
+            QCOMPARE(shortage(tierName(tier), colors.ink, colors.fill, needed(palette)), QString());
+        }
+    }
+
+    void messagesCanBeRead_data() { addPalettes(); }
+    void messagesCanBeRead()
+    {
+        QFETCH(QPalette, palette);
+        for (const Ink ink : {Ink::Error, Ink::Warning, Ink::Note, Ink::Success}) {
+            const QColor ground = tinted(palette.color(QPalette::Window), color(ink, palette), 28.0 / 255);
+            QCOMPARE(shortage(QStringLiteral("text"), palette.color(QPalette::WindowText), ground, needed(palette)),
+                QString());
         }
     }
 
@@ -66,17 +89,48 @@ private Q_SLOTS:
         QFETCH(QPalette, palette);
         const QList<std::pair<QPalette::ColorRole, QPalette::ColorRole>> pairs = {
             {QPalette::WindowText, QPalette::Window}, {QPalette::Text, QPalette::Base},
-            {QPalette::ButtonText, QPalette::Button}, {QPalette::HighlightedText, QPalette::Highlight},
-            {QPalette::ToolTipText, QPalette::ToolTipBase}, {QPalette::PlaceholderText, QPalette::Base},
-            {QPalette::Link, QPalette::Base}};
-        for (const auto &[ink, ground] : pairs)
-            QCOMPARE(shortage(QString::number(ink), palette.color(ink), palette.color(ground)), QString());
+            {QPalette::Text, QPalette::AlternateBase}, {QPalette::ButtonText, QPalette::Button},
+            {QPalette::HighlightedText, QPalette::Highlight}, {QPalette::ToolTipText, QPalette::ToolTipBase},
+            {QPalette::PlaceholderText, QPalette::Base}, {QPalette::PlaceholderText, QPalette::Window},
+            {QPalette::Link, QPalette::Base}, {QPalette::Link, QPalette::Window}, {QPalette::Link, QPalette::ToolTipBase},
+            {QPalette::LinkVisited, QPalette::Base}};
+        for (const auto group : {QPalette::Active, QPalette::Inactive}) {
+            for (const auto &[ink, ground] : pairs)
+                QCOMPARE(shortage(QString::number(ink), palette.color(group, ink), palette.color(group, ground),
+                             needed(palette)),
+                    QString());
+        }
     }
 
-    void knowsDarkFromLight()
+    /// What is no text needs 3 : 1, and as much as text in high contrast.
+    void outlinesCanBeSeen_data() { addPalettes(); }
+    void outlinesCanBeSeen()
+    {
+        QFETCH(QPalette, palette);
+        const double least = isHighContrast(palette) ? 7 : 3;
+        for (const QPalette::ColorRole ground : {QPalette::Base, QPalette::Window}) {
+            QCOMPARE(shortage(QStringLiteral("control"), outlineColor(Outline::Control, palette),
+                         palette.color(ground), least),
+                QString());
+            QCOMPARE(
+                shortage(QStringLiteral("focus"), color(Ink::Accent, palette), palette.color(ground), least), QString());
+        }
+        if (isHighContrast(palette))
+            QCOMPARE(shortage(QStringLiteral("frame"), outlineColor(Outline::Frame, palette),
+                         palette.color(QPalette::Window), least),
+                QString());
+    }
+
+    void knowsOnePaletteFromAnother()
     {
         QVERIFY(!isDark(lightPalette()));
         QVERIFY(isDark(darkPalette()));
+        QVERIFY(!isDark(highContrastLightPalette()));
+        QVERIFY(isDark(highContrastDarkPalette()));
+        QVERIFY(!isHighContrast(lightPalette()));
+        QVERIFY(!isHighContrast(darkPalette()));
+        QVERIFY(isHighContrast(highContrastLightPalette()));
+        QVERIFY(isHighContrast(highContrastDarkPalette()));
     }
 
     void measuresContrast()
@@ -91,6 +145,8 @@ private:
         QTest::addColumn<QPalette>("palette");
         QTest::newRow("light") << lightPalette();
         QTest::newRow("dark") << darkPalette();
+        QTest::newRow("high contrast light") << highContrastLightPalette();
+        QTest::newRow("high contrast dark") << highContrastDarkPalette();
     }
 };
 

@@ -16,14 +16,48 @@ bool isOutlined(QStyle::PrimitiveElement element)
         || element == QStyle::PE_IndicatorCheckBox;
 }
 
-void drawOutline(const QStyleOption *option, QPainter *painter, const QColor &ink)
+/// What high contrast outlines besides.
+bool isStronglyOutlined(QStyle::PrimitiveElement element)
 {
+    return isOutlined(element) || element == QStyle::PE_PanelButtonCommand || element == QStyle::PE_FrameMenu
+        || element == QStyle::PE_FrameGroupBox || element == QStyle::PE_PanelTipLabel
+        || element == QStyle::PE_IndicatorItemViewItemCheck;
+}
+
+void drawOutline(const QRect &rect, QPainter *painter, const QPen &pen)
+{
+    const double inside = pen.widthF() / 2;
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(ink);
+    painter->setPen(pen);
     painter->setBrush(Qt::NoBrush);
-    painter->drawRoundedRect(QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
+    painter->drawRoundedRect(QRectF(rect).adjusted(inside, inside, -inside, -inside), 2, 2);
     painter->restore();
+}
+
+QPen focusPen(const QStyleOption *option)
+{
+    return {color(option->state.testFlag(QStyle::State_Selected) ? Ink::Text : Ink::Accent, option->palette), 2};
+}
+
+QPen controlPen(const QStyleOption *option)
+{
+    return option->state.testFlag(QStyle::State_HasFocus) ? focusPen(option)
+                                                          : QPen(outlineColor(Outline::Control, option->palette));
+}
+
+QRect outlinedPart(
+    const QStyle *style, QStyle::ComplexControl control, const QStyleOptionComplex *option, const QWidget *widget)
+{
+    switch (control) {
+    case QStyle::CC_ComboBox:
+    case QStyle::CC_SpinBox:
+        return option->rect;
+    case QStyle::CC_ScrollBar:
+        return style->subControlRect(control, option, QStyle::SC_ScrollBarSlider, widget).adjusted(1, 1, -1, -1);
+    default:
+        return {};
+    }
 }
 
 } // namespace
@@ -39,11 +73,24 @@ int OutlineStyle::styleHint(
 void OutlineStyle::drawPrimitive(
     PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
 {
+    const bool strong = isHighContrast(option->palette);
+    if (strong && element == PE_FrameFocusRect)
+        return drawOutline(option->rect, painter, focusPen(option));
     QProxyStyle::drawPrimitive(element, option, painter, widget);
-    const bool focused = option->state.testFlag(State_HasFocus);
-    if (isOutlined(element) && isDark(option->palette) && !focused)
-        drawOutline(option, painter,
+    if (strong && isStronglyOutlined(element))
+        drawOutline(option->rect, painter, controlPen(option));
+    else if (!strong && isOutlined(element) && isDark(option->palette) && !option->state.testFlag(State_HasFocus))
+        drawOutline(option->rect, painter,
             outlineColor(element == PE_IndicatorCheckBox ? Outline::Control : Outline::Frame, option->palette));
+}
+
+void OutlineStyle::drawComplexControl(
+    ComplexControl control, const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const
+{
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+    const QRect part = isHighContrast(option->palette) ? outlinedPart(proxy(), control, option, widget) : QRect();
+    if (part.isValid())
+        drawOutline(part, painter, controlPen(option));
 }
 
 } // namespace outcrop

@@ -9,78 +9,93 @@ namespace outcrop {
 
 namespace {
 
-/// A colour for light palettes and one for dark ones.
-struct Pair {
+/// One meaning in the four kinds of palette.
+struct Shades {
     QRgb light;
     QRgb dark;
+    QRgb strongLight; ///< in high contrast
+    QRgb strongDark;
 
-    QColor on(const QPalette &palette) const { return QColor(isDark(palette) ? dark : light); }
+    QColor on(const QPalette &palette) const
+    {
+        if (isHighContrast(palette))
+            return QColor(isDark(palette) ? strongDark : strongLight);
+        return QColor(isDark(palette) ? dark : light);
+    }
 };
 
-struct TierPair {
-    Pair fill;
-    Pair ink;
+struct TierShades {
+    Shades fill;
+    Shades ink;
 };
 
-TierPair tierPair(Tier tier)
+constexpr QRgb black = 0x000000;
+constexpr QRgb white = 0xffffff;
+
+TierShades tierShades(Tier tier)
 {
     switch (tier) {
     case Tier::Granite:
-        return {{0xb9b0c2, 0x4b4158}, {0x2e2440, 0xefe8f7}};
+        return {{0xb9b0c2, 0x4b4158, 0xb9b0c2, 0x443655}, {0x2e2440, 0xefe8f7, black, white}};
     case Tier::Bedrock:
-        return {{0xa9bccf, 0x33495f}, {0x172f45, 0xdfeaf5}};
+        return {{0xa9bccf, 0x33495f, 0xa9bccf, 0x1f4064}, {0x172f45, 0xdfeaf5, black, white}};
     case Tier::Sandstone:
-        return {{0xe6c08b, 0x6e4f22}, {0x4a3006, 0xfbe9cf}};
+        return {{0xe6c08b, 0x6e4f22, 0xe6c08b, 0x63420c}, {0x4a3006, 0xfbe9cf, black, white}};
     case Tier::Topsoil:
-        return {{0xb9c48d, 0x4a5527}, {0x2b3410, 0xeef3d6}};
+        return {{0xb9c48d, 0x4a5527, 0xb9c48d, 0x3c4c14}, {0x2b3410, 0xeef3d6, black, white}};
     case Tier::Weather:
-        return {{0xbfe0ec, 0x2f5a69}, {0x123c49, 0xe2f4fa}};
+        return {{0xbfe0ec, 0x2f5a69, 0xbfe0ec, 0x174f60}, {0x123c49, 0xe2f4fa, black, white}};
     }
     return {};
 }
 
-Pair inkPair(Ink ink)
+Shades inkShades(Ink ink)
 {
     switch (ink) {
     case Ink::Text:
-        return {0x1f1d1b, 0xe8e6e3};
+        return {0x1f1d1b, 0xe8e6e3, black, white};
     case Ink::Muted:
-        return {0x635e58, 0xa9a5a0};
+        return {0x635e58, 0xa9a5a0, 0x3a3a3a, 0xd6d6d6};
     case Ink::Accent:
-        return {0x2a6496, 0x7ab5e6};
+        return {0x2a6496, 0x7ab5e6, 0x003a80, 0x8cd3ff};
     case Ink::Error:
-        return {0xb3261e, 0xff8f85};
+        return {0xb3261e, 0xff8f85, 0x8a0000, 0xffb3ab};
     case Ink::Warning:
-        return {0x8a5600, 0xe5b567};
+        return {0x8a5600, 0xe5b567, 0x5c3900, 0xffd37a};
     case Ink::Note:
-        return {0x2a6496, 0x7ab5e6};
+        return {0x2a6496, 0x7ab5e6, 0x003a80, 0x8cd3ff};
     case Ink::Success:
-        return {0x2a713a, 0x8fcf98};
+        return {0x2a713a, 0x8fcf98, 0x004d18, 0xa6f0b0};
     }
     return {};
 }
 
-Pair syntaxPair(SyntaxInk ink)
+Shades syntaxShades(SyntaxInk ink)
 {
     switch (ink) {
     case SyntaxInk::Plain:
-        return inkPair(Ink::Text);
+        return inkShades(Ink::Text);
     case SyntaxInk::Key:
-        return {0x7b2f9e, 0xcf9be8};
+        return {0x7b2f9e, 0xcf9be8, 0x5a0080, 0xe7c0ff};
     case SyntaxInk::Text:
-        return {0x2a6b3a, 0x98cf9f};
+        return {0x2a6b3a, 0x98cf9f, 0x004d18, 0xa6f0b0};
     case SyntaxInk::Heading:
-        return {0x245f92, 0x7ab5e6};
+        return {0x245f92, 0x7ab5e6, 0x003a80, 0x8cd3ff};
     case SyntaxInk::Number:
-        return {0x914600, 0xeab07a};
+        return {0x914600, 0xeab07a, 0x6b2f00, 0xffcf9e};
     case SyntaxInk::Comment:
-        return inkPair(Ink::Muted);
+        return inkShades(Ink::Muted);
     case SyntaxInk::Markup:
-        return {0x7a4a1c, 0xd9b48a};
+        return {0x7a4a1c, 0xd9b48a, 0x5c3900, 0xf0d9b5};
     case SyntaxInk::Problem:
-        return inkPair(Ink::Error);
+        return inkShades(Ink::Error);
     }
     return {};
+}
+
+bool isPure(const QColor &color)
+{
+    return (color.rgb() & 0xffffff) == black || (color.rgb() & 0xffffff) == white;
 }
 
 struct Ground {
@@ -147,30 +162,39 @@ bool isDark(const QPalette &palette)
     return luminance(palette.color(QPalette::Base)) < luminance(palette.color(QPalette::Text));
 }
 
+bool isHighContrast(const QPalette &palette)
+{
+    const QColor base = palette.color(QPalette::Base);
+    const QColor text = palette.color(QPalette::Text);
+    return isPure(base) && isPure(text) && base != text && palette.color(QPalette::Window) == base;
+}
+
 QColor color(Ink ink, const QPalette &palette)
 {
-    return ink == Ink::Text ? palette.color(QPalette::WindowText) : inkPair(ink).on(palette);
+    return ink == Ink::Text ? palette.color(QPalette::WindowText) : inkShades(ink).on(palette);
 }
 
 QColor color(SyntaxInk ink, const QPalette &palette)
 {
-    return ink == SyntaxInk::Plain ? palette.color(QPalette::Text) : syntaxPair(ink).on(palette);
+    return ink == SyntaxInk::Plain ? palette.color(QPalette::Text) : syntaxShades(ink).on(palette);
 }
 
 TierColors tierColors(Tier tier, const QPalette &palette)
 {
-    const TierPair pair = tierPair(tier);
-    return {pair.fill.on(palette), pair.ink.on(palette)};
+    const TierShades shades = tierShades(tier);
+    return {shades.fill.on(palette), shades.ink.on(palette)};
 }
 
 QColor currentLineColor(const QPalette &palette)
 {
-    return Pair{0xe9f1f8, 0x24323f}.on(palette);
+    return Shades{0xe9f1f8, 0x24323f, 0xe3efff, 0x12283c}.on(palette);
 }
 
 QColor outlineColor(Outline outline, const QPalette &palette)
 {
-    return outline == Outline::Control ? Pair{0x7a756f, 0x93908c}.on(palette) : Pair{0xc9c5c0, 0x414248}.on(palette);
+    const Shades control{0x7a756f, 0x93908c, black, white};
+    const Shades frame{0xc9c5c0, 0x414248, 0x3a3a3a, 0xd6d6d6};
+    return (outline == Outline::Control ? control : frame).on(palette);
 }
 
 QPalette lightPalette()
@@ -207,6 +231,40 @@ QPalette darkPalette()
         .dark = 0x101114});
 }
 
+QPalette highContrastLightPalette()
+{
+    return paletteOf({.window = white,
+        .base = white,
+        .alternate = 0xf2f2f2,
+        .button = 0xf2f2f2,
+        .text = black,
+        .muted = 0x3a3a3a,
+        .highlight = 0x003a80,
+        .highlightedText = white,
+        .link = 0x003a80,
+        .tip = white,
+        .light = white,
+        .mid = 0x8c8c8c,
+        .dark = 0x3a3a3a});
+}
+
+QPalette highContrastDarkPalette()
+{
+    return paletteOf({.window = black,
+        .base = black,
+        .alternate = 0x141414,
+        .button = 0x262626,
+        .text = white,
+        .muted = 0xd6d6d6,
+        .highlight = 0x8cd3ff,
+        .highlightedText = black,
+        .link = 0x8cd3ff,
+        .tip = black,
+        .light = 0x595959,
+        .mid = 0x404040,
+        .dark = 0x262626});
+}
+
 void applyTheme(ThemeChoice choice)
 {
     switch (choice) {
@@ -216,6 +274,10 @@ void applyTheme(ThemeChoice choice)
         return QGuiApplication::setPalette(lightPalette());
     case ThemeChoice::Dark:
         return QGuiApplication::setPalette(darkPalette());
+    case ThemeChoice::HighContrastLight:
+        return QGuiApplication::setPalette(highContrastLightPalette());
+    case ThemeChoice::HighContrastDark:
+        return QGuiApplication::setPalette(highContrastDarkPalette());
     }
 }
 

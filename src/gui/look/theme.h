@@ -6,10 +6,15 @@
 #include <QColor>
 #include <QPalette>
 
+#include <array>
+
 namespace outcrop {
 
-/// Which palette the user asked for.
-enum class ThemeChoice { System, Light, Dark };
+/// Which palette the user asked for. The numbers are stored in the settings: new ones go last.
+enum class ThemeChoice { System, Light, Dark, HighContrastLight, HighContrastDark };
+
+inline constexpr std::array allThemes{ThemeChoice::System, ThemeChoice::Light, ThemeChoice::Dark,
+    ThemeChoice::HighContrastLight, ThemeChoice::HighContrastDark};
 
 /// What a colour means. Never used alone: a word or an icon always says the same.
 enum class Ink { Text, Muted, Accent, Error, Warning, Note, Success };
@@ -25,9 +30,12 @@ struct TierColors {
     QColor ink;
 };
 
-/// Every colour that the system's palette does not know stands in this file, once for light and once for dark palettes.
-/// All keep a contrast of 4.5 : 1 against the Base and the Window of the palettes here; tst_theme holds that.
+/// Every colour that the system's palette does not know stands in theme.cpp, once for each kind of palette.
+/// All keep a contrast of 4.5 : 1 against the Base and the Window of the palettes here, and of 7 : 1 where the palette is
+/// one of high contrast; tst_theme holds that.
 bool isDark(const QPalette &palette);
+/// Nothing but black and white as ground and text, whoever chose it: a desktop's own high contrast counts as well.
+bool isHighContrast(const QPalette &palette);
 QColor color(Ink ink, const QPalette &palette);
 QColor color(SyntaxInk ink, const QPalette &palette);
 TierColors tierColors(Tier tier, const QPalette &palette);
@@ -36,6 +44,8 @@ QColor outlineColor(Outline outline, const QPalette &palette);
 
 QPalette lightPalette();
 QPalette darkPalette();
+QPalette highContrastLightPalette();
+QPalette highContrastDarkPalette();
 /// Gives the whole application this palette; System gives back the one it started with.
 void applyTheme(ThemeChoice choice);
 
