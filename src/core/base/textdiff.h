@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QString>
+
+namespace outcrop {
+
+/// A run of whole lines: `first` counts from 0; [start, end) are the same lines as UTF-16 offsets, line ends included. A run of no lines has its
+/// place, where lines would be put in.
+struct LineSpan {
+    qsizetype first = 0;
+    qsizetype count = 0;
+    qsizetype start = 0;
+    qsizetype end = 0;
+
+    qsizetype last() const { return first + count; } ///< the line after the run
+    friend bool operator==(const LineSpan &, const LineSpan &) = default;
+};
+
+/// Lines of one text that stand where other lines stand in another. Lines with different line ends are different.
+struct DiffHunk {
+    LineSpan before;
+    LineSpan after;
+
+    friend bool operator==(const DiffHunk &, const DiffHunk &) = default;
+};
+
+/// How two texts differ. `exact` is false where the work had to be bounded: everything between the common beginning and the common end then
+/// is one hunk.
+struct TextDiff {
+    QList<DiffHunk> hunks; ///< in order; between them the lines are the same
+    bool exact = true;
+};
+
+/// The lines that differ. Linear in the texts' size for few differences; `mostWork` bounds the rest (about a million steps a 10 ms).
+TextDiff diffLines(QStringView before, QStringView after, qsizetype mostWork = 8'000'000);
+
+/// Characters [start, end) of both texts that differ inside a hunk: whole words and single signs. Offsets count in the texts given.
+struct InnerDifference {
+    qsizetype beforeStart = 0;
+    qsizetype beforeEnd = 0;
+    qsizetype afterStart = 0;
+    qsizetype afterEnd = 0;
+
+    friend bool operator==(const InnerDifference &, const InnerDifference &) = default;
+};
+
+/// What to mark inside a hunk. The whole hunk where it has too little in common for marks to help.
+QList<InnerDifference> diffInside(QStringView before, QStringView after, const DiffHunk &hunk);
+
+/// The differences as a unified diff with `context` lines around each, headed by `--- beforeName` and `+++ afterName`; empty where the texts
+/// are equal. A missing final newline is told as diff(1) does.
+QString unifiedDiff(QStringView before, QStringView after, const QString &beforeName, const QString &afterName, int context = 3);
+
+} // namespace outcrop
