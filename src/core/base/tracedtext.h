@@ -16,13 +16,22 @@ struct Origin {
     bool isGenerated() const { return file.isEmpty(); }
 };
 
-/// A stretch of composed text, and the place its first character was copied from. Characters follow one to one where `verbatim`;
-/// otherwise (a value re-spelled, such as a list turned into a sentence) the whole stretch belongs to that place.
+/// How the characters of a stretch follow from those of their source.
+enum class TraceKind {
+    Copied,    ///< one to one
+    Respelled, ///< a value written anew, such as a list turned into a sentence: the whole stretch belongs to one place
+    Escaped,   ///< one to one once the escapes of JSON are undone: `\n` and `\u000b` stand for one character each
+};
+
+/// A stretch of composed text, and the place its first character came from.
 struct TraceSpan {
     qsizetype start = 0;
     qsizetype length = 0;
     Origin origin;
-    bool verbatim = true;
+    TraceKind kind = TraceKind::Copied;
+    qsizetype sourceLength = 0; ///< characters of the source that the stretch stands for; counted for Copied and Escaped
+
+    qsizetype end() const { return start + length; }
 };
 
 /// Text that knows, for every character, the document it came from. Built by appending; spans are sorted, never overlap and leave no gap.
@@ -44,20 +53,21 @@ public:
     qsizetype size() const { return m_text.size(); }
 
     TracedText &append(const TracedText &other);
-    /// The same for a stretch that needs no TracedText of its own: for writers that append very many.
-    void append(QStringView text, const Origin &origin, bool verbatim);
+    /// The same for a stretch that needs no TracedText of its own. `sourceLength` matters where the text is escaped.
+    void append(QStringView text, const Origin &origin, TraceKind kind, qsizetype sourceLength = 0);
     void reserve(qsizetype size) { m_text.reserve(size); }
     TracedText mid(qsizetype start, qsizetype length = -1) const;
     /// Without white space at both ends.
     TracedText trimmed() const;
 
-    /// The origin of one character, moved forward inside a verbatim span.
+    /// The origin of one character, moved forward inside a stretch that follows its source.
     Origin originAt(qsizetype offset) const;
-    /// The first character that was copied from this place, or -1: the way back from a document to the composed text.
-    qsizetype find(const QString &file, qsizetype offset) const;
+    /// The first character, at `from` or behind it, that came from this place, or -1: the way back from a document to the composed text.
+    qsizetype find(const QString &file, qsizetype offset, qsizetype from = 0) const;
 
 private:
-    TracedText(const QString &text, Origin origin, bool verbatim);
+    TracedText(const QString &text, Origin origin, TraceKind kind);
+    void appendPart(const TraceSpan &span, qsizetype from, qsizetype to, QStringView text);
 
     QString m_text;
     QList<TraceSpan> m_spans;

@@ -85,7 +85,7 @@ private:
             json["line"] = place.line;
             json["column"] = place.column;
         }
-        json["verbatim"] = span.verbatim;
+        json["verbatim"] = span.kind == TraceKind::Copied;
         return json;
     }
 

@@ -31,23 +31,6 @@ QString escapeOf(QChar c)
     }
 }
 
-/// Calls `plain` for every longest run that needs no escape, and `special` for every character that does, both with their place in the text.
-template<typename Plain, typename Special>
-void forEachRun(QStringView text, Plain plain, Special special)
-{
-    qsizetype start = 0;
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        if (!needsEscape(text.at(i)))
-            continue;
-        if (i > start)
-            plain(text.mid(start, i - start), start);
-        special(text.at(i), i);
-        start = i + 1;
-    }
-    if (start < text.size())
-        plain(text.mid(start), start);
-}
-
 /// Writes a value with two spaces of indentation, and keeps the origin of every character that came from a document.
 class Printer
 {
@@ -56,7 +39,7 @@ public:
     {
         write(value, 0);
         flush();
-        m_output.append(u"\n", m_layout, false);
+        m_output.append(u"\n", m_layout, TraceKind::Respelled);
         return m_output;
     }
 
@@ -122,36 +105,51 @@ private:
         m_pending += u'"';
     }
 
-    /// Characters map one to one until one needs an escape; an escape as a whole belongs to its character.
+    /// Escaped or not, characters keep their places one by one; what was spelled anew stays one place. Escapes inside escapes come one by one.
     void writeTraced(QStringView characters, const TraceSpan &span)
     {
         flush();
-        if (!span.verbatim) {
-            m_output.append(escaped(characters), span.origin, false);
-            return;
-        }
-        Origin origin = span.origin;
-        const auto at = [&](qsizetype place) -> const Origin & {
-            origin.offset = span.origin.offset + place;
-            return origin;
-        };
-        forEachRun(
-            characters, [&](QStringView run, qsizetype place) { m_output.append(run, at(place), true); },
-            [&](QChar c, qsizetype place) { m_output.append(escapeOf(c), at(place), false); });
+        const QString text = escaped(characters);
+        if (span.kind != TraceKind::Copied)
+            return appendRespelled(characters, text, span);
+        const bool same = text.size() == characters.size();
+        m_output.append(text, span.origin, same ? TraceKind::Copied : TraceKind::Escaped, characters.size());
+    }
+
+    void appendRespelled(QStringView characters, const QString &text, const TraceSpan &span)
+    {
+        if (span.kind == TraceKind::Respelled)
+            return m_output.append(text, span.origin, TraceKind::Respelled);
+        const TracedText source = escapedText(characters, span);
+        for (qsizetype i = 0; i < characters.size(); ++i)
+            m_output.append(escaped(characters.mid(i, 1)), source.originAt(i), TraceKind::Respelled);
+    }
+
+    static TracedText escapedText(QStringView characters, const TraceSpan &span)
+    {
+        TracedText text;
+        text.append(characters, span.origin, span.kind, span.sourceLength);
+        return text;
     }
 
     static QString escaped(QStringView text)
     {
         QString result;
-        result.reserve(text.size());
-        forEachRun(
-            text, [&result](QStringView run, qsizetype) { result += run; }, [&result](QChar c, qsizetype) { result += escapeOf(c); });
-        return result;
+        result.reserve(text.size() + text.size() / 16);
+        qsizetype start = 0;
+        for (qsizetype i = 0; i < text.size(); ++i) {
+            if (!needsEscape(text.at(i)))
+                continue;
+            result += text.mid(start, i - start);
+            result += escapeOf(text.at(i));
+            start = i + 1;
+        }
+        return result += text.mid(start);
     }
 
     void flush()
     {
-        m_output.append(m_pending, m_layout, false);
+        m_output.append(m_pending, m_layout, TraceKind::Respelled);
         m_pending.clear();
     }
 

@@ -14,6 +14,9 @@ private Q_SLOTS:
     void neighboursBecomeOneSpan();
     void partsKeepTheirOrigins();
     void thereAndBack();
+    void escapesStandForOneCharacter();
+    void cutEscapesKeepTheirCharacter();
+    void severalPlacesAreFoundInTurn();
 
 private:
     static TracedText sample()
@@ -70,6 +73,63 @@ void TracedTextTest::thereAndBack()
     }
     QCOMPARE(text.find("b.md", 7), 10);
     QCOMPARE(text.find("c.md", 0), -1);
+}
+
+namespace {
+
+/// `a"b⏎c` from the offset 10 of a file, as JSON writes it, with a generated frame.
+TracedText escapedSample()
+{
+    TracedText text = TracedText::generated("<", "frame");
+    text.append(QStringLiteral("a\\\"b\\u000bc\\\\"), {"a.md", 10, {}}, TraceKind::Escaped, 6);
+    return text.append(TracedText::generated(">", "frame"));
+}
+
+/// The source character that each character of escapedSample() stands for.
+const QList<qsizetype> escapedOrigins{10, 11, 11, 12, 13, 13, 13, 13, 13, 13, 14, 15, 15};
+
+} // namespace
+
+void TracedTextTest::escapesStandForOneCharacter()
+{
+    const TracedText text = escapedSample();
+    QCOMPARE(text.spans().size(), 3);
+    for (qsizetype i = 0; i < escapedOrigins.size(); ++i)
+        QCOMPARE(text.originAt(1 + i).offset, escapedOrigins.at(i));
+    for (qsizetype source = 10; source < 16; ++source)
+        QCOMPARE(text.find("a.md", source), 1 + escapedOrigins.indexOf(source));
+    QCOMPARE(text.find("a.md", 9), -1);
+    QCOMPARE(text.find("a.md", 16), -1);
+    TracedText longer = text.mid(0, text.size() - 1);
+    longer.append(u"\\n", {"a.md", 16, {}}, TraceKind::Escaped, 1);
+    QCOMPARE(longer.spans().size(), 2); // one place goes on in the next
+    QCOMPARE(longer.originAt(longer.size() - 1).offset, 16);
+}
+
+void TracedTextTest::cutEscapesKeepTheirCharacter()
+{
+    const TracedText text = escapedSample();
+    for (qsizetype from = 0; from <= text.size(); ++from) {
+        for (qsizetype to = from; to <= text.size(); ++to) {
+            const TracedText part = text.mid(from, to - from);
+            QCOMPARE(part.text(), text.text().mid(from, to - from));
+            for (qsizetype i = 0; i < part.size(); ++i) {
+                QCOMPARE(part.originAt(i).file, text.originAt(from + i).file);
+                QCOMPARE(part.originAt(i).offset, text.originAt(from + i).offset);
+            }
+        }
+    }
+}
+
+void TracedTextTest::severalPlacesAreFoundInTurn()
+{
+    TracedText text = escapedSample();
+    text.append(TracedText::copied("b", "a.md", 12));
+    const qsizetype first = text.find("a.md", 12);
+    const qsizetype second = text.find("a.md", 12, first + 1);
+    QCOMPARE(first, 4);
+    QCOMPARE(second, text.size() - 1);
+    QCOMPARE(text.find("a.md", 12, second + 1), -1);
 }
 
 QTEST_APPLESS_MAIN(TracedTextTest)

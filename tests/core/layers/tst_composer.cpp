@@ -117,7 +117,7 @@ void Composing::everyCharacterKnowsItsDocument()
             QVERIFY(origin.offset >= 0 && origin.offset <= document->text.size());
         }
         for (const TraceSpan &span : section.content.spans()) {
-            if (!span.verbatim)
+            if (span.kind != TraceKind::Copied)
                 continue;
             const QString source = library.workspace.document(span.origin.file)->text;
             QCOMPARE(section.content.text().mid(span.start, span.length), source.mid(span.origin.offset, span.length));

@@ -12,6 +12,8 @@ class JsonPrinter : public QObject
 private Q_SLOTS:
     void layout();
     void everyCharacterKnowsItsPlace();
+    void placesAreThoseOfOneCharacterAtATime_data();
+    void placesAreThoseOfOneCharacterAtATime();
 };
 
 void JsonPrinter::layout()
@@ -40,6 +42,42 @@ void JsonPrinter::everyCharacterKnowsItsPlace()
     const Origin newline = printed.originAt(printed.text().indexOf(QLatin1String("\\nsecond")));
     QCOMPARE(newline.offset, 100 + source.indexOf(u'\n'));
     QVERIFY(printed.originAt(0).isGenerated());
+}
+
+void JsonPrinter::placesAreThoseOfOneCharacterAtATime_data()
+{
+    QTest::addColumn<TracedText>("text");
+    const QString source = QStringLiteral("\"Say\" a\\b\tc\r\n\x0b\x7f über 🌱 \\n \\u0041 end\n\n");
+    TracedText mixed = TracedText::generated(QStringLiteral("# \"Title\"\n"), QStringLiteral("heading"));
+    mixed.append(TracedText::copied(source, QStringLiteral("a.md"), 50));
+    mixed.append(TracedText::respelled(QStringLiteral("one\n\"two\""), QStringLiteral("b.md"), 7));
+    mixed.append(TracedText::copied(source.mid(3, 9), QStringLiteral("a.md"), 53));
+    QTest::newRow("copied") << TracedText::copied(source, QStringLiteral("a.md"), 0);
+    QTest::newRow("mixed") << mixed;
+    QTest::newRow("cut") << mixed.mid(7, mixed.size() - 11);
+    const TracedText once = printJson(Value::text(mixed));
+    QTest::newRow("JSON inside JSON") << once;
+}
+
+/// The judge: every character printed for itself, as simple and slow as can be.
+void JsonPrinter::placesAreThoseOfOneCharacterAtATime()
+{
+    QFETCH(TracedText, text);
+    const TracedText printed = printJson(Value::text(text));
+    qsizetype at = 1;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const QString alone = printJson(Value::words(text.text().mid(i, 1))).text();
+        const QString escape = text.text().at(i).isSurrogate() ? text.text().mid(i, 1) : alone.mid(1, alone.size() - 3);
+        for (qsizetype k = 0; k < escape.size(); ++k, ++at) {
+            QCOMPARE(printed.text().at(at), escape.at(k));
+            QCOMPARE(printed.originAt(at).file, text.originAt(i).file);
+            QCOMPARE(printed.originAt(at).offset, text.originAt(i).offset);
+        }
+        const Origin origin = text.originAt(i);
+        if (!origin.isGenerated())
+            QVERIFY(printed.find(origin.file, origin.offset) >= 0);
+    }
+    QCOMPARE(at, printed.size() - 2);
 }
 
 QTEST_GUILESS_MAIN(JsonPrinter)
