@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/roles.h"
+#include "models/stratamodel.h"
+#include "tests/models/modeldump.h"
+
+#include <QAbstractItemModelTester>
+#include <QMimeData>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+QList<SourceFile> someFiles()
+{
+    return {
+        {QStringLiteral("config.toml"), "[workspace]\nagent = \"reader\"\n[workspace.cadences]\nbedrock = \"monthly\"\n"},
+        {QStringLiteral("layers/soul.md"), "---\ntitle: Soul\norder: 1\n---\nBe kind.\n"},
+        {QStringLiteral("layers/rules.md"), "---\ntier: granite\norder: 2\n---\nNever guess.\n"},
+        {QStringLiteral("layers/rain.md"), "---\ntier: weather\nwhen: workload == k8s\n---\nRain.\n"},
+        {QStringLiteral("layers/frost.md"), "---\ntier: topsoil\nwhen: phase == planning\n---\nFrost is near.\n"},
+        {QStringLiteral("layers/hollow.md"), "---\ntier: topsoil\n---\n\n"},
+        {QStringLiteral("agents/reader.md"), "---\nname: reader\ndescription: Reads.\n---\nRead it all.\n"},
+        {QStringLiteral("skills/k8s/SKILL.md"),
+            "---\nname: k8s\ndescription: Clusters.\nmetadata: {workloads: k8s}\n---\nLook first.\n"},
+        {QStringLiteral("skills/sql/SKILL.md"),
+            "---\nname: sql\ndescription: Tables.\nmetadata: {workloads: data}\n---\nSelect.\n"},
+    };
+}
+
+PromptLibrary someLibrary()
+{
+    return PromptLibrary::read(Workspace::fromFiles({QStringLiteral("some")}, someFiles()));
+}
+
+Selection someSelection()
+{
+    Selection selection;
+    selection.workload = QStringLiteral("k8s");
+    selection.request = QStringLiteral("What now?");
+    return selection;
+}
+
+Strata someStrata(const Diagnostics &diagnostics = {})
+{
+    const PromptLibrary library = someLibrary();
+    return strataOf(library, compose(library, someSelection()).bundle, diagnostics);
+}
+
+QStringList titlesIn(const StrataModel &model, Tier tier)
+{
+    QStringList titles;
+    const QModelIndex parent = model.indexOfTier(tier);
+    for (int row = 0; row < model.rowCount(parent); ++row)
+        titles += model.index(row, 0, parent).data().toString();
+    return titles;
+}
+
+} // namespace
+
+class TestStrataModel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void liesAsItIsSent()
+    {
+        StrataModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setStrata(someStrata());
+        QCOMPARE(dump(model),
+            QStringLiteral("# Title | Tier | Cadence | Size (characters) | Share (%) | Condition | State | Problems | File\n"
+                           "WEATHER |  | per turn | 25 | 43.9 |  |  |  |\n"
+                           "  Request | WEATHER |  | 9 | 15.8 |  |  |  |\n"
+                           "  k8s | WEATHER |  | 11 | 19.3 |  |  |  | skills/k8s/SKILL.md\n"
+                           "  Rain | WEATHER | per turn | 5 | 8.8 | workload == k8s | holds |  | layers/rain.md\n"
+                           "TOPSOIL |  | daily | 0 | 0.0 |  |  |  |\n"
+                           "  Hollow | TOPSOIL | daily | 0 | 0.0 |  | empty, not sent |  | layers/hollow.md\n"
+                           "  Frost | TOPSOIL | daily | 14 | 0.0 | phase == planning | does not hold, not sent |  | "
+                           "layers/frost.md\n"
+                           "SANDSTONE |  | monthly | 12 | 21.1 |  |  |  |\n"
+                           "  Agent reader | SANDSTONE |  | 12 | 21.1 |  |  |  | agents/reader.md\n"
+                           "BEDROCK |  | monthly | 0 | 0.0 |  |  |  |\n"
+                           "GRANITE |  | quarterly | 20 | 35.1 |  |  |  |\n"
+                           "  Rules | GRANITE | quarterly | 12 | 21.1 |  |  |  | layers/rules.md\n"
+                           "  Soul | GRANITE | quarterly | 8 | 14.0 |  |  |  | layers/soul.md\n"));
+        QVERIFY(refusesOutOfRange(model));
+    }
+
+    void answersEveryRole()
+    {
+        StrataModel model;
+        const Location place{QStringLiteral("layers/rain.md"), {}};
+        model.setStrata(someStrata({{Severity::Warning, QStringLiteral("w"), QStringLiteral("Odd"), place}}));
+        const QModelIndex rain = model.indexOfPath(QStringLiteral("layers/rain.md"));
+        QCOMPARE(rain.data(KindRole).toInt(), int(StratumKind::Layer));
+        QCOMPARE(rain.data(TierRole).toInt(), int(Tier::Weather));
+        QCOMPARE(rain.data(CadenceRole).toInt(), int(Cadence::PerTurn));
+        QCOMPARE(rain.data(SizeRole).toLongLong(), 5);
+        QVERIFY(rain.data(ShareRole).toDouble() > 0.08);
+        QCOMPARE(rain.data(PresenceRole).toInt(), int(Presence::Sent));
+        QCOMPARE(rain.data(ConditionRole).toString(), QStringLiteral("workload == k8s"));
+        QCOMPARE(rain.data(PlaceRole).toInt(), 0);
+        QCOMPARE(rain.data(MovableRole).toBool(), true);
+        QCOMPARE(rain.data(SeverityRole).toInt(), int(Severity::Warning));
+        QVERIFY(rain.data(Qt::ToolTipRole).toString().contains(QStringLiteral("when workload == k8s: holds")));
+        QVERIFY(rain.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("layer in WEATHER")));
+        QVERIFY(!rain.data(Qt::DecorationRole).isValid());
+        const QModelIndex rules = model.indexOfPath(QStringLiteral("layers/rules.md"));
+        QCOMPARE(rules.data(PlaceRole).toInt(), 1);
+        QVERIFY(!rules.data(SeverityRole).isValid());
+        const QModelIndex granite = model.indexOfTier(Tier::Granite);
+        QCOMPARE(granite.row(), 4);
+        QCOMPARE(granite.data(MovableRole).toBool(), false);
+        QVERIFY(!model.indexOfPath({}).isValid());
+    }
+
+    void onlyLayersCanBeDragged()
+    {
+        StrataModel model;
+        model.setStrata(someStrata());
+        const QModelIndex soul = model.indexOfPath(QStringLiteral("layers/soul.md"));
+        const QModelIndex agent = model.indexOfPath(QStringLiteral("agents/reader.md"));
+        QVERIFY(model.flags(soul).testFlag(Qt::ItemIsDragEnabled));
+        QVERIFY(!model.flags(agent).testFlag(Qt::ItemIsDragEnabled));
+        QVERIFY(!model.flags({}).testFlag(Qt::ItemIsEnabled));
+        const std::unique_ptr<QMimeData> data(model.mimeData({agent, soul}));
+        QVERIFY(data);
+        QCOMPARE(data->data(StrataModel::layerMimeType()), QByteArray("layers/soul.md"));
+        QVERIFY(!model.mimeData({agent}));
+    }
+
+    void keepsWhatStaysThroughAKeystroke()
+    {
+        const PromptLibrary library = someLibrary();
+        StrataModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setStrata(strataOf(library, compose(library, someSelection()).bundle));
+        const QPersistentModelIndex soul = model.indexOfPath(QStringLiteral("layers/soul.md"));
+        const QPersistentModelIndex rules = model.indexOfPath(QStringLiteral("layers/rules.md"));
+        QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
+        QSignalSpy removed(&model, &QAbstractItemModel::rowsRemoved);
+        const PromptLibrary typed = PromptLibrary::read(library.workspace.withDocument(
+            QStringLiteral("layers/soul.md"), "---\ntitle: Soul\norder: 1\n---\nBe kind!!\n"));
+        model.setStrata(strataOf(typed, compose(typed, someSelection()).bundle));
+        QCOMPARE(inserted.size() + removed.size(), 0);
+        QCOMPARE(soul.data(SizeRole).toInt(), 9);
+        const PromptLibrary moved = PromptLibrary::read(library.workspace.withDocument(
+            QStringLiteral("layers/soul.md"), "---\ntier: weather\n---\nBe kind.\n"));
+        model.setStrata(strataOf(moved, compose(moved, someSelection()).bundle));
+        QVERIFY(rules.isValid());
+        QCOMPARE(titlesIn(model, Tier::Granite), QStringList{QStringLiteral("Rules")});
+        QVERIFY(titlesIn(model, Tier::Weather).contains(QStringLiteral("Soul")));
+        model.setStrata({});
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void survivesACompleteTurn()
+    {
+        StrataModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        Strata strata = someStrata();
+        model.setStrata(strata);
+        for (Branch<Stratum> &tier : strata.tiers)
+            std::reverse(tier.children.begin(), tier.children.end());
+        model.setStrata(strata);
+        QCOMPARE(titlesIn(model, Tier::Granite), (QStringList{QStringLiteral("Soul"), QStringLiteral("Rules")}));
+    }
+
+    void makesATable()
+    {
+        StrataModel model;
+        model.setStrata(someStrata());
+        const QStringList lines = model.toTable().split(u'\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), 1 + 5 + 8);
+        for (const QString &line : lines)
+            QCOMPARE(line.count(u'\t'), model.columnCount() - 1);
+        QVERIFY(lines.constLast().startsWith(QStringLiteral("Soul\tGRANITE\tquarterly\t8\t")));
+    }
+
+    void knowsNothingOfAnEmptyWorkspace()
+    {
+        QVERIFY(Strata().isEmpty());
+        const Strata strata = strataOf({}, {});
+        QVERIFY(strata.isEmpty());
+        QCOMPARE(strata.tiers.size(), 5);
+        QCOMPARE(strata.total, 0);
+    }
+
+    void saysSizesInWords()
+    {
+        QCOMPARE(shareText(0), QStringLiteral("0 %"));
+        QCOMPARE(shareText(0.004), QStringLiteral("< 1 %"));
+        QCOMPARE(shareText(0.245), QStringLiteral("25 %"));
+        QVERIFY(sizeText(5, SizeUnit::Tokens).endsWith(QStringLiteral("tokens")));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestStrataModel)
+#include "tst_stratamodel.moc"
