@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/shortcutsmodel.h"
+#include "tests/models/modeldump.h"
+
+#include <QAbstractItemModelTester>
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+ShortcutRow row(const char *id, const char *keys, const char *context = "")
+{
+    const QKeySequence sequence = QKeySequence::fromString(QLatin1String(keys), QKeySequence::PortableText);
+    return {QLatin1String(id), QLatin1String(id), QLatin1String(context), sequence, sequence};
+}
+
+QKeySequence keys(const char *text)
+{
+    return QKeySequence::fromString(QLatin1String(text), QKeySequence::PortableText);
+}
+
+} // namespace
+
+class TestShortcutsModel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void showsConflictsAndChanges()
+    {
+        ShortcutsModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setRows({row("copy", "Ctrl+C"), row("close", "Ctrl+W"), row("none", "")});
+        QVERIFY(!model.hasConflicts());
+        model.setKeys(2, keys("Ctrl+W"));
+        QCOMPARE(dump(model),
+            QStringLiteral("# Command | Keys | State\ncopy | Ctrl+C |\nclose | Ctrl+W | Also used by none\n"
+                           "none | Ctrl+W | Also used by close\n"));
+        QCOMPARE(model.conflicts(2), QList<int>({1}));
+        model.takeKeys(2);
+        QVERIFY(!model.hasConflicts());
+        QCOMPARE(dump(model),
+            QStringLiteral("# Command | Keys | State\ncopy | Ctrl+C |\nclose |  | Changed\nnone | Ctrl+W | Changed\n"));
+        QVERIFY(refusesOutOfRange(model));
+    }
+
+    void goesBack()
+    {
+        ShortcutsModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setRows({row("a", "Ctrl+C"), row("b", "Ctrl+W")});
+        model.setKeys(0, keys("F2"));
+        model.setKeys(1, keys("F3"));
+        model.resetKeys(0);
+        QCOMPARE(model.rows().at(0).keys, keys("Ctrl+C"));
+        QVERIFY(model.rows().at(1).isChanged());
+        model.resetAll();
+        QVERIFY(!model.rows().at(1).isChanged());
+    }
+
+    void knowsWhichKeysCollide()
+    {
+        ShortcutsModel model;
+        model.setRows({row("a", "Ctrl+K"), row("b", "Ctrl+K, Ctrl+C"), row("c", "Del", "library"),
+            row("d", "Del", "problems"), row("e", "Del", "library")});
+        QCOMPARE(model.conflicts(0), QList<int>({1})); // the first one leaves no way to type the second
+        QCOMPARE(model.conflicts(2), QList<int>({4})); // other panels have keys of their own
+        QCOMPARE(model.conflicts(3), QList<int>());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestShortcutsModel)
+#include "tst_shortcutsmodel.moc"
