@@ -97,7 +97,7 @@ Result<RenderResult> renderPrompt(const OpenedWorkspace &opened, const RenderJob
     if (!target)
         return target.error();
     const Composition composition = compose(opened.library, job.selection, target->capabilities());
-    RenderResult result{composition.bundle, render(composition.bundle, *target, job.format), composition.diagnostics};
+    RenderResult result{composition.bundle, render(composition.bundle, *target, job.format, job.withDisplay), composition.diagnostics};
     if (!target->adapter->model(target->model.id))
         result.diagnostics.append(unknownModel(*target));
     result.diagnostics += result.request.diagnostics;

@@ -12,6 +12,7 @@ struct RenderJob {
     QString provider;
     QString model;                     ///< empty: chosen, see chooseTarget()
     std::optional<BodyFormat> format;  ///< nothing: the agent's, then the adapter's
+    bool withDisplay = true;           ///< also the prompt as a person reads it
 };
 
 /// A request with the bundle it was made from. `diagnostics` holds what concerns this render alone.

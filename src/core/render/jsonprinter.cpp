@@ -1,12 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/value.h"
 
+#include <algorithm>
+#include <array>
+
 namespace outcrop {
 namespace {
 
 bool needsEscape(QChar c)
 {
-    return c.unicode() < 0x20 || c == u'"' || c == u'\\' || c.unicode() == 0x7f;
+    static constexpr auto special = [] {
+        std::array<bool, 128> table{};
+        std::fill_n(table.begin(), 0x20, true);
+        table[u'"'] = table[u'\\'] = table[0x7f] = true;
+        return table;
+    }();
+    return c.unicode() < special.size() && special[c.unicode()];
 }
 
 QString escapeOf(QChar c)

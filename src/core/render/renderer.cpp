@@ -79,7 +79,8 @@ QString endMark(const QString &text)
 
 } // namespace
 
-RenderedRequest render(const PromptBundle &bundle, const RenderTarget &target, std::optional<BodyFormat> format)
+RenderedRequest render(
+    const PromptBundle &bundle, const RenderTarget &target, std::optional<BodyFormat> format, bool withDisplay)
 {
     const WireFormat &wire = *target.wireFormat;
     const AssembledPrompt prompt = assemblePrompt(bundle, *target.adapter, target.model, format);
@@ -98,7 +99,8 @@ RenderedRequest render(const PromptBundle &bundle, const RenderTarget &target, s
     request.body = run.run(wire.request);
     request.headers = headerList(run.run(wire.headers, QStringLiteral("header")));
     request.ledger = adjustmentEntries(bundle) + run.ledger(prompt.moved, wire.noPlace) + prompt.injected;
-    request.display = TemplateRun(scope, wire.schemaRules).run(target.display, QStringLiteral("display")).toText();
+    if (withDisplay)
+        request.display = TemplateRun(scope, wire.schemaRules).run(target.display, QStringLiteral("display")).toText();
     request.diagnostics = emptyRequest(bundle);
     fillBefore(request.ledger, bundle);
     return request;
@@ -106,16 +108,23 @@ RenderedRequest render(const PromptBundle &bundle, const RenderTarget &target, s
 
 QString curlCommand(const RenderedRequest &request)
 {
+    return tracedCurlCommand(request, request.url.isEmpty() ? TracedText() : request.bodyText()).text();
+}
+
+TracedText tracedCurlCommand(const RenderedRequest &request, const TracedText &body)
+{
+    const QString note = QStringLiteral("curl");
     if (request.url.isEmpty())
-        return QStringLiteral("#!/bin/sh\n# This prompt is for copying by hand; there is no address to send it to.\ncat \"$(dirname \"$0\")/prompt.md\"\n");
-    const QString body = request.bodyText().text();
-    const QString mark = endMark(body);
+        return TracedText::generated(QStringLiteral("#!/bin/sh\n# This prompt is for copying by hand; there is no address to send it to.\n"
+                                                    "cat \"$(dirname \"$0\")/prompt.md\"\n"), note);
+    const QString mark = endMark(body.text());
     QString command = QStringLiteral("#!/bin/sh\ncurl --silent --show-error --fail-with-body --request %1 %2 \\\n")
                           .arg(request.method, shellQuoted(request.url));
     for (const auto &[name, value] : request.headers)
         command += QStringLiteral("  --header %1 \\\n").arg(shellQuoted(name + QStringLiteral(": ") + value, request.keyVariable));
     command += QStringLiteral("  --data-binary @- <<'%1'\n").arg(mark);
-    return command + body + mark + u'\n';
+    TracedText traced = TracedText::generated(command, note);
+    return traced.append(body).append(TracedText::generated(mark + u'\n', note));
 }
 
 Json headersJson(const RenderedRequest &request)

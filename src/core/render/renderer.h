@@ -20,7 +20,7 @@ struct RenderedRequest {
     QString keyVariable; ///< the environment variable that a header stands for as `$NAME`; empty where no key is needed
     QList<QPair<QString, QString>> headers;
     Value body;
-    TracedText display; ///< the same prompt as a person reads it
+    TracedText display; ///< the same prompt as a person reads it; empty where it was not asked for
     Ledger ledger;
     Diagnostics diagnostics;
 
@@ -29,10 +29,14 @@ struct RenderedRequest {
 };
 
 /// Renders a bundle for one provider. `format` overrides the body format; nothing leaves it to the agent, then the adapter.
-RenderedRequest render(const PromptBundle &bundle, const RenderTarget &target, std::optional<BodyFormat> format = {});
+/// Whoever sends or compares requests needs no `display`, and is faster without.
+RenderedRequest render(
+    const PromptBundle &bundle, const RenderTarget &target, std::optional<BodyFormat> format = {}, bool withDisplay = true);
 
 /// A shell command that sends the request with curl. Keys stay environment variables.
 QString curlCommand(const RenderedRequest &request);
+/// The same with the origin of every character, for a body that was printed already.
+TracedText tracedCurlCommand(const RenderedRequest &request, const TracedText &body);
 
 Json headersJson(const RenderedRequest &request);
 
