@@ -36,9 +36,9 @@ struct Unit {
     qsizetype before = 0;
 };
 
-Unit unitAt(QStringView escaped, qsizetype into)
+/// Looks on from a place before it.
+Unit unitAt(QStringView escaped, qsizetype into, Unit unit = {})
 {
-    Unit unit;
     while (unit.start < escaped.size()) {
         const qsizetype next = unit.start + unitLength(escaped, unit.start);
         if (next > into)
@@ -181,6 +181,25 @@ Origin TracedText::originAt(qsizetype offset) const
     Origin origin = span->origin;
     origin.offset = originOffset(*span, m_text, offset - span->start);
     return origin;
+}
+
+QList<Origin> TracedText::originsAt(const QList<qsizetype> &offsets) const
+{
+    QList<Origin> origins;
+    origins.reserve(offsets.size());
+    auto span = m_spans.cbegin();
+    Unit unit;
+    for (const qsizetype offset : offsets) {
+        for (; span != m_spans.cend() && span->end() <= offset; ++span)
+            unit = {};
+        if (span == m_spans.cend() || span->kind != TraceKind::Escaped) {
+            origins.append(originAt(offset));
+            continue;
+        }
+        unit = unitAt(QStringView(m_text).mid(span->start, span->length), offset - span->start, unit);
+        origins.append({span->origin.file, span->origin.offset + unit.before, span->origin.note});
+    }
+    return origins;
 }
 
 qsizetype TracedText::find(const QString &file, qsizetype offset, qsizetype from) const

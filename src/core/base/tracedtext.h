@@ -62,6 +62,8 @@ public:
 
     /// The origin of one character, moved forward inside a stretch that follows its source.
     Origin originAt(qsizetype offset) const;
+    /// The origins of many characters in one pass; `offsets` must not fall.
+    QList<Origin> originsAt(const QList<qsizetype> &offsets) const;
     /// The first character, at `from` or behind it, that came from this place, or -1: the way back from a document to the composed text.
     qsizetype find(const QString &file, qsizetype offset, qsizetype from = 0) const;
 

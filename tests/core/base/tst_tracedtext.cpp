@@ -17,6 +17,7 @@ private Q_SLOTS:
     void escapesStandForOneCharacter();
     void cutEscapesKeepTheirCharacter();
     void severalPlacesAreFoundInTurn();
+    void manyOriginsInOnePass();
 
 private:
     static TracedText sample()
@@ -130,6 +131,20 @@ void TracedTextTest::severalPlacesAreFoundInTurn()
     QCOMPARE(first, 4);
     QCOMPARE(second, text.size() - 1);
     QCOMPARE(text.find("a.md", 12, second + 1), -1);
+}
+
+void TracedTextTest::manyOriginsInOnePass()
+{
+    TracedText text = sample();
+    text.append(escapedSample()).append(sample());
+    QList<qsizetype> offsets;
+    for (qsizetype i = 0; i <= text.size() + 1; ++i)
+        offsets << i << i;
+    const QList<Origin> origins = text.originsAt(offsets);
+    for (qsizetype i = 0; i < offsets.size(); ++i) {
+        QCOMPARE(origins.at(i).file, text.originAt(offsets.at(i)).file);
+        QCOMPARE(origins.at(i).offset, text.originAt(offsets.at(i)).offset);
+    }
 }
 
 QTEST_APPLESS_MAIN(TracedTextTest)
