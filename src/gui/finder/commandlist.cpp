@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/finder/commandlist.h"
+
+#include <QMenu>
+#include <QMenuBar>
+#include <QSet>
+
+namespace outcrop {
+
+namespace {
+
+class Walk
+{
+public:
+    QList<Command> commands;
+
+    void addMenu(QMenu *menu, const QString &above)
+    {
+        const QString name = plainText(menu->title());
+        const QString place = above.isEmpty() ? name : above + QStringLiteral(" ▸ ") + name;
+        Q_EMIT menu->aboutToShow();
+        const QList<QAction *> actions = menu->actions();
+        for (QAction *action : actions)
+            add(action, place);
+    }
+
+private:
+    void add(QAction *action, const QString &menu)
+    {
+        if (action->menu())
+            return addMenu(action->menu(), menu);
+        if (action->isSeparator() || m_seen.contains(action) || action->text().isEmpty())
+            return;
+        m_seen.insert(action);
+        const QString text = plainText(action->text());
+        const QString name = action->objectName();
+        commands += Command{name.isEmpty() ? menu + u'/' + text : name, menu, text, action};
+    }
+
+    QSet<QAction *> m_seen;
+};
+
+} // namespace
+
+QList<Command> commandsOf(const QMenuBar *bar)
+{
+    Walk walk;
+    const QList<QAction *> menus = bar->actions();
+    for (const QAction *menu : menus) {
+        if (menu->menu())
+            walk.addMenu(menu->menu(), {});
+    }
+    return walk.commands;
+}
+
+/// `&&` stands for one `&`.
+QString plainText(const QString &text)
+{
+    QString plain;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (text.at(i) == u'&' && i + 1 < text.size())
+            ++i;
+        plain += text.at(i);
+    }
+    return plain;
+}
+
+} // namespace outcrop

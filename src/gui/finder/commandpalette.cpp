@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/finder/commandpalette.h"
+
+#include "gui/windowsettings.h"
+
+#include <QMainWindow>
+#include <QMenuBar>
+
+#include <algorithm>
+
+namespace outcrop {
+
+namespace {
+
+FinderItem itemOf(const Command &command)
+{
+    const QAction *action = command.action;
+    //: a command that is switched on; %1 is its menu
+    const QString menu = action->isChecked() ? CommandPalette::tr("%1 · on").arg(command.menu) : command.menu;
+    return {command.id, command.text, menu, action->shortcut().toString(QKeySequence::NativeText)};
+}
+
+FinderWords words()
+{
+    return {CommandPalette::tr("Find a command"), CommandPalette::tr("Commands"),
+        CommandPalette::tr("Type the name of a command or of its menu"),
+        CommandPalette::tr("No command that can be used now has this name")};
+}
+
+} // namespace
+
+CommandPalette::CommandPalette(WindowSettings &settings, QMainWindow *window)
+    : QObject(window)
+    , m_settings(settings)
+    , m_window(window)
+    , m_popup(new FinderPopup(words(), window))
+{
+    m_popup->setObjectName(QStringLiteral("commandPalette"));
+    connect(m_popup, &FinderPopup::chosen, this, &CommandPalette::run);
+}
+
+void CommandPalette::open()
+{
+    m_commands = commandsOf(m_window->menuBar());
+    const qsizetype all = m_commands.size();
+    m_commands.removeIf([](const Command &command) { return !command.action->isEnabled(); });
+    m_popup->model().setItems(FinderItems(items()));
+    m_popup->model().setRecent(m_settings.recentCommands());
+    const int unusable = static_cast<int>(all - m_commands.size());
+    m_popup->setHint(unusable > 0 ? tr("%n command(s) cannot be used now", nullptr, unusable) : QString());
+    m_popup->open();
+}
+
+QList<FinderItem> CommandPalette::items()
+{
+    QList<FinderItem> items;
+    for (const Command &command : std::as_const(m_commands))
+        items += itemOf(command);
+    return items;
+}
+
+void CommandPalette::run(const QString &id)
+{
+    const auto command = std::find_if(
+        m_commands.cbegin(), m_commands.cend(), [&](const Command &candidate) { return candidate.id == id; });
+    if (command == m_commands.cend() || !command->action)
+        return;
+    m_settings.addRecentCommand(id);
+    command->action->trigger();
+}
+
+} // namespace outcrop

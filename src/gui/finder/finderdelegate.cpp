@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/finder/finderdelegate.h"
+
+#include "gui/look/theme.h"
+#include "models/findermodel.h"
+
+#include <QApplication>
+#include <QPainter>
+#include <QTextLayout>
+
+namespace outcrop {
+
+namespace {
+
+constexpr int gap = 10;
+constexpr int padding = 5;
+
+QList<QTextLayout::FormatRange> bold(const QList<int> &places, qsizetype shown)
+{
+    QTextCharFormat format;
+    format.setFontWeight(QFont::Bold);
+    QList<QTextLayout::FormatRange> ranges;
+    for (const int place : places) {
+        if (place < shown)
+            ranges += QTextLayout::FormatRange{place, 1, format};
+    }
+    return ranges;
+}
+
+/// One row's room, handed out from its beginning and from its end. Beginning is where reading begins.
+class Room
+{
+public:
+    Room(QPainter *painter, const QStyleOptionViewItem &option)
+        : m_painter(painter)
+        , m_option(option)
+        , m_left(option.rect.adjusted(gap, 0, -gap, 0))
+    { }
+
+    void takeFromEnd(const QString &text, const QColor &ink)
+    {
+        if (text.isEmpty())
+            return;
+        const int width = m_option.fontMetrics.horizontalAdvance(text);
+        draw(text, {}, ink, QRect(m_left.right() - width, m_left.top(), width + 1, m_left.height()));
+        m_left.setRight(m_left.right() - width - gap);
+    }
+
+    void takeFromStart(const QString &text, const QList<int> &places, const QColor &ink, Qt::TextElideMode elide)
+    {
+        const QString shown = m_option.fontMetrics.elidedText(text, elide, m_left.width());
+        const bool whole = shown == text;
+        const int width = draw(shown, whole ? places : QList<int>(), ink, m_left);
+        m_left.setLeft(m_left.left() + width + gap);
+    }
+
+private:
+    /// Returns the width that the text took.
+    int draw(const QString &text, const QList<int> &places, const QColor &ink, const QRect &logical)
+    {
+        if (logical.width() <= 0 || text.isEmpty())
+            return 0;
+        QTextLayout layout(text, m_option.font);
+        layout.setFormats(bold(places, text.size()));
+        layout.beginLayout();
+        QTextLine line = layout.createLine();
+        layout.endLayout();
+        const int width = qCeil(line.naturalTextWidth());
+        QRect place(logical.left(), logical.top() + (logical.height() - qRound(line.height())) / 2, width, 0);
+        place = QStyle::visualRect(m_option.direction, m_option.rect, place);
+        m_painter->setPen(ink);
+        layout.draw(m_painter, place.topLeft());
+        return width;
+    }
+
+    QPainter *m_painter;
+    const QStyleOptionViewItem &m_option;
+    QRect m_left;
+};
+
+} // namespace
+
+void FinderDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given, const QModelIndex &index) const
+{
+    QStyleOptionViewItem option = given;
+    initStyleOption(&option, index);
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    const QColor chosen = option.palette.color(QPalette::HighlightedText);
+    const QColor ink = selected ? chosen : option.palette.color(QPalette::Text);
+    const QColor quiet = selected ? chosen : color(Ink::Muted, option.palette);
+    painter->save();
+    painter->setClipRect(option.rect);
+    QApplication::style()->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, painter, option.widget);
+    Room room(painter, option);
+    room.takeFromEnd(index.data(FinderModel::TrailingRole).toString(), quiet);
+    room.takeFromStart(index.data().toString(), index.data(FinderModel::TitlePlacesRole).value<QList<int>>(), ink,
+        Qt::ElideRight);
+    room.takeFromStart(index.data(FinderModel::DetailRole).toString(),
+        index.data(FinderModel::DetailPlacesRole).value<QList<int>>(), quiet, Qt::ElideMiddle);
+    painter->restore();
+}
+
+QSize FinderDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
+{
+    return {100, option.fontMetrics.height() + 2 * padding};
+}
+
+} // namespace outcrop

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/finder/finderpopup.h"
+
+#include "gui/finder/finderdelegate.h"
+
+#include <QAccessible>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QVBoxLayout>
+
+namespace outcrop {
+
+namespace {
+
+constexpr int rowsShown = 14;
+
+} // namespace
+
+FinderPopup::FinderPopup(const FinderWords &words, QWidget *window)
+    : QFrame(window)
+    , m_nothing(words.nothing)
+    , m_line(new QLineEdit(this))
+    , m_list(new QListView(this))
+    , m_footer(new QLabel(this))
+{
+    setUp(words);
+    layOut();
+    hide();
+    window->installEventFilter(this);
+    m_line->installEventFilter(this);
+    connect(m_line, &QLineEdit::textChanged, this, &FinderPopup::search);
+    connect(m_list, &QListView::clicked, this, &FinderPopup::take);
+}
+
+void FinderPopup::setUp(const FinderWords &words)
+{
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    setAccessibleName(words.name);
+    m_line->setObjectName(QStringLiteral("finderLine"));
+    m_line->setAccessibleName(words.name);
+    m_line->setPlaceholderText(words.placeholder);
+    m_list->setObjectName(QStringLiteral("finderList"));
+    m_list->setAccessibleName(words.list);
+    m_list->setModel(&m_model);
+    m_list->setItemDelegate(new FinderDelegate(this));
+    m_list->setUniformItemSizes(true);
+    m_list->setFocusPolicy(Qt::NoFocus);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_footer->setObjectName(QStringLiteral("finderFooter"));
+    m_footer->setForegroundRole(QPalette::PlaceholderText);
+}
+
+void FinderPopup::layOut()
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(6, 6, 6, 6);
+    column->setSpacing(6);
+    column->addWidget(m_line);
+    column->addWidget(m_list, 1);
+    column->addWidget(m_footer);
+}
+
+void FinderPopup::setHint(const QString &hint)
+{
+    m_hintText = hint;
+    updateFooter();
+}
+
+void FinderPopup::open(const QString &typed)
+{
+    if (!isVisible())
+        m_before = window()->focusWidget();
+    m_line->setText(typed);
+    search(typed);
+    place();
+    show();
+    raise();
+    m_line->setFocus(Qt::PopupFocusReason);
+    m_line->selectAll();
+}
+
+/// At the top, where the eye is while typing; never wider or higher than the window.
+void FinderPopup::place()
+{
+    const QWidget *window = parentWidget();
+    const int width = std::min(window->width() - 40, 90 * fontMetrics().averageCharWidth());
+    const int rows = rowsShown * m_list->sizeHintForRow(0) + 2 * m_list->frameWidth();
+    const int others = m_line->sizeHint().height() + m_footer->sizeHint().height() + 26;
+    const int height = std::min(window->height() - 80, std::max(rows, 8 * fontMetrics().height()) + others);
+    setGeometry((window->width() - width) / 2, 40, width, height);
+}
+
+void FinderPopup::search(const QString &typed)
+{
+    m_model.setQuery(m_needle ? m_needle(typed) : typed);
+    select(0);
+    updateFooter();
+}
+
+void FinderPopup::updateFooter()
+{
+    const int shown = m_model.rowCount();
+    if (shown == 0)
+        m_footer->setText(m_nothing);
+    else if (shown < m_model.found())
+        m_footer->setText(tr("The best %1 of %2").arg(QLocale().toString(shown), QLocale().toString(m_model.found())));
+    else
+        m_footer->setText(m_hintText);
+}
+
+bool FinderPopup::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_line && event->type() == QEvent::KeyPress)
+        return keyPressed(static_cast<QKeyEvent *>(event)->key());
+    if (watched == m_line && event->type() == QEvent::FocusOut && window()->isActiveWindow())
+        hide();
+    if (watched == parentWidget() && event->type() == QEvent::Resize && isVisible())
+        place();
+    return QFrame::eventFilter(watched, event);
+}
+
+bool FinderPopup::keyPressed(int key)
+{
+    switch (key) {
+    case Qt::Key_Up:
+        move(-1);
+        return true;
+    case Qt::Key_Down:
+        move(1);
+        return true;
+    case Qt::Key_PageUp:
+        move(-rowsShown);
+        return true;
+    case Qt::Key_PageDown:
+        move(rowsShown);
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        take();
+        return true;
+    case Qt::Key_Escape:
+        close();
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// One row beyond the last is the first again; a page stops at the end.
+void FinderPopup::move(int rows)
+{
+    const int count = m_model.rowCount();
+    if (count == 0)
+        return;
+    const int wanted = m_list->currentIndex().row() + rows;
+    select(std::abs(rows) == 1 ? (wanted + count) % count : std::clamp(wanted, 0, count - 1));
+}
+
+/// The keyboard is in the line, so the line tells a screen reader what is chosen.
+void FinderPopup::select(int row)
+{
+    const QModelIndex index = m_model.index(row, 0);
+    m_list->setCurrentIndex(index);
+    m_list->scrollTo(index);
+    m_line->setAccessibleDescription(index.data(Qt::AccessibleTextRole).toString());
+    QAccessibleEvent told(m_line, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&told);
+}
+
+void FinderPopup::take()
+{
+    const QModelIndex index = m_list->currentIndex();
+    if (!index.isValid())
+        return;
+    const QString id = index.data(FinderModel::IdRole).toString();
+    const QString typed = m_line->text();
+    close();
+    Q_EMIT chosen(id, typed);
+}
+
+/// The keyboard goes back to where it was: a command acts on what has it.
+void FinderPopup::close()
+{
+    hide();
+    if (m_before)
+        m_before->setFocus(Qt::PopupFocusReason);
+}
+
+} // namespace outcrop

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/findermodel.h"
+
+#include <QFrame>
+#include <QPointer>
+
+#include <functional>
+
+class QLabel;
+class QLineEdit;
+class QListView;
+
+namespace outcrop {
+
+/// What a finder says about itself.
+struct FinderWords {
+    QString name;        ///< for screen readers: `Find a command`
+    QString list;        ///< the list's name for screen readers
+    QString placeholder; ///< in the empty line
+    QString nothing;     ///< when nothing is found
+};
+
+/// A line to type into over a list of what is found, at the top of the window. The keyboard stays in the line: arrows choose, Enter takes,
+/// Escape closes. It closes as well when the keyboard goes elsewhere, and then leaves it there.
+class FinderPopup : public QFrame
+{
+    Q_OBJECT
+
+public:
+    FinderPopup(const FinderWords &words, QWidget *window);
+
+    FinderModel &model() { return m_model; }
+    /// What of the typed text is searched for; without it, all.
+    void setNeedle(const std::function<QString(const QString &)> &needle) { m_needle = needle; }
+    /// A line below the list.
+    void setHint(const QString &hint);
+    void open(const QString &typed = {});
+
+Q_SIGNALS:
+    void chosen(const QString &id, const QString &typed);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void setUp(const FinderWords &words);
+    void layOut();
+    void search(const QString &typed);
+    void updateFooter();
+    void place();
+    bool keyPressed(int key);
+    void move(int rows);
+    void select(int row);
+    void take();
+    void close();
+
+    FinderModel m_model;
+    std::function<QString(const QString &)> m_needle;
+    QString m_nothing;
+    QString m_hintText;
+    QLineEdit *m_line;
+    QListView *m_list;
+    QLabel *m_footer;
+    QPointer<QWidget> m_before; ///< had the keyboard
+};
+
+} // namespace outcrop

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/finder/quickopen.h"
+
+#include "models/documentgroup.h"
+
+#include <QRegularExpression>
+
+namespace outcrop {
+
+namespace {
+
+constexpr int recentLimit = 50;
+
+FinderWords words()
+{
+    return {QuickOpen::tr("Open a document"), QuickOpen::tr("Documents"),
+        QuickOpen::tr("Type a name, a title or a path; :12 goes to line 12"),
+        QuickOpen::tr("No document of this workspace has this name")};
+}
+
+const QRegularExpression &lineSuffix()
+{
+    static const QRegularExpression suffix(QStringLiteral(":(\\d*)$"));
+    return suffix;
+}
+
+QString needleOf(const QString &typed)
+{
+    return QString(typed).remove(lineSuffix());
+}
+
+int lineOf(const QString &typed)
+{
+    return lineSuffix().match(typed).captured(1).toInt();
+}
+
+/// The file's name says what it is; its title follows where the front matter gives one.
+FinderItem itemOf(const Document &document)
+{
+    const QString title = document.frontMatter.data[u"title"].text();
+    const QString name = document.name();
+    return {document.path, title.isEmpty() ? name : QuickOpen::tr("%1 – %2").arg(name, title), document.path,
+        kindTitle(document.kind)};
+}
+
+FinderItems itemsOf(const Workspace &workspace)
+{
+    QList<FinderItem> items;
+    items.reserve(workspace.documents().size());
+    for (const DocumentPtr &document : workspace.documents())
+        items += itemOf(*document);
+    return FinderItems(items);
+}
+
+} // namespace
+
+QuickOpen::QuickOpen(QWidget *window) : QObject(window), m_popup(new FinderPopup(words(), window)), m_task(this)
+{
+    m_popup->setObjectName(QStringLiteral("quickOpen"));
+    m_popup->setNeedle(needleOf);
+    connect(m_popup, &FinderPopup::chosen, this,
+        [this](const QString &path, const QString &typed) { Q_EMIT chosen(path, lineOf(typed)); });
+}
+
+void QuickOpen::setWorkspace(const Workspace &workspace)
+{
+    if (workspace.folder().root != m_folder)
+        m_recent.clear();
+    m_folder = workspace.folder().root;
+    m_task.run([workspace] { return itemsOf(workspace); },
+        [this](const FinderItems &items) { m_popup->model().setItems(items); });
+}
+
+void QuickOpen::touch(const QString &path)
+{
+    m_recent.removeAll(path);
+    m_recent.prepend(path);
+    m_recent.resize(std::min<qsizetype>(m_recent.size(), recentLimit));
+}
+
+void QuickOpen::open()
+{
+    m_popup->model().setRecent(m_recent);
+    m_popup->open();
+}
+
+} // namespace outcrop

@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/library/librarycommands.h"
+
+#include "app/filecommands.h"
+#include "core/documents/documentname.h"
+#include "core/documents/newdocument.h"
+#include "core/documents/renamedocument.h"
+#include "gui/advice.h"
+#include "gui/dialogs.h"
+#include "gui/look/icons.h"
+#include "gui/panels/librarypanel.h"
+#include "gui/widgets/messagearea.h"
+#include "models/editing/editsessions.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDesktopServices>
+#include <QDir>
+#include <QMenu>
+#include <QUrl>
+
+namespace outcrop {
+
+namespace {
+
+const QString topic = QStringLiteral("files");
+
+/// The core tells titles in English; these are the same for the translators.
+[[maybe_unused]] constexpr const char *templateTitles[] = {
+    QT_TRANSLATE_NOOP("DocumentTemplate", "Layer"),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "Skill"),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "Agent"),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "Profile"),
+};
+
+QString templateTitle(const DocumentTemplate &given)
+{
+    return QCoreApplication::translate("DocumentTemplate", given.title.toUtf8().constData());
+}
+
+/// `notes-2` for `notes`, `notes-3` for `notes-2`: the first name that is free.
+QString freeName(const Workspace &workspace, const Document &document)
+{
+    for (int number = 2;; ++number) {
+        const QString name = QStringLiteral("%1-%2").arg(document.name()).arg(number);
+        if (!workspace.document(renamedPath(document.path, name)))
+            return name;
+    }
+}
+
+} // namespace
+
+LibraryCommands::LibraryCommands(
+    Dialogs &dialogs, MessageArea &messages, EditSessions &sessions, LibraryPanel &library, QWidget *window)
+    : QObject(window)
+    , m_dialogs(dialogs)
+    , m_messages(messages)
+    , m_sessions(sessions)
+    , m_library(library)
+    , m_window(window)
+    , m_newMenu(new QMenu(tr("Ne&w in the Library"), window))
+    , m_documentMenu(new QMenu(tr("Docume&nt"), window))
+{
+    m_newMenu->setObjectName(QStringLiteral("menuNew"));
+    m_documentMenu->setObjectName(QStringLiteral("menuDocument"));
+    makeNewActions();
+    makeDocumentActions();
+    connect(&library, &LibraryPanel::contextMenuRequested, this, &LibraryCommands::showContextMenu);
+    connect(&library, &LibraryPanel::currentChanged, this, &LibraryCommands::updateEnabled);
+    connect(qApp, &QApplication::focusChanged, this, &LibraryCommands::updateEnabled);
+    updateEnabled();
+}
+
+void LibraryCommands::makeNewActions()
+{
+    for (const DocumentTemplate &kind : documentTemplates()) {
+        auto *action = new QAction(templateTitle(kind) + (kind.takesName ? QStringLiteral("…") : QString()), this);
+        action->setObjectName(QStringLiteral("new-") + kind.id);
+        action->setToolTip(kind.description);
+        connect(action, &QAction::triggered, this, [this, id = kind.id] { askForNew(id); });
+        m_newMenu->addAction(action);
+    }
+}
+
+QAction *LibraryCommands::makeAction(
+    const QString &name, const QString &text, const QString &toolTip, const QString &icon)
+{
+    auto *action = new QAction(lineIcon(icon), text, &m_library);
+    action->setObjectName(name);
+    action->setToolTip(toolTip);
+    action->setStatusTip(toolTip);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    m_library.addAction(action);
+    m_documentMenu->addAction(action);
+    return action;
+}
+
+void LibraryCommands::makeDocumentActions()
+{
+    QAction *rename = makeAction(QStringLiteral("renameDocument"), tr("&Rename…"),
+        tr("Give the document another name, and keep every reference to it right"), QStringLiteral("renamed"));
+    rename->setShortcut(Qt::Key_F2);
+    connect(rename, &QAction::triggered, this, &LibraryCommands::askForRename);
+    QAction *copy = makeAction(QStringLiteral("duplicateDocument"), tr("&Duplicate…"),
+        tr("Make a copy of the document under another name"), QStringLiteral("copy"));
+    connect(copy, &QAction::triggered, this, &LibraryCommands::askForCopy);
+    m_documentMenu->addSeparator();
+    QAction *path = makeAction(QStringLiteral("copyPath"), tr("Copy &Path"),
+        tr("Copy the whole path of the document’s file"), QStringLiteral("copy"));
+    connect(path, &QAction::triggered, this, &LibraryCommands::copyPath);
+    QAction *show = makeAction(QStringLiteral("revealDocument"), tr("&Show in the File Manager"),
+        tr("Open the folder that the document’s file is in"), QStringLiteral("folder-open"));
+    connect(show, &QAction::triggered, this, &LibraryCommands::reveal);
+    m_documentMenu->addSeparator();
+    QAction *remove = makeAction(QStringLiteral("deleteDocument"), tr("D&elete…"),
+        tr("Move the document to the trash"), QStringLiteral("dropped"));
+    remove->setShortcut(QKeySequence::Delete);
+    connect(remove, &QAction::triggered, this, &LibraryCommands::remove);
+}
+
+void LibraryCommands::addTo(QMenu *menu, QAction *before)
+{
+    menu->insertMenu(before, m_newMenu);
+    menu->insertMenu(before, m_documentMenu);
+    menu->insertSeparator(before);
+}
+
+void LibraryCommands::setWorkspace(const WorkspacePtr &disk)
+{
+    m_workspace = disk;
+    updateEnabled();
+}
+
+void LibraryCommands::setCurrent(const QString &path)
+{
+    m_current = path;
+    updateEnabled();
+}
+
+void LibraryCommands::updateEnabled()
+{
+    m_newMenu->setEnabled(m_workspace != nullptr);
+    const bool chosen = target() != nullptr;
+    const QList<QAction *> actions = m_documentMenu->actions();
+    for (QAction *action : actions)
+        action->setEnabled(chosen);
+}
+
+DocumentPtr LibraryCommands::target() const
+{
+    if (!m_workspace)
+        return nullptr;
+    const QWidget *focused = QApplication::focusWidget();
+    const bool library = focused && m_library.isAncestorOf(focused) && !m_library.currentPath().isEmpty();
+    return m_workspace->workspace().document(library ? m_library.currentPath() : m_current);
+}
+
+void LibraryCommands::showContextMenu(const QPoint &place)
+{
+    updateEnabled();
+    QMenu menu;
+    menu.addMenu(m_newMenu);
+    menu.addSeparator();
+    menu.addActions(m_documentMenu->actions());
+    menu.exec(place);
+}
+
+void LibraryCommands::askForNew(const QString &templateId)
+{
+    const auto plan = [workspace = m_workspace, templateId](const QString &name) -> Result<NamePlan> {
+        const Result<WorkspaceChange> change = newDocument(workspace->workspace(), templateId, name);
+        if (!change)
+            return change.error();
+        return NamePlan{change->newFiles.isEmpty() ? QString() : change->newFiles.first().path, *change};
+    };
+    const auto create = [this](const NamePlan &made) {
+        apply(made.change, tr("The document was not made"), [this, path = made.path] { Q_EMIT created(path); });
+    };
+    const DocumentTemplate *kind = documentTemplate(templateId);
+    if (!kind || !m_workspace)
+        return;
+    if (kind->takesName)
+        return ask({tr("New %1").arg(templateTitle(*kind)), tr("&Create"), {}, false, plan}, create);
+    if (const Result<NamePlan> made = plan({}))
+        create(*made);
+    else
+        m_messages.show(topic, {NoticeKind::Error, tr("The document was not made"), explained(made.error())});
+}
+
+void LibraryCommands::askForRename()
+{
+    const DocumentPtr document = target();
+    if (!document)
+        return;
+    const auto plan = [workspace = m_workspace, document](const QString &name) -> Result<NamePlan> {
+        if (const Status allowed = checkName(document->kind, name); !allowed)
+            return allowed.error();
+        const Result<DocumentRename> rename =
+            renameDocument(workspace->workspace(), document->path, renamedPath(document->path, name));
+        if (!rename)
+            return rename.error();
+        return NamePlan{rename->to, rename->change, rename->notes};
+    };
+    ask({tr("Rename %1").arg(document->name()), tr("&Rename"), document->name(), true, plan},
+        [this](const NamePlan &made) { apply(made.change, tr("The document was not renamed"), [] {}); });
+}
+
+void LibraryCommands::askForCopy()
+{
+    const DocumentPtr document = target();
+    if (!document)
+        return;
+    const auto plan = [workspace = m_workspace, path = document->path](const QString &name) -> Result<NamePlan> {
+        const Result<DocumentCopy> copy = copyDocument(workspace->workspace(), path, name);
+        if (!copy)
+            return copy.error();
+        return NamePlan{copy->to, copy->change};
+    };
+    const QString name = freeName(m_workspace->workspace(), *document);
+    ask({tr("Duplicate %1").arg(document->name()), tr("&Duplicate"), name, false, plan}, [this](const NamePlan &made) {
+        apply(made.change, tr("The copy was not made"), [this, path = made.path] { Q_EMIT created(path); });
+    });
+}
+
+void LibraryCommands::ask(const NameQuestion &question, const std::function<void(const NamePlan &)> &then)
+{
+    m_dialog = new NameDialog(question, m_window);
+    m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(m_dialog, &NameDialog::planned, this, then);
+    m_dialog->open();
+}
+
+/// A file that is changed on disk while somebody types in it would have to be merged: what is typed is saved first.
+bool LibraryCommands::hasUnsaved(const QStringList &paths)
+{
+    const QList<EditSession *> modified = m_sessions.modified();
+    for (const EditSession *session : modified) {
+        if (!paths.contains(session->path()))
+            continue;
+        m_messages.show(topic,
+            {NoticeKind::Warning, tr("%1 has unsaved changes").arg(session->path()),
+                tr("Save it first: its file is about to change.")});
+        return true;
+    }
+    return false;
+}
+
+void LibraryCommands::apply(const WorkspaceChange &change, const QString &failure, const std::function<void()> &done)
+{
+    m_messages.clear(topic);
+    if (!m_workspace || hasUnsaved(change.paths()))
+        return;
+    m_running += 1;
+    later<AppliedChange>(this,
+        [workspace = m_workspace, change] { return applyChange(workspace->folder, workspace->workspace(), change); },
+        [this, failure, done](const AppliedChange &applied) { finish(applied, failure, done); });
+}
+
+void LibraryCommands::finish(const AppliedChange &applied, const QString &failure, const std::function<void()> &done)
+{
+    m_running -= 1;
+    followMoves(applied.moved);
+    if (applied.done())
+        done();
+    else
+        m_messages.show(topic, {NoticeKind::Error, failure, explained(*applied.error)});
+    Q_EMIT filesChanged();
+}
+
+void LibraryCommands::followMoves(const QList<PathMove> &moves)
+{
+    for (const PathMove &move : moves) {
+        const QStringList paths = move.folder ? documentsIn(move.from) : QStringList(move.from);
+        for (const QString &path : paths) {
+            const QString to = move.to + path.mid(move.from.size());
+            if (m_sessions.find(path))
+                m_sessions.rename(path, to);
+            Q_EMIT renamed(path, to);
+        }
+    }
+}
+
+/// The documents that a file or folder of the workspace holds.
+QStringList LibraryCommands::documentsIn(const QString &place) const
+{
+    QStringList paths;
+    for (const DocumentPtr &document : m_workspace->workspace().documents()) {
+        if (document->path == place || document->path.startsWith(place + u'/'))
+            paths += document->path;
+    }
+    return paths;
+}
+
+void LibraryCommands::remove()
+{
+    const DocumentPtr document = target();
+    if (!document)
+        return;
+    const QString place = placeOf(*document);
+    const QStringList paths = documentsIn(place);
+    const QString text = place == document->path
+        ? tr("%1 goes to the trash. It can be restored from there.").arg(place)
+        : tr("The folder %1 with its %n document(s) goes to the trash. It can be restored from there.", nullptr,
+              static_cast<int>(paths.size()))
+              .arg(place);
+    if (hasUnsaved(paths) || !m_dialogs.confirm(m_window, {tr("Delete %1").arg(document->name()), text, tr("&Delete")}))
+        return;
+    trash(place, paths);
+}
+
+void LibraryCommands::trash(const QString &place, const QStringList &paths)
+{
+    m_running += 1;
+    later<Status>(
+        this, [folder = m_workspace->folder, place] { return moveToTrash(folder, place); },
+        [this, place, paths](const Status &gone) {
+            m_running -= 1;
+            if (!gone)
+                return m_messages.show(
+                    topic, {NoticeKind::Error, tr("%1 was not deleted").arg(place), explained(gone.error())});
+            m_messages.show(topic,
+                {NoticeKind::Success, tr("%1 is in the trash").arg(place),
+                    tr("To have it back, restore it in the file manager’s trash.")});
+            for (const QString &path : paths)
+                Q_EMIT deleted(path);
+            Q_EMIT filesChanged();
+        });
+}
+
+void LibraryCommands::reveal()
+{
+    if (const DocumentPtr document = target())
+        QDesktopServices::openUrl(
+            QUrl::fromLocalFile(QFileInfo(QDir(m_workspace->folder).filePath(document->path)).path()));
+}
+
+void LibraryCommands::copyPath()
+{
+    if (const DocumentPtr document = target())
+        QGuiApplication::clipboard()->setText(
+            QDir::toNativeSeparators(QDir(m_workspace->folder).filePath(document->path)));
+}
+
+} // namespace outcrop

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/settings/settingsdialog.h"
+
+#include "ui_settingsdialog.h"
+
+#include <QFontDatabase>
+#include <QLocale>
+#include <QScopedValueRollback>
+
+namespace outcrop {
+
+namespace {
+
+void pick(QComboBox *box, const QVariant &value)
+{
+    box->setCurrentIndex(std::max(0, box->findData(value)));
+}
+
+QString themeTitle(ThemeChoice choice)
+{
+    switch (choice) {
+    case ThemeChoice::System:
+        return SettingsDialog::tr("As the system");
+    case ThemeChoice::Light:
+        return SettingsDialog::tr("Light");
+    case ThemeChoice::Dark:
+        return SettingsDialog::tr("Dark");
+    case ThemeChoice::HighContrastLight:
+        return SettingsDialog::tr("High contrast, light");
+    case ThemeChoice::HighContrastDark:
+        return SettingsDialog::tr("High contrast, dark");
+    }
+    return {};
+}
+
+QString autosaveTitle(Autosave when)
+{
+    switch (when) {
+    case Autosave::Off:
+        //: when documents save themselves
+        return SettingsDialog::tr("Never");
+    case Autosave::AfterPause:
+        return SettingsDialog::tr("After a pause in typing");
+    case Autosave::WhenLeft:
+        return SettingsDialog::tr("When the document is left");
+    }
+    return {};
+}
+
+/// `British English` for en_GB, in the language's own words.
+QString languageTitle(const QString &code)
+{
+    const QLocale locale(code);
+    const QString name = locale.nativeLanguageName();
+    return name.isEmpty() ? code : QStringLiteral("%1 (%2)").arg(name, code);
+}
+
+} // namespace
+
+SettingsDialog::SettingsDialog(WindowSettings &settings, const QStringList &languages, QWidget *parent)
+    : QDialog(parent)
+    , m_ui(std::make_unique<Ui::SettingsDialog>())
+    , m_settings(settings)
+{
+    m_ui->setupUi(this);
+    m_ui->recoveryNote->setForegroundRole(QPalette::PlaceholderText);
+    m_ui->restoreNote->setForegroundRole(QPalette::PlaceholderText);
+    m_ui->effectNote->setForegroundRole(QPalette::PlaceholderText);
+    fillChoices(languages);
+    showSettings();
+    connectChapters();
+    connectAppearance();
+    connectEditor();
+    connectSaving();
+}
+
+SettingsDialog::~SettingsDialog() = default;
+
+void SettingsDialog::fillChoices(const QStringList &languages)
+{
+    for (const ThemeChoice choice : allThemes)
+        m_ui->theme->addItem(themeTitle(choice), static_cast<int>(choice));
+    for (const Autosave when : {Autosave::Off, Autosave::AfterPause, Autosave::WhenLeft})
+        m_ui->autosave->addItem(autosaveTitle(when), static_cast<int>(when));
+    //: spell checking
+    m_ui->language->addItem(languages.isEmpty() ? tr("No dictionary is installed") : tr("Off"), QString());
+    for (const QString &language : languages)
+        m_ui->language->addItem(languageTitle(language), language);
+}
+
+void SettingsDialog::showSettings()
+{
+    const QScopedValueRollback showing(m_showing, true);
+    const TextLook look = m_settings.textLook();
+    pick(m_ui->theme, static_cast<int>(m_settings.theme()));
+    m_ui->zoom->setValue(look.zoom);
+    m_ui->ownFont->setChecked(look.family.isEmpty());
+    m_ui->family->setCurrentFont(
+        look.family.isEmpty() ? QFontDatabase::systemFont(QFontDatabase::FixedFont) : QFont(look.family));
+    m_ui->wrapped->setChecked(look.wrapped);
+    m_ui->spacesShown->setChecked(look.spacesShown);
+    m_ui->tabWidth->setValue(look.tabWidth);
+    pick(m_ui->language, look.language);
+    pick(m_ui->autosave, static_cast<int>(m_settings.autosave().when));
+    m_ui->seconds->setValue(m_settings.autosave().seconds);
+    m_ui->restoresSession->setChecked(m_settings.restoresSession());
+    updateEnabled();
+}
+
+void SettingsDialog::updateEnabled()
+{
+    m_ui->family->setEnabled(!m_ui->ownFont->isChecked());
+    m_ui->language->setEnabled(m_ui->language->count() > 1);
+    m_ui->seconds->setEnabled(m_ui->autosave->currentData().toInt() == static_cast<int>(Autosave::AfterPause));
+}
+
+void SettingsDialog::connectChapters()
+{
+    connect(m_ui->chapters, &QListWidget::currentRowChanged, m_ui->pages, &QStackedWidget::setCurrentIndex);
+    m_ui->chapters->setCurrentRow(0);
+    connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_ui->editShortcuts, &QPushButton::clicked, this, &SettingsDialog::shortcutsRequested);
+    connect(m_ui->restoresSession, &QCheckBox::toggled, this,
+        [this](bool restores) { m_settings.setRestoresSession(restores); });
+}
+
+void SettingsDialog::connectAppearance()
+{
+    connect(m_ui->theme, &QComboBox::currentIndexChanged, this, &SettingsDialog::storeTheme);
+    connect(m_ui->zoom, &QSpinBox::valueChanged, this, &SettingsDialog::storeLook);
+    connect(m_ui->ownFont, &QCheckBox::toggled, this, &SettingsDialog::storeLook);
+    connect(m_ui->family, &QFontComboBox::currentFontChanged, this, &SettingsDialog::storeLook);
+}
+
+void SettingsDialog::connectEditor()
+{
+    for (const QCheckBox *box : {m_ui->wrapped, m_ui->spacesShown})
+        connect(box, &QCheckBox::toggled, this, &SettingsDialog::storeLook);
+    connect(m_ui->tabWidth, &QSpinBox::valueChanged, this, &SettingsDialog::storeLook);
+    connect(m_ui->language, &QComboBox::currentIndexChanged, this, &SettingsDialog::storeLook);
+}
+
+void SettingsDialog::connectSaving()
+{
+    connect(m_ui->autosave, &QComboBox::currentIndexChanged, this, &SettingsDialog::storeAutosave);
+    connect(m_ui->seconds, &QSpinBox::valueChanged, this, &SettingsDialog::storeAutosave);
+}
+
+void SettingsDialog::storeTheme()
+{
+    if (m_showing)
+        return;
+    const auto choice = static_cast<ThemeChoice>(m_ui->theme->currentData().toInt());
+    m_settings.setTheme(choice);
+    Q_EMIT themeChosen(choice);
+}
+
+void SettingsDialog::storeLook()
+{
+    updateEnabled();
+    if (m_showing)
+        return;
+    const QString family = m_ui->ownFont->isChecked() ? QString() : m_ui->family->currentFont().family();
+    const TextLook look{m_ui->wrapped->isChecked(), m_ui->zoom->value(), family, m_ui->tabWidth->value(),
+        m_ui->spacesShown->isChecked(), m_ui->language->currentData().toString()};
+    m_settings.setTextLook(look);
+    Q_EMIT lookChosen(look);
+}
+
+void SettingsDialog::storeAutosave()
+{
+    updateEnabled();
+    if (m_showing)
+        return;
+    const AutosaveChoice choice{
+        static_cast<Autosave>(m_ui->autosave->currentData().toInt()), m_ui->seconds->value()};
+    m_settings.setAutosave(choice);
+    Q_EMIT autosaveChosen(choice);
+}
+
+} // namespace outcrop

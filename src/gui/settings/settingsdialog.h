@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/windowsettings.h"
+
+#include <QDialog>
+
+#include <memory>
+
+class QCheckBox;
+class QComboBox;
+class QSpinBox;
+
+namespace Ui {
+class SettingsDialog;
+}
+
+namespace outcrop {
+
+/// The settings, a chapter a page. Stays open beside the window; each change is stored and told at once, and there is nothing to confirm.
+class SettingsDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// `languages` are those whose spelling can be checked. The settings outlive the dialog.
+    SettingsDialog(WindowSettings &settings, const QStringList &languages, QWidget *parent = nullptr);
+    ~SettingsDialog() override;
+
+    /// Reads the settings again: the window's menus change some of them as well.
+    void showSettings();
+
+Q_SIGNALS:
+    void themeChosen(outcrop::ThemeChoice choice);
+    void lookChosen(const outcrop::TextLook &look);
+    void autosaveChosen(const outcrop::AutosaveChoice &choice);
+    void shortcutsRequested();
+
+private:
+    void fillChoices(const QStringList &languages);
+    void connectChapters();
+    void connectAppearance();
+    void connectEditor();
+    void connectSaving();
+    void storeTheme();
+    void storeLook();
+    void storeAutosave();
+    void updateEnabled();
+
+    std::unique_ptr<Ui::SettingsDialog> m_ui;
+    WindowSettings &m_settings;
+    bool m_showing = false;
+};
+
+} // namespace outcrop

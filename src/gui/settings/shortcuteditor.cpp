@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/settings/shortcuteditor.h"
+
+#include "ui_shortcuteditor.h"
+
+#include "gui/look/icons.h"
+#include "gui/settings/shortcuts.h"
+
+#include <QHeaderView>
+#include <QPushButton>
+#include <QSignalBlocker>
+
+namespace outcrop {
+
+ShortcutEditor::ShortcutEditor(Shortcuts &shortcuts, QWidget *parent)
+    : QDialog(parent)
+    , m_ui(std::make_unique<Ui::ShortcutEditor>())
+    , m_shortcuts(shortcuts)
+{
+    m_ui->setupUi(this);
+    setUpTable();
+    connectKeys();
+    connectButtons();
+    m_model.setRows(shortcuts.rows());
+    m_ui->table->setCurrentIndex(m_proxy.index(0, 0));
+    showRow();
+}
+
+ShortcutEditor::~ShortcutEditor() = default;
+
+void ShortcutEditor::setUpTable()
+{
+    m_proxy.setSourceModel(&m_model);
+    m_proxy.setFilterKeyColumn(-1);
+    m_proxy.setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_ui->table->setModel(&m_proxy);
+    m_ui->table->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_ui->table->header()->setStretchLastSection(false);
+    for (const int column : {1, 2})
+        m_ui->table->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    m_ui->filter->addAction(lineIcon(QStringLiteral("filter"), Ink::Muted), QLineEdit::LeadingPosition);
+    connect(m_ui->filter, &QLineEdit::textChanged, &m_proxy, &QSortFilterProxyModel::setFilterFixedString);
+    connect(m_ui->table->selectionModel(), &QItemSelectionModel::currentChanged, this, &ShortcutEditor::showRow);
+}
+
+void ShortcutEditor::connectKeys()
+{
+    connect(m_ui->keys, &QKeySequenceEdit::keySequenceChanged, this, &ShortcutEditor::setKeys);
+    connect(m_ui->table, &QTreeView::activated, m_ui->keys, qOverload<>(&QWidget::setFocus));
+    connect(&m_model, &QAbstractItemModel::dataChanged, this, &ShortcutEditor::showConflict);
+}
+
+void ShortcutEditor::connectButtons()
+{
+    connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_ui->clear, &QPushButton::clicked, m_ui->keys, &QKeySequenceEdit::clear);
+    connect(m_ui->takeKeys, &QPushButton::clicked, this, [this] { m_model.takeKeys(currentRow()); });
+    connect(m_ui->resetOne, &QPushButton::clicked, this, [this] {
+        m_model.resetKeys(currentRow());
+        showRow();
+    });
+    connect(m_ui->resetAll, &QPushButton::clicked, this, [this] {
+        m_model.resetAll();
+        showRow();
+    });
+    for (QPushButton *button : {m_ui->clear, m_ui->takeKeys, m_ui->resetOne, m_ui->resetAll})
+        button->setAutoDefault(false); // Enter in the table is for the table
+}
+
+/// Of the model; -1 where the filter leaves nothing.
+int ShortcutEditor::currentRow() const
+{
+    return m_proxy.mapToSource(m_ui->table->currentIndex()).row();
+}
+
+void ShortcutEditor::showRow()
+{
+    const int row = currentRow();
+    const QSignalBlocker quiet(m_ui->keys);
+    m_ui->keys->setKeySequence(row < 0 ? QKeySequence() : m_model.rows().at(row).keys);
+    for (QWidget *widget : QList<QWidget *>{m_ui->keys, m_ui->clear, m_ui->resetOne})
+        widget->setEnabled(row >= 0);
+    showConflict();
+}
+
+void ShortcutEditor::showConflict()
+{
+    const int row = currentRow();
+    const QList<int> others = row < 0 ? QList<int>() : m_model.conflicts(row);
+    m_ui->takeKeys->setEnabled(!others.isEmpty());
+    if (!others.isEmpty())
+        m_ui->conflict->setText(
+            tr("These keys also call %1. Neither would work.").arg(m_model.rows().at(others.first()).title));
+    else
+        m_ui->conflict->setText(m_model.hasConflicts() ? tr("Other commands still want the same keys.") : QString());
+    m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(!m_model.hasConflicts());
+}
+
+void ShortcutEditor::setKeys(const QKeySequence &keys)
+{
+    if (currentRow() >= 0)
+        m_model.setKeys(currentRow(), keys);
+}
+
+void ShortcutEditor::accept()
+{
+    m_shortcuts.take(m_model.rows());
+    QDialog::accept();
+}
+
+} // namespace outcrop

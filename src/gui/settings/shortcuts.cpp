@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/settings/shortcuts.h"
+
+#include "gui/finder/commandlist.h"
+#include "gui/windowsettings.h"
+
+#include <QMenuBar>
+
+namespace outcrop {
+
+namespace {
+
+/// Keys that count in one panel only need not differ from those of another.
+QString contextOf(const QAction *action)
+{
+    const bool everywhere = action->shortcutContext() == Qt::WindowShortcut
+        || action->shortcutContext() == Qt::ApplicationShortcut;
+    const auto *owner = qobject_cast<const QObject *>(action->parent());
+    return everywhere || !owner ? QString() : owner->objectName();
+}
+
+/// Recent folders come and go: what has no name of its own has no keys either.
+QList<Command> namedCommands(const QMainWindow *window)
+{
+    QList<Command> commands = commandsOf(window->menuBar());
+    commands.removeIf([](const Command &command) { return command.action->objectName().isEmpty(); });
+    return commands;
+}
+
+} // namespace
+
+Shortcuts::Shortcuts(WindowSettings &settings, QMainWindow *window)
+    : QObject(window)
+    , m_settings(settings)
+    , m_window(window)
+{
+    const QHash<QString, QKeySequence> chosen = settings.shortcuts();
+    const QList<Command> commands = namedCommands(window);
+    for (const Command &command : commands) {
+        m_standard.insert(command.id, command.action->shortcut());
+        if (chosen.contains(command.id))
+            command.action->setShortcut(chosen.value(command.id));
+    }
+}
+
+QList<ShortcutRow> Shortcuts::rows() const
+{
+    QList<ShortcutRow> rows;
+    const QList<Command> commands = namedCommands(m_window);
+    for (const Command &command : commands)
+        rows += ShortcutRow{command.id, command.place(), contextOf(command.action), command.action->shortcut(),
+            standardOf(command.id, command.action)};
+    return rows;
+}
+
+void Shortcuts::take(const QList<ShortcutRow> &rows)
+{
+    QHash<QString, QKeySequence> keys;
+    QHash<QString, QKeySequence> changed;
+    for (const ShortcutRow &row : rows) {
+        keys.insert(row.id, row.keys);
+        if (row.isChanged())
+            changed.insert(row.id, row.keys);
+    }
+    m_settings.setShortcuts(changed);
+    const QList<Command> commands = namedCommands(m_window);
+    for (const Command &command : commands) {
+        if (keys.contains(command.id))
+            command.action->setShortcut(keys.value(command.id));
+    }
+}
+
+/// An action that came after the start has the keys it came with.
+QKeySequence Shortcuts::standardOf(const QString &id, const QAction *action) const
+{
+    return m_standard.value(id, action->shortcut());
+}
+
+} // namespace outcrop
