@@ -4,18 +4,15 @@
 #include <QFile>
 
 #include <fcntl.h>
+#include <sys/vfs.h>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <climits>
 
 namespace outcrop {
 namespace {
-
-QByteArray procPath(const FileDescriptor &file)
-{
-    return "/proc/self/fd/" + QByteArray::number(file.number());
-}
 
 Result<FoundFile> describe(FileDescriptor handle)
 {
@@ -29,6 +26,11 @@ Result<FoundFile> describe(FileDescriptor handle)
 }
 
 } // namespace
+
+QByteArray procPath(const FileDescriptor &file)
+{
+    return "/proc/self/fd/" + QByteArray::number(file.number());
+}
 
 bool FoundFile::isInside(const QByteArray &realFolder) const
 {
@@ -44,6 +46,14 @@ FileDescriptor FoundFile::open() const
 Result<FoundFile> findFile(const FileDescriptor &folder, const QByteArray &path)
 {
     FileDescriptor handle(::openat(folder.number(), path.constData(), O_PATH | O_CLOEXEC));
+    if (!handle.isOpen())
+        return systemError(errno);
+    return describe(std::move(handle));
+}
+
+Result<FoundFile> findExactly(const FileDescriptor &folder, const QByteArray &name)
+{
+    FileDescriptor handle(::openat(folder.number(), name.constData(), O_PATH | O_NOFOLLOW | O_CLOEXEC));
     if (!handle.isOpen())
         return systemError(errno);
     return describe(std::move(handle));
@@ -98,7 +108,17 @@ Error systemError(int number)
 
 qint64 modifiedTime(const struct stat &status)
 {
-    return qint64(status.st_mtim.tv_sec) * 1'000'000'000 + status.st_mtim.tv_nsec;
+    const auto nanoseconds = [](const timespec &time) { return qint64(time.tv_sec) * 1'000'000'000 + time.tv_nsec; };
+    return std::max(nanoseconds(status.st_mtim), nanoseconds(status.st_ctim));
+}
+
+bool isRemote(const FileDescriptor &file)
+{
+    constexpr std::array<quint32, 8> remote{0x6969, 0x517B, 0xFF534D42, 0xFE534D42, 0x01021997, 0x65735546, 0x00C36400,
+        0x5346414F}; // NFS, SMB, CIFS, SMB 2, 9P, FUSE, Ceph, AFS
+    struct statfs status = {};
+    return ::fstatfs(file.number(), &status) == 0
+        && std::find(remote.begin(), remote.end(), quint32(status.f_type)) != remote.end();
 }
 
 } // namespace outcrop

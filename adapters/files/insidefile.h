@@ -28,6 +28,8 @@ struct FoundFile {
 
 /// Finds `path`, seen from an open folder, following links. Fails with the system's reason.
 Result<FoundFile> findFile(const FileDescriptor &folder, const QByteArray &path);
+/// Finds what has this name in a folder, even where it is a link.
+Result<FoundFile> findExactly(const FileDescriptor &folder, const QByteArray &name);
 /// Finds a folder by its absolute path.
 Result<FoundFile> findFolder(const QString &path);
 
@@ -37,7 +39,14 @@ Result<QByteArray> readAll(const FileDescriptor &file, qint64 limit);
 /// The error for the system's number, in a person's words.
 Error systemError(int number);
 
-/// Nanoseconds since the epoch.
+/// When a file's bytes may last have changed, in nanoseconds since the epoch: a program can set the time of its last
+/// writing back, but not the time of its last change.
 qint64 modifiedTime(const struct stat &status);
+
+/// A path by which the system finds an open file again, whatever its name is now.
+QByteArray procPath(const FileDescriptor &file);
+
+/// Whether it lies on another machine, or may: this system hears of no changes there and cannot tell who writes.
+bool isRemote(const FileDescriptor &file);
 
 } // namespace outcrop

@@ -3,12 +3,24 @@
 
 #include "core/base/parallel.h"
 
+#include <chrono>
+
 namespace outcrop {
 namespace {
 
+/// The system's clock for files ticks slowly. What changed this very moment can change once more and keep its time, so
+/// its time is not taken as known, and it is read again next time.
+qint64 knownTime(qint64 modified)
+{
+    using namespace std::chrono;
+    constexpr nanoseconds tick = 20ms;
+    const nanoseconds now = system_clock::now().time_since_epoch();
+    return now - nanoseconds(modified) > tick ? modified : 0;
+}
+
 SourceFile readFile(const FileSource &source, const FileEntry &entry, const Workspace &previous)
 {
-    SourceFile file{entry.path, {}, entry.modified, entry.error};
+    SourceFile file{entry.path, {}, knownTime(entry.modified), entry.error};
     if (entry.error)
         return file;
     const DocumentPtr known = previous.document(entry.path);

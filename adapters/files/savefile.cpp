@@ -1,18 +1,241 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// How a document is saved. The new bytes are written to a nameless file beside the old one and synced. They get a hidden
+// name, and then the two names are exchanged in one step. Only now is the old file in our hands, and nobody can open it by
+// its name any more: if it is not what was read, the names are exchanged back and nothing has happened. At the end the
+// folder is synced and the old file goes.
 #include "adapters/files/savefile.h"
+
+#include "adapters/files/freshfile.h"
+#include "adapters/files/presentfile.h"
+#include "adapters/files/strays.h"
 
 #include <QCryptographicHash>
 
+#include <cerrno>
+#include <cstdio>
+
 namespace outcrop {
+namespace {
+
+constexpr qint64 largestShown = 64 * 1024 * 1024;
+
+bool knowsNoExchange(int number)
+{
+    return number == EINVAL || number == ENOSYS || number == EOPNOTSUPP;
+}
+
+/// One save of one file. Every step says what it does when it fails, so that the old bytes stand in any case.
+class Saving
+{
+public:
+    Saving(const FilePlace &place, const QString &path, const QByteArray &bytes, const Checksum &expected)
+        : m_place(place), m_path(path), m_bytes(bytes), m_checksum(checksumOf(bytes)), m_expected(expected)
+        , m_stray(strayName(place.name, expected, m_checksum)), m_inUse(place.folder)
+    {
+    }
+
+    Result<SaveOutcome> run();
+
+private:
+    Result<SaveOutcome> create();
+    Result<SaveOutcome> keep(const PresentFile &present);
+    Result<SaveOutcome> replace(const PresentFile &old);
+    Result<SaveOutcome> exchanged(const FreshFile &fresh);
+    Result<SaveOutcome> renameOver(const FreshFile &fresh);
+    Result<SaveOutcome> saved(const FreshFile &fresh) const;
+    Result<SaveOutcome> conflict() const;
+
+    int rename(const QByteArray &from, const QByteArray &to, unsigned flags) const;
+    void giveBack() const;
+    void remove(const QByteArray &name) const { ::unlinkat(m_place.folder.number(), name.constData(), 0); }
+    Error failed(int number) const { return unwritable(m_path, number); }
+    Error failed(Error error) const;
+    Error busy() const;
+
+    const FilePlace &m_place;
+    const QString &m_path;
+    const QByteArray &m_bytes;
+    const Checksum m_checksum;
+    const Checksum &m_expected;
+    const QByteArray m_stray;
+    const FolderInUse m_inUse;
+};
+
+Result<SaveOutcome> Saving::run()
+{
+    const auto old = lookAt(m_place.folder, m_place.name);
+    if (!old)
+        return failed(old.error());
+    if (!*old)
+        return m_expected.isEmpty() ? create() : conflict();
+    if (const auto refusal = reasonNotToWrite((*old)->file, m_path))
+        return *refusal;
+    if ((*old)->beingWritten)
+        return busy();
+    if ((*old)->checksum == m_checksum)
+        return keep(**old);
+    return (*old)->checksum == m_expected ? replace(**old) : conflict();
+}
+
+Result<SaveOutcome> Saving::create()
+{
+    FreshFile fresh(m_place, m_bytes, nullptr, m_stray);
+    int number = fresh.number() != 0 ? fresh.number() : fresh.linkAs(m_place.name);
+    if (number == EEXIST)
+        return conflict();
+    if (number != 0)
+        return failed(number);
+    number = syncToDisk(m_place.folder);
+    if (number == 0)
+        return saved(fresh);
+    const bool away = rename(m_place.name, m_stray, RENAME_NOREPLACE) == 0;
+    if (away && !removeStray(m_place.folder, m_stray)) // it is ours no more
+        static_cast<void>(rename(m_stray, m_place.name, RENAME_NOREPLACE));
+    return failed(number);
+}
+
+/// The very bytes are there already, perhaps from a save whose end nobody saw. They only have to last.
+Result<SaveOutcome> Saving::keep(const PresentFile &present)
+{
+    int number = syncToDisk(present.reading);
+    if (number == 0)
+        number = syncToDisk(m_place.folder);
+    if (number != 0)
+        return failed(number);
+    return SaveOutcome{true, present.state()};
+}
+
+Result<SaveOutcome> Saving::replace(const PresentFile &old)
+{
+    FreshFile fresh(m_place, m_bytes, &old.file, m_stray);
+    int number = fresh.number() != 0 ? fresh.number() : fresh.linkAs(m_stray);
+    if (number != 0)
+        return failed(number);
+    number = rename(m_stray, m_place.name, RENAME_EXCHANGE);
+    if (number == 0)
+        return exchanged(fresh);
+    if (knowsNoExchange(number))
+        return renameOver(fresh);
+    remove(m_stray);
+    return number == ENOENT ? conflict() : failed(number);
+}
+
+/// The old file is in our hands: it must be the one that was read, and the folder must reach the disk.
+Result<SaveOutcome> Saving::exchanged(const FreshFile &fresh)
+{
+    const auto taken = lookAt(m_place.folder, m_stray);
+    const bool stillWritten = taken && *taken && (*taken)->beingWritten;
+    const bool expected = taken && !stillWritten && (!*taken || (*taken)->checksum == m_expected);
+    const int number = expected ? syncToDisk(m_place.folder) : 0;
+    if (expected && number == 0) {
+        remove(m_stray);
+        return saved(fresh);
+    }
+    giveBack();
+    if (number != 0)
+        return failed(number);
+    if (!taken)
+        return failed(taken.error());
+    return stillWritten ? busy() : conflict();
+}
+
+/// Exchanges the names back. Where this takes out a text that is not ours, somebody has put it there after what we give
+/// back: it is the newest, so it goes in again, and what we hold stays under its hidden name.
+void Saving::giveBack() const
+{
+    int number = rename(m_stray, m_place.name, RENAME_EXCHANGE);
+    if (number == ENOENT)
+        number = rename(m_stray, m_place.name, RENAME_NOREPLACE); // somebody removed ours meanwhile
+    else if (number == 0 && !removeStray(m_place.folder, m_stray))
+        number = rename(m_stray, m_place.name, RENAME_EXCHANGE);
+    syncToDisk(m_place.folder);
+}
+
+/// For file systems that cannot exchange names. A second name keeps the old file until the new one is safe.
+Result<SaveOutcome> Saving::renameOver(const FreshFile &fresh)
+{
+    const int folder = m_place.folder.number();
+    const QByteArray backup = strayName(m_place.name, m_expected, m_checksum);
+    const bool kept = ::linkat(folder, m_place.name.constData(), folder, backup.constData(), 0) == 0;
+    const auto present = lookAt(m_place.folder, m_place.name);
+    const bool expected = present && *present && !(*present)->beingWritten && (*present)->checksum == m_expected;
+    int number = expected ? rename(m_stray, m_place.name, 0) : 0;
+    const bool renamed = expected && number == 0;
+    if (renamed)
+        number = syncToDisk(m_place.folder);
+    if (renamed && number != 0 && kept)
+        static_cast<void>(rename(backup, m_place.name, 0));
+    else if (kept)
+        remove(backup);
+    if (!renamed)
+        remove(m_stray);
+    if (number != 0)
+        return failed(number);
+    return renamed ? saved(fresh) : conflict();
+}
+
+Result<SaveOutcome> Saving::saved(const FreshFile &fresh) const
+{
+    return SaveOutcome{true, {m_checksum, modifiedTime(fresh.status())}};
+}
+
+/// What is there instead of what was expected.
+Result<SaveOutcome> Saving::conflict() const
+{
+    const auto present = lookAt(m_place.folder, m_place.name);
+    if (!present)
+        return failed(present.error());
+    if (!*present)
+        return SaveOutcome{};
+    SaveOutcome outcome{false, (*present)->state()};
+    if (auto bytes = readAll((*present)->file.open(), largestShown)) {
+        outcome.state.checksum = checksumOf(*bytes);
+        outcome.theirs = std::move(*bytes);
+    }
+    return outcome;
+}
+
+int Saving::rename(const QByteArray &from, const QByteArray &to, unsigned flags) const
+{
+    const int folder = m_place.folder.number();
+    return ::renameat2(folder, from.constData(), folder, to.constData(), flags) == 0 ? 0 : errno;
+}
+
+Error Saving::failed(Error error) const
+{
+    error.location.file = m_path;
+    return error;
+}
+
+Error Saving::busy() const
+{
+    return unwritable(m_path, QStringLiteral("another program has it open for writing. Save again when it is done"));
+}
+
+} // namespace
 
 Checksum checksumOf(const QByteArray &bytes)
 {
     return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
 }
 
-Result<SaveOutcome> saveFile(const QString &, const QString &path, const QByteArray &, const Checksum &)
+Result<SaveOutcome> saveFile(
+    const QString &folder, const QString &path, const QByteArray &bytes, const Checksum &expected)
 {
-    return Error{ErrorCode::Unwritable, QStringLiteral("Saving is not built yet."), {path, {}}};
+    const auto at = [&path](Error error) {
+        error.location.file = path;
+        return error;
+    };
+    const auto root = findFolder(folder);
+    if (!root)
+        return at(root.error());
+    const auto missing = expected.isEmpty() ? MissingFolders::AreMade : MissingFolders::AreAnError;
+    const auto place = findPlace(*root, path, missing);
+    if (!place && place.error().code == ErrorCode::NotFound && !expected.isEmpty())
+        return SaveOutcome{}; // its folder went with it
+    if (!place)
+        return at(place.error());
+    return Saving(*place, path, bytes, expected).run();
 }
 
 } // namespace outcrop

@@ -28,8 +28,9 @@ struct SaveOutcome {
     /// The new bytes are on the disk and will survive a loss of power. Otherwise somebody else's work is there and was
     /// not touched: a conflict.
     bool saved = false;
-    FileState state;                               ///< what is on the disk now: ours, or theirs
-    std::optional<QByteArray> theirs = std::nullopt; ///< of a conflict; nothing where the file is gone or cannot be read
+    FileState state = {}; ///< what is on the disk now: ours, or theirs
+    std::optional<QByteArray> theirs =
+        std::nullopt; ///< of a conflict; nothing where the file is gone or cannot be read
 };
 
 /// Saves a file of `folder` whole or not at all, and only over the bytes that `expected` stands for: those last read, or

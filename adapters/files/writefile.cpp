@@ -1,90 +1,70 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/files/writefile.h"
 
-#include "adapters/files/filedescriptor.h"
+#include "adapters/files/freshfile.h"
+#include "adapters/files/strays.h"
 
 #include <QDir>
-#include <QFileInfo>
-#include <QSaveFile>
-
-#include <fcntl.h>
 
 #include <cerrno>
+#include <cstdio>
 
 namespace outcrop {
 namespace {
 
-Error unwritable(const QString &path, const QString &reason)
+Error at(const QString &path, Error error)
 {
-    return {ErrorCode::Unwritable, QStringLiteral("This could not be written: %1.").arg(reason), {path, {}}};
+    error.location.file = path;
+    return error;
 }
 
-Error refused(const QString &path)
+/// Gives the new file the old one's name, and makes that last: the folder itself must reach the disk, too.
+int putInPlace(FreshFile &fresh, const FilePlace &place, const QByteArray &stray)
 {
-    return {ErrorCode::NotAllowed, QStringLiteral("This path does not stay inside the folder, so it was not written."),
-        {path, {}}};
+    const int folder = place.folder.number();
+    if (fresh.number() != 0)
+        return fresh.number();
+    if (const int number = fresh.linkAs(stray); number != 0)
+        return number;
+    if (::renameat(folder, stray.constData(), folder, place.name.constData()) == 0)
+        return syncToDisk(place.folder);
+    const int number = errno;
+    ::unlinkat(folder, stray.constData(), 0);
+    return number;
 }
 
-/// Makes a rename last: the folder itself must reach the disk, too.
-Status syncFolder(const QString &path)
+Status write(const FilePlace &place, const QString &path, const QByteArray &bytes, Readers readers)
 {
-    const FileDescriptor folder(::open(QFile::encodeName(path).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    if (!folder.isOpen() || ::fsync(folder.number()) != 0)
-        return unwritable(path, qt_error_string(errno));
-    return success();
+    const auto old = findExactly(place.folder, place.name);
+    if (const auto refusal = old ? reasonNotToWrite(*old, path) : std::nullopt)
+        return *refusal;
+    const QByteArray stray = strayName(place.name, {}, checksumOf(bytes));
+    FreshFile fresh(place, bytes, old ? &*old : nullptr, stray, readers == Readers::UserOnly ? 0600 : 0666);
+    const int number = putInPlace(fresh, place, stray);
+    return number == 0 ? success() : unwritable(path, number);
 }
 
-bool staysInside(const QString &folder, const QString &path)
+Result<FilePlace> placeBelow(const QString &folder, const QString &path, MissingFolders missing)
 {
-    const QString root = QFileInfo(folder).canonicalFilePath();
-    const QString real = QFileInfo(path).canonicalFilePath();
-    return !root.isEmpty() && (real == root || real.startsWith(root.endsWith(u'/') ? root : root + u'/'));
-}
-
-/// Makes the folders of a path one by one, each checked before the next is made in it.
-Status makeFolders(const QString &folder, const QStringList &steps)
-{
-    QString path = folder;
-    for (const QString &step : steps) {
-        path += u'/' + step;
-        if (!QFileInfo(path).isDir() && !QDir().mkdir(path))
-            return unwritable(path, QStringLiteral("the folder cannot be made"));
-        if (!staysInside(folder, path))
-            return refused(path);
-    }
-    return success();
+    const auto root = findFolder(folder);
+    return root ? findPlace(*root, path, missing) : root.error();
 }
 
 } // namespace
 
-Status writeFile(const QString &path, const QByteArray &bytes)
+Status writeFile(const QString &path, const QByteArray &bytes, Readers readers)
 {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return unwritable(path, file.errorString());
-    if (file.write(bytes) != bytes.size() || !file.flush())
-        return unwritable(path, file.errorString());
-    if (::fsync(file.handle()) != 0) // commit() does not report that the disk refused
-        return unwritable(path, qt_error_string(errno));
-    if (!file.commit())
-        return unwritable(path, file.errorString());
-    return syncFolder(QFileInfo(path).absolutePath());
+    const QString below = QDir::cleanPath(QDir::current().absoluteFilePath(path)).mid(1);
+    const auto place = placeBelow(QStringLiteral("/"), below, MissingFolders::AreAnError);
+    return place ? write(*place, path, bytes, readers) : at(path, place.error());
 }
 
 Status writeInside(const QString &folder, const QString &path, const QByteArray &bytes)
 {
-    QStringList steps = path.split(u'/');
-    if (steps.contains(QString()) || steps.contains(QStringLiteral(".")) || steps.contains(QStringLiteral("..")))
-        return refused(path);
-    steps.removeLast();
     if (!QDir().mkpath(folder))
         return unwritable(folder, QStringLiteral("the folder cannot be made"));
-    if (const Status made = makeFolders(folder, steps); !made)
-        return made;
-    const QFileInfo target(folder + u'/' + path);
-    if (target.isSymLink() && !staysInside(folder, target.filePath()))
-        return refused(path);
-    return writeFile(target.filePath(), bytes);
+    const auto place = placeBelow(folder, path, MissingFolders::AreMade);
+    return place ? write(*place, path, bytes, Readers::AsUsual) : at(path, place.error());
 }
 
 } // namespace outcrop

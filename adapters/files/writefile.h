@@ -8,9 +8,15 @@
 
 namespace outcrop {
 
+/// Who may read a file that is written for the first time. One that was there keeps its rights.
+enum class Readers {
+    AsUsual,
+    UserOnly,
+};
+
 /// Writes a file whole or not at all: a new one takes the old one's place only when it is complete and on the disk. On
 /// an error the old bytes are still there, and the error names the file and the system's reason.
-Status writeFile(const QString &path, const QByteArray &bytes);
+Status writeFile(const QString &path, const QByteArray &bytes, Readers readers = Readers::AsUsual);
 
 /// The same for a path relative to a folder. Makes the folders on the way; refuses a path that really lies elsewhere,
 /// whatever links say.

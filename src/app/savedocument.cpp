@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/savedocument.h"
 
+#include "adapters/files/leftovers.h"
+
 namespace outcrop {
 
 Result<SaveOutcome> saveDocument(
     const QString &folder, const QString &path, const QByteArray &bytes, const Checksum &expected)
 {
+    rememberSaving(folder, path);
     return saveFile(folder, path, bytes, expected);
 }
 
-Diagnostics removeLeftovers(const QString &)
+Diagnostics removeLeftovers(const QString &folder)
 {
-    return {};
+    return removeLeftStrays(folder);
 }
 
 } // namespace outcrop

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/files/fileplace.h"
+
+#include <QStringList>
+
+#include <fcntl.h>
+
+#include <algorithm>
+#include <cerrno>
+
+namespace outcrop {
+namespace {
+
+Error refused(const QString &message)
+{
+    return {ErrorCode::NotAllowed, message};
+}
+
+Error outside()
+{
+    return refused(QStringLiteral("This path does not stay inside the folder, so it was not written."));
+}
+
+/// Whether every step goes down: no way up, no root, no empty step.
+bool goesDown(const QStringList &steps)
+{
+    return std::none_of(steps.begin(), steps.end(), [](const QString &step) {
+        return step.isEmpty() || step == u"." || step == u".." || step.contains(QChar(u'\0'));
+    });
+}
+
+/// A folder that was just made lasts only when the one it lies in has reached the disk.
+Status makeFolder(const FoundFile &parent, const QByteArray &name)
+{
+    if (::mkdirat(parent.handle.number(), name.constData(), 0777) != 0)
+        return errno == EEXIST ? success() : unwritable({}, errno);
+    const int number = syncToDisk(parent.open());
+    return number == 0 ? success() : unwritable({}, number);
+}
+
+Result<FoundFile> enter(const FoundFile &root, const FoundFile &parent, const QByteArray &name, MissingFolders missing)
+{
+    auto found = findFile(parent.handle, name);
+    if (!found && found.error().code == ErrorCode::NotFound && missing == MissingFolders::AreMade) {
+        if (const Status made = makeFolder(parent, name); !made)
+            return made.error();
+        found = findFile(parent.handle, name);
+    }
+    if (found && !found->isInside(root.realPath))
+        return outside();
+    if (found && !found->isFolder())
+        return systemError(ENOTDIR);
+    return found;
+}
+
+Result<FilePlace> open(const FoundFile &folder, const QByteArray &name)
+{
+    FileDescriptor handle = folder.open();
+    if (!handle.isOpen())
+        return unwritable({}, errno);
+    return FilePlace{std::move(handle), name};
+}
+
+/// The place of what a link leads to. Its folder must still be the one that its path names.
+Result<FilePlace> placeBehind(const FoundFile &root, const FoundFile &folder, const QByteArray &link)
+{
+    const auto target = findFile(folder.handle, link);
+    if (!target && target.error().code == ErrorCode::NotFound)
+        return refused(QStringLiteral("This link leads nowhere, so nothing was written. Remove it."));
+    if (!target)
+        return target.error();
+    if (!target->isInside(root.realPath) || target->status.st_nlink == 0)
+        return outside();
+    const qsizetype slash = target->realPath.lastIndexOf('/');
+    const auto parent = findFile(folder.handle, target->realPath.first(std::max<qsizetype>(slash, 1)));
+    if (!parent)
+        return parent.error();
+    return parent->isInside(root.realPath) ? open(*parent, target->realPath.mid(slash + 1)) : outside();
+}
+
+Result<FilePlace> placeIn(const FoundFile &root, const FoundFile &folder, const QByteArray &name)
+{
+    struct stat status = {};
+    const int found = ::fstatat(folder.handle.number(), name.constData(), &status, AT_SYMLINK_NOFOLLOW);
+    return found == 0 && S_ISLNK(status.st_mode) ? placeBehind(root, folder, name) : open(folder, name);
+}
+
+} // namespace
+
+Result<FilePlace> findPlace(const FoundFile &root, const QString &path, MissingFolders missing)
+{
+    QStringList steps = path.split(u'/');
+    if (!goesDown(steps))
+        return outside();
+    const QByteArray name = steps.takeLast().toUtf8();
+    auto folder = findFile(root.handle, ".");
+    for (const QString &step : steps) {
+        if (folder)
+            folder = enter(root, *folder, step.toUtf8(), missing);
+    }
+    if (!folder)
+        return folder.error();
+    return placeIn(root, *folder, name);
+}
+
+std::optional<Error> reasonNotToWrite(const FoundFile &file, const QString &path)
+{
+    if (!file.isRegular())
+        return Error{ErrorCode::NotAllowed, QStringLiteral("This is no file, so it was not written."), {path, {}}};
+    if ((file.status.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH)) == 0) // root, too, must not write it by accident
+        return unwritable(path, QStringLiteral("it is read-only. Allow writing it, or save under another name"));
+    if (::faccessat(AT_FDCWD, procPath(file.handle).constData(), W_OK, AT_EACCESS) != 0)
+        return unwritable(path, errno);
+    return std::nullopt;
+}
+
+Error unwritable(const QString &path, const QString &reason)
+{
+    return {ErrorCode::Unwritable, QStringLiteral("This could not be written: %1.").arg(reason), {path, {}}};
+}
+
+Error unwritable(const QString &path, int number)
+{
+    return unwritable(path, qt_error_string(number));
+}
+
+int syncToDisk(const FileDescriptor &file)
+{
+    while (::fsync(file.number()) != 0) {
+        if (errno != EINTR)
+            return errno;
+    }
+    return 0;
+}
+
+} // namespace outcrop

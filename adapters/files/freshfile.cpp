@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/files/freshfile.h"
+
+#include <QList>
+
+#include <fcntl.h>
+#include <sys/xattr.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+
+namespace outcrop {
+namespace {
+
+bool knowsNoNamelessFiles(int number)
+{
+    return number == EOPNOTSUPP || number == EISDIR || number == EINVAL || number == ENOSYS;
+}
+
+/// Rights that the old file gave to its group must not go to another group.
+mode_t withoutGroup(mode_t mode)
+{
+    return (mode & ~mode_t(S_IRWXG)) | ((mode & S_IRWXO) << 3);
+}
+
+/// The old file's owner and rights. The owner can often not be given away, and that is no reason not to save.
+int copyRights(const struct stat &from, const FileDescriptor &to)
+{
+    const bool sameGroup = ::fchown(to.number(), from.st_uid, from.st_gid) == 0
+        || ::fchown(to.number(), uid_t(-1), from.st_gid) == 0;
+    const mode_t mode = from.st_mode & 07777;
+    return ::fchmod(to.number(), sameGroup ? mode : withoutGroup(mode)) == 0 ? 0 : errno;
+}
+
+/// Access lists are attributes, too. What the file system does not take is left behind.
+void copyAttributes(const FoundFile &from, const FileDescriptor &to)
+{
+    const QByteArray source = procPath(from.handle);
+    QByteArray names(::listxattr(source.constData(), nullptr, 0) + 1, '\0'); // 0 when it fails
+    names.truncate(::listxattr(source.constData(), names.data(), size_t(names.size())));
+    for (const QByteArray &name : names.split('\0')) {
+        QByteArray value(64 * 1024, Qt::Uninitialized); // the most the system allows
+        const ssize_t size =
+            name.isEmpty() ? -1 : ::getxattr(source.constData(), name.constData(), value.data(), size_t(value.size()));
+        if (size >= 0)
+            static_cast<void>(::fsetxattr(to.number(), name.constData(), value.constData(), size_t(size), 0));
+    }
+}
+
+} // namespace
+
+FreshFile::FreshFile(const FilePlace &place, const QByteArray &bytes, const FoundFile *like, const QByteArray &stray,
+    mode_t newMode)
+    : m_folder(place.folder), m_stray(stray)
+{
+    m_number = open(like ? 0600 : newMode); // what is private is so from the beginning
+    if (m_number == 0)
+        m_number = write(bytes);
+    if (m_number == 0)
+        m_number = finish(like);
+}
+
+FreshFile::~FreshFile()
+{
+    if (!m_part.isEmpty())
+        ::unlinkat(m_folder.number(), m_part.constData(), 0);
+}
+
+int FreshFile::open(mode_t mode)
+{
+    constexpr int flags = O_WRONLY | O_CLOEXEC;
+    m_file = FileDescriptor(::openat(m_folder.number(), ".", O_TMPFILE | flags, mode));
+    if (m_file.isOpen() || !knowsNoNamelessFiles(errno))
+        return m_file.isOpen() ? 0 : errno;
+    const QByteArray part = m_stray + ".part";
+    m_file = FileDescriptor(::openat(m_folder.number(), part.constData(), O_CREAT | O_EXCL | flags, mode));
+    if (!m_file.isOpen())
+        return errno;
+    m_part = part; // from here on it is ours to remove
+    return 0;
+}
+
+int FreshFile::write(const QByteArray &bytes)
+{
+    qsizetype done = 0;
+    while (done < bytes.size()) {
+        const ssize_t written = ::write(m_file.number(), bytes.constData() + done, size_t(bytes.size() - done));
+        if (written < 0 && errno != EINTR)
+            return errno;
+        done += std::max<ssize_t>(written, 0);
+    }
+    return 0;
+}
+
+/// Nobody holds it open for writing from here on, so that it counts as finished for others, too.
+int FreshFile::finish(const FoundFile *like)
+{
+    if (like) {
+        if (const int number = copyRights(like->status, m_file); number != 0)
+            return number;
+        copyAttributes(*like, m_file);
+    }
+    if (const int number = syncToDisk(m_file); number != 0)
+        return number;
+    FileDescriptor reading(::open(procPath(m_file).constData(), O_RDONLY | O_CLOEXEC));
+    if (!reading.isOpen())
+        return errno;
+    m_file = std::move(reading);
+    return 0;
+}
+
+int FreshFile::linkAs(const QByteArray &name)
+{
+    const int folder = m_folder.number();
+    if (m_part.isEmpty()) {
+        const QByteArray nameless = procPath(m_file);
+        return ::linkat(AT_FDCWD, nameless.constData(), folder, name.constData(), AT_SYMLINK_FOLLOW) == 0 ? 0 : errno;
+    }
+    const bool moved = ::renameat2(folder, m_part.constData(), folder, name.constData(), RENAME_NOREPLACE) == 0;
+    if (!moved && errno != EINVAL && errno != ENOSYS)
+        return errno;
+    if (!moved && ::linkat(folder, m_part.constData(), folder, name.constData(), 0) != 0)
+        return errno;
+    if (!moved)
+        ::unlinkat(folder, m_part.constData(), 0);
+    m_part.clear();
+    return 0;
+}
+
+struct stat FreshFile::status() const
+{
+    struct stat status = {};
+    ::fstat(m_file.number(), &status);
+    return status;
+}
+
+} // namespace outcrop

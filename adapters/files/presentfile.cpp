@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/files/presentfile.h"
+
+#include <QCryptographicHash>
+
+#include <fcntl.h>
+
+#include <array>
+#include <cerrno>
+#include <chrono>
+#include <csignal>
+#include <thread>
+
+namespace outcrop {
+namespace {
+
+/// Whether any process has it open for writing. The system gives a read lease only where nobody has; where it gives none
+/// at all, nobody can tell. The lease is given back at once, and breaking it in between wakes nobody.
+bool isOpenForWriting(const FileDescriptor &file)
+{
+    if (isRemote(file))
+        return false; // no lease there means nothing
+    ::fcntl(file.number(), F_SETSIG, SIGURG); // ignored; what is sent otherwise ends the program
+    if (::fcntl(file.number(), F_SETLEASE, F_RDLCK) != 0)
+        return errno == EAGAIN;
+    ::fcntl(file.number(), F_SETLEASE, F_UNLCK);
+    return false;
+}
+
+/// Whether the writers went on for longer than a save should wait.
+bool outlastsPatience(const FileDescriptor &file)
+{
+    using namespace std::chrono_literals;
+    constexpr auto patience = 1s;
+    constexpr auto pause = 2ms;
+    for (auto waited = 0ms; isOpenForWriting(file); waited += pause) {
+        if (waited >= patience)
+            return true;
+        std::this_thread::sleep_for(pause);
+    }
+    return false;
+}
+
+Result<Checksum> checksumOf(const FileDescriptor &file)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    std::array<char, 64 * 1024> buffer;
+    for (;;) {
+        const ssize_t got = ::read(file.number(), buffer.data(), buffer.size());
+        if (got == 0)
+            return hash.result();
+        if (got > 0)
+            hash.addData({buffer.data(), got});
+        else if (errno != EINTR)
+            return systemError(errno);
+    }
+}
+
+} // namespace
+
+Result<std::optional<PresentFile>> lookAt(const FileDescriptor &folder, const QByteArray &name)
+{
+    auto found = findExactly(folder, name);
+    if (!found && found.error().code == ErrorCode::NotFound)
+        return std::optional<PresentFile>();
+    if (!found)
+        return found.error();
+    if (!found->isRegular())
+        return Error{ErrorCode::NotAllowed, QStringLiteral("This is no file.")};
+    FileDescriptor reading = found->open();
+    if (!reading.isOpen())
+        return systemError(errno);
+    const bool beingWritten = outlastsPatience(reading);
+    auto checksum = checksumOf(reading);
+    if (!checksum)
+        return checksum.error();
+    ::fstat(reading.number(), &found->status); // of the bytes just read
+    return std::optional(PresentFile{std::move(*found), std::move(reading), std::move(*checksum), beingWritten});
+}
+
+} // namespace outcrop

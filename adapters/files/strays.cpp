@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/files/strays.h"
+
+#include "adapters/files/presentfile.h"
+
+#include <QRandomGenerator>
+#include <QRegularExpression>
+
+#include <dirent.h>
+#include <sys/file.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <chrono>
+#include <memory>
+#include <thread>
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype shownDigits = 12;
+const QByteArray partEnding = ".part";
+
+QByteArray shown(const Checksum &checksum)
+{
+    return checksum.isEmpty() ? QByteArray(shownDigits, '0') : checksum.toHex().first(shownDigits);
+}
+
+/// As much of a name as leaves room for the rest of a stray's, cut between characters.
+QByteArray shortened(const QByteArray &name)
+{
+    constexpr qsizetype room = 200;
+    qsizetype end = std::min(name.size(), room);
+    while (end > 0 && end < name.size() && (uchar(name[end]) & 0xC0) == 0x80)
+        --end;
+    return name.first(end);
+}
+
+/// The checksums in a stray's name, or nothing where it is none.
+QList<QByteArray> checksumsIn(const QByteArray &name)
+{
+    static const QRegularExpression pattern(
+        QStringLiteral(R"(^\..+\.outcrop-([0-9a-f]{12})-([0-9a-f]{12})-[0-9a-f]{4}(\.part)?$)"),
+        QRegularExpression::DotMatchesEverythingOption);
+    const QRegularExpressionMatch match = pattern.match(QString::fromLatin1(name)); // bytes, whatever they mean
+    return match.hasMatch() ? QList{match.captured(1).toLatin1(), match.captured(2).toLatin1()} : QList<QByteArray>();
+}
+
+bool isProven(const FileDescriptor &folder, const QByteArray &name)
+{
+    const auto present = lookAt(folder, name);
+    return present && *present && !(*present)->beingWritten && checksumsIn(name).contains(shown((*present)->checksum));
+}
+
+Diagnostic keptStray(const QString &path, const QByteArray &name)
+{
+    const QString file = (path.isEmpty() ? QString() : path + u'/') + QString::fromUtf8(name);
+    return {Severity::Warning, QStringLiteral("file-left-over"),
+        QStringLiteral("Saving was cut short while somebody else wrote here too. This hidden file holds a text that is "
+                       "nowhere else: read it, and then keep or remove it."),
+        {file, {}}};
+}
+
+QList<QByteArray> straysIn(const FileDescriptor &folder)
+{
+    QList<QByteArray> names;
+    const std::unique_ptr<DIR, int (*)(DIR *)> stream(::fdopendir(::dup(folder.number())), ::closedir);
+    while (const dirent *entry = stream ? ::readdir(stream.get()) : nullptr) {
+        if (entry->d_name[0] == '.' && !checksumsIn(entry->d_name).isEmpty())
+            names.append(entry->d_name);
+    }
+    return names;
+}
+
+bool isLocked(const FileDescriptor &folder)
+{
+    return ::flock(folder.number(), LOCK_EX | LOCK_NB) == 0;
+}
+
+} // namespace
+
+QByteArray strayName(const QByteArray &name, const Checksum &before, const Checksum &after)
+{
+    const quint32 number = QRandomGenerator::global()->bounded(0x10000u); // two may save the same at the same time
+    return '.' + shortened(name) + ".outcrop-" + shown(before) + '-' + shown(after) + '-'
+        + QByteArray::number(number, 16).rightJustified(4, '0');
+}
+
+bool removeStray(const FileDescriptor &folder, const QByteArray &name)
+{
+    return (name.endsWith(partEnding) || isProven(folder, name)) && ::unlinkat(folder.number(), name.constData(), 0) == 0;
+}
+
+Diagnostics removeStrays(const FileDescriptor &folder, const QString &path)
+{
+    Diagnostics kept;
+    if (!isLocked(folder))
+        return kept;
+    for (const QByteArray &name : straysIn(folder)) {
+        if (!removeStray(folder, name))
+            kept.append(keptStray(path, name));
+    }
+    ::flock(folder.number(), LOCK_UN);
+    return kept;
+}
+
+FolderInUse::FolderInUse(const FileDescriptor &folder) : m_folder(folder)
+{
+    using namespace std::chrono_literals;
+    constexpr auto patience = 10s; // somebody else may hold such a lock for ever, and that must not stop a save
+    constexpr auto pause = 1ms;
+    for (auto waited = 0ms; waited < patience && !isLocked(folder) && errno == EWOULDBLOCK; waited += pause)
+        std::this_thread::sleep_for(pause);
+}
+
+FolderInUse::~FolderInUse()
+{
+    ::flock(m_folder.number(), LOCK_UN);
+}
+
+} // namespace outcrop

@@ -1,0 +1,386 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/files/foldersource.h"
+#include "adapters/files/savefile.h"
+#include "adapters/files/strays.h"
+#include "tests/adapters/files/folder.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/xattr.h>
+
+#include <atomic>
+#include <functional>
+#include <thread>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+Result<SaveOutcome> save(const TroubleFolder &folder, const QString &path, const QByteArray &bytes, const QByteArray &before)
+{
+    return saveFile(folder.path(), path, bytes, before.isNull() ? Checksum() : checksumOf(before));
+}
+
+const QByteArray nothing; ///< there was no file
+
+QStringList names(const TroubleFolder &folder, const QString &inside = {})
+{
+    return QDir(folder.path(inside)).entryList(QDir::Files | QDir::Hidden | QDir::System, QDir::Name);
+}
+
+struct stat statusOf(const QByteArray &name)
+{
+    struct stat status = {};
+    ::lstat(name.constData(), &status);
+    return status;
+}
+
+FileDescriptor openFolder(const TroubleFolder &folder)
+{
+    return FileDescriptor(::open(folder.name({}).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+}
+
+} // namespace
+
+class SaveFile : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void overWhatWasRead();
+    void aNewFile();
+    void theVeryBytes();
+    void conflicts_data();
+    void conflicts();
+    void throughLinks();
+    void neverOutside_data();
+    void neverOutside();
+    void rightsAndAttributesStay();
+    void readOnlyIsRefused();
+    void withoutRights();
+    void longNames();
+    void aWriterIsWaitedFor();
+    void aWriterWhoStaysIsNotOverwritten();
+    void savingAgainstSaving();
+    void straysAreNoDocuments();
+    void straysGoWhenTheyAreProven_data();
+    void straysGoWhenTheyAreProven();
+    void straysInUseStay();
+};
+
+void SaveFile::overWhatWasRead()
+{
+    TroubleFolder folder;
+    folder.write("a.md", "old");
+    const QByteArray bytes = QByteArray(3'000'000, 'x') + '\0' + "\r\n\xFF";
+    const auto outcome = save(folder, "a.md", bytes, "old");
+    QVERIFY(outcome && outcome->saved && !outcome->theirs);
+    QCOMPARE(outcome->state.checksum, checksumOf(bytes));
+    QCOMPARE(outcome->state.modified, FolderSource(folder.path()).list().value().first().modified);
+    QCOMPARE(folder.read("a.md"), bytes);
+    QCOMPARE(names(folder), QStringList{"a.md"});
+    QVERIFY(saveFile(folder.path(), "a.md", "", outcome->state.checksum)->saved);
+    QCOMPARE(folder.read("a.md"), QByteArray(""));
+}
+
+void SaveFile::aNewFile()
+{
+    TroubleFolder folder;
+    QVERIFY(save(folder, "deep/er/a.md", "text", nothing)->saved);
+    QCOMPARE(folder.read("deep/er/a.md"), QByteArray("text"));
+    const auto again = save(folder, "deep/er/a.md", "other", nothing);
+    QVERIFY(again && !again->saved);
+    QCOMPARE(again->theirs.value(), QByteArray("text"));
+    QCOMPARE(again->state.checksum, checksumOf("text"));
+    QCOMPARE(names(folder, "deep/er"), QStringList{"a.md"});
+    const mode_t mask = ::umask(0);
+    ::umask(mask);
+    QCOMPARE(statusOf(folder.name("deep/er/a.md")).st_mode & 0777, 0666 & ~mask);
+}
+
+/// A save whose answer was lost can be made again, whatever it expects.
+void SaveFile::theVeryBytes()
+{
+    TroubleFolder folder;
+    folder.write("a.md", "text");
+    const ino_t before = statusOf(folder.name("a.md")).st_ino;
+    QVERIFY(save(folder, "a.md", "text", "text")->saved);
+    QVERIFY(save(folder, "a.md", "text", "older")->saved);
+    QVERIFY(save(folder, "a.md", "text", nothing)->saved);
+    QCOMPARE(statusOf(folder.name("a.md")).st_ino, before);
+}
+
+void SaveFile::conflicts_data()
+{
+    QTest::addColumn<std::function<void(const TroubleFolder &)>>("change");
+    QTest::addColumn<QByteArray>("theirs");
+    using Change = std::function<void(const TroubleFolder &)>;
+    const auto row = [](const char *name, const Change &change, const QByteArray &theirs) {
+        QTest::newRow(name) << change << theirs;
+    };
+    row("written in place", [](const TroubleFolder &f) { f.write("d/a.md", "theirs"); }, "theirs");
+    row("cut to nothing", [](const TroubleFolder &f) { f.write("d/a.md", ""); }, "");
+    row("renamed over", [](const TroubleFolder &f) {
+        f.write("d/b.md", "theirs");
+        QCOMPARE(::rename(f.name("d/b.md").constData(), f.name("d/a.md").constData()), 0);
+    }, "theirs");
+    row("deleted", [](const TroubleFolder &f) { QFile::remove(f.path("d/a.md")); }, nothing);
+    row("its folder renamed", [](const TroubleFolder &f) { QDir().rename(f.path("d"), f.path("e")); }, nothing);
+    row("deleted and written anew", [](const TroubleFolder &f) {
+        QFile::remove(f.path("d/a.md"));
+        f.write("d/a.md", "theirs");
+    }, "theirs");
+    row("a link now", [](const TroubleFolder &f) {
+        f.write("d/b.md", "theirs");
+        QFile::remove(f.path("d/a.md"));
+        f.link("d/a.md", "b.md");
+    }, "theirs");
+}
+
+void SaveFile::conflicts()
+{
+    TroubleFolder folder;
+    folder.write("d/a.md", "old");
+    QFETCH(std::function<void(const TroubleFolder &)>, change);
+    QFETCH(QByteArray, theirs);
+    change(folder);
+    const QStringList before = names(folder, "d");
+    const auto outcome = save(folder, "d/a.md", "ours", "old");
+    QVERIFY(outcome && !outcome->saved);
+    QCOMPARE(outcome->theirs.value_or(nothing), theirs);
+    QCOMPARE(outcome->state.exists(), !theirs.isNull());
+    QCOMPARE(folder.read("d/a.md"), theirs);
+    QCOMPARE(names(folder, "d"), before);
+}
+
+void SaveFile::throughLinks()
+{
+    TroubleFolder folder;
+    folder.write("real/a.md", "old");
+    folder.link("file.md", "real/a.md");
+    folder.link("linked", "real");
+    QVERIFY(save(folder, "file.md", "one", "old")->saved);
+    QVERIFY(save(folder, "linked/a.md", "two", "one")->saved);
+    QVERIFY(save(folder, "linked/new.md", "new", nothing)->saved);
+    QVERIFY(QFileInfo(folder.path("file.md")).isSymLink() && QFileInfo(folder.path("linked")).isSymLink());
+    QCOMPARE(folder.read("real/a.md"), QByteArray("two"));
+    QCOMPARE(names(folder, "real"), (QStringList{"a.md", "new.md"}));
+}
+
+void SaveFile::neverOutside_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::newRow("up") << "../outside/secret.md";
+    QTest::newRow("up from below") << "a/../../outside/secret.md";
+    QTest::newRow("absolute") << "/tmp/new.md";
+    QTest::newRow("nothing") << "";
+    QTest::newRow("through a folder's link") << "out/secret.md";
+    QTest::newRow("a new file through a folder's link") << "out/new.md";
+    QTest::newRow("through a file's link") << "out.md";
+    QTest::newRow("a link to nowhere") << "nowhere.md";
+    QTest::newRow("a circle") << "circle.md";
+    QTest::newRow("a folder") << "folder";
+    QTest::newRow("a pipe") << "pipe.md";
+    QTest::newRow("a device") << "device.md";
+}
+
+void SaveFile::neverOutside()
+{
+    TroubleFolder folder;
+    folder.link("out", "../outside");
+    folder.link("out.md", "../outside/secret.md");
+    folder.link("nowhere.md", "../outside/new.md");
+    folder.link("circle.md", "circle.md");
+    folder.link("device.md", "/dev/full");
+    folder.write("folder/a.md", "");
+    folder.pipe("pipe.md");
+    QFETCH(QString, path);
+    for (const QByteArray &before : {QByteArray("secret"), nothing}) {
+        const auto outcome = save(folder, path, "new", before);
+        QVERIFY(!outcome && outcome.error().code == ErrorCode::NotAllowed);
+        QCOMPARE(outcome.error().location.file, path);
+        QCOMPARE(names(folder, "../outside"), QStringList{"secret.md"});
+        QCOMPARE(folder.read("../outside/secret.md"), QByteArray("secret"));
+    }
+}
+
+void SaveFile::rightsAndAttributesStay()
+{
+    TroubleFolder folder;
+    folder.write("a.md", "old");
+    const QByteArray name = folder.name("a.md");
+    const bool attributes = ::setxattr(name.constData(), "user.note", "kept", 4, 0) == 0;
+    if (::geteuid() == 0)
+        QCOMPARE(::chown(name.constData(), 12, 34), 0);
+    QCOMPARE(::chmod(name.constData(), 0640), 0);
+    const struct stat before = statusOf(name);
+    QVERIFY(save(folder, "a.md", "new", "old")->saved);
+    const struct stat after = statusOf(name);
+    QCOMPARE(after.st_mode, before.st_mode);
+    QCOMPARE(after.st_uid, before.st_uid);
+    QCOMPARE(after.st_gid, before.st_gid);
+    char value[8] = {};
+    if (!attributes)
+        QSKIP("this file system has no attributes");
+    QCOMPARE(::getxattr(name.constData(), "user.note", value, sizeof value), 4);
+    QCOMPARE(QByteArray(value), QByteArray("kept"));
+}
+
+void SaveFile::readOnlyIsRefused()
+{
+    TroubleFolder folder;
+    folder.write("a.md", "old");
+    ::chmod(folder.name("a.md").constData(), 0444);
+    const auto outcome = save(folder, "a.md", "new", "old");
+    QVERIFY(!outcome && outcome.error().code == ErrorCode::Unwritable);
+    QVERIFY2(outcome.error().message.contains("read-only"), qPrintable(outcome.error().message));
+    QCOMPARE(folder.read("a.md"), QByteArray("old"));
+    QCOMPARE(names(folder), QStringList{"a.md"});
+}
+
+void SaveFile::withoutRights()
+{
+    if (::geteuid() != 0)
+        QSKIP("needs a file of somebody else, so it runs as root only");
+    TroubleFolder folder;
+    folder.write("locked/a.md", "old");
+    folder.write("open/a.md", "old");
+    ::chmod(folder.name("..").constData(), 0755);
+    ::chmod(folder.name("locked").constData(), 0555);
+    ::chmod(folder.name("locked/a.md").constData(), 0666);
+    ::chmod(folder.name("open").constData(), 0777);
+    ::chmod(folder.name("open/a.md").constData(), 0644); // a rename would get past this
+    const AsNobody nobody;
+    for (const char *path : {"locked/a.md", "open/a.md"}) {
+        const auto outcome = save(folder, path, "new", "old");
+        QVERIFY(!outcome && outcome.error().code == ErrorCode::Unwritable);
+        QVERIFY2(outcome.error().message.contains("Permission denied"), qPrintable(outcome.error().message));
+        QCOMPARE(folder.read(path), QByteArray("old"));
+    }
+}
+
+void SaveFile::longNames()
+{
+    TroubleFolder folder;
+    const QString name = QString(126, QChar(0xE4)) + ".md"; // 255 bytes
+    folder.write(name, "old");
+    QVERIFY(save(folder, name, "new", "old")->saved);
+    QCOMPARE(folder.read(name), QByteArray("new"));
+    QVERIFY(!save(folder, "x" + name, "new", nothing));
+}
+
+/// Whoever is in the middle of writing is not read in the middle.
+void SaveFile::aWriterIsWaitedFor()
+{
+    TroubleFolder folder;
+    folder.write("a.md", "old");
+    FileDescriptor writer(::open(folder.name("a.md").constData(), O_WRONLY | O_TRUNC | O_CLOEXEC));
+    std::thread other([&writer] {
+        QVERIFY(::write(writer.number(), "theirs", 6) == 6);
+        writer = FileDescriptor();
+    });
+    const auto outcome = save(folder, "a.md", "ours", "old");
+    other.join();
+    QVERIFY(outcome && !outcome->saved);
+    QCOMPARE(outcome->theirs.value(), QByteArray("theirs"));
+    QCOMPARE(folder.read("a.md"), QByteArray("theirs"));
+}
+
+void SaveFile::aWriterWhoStaysIsNotOverwritten()
+{
+    TroubleFolder folder;
+    folder.write("a.md", "old");
+    const FileDescriptor writer(::open(folder.name("a.md").constData(), O_WRONLY | O_APPEND | O_CLOEXEC));
+    const auto outcome = save(folder, "a.md", "ours", "old");
+    QVERIFY(!outcome && outcome.error().code == ErrorCode::Unwritable);
+    QVERIFY2(outcome.error().message.contains("another program"), qPrintable(outcome.error().message));
+    QCOMPARE(::write(writer.number(), "er", 2), 2);
+    QCOMPARE(folder.read("a.md"), QByteArray("older"));
+    QCOMPARE(names(folder), QStringList{"a.md"});
+}
+
+/// Many at once, each from what it read last: every save that is told to be done follows on the one before it.
+void SaveFile::savingAgainstSaving()
+{
+    TroubleFolder folder;
+    folder.write("a.md", "");
+    std::atomic<int> done = 0;
+    const auto work = [&folder, &done](char mine) {
+        for (int i = 0; i < 50; ++i) {
+            const QByteArray before = folder.read("a.md");
+            const auto outcome = saveFile(folder.path(), "a.md", before + mine, checksumOf(before));
+            done += outcome && outcome->saved ? 1 : 0;
+        }
+    };
+    std::thread first(work, '1');
+    std::thread second(work, '2');
+    work('3');
+    first.join();
+    second.join();
+    QVERIFY(done > 0);
+    QCOMPARE(folder.read("a.md").size(), done.load());
+    QCOMPARE(names(folder), QStringList{"a.md"});
+}
+
+void SaveFile::straysAreNoDocuments()
+{
+    TroubleFolder folder;
+    const QString stray = QString::fromLatin1(strayName("a.md", checksumOf("old"), checksumOf("new")));
+    QVERIFY(QRegularExpression("^\\.a\\.md\\.outcrop-[0-9a-f]{12}-[0-9a-f]{12}-[0-9a-f]{4}$")
+                .match(stray).hasMatch());
+    folder.write(stray, "old");
+    folder.write(stray + ".part", "ne");
+    QVERIFY(FolderSource(folder.path()).list().value().isEmpty());
+}
+
+void SaveFile::straysGoWhenTheyAreProven_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<int>("left");
+    QTest::addColumn<int>("reported");
+    const QString stray = QString::fromLatin1(strayName("a\nb.md", checksumOf("old"), checksumOf("new")));
+    QTest::newRow("the old bytes") << stray << QByteArray("old") << 0 << 0;
+    QTest::newRow("the new bytes") << stray << QByteArray("new") << 0 << 0;
+    QTest::newRow("a part") << stray + ".part" << QByteArray("ne") << 0 << 0;
+    QTest::newRow("somebody's text") << stray << QByteArray("theirs") << 1 << 1;
+    QTest::newRow("of a new file") << QString::fromLatin1(strayName("b.md", {}, checksumOf("new"))) << QByteArray("new") << 0 << 0;
+    QTest::newRow("nearly such a name") << stray.mid(1) << QByteArray("old") << 1 << 0;
+    QTest::newRow("another ending") << stray + ".md" << QByteArray("old") << 1 << 0;
+    QTest::newRow("a document") << "a.md" << QByteArray("old") << 1 << 0;
+}
+
+void SaveFile::straysGoWhenTheyAreProven()
+{
+    TroubleFolder folder;
+    QFETCH(QString, name);
+    QFETCH(QByteArray, bytes);
+    folder.write("sub/" + name, bytes);
+    const FileDescriptor sub(::open(folder.name("sub").constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    const Diagnostics kept = removeStrays(sub, "sub");
+    QTEST(int(names(folder, "sub").size()), "left");
+    QTEST(int(kept.size()), "reported");
+    if (!kept.isEmpty())
+        QCOMPARE(kept.first().location.file, "sub/" + name);
+}
+
+void SaveFile::straysInUseStay()
+{
+    TroubleFolder folder;
+    folder.write(QString::fromLatin1(strayName("a.md", checksumOf("old"), checksumOf("new"))), "old");
+    const FileDescriptor mine = openFolder(folder);
+    {
+        const FolderInUse inUse(mine);
+        QVERIFY(removeStrays(openFolder(folder), {}).isEmpty());
+        QCOMPARE(names(folder).size(), 1);
+    }
+    QVERIFY(removeStrays(openFolder(folder), {}).isEmpty());
+    QCOMPARE(names(folder).size(), 0);
+}
+
+QTEST_GUILESS_MAIN(SaveFile)
+#include "tst_savefile.moc"
