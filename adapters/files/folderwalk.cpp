@@ -14,16 +14,6 @@
 namespace outcrop {
 namespace {
 
-/// Files that a workspace can use.
-bool isListed(const QByteArray &name)
-{
-    static constexpr std::array<QByteArrayView, 11> endings{
-        ".md", ".markdown", ".mdx", ".yaml", ".yml", ".json", ".jsonl", ".toml", ".ttl", ".txt", ".xml"};
-    const QByteArray lower = name.toLower();
-    return std::any_of(
-        endings.begin(), endings.end(), [&lower](QByteArrayView ending) { return lower.endsWith(ending); });
-}
-
 /// Hidden folders hold machine state, not documents; two hold agents and adapters. `node_modules` holds other people's
 /// documents.
 bool isLeftOut(const QString &folder, const QByteArray &name)
@@ -76,6 +66,15 @@ const QString noFileMessage =
 
 } // namespace
 
+bool isListed(const QByteArray &name)
+{
+    static constexpr std::array<QByteArrayView, 11> endings{
+        ".md", ".markdown", ".mdx", ".yaml", ".yml", ".json", ".jsonl", ".toml", ".ttl", ".txt", ".xml"};
+    const QByteArray lower = name.toLower();
+    return std::any_of(
+        endings.begin(), endings.end(), [&lower](QByteArrayView ending) { return lower.endsWith(ending); });
+}
+
 QList<FileEntry> FolderWalk::entries()
 {
     enter(m_root, {}, false);
@@ -92,6 +91,7 @@ void FolderWalk::enter(const FoundFile &found, const QString &path, bool through
     FileDescriptor handle = found.open();
     if (!handle.isOpen())
         return refuse(path, systemError(errno));
+    m_folders.append(found.realPath);
     walk({std::move(handle), path.isEmpty() ? QString() : path + u'/', {found.status.st_dev, found.status.st_ino},
         throughLink});
 }
@@ -172,8 +172,10 @@ void FolderWalk::follow(const Folder &folder, const FoundFile &target, const QSt
         return refuse(path, ErrorCode::NotAllowed, outsideMessage);
     if (isHiddenTarget(target))
         return;
-    if (target.isRegular())
+    if (target.isRegular()) {
+        m_folders.append(target.realPath.first(target.realPath.lastIndexOf('/')));
         return addFile(path, target.status);
+    }
     if (!target.isFolder())
         return refuse(path, ErrorCode::NotAllowed, noFileMessage);
     if (m_open.contains(identity))

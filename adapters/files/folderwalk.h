@@ -19,6 +19,9 @@ struct FolderLimits {
     qint64 fileSize = 16 * 1024 * 1024;
 };
 
+/// Files that a workspace can use, by their names.
+bool isListed(const QByteArray &name);
+
 /// Lists the files of a folder that a workspace can use. Links inside the folder are followed once; what leaves the
 /// folder, goes round in a circle or is no file becomes an entry that says so. Never blocks and never opens a file.
 class FolderWalk
@@ -27,6 +30,8 @@ public:
     FolderWalk(const FoundFile &root, const FolderLimits &limits) : m_root(root), m_limits(limits) { }
 
     QList<FileEntry> entries();
+    /// The real paths of the folders whose files were listed, once they were.
+    const QList<QByteArray> &folders() const { return m_folders; }
 
 private:
     using Identity = std::pair<dev_t, ino_t>;
@@ -57,6 +62,7 @@ private:
     FolderLimits m_limits;
     QList<Identity> m_open; ///< the folders from the root to here
     QList<FileEntry> m_entries;
+    QList<QByteArray> m_folders;
     qint64 m_seen = 0;
     bool m_full = false;
 };

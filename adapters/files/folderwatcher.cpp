@@ -1,16 +1,277 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/files/folderwatcher.h"
 
-namespace outcrop {
+#include "adapters/files/folderwalk.h"
 
-class FolderWatcher::Watch
+#include <QCryptographicHash>
+#include <QMetaObject>
+#include <QSet>
+#include <QThread>
+
+#include <poll.h>
+#include <sys/eventfd.h>
+#include <sys/inotify.h>
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <cerrno>
+#include <optional>
+#include <utility>
+
+namespace outcrop {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using std::chrono::milliseconds;
+
+constexpr quint32 wholeFolder = IN_MOVE_SELF | IN_DELETE_SELF | IN_UNMOUNT | IN_Q_OVERFLOW;
+constexpr quint32 namesOfAFolder = IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO;
+constexpr quint32 bytesOfAFile = IN_CLOSE_WRITE | IN_ATTRIB;
+
+/// Whether a change of this name can be one of the workspace: what a hidden file does is nobody's business, and those are
+/// also our own files on their way.
+bool concerns(const inotify_event &event)
 {
+    if (event.mask & (wholeFolder | IN_IGNORED))
+        return true;
+    const QByteArray name(event.len > 0 ? event.name : "");
+    if (name.startsWith('.') && name != ".claude" && name != ".context")
+        return false;
+    return (event.mask & (namesOfAFolder | IN_ISDIR)) || isListed(name);
+}
+
+/// Whether the set of folders may be another after this.
+bool concernsFolders(const inotify_event &event)
+{
+    if (event.mask & (wholeFolder | IN_IGNORED | IN_ISDIR))
+        return true;
+    return (event.mask & namesOfAFolder) && !isListed(event.len > 0 ? event.name : ""); // perhaps a link to a folder
+}
+
+/// What a listing says, in short: another listing, another word.
+QByteArray wordFor(const QList<FileEntry> &entries)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha1);
+    for (const FileEntry &entry : entries) {
+        hash.addData(entry.path.toUtf8());
+        hash.addData(QByteArray::number(entry.size));
+        hash.addData(QByteArray::number(entry.modified));
+        hash.addData(entry.error ? entry.error->message.toUtf8() : QByteArray());
+        hash.addData("\n");
+    }
+    return hash.result();
+}
+
+} // namespace
+
+/// The thread: it sleeps until the system tells of a change, a time is up or the watcher ends.
+class FolderWatcher::Watch : public QThread
+{
+public:
+    Watch(FolderWatcher &owner, const QString &folder, const WatchTimes &times)
+        : m_owner(owner), m_folder(folder), m_times(times), m_end(::eventfd(0, EFD_CLOEXEC))
+    {
+        start(QThread::LowPriority);
+    }
+    ~Watch() override
+    {
+        static_cast<void>(::eventfd_write(m_end.number(), 1));
+        wait();
+    }
+    Q_DISABLE_COPY_MOVE(Watch)
+
+    bool isPolling() const { return m_polling; }
+
+protected:
+    void run() override;
+
+private:
+    bool sleep();
+    void checkUp();
+    void look();
+    std::pair<dev_t, ino_t> identity() const;
+    void onlyLook();
+    void arm(const QList<QByteArray> &folders);
+    void readEvents();
+    void note(const inotify_event &event);
+    void noteChange();
+    void tellWhenDue();
+    std::optional<Clock::time_point> due() const;
+    void tell(void (FolderWatcher::*signal)());
+
+    FolderWatcher &m_owner;
+    const QString m_folder;
+    const WatchTimes m_times;
+    FileDescriptor m_end;
+    FileDescriptor m_system;
+    std::pair<dev_t, ino_t> m_root;
+    QSet<int> m_watched;
+    QByteArray m_listing; ///< as it was at the last look
+    std::optional<Clock::time_point> m_first; ///< of the changes that were not told yet
+    Clock::time_point m_last;
+    Clock::time_point m_looked;
+    bool m_foldersChanged = false;
+    std::atomic<bool> m_polling = false;
 };
 
-FolderWatcher::FolderWatcher(QObject *parent) : QObject(parent) { }
+void FolderWatcher::Watch::run()
+{
+    if (m_times.askSystem)
+        m_system = FileDescriptor(::inotify_init1(IN_NONBLOCK | IN_CLOEXEC));
+    m_polling = !m_system.isOpen();
+    look();
+    m_first.reset();
+    tell(&FolderWatcher::ready);
+    while (sleep()) {
+        readEvents();
+        if (Clock::now() - m_looked >= m_times.look)
+            checkUp();
+        tellWhenDue();
+    }
+}
+
+/// False when it is time to end.
+bool FolderWatcher::Watch::sleep()
+{
+    const Clock::time_point wake = std::min(m_looked + m_times.look, due().value_or(Clock::time_point::max()));
+    const auto pause = std::chrono::ceil<milliseconds>(wake - Clock::now());
+    std::array<pollfd, 2> files{{{m_end.number(), POLLIN, 0}, {m_system.number(), POLLIN, 0}}}; // -1 is passed over
+    ::poll(files.data(), files.size(), int(std::max<qint64>(pause.count(), 0)));
+    return files[0].revents == 0;
+}
+
+/// What the system does not tell: everything, where we poll; otherwise that the path leads to another folder now.
+void FolderWatcher::Watch::checkUp()
+{
+    if (m_polling || identity() != m_root)
+        look();
+    m_looked = Clock::now();
+}
+
+std::pair<dev_t, ino_t> FolderWatcher::Watch::identity() const
+{
+    const auto root = findFolder(m_folder);
+    return root ? std::pair(root->status.st_dev, root->status.st_ino) : std::pair<dev_t, ino_t>();
+}
+
+/// Reads the listing, compares it with the one before, and watches the folders that it went through.
+void FolderWatcher::Watch::look()
+{
+    m_root = identity();
+    const auto root = findFolder(m_folder);
+    QByteArray listing;
+    QList<QByteArray> folders;
+    if (root) {
+        FolderWalk walk(*root, {});
+        listing = wordFor(walk.entries());
+        folders = walk.folders();
+    }
+    if (root && isRemote(root->handle))
+        onlyLook();
+    if (!m_polling)
+        arm(folders);
+    if (listing != m_listing)
+        noteChange();
+    m_listing = listing;
+    m_foldersChanged = false;
+    m_looked = Clock::now();
+}
+
+void FolderWatcher::Watch::onlyLook()
+{
+    m_polling = true;
+    m_system = FileDescriptor();
+}
+
+/// Watches these folders and no others. Where the system has no more watches to give, nothing is told at all.
+void FolderWatcher::Watch::arm(const QList<QByteArray> &folders)
+{
+    QSet<int> watched;
+    for (const QByteArray &folder : folders) {
+        const int watch = ::inotify_add_watch(m_system.number(), folder.constData(),
+            namesOfAFolder | bytesOfAFile | IN_MOVE_SELF | IN_DELETE_SELF | IN_ONLYDIR | IN_DONT_FOLLOW);
+        if (watch < 0 && (errno == ENOSPC || errno == ENOMEM))
+            return onlyLook();
+        watched.insert(watch);
+    }
+    for (const int gone : m_watched - watched)
+        ::inotify_rm_watch(m_system.number(), gone);
+    m_watched = watched;
+}
+
+void FolderWatcher::Watch::readEvents()
+{
+    alignas(inotify_event) std::array<char, 64 * 1024> buffer;
+    while (m_system.isOpen()) {
+        const ssize_t size = ::read(m_system.number(), buffer.data(), buffer.size());
+        if (size <= 0)
+            return;
+        for (ssize_t at = 0; at < size;) {
+            const auto *event = reinterpret_cast<const inotify_event *>(buffer.data() + at);
+            note(*event);
+            at += ssize_t(sizeof(inotify_event)) + event->len;
+        }
+    }
+}
+
+void FolderWatcher::Watch::note(const inotify_event &event)
+{
+    const bool dropped = (event.mask & IN_IGNORED) && !m_watched.contains(event.wd); // by us
+    if (dropped || !concerns(event))
+        return;
+    m_foldersChanged = m_foldersChanged || concernsFolders(event);
+    noteChange();
+}
+
+void FolderWatcher::Watch::noteChange()
+{
+    m_last = Clock::now();
+    if (!m_first)
+        m_first = m_last;
+}
+
+void FolderWatcher::Watch::tellWhenDue()
+{
+    if (!m_first || Clock::now() < *due())
+        return;
+    if (m_foldersChanged)
+        look(); // so that new folders are watched before their files are read
+    m_first.reset();
+    tell(&FolderWatcher::changed);
+}
+
+std::optional<Clock::time_point> FolderWatcher::Watch::due() const
+{
+    return m_first ? std::optional(std::min(m_last + m_times.quiet, *m_first + m_times.storm)) : std::nullopt;
+}
+
+void FolderWatcher::Watch::tell(void (FolderWatcher::*signal)())
+{
+    FolderWatcher *owner = &m_owner;
+    QMetaObject::invokeMethod(owner, [owner, signal] { Q_EMIT(owner->*signal)(); }, Qt::QueuedConnection);
+}
+
+FolderWatcher::FolderWatcher(QObject *parent, const WatchTimes &times) : QObject(parent), m_times(times) { }
+
 FolderWatcher::~FolderWatcher() = default;
-void FolderWatcher::watch(const QString &folder) { m_folder = folder; }
-QString FolderWatcher::folder() const { return m_folder; }
-bool FolderWatcher::isPolling() const { return false; }
+
+void FolderWatcher::watch(const QString &folder)
+{
+    m_folder = folder;
+    m_watch.reset();
+    if (!folder.isEmpty())
+        m_watch = std::make_unique<Watch>(*this, folder, m_times);
+}
+
+QString FolderWatcher::folder() const
+{
+    return m_folder;
+}
+
+bool FolderWatcher::isPolling() const
+{
+    return m_watch && m_watch->isPolling();
+}
 
 } // namespace outcrop

@@ -4,9 +4,18 @@
 #include <QObject>
 #include <QString>
 
+#include <chrono>
 #include <memory>
 
 namespace outcrop {
+
+/// How patient a watcher is.
+struct WatchTimes {
+    std::chrono::milliseconds quiet{150};  ///< without a change, before changes are told
+    std::chrono::milliseconds storm{1000}; ///< after the first change, when they do not stop
+    std::chrono::milliseconds look{3000};  ///< between two looks at what the system does not tell
+    bool askSystem = true;                 ///< whether the system is asked to tell, or is only looked at
+};
 
 /// Says that something in a folder may have changed, and no more: whoever listens reads the folder again and compares.
 /// Watches what FolderWalk would read. Several changes become one signal: it comes once they have paused for a moment, or
@@ -17,7 +26,7 @@ class FolderWatcher : public QObject
     Q_OBJECT
 
 public:
-    explicit FolderWatcher(QObject *parent = nullptr);
+    explicit FolderWatcher(QObject *parent = nullptr, const WatchTimes &times = {});
     ~FolderWatcher() override;
 
     /// Watches this folder instead of the one before. Empty: none.
@@ -28,13 +37,15 @@ public:
 
 Q_SIGNALS:
     void changed();
-    /// The first look is done: what changes from here on is told.
+    /// The watch stands: what changes from here on is told. What changed since the folder was read may have been missed,
+    /// so it is read once more, unless it was not read yet.
     void ready();
 
 private:
     class Watch;
 
     QString m_folder;
+    WatchTimes m_times;
     std::unique_ptr<Watch> m_watch;
 };
 

@@ -1,13 +1,204 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// A snapshot is a file of one line of JSON and then the text, to the byte. A run has a folder of its own with a file in it
+// that it keeps locked as long as it lives; the system takes the lock away from a program however it ends.
 #include "adapters/files/recoverystore.h"
 
-namespace outcrop {
+#include "adapters/files/savefile.h"
+#include "adapters/files/statefolder.h"
+#include "adapters/files/writefile.h"
+#include "core/base/json.h"
 
-RecoveryStore::RecoveryStore(const QString &, const QString &) { }
-RecoveryStore::~RecoveryStore() = default;
-Status RecoveryStore::write(const RecoverySnapshot &) { return success(); }
-Status RecoveryStore::remove(const QString &) { return success(); }
-RecoveryFindings RecoveryStore::orphans() const { return {}; }
-Status RecoveryStore::discard(const RecoverySnapshot &) { return success(); }
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QRandomGenerator>
+
+#include <fcntl.h>
+#include <sys/file.h>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+const QString ending = QStringLiteral(".recovery");
+const QString lockName = QStringLiteral("/lock");
+
+QByteArray header(const RecoverySnapshot &snapshot, const QDateTime &time)
+{
+    const Json json{{"outcrop", "recovery"}, {"path", jsonString(snapshot.path)},
+        {"base", snapshot.base.toHex().toStdString()}, {"title", jsonString(snapshot.title)},
+        {"time", jsonString(time.toString(Qt::ISODateWithMs))}, {"cursor", snapshot.cursor},
+        {"sha256", checksumOf(snapshot.bytes).toHex().toStdString()}};
+    return QByteArray::fromStdString(json.dump(-1, ' ', false, Json::error_handler_t::replace)) + '\n';
+}
+
+QByteArray field(const Json &json, const char *name)
+{
+    return json.contains(name) ? qString(json[name]).toUtf8() : QByteArray();
+}
+
+qint64 number(const Json &json, const char *name)
+{
+    return json.contains(name) && json[name].is_number_integer() ? json[name].get<qint64>() : 0;
+}
+
+/// A snapshot from the bytes of its file, or nothing where they are not whole.
+std::optional<RecoverySnapshot> parse(const QByteArray &file)
+{
+    const qsizetype end = file.indexOf('\n');
+    const Json json = end < 0 ? Json() : Json::parse(file.cbegin(), file.cbegin() + end, nullptr, false);
+    if (!json.is_object() || field(json, "outcrop") != "recovery" || field(json, "path").isEmpty())
+        return std::nullopt;
+    RecoverySnapshot snapshot{QString::fromUtf8(field(json, "path")), QByteArray::fromHex(field(json, "base")),
+        QString::fromUtf8(field(json, "title")),
+        QDateTime::fromString(QString::fromUtf8(field(json, "time")), Qt::ISODateWithMs), number(json, "cursor"),
+        file.mid(end + 1)};
+    const bool whole = checksumOf(snapshot.bytes).toHex() == field(json, "sha256");
+    return whole ? std::optional(snapshot) : std::nullopt;
+}
+
+Diagnostic damaged(const QString &file)
+{
+    return {Severity::Warning, QStringLiteral("recovery-damaged"),
+        QStringLiteral("This copy of unsaved text is damaged and was not offered. It stays where it is."), {file, {}}};
+}
+
+void readSnapshot(const QString &path, RecoveryFindings &findings)
+{
+    QFile file(path);
+    auto snapshot = file.open(QIODevice::ReadOnly) ? parse(file.readAll()) : std::nullopt;
+    if (!snapshot)
+        return findings.diagnostics.append(damaged(path));
+    snapshot->file = path;
+    findings.snapshots.append(*snapshot);
+}
+
+QStringList snapshotsIn(const QString &instance)
+{
+    return QDir(instance).entryList({u'*' + ending}, QDir::Files, QDir::Name);
+}
+
+/// Opens and locks a run's file. Not open where that fails.
+FileDescriptor locked(const QString &instance, int flags, int kind)
+{
+    FileDescriptor file(::open(QFile::encodeName(instance + lockName).constData(), flags | O_RDWR | O_CLOEXEC, 0600));
+    return file.isOpen() && ::flock(file.number(), kind | LOCK_NB) == 0 ? std::move(file) : FileDescriptor();
+}
+
+/// Several may ask at once. Without the file nobody lives there.
+bool isAlive(const QString &instance)
+{
+    return QFile::exists(instance + lockName) && !locked(instance, 0, LOCK_SH).isOpen();
+}
+
+/// Snapshots stay whatever happens: a folder is only removed when it holds none.
+void removeIfEmpty(const QString &instance)
+{
+    if (snapshotsIn(instance).isEmpty())
+        QDir(instance).removeRecursively();
+}
+
+QString newInstance()
+{
+    const quint32 random = QRandomGenerator::global()->generate();
+    return QStringLiteral("%1-%2").arg(QCoreApplication::applicationPid()).arg(random, 8, 16, QChar(u'0'));
+}
+
+} // namespace
+
+RecoveryStore::RecoveryStore(const QString &workspace, const QString &stateHome)
+    : m_folder(stateFolder(stateHome) + QStringLiteral("/recovery/") + workspaceWord(workspace))
+{
+}
+
+RecoveryStore::~RecoveryStore()
+{
+    if (!m_instance.isEmpty())
+        removeIfEmpty(m_instance);
+}
+
+Status RecoveryStore::write(const RecoverySnapshot &snapshot)
+{
+    const QMutexLocker lock(&m_mutex);
+    if (const Status begun = begin(); !begun)
+        return begun;
+    return writeFile(
+        fileOf(snapshot.path), header(snapshot, QDateTime::currentDateTimeUtc()) + snapshot.bytes, Readers::UserOnly);
+}
+
+Status RecoveryStore::remove(const QString &path)
+{
+    const QMutexLocker lock(&m_mutex);
+    QFile file(m_instance.isEmpty() ? QString() : fileOf(path));
+    if (m_instance.isEmpty() || !file.exists() || file.remove())
+        return success();
+    return Error{ErrorCode::Unwritable, file.errorString(), {file.fileName(), {}}};
+}
+
+RecoveryFindings RecoveryStore::orphans() const
+{
+    const QMutexLocker lock(&m_mutex);
+    RecoveryFindings findings;
+    for (const QString &instance : instances()) {
+        const QStringList names = isAlive(instance) ? QStringList() : snapshotsIn(instance);
+        for (const QString &name : names)
+            readSnapshot(instance + u'/' + name, findings);
+    }
+    std::sort(findings.snapshots.begin(), findings.snapshots.end(),
+        [](const RecoverySnapshot &a, const RecoverySnapshot &b) { return a.time > b.time; });
+    return findings;
+}
+
+Status RecoveryStore::discard(const RecoverySnapshot &snapshot)
+{
+    const QMutexLocker lock(&m_mutex);
+    const QString instance = snapshot.file.section(u'/', 0, -2);
+    if (!instances().contains(instance) || isAlive(instance)) // taken over by another window meanwhile, or not ours
+        return success();
+    QFile file(snapshot.file);
+    if (file.exists() && !file.remove())
+        return Error{ErrorCode::Unwritable, file.errorString(), {file.fileName(), {}}};
+    removeIfEmpty(instance);
+    return success();
+}
+
+/// The folder of this run, which gets its name only when it is locked: nobody may take it for a dead one.
+Status RecoveryStore::begin()
+{
+    if (!m_instance.isEmpty())
+        return success();
+    const QString name = newInstance();
+    const QString hidden = m_folder + QStringLiteral("/.") + name;
+    if (const Status made = makePrivateFolder(hidden); !made)
+        return made;
+    m_lock = locked(hidden, O_CREAT, LOCK_EX);
+    const QString instance = m_folder + u'/' + name;
+    if (!m_lock.isOpen() || !QDir().rename(hidden, instance))
+        return Error{ErrorCode::Unwritable,
+            QStringLiteral("The folder for unsaved text could not be made."), {instance, {}}};
+    m_instance = instance;
+    for (const QString &other : instances()) {
+        if (!isAlive(other))
+            removeIfEmpty(other);
+    }
+    return success();
+}
+
+/// The folders of all other runs.
+QStringList RecoveryStore::instances() const
+{
+    QStringList folders;
+    const QStringList names = QDir(m_folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
+    for (const QString &name : names)
+        folders.append(m_folder + u'/' + name);
+    folders.removeAll(m_instance);
+    return folders;
+}
+
+QString RecoveryStore::fileOf(const QString &path) const
+{
+    return m_instance + u'/' + QString::fromLatin1(checksumOf(path.toUtf8()).toHex().first(32)) + ending;
+}
 
 } // namespace outcrop

@@ -9,7 +9,7 @@
 #include <QDateTime>
 #include <QList>
 #include <QMutex>
-#include <QString>
+#include <QStringList>
 
 namespace outcrop {
 
@@ -37,8 +37,8 @@ struct RecoveryFindings {
 class RecoveryStore
 {
 public:
-    /// `stateFolder` is where the user's programs keep their state; empty takes the system's answer.
-    explicit RecoveryStore(const QString &workspace, const QString &stateFolder = {});
+    /// `stateHome` is where the user's programs keep their state; empty takes the system's answer.
+    explicit RecoveryStore(const QString &workspace, const QString &stateHome = {});
     /// Snapshots that were not removed stay: the text was not saved.
     ~RecoveryStore();
     Q_DISABLE_COPY_MOVE(RecoveryStore)
@@ -55,6 +55,7 @@ public:
 
 private:
     Status begin();
+    QStringList instances() const;
     QString fileOf(const QString &path) const;
 
     mutable QMutex m_mutex;

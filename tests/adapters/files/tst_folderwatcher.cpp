@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every row runs twice: told by the system, and found by looking.
+#include "adapters/files/folderwatcher.h"
+#include "adapters/files/savefile.h"
+#include "tests/adapters/files/folder.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <fcntl.h>
+
+#include <functional>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+using Change = std::function<void(const TroubleFolder &)>;
+
+WatchTimes quick(bool askSystem)
+{
+    using namespace std::chrono_literals;
+    return {20ms, 200ms, 100ms, askSystem};
+}
+
+void prepare(const TroubleFolder &folder)
+{
+    folder.write("a.md", "one");
+    folder.write("sub/b.md", "two");
+    folder.write("sub/notes.bin", "x");
+    folder.write("real/deep/c.md", "three");
+    folder.link("linked", "real/deep");
+}
+
+void rename(const TroubleFolder &folder, const char *from, const char *to)
+{
+    const auto name = [&folder](const char *inside) { return QFile::encodeName(QDir::cleanPath(folder.path(inside))); };
+    QCOMPARE(::rename(name(from).constData(), name(to).constData()), 0);
+}
+
+} // namespace
+
+class FolderWatcherTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tellsOfChanges_data();
+    void tellsOfChanges();
+    void keepsTelling();
+    void silence_data();
+    void silence();
+    void aStormIsOneSignal();
+    void anotherFolder();
+    void ends();
+};
+
+void FolderWatcherTest::tellsOfChanges_data()
+{
+    QTest::addColumn<Change>("change");
+    QTest::addColumn<bool>("askSystem");
+    const auto row = [](const char *name, const Change &change) {
+        QTest::addRow("%s, told", name) << change << true;
+        QTest::addRow("%s, looked at", name) << change << false;
+    };
+    row("written in place", [](const TroubleFolder &f) { f.write("a.md", "other"); });
+    row("written below", [](const TroubleFolder &f) { f.write("sub/b.md", "other"); });
+    row("written behind a link", [](const TroubleFolder &f) { f.write("real/deep/c.md", "other"); });
+    row("renamed over", [](const TroubleFolder &f) {
+        f.write("new", "other");
+        rename(f, "new", "a.md");
+    });
+    row("deleted", [](const TroubleFolder &f) { QFile::remove(f.path("sub/b.md")); });
+    row("a new file", [](const TroubleFolder &f) { f.write("sub/new.md", ""); });
+    row("a new folder with a file", [](const TroubleFolder &f) { f.write("new/deep/d.md", "x"); });
+    row("a folder renamed", [](const TroubleFolder &f) { rename(f, "sub", "bus"); });
+    row("a folder away", [](const TroubleFolder &f) { rename(f, "sub", "../sub"); });
+    row("a link turned", [](const TroubleFolder &f) {
+        f.link("turned", "sub");
+        rename(f, "turned", "linked");
+    });
+    row("rights", [](const TroubleFolder &f) { ::chmod(f.name("a.md").constData(), 0400); });
+    row("saved", [](const TroubleFolder &f) { QVERIFY(saveFile(f.path(), "a.md", "x", checksumOf("one"))->saved); });
+    row("an agent of Claude", [](const TroubleFolder &f) { f.write(".claude/agents/a.md", "x"); });
+    row("the workspace gone", [](const TroubleFolder &f) { rename(f, ".", "../gone"); });
+    row("the workspace replaced", [](const TroubleFolder &f) {
+        f.write("../next/a.md", "other");
+        QCOMPARE(::renameat2(AT_FDCWD, f.name("../next").constData(), AT_FDCWD, f.name({}).constData(), RENAME_EXCHANGE), 0);
+    });
+}
+
+void FolderWatcherTest::tellsOfChanges()
+{
+    TroubleFolder folder;
+    prepare(folder);
+    QFETCH(Change, change);
+    QFETCH(bool, askSystem);
+    FolderWatcher watcher(nullptr, quick(askSystem));
+    QSignalSpy ready(&watcher, &FolderWatcher::ready);
+    QSignalSpy changed(&watcher, &FolderWatcher::changed);
+    watcher.watch(folder.path());
+    QVERIFY(ready.wait());
+    QCOMPARE(watcher.isPolling(), !askSystem);
+    change(folder);
+    QTRY_VERIFY(!changed.isEmpty());
+}
+
+/// Whatever happened before: the next change is told, in new folders and in a workspace that came back.
+void FolderWatcherTest::keepsTelling()
+{
+    TroubleFolder folder;
+    prepare(folder);
+    FolderWatcher watcher(nullptr, quick(true));
+    QSignalSpy ready(&watcher, &FolderWatcher::ready);
+    QSignalSpy changed(&watcher, &FolderWatcher::changed);
+    watcher.watch(folder.path());
+    QVERIFY(ready.wait());
+    const QList<Change> changes{[](const TroubleFolder &f) { f.write("new/deep/d.md", "x"); },
+        [](const TroubleFolder &f) { f.write("new/deep/d.md", "other"); },
+        [](const TroubleFolder &f) { rename(f, "new", "renamed"); },
+        [](const TroubleFolder &f) { f.write("renamed/deep/d.md", "again"); },
+        [](const TroubleFolder &f) { rename(f, "../workspace", "../gone"); },
+        [](const TroubleFolder &f) { rename(f, "../gone", "../workspace"); },
+        [](const TroubleFolder &f) { f.write("renamed/deep/d.md", "still"); },
+        [](const TroubleFolder &f) { QDir(f.path()).removeRecursively(); },
+        [](const TroubleFolder &f) { f.write("a.md", "from the beginning"); },
+        [](const TroubleFolder &f) { f.write("a.md", "and on"); }};
+    for (const Change &change : changes) {
+        changed.clear();
+        change(folder);
+        QTRY_VERIFY(!changed.isEmpty());
+        while (changed.wait(150)) { } // until it has told everything
+    }
+}
+
+void FolderWatcherTest::silence_data()
+{
+    QTest::addColumn<Change>("change");
+    QTest::newRow("a hidden file") << Change([](const TroubleFolder &f) { f.write(".a.md.outcrop-x", "x"); });
+    QTest::newRow("state of git") << Change([](const TroubleFolder &f) { f.write(".git/x.md", "x"); });
+    QTest::newRow("no document") << Change([](const TroubleFolder &f) { f.write("sub/notes.bin", "other"); });
+    QTest::newRow("reading") << Change([](const TroubleFolder &f) { f.read("a.md"); });
+    QTest::newRow("outside") << Change([](const TroubleFolder &f) { f.write("../outside/secret.md", "other"); });
+}
+
+void FolderWatcherTest::silence()
+{
+    TroubleFolder folder;
+    prepare(folder);
+    folder.write(".git/x.md", "");
+    QFETCH(Change, change);
+    FolderWatcher watcher(nullptr, quick(true));
+    QSignalSpy ready(&watcher, &FolderWatcher::ready);
+    QSignalSpy changed(&watcher, &FolderWatcher::changed);
+    watcher.watch(folder.path());
+    QVERIFY(ready.wait());
+    change(folder);
+    QVERIFY(!changed.wait(250));
+}
+
+void FolderWatcherTest::aStormIsOneSignal()
+{
+    TroubleFolder folder;
+    prepare(folder);
+    using namespace std::chrono_literals;
+    FolderWatcher watcher(nullptr, {300ms, 5000ms, 5000ms, true});
+    QSignalSpy ready(&watcher, &FolderWatcher::ready);
+    QSignalSpy changed(&watcher, &FolderWatcher::changed);
+    watcher.watch(folder.path());
+    QVERIFY(ready.wait());
+    for (int i = 0; i < 500; ++i)
+        folder.write(QStringLiteral("many/%1.md").arg(i), "x");
+    QVERIFY(changed.wait());
+    QVERIFY(!changed.wait(600));
+    QCOMPARE(changed.size(), 1);
+}
+
+void FolderWatcherTest::anotherFolder()
+{
+    TroubleFolder first;
+    TroubleFolder second;
+    prepare(first);
+    prepare(second);
+    FolderWatcher watcher(nullptr, quick(true));
+    QSignalSpy ready(&watcher, &FolderWatcher::ready);
+    QSignalSpy changed(&watcher, &FolderWatcher::changed);
+    watcher.watch(first.path());
+    watcher.watch(second.path());
+    QTRY_VERIFY(!ready.isEmpty());
+    QCOMPARE(watcher.folder(), second.path());
+    while (ready.wait(50)) { }
+    first.write("a.md", "other");
+    QVERIFY(!changed.wait(250));
+    second.write("a.md", "other");
+    QVERIFY(changed.wait());
+    watcher.watch({});
+    second.write("a.md", "again");
+    changed.clear();
+    QVERIFY(!changed.wait(250));
+}
+
+/// Also in the middle of work, and where there is no folder.
+void FolderWatcherTest::ends()
+{
+    TroubleFolder folder;
+    prepare(folder);
+    for (int i = 0; i < 50; ++i) {
+        FolderWatcher watcher(nullptr, quick(i % 2 == 0));
+        watcher.watch(i % 3 == 0 ? folder.path("nowhere") : folder.path());
+        folder.write("a.md", QByteArray::number(i));
+    }
+}
+
+QTEST_GUILESS_MAIN(FolderWatcherTest)
+#include "tst_folderwatcher.moc"

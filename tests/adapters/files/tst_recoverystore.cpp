@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Runs that end without saving are played by a process that forks, writes and is killed.
+#include "adapters/files/recoverystore.h"
+#include "adapters/files/savefile.h"
+#include "tests/adapters/files/folder.h"
+
+#include <QDirIterator>
+#include <QTest>
+
+#include <sys/wait.h>
+
+#include <csignal>
+#include <functional>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+/// Does this in another process, which is then killed.
+void inAKilledRun(const std::function<void()> &work)
+{
+    const pid_t child = ::fork();
+    if (child == 0) {
+        work();
+        ::raise(SIGKILL);
+    }
+    ::waitpid(child, nullptr, 0);
+}
+
+struct Place {
+    TroubleFolder folder;
+    QString workspace = folder.path();
+    QString state = QDir::cleanPath(folder.path("../state"));
+
+    void leave(const QString &path, const QByteArray &bytes) const
+    {
+        inAKilledRun([&] { static_cast<void>(RecoveryStore(workspace, state).write({path, {}, path, {}, 0, bytes})); });
+    }
+    QStringList files() const
+    {
+        QStringList found;
+        QDirIterator it(state, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+        while (it.hasNext())
+            found.append(it.next());
+        return found;
+    }
+};
+
+/// Paths and texts, for comparing.
+QStringList inShort(const RecoveryFindings &findings)
+{
+    QStringList lines;
+    for (const RecoverySnapshot &snapshot : findings.snapshots)
+        lines.append(snapshot.path + '=' + QString::fromUtf8(snapshot.bytes));
+    lines.sort();
+    return lines;
+}
+
+} // namespace
+
+class RecoveryStoreTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nothingBeforeTheFirstText();
+    void everyFieldComesBack();
+    void bytesComeBack_data();
+    void bytesComeBack();
+    void onlyOfTheDead();
+    void onlyOfThisWorkspace();
+    void theLastOfADocument();
+    void removedWhenSaved();
+    void discarded();
+    void forTheUserOnly();
+    void damagedOnesStay_data();
+    void damagedOnesStay();
+    void nowhereToWrite();
+};
+
+void RecoveryStoreTest::nothingBeforeTheFirstText()
+{
+    Place place;
+    {
+        RecoveryStore store(place.workspace, place.state);
+        QVERIFY(store.orphans().snapshots.isEmpty());
+        QVERIFY(store.remove("a.md"));
+    }
+    QVERIFY(!QFileInfo::exists(place.state));
+}
+
+void RecoveryStoreTest::everyFieldComesBack()
+{
+    Place place;
+    const RecoverySnapshot written{"layers/grün.md", checksumOf("old"), "Grün \"x\"\n", {}, 42, "text"};
+    const QDateTime before = QDateTime::currentDateTimeUtc().addMSecs(-1);
+    inAKilledRun([&] { static_cast<void>(RecoveryStore(place.workspace, place.state).write(written)); });
+    const RecoveryFindings findings = RecoveryStore(place.workspace, place.state).orphans();
+    QCOMPARE(findings.snapshots.size(), 1);
+    const RecoverySnapshot read = findings.snapshots.first();
+    QCOMPARE(read.path, written.path);
+    QCOMPARE(read.base, written.base);
+    QCOMPARE(read.title, written.title);
+    QCOMPARE(read.cursor, written.cursor);
+    QCOMPARE(read.bytes, written.bytes);
+    QVERIFY(read.time >= before && read.time <= QDateTime::currentDateTimeUtc());
+}
+
+void RecoveryStoreTest::bytesComeBack_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("nothing") << QByteArray("");
+    QTest::newRow("line ends") << QByteArray("\r\n\n\r\n");
+    QTest::newRow("zero") << QByteArray("a\0b", 3);
+    QTest::newRow("no UTF-8") << QByteArray("\xFF\xFE{}\n");
+    QTest::newRow("large") << QByteArray(2'000'000, 'x');
+}
+
+void RecoveryStoreTest::bytesComeBack()
+{
+    Place place;
+    QFETCH(QByteArray, bytes);
+    place.leave("untitled:1", bytes);
+    const RecoveryFindings findings = RecoveryStore(place.workspace, place.state).orphans();
+    QCOMPARE(findings.snapshots.size(), 1);
+    QCOMPARE(findings.snapshots.first().bytes, bytes);
+    QVERIFY(findings.snapshots.first().base.isEmpty());
+}
+
+void RecoveryStoreTest::onlyOfTheDead()
+{
+    Place place;
+    RecoveryStore alive(place.workspace, place.state);
+    QVERIFY(alive.write({"a.md", {}, {}, {}, 0, "mine"}));
+    place.leave("b.md", "left");
+    QCOMPARE(inShort(alive.orphans()), QStringList{"b.md=left"});
+    QCOMPARE(inShort(RecoveryStore(place.workspace, place.state).orphans()), QStringList{"b.md=left"});
+}
+
+void RecoveryStoreTest::onlyOfThisWorkspace()
+{
+    Place place;
+    place.leave("a.md", "left");
+    place.folder.link("../other name", place.workspace.toUtf8());
+    QVERIFY(RecoveryStore(place.folder.path("../outside"), place.state).orphans().snapshots.isEmpty());
+    QVERIFY(RecoveryStore({}, place.state).orphans().snapshots.isEmpty());
+    QCOMPARE(RecoveryStore(place.folder.path("../other name"), place.state).orphans().snapshots.size(), 1);
+}
+
+void RecoveryStoreTest::theLastOfADocument()
+{
+    Place place;
+    inAKilledRun([&] {
+        RecoveryStore store(place.workspace, place.state);
+        for (const char *text : {"1", "2", "3"})
+            static_cast<void>(store.write({"a.md", {}, {}, {}, 0, text}));
+        static_cast<void>(store.write({"b.md", {}, {}, {}, 0, "x"}));
+    });
+    QCOMPARE(inShort(RecoveryStore(place.workspace, place.state).orphans()), (QStringList{"a.md=3", "b.md=x"}));
+}
+
+void RecoveryStoreTest::removedWhenSaved()
+{
+    Place place;
+    {
+        RecoveryStore store(place.workspace, place.state);
+        QVERIFY(store.write({"a.md", {}, {}, {}, 0, "x"}));
+        QVERIFY(store.write({"b.md", {}, {}, {}, 0, "y"}));
+        QVERIFY(store.remove("a.md"));
+        QVERIFY(store.remove("a.md"));
+    }
+    QCOMPARE(inShort(RecoveryStore(place.workspace, place.state).orphans()), QStringList{"b.md=y"});
+    {
+        RecoveryStore store(place.workspace, place.state);
+        QVERIFY(store.write({"a.md", {}, {}, {}, 0, "x"}));
+        QVERIFY(store.remove("a.md"));
+        QVERIFY(store.discard(store.orphans().snapshots.first()));
+    }
+    QCOMPARE(place.files(), QStringList());
+}
+
+void RecoveryStoreTest::discarded()
+{
+    Place place;
+    place.leave("a.md", "1");
+    place.leave("b.md", "2");
+    RecoveryStore store(place.workspace, place.state);
+    const RecoveryFindings findings = store.orphans();
+    QVERIFY(store.discard(findings.snapshots.first()));
+    QVERIFY(store.discard(findings.snapshots.first()));
+    QCOMPARE(store.orphans().snapshots.size(), 1);
+    RecoverySnapshot elsewhere;
+    elsewhere.file = place.folder.path("../outside/secret.md");
+    QVERIFY(store.discard(elsewhere));
+    QCOMPARE(place.folder.read("../outside/secret.md"), QByteArray("secret"));
+}
+
+void RecoveryStoreTest::forTheUserOnly()
+{
+    Place place;
+    place.leave("a.md", "1");
+    for (const QString &file : place.files()) {
+        struct stat status = {};
+        QCOMPARE(::stat(QFile::encodeName(file).constData(), &status), 0);
+        QCOMPARE(status.st_mode & 0777, 0600u);
+        QCOMPARE(::stat(QFile::encodeName(QFileInfo(file).path()).constData(), &status), 0);
+        QCOMPARE(status.st_mode & 0777, 0700u);
+    }
+    QVERIFY(!place.files().isEmpty());
+}
+
+void RecoveryStoreTest::damagedOnesStay_data()
+{
+    QTest::addColumn<std::function<QByteArray(QByteArray)>>("damage");
+    using Damage = std::function<QByteArray(QByteArray)>;
+    QTest::newRow("empty") << Damage([](const QByteArray &) { return QByteArray(); });
+    QTest::newRow("cut in the text") << Damage([](QByteArray bytes) { return bytes.chopped(1); });
+    QTest::newRow("cut in the first line") << Damage([](QByteArray bytes) { return bytes.first(20); });
+    QTest::newRow("another byte") << Damage([](QByteArray bytes) { return bytes.replace("left", "lift"); });
+    QTest::newRow("no JSON") << Damage([](const QByteArray &bytes) -> QByteArray { return "x" + bytes; });
+    QTest::newRow("other JSON") << Damage([](const QByteArray &) { return QByteArray("{\"path\": 1}\nleft"); });
+}
+
+void RecoveryStoreTest::damagedOnesStay()
+{
+    Place place;
+    place.leave("a.md", "left");
+    const QString name = place.files().filter(".recovery").first();
+    QFETCH(std::function<QByteArray(QByteArray)>, damage);
+    QFile file(name);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray damaged = damage(file.readAll());
+    file.close();
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(damaged) == damaged.size());
+    file.close();
+    RecoveryStore store(place.workspace, place.state);
+    const RecoveryFindings findings = store.orphans();
+    QVERIFY(findings.snapshots.isEmpty());
+    QCOMPARE(findings.diagnostics.size(), 1);
+    QCOMPARE(findings.diagnostics.first().location.file, name);
+    QVERIFY(store.write({"a.md", {}, {}, {}, 0, "new"}));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), damaged);
+}
+
+void RecoveryStoreTest::nowhereToWrite()
+{
+    Place place;
+    place.folder.write("../state", "a file");
+    RecoveryStore store(place.workspace, place.state);
+    QVERIFY(!store.write({"a.md", {}, {}, {}, 0, "x"}));
+    QVERIFY(store.orphans().snapshots.isEmpty());
+}
+
+QTEST_GUILESS_MAIN(RecoveryStoreTest)
+#include "tst_recoverystore.moc"
