@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/textdiff.h"
+
+#include "core/base/sequencematch.h"
+#include "core/base/textlines.h"
+
+#include <QHash>
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype mostInnerWork = 1'000'000;
+
+/// Gives equal texts equal numbers.
+class Numbers
+{
+public:
+    int of(QStringView text)
+    {
+        const auto known = m_known.constFind(text);
+        return known != m_known.cend() ? *known : *m_known.insert(text, static_cast<int>(m_known.size()));
+    }
+
+private:
+    QHash<QStringView, int> m_known;
+};
+
+QList<int> numbered(const TextLines &lines, Numbers &numbers)
+{
+    QList<int> result;
+    result.reserve(lines.count());
+    for (qsizetype i = 0; i < lines.count(); ++i)
+        result += numbers.of(lines.line(i));
+    return result;
+}
+
+/// What lies between the matches, as (before, after) runs of places.
+struct Gap {
+    qsizetype before = 0;
+    qsizetype beforeEnd = 0;
+    qsizetype after = 0;
+    qsizetype afterEnd = 0;
+};
+
+QList<Gap> gapsOf(const QList<Match> &matches, qsizetype beforeEnd, qsizetype afterEnd)
+{
+    QList<Gap> gaps;
+    qsizetype before = 0;
+    qsizetype after = 0;
+    for (const Match &match : matches + QList<Match>{{beforeEnd, afterEnd}}) {
+        if (match.before > before || match.after > after)
+            gaps += {before, match.before, after, match.after};
+        before = match.before + 1;
+        after = match.after + 1;
+    }
+    return gaps;
+}
+
+/// Words, runs of blanks, and every other sign by itself.
+QList<qsizetype> wordStarts(QStringView text)
+{
+    const auto sort = [](QChar c) { return c.isLetterOrNumber() || c.isSurrogate() || c == u'_' ? 1 : c.isSpace() ? 2 : 0; };
+    QList<qsizetype> starts;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (i == 0 || sort(text[i]) == 0 || sort(text[i]) != sort(text[i - 1]))
+            starts += i;
+    }
+    starts += text.size();
+    return starts;
+}
+
+QList<int> numberedWords(QStringView text, const QList<qsizetype> &starts, Numbers &numbers)
+{
+    QList<int> result;
+    for (qsizetype i = 0; i + 1 < starts.size(); ++i)
+        result += numbers.of(text.mid(starts[i], starts[i + 1] - starts[i]));
+    return result;
+}
+
+/// Marks help where at least a third of the hunk stays.
+bool marksHelp(const QList<InnerDifference> &marks, const DiffHunk &hunk)
+{
+    qsizetype marked = 0;
+    for (const InnerDifference &mark : marks)
+        marked += mark.beforeEnd - mark.beforeStart + mark.afterEnd - mark.afterStart;
+    const qsizetype all = hunk.before.end - hunk.before.start + hunk.after.end - hunk.after.start;
+    return marked * 3 <= all * 2;
+}
+
+/// Hunks whose contexts touch, shown under one heading.
+QList<QList<DiffHunk>> grouped(const QList<DiffHunk> &hunks, int context)
+{
+    QList<QList<DiffHunk>> groups;
+    for (const DiffHunk &hunk : hunks) {
+        if (groups.isEmpty() || hunk.before.first - groups.last().last().before.last() > 2 * context)
+            groups += QList<DiffHunk>{hunk};
+        else
+            groups.last() += hunk;
+    }
+    return groups;
+}
+
+class UnifiedWriter
+{
+public:
+    UnifiedWriter(const TextLines &before, const TextLines &after, int context)
+        : m_before(before), m_after(after), m_context(context)
+    { }
+
+    void write(const QList<DiffHunk> &hunks)
+    {
+        const DiffHunk &last = hunks.last();
+        const qsizetype head = std::min<qsizetype>(m_context, hunks.first().before.first);
+        const qsizetype tail = std::min<qsizetype>(m_context, m_before.count() - last.before.last());
+        const qsizetype start = hunks.first().before.first - head;
+        const qsizetype afterStart = hunks.first().after.first - head;
+        m_text += QStringLiteral("@@ -%1 +%2 @@\n")
+                      .arg(place(start, last.before.last() + tail - start),
+                          place(afterStart, last.after.last() + tail - afterStart));
+        qsizetype line = start;
+        for (const DiffHunk &hunk : hunks) {
+            add(u' ', m_before, line, hunk.before.first - line);
+            add(u'-', m_before, hunk.before.first, hunk.before.count);
+            add(u'+', m_after, hunk.after.first, hunk.after.count);
+            line = hunk.before.last();
+        }
+        add(u' ', m_before, line, tail);
+    }
+
+    const QString &text() const { return m_text; }
+
+private:
+    /// As diff(1) counts: from 1, and an empty run is named by the line before it.
+    static QString place(qsizetype first, qsizetype count)
+    {
+        const QString start = QString::number(count == 0 ? first : first + 1);
+        return count == 1 ? start : start + u',' + QString::number(count);
+    }
+
+    void add(QChar sign, const TextLines &lines, qsizetype first, qsizetype count)
+    {
+        for (qsizetype i = first; i < first + count; ++i) {
+            const QStringView line = lines.line(i);
+            m_text += sign;
+            m_text += line;
+            if (!line.endsWith(u'\n'))
+                m_text += QStringLiteral("\n\\ No newline at end of file\n");
+        }
+    }
+
+    const TextLines &m_before;
+    const TextLines &m_after;
+    int m_context;
+    QString m_text;
+};
+
+} // namespace
+
+TextDiff diffLines(QStringView before, QStringView after, qsizetype mostWork)
+{
+    const TextLines beforeLines(before);
+    const TextLines afterLines(after);
+    Numbers numbers;
+    const QList<int> beforeNumbers = numbered(beforeLines, numbers);
+    const SequenceMatch found = matchSequences(beforeNumbers, numbered(afterLines, numbers), mostWork);
+    TextDiff diff;
+    diff.exact = found.exact;
+    for (const Gap &gap : gapsOf(found.matches, beforeLines.count(), afterLines.count()))
+        diff.hunks += {beforeLines.span(gap.before, gap.beforeEnd - gap.before),
+            afterLines.span(gap.after, gap.afterEnd - gap.after)};
+    return diff;
+}
+
+QList<InnerDifference> diffInside(QStringView before, QStringView after, const DiffHunk &hunk)
+{
+    const QStringView old = before.mid(hunk.before.start, hunk.before.end - hunk.before.start);
+    const QStringView fresh = after.mid(hunk.after.start, hunk.after.end - hunk.after.start);
+    const QList<qsizetype> oldStarts = wordStarts(old);
+    const QList<qsizetype> freshStarts = wordStarts(fresh);
+    Numbers numbers;
+    const QList<int> oldNumbers = numberedWords(old, oldStarts, numbers);
+    const QList<int> freshNumbers = numberedWords(fresh, freshStarts, numbers);
+    const SequenceMatch found = matchSequences(oldNumbers, freshNumbers, mostInnerWork);
+    QList<InnerDifference> marks;
+    for (const Gap &gap : gapsOf(found.matches, oldNumbers.size(), freshNumbers.size()))
+        marks += {hunk.before.start + oldStarts[gap.before], hunk.before.start + oldStarts[gap.beforeEnd],
+            hunk.after.start + freshStarts[gap.after], hunk.after.start + freshStarts[gap.afterEnd]};
+    if (!marksHelp(marks, hunk))
+        return {{hunk.before.start, hunk.before.end, hunk.after.start, hunk.after.end}};
+    return marks;
+}
+
+QString unifiedDiff(QStringView before, QStringView after, const QString &beforeName, const QString &afterName, int context)
+{
+    const QList<DiffHunk> hunks = diffLines(before, after).hunks;
+    if (hunks.isEmpty())
+        return {};
+    const TextLines beforeLines(before);
+    const TextLines afterLines(after);
+    UnifiedWriter writer(beforeLines, afterLines, context);
+    for (const QList<DiffHunk> &group : grouped(hunks, context))
+        writer.write(group);
+    return QStringLiteral("--- %1\n+++ %2\n").arg(beforeName, afterName) + writer.text();
+}
+
+} // namespace outcrop
