@@ -9,6 +9,7 @@
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QScrollBar>
 #include <QTextBlock>
 #include <QToolTip>
 
@@ -26,6 +27,20 @@ qsizetype commonTail(QStringView left, QStringView right)
 {
     const auto ends = std::mismatch(left.rbegin(), left.rend(), right.rbegin(), right.rend());
     return ends.first - left.rbegin();
+}
+
+/// Told apart by the line's form, not by its colour alone.
+QTextCharFormat::UnderlineStyle underlineOf(Severity severity)
+{
+    switch (severity) {
+    case Severity::Error:
+        return QTextCharFormat::WaveUnderline;
+    case Severity::Warning:
+        return QTextCharFormat::DashUnderline;
+    case Severity::Note:
+        return QTextCharFormat::DotLine;
+    }
+    return QTextCharFormat::WaveUnderline;
 }
 
 } // namespace
@@ -47,7 +62,8 @@ void CodeView::connectGutter()
 {
     connect(this, &QPlainTextEdit::blockCountChanged, this, &CodeView::placeGutter);
     connect(this, &QPlainTextEdit::updateRequest, m_gutter, [this] { m_gutter->update(); });
-    connect(this, &QPlainTextEdit::cursorPositionChanged, this, &CodeView::updateSelections);
+    connect(this, &QPlainTextEdit::cursorPositionChanged, this, [this] { updateSelections(); });
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, [this] { updateSelections(); });
 }
 
 void CodeView::setLanguageOf(const QString &fileName)
@@ -59,7 +75,7 @@ void CodeView::setText(const QString &text)
 {
     const TextMap map(text);
     const bool first = m_map.shown().isEmpty();
-    replaceDifference(map.shown());
+    replaceDifference(map.shown()); // in the old places
     m_map = map;
     if (first)
         moveCursor(QTextCursor::Start);
@@ -118,17 +134,27 @@ void CodeView::setZoom(int points)
 
 void CodeView::goTo(qsizetype offset)
 {
-    const TextPlace place = m_map.placeOf(offset);
-    const QTextBlock block = document()->findBlockByNumber(place.line);
     QTextCursor cursor(document());
-    cursor.setPosition(block.position() + place.column);
+    cursor.setPosition(static_cast<int>(shownAt(offset)));
     setTextCursor(cursor);
     centerCursor();
 }
 
 qsizetype CodeView::cursorOffset() const
 {
-    return m_map.offsetOf(cursorPlace());
+    return offsetAt(textCursor().position());
+}
+
+qsizetype CodeView::shownAt(qsizetype offset) const
+{
+    const TextPlace place = m_map.placeOf(offset);
+    return document()->findBlockByNumber(place.line).position() + place.column;
+}
+
+qsizetype CodeView::offsetAt(qsizetype shown) const
+{
+    const QTextBlock block = document()->findBlock(static_cast<int>(shown));
+    return m_map.offsetOf({block.blockNumber(), static_cast<int>(shown) - block.position()});
 }
 
 TextPlace CodeView::cursorPlace() const
@@ -181,7 +207,7 @@ bool CodeView::viewportEvent(QEvent *event)
     if (event->type() != QEvent::ToolTip)
         return QPlainTextEdit::viewportEvent(event);
     const auto *help = static_cast<QHelpEvent *>(event);
-    QToolTip::showText(help->globalPos(), findingAt(help->pos()), viewport());
+    QToolTip::showText(help->globalPos(), tipAt(help->pos()), viewport());
     return true;
 }
 
@@ -207,12 +233,27 @@ void CodeView::placeGutter()
     m_gutter->setGeometry(inside.left(), inside.top(), width, inside.height());
 }
 
-void CodeView::updateSelections()
+std::pair<int, int> CodeView::visibleSpan() const
+{
+    const QTextBlock first = firstVisibleBlock();
+    QTextBlock last = first;
+    for (qreal below = blockBoundingRect(first).height() + contentOffset().y();
+         last.next().isValid() && below < viewport()->height(); below += blockBoundingRect(last).height())
+        last = last.next();
+    return {first.position(), last.position() + last.length() - 1};
+}
+
+QList<QTextEdit::ExtraSelection> CodeView::decorations() const
 {
     QList<QTextEdit::ExtraSelection> selections{currentLine()};
-    for (const Diagnostic &finding : std::as_const(m_findings))
-        selections += underline(finding);
-    setExtraSelections(selections);
+    const auto [from, to] = visibleSpan();
+    const qsizetype first = offsetAt(from);
+    const qsizetype last = offsetAt(to);
+    for (const Diagnostic &finding : m_findings) {
+        if (finding.location.range.end.offset >= first && finding.location.range.start.offset <= last)
+            selections += underline(finding);
+    }
+    return selections;
 }
 
 QTextEdit::ExtraSelection CodeView::currentLine() const
@@ -228,7 +269,7 @@ QTextEdit::ExtraSelection CodeView::currentLine() const
 QTextEdit::ExtraSelection CodeView::underline(const Diagnostic &finding) const
 {
     QTextEdit::ExtraSelection line;
-    line.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
+    line.format.setUnderlineStyle(underlineOf(finding.severity));
     line.format.setUnderlineColor(color(severityInk(finding.severity), palette()));
     line.cursor = cursorFor(finding.location.range);
     return line;
@@ -237,18 +278,16 @@ QTextEdit::ExtraSelection CodeView::underline(const Diagnostic &finding) const
 /// The range, or the rest of its line where it is empty.
 QTextCursor CodeView::cursorFor(const Range &range) const
 {
-    const TextPlace from = m_map.placeOf(range.start.offset);
-    const TextPlace to = m_map.placeOf(range.end.offset);
     QTextCursor cursor(document());
-    cursor.setPosition(document()->findBlockByNumber(from.line).position() + from.column);
+    cursor.setPosition(static_cast<int>(shownAt(range.start.offset)));
     if (range.end.offset > range.start.offset)
-        cursor.setPosition(document()->findBlockByNumber(to.line).position() + to.column, QTextCursor::KeepAnchor);
+        cursor.setPosition(static_cast<int>(shownAt(range.end.offset)), QTextCursor::KeepAnchor);
     else
         cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
     return cursor;
 }
 
-QString CodeView::findingAt(const QPoint &position) const
+QString CodeView::tipAt(const QPoint &position) const
 {
     const int at = cursorForPosition(position).position();
     for (const Diagnostic &finding : m_findings) {

@@ -7,6 +7,7 @@
 
 #include <QPlainTextEdit>
 
+#include <functional>
 #include <optional>
 
 namespace outcrop {
@@ -43,6 +44,10 @@ public:
     qsizetype cursorOffset() const;
     TextPlace cursorPlace() const;
 
+    /// Between offsets in the original text and positions in the QTextDocument, which has one character for each line end.
+    virtual qsizetype shownAt(qsizetype offset) const;
+    virtual qsizetype offsetAt(qsizetype shown) const;
+
 Q_SIGNALS:
     /// A click that selected nothing, or Enter: the user asks about this character.
     void characterChosen(qsizetype offset);
@@ -55,22 +60,30 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     bool viewportEvent(QEvent *event) override;
 
-private:
-    friend class LineGutter;
     struct LineBox {
         int line = 0;
         QRect box;
     };
+    QList<LineBox> visibleLines(const QRect &within) const;
+    /// The lines of the text that can be seen, as positions in the QTextDocument.
+    std::pair<int, int> visibleSpan() const;
+    /// Everything laid over the text: the current line and, of what can be seen, the findings.
+    virtual QList<QTextEdit::ExtraSelection> decorations() const;
+    void updateSelections() { setExtraSelections(decorations()); }
+    const Diagnostics &findings() const { return m_findings; }
+    Diagnostics &findings() { return m_findings; }
+    QTextCursor cursorFor(const Range &range) const;
+    virtual QString tipAt(const QPoint &position) const;
+    LineGutter *gutter() const { return m_gutter; }
+
+private:
+    friend class LineGutter;
 
     void connectGutter();
-    QList<LineBox> visibleLines(const QRect &within) const;
     void replaceDifference(const QString &text);
     void placeGutter();
-    void updateSelections();
     QTextEdit::ExtraSelection currentLine() const;
     QTextEdit::ExtraSelection underline(const Diagnostic &finding) const;
-    QTextCursor cursorFor(const Range &range) const;
-    QString findingAt(const QPoint &position) const;
 
     LineGutter *m_gutter;
     TextMap m_map;
