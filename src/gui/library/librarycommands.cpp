@@ -113,7 +113,7 @@ void LibraryCommands::makeDocumentActions()
     connect(show, &QAction::triggered, this, &LibraryCommands::reveal);
     m_documentMenu->addSeparator();
     QAction *remove = makeAction(QStringLiteral("deleteDocument"), tr("D&elete…"),
-        tr("Move the document to the trash"), QStringLiteral("dropped"));
+        tr("Move the document to the trash"), QStringLiteral("trash"));
     remove->setShortcut(QKeySequence::Delete);
     connect(remove, &QAction::triggered, this, &LibraryCommands::remove);
 }

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a screen reader is told: every control has a name and a role that says what it is. And the window reads from right to left as well.
+#include "gui/application.h"
+#include "gui/finder/finderpopup.h"
+#include "tests/gui/openwindow.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QDialog>
+#include <QDockWidget>
+#include <QStackedLayout>
+#include <QStackedWidget>
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+/// What has no name of its own: frames, bars and boxes whose parts speak.
+bool mustHaveName(QAccessible::Role role)
+{
+    switch (role) {
+    case QAccessible::PushButton:
+    case QAccessible::ButtonMenu:
+    case QAccessible::ButtonDropDown:
+    case QAccessible::CheckBox:
+    case QAccessible::RadioButton:
+    case QAccessible::ComboBox:
+    case QAccessible::EditableText:
+    case QAccessible::Table:
+    case QAccessible::Tree:
+    case QAccessible::List:
+    case QAccessible::SpinBox:
+    case QAccessible::Slider:
+    case QAccessible::PageTab:
+    case QAccessible::Canvas:
+    case QAccessible::Graphic:
+    case QAccessible::Chart:
+    case QAccessible::Dialog:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// Parts that Qt makes inside its own widgets: the widget speaks for them. Scroll buttons of tab bars have no name in Qt either.
+bool isQtOwn(const QWidget *widget)
+{
+    const QString name = widget->objectName();
+    return name.startsWith(QLatin1String("qt_")) || name == QLatin1String("ScrollLeftButton")
+        || name == QLatin1String("ScrollRightButton") || widget->inherits("QDockWidgetTitleButton")
+        || widget->inherits("QComboBoxListView") || widget->inherits("QComboBoxPrivateContainer")
+        || widget->inherits("QLineEditIconButton") || widget->inherits("QTableCornerButton")
+        || widget->inherits("QExpandingLineEdit");
+}
+
+QString described(const QWidget *widget)
+{
+    return QStringLiteral("%1 %2").arg(QLatin1String(widget->metaObject()->className()), widget->objectName());
+}
+
+/// Also a plain widget that takes the keyboard must say what it is.
+QString fault(QWidget *widget)
+{
+    QAccessibleInterface *interface = QAccessible::queryAccessibleInterface(widget);
+    if (!interface)
+        return described(widget) + QStringLiteral(" is unknown to screen readers");
+    const bool takesFocus = (widget->focusPolicy() & Qt::TabFocus) && !widget->focusProxy();
+    const bool nameless = interface->text(QAccessible::Name).trimmed().isEmpty();
+    if (nameless && (takesFocus || mustHaveName(interface->role())))
+        return described(widget) + QStringLiteral(" has no name");
+    if (takesFocus && (interface->role() == QAccessible::NoRole || interface->role() == QAccessible::Client))
+        return described(widget) + QStringLiteral(" has no role");
+    return {};
+}
+
+QStringList faults(const QWidget &window)
+{
+    QStringList found;
+    const QList<QWidget *> widgets = window.findChildren<QWidget *>();
+    for (QWidget *widget : widgets) {
+        if (widget->isVisibleTo(&window) && !isQtOwn(widget))
+            found += fault(widget);
+    }
+    found.removeAll(QString());
+    found.removeDuplicates();
+    return found;
+}
+
+/// Each page and tab once in front, so that nothing hides.
+void forEachPage(const QWidget &window, const std::function<void()> &look)
+{
+    look();
+    const QList<QStackedWidget *> stacks = window.findChildren<QStackedWidget *>();
+    for (QStackedWidget *stack : stacks) {
+        const int before = stack->currentIndex();
+        for (int page = 0; page < stack->count(); ++page) {
+            stack->setCurrentIndex(page);
+            look();
+        }
+        stack->setCurrentIndex(before);
+    }
+}
+
+QString allFaults(const QWidget &window)
+{
+    QSet<QString> found;
+    forEachPage(window, [&] {
+        const QStringList here = faults(window);
+        found.unite(QSet<QString>(here.begin(), here.end()));
+    });
+    QStringList sorted(found.begin(), found.end());
+    sorted.sort();
+    return sorted.join(u'\n');
+}
+
+/// Places that a layout hands out twice.
+QStringList overlaps(QLayout *layout)
+{
+    QStringList found;
+    for (int i = 0; i < layout->count(); ++i) {
+        QLayoutItem *item = layout->itemAt(i);
+        if (item->layout())
+            found += overlaps(item->layout());
+        const QWidget *widget = item->widget();
+        for (int j = 0; widget && widget->isVisible() && j < i; ++j) {
+            const QWidget *other = layout->itemAt(j)->widget();
+            if (other && other->isVisible() && other->geometry().intersects(widget->geometry()))
+                found += described(widget) + QStringLiteral(" lies on ") + described(other);
+        }
+    }
+    return found;
+}
+
+} // namespace
+
+class TestAccessibility : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance())); }
+
+    void theWelcomePageSpeaks()
+    {
+        OpenWindow test;
+        QCOMPARE(allFaults(test.window()), QString());
+    }
+
+    void theWindowSpeaks()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        const QList<QDockWidget *> docks = test.window().findChildren<QDockWidget *>();
+        for (QDockWidget *dock : docks)
+            dock->show();
+        QCOMPARE(allFaults(test.window()), QString());
+    }
+
+    void messagesSpeak()
+    {
+        OpenWindow test;
+        QVERIFY(test.openFolder(test.path(QStringLiteral("nowhere"))));
+        QCOMPARE(allFaults(test.window()), QString());
+    }
+
+    void dialogsSpeak_data()
+    {
+        QTest::addColumn<QString>("action");
+        QTest::addColumn<QString>("dialog");
+        QTest::newRow("settings") << "showSettings" << "SettingsDialog";
+        QTest::newRow("shortcuts") << "showShortcuts" << "ShortcutEditor";
+        QTest::newRow("about") << "about" << "AboutDialog";
+    }
+
+    void dialogsSpeak()
+    {
+        QFETCH(QString, action);
+        QFETCH(QString, dialog);
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        test.trigger(action);
+        auto *shown = test.find<QDialog>(dialog);
+        QVERIFY(!shown->windowTitle().isEmpty());
+        QCOMPARE(allFaults(*shown), QString());
+    }
+
+    void findersSpeak_data()
+    {
+        QTest::addColumn<QString>("action");
+        QTest::addColumn<QString>("popup");
+        QTest::newRow("commands") << "findCommand" << "commandPalette";
+        QTest::newRow("documents") << "openQuickly" << "quickOpen";
+    }
+
+    void findersSpeak()
+    {
+        QFETCH(QString, action);
+        QFETCH(QString, popup);
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        test.trigger(action);
+        auto *shown = test.find<QWidget>(popup);
+        QVERIFY(shown->isVisible());
+        QCOMPARE(faults(*shown).join(u'\n'), QString());
+    }
+
+    void readsFromRightToLeft()
+    {
+        QApplication::setLayoutDirection(Qt::RightToLeft);
+        {
+            OpenWindow test;
+            QVERIFY(test.openSample());
+            QCoreApplication::processEvents();
+            const auto *library = test.find<QDockWidget>(QStringLiteral("libraryDock"));
+            const auto *centre = test.find<QWidget>(QStringLiteral("centre"));
+            QVERIFY(library->geometry().left() >= centre->geometry().right());
+            QStringList found;
+            const QList<QWidget *> widgets = test.window().findChildren<QWidget *>();
+            for (const QWidget *widget : widgets) {
+                const bool plain = widget->layout() && !qobject_cast<QStackedLayout *>(widget->layout());
+                if (plain && widget->isVisible() && widget != &test.window())
+                    found += overlaps(widget->layout());
+            }
+            QCOMPARE(found.join(u'\n'), QString());
+        }
+        QApplication::setLayoutDirection(Qt::LeftToRight);
+    }
+
+    /// Panels, and within a panel every control, are reached without a mouse.
+    void tabReachesEveryControl()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        QSet<const QWidget *> reached;
+        QWidget *first = test.window().focusWidget() ? test.window().focusWidget() : &test.window();
+        for (QWidget *next = first->nextInFocusChain(); next != first; next = next->nextInFocusChain())
+            reached.insert(next);
+        QStringList missing;
+        const QList<QWidget *> widgets = test.window().findChildren<QWidget *>();
+        for (const QWidget *widget : widgets) {
+            if (widget->isVisible() && (widget->focusPolicy() & Qt::TabFocus) && widget != first
+                && !reached.contains(widget))
+                missing += described(widget);
+        }
+        QCOMPARE(missing.join(u'\n'), QString());
+    }
+};
+
+QTEST_MAIN(TestAccessibility)
+#include "tst_accessibility.moc"

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every command of the window can be found, read, translated and called from the keyboard.
+#include "gui/application.h"
+#include "gui/finder/commandlist.h"
+#include "tests/gui/openwindow.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QFile>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QShortcut>
+#include <QTest>
+#include <QXmlStreamReader>
+
+using namespace outcrop;
+
+namespace {
+
+/// Why a command has no icon. A check mark stands where it would be; others are as in every program.
+QString reasonForNoIcon(const QAction *action)
+{
+    static const QMap<QString, QString> reasons = {
+        {QStringLiteral("quit"), QStringLiteral("no program has one")},
+        {QStringLiteral("selectAll"), QStringLiteral("no picture says it")},
+        {QStringLiteral("closeWorkspace"), QStringLiteral("rare, and no picture says it")},
+        {QStringLiteral("closeAllDocuments"), QStringLiteral("the one above it has the picture")},
+        {QStringLiteral("nextPanel"), QStringLiteral("for the keyboard only")},
+        {QStringLiteral("previousPanel"), QStringLiteral("for the keyboard only")},
+        {QStringLiteral("resetLayout"), QStringLiteral("rare, and no picture says it")},
+        {QStringLiteral("zoomIn"), QStringLiteral("for the keyboard and the wheel")},
+        {QStringLiteral("zoomOut"), QStringLiteral("for the keyboard and the wheel")},
+        {QStringLiteral("zoomReset"), QStringLiteral("for the keyboard and the wheel")},
+        {QStringLiteral("editRequest"), QStringLiteral("goes to a place")},
+        {QStringLiteral("about"), QStringLiteral("rare")},
+        {QStringLiteral("aboutQt"), QStringLiteral("rare")},
+    };
+    if (action->isCheckable())
+        return QStringLiteral("a check mark");
+    if (action->objectName().startsWith(QLatin1String("show")))
+        return QStringLiteral("goes to a place");
+    if (action->objectName().startsWith(QLatin1String("new-")))
+        return QStringLiteral("a list of kinds");
+    return reasons.value(action->objectName());
+}
+
+/// Recent folders name themselves.
+bool isRecentFolder(const Command &command)
+{
+    return command.action->objectName().isEmpty() && command.text.contains(u'/');
+}
+
+/// The sources of the translation file.
+QSet<QString> translatable()
+{
+    QSet<QString> sources;
+    QFile file(QStringLiteral(OUTCROP_SOURCE_DIR "/translations/outcrop_en.ts"));
+    if (!file.open(QIODevice::ReadOnly))
+        return sources;
+    QXmlStreamReader xml(&file);
+    while (!xml.atEnd()) {
+        if (xml.readNextStartElement() && xml.name() == QLatin1String("source"))
+            sources.insert(xml.readElementText());
+        else if (xml.isEndElement())
+            xml.readNext();
+    }
+    return sources;
+}
+
+/// `Undo Typing` is made of a translated word and the name of a step; a dialog follows `…`.
+bool isTranslatable(const Command &command, const QSet<QString> &sources)
+{
+    const QString text = command.action->text();
+    if (sources.contains(text) || sources.contains(text.chopped(text.endsWith(QChar(0x2026)) ? 1 : 0)))
+        return true;
+    return std::any_of(sources.begin(), sources.end(),
+        [&](const QString &source) { return !source.isEmpty() && text.startsWith(source + u' '); });
+}
+
+QList<QMenu *> menusOf(const MainWindow &window)
+{
+    QList<QMenu *> menus = window.menuBar()->findChildren<QMenu *>();
+    const QList<QMenu *> others = window.findChildren<QMenu *>(QRegularExpression(QStringLiteral("^menu")));
+    for (QMenu *menu : others) {
+        if (!menus.contains(menu))
+            menus += menu;
+    }
+    return menus;
+}
+
+bool inOnePanel(const QAction *action)
+{
+    return action->shortcutContext() == Qt::WidgetShortcut
+        || action->shortcutContext() == Qt::WidgetWithChildrenShortcut;
+}
+
+} // namespace
+
+class TestActions : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance())); }
+
+    void everyCommandSaysWhatItIs()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        QStringList wrong;
+        const QList<Command> commands = commandsOf(test.window().menuBar());
+        QVERIFY(commands.size() > 30);
+        for (const Command &command : commands) {
+            if (isRecentFolder(command))
+                continue;
+            if (command.action->objectName().isEmpty())
+                wrong += command.place() + QStringLiteral(" has no name");
+            if (command.action->icon().isNull() && reasonForNoIcon(command.action).isEmpty())
+                wrong += command.place() + QStringLiteral(" has no icon");
+            if (command.action->toolTip().isEmpty())
+                wrong += command.place() + QStringLiteral(" has no tool tip");
+        }
+        QCOMPARE(wrong.join(u'\n'), QString());
+    }
+
+    void everyCommandCanBeTranslated()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        const QSet<QString> sources = translatable();
+        QVERIFY(sources.size() > 100);
+        QStringList wrong;
+        const QList<Command> commands = commandsOf(test.window().menuBar());
+        for (const Command &command : commands) {
+            if (!isRecentFolder(command) && !isTranslatable(command, sources))
+                wrong += command.place();
+        }
+        QCOMPARE(wrong.join(u'\n'), QString());
+    }
+
+    /// What widgets bring along (a line's clear button, a view's copy) belongs to the widget.
+    void everyActionHasAMenuPlace()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        QSet<const QAction *> known;
+        const QList<Command> commands = commandsOf(test.window().menuBar());
+        for (const Command &command : commands)
+            known.insert(command.action);
+        QStringList wrong;
+        const QList<QAction *> actions = test.window().findChildren<QAction *>();
+        for (const QAction *action : actions) {
+            const bool ours = !action->objectName().isEmpty() && !action->objectName().startsWith(QLatin1String("_q_"))
+                && !action->isSeparator() && !action->menu() && !qobject_cast<QLineEdit *>(action->parent());
+            if (ours && !known.contains(action) && action->shortcut().isEmpty())
+                wrong += action->objectName() + u' ' + action->text();
+        }
+        QCOMPARE(wrong.join(u'\n'), QString());
+    }
+
+    void noTwoCommandsHaveTheSameKeys()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        QMultiMap<QString, QString> owners;
+        const QList<QAction *> actions = test.window().findChildren<QAction *>();
+        for (const QAction *action : actions) {
+            const QList<QKeySequence> all = action->shortcuts();
+            for (const QKeySequence &keys : all) {
+                if (!inOnePanel(action) && !action->objectName().startsWith(QLatin1String("_q_")))
+                    owners.insert(keys.toString(), action->objectName());
+            }
+        }
+        const QList<QShortcut *> shortcuts = test.window().findChildren<QShortcut *>();
+        for (const QShortcut *shortcut : shortcuts) {
+            if (shortcut->context() == Qt::WindowShortcut)
+                owners.insert(shortcut->key().toString(), shortcut->objectName());
+        }
+        QStringList wrong;
+        const QStringList keys = owners.uniqueKeys();
+        for (const QString &key : keys) {
+            if (owners.count(key) > 1)
+                wrong += key + QStringLiteral(": ") + owners.values(key).join(QStringLiteral(", "));
+        }
+        QCOMPARE(wrong.join(u'\n'), QString());
+    }
+
+    void lettersAreUniqueInEachMenu()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        QStringList wrong;
+        const QList<QMenu *> menus = menusOf(test.window());
+        QVERIFY(menus.size() >= 7);
+        for (QMenu *menu : menus) {
+            Q_EMIT menu->aboutToShow();
+            QMap<QString, QString> letters;
+            const QList<QAction *> actions = menu->actions();
+            for (const QAction *action : actions) {
+                const QString letter = QKeySequence::mnemonic(action->text()).toString();
+                if (letter.isEmpty() || !action->isVisible())
+                    continue;
+                if (letters.contains(letter))
+                    wrong += menu->title() + QStringLiteral(": ") + letters.value(letter) + QStringLiteral(" and ")
+                        + action->text();
+                letters.insert(letter, action->text());
+            }
+        }
+        QCOMPARE(wrong.join(u'\n'), QString());
+    }
+
+    void dialogsOpenFromTheMenu()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        test.trigger(QStringLiteral("showSettings"));
+        QVERIFY(test.find<QDialog>(QStringLiteral("SettingsDialog"))->isVisible());
+        test.trigger(QStringLiteral("showShortcuts"));
+        QVERIFY(test.find<QDialog>(QStringLiteral("ShortcutEditor"))->isVisible());
+    }
+};
+
+QTEST_MAIN(TestActions)
+#include "tst_actions.moc"

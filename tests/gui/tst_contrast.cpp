@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads pictures of the real window: the strongest colour of every text against the ground it stands on, in every palette.
+#include "gui/application.h"
+#include "gui/look/theme.h"
+#include "tests/gui/openwindow.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QHash>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+/// The colour most of the picture has is the ground; the text is what stands out most from it.
+double contrastIn(const QImage &picture)
+{
+    QHash<QRgb, int> counts;
+    for (int y = 0; y < picture.height(); ++y) {
+        for (int x = 0; x < picture.width(); ++x)
+            counts[picture.pixel(x, y)] += 1;
+    }
+    QRgb ground = 0;
+    for (auto count = counts.cbegin(); count != counts.cend(); ++count) {
+        if (count.value() > counts.value(ground))
+            ground = count.key();
+    }
+    double best = 1;
+    for (auto count = counts.cbegin(); count != counts.cend(); ++count)
+        best = std::max(best, contrast(QColor(count.key()), QColor(ground)));
+    return best;
+}
+
+QImage pictureOf(QWidget *widget, const QRect &part)
+{
+    return widget->grab(part).toImage().convertToFormat(QImage::Format_RGB32);
+}
+
+void judge(QStringList &faults, const QString &what, const QImage &picture, double least)
+{
+    const double found = contrastIn(picture);
+    if (found < least)
+        faults += QStringLiteral("%1: %2").arg(what).arg(found, 0, 'f', 2);
+}
+
+bool isJudged(const QWidget *widget)
+{
+    return widget->isVisible() && widget->isEnabled() && !widget->visibleRegion().isEmpty();
+}
+
+void judgeLabels(QStringList &faults, QWidget &window, double least)
+{
+    const QList<QLabel *> labels = window.findChildren<QLabel *>();
+    for (QLabel *label : labels) {
+        if (isJudged(label) && !label->text().trimmed().isEmpty())
+            judge(faults, QStringLiteral("label ") + label->objectName() + u' ' + label->text().left(30),
+                pictureOf(label, label->rect()), least);
+    }
+}
+
+/// Without its icon, so that the text alone is measured; without its edge, which is an outline.
+void judgeButtons(QStringList &faults, QWidget &window, double least)
+{
+    const QList<QAbstractButton *> buttons = window.findChildren<QAbstractButton *>();
+    for (QAbstractButton *button : buttons) {
+        if (!isJudged(button) || button->text().trimmed().isEmpty())
+            continue;
+        const QIcon icon = button->icon();
+        button->setIcon({});
+        judge(faults, QStringLiteral("button ") + button->objectName(),
+            pictureOf(button, button->rect().adjusted(4, 4, -4, -4)), least);
+        button->setIcon(icon);
+    }
+}
+
+void judgeRows(QStringList &faults, QWidget &window, double least)
+{
+    const QList<QAbstractItemView *> views = window.findChildren<QAbstractItemView *>();
+    for (QAbstractItemView *view : views) {
+        if (!isJudged(view) || !view->model())
+            continue;
+        for (int row = 0; row < std::min(5, view->model()->rowCount(view->rootIndex())); ++row) {
+            const QModelIndex index = view->model()->index(row, 0, view->rootIndex());
+            const QRect place = view->visualRect(index).intersected(view->viewport()->rect());
+            if (place.height() > 8 && !index.data().toString().isEmpty())
+                judge(faults, QStringLiteral("row ") + view->objectName() + u' ' + index.data().toString(),
+                    pictureOf(view->viewport(), place), least);
+        }
+    }
+}
+
+void judgeMenus(QStringList &faults, const QMenuBar *bar, double least)
+{
+    const QList<QMenu *> menus = bar->findChildren<QMenu *>();
+    for (QMenu *menu : menus) {
+        menu->resize(menu->sizeHint());
+        if (!menu->actions().isEmpty())
+            judge(faults, QStringLiteral("menu ") + menu->objectName(), pictureOf(menu, menu->rect()), least);
+    }
+}
+
+} // namespace
+
+class TestContrast : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance())); }
+
+    void everyTextCanBeRead_data()
+    {
+        QTest::addColumn<QString>("theme");
+        QTest::addColumn<double>("least");
+        QTest::newRow("light") << "themeLight" << 4.5;
+        QTest::newRow("dark") << "themeDark" << 4.5;
+        QTest::newRow("high contrast light") << "themeHighContrastLight" << 7.0;
+        QTest::newRow("high contrast dark") << "themeHighContrastDark" << 7.0;
+    }
+
+    void everyTextCanBeRead()
+    {
+        QFETCH(QString, theme);
+        QFETCH(double, least);
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        test.trigger(theme);
+        for (const char *opened : {"showSettings", "showShortcuts", "findCommand"})
+            test.trigger(QLatin1String(opened));
+        for (int turn = 0; turn < 20; ++turn)
+            QCoreApplication::processEvents(); // colours follow the palette in the turns after it
+        QStringList faults;
+        judgeLabels(faults, test.window(), least);
+        judgeButtons(faults, test.window(), least);
+        judgeRows(faults, test.window(), least);
+        judgeMenus(faults, test.window().menuBar(), least);
+        test.trigger(QStringLiteral("themeSystem"));
+        QCOMPARE(faults.join(u'\n'), QString());
+    }
+};
+
+QTEST_MAIN(TestContrast)
+#include "tst_contrast.moc"

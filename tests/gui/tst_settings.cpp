@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The settings and the shortcut editor: what is chosen is stored, told at once, and shown again.
+#include "gui/application.h"
+#include "gui/settings/settingsdialog.h"
+#include "gui/settings/shortcuteditor.h"
+#include "gui/settings/shortcuts.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFontComboBox>
+#include <QKeySequenceEdit>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QStackedWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeView>
+
+using namespace outcrop;
+
+namespace {
+
+struct Store {
+    QTemporaryDir folder;
+    QSettings store{folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat};
+    WindowSettings settings{store};
+};
+
+struct Commands : Store {
+    QMainWindow window;
+    QAction *open = nullptr;
+    QAction *close = nullptr;
+
+    Commands()
+    {
+        QMenu *file = window.menuBar()->addMenu(QStringLiteral("&File"));
+        open = add(file, QStringLiteral("&Open"), QStringLiteral("open"), Qt::CTRL | Qt::Key_O);
+        close = add(file, QStringLiteral("&Close"), QStringLiteral("close"), Qt::CTRL | Qt::Key_W);
+    }
+
+    static QAction *add(QMenu *menu, const QString &text, const QString &name, const QKeySequence &keys)
+    {
+        QAction *action = menu->addAction(text);
+        action->setObjectName(name);
+        action->setShortcut(keys);
+        return action;
+    }
+};
+
+} // namespace
+
+class TestSettings : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance())); }
+
+    void storesAndTellsAtOnce()
+    {
+        Store test;
+        SettingsDialog dialog(test.settings, {QStringLiteral("en_GB")});
+        QSignalSpy themes(&dialog, &SettingsDialog::themeChosen);
+        QSignalSpy looks(&dialog, &SettingsDialog::lookChosen);
+        auto *theme = dialog.findChild<QComboBox *>(QStringLiteral("theme"));
+        theme->setCurrentIndex(theme->findData(int(ThemeChoice::HighContrastDark)));
+        QCOMPARE(themes.size(), 1);
+        QCOMPARE(test.settings.theme(), ThemeChoice::HighContrastDark);
+        dialog.findChild<QCheckBox *>(QStringLiteral("spacesShown"))->click();
+        dialog.findChild<QSpinBox *>(QStringLiteral("tabWidth"))->setValue(8);
+        dialog.findChild<QComboBox *>(QStringLiteral("language"))->setCurrentIndex(1);
+        QCOMPARE(looks.size(), 3);
+        const TextLook look = test.settings.textLook();
+        QVERIFY(look.spacesShown);
+        QCOMPARE(look.tabWidth, 8);
+        QCOMPARE(look.language, QStringLiteral("en_GB"));
+        QVERIFY(look.family.isEmpty());
+    }
+
+    void enablesWhatCounts()
+    {
+        Store test;
+        SettingsDialog dialog(test.settings, {});
+        QVERIFY(!dialog.findChild<QComboBox *>(QStringLiteral("language"))->isEnabled());
+        QVERIFY(!dialog.findChild<QFontComboBox *>(QStringLiteral("family"))->isEnabled());
+        auto *seconds = dialog.findChild<QSpinBox *>(QStringLiteral("seconds"));
+        QVERIFY(!seconds->isEnabled());
+        auto *autosave = dialog.findChild<QComboBox *>(QStringLiteral("autosave"));
+        autosave->setCurrentIndex(autosave->findData(int(Autosave::AfterPause)));
+        QVERIFY(seconds->isEnabled());
+        seconds->setValue(5);
+        QCOMPARE(test.settings.autosave(), (AutosaveChoice{Autosave::AfterPause, 5}));
+    }
+
+    void showsWhatIsStored()
+    {
+        Store test;
+        test.settings.setTheme(ThemeChoice::Dark);
+        test.settings.setRestoresSession(false);
+        SettingsDialog dialog(test.settings, {});
+        QSignalSpy looks(&dialog, &SettingsDialog::lookChosen);
+        QCOMPARE(dialog.findChild<QComboBox *>(QStringLiteral("theme"))->currentData().toInt(), int(ThemeChoice::Dark));
+        QVERIFY(!dialog.findChild<QCheckBox *>(QStringLiteral("restoresSession"))->isChecked());
+        test.settings.setTextLook({false, 3});
+        dialog.showSettings();
+        QCOMPARE(dialog.findChild<QSpinBox *>(QStringLiteral("zoom"))->value(), 3);
+        QVERIFY(looks.isEmpty()); // showing is no choice
+    }
+
+    void chaptersLeadToPages()
+    {
+        Store test;
+        SettingsDialog dialog(test.settings, {});
+        QSignalSpy shortcuts(&dialog, &SettingsDialog::shortcutsRequested);
+        dialog.show();
+        auto *chapters = dialog.findChild<QListWidget *>(QStringLiteral("chapters"));
+        for (int row = 0; row < chapters->count(); ++row) {
+            chapters->setCurrentRow(row);
+            QVERIFY(dialog.findChild<QStackedWidget *>(QStringLiteral("pages"))->currentIndex() == row);
+        }
+        auto *button = dialog.findChild<QPushButton *>(QStringLiteral("editShortcuts"));
+        QVERIFY(button->isVisible());
+        button->click();
+        QCOMPARE(shortcuts.size(), 1);
+    }
+
+    void changesKeys()
+    {
+        Commands test;
+        Shortcuts shortcuts(test.settings, &test.window);
+        ShortcutEditor editor(shortcuts);
+        editor.show();
+        auto *table = editor.findChild<QTreeView *>(QStringLiteral("table"));
+        editor.findChild<QLineEdit *>(QStringLiteral("filter"))->setText(QStringLiteral("close"));
+        QCOMPARE(table->model()->rowCount(), 1);
+        table->setCurrentIndex(table->model()->index(0, 0));
+        editor.findChild<QKeySequenceEdit *>(QStringLiteral("keys"))->setKeySequence(Qt::CTRL | Qt::Key_O);
+        auto *ok = editor.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
+        QVERIFY(!ok->isEnabled());
+        QVERIFY(editor.findChild<QLabel *>(QStringLiteral("conflict"))->text().contains(QStringLiteral("Open")));
+        editor.findChild<QPushButton *>(QStringLiteral("takeKeys"))->click();
+        QVERIFY(ok->isEnabled());
+        QCOMPARE(test.close->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_W)); // not before it is confirmed
+        ok->click();
+        QCOMPARE(test.close->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_O));
+        QVERIFY(test.open->shortcut().isEmpty());
+    }
+
+    void keysAreThereAfterAStart()
+    {
+        Commands test;
+        test.settings.setShortcuts({{QStringLiteral("open"), QKeySequence(Qt::Key_F9)}, {QStringLiteral("close"), {}}});
+        Shortcuts shortcuts(test.settings, &test.window);
+        QCOMPARE(test.open->shortcut(), QKeySequence(Qt::Key_F9));
+        QVERIFY(test.close->shortcut().isEmpty());
+        QCOMPARE(shortcuts.rows().at(0).standard, QKeySequence(Qt::CTRL | Qt::Key_O));
+        ShortcutEditor editor(shortcuts);
+        editor.findChild<QPushButton *>(QStringLiteral("resetAll"))->click();
+        editor.accept();
+        QCOMPARE(test.open->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_O));
+        QVERIFY(test.settings.shortcuts().isEmpty());
+    }
+};
+
+QTEST_MAIN(TestSettings)
+#include "tst_settings.moc"
