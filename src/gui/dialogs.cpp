@@ -21,4 +21,27 @@ bool DesktopDialogs::confirm(QWidget *parent, const Question &question)
     return box.clickedButton() == accept;
 }
 
+QString DesktopDialogs::chooseFileToWrite(QWidget *parent, const QString &title, const QString &start)
+{
+    return QFileDialog::getSaveFileName(parent, title, start);
+}
+
+UnsavedAnswer DesktopDialogs::askAboutUnsaved(QWidget *parent, const QStringList &documents)
+{
+    const QString text = documents.size() == 1
+        ? tr("%1 has changes that are not saved.").arg(documents.first())
+        : tr("%n document(s) have changes that are not saved:", nullptr, static_cast<int>(documents.size()))
+            + QStringLiteral("\n\n") + documents.join(u'\n');
+    QMessageBox box(QMessageBox::Question, tr("Unsaved Changes"), text, QMessageBox::Cancel, parent);
+    const QPushButton *save = box.addButton(QMessageBox::SaveAll);
+    if (documents.size() == 1)
+        box.button(QMessageBox::SaveAll)->setText(tr("&Save"));
+    const QPushButton *discard = box.addButton(QMessageBox::Discard);
+    box.setDefaultButton(QMessageBox::SaveAll);
+    box.exec();
+    if (box.clickedButton() == save)
+        return UnsavedAnswer::Save;
+    return box.clickedButton() == discard ? UnsavedAnswer::Discard : UnsavedAnswer::Cancel;
+}
+
 } // namespace outcrop

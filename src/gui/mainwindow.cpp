@@ -5,11 +5,13 @@
 
 #include "gui/advice.h"
 #include "gui/dialogs.h"
+#include "gui/documentsflow.h"
 #include "gui/exportflow.h"
 #include "gui/panels/pickerbar.h"
 #include "gui/statusfields.h"
-#include "gui/text/codeview.h"
+#include "gui/text/documenttabs.h"
 #include "gui/text/documentview.h"
+#include "gui/windowtools.h"
 
 #include <QCloseEvent>
 #include <QDir>
@@ -56,24 +58,39 @@ MainWindow::MainWindow(WindowSettings &settings, Dialogs &dialogs, QWidget *pare
     m_pickers = new PickerBar(this);
     m_status = new StatusFields(m_ui->statusBar);
     m_exports = std::make_unique<ExportFlow>(dialogs, settings, *m_ui->messages, this);
+    m_documents = std::make_unique<DocumentsFlow>(dialogs, *m_ui->messages, *m_ui->documents, this);
+    m_tools = std::make_unique<WindowTools>(settings, this);
     setUpWindow();
     connectMenus();
     connectPanels();
     connectDocuments();
     connectWork();
+    connectTools();
     restoreWindow();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    m_documents.reset(); // what it does when documents close needs the tabs
+}
 
 bool MainWindow::isIdle() const
 {
-    return !m_workspaces.isBusy() && m_renders.isCurrent() && !m_exports->isRunning();
+    return !m_workspaces.isBusy() && m_live.isCurrent() && m_renders.isCurrent() && !m_exports->isRunning()
+        && m_documents->isIdle();
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    if (!m_leaving && m_documents->hasUnsaved()) {
+        event->ignore();
+        return m_documents->leave([this] {
+            m_leaving = true;
+            close();
+        });
+    }
     storeSession();
+    m_documents->setFolder({});
     m_settings.setGeometry(saveGeometry());
     m_settings.setDocks(m_workspaces.isOpen() ? saveState() : m_layout);
     event->accept();
@@ -81,7 +98,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
 
 void MainWindow::openFolder(const QString &folder)
 {
-    m_workspaces.open(QDir::cleanPath(QDir(folder).absolutePath()));
+    m_documents->leave([this, folder] { m_workspaces.open(QDir::cleanPath(QDir(folder).absolutePath())); });
 }
 
 void MainWindow::chooseFolder()
@@ -103,40 +120,64 @@ void MainWindow::chooseSampleFolder()
     if (folder.isEmpty())
         return;
     m_settings.setLastFolder(purpose, folder);
-    m_workspaces.openSample(folder);
+    m_documents->leave([this, folder] { m_workspaces.openSample(folder); });
 }
 
+/// The folder as it is on the disk. What is shown follows when the unsaved texts have been put over it.
 void MainWindow::showWorkspace(const WorkspacePtr &workspace)
 {
     m_ui->statusBar->clearMessage();
     m_ui->messages->clear(openTopic);
     if (!workspace)
         return showWelcome();
-    const bool another = workspace->folder != m_folder;
-    if (another)
+    if (workspace->folder == m_folder) {
+        m_documents->reconcile(workspace->workspace(), m_readMark);
+    } else {
         leaveWorkspace();
-    if (m_folder.isEmpty())
-        showPanels(true);
-    m_folder = workspace->folder;
-    showContent(*workspace);
-    if (another)
-        restoreSession();
-    m_settings.addRecentFolder(m_folder);
+        if (m_folder.isEmpty())
+            showPanels(true);
+        m_folder = workspace->folder;
+        m_documents->setFolder(m_folder);
+        m_watch.watch(m_folder);
+        m_entering = true;
+    }
+    m_live.setDisk(workspace, m_documents->unsavedPaths());
+}
+
+void MainWindow::showLive(const LiveView &view)
+{
+    if (!view.workspace)
+        return;
+    const Workspace &workspace = view.workspace->workspace();
+    setWindowTitle(tr("%1 – Outcrop").arg(nameOf(workspace)));
+    m_ui->library->setTree(view.library);
+    m_ui->documents->setWorkspace(workspace);
+    m_tools->setWorkspace(view.workspace);
+    m_ui->documents->setFindings(*view.findings);
+    m_pickers->setWorkspace(view.workspace);
+    m_status->setWorkspace(nameOf(workspace), m_folder);
+    m_renders.setWorkspace(view.workspace);
+    updateProblems();
+    updateJob();
+    if (m_entering)
+        enterWorkspace();
     updatePage();
 }
 
-void MainWindow::showContent(const OpenedWorkspace &workspace)
+/// Once its documents can be opened.
+void MainWindow::enterWorkspace()
 {
-    const Diagnostics findings = workspace.diagnostics();
-    setWindowTitle(tr("%1 – Outcrop").arg(nameOf(workspace.workspace())));
-    m_ui->library->setLibrary(workspace.library, findings);
-    m_ui->documents->setWorkspace(workspace.workspace(), findings);
-    m_pickers->setWorkspace(m_workspaces.workspace());
-    m_status->setWorkspace(nameOf(workspace.workspace()), workspace.folder);
-    m_renders.setWorkspace(m_workspaces.workspace());
-    m_renderFindings.clear();
-    updateProblems();
-    updateJob();
+    m_entering = false;
+    restoreSession();
+    m_documents->lookForLeftovers();
+    m_settings.addRecentFolder(m_folder);
+}
+
+/// What is typed is rendered as it is typed.
+void MainWindow::takeText(const EditSession &session)
+{
+    if (!session.isUntitled())
+        m_live.setText(session.path(), {session.text(), session.hasByteOrderMark()});
 }
 
 void MainWindow::showWelcome()
@@ -146,9 +187,13 @@ void MainWindow::showWelcome()
     leaveWorkspace();
     showPanels(false);
     m_folder.clear();
+    m_documents->setFolder({});
+    m_watch.watch({});
+    m_live.setDisk(nullptr);
     setWindowTitle(tr("Outcrop"));
-    m_ui->documents->setWorkspace({}, {});
-    m_ui->library->setLibrary({}, {});
+    m_ui->documents->setWorkspace({});
+    m_tools->setWorkspace(nullptr);
+    m_ui->library->setTree(nullptr);
     m_pickers->setWorkspace(nullptr);
     m_renders.setWorkspace(nullptr);
     m_ui->render->showNothing();
@@ -241,8 +286,8 @@ void MainWindow::showProblems()
 
 void MainWindow::updateProblems()
 {
-    const WorkspacePtr &workspace = m_workspaces.workspace();
-    const Diagnostics findings = merged(workspace ? workspace->diagnostics() : Diagnostics(), m_renderFindings);
+    const auto &known = m_live.view().findings;
+    const Diagnostics findings = merged(known ? *known : Diagnostics(), m_renderFindings);
     m_ui->problems->setDiagnostics(findings);
     m_status->setProblems(countProblems(findings));
 }
@@ -257,7 +302,21 @@ void MainWindow::updatePage()
             m_ui->showPrompt, m_ui->showRequest, m_ui->showLosses, m_ui->copyRender, m_ui->resetLayout})
         action->setEnabled(open);
     m_ui->menuPanels->setEnabled(open);
-    m_ui->closeDocument->setEnabled(m_ui->documents->count() > 0);
+    m_ui->newDocument->setEnabled(open);
+    updateDocumentActions();
+}
+
+void MainWindow::updateDocumentActions()
+{
+    const EditSession *session = m_ui->documents->currentSession();
+    for (QAction *action : {m_ui->closeDocument, m_ui->closeAllDocuments})
+        action->setEnabled(session != nullptr);
+    m_ui->save->setEnabled(session && !session->isReadOnly() && (session->isModified() || session->isUntitled()));
+    m_ui->saveAs->setEnabled(session && !session->isReadOnly());
+    m_ui->revert->setEnabled(session && session->isModified() && session->fileBytes());
+    m_ui->saveAll->setEnabled(m_documents->hasUnsaved());
+    m_undo.setActiveStack(session ? &m_ui->documents->currentSession()->undoStack() : nullptr);
+    setWindowModified(m_documents->hasUnsaved());
 }
 
 void MainWindow::updateJob()
@@ -292,12 +351,17 @@ void MainWindow::setTheme(ThemeChoice choice)
 {
     m_settings.setTheme(choice);
     applyTheme(choice);
+    for (QAction *action : m_ui->menuColours->actions())
+        action->setChecked(action->data().toInt() == static_cast<int>(choice));
+    m_tools->refreshSettings();
 }
 
 void MainWindow::setLook(const TextLook &look)
 {
     m_look = look;
     m_settings.setTextLook(look);
+    m_ui->wrapLines->setChecked(look.wrapped);
+    m_tools->refreshSettings();
     m_ui->documents->setLook(look);
     m_ui->render->setLook(look);
 }

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/folderwatch.h"
 #include "gui/widgets/panelcycle.h"
 #include "gui/windowsettings.h"
+#include "gui/work/liveworkspace.h"
 #include "gui/work/rendercontroller.h"
 #include "gui/work/workspacecontroller.h"
 
 #include <QMainWindow>
+#include <QUndoGroup>
 
 #include <memory>
 
@@ -19,9 +22,11 @@ class MainWindow;
 namespace outcrop {
 
 class Dialogs;
+class DocumentsFlow;
 class ExportFlow;
 class PickerBar;
 class StatusFields;
+class WindowTools;
 
 /// The window: joins panels, documents and the work behind them. Nothing is decided here but who is told about what.
 class MainWindow : public QMainWindow
@@ -37,6 +42,7 @@ public:
     void openFolder(const QString &folder);
     /// Nothing is being read, rendered or exported, and what is shown is current.
     bool isIdle() const;
+    DocumentsFlow &documents() { return *m_documents; }
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -51,9 +57,12 @@ private:
     void setUpPages();
     void connectMenus();
     void connectFileMenu();
+    void connectSaving();
+    void addUndoActions();
     void connectEditMenu();
     void connectViewMenu();
     void connectThemes();
+    void connectTools();
     void connectRenderMenu();
     void connectHelpMenu();
     void connectPanels();
@@ -67,11 +76,13 @@ private:
     void chooseFolder();
     void chooseSampleFolder();
     void showWorkspace(const WorkspacePtr &workspace);
-    void showContent(const OpenedWorkspace &workspace);
+    void showLive(const LiveView &view);
     void showWelcome();
     void showPanels(bool shown);
     void showOpenError(const QString &folder, const Error &error);
     void leaveWorkspace();
+    void enterWorkspace();
+    void takeText(const EditSession &session);
     void storeSession();
     void restoreSession();
     void fillRecentMenu();
@@ -82,6 +93,7 @@ private:
     void showProblems();
     void updateProblems();
     void updatePage();
+    void updateDocumentActions();
 
     // render
     void updateJob();
@@ -98,10 +110,18 @@ private:
     PickerBar *m_pickers;
     StatusFields *m_status;
     PanelCycle m_panels;
+    QUndoGroup m_undo;
     WorkspaceController m_workspaces;
+    FolderWatch m_watch;
+    LiveWorkspace m_live;
+    quint64 m_readMark = 0; ///< see DocumentKeeper::mark(), of the reading under way
     RenderController m_renders;
     std::unique_ptr<ExportFlow> m_exports;
+    std::unique_ptr<DocumentsFlow> m_documents;
+    std::unique_ptr<WindowTools> m_tools;
     QString m_folder;    ///< of the workspace shown
+    bool m_entering = false; ///< the workspace read is not shown yet
+    bool m_leaving = false; ///< nothing unsaved stands in the way of closing
     QByteArray m_layout; ///< of the panels while the welcome page hides them
     TextLook m_look;
     Diagnostics m_renderFindings; ///< of the render shown

@@ -5,12 +5,15 @@
 #include "ui_mainwindow.h"
 
 #include "gui/aboutdialog.h"
+#include "gui/documentsflow.h"
 #include "gui/editcommands.h"
 #include "gui/exportflow.h"
 #include "gui/look/icons.h"
 #include "gui/panels/pickerbar.h"
 #include "gui/statusfields.h"
+#include "gui/text/documenttabs.h"
 #include "gui/text/documentview.h"
+#include "gui/windowtools.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -30,6 +33,8 @@ void MainWindow::setUpWindow()
 void MainWindow::connectMenus()
 {
     connectFileMenu();
+    connectSaving();
+    addUndoActions();
     connectEditMenu();
     connectViewMenu();
     connectThemes();
@@ -82,7 +87,8 @@ void MainWindow::arrangeDocks()
 void MainWindow::setUpIcons()
 {
     const QList<std::pair<QAction *, const char *>> icons = {{m_ui->openFolder, "folder-open"},
-        {m_ui->createSample, "folder-sample"}, {m_ui->reload, "reload"}, {m_ui->exportBundles, "export"},
+        {m_ui->createSample, "folder-sample"}, {m_ui->newDocument, "new"}, {m_ui->save, "save"},
+        {m_ui->saveAs, "save"}, {m_ui->saveAll, "save"}, {m_ui->revert, "undo"}, {m_ui->reload, "reload"}, {m_ui->exportBundles, "export"},
         {m_ui->closeDocument, "close"}, {m_ui->copy, "copy"}, {m_ui->copyRender, "copy"},
         {m_ui->filterLibrary, "filter"}, {m_ui->menuRecent->menuAction(), "layers"}};
     for (const auto &[action, name] : icons)
@@ -120,9 +126,40 @@ void MainWindow::connectFileMenu()
     connect(m_ui->reload, &QAction::triggered, &m_workspaces, &WorkspaceController::reload);
     connect(m_ui->exportBundles, &QAction::triggered, this,
         [this] { m_exports->start(m_workspaces.workspace(), m_renders.job()); });
-    connect(m_ui->closeDocument, &QAction::triggered, m_ui->documents, &DocumentTabs::closeCurrent);
-    connect(m_ui->closeWorkspace, &QAction::triggered, &m_workspaces, &WorkspaceController::close);
+    connect(m_ui->closeWorkspace, &QAction::triggered, this,
+        [this] { m_documents->leave([this] { m_workspaces.close(); }); });
     connect(m_ui->quit, &QAction::triggered, this, &QWidget::close);
+}
+
+void MainWindow::connectSaving()
+{
+    DocumentsFlow *flow = m_documents.get();
+    connect(m_ui->newDocument, &QAction::triggered, flow, &DocumentsFlow::newDocument);
+    connect(m_ui->save, &QAction::triggered, flow, qOverload<>(&DocumentsFlow::save));
+    connect(m_ui->saveAs, &QAction::triggered, flow, &DocumentsFlow::saveAs);
+    connect(m_ui->saveAll, &QAction::triggered, flow, &DocumentsFlow::saveAll);
+    connect(m_ui->revert, &QAction::triggered, flow, &DocumentsFlow::revert);
+    connect(m_ui->closeAllDocuments, &QAction::triggered, flow, &DocumentsFlow::closeAll);
+    connect(m_ui->closeDocument, &QAction::triggered, flow, [this, flow] {
+        if (EditSession *session = m_ui->documents->currentSession())
+            flow->close(session);
+    });
+}
+
+/// "Undo Typing" in the document in front; the texts tell what would be undone.
+void MainWindow::addUndoActions()
+{
+    QAction *undo = m_undo.createUndoAction(this, tr("&Undo"));
+    QAction *redo = m_undo.createRedoAction(this, tr("Re&do"));
+    undo->setObjectName(QStringLiteral("undo"));
+    redo->setObjectName(QStringLiteral("redo"));
+    undo->setIcon(lineIcon(QStringLiteral("undo")));
+    redo->setIcon(lineIcon(QStringLiteral("redo")));
+    undo->setShortcut(QKeySequence::Undo);
+    redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    QAction *first = m_ui->menuEdit->actions().value(0);
+    m_ui->menuEdit->insertActions(first, {undo, redo});
+    m_ui->menuEdit->insertSeparator(first);
 }
 
 void MainWindow::connectEditMenu()
@@ -140,10 +177,19 @@ void MainWindow::connectViewMenu()
     connect(m_ui->nextPanel, &QAction::triggered, this, [this] { m_panels.next(); });
     connect(m_ui->previousPanel, &QAction::triggered, this, [this] { m_panels.previous(); });
     connect(m_ui->resetLayout, &QAction::triggered, this, &MainWindow::arrangeDocks);
-    connect(m_ui->wrapLines, &QAction::triggered, this, [this](bool wrapped) { setLook({wrapped, m_look.zoom}); });
-    connect(m_ui->zoomIn, &QAction::triggered, this, [this] { setLook({m_look.wrapped, m_look.zoom + 1}); });
-    connect(m_ui->zoomOut, &QAction::triggered, this, [this] { setLook({m_look.wrapped, m_look.zoom - 1}); });
-    connect(m_ui->zoomReset, &QAction::triggered, this, [this] { setLook({m_look.wrapped, 0}); });
+    const auto zoom = [this](int points) {
+        TextLook look = m_look;
+        look.zoom = std::clamp(points, -6, 24);
+        setLook(look);
+    };
+    connect(m_ui->wrapLines, &QAction::triggered, this, [this](bool wrapped) {
+        TextLook look = m_look;
+        look.wrapped = wrapped;
+        setLook(look);
+    });
+    connect(m_ui->zoomIn, &QAction::triggered, this, [this, zoom] { zoom(m_look.zoom + 1); });
+    connect(m_ui->zoomOut, &QAction::triggered, this, [this, zoom] { zoom(m_look.zoom - 1); });
+    connect(m_ui->zoomReset, &QAction::triggered, this, [zoom] { zoom(0); });
     connect(m_ui->fullScreen, &QAction::triggered, this,
         [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
 }
@@ -157,9 +203,26 @@ void MainWindow::connectThemes()
     auto *group = new QActionGroup(this);
     for (const auto &[action, choice] : themes) {
         group->addAction(action);
+        action->setData(static_cast<int>(choice));
         action->setChecked(choice == m_settings.theme());
         connect(action, &QAction::triggered, this, [this, choice = choice] { setTheme(choice); });
     }
+}
+
+/// Last of all: the user's keys are for the actions that are there.
+void MainWindow::connectTools()
+{
+    m_tools->addTo({m_ui->menuFile, m_ui->menuRecent->menuAction(), m_ui->menuEdit, m_ui->menuView});
+    connect(m_tools.get(), &WindowTools::documentRequested, this, &MainWindow::openDocument);
+    connect(m_tools.get(), &WindowTools::placeRequested, this, &MainWindow::showPlace);
+    connect(m_tools.get(), &WindowTools::themeChosen, this, &MainWindow::setTheme);
+    connect(m_tools.get(), &WindowTools::lookChosen, this, &MainWindow::setLook);
+    connect(m_tools.get(), &WindowTools::autosaveChosen, m_documents.get(), &DocumentsFlow::setAutosave);
+    connect(m_ui->documents, &QTabWidget::currentChanged, m_tools.get(), [this] {
+        const DocumentView *current = m_ui->documents->current();
+        m_tools->setCurrent(current ? current->path() : QString());
+    });
+    m_tools->start();
 }
 
 void MainWindow::connectRenderMenu()
@@ -208,14 +271,31 @@ void MainWindow::connectDocuments()
     connect(m_ui->documents, &QTabWidget::currentChanged, this, [this] {
         if (const DocumentView *current = m_ui->documents->current())
             m_ui->library->select(current->path());
+        updateDocumentActions();
+    });
+    EditSessions *sessions = &m_documents->sessions();
+    connect(sessions, &EditSessions::opened, this, [this](EditSession *session) { m_undo.addStack(&session->undoStack()); });
+    connect(sessions, &EditSessions::changed, this, [this](const EditSession *session) { takeText(*session); });
+    connect(sessions, &EditSessions::closing, this, [this](const EditSession *session) {
+        if (session->isModified()) // what was saved stays until the disk has been read again
+            m_live.dropText(session->path());
+    });
+    connect(sessions, &EditSessions::modifiedChanged, this, &MainWindow::updateDocumentActions);
+    connect(m_documents.get(), &DocumentsFlow::saved, this, [this](const QString &path) {
+        m_ui->statusBar->showMessage(tr("%1 is saved").arg(path), 4000);
+        m_workspaces.reload();
     });
 }
 
 void MainWindow::connectWork()
 {
     connect(&m_workspaces, &WorkspaceController::opening, this, [this](const QString &folder) {
-        m_ui->statusBar->showMessage(tr("Reading %1…").arg(QDir::toNativeSeparators(folder)));
+        m_readMark = m_documents->mark();
+        if (folder != m_folder)
+            m_ui->statusBar->showMessage(tr("Reading %1…").arg(QDir::toNativeSeparators(folder)));
     });
+    connect(&m_watch, &FolderWatch::changed, &m_workspaces, &WorkspaceController::reload);
+    connect(&m_live, &LiveWorkspace::changed, this, &MainWindow::showLive);
     connect(&m_workspaces, &WorkspaceController::changed, this, &MainWindow::showWorkspace);
     connect(&m_workspaces, &WorkspaceController::failed, this, &MainWindow::showOpenError);
     connect(&m_renders, &RenderController::outdated, m_ui->render, &RenderPanel::showOutdated);
@@ -229,6 +309,7 @@ void MainWindow::restoreWindow()
 {
     applyTheme(m_settings.theme());
     setLook(m_settings.textLook());
+    m_documents->setAutosave(m_settings.autosave());
     m_ui->wrapLines->setChecked(m_look.wrapped);
     restoreGeometry(m_settings.geometry());
     showPanels(false);

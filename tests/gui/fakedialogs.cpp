@@ -17,4 +17,16 @@ bool FakeDialogs::confirm(QWidget *, const Question &question)
     return std::exchange(nextConfirmation, false);
 }
 
+QString FakeDialogs::chooseFileToWrite(QWidget *, const QString &title, const QString &)
+{
+    asked += title;
+    return std::exchange(nextFile, {});
+}
+
+UnsavedAnswer FakeDialogs::askAboutUnsaved(QWidget *, const QStringList &documents)
+{
+    asked += documents;
+    return std::exchange(nextUnsaved, UnsavedAnswer::Cancel);
+}
+
 } // namespace outcrop

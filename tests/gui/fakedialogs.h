@@ -13,10 +13,14 @@ class FakeDialogs : public Dialogs
 public:
     QString nextFolder;
     bool nextConfirmation = false;
+    QString nextFile;
+    UnsavedAnswer nextUnsaved = UnsavedAnswer::Cancel;
     QStringList asked; ///< titles, in order
 
     QString chooseFolder(QWidget *parent, const QString &title, const QString &start) override;
     bool confirm(QWidget *parent, const Question &question) override;
+    QString chooseFileToWrite(QWidget *parent, const QString &title, const QString &start) override;
+    UnsavedAnswer askAboutUnsaved(QWidget *parent, const QStringList &documents) override;
 };
 
 } // namespace outcrop

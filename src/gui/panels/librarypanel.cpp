@@ -7,6 +7,8 @@
 #include "gui/panels/librarydelegate.h"
 #include "models/roles.h"
 
+#include <QContextMenuEvent>
+
 namespace outcrop {
 
 LibraryPanel::LibraryPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::LibraryPanel>())
@@ -59,6 +61,7 @@ void LibraryPanel::connectTree()
             Q_EMIT readingRequested();
     });
     connect(m_ui->tree, &QTreeView::clicked, this, &LibraryPanel::choose);
+    connect(m_ui->tree->selectionModel(), &QItemSelectionModel::currentChanged, this, &LibraryPanel::currentChanged);
     connect(m_ui->empty, &EmptyState::actionTriggered, this, [this] {
         if (isFiltered())
             m_ui->filter->clear();
@@ -67,10 +70,13 @@ void LibraryPanel::connectTree()
     });
 }
 
-void LibraryPanel::setLibrary(const PromptLibrary &library, const Diagnostics &diagnostics)
+void LibraryPanel::setTree(const std::shared_ptr<const QList<Branch<LibraryItem>>> &tree)
 {
+    if (tree && tree == m_tree)
+        return;
+    m_tree = tree;
     const bool fresh = m_model.rowCount() == 0;
-    m_model.setTree(documentTree(library, diagnostics));
+    m_model.setTree(tree ? *tree : QList<Branch<LibraryItem>>());
     updatePage();
     if (fresh && !m_filtering)
         setOpenGroups({static_cast<int>(DocumentGroup::Layers), static_cast<int>(DocumentGroup::Agents)});
@@ -108,6 +114,20 @@ void LibraryPanel::focusFilter()
 {
     m_ui->filter->setFocus(Qt::ShortcutFocusReason);
     m_ui->filter->selectAll();
+}
+
+QString LibraryPanel::currentPath() const
+{
+    return m_ui->tree->currentIndex().data(PathRole).toString();
+}
+
+/// Called by the keyboard, the menu stands below the row that it is about.
+void LibraryPanel::contextMenuEvent(QContextMenuEvent *event)
+{
+    const QWidget *rows = m_ui->tree->viewport();
+    const QPoint below = m_ui->tree->visualRect(m_ui->tree->currentIndex()).bottomLeft();
+    const bool byKeyboard = event->reason() == QContextMenuEvent::Keyboard;
+    Q_EMIT contextMenuRequested(byKeyboard ? rows->mapToGlobal(below) : event->globalPos());
 }
 
 void LibraryPanel::choose(const QModelIndex &index)

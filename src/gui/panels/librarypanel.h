@@ -24,16 +24,26 @@ public:
     explicit LibraryPanel(QWidget *parent = nullptr);
     ~LibraryPanel() override;
 
-    void setLibrary(const PromptLibrary &library, const Diagnostics &diagnostics);
+    /// What documentTree() made, off the event loop; null for nothing. The same one again costs nothing.
+    void setTree(const std::shared_ptr<const QList<Branch<LibraryItem>>> &tree);
     /// Marks the document that is being read. A closed group stays closed.
     void select(const QString &path);
     void focusFilter();
+    /// Of the row that the keyboard is on; empty for a group.
+    QString currentPath() const;
 
 Q_SIGNALS:
     void reloadRequested();
     void documentChosen(const QString &path);
     /// The user wants the keyboard to follow: Enter or a double click.
     void readingRequested();
+    /// Another row has the keyboard.
+    void currentChanged();
+    /// Where on the screen the menu of the current row belongs.
+    void contextMenuRequested(const QPoint &place);
+
+protected:
+    void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
     void setUpTree();
@@ -49,6 +59,7 @@ private:
     std::unique_ptr<Ui::LibraryPanel> m_ui;
     DocumentTreeModel m_model;
     DocumentTreeProxy m_proxy;
+    std::shared_ptr<const QList<Branch<LibraryItem>>> m_tree;
     bool m_filtering = false;
     QSet<int> m_openGroups; ///< of DocumentGroup, while the filter opens all
 };

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "core/documents/workspace.h"
+#include "gui/text/textlook.h"
+#include "models/editing/editsessions.h"
 
 #include <QTabWidget>
 
@@ -9,13 +11,7 @@ namespace outcrop {
 
 class DocumentView;
 
-/// How every text in the window is shown.
-struct TextLook {
-    bool wrapped = true;
-    int zoom = 0;
-};
-
-/// The open documents, one tab each. Follows the workspace: a document that was read again shows its new text, one that is gone closes.
+/// The open documents, one tab each. A tab says whether its document has unsaved text; closing one is a request, because somebody may have to ask.
 class DocumentTabs : public QTabWidget
 {
     Q_OBJECT
@@ -23,35 +19,47 @@ class DocumentTabs : public QTabWidget
 public:
     explicit DocumentTabs(QWidget *parent = nullptr);
 
-    /// An empty workspace closes everything.
-    void setWorkspace(const Workspace &workspace, const Diagnostics &diagnostics);
+    /// The documents on show; each of them that is opened from now on gets a tab. Outlives the tabs.
+    void setSessions(EditSessions &sessions);
+    /// Where documents are found that are not open yet.
+    void setWorkspace(const Workspace &workspace);
+    /// Those of each file are shown with its document.
+    void setFindings(const Diagnostics &findings);
+    void setLook(const TextLook &look);
+
     /// Opens the document, or shows its tab; false when the workspace has no such document.
     bool open(const QString &path);
     bool openAt(const QString &path, qsizetype offset);
+    /// The session of a document, opened behind the others where there is none yet; null when the workspace has no such document.
+    EditSession *openBehind(const QString &path);
+
+    DocumentView *view(int index) const;
     DocumentView *current() const;
+    EditSession *currentSession() const;
     QStringList paths() const;
-    void closeCurrent();
-    void setLook(const TextLook &look);
 
 Q_SIGNALS:
+    void closeRequested(outcrop::EditSession *session);
     void problemsRequested();
     void countChanged(int count);
 
 protected:
     void tabInserted(int index) override;
     void tabRemoved(int index) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
 
 private:
-    DocumentView *view(int index) const;
     int indexOf(const QString &path) const;
-    int add(const DocumentPtr &document);
+    void add(EditSession *session);
     void addCloseButton(int index);
-    void close(int index);
-    QString titleOf(const QString &path) const;
+    void remove(const EditSession *session);
+    void updateTab(const EditSession *session);
+    QString titleOf(const EditSession &session) const;
     Diagnostics findingsOf(const QString &path) const;
 
+    EditSessions *m_sessions = nullptr;
     Workspace m_workspace;
-    Diagnostics m_diagnostics;
+    Diagnostics m_findings;
     TextLook m_look;
 };
 

@@ -41,23 +41,35 @@ void DocumentView::layOut()
     column->addLayout(footer);
 }
 
-void DocumentView::setDocument(const DocumentPtr &document, const Diagnostics &findings)
+void DocumentView::setSession(EditSession *session)
 {
-    const bool first = !m_document;
-    m_document = document;
-    m_code->setText(document->text);
-    if (first)
-        m_code->setLanguageOf(document->path);
-    m_code->setAccessibleName(tr("Text of %1").arg(document->path));
-    m_code->setFindings(findings);
-    showFindings(findings);
+    m_session = session;
+    m_code->setLanguageOf(session->path());
+    m_code->setText(session->text());
+    m_code->setAccessibleName(tr("Text of %1").arg(session->path()));
+    connect(session, &EditSession::changed, this, [this] {
+        m_code->setText(m_session->text());
+        showFacts();
+    });
     showFacts();
     showPlace();
 }
 
-/// One sentence and the first finding: the rest is in Problems.
-void DocumentView::showFindings(const Diagnostics &findings)
+void DocumentView::setLook(const TextLook &look)
 {
+    m_code->setWrapped(look.wrapped);
+    m_code->setZoom(look.zoom);
+}
+
+void DocumentView::goTo(qsizetype offset)
+{
+    m_code->goTo(offset);
+}
+
+/// One sentence and the first finding: the rest is in Problems.
+void DocumentView::setFindings(const Diagnostics &findings)
+{
+    m_code->setFindings(findings);
     const ProblemCount count = countProblems(findings);
     m_bar->setVisible(count.total() > 0);
     if (count.total() == 0)
@@ -71,9 +83,9 @@ void DocumentView::showFindings(const Diagnostics &findings)
 
 void DocumentView::showFacts()
 {
-    const QString size = tr("%1 characters").arg(QLocale().toString(m_document->text.size()));
-    QStringList facts{kindTitle(m_document->kind), m_document->path, size};
-    if (!m_document->validUtf8)
+    const QString size = tr("%1 characters").arg(QLocale().toString(m_session->text().size()));
+    QStringList facts{m_session->path(), size};
+    if (m_session->isReadOnly())
         facts += tr("not UTF-8: shown for reading only");
     m_facts->setText(facts.join(QStringLiteral(" · ")));
 }

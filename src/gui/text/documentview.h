@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/documents/document.h"
+#include "gui/text/textlook.h"
+#include "models/editing/editsession.h"
 
 #include <QWidget>
 
@@ -21,9 +22,15 @@ class DocumentView : public QWidget
 public:
     explicit DocumentView(QWidget *parent = nullptr);
 
-    /// `findings` are all those of this file.
-    void setDocument(const DocumentPtr &document, const Diagnostics &findings);
-    QString path() const { return m_document ? m_document->path : QString(); }
+    /// The session outlives the view.
+    void setSession(EditSession *session);
+    EditSession *session() const { return m_session; }
+    QString path() const { return m_session ? m_session->path() : QString(); }
+    /// All those of this file.
+    void setFindings(const Diagnostics &findings);
+    void setLook(const TextLook &look);
+    /// Shows the place in the middle of the view; an offset of the session's text.
+    void goTo(qsizetype offset);
     CodeView *code() const { return m_code; }
 
 Q_SIGNALS:
@@ -31,11 +38,10 @@ Q_SIGNALS:
 
 private:
     void layOut();
-    void showFindings(const Diagnostics &findings);
     void showFacts();
     void showPlace();
 
-    DocumentPtr m_document;
+    EditSession *m_session = nullptr;
     MessageBar *m_bar;
     CodeView *m_code;
     QLabel *m_facts;

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QFutureWatcher>
-#include <QtConcurrentRun>
-
-#include <functional>
-#include <memory>
+#include "gui/work/later.h"
 
 namespace outcrop {
 
@@ -35,17 +31,13 @@ private:
 template<typename T>
 void LatestTask<T>::run(std::function<T()> work, std::function<void(const T &)> done)
 {
-    using Shared = std::shared_ptr<const T>;
     m_running = true;
-    auto *watcher = new QFutureWatcher<Shared>(m_owner);
-    QObject::connect(watcher, &QFutureWatcherBase::finished, m_owner, [this, watcher, done, mine = ++m_generation] {
-        watcher->deleteLater();
+    later<T>(m_owner, work, [this, done = std::move(done), mine = ++m_generation](const T &result) {
         if (mine != m_generation)
             return;
         m_running = false;
-        done(*watcher->result());
+        done(result);
     });
-    watcher->setFuture(QtConcurrent::run([work = std::move(work)] { return Shared(std::make_shared<T>(work())); }));
 }
 
 } // namespace outcrop

@@ -3,63 +3,77 @@
 
 namespace outcrop {
 
-namespace {
-
-/// Shorter than a person notices, longer than the gap between two keystrokes of a fast typist.
-constexpr int pauseMilliseconds = 80;
-
-} // namespace
-
-RenderController::RenderController(QObject *parent) : QObject(parent), m_task(this)
-{
-    m_pause.setSingleShot(true);
-    m_pause.setInterval(pauseMilliseconds);
-    connect(&m_pause, &QTimer::timeout, this, &RenderController::start);
-}
+RenderController::RenderController(QObject *parent) : QObject(parent), m_task(this) { }
 
 void RenderController::setWorkspace(const std::shared_ptr<const OpenedWorkspace> &workspace)
 {
+    if (!workspace || !m_workspace || workspace->folder != m_workspace->folder) {
+        m_task.forget(); // what it finds belongs to another workspace
+        m_last = nullptr;
+    }
     m_workspace = workspace;
-    m_task.forget();
-    m_again = false;
     touch();
 }
 
 void RenderController::setJob(const RenderJob &job)
 {
-    m_job = job;
+    m_wish.job = job;
     touch();
 }
 
+void RenderController::setComparison(const std::optional<Comparison> &comparison)
+{
+    if (comparison == m_wish.comparison)
+        return;
+    m_wish.comparison = comparison;
+    touch();
+}
+
+/// Changes that belong together come in one turn of the event loop; they are one render.
 void RenderController::touch()
 {
-    if (!m_workspace || m_job.provider.isEmpty())
-        return m_pause.stop();
+    m_wanted += 1;
+    if (!hasWork()) {
+        m_task.forget();
+        m_done = m_wanted;
+        return;
+    }
     Q_EMIT outdated();
-    m_pause.start();
+    if (std::exchange(m_startsSoon, true))
+        return;
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            m_startsSoon = false;
+            start();
+        },
+        Qt::QueuedConnection);
 }
 
 /// One render at a time: what changed meanwhile is rendered when it ends.
 void RenderController::start()
 {
-    m_again = m_task.isRunning();
-    if (m_again)
+    if (m_task.isRunning() || isCurrent() || !hasWork())
         return;
-    m_task.run([workspace = m_workspace, job = m_job] { return renderForView(*workspace, job); },
-        [this](const Result<RenderedView> &view) { take(view); });
+    m_task.run([workspace = m_workspace, wish = m_wish, last = m_last] { return renderForView(workspace, wish, last); },
+        [this, generation = m_wanted](const Result<RenderedView> &view) { take(view, generation); });
 }
 
-/// A result that is already outdated is not shown.
-void RenderController::take(const Result<RenderedView> &view)
+void RenderController::take(const Result<RenderedView> &view, quint64 generation)
 {
-    if (m_again)
-        return start();
-    if (m_pause.isActive())
-        return;
-    if (view)
-        Q_EMIT rendered(*view);
-    else
-        Q_EMIT failed(view.error());
+    m_done = generation;
+    if (view) {
+        auto shown = std::make_shared<RenderedView>(*view);
+        shown->generation = generation;
+        shown->current = isCurrent();
+        m_last = shown;
+        start(); // first, so that it works while the window paints
+        Q_EMIT rendered(*shown);
+    } else {
+        start();
+        if (isCurrent())
+            Q_EMIT failed(view.error());
+    }
 }
 
 } // namespace outcrop

@@ -4,12 +4,10 @@
 #include "gui/work/latesttask.h"
 #include "gui/work/renderedview.h"
 
-#include <QTimer>
-
 namespace outcrop {
 
-/// Keeps a render up to date with the workspace and the job: waits for a pause in the changes, renders off the event loop, one at a time, and
-/// hands out only the latest. Between outdated() and the next result, what is shown is not current.
+/// Keeps the render up to date with the workspace and what is wanted of it: starts at once when nothing runs, works off the event loop, and
+/// takes all changes that came meanwhile together. Between outdated() and the next result that is current, what is shown is not.
 class RenderController : public QObject
 {
     Q_OBJECT
@@ -20,24 +18,33 @@ public:
     /// Null when nothing is open.
     void setWorkspace(const std::shared_ptr<const OpenedWorkspace> &workspace);
     void setJob(const RenderJob &job);
-    const RenderJob &job() const { return m_job; }
-    bool isCurrent() const { return !m_pause.isActive() && !m_task.isRunning(); }
+    /// Nothing: no comparison is on show.
+    void setComparison(const std::optional<Comparison> &comparison);
+    const std::shared_ptr<const OpenedWorkspace> &workspace() const { return m_workspace; }
+    const RenderJob &job() const { return m_wish.job; }
+    bool isCurrent() const { return m_done == m_wanted; }
+    /// Counts the states of workspace and wishes: what is being asked for now.
+    quint64 generation() const { return m_wanted; }
 
 Q_SIGNALS:
     void outdated();
+    /// Where changes come faster than renders, the view says that it is not current.
     void rendered(const outcrop::RenderedView &view);
     void failed(const outcrop::Error &error);
 
 private:
     void touch();
     void start();
-    void take(const Result<RenderedView> &view);
+    void take(const Result<RenderedView> &view, quint64 generation);
+    bool hasWork() const { return m_workspace && !m_wish.job.provider.isEmpty(); }
 
     std::shared_ptr<const OpenedWorkspace> m_workspace;
-    RenderJob m_job;
-    QTimer m_pause;
+    RenderWish m_wish;
+    quint64 m_wanted = 0;
+    quint64 m_done = 0;
+    bool m_startsSoon = false;
+    RenderedPtr m_last; ///< handed out
     LatestTask<Result<RenderedView>> m_task;
-    bool m_again = false;
 };
 
 } // namespace outcrop

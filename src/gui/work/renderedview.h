@@ -2,20 +2,45 @@
 #pragma once
 
 #include "app/renderprompt.h"
-#include "gui/text/codeview.h"
+#include "gui/work/comparison.h"
+#include "models/comparemodel.h"
 
 namespace outcrop {
 
-/// A render with everything the window shows of it worked out, so that the event loop only has to paint.
-struct RenderedView {
-    RenderResult result;
-    TracedText body; ///< the request's JSON
-    TierBands promptBands;
-    TierBands bodyBands;
-    Ledger losses;
+/// What the window wants rendered: the chosen provider, and others beside it where they are compared.
+struct RenderWish {
+    RenderJob job;
+    std::optional<Comparison> comparison;
 };
 
-/// Pure: safe on any thread.
-Result<RenderedView> renderForView(const OpenedWorkspace &opened, const RenderJob &job);
+/// One provider of a comparison, with its numbers and its text, which is empty where there is an error.
+struct ComparedView {
+    CompareNumbers numbers;
+    PreparedPtr text;
+    QList<Origin> origins; ///< of each line shown
+};
+
+/// A render with everything the window shows of it worked out, so that the event loop only has to paint.
+struct RenderedView {
+    quint64 generation = 0; ///< of the state it was made from, see RenderController
+    bool current = true;    ///< nothing has changed since
+    std::shared_ptr<const OpenedWorkspace> workspace;
+    RenderResult result;
+    Ledger losses;
+    PreparedPtr prompt;
+    PreparedPtr request;
+    PreparedPtr curl;
+    std::optional<Comparison> comparison; ///< what `compared` answers
+    QList<ComparedView> compared;
+
+    const TracedText &body() const { return request->traced; }
+};
+
+using RenderedPtr = std::shared_ptr<const RenderedView>;
+
+/// Pure: safe on any thread; providers are rendered in parallel. `before` is what was handed out last: its texts are what the differences
+/// begin from.
+Result<RenderedView> renderForView(const std::shared_ptr<const OpenedWorkspace> &opened, const RenderWish &wish,
+    const RenderedPtr &before = nullptr);
 
 } // namespace outcrop

@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Documents and their files, with somebody else writing the same files.
+#include "gui/work/documentkeeper.h"
+
+#include <QDir>
+#include <QFile>
+#include <QRandomGenerator>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+const QString soul = QStringLiteral("layers/soul.md");
+
+/// A folder with one layer, opened as the window does it.
+class Desk
+{
+public:
+    explicit Desk(const QByteArray &bytes = "one\ntwo\nthree\nfour\nfive\n") : m_keeper(m_sessions)
+    {
+        QDir(m_folder.path()).mkpath(QStringLiteral("layers"));
+        m_keeper.setFolder(m_folder.path());
+        write(bytes);
+        m_session = m_sessions.open(readDocument(soul, bytes));
+    }
+
+    DocumentKeeper &keeper() { return m_keeper; }
+    EditSession &session() { return *m_session; }
+    QString file() const { return m_folder.filePath(soul); }
+
+    QByteArray read() const
+    {
+        QFile file(this->file());
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    /// What somebody else does.
+    void write(const QByteArray &bytes) const
+    {
+        QFile file(this->file());
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("The test cannot write its file");
+    }
+
+    /// The folder as it is now, read as the window reads it.
+    Workspace disk() const
+    {
+        QList<SourceFile> files;
+        if (QFile::exists(file()))
+            files += {soul, read()};
+        return Workspace::fromFiles({QStringLiteral("desk"), m_folder.path()}, files);
+    }
+
+    void reconcile() { m_keeper.reconcile(disk(), m_keeper.mark()); }
+    bool wait() { return QTest::qWaitFor([this] { return !m_keeper.isBusy(); }); }
+    bool save()
+    {
+        m_keeper.save(*m_session);
+        return wait();
+    }
+    void type(const QString &before, const QString &text)
+    {
+        m_session->edit({{m_session->text().indexOf(before), {}, text}}, QStringLiteral("Typing"));
+    }
+    std::optional<OutsideChange::Kind> outside() const
+    {
+        const auto change = m_keeper.outsideChange(soul);
+        return change ? std::optional(change->kind) : std::nullopt;
+    }
+
+private:
+    QTemporaryDir m_folder;
+    EditSessions m_sessions;
+    DocumentKeeper m_keeper;
+    EditSession *m_session;
+};
+
+} // namespace
+
+class TestDocumentKeeper : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void savesWhatWasTyped()
+    {
+        Desk desk;
+        desk.type(QStringLiteral("two"), QStringLiteral("and "));
+        QSignalSpy saved(&desk.keeper(), &DocumentKeeper::saved);
+        QVERIFY(desk.save());
+        QCOMPARE(saved.size(), 1);
+        QCOMPARE(desk.read(), QByteArray("one\nand two\nthree\nfour\nfive\n"));
+        QVERIFY(!desk.session().isModified());
+    }
+
+    void doesNotTakeItsOwnSaveForAnotherHand()
+    {
+        Desk desk;
+        desk.type(QStringLiteral("two"), QStringLiteral("and "));
+        QVERIFY(desk.save());
+        QSignalSpy reloaded(&desk.keeper(), &DocumentKeeper::reloaded);
+        desk.reconcile();
+        desk.write(desk.read()); // touched
+        desk.reconcile();
+        QCOMPARE(reloaded.size(), 0);
+        QVERIFY(!desk.outside());
+    }
+
+    void ignoresAReadingOlderThanTheSave()
+    {
+        Desk desk;
+        const quint64 mark = desk.keeper().mark();
+        const Workspace old = desk.disk();
+        desk.type(QStringLiteral("two"), QStringLiteral("and "));
+        QVERIFY(desk.save());
+        desk.keeper().reconcile(old, mark);
+        QVERIFY(desk.session().text().contains(QStringLiteral("and two")));
+    }
+
+    void followsTheFileWhereNothingIsUnsaved()
+    {
+        Desk desk;
+        desk.write("one\n2\nthree\nfour\nfive\n");
+        desk.reconcile();
+        QCOMPARE(desk.session().text(), QStringLiteral("one\n2\nthree\nfour\nfive\n"));
+        QVERIFY(!desk.session().isModified());
+        desk.session().undoStack().undo();
+        QCOMPARE(desk.session().text(), QStringLiteral("one\ntwo\nthree\nfour\nfive\n"));
+    }
+
+    void mergesWhatDoesNotTouch()
+    {
+        Desk desk;
+        desk.type(QStringLiteral("one"), QStringLiteral("mine "));
+        desk.write("one\ntwo\nthree\nfour\ntheirs\n");
+        desk.reconcile();
+        QVERIFY(desk.wait());
+        QCOMPARE(desk.session().text(), QStringLiteral("mine one\ntwo\nthree\nfour\ntheirs\n"));
+        QVERIFY(desk.outside() == OutsideChange::Kind::Merged);
+        QVERIFY(desk.session().isModified());
+        QVERIFY(desk.save());
+        QCOMPARE(desk.read(), QByteArray("mine one\ntwo\nthree\nfour\ntheirs\n"));
+        QVERIFY(!desk.outside());
+    }
+
+    void keepsBothWhereTheyTouch_data()
+    {
+        QTest::addColumn<bool>("mine");
+        QTest::newRow("mine") << true;
+        QTest::newRow("theirs") << false;
+    }
+
+    void keepsBothWhereTheyTouch()
+    {
+        QFETCH(bool, mine);
+        Desk desk;
+        const QByteArray theirs("one\ntwo of theirs\nthree\nfour\nfive\n");
+        desk.type(QStringLiteral("two"), QStringLiteral("my "));
+        desk.write(theirs);
+        desk.reconcile();
+        QVERIFY(desk.wait());
+        QVERIFY(desk.outside() == OutsideChange::Kind::Conflict);
+        QVERIFY(desk.save()); // asks again
+        QCOMPARE(desk.read(), theirs);
+        QVERIFY(desk.session().text().contains(QStringLiteral("my two")));
+
+        if (mine) {
+            desk.keeper().keepMine(desk.session());
+            QVERIFY(desk.save());
+            QVERIFY(desk.read().contains("my two"));
+        } else {
+            desk.keeper().takeTheirs(desk.session());
+            QCOMPARE(desk.session().bytes(), theirs);
+            QVERIFY(!desk.session().isModified());
+            desk.session().undoStack().undo();
+            QVERIFY(desk.session().text().contains(QStringLiteral("my two")));
+        }
+        QVERIFY(!desk.outside());
+    }
+
+    void findsTheChangeWhenSaving()
+    {
+        Desk desk;
+        desk.type(QStringLiteral("one"), QStringLiteral("mine "));
+        desk.write("one\ntwo\nthree\nfour\ntheirs\n"); // nobody told us
+        QVERIFY(desk.save());
+        QVERIFY(desk.read().contains("theirs"));
+        QVERIFY(desk.session().isModified());
+        QVERIFY(desk.session().text().contains(QStringLiteral("theirs")));
+        QVERIFY(desk.save());
+        QCOMPARE(desk.read(), QByteArray("mine one\ntwo\nthree\nfour\ntheirs\n"));
+    }
+
+    void keepsTheTextOfADeletedFile()
+    {
+        Desk desk;
+        QVERIFY(QFile::remove(desk.file()));
+        desk.reconcile();
+        QVERIFY(desk.outside() == OutsideChange::Kind::Deleted);
+        QVERIFY(desk.session().isModified());
+        QVERIFY(desk.save());
+        QCOMPARE(desk.read(), QByteArray("one\ntwo\nthree\nfour\nfive\n"));
+        QVERIFY(!desk.outside());
+    }
+
+    void takesUpAFileThatComesBack()
+    {
+        Desk desk;
+        QVERIFY(QFile::remove(desk.file()));
+        desk.reconcile();
+        desk.write("another\n");
+        desk.reconcile();
+        QCOMPARE(desk.session().text(), QStringLiteral("another\n"));
+        QVERIFY(!desk.session().isModified());
+        QVERIFY(!desk.outside());
+    }
+
+    void saysWhyItCouldNotSave()
+    {
+        Desk desk;
+        QVERIFY(QFile::setPermissions(desk.file(), QFile::ReadOwner));
+        desk.type(QStringLiteral("two"), QStringLiteral("and "));
+        QSignalSpy failed(&desk.keeper(), &DocumentKeeper::saveFailed);
+        QVERIFY(desk.save());
+        QCOMPARE(failed.size(), 1);
+        QVERIFY(desk.session().isModified());
+        QCOMPARE(desk.read(), QByteArray("one\ntwo\nthree\nfour\nfive\n"));
+    }
+
+    /// Typing, saving and somebody else's writing in any order: every line that anybody ever wrote ends up in the file.
+    void losesNoLineToARace()
+    {
+        QRandomGenerator random(2026);
+        Desk desk("begin\n[1]\n[2]\n[3]\n[4]\n[5]\n[6]\n[7]\n[8]\nend\n");
+        QStringList lines;
+        const auto newLine = [&](const char *who) {
+            lines += QStringLiteral("%1 %2").arg(QLatin1String(who)).arg(lines.size());
+            return lines.last() + u'\n';
+        };
+        for (int round = 0; round < 500; ++round) {
+            const QString place = QStringLiteral("[%1]").arg(1 + random.bounded(8));
+            switch (random.bounded(4)) {
+            case 0:
+                desk.type(place, newLine("mine"));
+                break;
+            case 1: {
+                QByteArray bytes = desk.read();
+                bytes.insert(bytes.indexOf(place.toUtf8()), newLine("theirs").toUtf8());
+                desk.write(bytes);
+                break;
+            }
+            case 2:
+                desk.reconcile();
+                QVERIFY(desk.wait());
+                break;
+            case 3:
+                desk.keeper().save(desk.session());
+                if (random.bounded(2))
+                    QVERIFY(desk.wait());
+            }
+            if (desk.outside() == OutsideChange::Kind::Conflict)
+                joinByHand(desk);
+        }
+        QVERIFY(desk.wait());
+        while (desk.session().isModified()) {
+            desk.reconcile();
+            QVERIFY(desk.wait());
+            if (desk.outside() == OutsideChange::Kind::Conflict)
+                joinByHand(desk);
+            QVERIFY(desk.save());
+        }
+        desk.reconcile();
+        const QString text = QString::fromUtf8(desk.read());
+        QCOMPARE(desk.session().text(), text);
+        const QStringList written = text.split(u'\n');
+        for (const QString &line : std::as_const(lines))
+            QVERIFY2(written.contains(line), qPrintable(line));
+    }
+
+private:
+    /// What a careful user does with a conflict: takes both.
+    static void joinByHand(Desk &desk)
+    {
+        const QStringList theirs = desk.keeper().outsideChange(soul)->theirs->text.split(u'\n', Qt::SkipEmptyParts);
+        QString joined = desk.session().text();
+        for (const QString &line : theirs) {
+            if (!joined.split(u'\n').contains(line))
+                joined.prepend(line + u'\n');
+        }
+        desk.session().setText(joined, QStringLiteral("Join"));
+        desk.keeper().keepMine(desk.session());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestDocumentKeeper)
+#include "tst_documentkeeper.moc"
