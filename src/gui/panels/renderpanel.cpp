@@ -5,6 +5,7 @@
 
 #include "gui/look/icons.h"
 #include "gui/panels/ledgerdelegate.h"
+#include "gui/text/rendertext.h"
 #include "models/rowtext.h"
 
 #include <QClipboard>
@@ -18,6 +19,8 @@ namespace {
 
 /// A render that is faster than this never makes the text pale: that would only flicker.
 constexpr int patienceMilliseconds = 250;
+/// The cursor of a document moves faster than anybody reads.
+constexpr int paceMilliseconds = 60;
 
 QString endpointText(const RenderedRequest &request)
 {
@@ -36,7 +39,7 @@ RenderPanel::RenderPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_uniq
     setUpTexts();
     setUpLosses();
     setUpCopy();
-    connectTexts();
+    setUpLinks();
     setUpFocus();
     showNothing();
 }
@@ -52,13 +55,25 @@ void RenderPanel::setUpRequest()
 
 void RenderPanel::setUpTexts()
 {
-    m_ui->promptText->setLanguageOf(QStringLiteral("prompt.md"));
-    m_ui->requestText->setLanguageOf(QStringLiteral("request.json"));
+    m_ui->promptText->setLanguage(RenderText::Language::Markdown);
+    m_ui->requestText->setLanguage(RenderText::Language::Request);
+    m_ui->curlText->setLanguage(RenderText::Language::Request);
+    for (RenderText *text : {m_ui->promptText, m_ui->requestText, m_ui->curlText})
+        setUpText(text);
     m_ui->endpoint->setFont(m_ui->requestText->font());
     m_ui->state->hide();
     m_patience.setSingleShot(true);
     m_patience.setInterval(patienceMilliseconds);
     connect(&m_patience, &QTimer::timeout, this, [this] { setStale(true); });
+}
+
+void RenderPanel::setUpText(RenderText *text)
+{
+    const auto originAt = [text](qsizetype offset) { return text->shownText()->traced.originAt(offset); };
+    text->setHelp(
+        [this, originAt](qsizetype offset) { return originText(originAt(offset), m_view.workspace.get()); });
+    connect(text, &RenderText::characterChosen, this,
+        [this, originAt](qsizetype offset) { follow(originAt(offset)); });
 }
 
 void RenderPanel::setUpLosses()
@@ -71,6 +86,8 @@ void RenderPanel::setUpLosses()
         updateLosses();
     });
     connect(m_ui->noLosses, &EmptyState::actionTriggered, m_ui->everything, &QCheckBox::click);
+    connect(m_ui->losses, &QAbstractItemView::activated, this, &RenderPanel::chooseLoss);
+    connect(m_ui->losses, &QAbstractItemView::clicked, this, &RenderPanel::chooseLoss);
 }
 
 void RenderPanel::setUpCopy()
@@ -85,23 +102,29 @@ void RenderPanel::setUpCopy()
     connect(button, &QToolButton::clicked, this, &RenderPanel::copy);
 }
 
-void RenderPanel::connectTexts()
+void RenderPanel::setUpLinks()
 {
-    connect(m_ui->promptText, &CodeView::characterChosen, this,
-        [this](qsizetype offset) { follow(m_view.result.request.display.originAt(offset)); });
-    connect(m_ui->requestText, &CodeView::characterChosen, this,
-        [this](qsizetype offset) { follow(m_view.body.originAt(offset)); });
+    m_pace.setSingleShot(true);
+    m_pace.setInterval(paceMilliseconds);
+    connect(&m_pace, &QTimer::timeout, this, &RenderPanel::markSource);
+    connect(m_ui->nextPlace, &QToolButton::clicked, this, &RenderPanel::showNextPlace);
+    connect(m_ui->previousPlace, &QToolButton::clicked, this, &RenderPanel::showPreviousPlace);
+    connect(m_ui->compare, &ComparePanel::originChosen, this, &RenderPanel::follow);
+    connect(m_ui->compare, &ComparePanel::comparisonChanged, this, &RenderPanel::comparisonChanged);
+    connect(m_ui->follow, &QCheckBox::toggled, this, &RenderPanel::followsChanged);
+    m_ui->compare->setHelp([this](const Origin &origin) { return originText(origin, m_view.workspace.get()); });
+    forgetPlaces();
 }
 
-/// Each tab hands the keyboard to what it shows. The hint below the tabs speaks of characters, so the losses go without.
+/// Each tab hands the keyboard to what it shows.
 void RenderPanel::setUpFocus()
 {
     m_ui->promptTab->setFocusProxy(m_ui->promptText);
     m_ui->requestTab->setFocusProxy(m_ui->requestText);
+    m_ui->curlTab->setFocusProxy(m_ui->curlText);
     m_ui->lossesTab->setFocusProxy(m_ui->losses);
     setFocusProxy(m_ui->request);
-    connect(m_ui->tabs, &QTabWidget::currentChanged, this,
-        [this](int tab) { m_ui->origin->setVisible(tab != static_cast<int>(Tab::Losses)); });
+    connect(m_ui->tabs, &QTabWidget::currentChanged, this, &RenderPanel::tabTurned);
     connect(m_ui->trouble, &EmptyState::actionTriggered, this, &RenderPanel::focusRequest);
 }
 
@@ -118,40 +141,93 @@ void RenderPanel::focusRequest()
 void RenderPanel::showTab(Tab tab)
 {
     m_ui->tabs->setCurrentIndex(static_cast<int>(tab));
-    m_ui->tabs->currentWidget()->setFocus(Qt::ShortcutFocusReason);
+    RenderText *text = textInFront();
+    QWidget *focus = text ? static_cast<QWidget *>(text) : m_ui->tabs->currentWidget();
+    focus->setFocus(Qt::ShortcutFocusReason);
+}
+
+RenderPanel::Tab RenderPanel::tab() const
+{
+    return static_cast<Tab>(m_ui->tabs->currentIndex());
+}
+
+/// A tab that comes to the front is brought up to date; the comparison is rendered only while it is looked at.
+void RenderPanel::tabTurned()
+{
+    forgetPlaces();
+    showFront();
+    Q_EMIT comparisonChanged();
 }
 
 void RenderPanel::copy() const
 {
-    const auto text = [this] {
-        switch (static_cast<Tab>(m_ui->tabs->currentIndex())) {
-        case Tab::Prompt:
-            return m_view.result.request.display.text();
-        case Tab::Request:
-            return m_view.body.text();
-        case Tab::Losses:
-            return lossesText();
-        }
-        return QString();
-    };
-    QGuiApplication::clipboard()->setText(text());
+    QGuiApplication::clipboard()->setText(tabText());
 }
 
-QString RenderPanel::lossesText() const
+QString RenderPanel::tabText() const
 {
-    QModelIndexList rows = m_ui->losses->selectionModel()->selectedIndexes();
-    for (int row = 0; rows.isEmpty() && row < m_losses.rowCount(); ++row)
-        rows += m_losses.index(row, 0);
-    return rowsAsText(rows);
+    if (tab() == Tab::Losses) {
+        QModelIndexList rows = m_ui->losses->selectionModel()->selectedIndexes();
+        for (int row = 0; rows.isEmpty() && row < m_losses.rowCount(); ++row)
+            rows += m_losses.index(row, 0);
+        return rowsAsText(rows);
+    }
+    const RenderText *text = textInFront();
+    return text ? text->text() : QString();
+}
+
+QString RenderPanel::tabFileName() const
+{
+    const QString provider = m_view.result.request.provider;
+    switch (tab()) {
+    case Tab::Prompt:
+        return provider + QStringLiteral("-prompt.md");
+    case Tab::Request:
+        return provider + QStringLiteral("-request.json");
+    case Tab::Curl:
+        return provider + QStringLiteral("-request.sh");
+    case Tab::Losses:
+        return provider + QStringLiteral("-losses.tsv");
+    case Tab::Compare:
+        return m_ui->compare->comparison().form == Comparison::Form::Prompt ? QStringLiteral("prompt.md")
+                                                                            : QStringLiteral("request.json");
+    }
+    return {};
+}
+
+RenderText *RenderPanel::textInFront() const
+{
+    switch (tab()) {
+    case Tab::Prompt:
+        return m_ui->promptText;
+    case Tab::Request:
+        return m_ui->requestText;
+    case Tab::Curl:
+        return m_ui->curlText;
+    case Tab::Compare:
+        return m_ui->compare->current();
+    case Tab::Losses:
+        return nullptr;
+    }
+    return nullptr;
 }
 
 void RenderPanel::setLook(const TextLook &look)
 {
-    for (CodeView *code : {m_ui->promptText, m_ui->requestText}) {
-        code->setWrapped(look.wrapped);
-        code->setZoom(look.zoom);
-    }
+    for (RenderText *text : {m_ui->promptText, m_ui->requestText, m_ui->curlText})
+        text->setLook(look);
+    m_ui->compare->setLook(look);
     m_ui->endpoint->setFont(m_ui->requestText->font());
+}
+
+std::optional<Comparison> RenderPanel::comparison() const
+{
+    return tab() == Tab::Compare ? std::optional(m_ui->compare->comparison()) : std::nullopt;
+}
+
+void RenderPanel::setProviders(const ProviderCatalog &catalog, const QString &chosen)
+{
+    m_ui->compare->setCatalog(catalog, chosen);
 }
 
 void RenderPanel::showOutdated()
@@ -161,11 +237,14 @@ void RenderPanel::showOutdated()
         m_patience.start();
 }
 
+/// One that is not current is better than what stands there, but stays marked.
 void RenderPanel::showRender(const RenderedView &view)
 {
     m_view = view;
-    setStale(false);
-    showTexts();
+    m_asksForSource = m_asksForSource && follows(); // a place asked for once is not scrolled to again and again
+    if (view.current)
+        setStale(false);
+    showFront();
     showFacts();
     m_ledger.setRows(view.result.request.ledger);
     updateLosses();
@@ -173,17 +252,26 @@ void RenderPanel::showRender(const RenderedView &view)
         showEmptyPrompt();
     else
         m_ui->pages->setCurrentWidget(m_ui->renderPage);
+    if (view.current)
+        Q_EMIT shown(view.generation);
 }
 
-void RenderPanel::showTexts()
+/// What is not in front waits until it is.
+void RenderPanel::showFront()
 {
-    const RenderedRequest &request = m_view.result.request;
-    m_ui->promptText->setText(request.display.text());
-    m_ui->promptText->setBands(m_view.promptBands);
-    m_ui->requestText->setText(m_view.body.text());
-    m_ui->requestText->setBands(m_view.bodyBands);
-    m_ui->endpoint->setText(endpointText(request));
-    m_ui->endpoint->setVisible(!request.url.isEmpty());
+    const QList<std::pair<RenderText *, PreparedPtr>> texts{
+        {m_ui->promptText, m_view.prompt}, {m_ui->requestText, m_view.request}, {m_ui->curlText, m_view.curl}};
+    for (const auto &[text, prepared] : texts) {
+        if (text == textInFront())
+            text->showText(prepared);
+    }
+    if (tab() == Tab::Compare)
+        m_ui->compare->showView(m_view);
+    m_ui->endpoint->setText(endpointText(m_view.result.request));
+    m_ui->endpoint->setVisible(!m_view.result.request.url.isEmpty());
+    setStale(m_stale);
+    if (m_asksForSource)
+        markSource();
 }
 
 void RenderPanel::showFacts()
@@ -240,8 +328,10 @@ void RenderPanel::showEmptyPrompt()
 
 void RenderPanel::setStale(bool stale)
 {
-    m_ui->promptText->setStale(stale);
-    m_ui->requestText->setStale(stale);
+    m_stale = stale;
+    for (RenderText *text : {m_ui->promptText, m_ui->requestText, m_ui->curlText})
+        text->setStale(stale);
+    m_ui->compare->setStale(stale);
     m_ui->losses->setEnabled(!stale);
     if (stale)
         return;
@@ -252,10 +342,123 @@ void RenderPanel::setStale(bool stale)
 /// Shows the place a character came from; text that the program wrote has none.
 void RenderPanel::follow(const Origin &origin)
 {
-    m_ui->origin->setFullText(
-        origin.isGenerated() ? tr("Written by Outcrop: %1").arg(origin.note) : tr("From %1").arg(origin.file));
+    m_ui->origin->setFullText(originText(origin, m_view.workspace.get()));
     if (!origin.isGenerated())
         Q_EMIT sourceChosen(origin.file, origin.offset);
+}
+
+void RenderPanel::chooseLoss(const QModelIndex &index)
+{
+    const LedgerEntry *entry = m_ledger.rowAt(m_losses.mapToSource(index));
+    if (!entry)
+        return;
+    if (const std::optional<Origin> source = sourceOf(*entry, m_view.result.bundle))
+        follow(*source);
+    else
+        m_ui->origin->setFullText(tr("%1 stands in no document").arg(entry->part));
+}
+
+bool RenderPanel::follows() const
+{
+    return m_ui->follow->isChecked();
+}
+
+void RenderPanel::setFollows(bool follows)
+{
+    m_ui->follow->setChecked(follows);
+}
+
+void RenderPanel::showSource(const QString &path, qsizetype offset)
+{
+    m_source = {path, offset, {}};
+    m_asksForSource = true;
+    m_place = 0;
+    markSource();
+}
+
+void RenderPanel::followSource(const QString &path, qsizetype offset)
+{
+    if (!follows())
+        return;
+    m_source = {path, offset, {}};
+    m_asksForSource = true;
+    m_place = 0;
+    if (!m_pace.isActive())
+        m_pace.start();
+}
+
+void RenderPanel::markSource()
+{
+    if (tab() == Tab::Losses)
+        return markLosses();
+    const QList<RenderText *> texts
+        = tab() == Tab::Compare ? m_ui->compare->texts() : QList<RenderText *>{textInFront()};
+    RenderText *front = textInFront();
+    for (RenderText *text : texts) {
+        const SourcePlaces places = placesOf(text->shownText()->traced, m_source.file, m_source.offset);
+        text->markPlaces(places.offsets);
+        if (text == front)
+            m_places = places;
+    }
+    if (m_places.offsets.isEmpty()) {
+        forgetPlaces();
+        m_ui->origin->setFullText(tr("%1 is not sent in this render").arg(m_source.file));
+    } else {
+        goToPlace(std::min(m_place, m_places.offsets.size() - 1));
+    }
+}
+
+void RenderPanel::goToPlace(qsizetype place)
+{
+    const qsizetype count = m_places.offsets.size();
+    m_place = place;
+    const QString where = originText(m_source, m_view.workspace.get());
+    const QString what = m_places.exact ? where : tr("%1 is not sent itself; this is nearest to it").arg(where);
+    //: %1 says where a text came from; %2 and %3 are numbers
+    m_ui->origin->setFullText(count > 1 ? tr("%1 · place %2 of %3").arg(what).arg(place + 1).arg(count) : what);
+    m_ui->nextPlace->setVisible(count > 1);
+    m_ui->previousPlace->setVisible(count > 1);
+    if (RenderText *text = textInFront())
+        text->goTo(m_places.offsets.at(place));
+}
+
+void RenderPanel::showNextPlace()
+{
+    if (!m_places.offsets.isEmpty())
+        goToPlace((m_place + 1) % m_places.offsets.size());
+}
+
+void RenderPanel::showPreviousPlace()
+{
+    const qsizetype count = m_places.offsets.size();
+    if (count > 0)
+        goToPlace((m_place + count - 1) % count);
+}
+
+/// The rows of the ledger whose parts come from this document, nearest before the place.
+void RenderPanel::markLosses()
+{
+    QModelIndex best;
+    qsizetype nearest = -1;
+    for (int row = 0; row < m_losses.rowCount(); ++row) {
+        const QModelIndex index = m_losses.index(row, 0);
+        const auto source = sourceOf(*m_ledger.rowAt(m_losses.mapToSource(index)), m_view.result.bundle);
+        if (source && source->file == m_source.file && source->offset <= m_source.offset && source->offset > nearest) {
+            nearest = source->offset;
+            best = index;
+        }
+    }
+    m_ui->losses->setCurrentIndex(best);
+    m_ui->origin->setFullText(best.isValid() ? originText(m_source, m_view.workspace.get())
+                                             : tr("Nothing of %1 is lost here").arg(m_source.file));
+}
+
+void RenderPanel::forgetPlaces()
+{
+    m_places = {};
+    m_place = 0;
+    m_ui->nextPlace->hide();
+    m_ui->previousPlace->hide();
 }
 
 } // namespace outcrop

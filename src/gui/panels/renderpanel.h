@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/text/documenttabs.h"
+#include "gui/text/textlook.h"
 #include "gui/work/renderedview.h"
+#include "gui/work/sourceplaces.h"
 #include "models/ledgermodel.h"
 #include "models/ledgerproxy.h"
 
@@ -17,14 +18,17 @@ class RenderPanel;
 
 namespace outcrop {
 
-/// What the provider is sent: the request to write at the top; below it the prompt as a person reads it, the exact JSON, and the losses.
+class RenderText;
+
+/// What the provider is sent: the request to write at the top; below it the prompt as a person reads it, the exact JSON, the same as a shell
+/// command, the losses, and several providers side by side. Every character leads to its source, and a place of a document to where it is sent.
 /// What is not current is never shown as if it were: it is marked at once and pales when the next render takes its time.
 class RenderPanel : public QWidget
 {
     Q_OBJECT
 
 public:
-    enum class Tab { Prompt, Request, Losses };
+    enum class Tab { Prompt, Request, Curl, Losses, Compare };
 
     explicit RenderPanel(QWidget *parent = nullptr);
     ~RenderPanel() override;
@@ -32,9 +36,20 @@ public:
     QString request() const;
     void focusRequest();
     void showTab(Tab tab);
+    Tab tab() const;
     /// Copies what the tab in front shows; of the losses, the selected rows or all.
     void copy() const;
+    /// The same as text, and a name for a file of it.
+    QString tabText() const;
+    QString tabFileName() const;
+    /// The text in front that can be searched, or null.
+    RenderText *textInFront() const;
     void setLook(const TextLook &look);
+
+    /// What the comparison shows; nothing while its tab is not in front.
+    std::optional<Comparison> comparison() const;
+    /// Which providers there are to compare.
+    void setProviders(const ProviderCatalog &catalog, const QString &chosen);
 
     void showOutdated();
     void showRender(const RenderedView &view);
@@ -42,31 +57,59 @@ public:
     /// Nothing is open, or there is no provider.
     void showNothing();
 
+    bool follows() const;
+
+public Q_SLOTS:
+    /// Marks where this place of a document turns up in the tab in front, and scrolls to the first.
+    void showSource(const QString &path, qsizetype offset);
+    /// The same while "Follow the cursor" is on, at most some times a second.
+    void followSource(const QString &path, qsizetype offset);
+    void showNextPlace();
+    void showPreviousPlace();
+    void setFollows(bool follows);
+
 Q_SIGNALS:
     void requestChanged();
+    void comparisonChanged();
     /// The document, and the offset in its text, that a character of the prompt came from.
     void sourceChosen(const QString &path, qsizetype offset);
+    /// A render that is current has been put on show.
+    void shown(quint64 generation);
+    void followsChanged(bool follows);
 
 private:
     void setUpRequest();
     void setUpTexts();
     void setUpLosses();
     void setUpCopy();
-    void connectTexts();
+    void setUpText(RenderText *text);
+    void setUpLinks();
     void setUpFocus();
     void setStale(bool stale);
-    void showTexts();
+    void showFront();
     void showFacts();
     void showEmptyPrompt();
     void updateLosses();
+    void tabTurned();
+
     void follow(const Origin &origin);
-    QString lossesText() const;
+    void chooseLoss(const QModelIndex &index);
+    void markSource();
+    void markLosses();
+    void goToPlace(qsizetype place);
+    void forgetPlaces();
 
     std::unique_ptr<Ui::RenderPanel> m_ui;
     RenderedView m_view;
     LedgerModel m_ledger;
     LedgerProxy m_losses;
     QTimer m_patience;
+    QTimer m_pace; ///< between two followings of the cursor
+    bool m_stale = false;
+    bool m_asksForSource = false;
+    Origin m_source; ///< asked for last
+    SourcePlaces m_places;
+    qsizetype m_place = 0;
 };
 
 } // namespace outcrop

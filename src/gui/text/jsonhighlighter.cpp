@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/text/jsonhighlighter.h"
+
+#include "gui/look/theme.h"
+
+#include <QGuiApplication>
+
+namespace outcrop {
+
+namespace {
+
+enum State { Outside, InsideString };
+
+bool isWord(QChar c)
+{
+    return c.isLetterOrNumber() || c == u'-' || c == u'+' || c == u'.';
+}
+
+QColor inkOf(SyntaxInk ink)
+{
+    return color(ink, QGuiApplication::palette());
+}
+
+/// Whether the string that ended here is the name of a value.
+bool isName(const QString &line, qsizetype end)
+{
+    while (end < line.size() && line.at(end).isSpace())
+        ++end;
+    return end < line.size() && line.at(end) == u':';
+}
+
+} // namespace
+
+void JsonHighlighter::highlightBlock(const QString &line)
+{
+    setCurrentBlockState(Outside);
+    qsizetype i = previousBlockState() == InsideString ? paintString(line, 0, 0) : 0;
+    while (i < line.size()) {
+        if (line.at(i) == u'"')
+            i = paintString(line, i, i + 1);
+        else
+            i = isWord(line.at(i)) ? paintWord(line, i) : i + 1;
+    }
+}
+
+/// Paints to the end of the string, or of the line where the string goes on; returns where that is.
+qsizetype JsonHighlighter::paintString(const QString &line, qsizetype start, qsizetype from)
+{
+    QList<std::pair<qsizetype, qsizetype>> escapes;
+    qsizetype i = from;
+    while (i < line.size() && line.at(i) != u'"') {
+        const bool escape = line.at(i) == u'\\' && i + 1 < line.size();
+        const qsizetype length = !escape ? 1 : line.at(i + 1) == u'u' ? std::min<qsizetype>(6, line.size() - i) : 2;
+        if (escape)
+            escapes += {i, length};
+        i += length;
+    }
+    if (i >= line.size())
+        setCurrentBlockState(InsideString);
+    const qsizetype end = std::min(i + 1, line.size());
+    const SyntaxInk ink = currentBlockState() == Outside && isName(line, end) ? SyntaxInk::Key : SyntaxInk::Text;
+    setFormat(static_cast<int>(start), static_cast<int>(end - start), inkOf(ink));
+    for (const auto &[at, length] : escapes)
+        setFormat(static_cast<int>(at), static_cast<int>(length), inkOf(SyntaxInk::Markup));
+    return end;
+}
+
+/// A number, or true, false and null.
+qsizetype JsonHighlighter::paintWord(const QString &line, qsizetype start)
+{
+    qsizetype end = start;
+    while (end < line.size() && isWord(line.at(end)))
+        ++end;
+    const QStringView word = QStringView(line).mid(start, end - start);
+    if (word.front().isDigit() || word.front() == u'-' || word == u"true" || word == u"false" || word == u"null")
+        setFormat(static_cast<int>(start), static_cast<int>(word.size()), inkOf(SyntaxInk::Number));
+    return end;
+}
+
+} // namespace outcrop

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/text/linemarks.h"
+
+#include "gui/look/theme.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace outcrop {
+
+namespace {
+
+constexpr std::array textInks{SyntaxInk::Plain, SyntaxInk::Key, SyntaxInk::Text, SyntaxInk::Heading, SyntaxInk::Number,
+    SyntaxInk::Comment, SyntaxInk::Markup, SyntaxInk::Problem};
+
+Ink inkOf(LineMark mark)
+{
+    return mark == LineMark::Worded ? Ink::Warning : mark == LineMark::Placed ? Ink::Accent : Ink::Success;
+}
+
+QColor mixed(const QColor &ground, const QColor &tint, float share)
+{
+    return QColor::fromRgbF(ground.redF() + (tint.redF() - ground.redF()) * share,
+        ground.greenF() + (tint.greenF() - ground.greenF()) * share,
+        ground.blueF() + (tint.blueF() - ground.blueF()) * share);
+}
+
+bool isReadable(const QColor &ground, const QPalette &palette)
+{
+    const double least = isHighContrast(palette) ? 7 : 4.5;
+    return std::all_of(textInks.begin(), textInks.end(),
+        [&](SyntaxInk ink) { return contrast(color(ink, palette), ground) >= least; });
+}
+
+} // namespace
+
+/// As strong as can be while everything on it stays readable.
+QColor markGround(LineMark mark, const QPalette &palette)
+{
+    const QColor base = palette.color(QPalette::Base);
+    const QColor tint = color(inkOf(mark), palette);
+    for (float share = 0.24F; share > 0.02F; share -= 0.02F) {
+        if (const QColor ground = mixed(base, tint, share); isReadable(ground, palette))
+            return ground;
+    }
+    return base;
+}
+
+QChar markSign(LineMark mark)
+{
+    switch (mark) {
+    case LineMark::Worded:
+        return QChar(0x2260); // ≠
+    case LineMark::Placed:
+        return QChar(0x2195); // ↕
+    case LineMark::Only:
+        return u'+';
+    case LineMark::None:
+        return u' ';
+    }
+    return u' ';
+}
+
+QString markName(LineMark mark)
+{
+    switch (mark) {
+    case LineMark::Worded:
+        //: About a line of a request, compared with other providers
+        return QCoreApplication::translate("LineMark", "The same place, written differently elsewhere");
+    case LineMark::Placed:
+        //: About a line of a request, compared with other providers
+        return QCoreApplication::translate("LineMark", "The same words, placed elsewhere");
+    case LineMark::Only:
+        //: About a line of a request, compared with other providers
+        return QCoreApplication::translate("LineMark", "Not everywhere");
+    case LineMark::None:
+        return {};
+    }
+    return {};
+}
+
+} // namespace outcrop

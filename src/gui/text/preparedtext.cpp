@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/text/preparedtext.h"
+
+#include "core/base/textdiff.h"
+
+#include <algorithm>
+#include <atomic>
+
+namespace outcrop {
+
+namespace {
+
+/// More than this and the difference is told in one piece.
+constexpr qsizetype mostWork = 1'000'000;
+
+quint64 nextId()
+{
+    static std::atomic<quint64> last = 0;
+    return ++last;
+}
+
+qsizetype commonHead(QStringView left, QStringView right)
+{
+    return std::mismatch(left.begin(), left.end(), right.begin(), right.end()).first - left.begin();
+}
+
+qsizetype commonTail(QStringView left, QStringView right)
+{
+    return std::mismatch(left.rbegin(), left.rend(), right.rbegin(), right.rend()).first - left.rbegin();
+}
+
+/// The replacement without what both begin and end with.
+Splice trimmedSplice(QStringView before, QStringView after, qsizetype at)
+{
+    const qsizetype head = commonHead(before, after);
+    const qsizetype tail = commonTail(before.mid(head), after.mid(head));
+    return {at + head, before.size() - head - tail, after.mid(head, after.size() - head - tail).toString()};
+}
+
+/// The tier of the first character on each line that came from a layer.
+QList<std::optional<Tier>> tiersOf(const TracedText &text, const SoftText &soft, const TierOfFile &tiers)
+{
+    QList<std::optional<Tier>> lines(soft.lines().size());
+    for (const TraceSpan &span : text.spans()) {
+        const auto tier = tiers.constFind(span.origin.file);
+        if (tier == tiers.cend())
+            continue;
+        const int last = soft.lineAt(span.end() - 1);
+        for (int line = soft.lineAt(span.start); line <= last; ++line) {
+            if (soft.lines().at(line).left == 0)
+                lines[line] = lines.at(line).value_or(*tier);
+        }
+    }
+    return lines;
+}
+
+} // namespace
+
+PreparedPtr prepareText(
+    const TracedText &text, SoftText::Breaks breaks, const TierOfFile &tiers, const PreparedPtr &before)
+{
+    return prepareText(text, SoftText(text.text(), breaks), tiers, {}, before);
+}
+
+PreparedPtr prepareText(const TracedText &text, const SoftText &soft, const TierOfFile &tiers,
+    const QList<LineMark> &marks, const PreparedPtr &before)
+{
+    auto prepared = std::make_shared<PreparedText>();
+    prepared->id = nextId();
+    prepared->traced = text;
+    prepared->soft = soft;
+    prepared->tiers = tiersOf(text, soft, tiers);
+    prepared->marks = marks;
+    if (before) {
+        prepared->base = before->id;
+        prepared->splices = splicesBetween(before->soft.shown(), soft.shown());
+    }
+    return prepared;
+}
+
+/// Line by line first: two edits far from each other must not replace all that lies between them.
+QList<Splice> splicesBetween(const QString &before, const QString &after)
+{
+    QList<Splice> splices;
+    const TextDiff diff = diffLines(before, after, mostWork);
+    for (auto hunk = diff.hunks.crbegin(); hunk != diff.hunks.crend(); ++hunk) {
+        const LineSpan &old = hunk->before;
+        const LineSpan &now = hunk->after;
+        splices += trimmedSplice(QStringView(before).mid(old.start, old.end - old.start),
+            QStringView(after).mid(now.start, now.end - now.start), old.start);
+    }
+    return splices;
+}
+
+QList<Origin> lineOrigins(const TracedText &text, const SoftText &soft)
+{
+    QList<qsizetype> ends;
+    ends.reserve(2 * soft.lines().size());
+    for (const SoftLine &line : soft.lines())
+        ends << line.start << line.start + std::max<qsizetype>(0, line.size - 1);
+    const QList<Origin> both = text.originsAt(ends);
+    QList<Origin> origins;
+    origins.reserve(soft.lines().size());
+    for (qsizetype i = 0; i < both.size(); i += 2)
+        origins += both.at(i).isGenerated() ? both.at(i + 1) : both.at(i);
+    return origins;
+}
+
+} // namespace outcrop

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/text/rendergutter.h"
+
+#include "gui/look/theme.h"
+#include "gui/text/linemarks.h"
+#include "gui/text/rendertext.h"
+
+#include <QHelpEvent>
+#include <QPainter>
+#include <QToolTip>
+
+namespace outcrop {
+
+namespace {
+
+constexpr int bandWidth = 5;
+constexpr int margin = 6;
+constexpr QChar goesOn(0x21b3);   // ↳
+constexpr QChar askedFor(0x25b8); // ▸
+
+} // namespace
+
+RenderGutter::RenderGutter(RenderText *view) : QWidget(view), m_view(view) { }
+
+int RenderGutter::signWidth() const
+{
+    return m_view->fontMetrics().horizontalAdvance(u'9') + margin / 2;
+}
+
+int RenderGutter::neededWidth() const
+{
+    const PreparedText &text = *m_view->shownText();
+    int last = 0;
+    for (auto line = text.soft.lines().crbegin(); line != text.soft.lines().crend() && last == 0; ++line)
+        last = line->number;
+    const int digits = std::max(2, static_cast<int>(QString::number(last).size()));
+    return bandWidth + signWidth() + digits * m_view->fontMetrics().horizontalAdvance(u'9') + 2 * margin;
+}
+
+bool RenderGutter::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    QToolTip::showText(help->globalPos(), helpAt(help->pos()), this);
+    return true;
+}
+
+void RenderGutter::paintEvent(QPaintEvent *event)
+{
+    QPainter painter(this);
+    painter.setFont(m_view->font());
+    painter.fillRect(event->rect(), palette().color(QPalette::AlternateBase));
+    for (const RenderText::LineBox &line : m_view->visibleLines(event->rect()))
+        paintLine(painter, line.line, line.box);
+}
+
+void RenderGutter::paintLine(QPainter &painter, int line, const QRect &box) const
+{
+    const PreparedText &text = *m_view->shownText();
+    if (line >= text.soft.lines().size())
+        return;
+    const SoftLine &soft = text.soft.lines().at(line);
+    if (const std::optional<Tier> tier = text.tiers.value(line))
+        painter.fillRect(QRect(0, box.top(), bandWidth, box.height()), tierColors(*tier, palette()).fill);
+    const int height = m_view->fontMetrics().height();
+    const QRect sign(bandWidth, box.top(), signWidth(), height);
+    const bool asked = m_view->isMarked(line);
+    painter.setPen(color(Ink::Text, palette()));
+    painter.drawText(sign, Qt::AlignCenter, asked ? QString(askedFor) : QString(markSign(text.marks.value(line))));
+    const bool current = line == m_view->textCursor().blockNumber();
+    painter.setPen(color(current ? Ink::Text : Ink::Muted, palette()));
+    const QRect number(0, box.top(), width() - margin, height);
+    painter.drawText(number, Qt::AlignRight | Qt::AlignVCenter,
+        soft.number > 0            ? QString::number(soft.number)
+            : soft.isFurtherPiece() ? QString(goesOn)
+                                    : QString());
+}
+
+QString RenderGutter::helpAt(const QPoint &position) const
+{
+    const QList<RenderText::LineBox> lines = m_view->visibleLines(QRect(0, position.y(), 1, 1));
+    const int line = lines.isEmpty() ? -1 : lines.first().line;
+    const PreparedText &text = *m_view->shownText();
+    if (line < 0 || line >= text.soft.lines().size())
+        return {};
+    QStringList help;
+    if (const std::optional<Tier> tier = text.tiers.value(line))
+        help += tierName(*tier).toUpper();
+    if (text.soft.lines().at(line).isFurtherPiece())
+        help += tr("The same line goes on: broken for reading only");
+    if (const LineMark mark = text.marks.value(line); mark != LineMark::None)
+        help += markName(mark);
+    if (m_view->isMarked(line))
+        help += tr("The place that was asked for");
+    return help.join(u'\n');
+}
+
+} // namespace outcrop

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/text/rendertext.h"
+
+#include "gui/look/theme.h"
+#include "gui/text/codehighlighter.h"
+#include "gui/text/jsonhighlighter.h"
+#include "gui/text/linemarks.h"
+#include "gui/text/rendergutter.h"
+
+#include <QFontDatabase>
+#include <QHelpEvent>
+#include <QMimeData>
+#include <QPainter>
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QToolTip>
+
+namespace outcrop {
+
+namespace {
+
+/// More than a screen shows; beyond that the eye finds no single match.
+constexpr qsizetype mostFound = 500;
+
+PreparedPtr emptyText()
+{
+    static const PreparedPtr empty = std::make_shared<const PreparedText>();
+    return empty;
+}
+
+} // namespace
+
+RenderText::RenderText(QWidget *parent) : QPlainTextEdit(parent), m_gutter(new RenderGutter(this)), m_text(emptyText())
+{
+    setReadOnly(true);
+    setUndoRedoEnabled(false);
+    setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    setFrameShape(QFrame::NoFrame);
+    setLook({});
+    document()->setDocumentMargin(6);
+    connect(this, &QPlainTextEdit::updateRequest, m_gutter, [this] { m_gutter->update(); });
+    connect(this, &QPlainTextEdit::cursorPositionChanged, this, &RenderText::updateSelections);
+    updateSelections();
+}
+
+void RenderText::setLanguage(Language language)
+{
+    if (language == m_language)
+        return;
+    m_language = language;
+    delete document()->findChild<QSyntaxHighlighter *>();
+    if (language == Language::Request)
+        new JsonHighlighter(document());
+    else
+        highlight(document(), QStringLiteral("prompt.md"));
+}
+
+void RenderText::setLook(const TextLook &look)
+{
+    setLineWrapMode(look.wrapped ? QPlainTextEdit::WidgetWidth : QPlainTextEdit::NoWrap);
+    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    fixed.setPointSizeF(std::max(5.0, fixed.pointSizeF() + look.zoom));
+    if (!look.family.isEmpty())
+        fixed.setFamily(look.family);
+    setFont(fixed);
+    setTabStopDistance(look.tabWidth * fontMetrics().horizontalAdvance(u' '));
+    placeGutter();
+}
+
+void RenderText::showText(const PreparedPtr &text)
+{
+    const PreparedPtr before = std::exchange(m_text, text ? text : emptyText());
+    if (before != m_text) {
+        if (before->soft.shown().isEmpty())
+            setPlainText(m_text->soft.shown());
+        else
+            apply(m_text->base == before->id ? m_text->splices
+                                             : splicesBetween(before->soft.shown(), m_text->soft.shown()));
+        m_found.clear();
+        markPlaces({});
+        placeGutter();
+        viewport()->update();
+        m_gutter->update();
+    }
+    setStale(false);
+}
+
+/// The cursor of the difference is not the view's own: selection and scroll position stay. Each splice is an edit of its own, so that nothing
+/// between two of them is laid out again.
+void RenderText::apply(const QList<Splice> &splices)
+{
+    for (const Splice &splice : splices) {
+        QTextCursor cursor(document());
+        cursor.setPosition(static_cast<int>(splice.from));
+        cursor.setPosition(static_cast<int>(splice.from + splice.removed), QTextCursor::KeepAnchor);
+        cursor.insertText(splice.inserted);
+    }
+}
+
+void RenderText::setStale(bool stale)
+{
+    if (stale == m_stale)
+        return;
+    m_stale = stale;
+    viewport()->update();
+}
+
+void RenderText::goTo(qsizetype offset)
+{
+    select(offset, 0);
+}
+
+void RenderText::select(qsizetype offset, qsizetype length)
+{
+    QTextCursor cursor(document());
+    cursor.setPosition(static_cast<int>(m_text->soft.shownAt(offset)));
+    if (length > 0)
+        cursor.setPosition(static_cast<int>(m_text->soft.shownAt(offset + length)), QTextCursor::KeepAnchor);
+    setTextCursor(cursor);
+    centerCursor();
+}
+
+qsizetype RenderText::cursorOffset() const
+{
+    return m_text->soft.offsetAt(textCursor().position());
+}
+
+void RenderText::markPlaces(const QList<qsizetype> &offsets)
+{
+    m_marked.clear();
+    for (const qsizetype offset : offsets)
+        m_marked += m_text->soft.lineAt(offset);
+    viewport()->update();
+    m_gutter->update();
+}
+
+void RenderText::showFound(const QList<std::pair<qsizetype, qsizetype>> &found)
+{
+    m_found = found.mid(0, mostFound);
+    updateSelections();
+}
+
+int RenderText::topLine() const
+{
+    return firstVisibleBlock().blockNumber();
+}
+
+void RenderText::setTopLine(int line)
+{
+    const QTextBlock block = document()->findBlockByNumber(std::clamp(line, 0, std::max(0, blockCount() - 1)));
+    verticalScrollBar()->setValue(block.firstLineNumber());
+}
+
+void RenderText::changeEvent(QEvent *event)
+{
+    QPlainTextEdit::changeEvent(event);
+    if (event->type() != QEvent::PaletteChange)
+        return;
+    refreshHighlighting(document());
+    updateSelections();
+}
+
+QMimeData *RenderText::createMimeDataFromSelection() const
+{
+    auto *copied = new QMimeData;
+    copied->setText(m_text->soft.between(textCursor().selectionStart(), textCursor().selectionEnd()));
+    return copied;
+}
+
+void RenderText::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        Q_EMIT characterChosen(cursorOffset());
+    else
+        QPlainTextEdit::keyPressEvent(event);
+}
+
+void RenderText::mouseReleaseEvent(QMouseEvent *event)
+{
+    QPlainTextEdit::mouseReleaseEvent(event);
+    if (event->button() == Qt::LeftButton && !textCursor().hasSelection())
+        Q_EMIT characterChosen(cursorOffset());
+}
+
+void RenderText::paintEvent(QPaintEvent *event)
+{
+    paintMarks(event->rect());
+    QPlainTextEdit::paintEvent(event);
+    QPainter painter(viewport());
+    painter.setPen(QPen(color(Ink::Accent, palette()), 1.5));
+    for (const LineBox &line : m_marked.isEmpty() ? QList<LineBox>() : visibleLines(event->rect())) {
+        if (isMarked(line.line))
+            painter.drawRect(QRectF(line.box.left() + 1, line.box.top(), viewport()->width() - 3, line.box.height() - 1));
+    }
+    if (!m_stale)
+        return;
+    QColor veil = palette().color(QPalette::Base);
+    veil.setAlpha(140);
+    painter.fillRect(event->rect(), veil);
+}
+
+void RenderText::paintMarks(const QRect &within)
+{
+    if (m_text->marks.isEmpty())
+        return;
+    QPainter painter(viewport());
+    for (const LineBox &line : visibleLines(within)) {
+        if (const LineMark mark = m_text->marks.value(line.line); mark != LineMark::None)
+            painter.fillRect(
+                QRect(0, line.box.top(), viewport()->width(), line.box.height()), markGround(mark, palette()));
+    }
+}
+
+void RenderText::resizeEvent(QResizeEvent *event)
+{
+    QPlainTextEdit::resizeEvent(event);
+    placeGutter();
+}
+
+bool RenderText::viewportEvent(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip || !m_help)
+        return QPlainTextEdit::viewportEvent(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    const qsizetype offset = m_text->soft.offsetAt(cursorForPosition(help->pos()).position());
+    QToolTip::showText(help->globalPos(), m_help(offset), viewport());
+    return true;
+}
+
+QList<RenderText::LineBox> RenderText::visibleLines(const QRect &within) const
+{
+    QList<LineBox> lines;
+    QTextBlock block = firstVisibleBlock();
+    QRectF box = blockBoundingGeometry(block).translated(contentOffset());
+    while (block.isValid() && box.top() <= within.bottom()) {
+        if (box.bottom() >= within.top())
+            lines += {block.blockNumber(), box.toAlignedRect()};
+        block = block.next();
+        box = blockBoundingRect(block).translated(0, box.bottom());
+    }
+    return lines;
+}
+
+void RenderText::placeGutter()
+{
+    const int width = m_gutter->neededWidth();
+    if (viewportMargins().left() != width)
+        setViewportMargins(width, 0, 0, 0);
+    const QRect inside = contentsRect();
+    m_gutter->setGeometry(inside.left(), inside.top(), width, inside.height());
+}
+
+void RenderText::updateSelections()
+{
+    QTextEdit::ExtraSelection line;
+    line.format.setBackground(currentLineColor(palette()));
+    line.format.setProperty(QTextFormat::FullWidthSelection, true);
+    line.cursor = textCursor();
+    line.cursor.clearSelection();
+    QList<QTextEdit::ExtraSelection> selections{line};
+    for (const auto &[offset, length] : m_found) {
+        QTextEdit::ExtraSelection found;
+        found.format.setBackground(palette().color(QPalette::Highlight));
+        found.format.setForeground(palette().color(QPalette::HighlightedText));
+        found.cursor = QTextCursor(document());
+        found.cursor.setPosition(static_cast<int>(m_text->soft.shownAt(offset)));
+        found.cursor.setPosition(static_cast<int>(m_text->soft.shownAt(offset + length)), QTextCursor::KeepAnchor);
+        selections += found;
+    }
+    setExtraSelections(selections);
+}
+
+} // namespace outcrop

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/text/preparedtext.h"
+#include "gui/text/textlook.h"
+
+#include <QPlainTextEdit>
+
+#include <functional>
+
+namespace outcrop {
+
+class RenderGutter;
+
+/// A text of a render, to read: speaks in offsets of the text itself, whatever is broken, left out or marked for showing. A new text replaces
+/// only what differs, so that the place being read stays where it is; what is copied is the text's own bytes.
+class RenderText : public QPlainTextEdit
+{
+    Q_OBJECT
+
+public:
+    enum class Language { Markdown, Request };
+    using Help = std::function<QString(qsizetype offset)>;
+
+    explicit RenderText(QWidget *parent = nullptr);
+
+    void setLanguage(Language language);
+    void setLook(const TextLook &look);
+    /// What a character's tool tip says.
+    void setHelp(const Help &help) { m_help = help; }
+
+    void showText(const PreparedPtr &text);
+    const PreparedPtr &shownText() const { return m_text; }
+    const QString &text() const { return m_text->soft.text(); }
+    /// Marks the text as no longer current: it is shown paler until the next showText().
+    void setStale(bool stale);
+    bool isStale() const { return m_stale; }
+
+    void goTo(qsizetype offset);
+    qsizetype cursorOffset() const;
+    /// Marks the lines that hold these places, until the next call.
+    void markPlaces(const QList<qsizetype> &offsets);
+    bool isMarked(int line) const { return m_marked.contains(line); }
+    /// Stretches [start, start + length) of the text that were searched for.
+    void showFound(const QList<std::pair<qsizetype, qsizetype>> &found);
+    void select(qsizetype offset, qsizetype length);
+
+    int topLine() const;
+    /// Scrolls so that this line is the first to be seen.
+    void setTopLine(int line);
+
+Q_SIGNALS:
+    /// A click that selected nothing, or Enter: the user asks about this character.
+    void characterChosen(qsizetype offset);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    QMimeData *createMimeDataFromSelection() const override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    bool viewportEvent(QEvent *event) override;
+
+private:
+    friend class RenderGutter;
+    struct LineBox {
+        int line = 0;
+        QRect box;
+    };
+
+    QList<LineBox> visibleLines(const QRect &within) const;
+    void apply(const QList<Splice> &splices);
+    void placeGutter();
+    void paintMarks(const QRect &within);
+    void updateSelections();
+
+    RenderGutter *m_gutter;
+    PreparedPtr m_text;
+    QList<int> m_marked; ///< lines shown
+    QList<std::pair<qsizetype, qsizetype>> m_found;
+    Help m_help;
+    std::optional<Language> m_language;
+    bool m_stale = false;
+};
+
+} // namespace outcrop

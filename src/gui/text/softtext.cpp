@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/text/softtext.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace outcrop {
+
+namespace {
+
+constexpr qsizetype longestPiece = 2000;
+
+/// What QTextDocument starts a new paragraph at, see QTextCursor::insertText().
+bool endsLine(QChar c)
+{
+    return c == u'\n' || c == u'\r' || c == QChar::ParagraphSeparator || c == QChar(0xfdd0) || c == QChar(0xfdd1);
+}
+
+/// How far an escape reaches: `\n` two, `\u000b` six.
+qsizetype escapeLength(QStringView rest)
+{
+    return std::min<qsizetype>(rest.size() > 1 && rest.at(1) == u'u' ? 6 : 2, rest.size());
+}
+
+/// Only what closes the string and goes on to the next value: too little for a line of its own.
+bool isOnlyClosing(QStringView rest)
+{
+    return rest.size() <= 2 && (rest.isEmpty() || rest.front() == u'"');
+}
+
+/// Where the first piece of a line ends.
+qsizetype pieceEnd(QStringView line, SoftText::Breaks breaks)
+{
+    qsizetype space = 0; ///< behind the last one
+    for (qsizetype i = 0; i < line.size();) {
+        if (i >= longestPiece)
+            return space > longestPiece / 2 ? space : i;
+        const bool escape = breaks == SoftText::Breaks::Escapes && line.at(i) == u'\\';
+        const bool newline = escape && i + 1 < line.size() && line.at(i + 1) == u'n';
+        const bool pair = line.at(i).isHighSurrogate() && i + 1 < line.size() && line.at(i + 1).isLowSurrogate();
+        i += escape ? escapeLength(line.mid(i)) : pair ? 2 : 1;
+        if (newline && !isOnlyClosing(line.mid(i)))
+            return i;
+        if (line.at(i - 1) == u' ')
+            space = i;
+    }
+    return line.size();
+}
+
+} // namespace
+
+SoftText::SoftText(const QString &text, Breaks breaks) : m_text(text)
+{
+    m_shown.reserve(text.size() + text.size() / 32);
+    qsizetype start = 0;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (!endsLine(text.at(i)))
+            continue;
+        addLine(start, i, breaks);
+        if (text.at(i) == u'\r' && i + 1 < text.size() && text.at(i + 1) == u'\n')
+            ++i;
+        start = i + 1;
+    }
+    addLine(start, text.size(), breaks);
+}
+
+void SoftText::addLine(qsizetype start, qsizetype end, Breaks breaks)
+{
+    m_number += 1;
+    const qsizetype first = m_lines.size();
+    do {
+        const qsizetype size = pieceEnd(QStringView(m_text).mid(start, end - start), breaks);
+        addPiece(start, start + size);
+        start += size;
+    } while (start < end);
+    m_lines[first].number = m_number;
+}
+
+void SoftText::addPiece(qsizetype start, qsizetype end)
+{
+    if (!m_lines.isEmpty())
+        m_shown += u'\n';
+    m_lines += SoftLine{start, end - start, m_shown.size(), 0, 0};
+    m_shown += QStringView(m_text).mid(start, end - start);
+}
+
+SoftText SoftText::withOnly(const QList<bool> &kept) const
+{
+    SoftText less;
+    less.m_text = m_text;
+    less.m_lines.clear();
+    for (qsizetype i = 0; i < m_lines.size(); ++i) {
+        if (kept.value(i)) {
+            less.addPiece(m_lines.at(i).start, m_lines.at(i).start + m_lines.at(i).size);
+            less.m_lines.last().number = m_lines.at(i).number;
+            continue;
+        }
+        qsizetype next = i + 1;
+        while (next < m_lines.size() && !kept.value(next))
+            ++next;
+        less.addPiece(m_lines.at(i).start, m_lines.at(i).start);
+        less.m_lines.last().left = static_cast<int>(next - i);
+        less.m_shown += gapText(static_cast<int>(next - i));
+        i = next - 1;
+    }
+    return less;
+}
+
+int SoftText::lineAt(qsizetype offset) const
+{
+    const auto after = std::upper_bound(m_lines.begin(), m_lines.end(), offset,
+        [](qsizetype wanted, const SoftLine &line) { return wanted < line.start; });
+    return static_cast<int>(std::max<qsizetype>(0, after - m_lines.begin() - 1));
+}
+
+qsizetype SoftText::shownAt(qsizetype offset) const
+{
+    const SoftLine &line = m_lines.at(lineAt(offset));
+    return line.shown + std::clamp<qsizetype>(offset - line.start, 0, line.size);
+}
+
+qsizetype SoftText::offsetAt(qsizetype shown) const
+{
+    const auto after = std::upper_bound(m_lines.begin(), m_lines.end(), shown,
+        [](qsizetype wanted, const SoftLine &line) { return wanted < line.shown; });
+    const SoftLine &line = m_lines.at(std::max<qsizetype>(0, after - m_lines.begin() - 1));
+    return line.start + std::clamp<qsizetype>(shown - line.shown, 0, line.size);
+}
+
+QString SoftText::between(qsizetype shownFrom, qsizetype shownTo) const
+{
+    const qsizetype from = offsetAt(shownFrom);
+    return m_text.mid(from, offsetAt(shownTo) - from);
+}
+
+QString gapText(int lines)
+{
+    //: Stands in a text in place of the lines that are the same everywhere
+    return QCoreApplication::translate("SoftText", "⋯ %n line(s) alike ⋯", nullptr, lines);
+}
+
+} // namespace outcrop

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/text/preparedtext.h"
+
+#include <QRandomGenerator>
+#include <QTest>
+#include <QTextDocument>
+
+using namespace outcrop;
+
+namespace {
+
+QString randomText(QRandomGenerator &random, int size)
+{
+    static const QStringList pieces{QStringLiteral("word "), QStringLiteral("\\n"), QStringLiteral("\n"), QStringLiteral("\\\\n"),
+        QStringLiteral("\\u000b"), QStringLiteral("\""), QStringLiteral("\",\n"), QStringLiteral("\r\n"), QStringLiteral("\r"),
+        QStringLiteral("\U0001F331"), QString(QChar(0x2029)), QStringLiteral("x").repeated(900), QStringLiteral("\\")};
+    QString text;
+    while (text.size() < size)
+        text += pieces.at(random.bounded(pieces.size()));
+    return text;
+}
+
+QString applied(QString text, const QList<Splice> &splices)
+{
+    for (const Splice &splice : splices)
+        text.replace(splice.from, splice.removed, splice.inserted);
+    return text;
+}
+
+} // namespace
+
+class TestSoftText : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void breaksBehindEscapedLineEnds()
+    {
+        const SoftText soft(QStringLiteral("{\n  \"a\": \"one\\ntwo\\n\",\n  \"b\": \"c:\\\\new\\n\\nend\"\n}\n"), SoftText::Breaks::Escapes);
+        QCOMPARE(soft.shown().split(u'\n'),
+            (QStringList{QStringLiteral("{"), QStringLiteral("  \"a\": \"one\\n"), QStringLiteral("two\\n\","),
+                QStringLiteral("  \"b\": \"c:\\\\new\\n"), QStringLiteral("\\n"), QStringLiteral("end\""), QStringLiteral("}"), QString()}));
+        QList<int> numbers;
+        for (const SoftLine &line : soft.lines())
+            numbers += line.number;
+        QCOMPARE(numbers, (QList<int>{1, 2, 0, 3, 0, 0, 4, 5}));
+    }
+
+    void leavesOtherTextsWhole()
+    {
+        const SoftText soft(QStringLiteral("a\\nb\nc"), SoftText::Breaks::Long);
+        QCOMPARE(soft.shown(), QStringLiteral("a\\nb\nc"));
+    }
+
+    void breaksLongLinesBetweenWords()
+    {
+        const SoftText soft(QStringLiteral("word ").repeated(1000), SoftText::Breaks::Long);
+        QCOMPARE(soft.lines().size(), 3);
+        for (const SoftLine &line : soft.lines())
+            QVERIFY(line.size <= 2000 && line.size % 5 == 0);
+    }
+
+    /// Whatever the text: each place has one place shown, what is copied is the text's own, and a text view has as many lines.
+    void translatesExactly_data()
+    {
+        QTest::addColumn<QString>("text");
+        QRandomGenerator random(7);
+        for (int i = 0; i < 60; ++i)
+            QTest::addRow("%d", i) << randomText(random, i * 60);
+    }
+
+    void translatesExactly()
+    {
+        QFETCH(QString, text);
+        for (const SoftText::Breaks breaks : {SoftText::Breaks::Long, SoftText::Breaks::Escapes}) {
+            const SoftText soft(text, breaks);
+            QString inOrder;
+            for (qsizetype i = 0; i < text.size(); ++i) {
+                const qsizetype shown = soft.shownAt(i);
+                const QChar c = shown < soft.shown().size() ? soft.shown().at(shown) : u'\n';
+                QVERIFY(c == text.at(i) || c == u'\n');
+                if (c != u'\n')
+                    QCOMPARE(soft.offsetAt(shown), i);
+            }
+            QCOMPARE(soft.between(0, soft.shown().size()), text);
+            QTextDocument document;
+            document.setPlainText(soft.shown());
+            QCOMPARE(document.blockCount(), soft.lines().size());
+        }
+    }
+
+    void showsOnlySomeLines()
+    {
+        const SoftText soft(QStringLiteral("a\nb\nc\nd"), SoftText::Breaks::Long);
+        const SoftText less = soft.withOnly({false, false, true, false});
+        QCOMPARE(less.shown(), gapText(2) + QStringLiteral("\nc\n") + gapText(1));
+        QCOMPARE(less.offsetAt(less.shownAt(4)), 4);
+        QCOMPARE(less.lineAt(2), 0); // what is left out is where the gap is
+        QCOMPARE(less.lines().at(1).number, 3);
+    }
+
+    void differencesAreExact()
+    {
+        QRandomGenerator random(11);
+        for (int i = 0; i < 200; ++i) {
+            const QString before = SoftText(randomText(random, random.bounded(4000)), SoftText::Breaks::Escapes).shown();
+            QString after = before;
+            for (int edits = random.bounded(4); edits > 0; --edits) {
+                const qsizetype at = random.bounded(after.size() + 1);
+                after.replace(at, random.bounded(10), SoftText(randomText(random, random.bounded(40)), SoftText::Breaks::Escapes).shown());
+            }
+            QCOMPARE(applied(before, splicesBetween(before, after)), after);
+        }
+    }
+
+    void twoFarEditsAreTwoSmallSplices()
+    {
+        QString before;
+        for (int i = 0; i < 1000; ++i)
+            before += QStringLiteral("line %1\n").arg(i);
+        QString after = before;
+        after.insert(10, u'x').insert(4000, u'y');
+        qsizetype changed = 0;
+        for (const Splice &splice : splicesBetween(before, after))
+            changed += splice.removed + splice.inserted.size();
+        QCOMPARE(changed, 2);
+    }
+};
+
+QTEST_MAIN(TestSoftText)
+#include "tst_softtext.moc"

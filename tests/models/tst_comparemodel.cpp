@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/comparemodel.h"
+
+#include <QAbstractItemModelTester>
+#include <QLocale>
+#include <QTest>
+
+using namespace outcrop;
+
+class TestCompareModel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+
+    void showsNumbers()
+    {
+        CompareModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setRows({{QStringLiteral("one"), QStringLiteral("m"), 1200, 3, 2, 7}, {QStringLiteral("two"), QStringLiteral("n")}});
+        QCOMPARE(model.rowCount(), 2);
+        QCOMPARE(row(model, 0), QStringLiteral("one|m|1200|3|2|7"));
+        model.setRows({{QStringLiteral("two"), QStringLiteral("n"), 5}});
+        QCOMPARE(row(model, 0), QStringLiteral("two|n|5|0|0|0"));
+    }
+
+    void aFailureHasNoNumbers()
+    {
+        CompareModel model;
+        model.setRows({{QStringLiteral("one"), QStringLiteral("m"), 0, 0, 0, 0, QStringLiteral("no such model")}});
+        QCOMPARE(row(model, 0), QStringLiteral("one|m|–|–|–|–"));
+        QCOMPARE(model.index(0, 3).data(Qt::ToolTipRole).toString(), QStringLiteral("no such model"));
+    }
+
+private:
+    static QString row(const CompareModel &model, int row)
+    {
+        QStringList cells;
+        for (int column = 0; column < model.columnCount(); ++column)
+            cells += model.index(row, column).data().toString();
+        return cells.join(u'|');
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCompareModel)
+#include "tst_comparemodel.moc"
