@@ -236,7 +236,7 @@ private Q_SLOTS:
         QRandomGenerator random(2026);
         Desk desk("begin\n[1]\n[2]\n[3]\n[4]\n[5]\n[6]\n[7]\n[8]\nend\n");
         QStringList lines;
-        const auto newLine = [&](const char *who) {
+        const auto newLine = [&](const char *who) -> QString {
             lines += QStringLiteral("%1 %2").arg(QLatin1String(who)).arg(lines.size());
             return lines.last() + u'\n';
         };
