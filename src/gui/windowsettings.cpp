@@ -12,6 +12,7 @@ namespace {
 
 constexpr int recentLimit = 10;
 const QString recentKey = QStringLiteral("recent/folders");
+const QString shortcutsKey = QStringLiteral("window/shortcuts");
 
 /// A folder's path as one word, so that its slashes make no groups.
 QString sessionKey(const QString &folder, const QString &name)
@@ -35,14 +36,61 @@ void WindowSettings::setTheme(ThemeChoice choice)
 
 TextLook WindowSettings::textLook() const
 {
-    return {m_settings.value(QStringLiteral("text/wrapped"), true).toBool(),
-        std::clamp(m_settings.value(QStringLiteral("text/zoom")).toInt(), -6, 24)};
+    const auto stored = [this](const char *name, const QVariant &standard) {
+        return m_settings.value(QStringLiteral("text/") + QLatin1String(name), standard);
+    };
+    return {stored("wrapped", true).toBool(), std::clamp(stored("zoom", 0).toInt(), -6, 24),
+        stored("family", {}).toString(), std::clamp(stored("tabWidth", 4).toInt(), 1, 16),
+        stored("spacesShown", false).toBool(), stored("language", {}).toString()};
 }
 
 void WindowSettings::setTextLook(const TextLook &look)
 {
     m_settings.setValue(QStringLiteral("text/wrapped"), look.wrapped);
     m_settings.setValue(QStringLiteral("text/zoom"), look.zoom);
+    m_settings.setValue(QStringLiteral("text/family"), look.family);
+    m_settings.setValue(QStringLiteral("text/tabWidth"), look.tabWidth);
+    m_settings.setValue(QStringLiteral("text/spacesShown"), look.spacesShown);
+    m_settings.setValue(QStringLiteral("text/language"), look.language);
+}
+
+AutosaveChoice WindowSettings::autosave() const
+{
+    const int when = m_settings.value(QStringLiteral("autosave/when")).toInt();
+    const int seconds = m_settings.value(QStringLiteral("autosave/seconds"), 30).toInt();
+    return {static_cast<Autosave>(std::clamp(when, 0, static_cast<int>(Autosave::WhenLeft))),
+        std::clamp(seconds, 1, 3600)};
+}
+
+void WindowSettings::setAutosave(const AutosaveChoice &choice)
+{
+    m_settings.setValue(QStringLiteral("autosave/when"), static_cast<int>(choice.when));
+    m_settings.setValue(QStringLiteral("autosave/seconds"), choice.seconds);
+}
+
+QHash<QString, QKeySequence> WindowSettings::shortcuts() const
+{
+    QHash<QString, QKeySequence> shortcuts;
+    const QVariantMap stored = m_settings.value(shortcutsKey).toMap();
+    for (auto command = stored.begin(); command != stored.end(); ++command)
+        shortcuts.insert(command.key(), QKeySequence::fromString(command->toString(), QKeySequence::PortableText));
+    return shortcuts;
+}
+
+void WindowSettings::setShortcuts(const QHash<QString, QKeySequence> &shortcuts)
+{
+    QVariantMap stored;
+    for (auto command = shortcuts.begin(); command != shortcuts.end(); ++command)
+        stored.insert(command.key(), command->toString(QKeySequence::PortableText));
+    m_settings.setValue(shortcutsKey, stored);
+}
+
+void WindowSettings::addRecentCommand(const QString &id)
+{
+    QStringList recent = recentCommands();
+    recent.removeAll(id);
+    recent.prepend(id);
+    m_settings.setValue(QStringLiteral("recent/commands"), recent.mid(0, recentLimit));
 }
 
 QStringList WindowSettings::recentFolders() const

@@ -4,6 +4,8 @@
 #include "gui/look/theme.h"
 #include "gui/text/documenttabs.h"
 
+#include <QHash>
+#include <QKeySequence>
 #include <QSettings>
 
 #include <optional>
@@ -14,6 +16,16 @@ namespace outcrop {
 struct WorkspaceSession {
     QStringList documents;
     QString current;
+};
+
+/// When documents save themselves. Recovery is another matter and always on.
+enum class Autosave { Off, AfterPause, WhenLeft };
+
+struct AutosaveChoice {
+    Autosave when = Autosave::Off;
+    int seconds = 30; ///< without a keystroke, for AfterPause
+
+    friend bool operator==(const AutosaveChoice &, const AutosaveChoice &) = default;
 };
 
 /// What the window remembers from one start to the next. Nothing that belongs to a workspace's content is kept here.
@@ -44,6 +56,19 @@ public:
     /// Nothing for a folder that was never left.
     std::optional<WorkspaceSession> session(const QString &folder) const;
     void setSession(const QString &folder, const WorkspaceSession &session);
+
+    AutosaveChoice autosave() const;
+    void setAutosave(const AutosaveChoice &choice);
+    /// Whether a workspace opens with the documents it was left with, and the program with the workspace.
+    bool restoresSession() const { return m_settings.value(QStringLiteral("session/restored"), true).toBool(); }
+    void setRestoresSession(bool restores) { m_settings.setValue(QStringLiteral("session/restored"), restores); }
+
+    /// By command, as the user changed them; commands that are not named have the keys the program came with.
+    QHash<QString, QKeySequence> shortcuts() const;
+    void setShortcuts(const QHash<QString, QKeySequence> &shortcuts);
+    /// Of commands, the last used first.
+    QStringList recentCommands() const { return m_settings.value(QStringLiteral("recent/commands")).toStringList(); }
+    void addRecentCommand(const QString &id);
 
 private:
     QSettings &m_settings;
