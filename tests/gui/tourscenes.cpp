@@ -5,6 +5,7 @@
 #include "gui/text/codeview.h"
 #include "gui/text/documenttabs.h"
 #include "gui/text/documentview.h"
+#include "gui/text/texteditor.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

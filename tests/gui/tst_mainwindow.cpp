@@ -3,6 +3,7 @@
 #include "gui/application.h"
 #include "gui/text/codeview.h"
 #include "gui/text/documentview.h"
+#include "gui/text/texteditor.h"
 #include "gui/widgets/messagebar.h"
 #include "tests/gui/openwindow.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/text/documentview.h"
 
-#include "gui/text/codeview.h"
+#include "gui/text/texteditor.h"
 #include "gui/widgets/messagebar.h"
 #include "models/documentgroup.h"
 #include "models/problemcount.h"
@@ -16,7 +16,7 @@ namespace outcrop {
 DocumentView::DocumentView(QWidget *parent)
     : QWidget(parent)
     , m_bar(new MessageBar(this))
-    , m_code(new CodeView(this))
+    , m_code(new TextEditor(this))
     , m_facts(new QLabel(this))
     , m_place(new QLabel(this))
 {
@@ -45,12 +45,9 @@ void DocumentView::setSession(EditSession *session)
 {
     m_session = session;
     m_code->setLanguageOf(session->path());
-    m_code->setText(session->text());
+    m_code->setSession(session);
     m_code->setAccessibleName(tr("Text of %1").arg(session->path()));
-    connect(session, &EditSession::changed, this, [this] {
-        m_code->setText(m_session->text());
-        showFacts();
-    });
+    connect(session, &EditSession::changed, this, &DocumentView::showFacts);
     showFacts();
     showPlace();
 }

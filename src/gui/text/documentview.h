@@ -10,7 +10,7 @@ class QLabel;
 
 namespace outcrop {
 
-class CodeView;
+class TextEditor;
 class MessageBar;
 
 /// One document of the workspace: a bar above the text where something is wrong with it, the text, and below it what kind of document it is
@@ -31,7 +31,7 @@ public:
     void setLook(const TextLook &look);
     /// Shows the place in the middle of the view; an offset of the session's text.
     void goTo(qsizetype offset);
-    CodeView *code() const { return m_code; }
+    TextEditor *code() const { return m_code; }
 
 Q_SIGNALS:
     void problemsRequested();
@@ -43,7 +43,7 @@ private:
 
     EditSession *m_session = nullptr;
     MessageBar *m_bar;
-    CodeView *m_code;
+    TextEditor *m_code;
     QLabel *m_facts;
     QLabel *m_place;
 };
