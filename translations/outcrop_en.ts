@@ -44,6 +44,28 @@
     </message>
 </context>
 <context>
+    <name>DesktopDialogs</name>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) have changes that are not saved:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unsaved Changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DocumentGroup</name>
     <message>
         <source>Layers</source>
@@ -147,6 +169,25 @@
     </message>
 </context>
 <context>
+    <name>DocumentTemplate</name>
+    <message>
+        <source>Layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DocumentTree</name>
     <message>
         <source>%1 (condensed)</source>
@@ -173,13 +214,27 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
+    <name>LineMark</name>
     <message>
-        <source>&amp;File</source>
+        <source>The same place, written differently elsewhere</source>
+        <extracomment>About a line of a request, compared with other providers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open Re&amp;cent</source>
+        <source>The same words, placed elsewhere</source>
+        <extracomment>About a line of a request, compared with other providers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not everywhere</source>
+        <extracomment>About a line of a request, compared with other providers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>&amp;File</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -231,15 +286,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Create the &amp;Sample Workspace…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Write a workspace to try everything with</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Reload</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -367,10 +414,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Previous Panel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Move the keyboard to the previous panel</source>
         <translation type="unfinished"></translation>
     </message>
@@ -439,11 +482,110 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Edit the Task</source>
+        <source>Move the keyboard to the task</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Move the keyboard to the task</source>
+        <source>Open &amp;Recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a document that has no file yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write this document to its file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write this document to another file of the workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save A&amp;ll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write every document with unsaved changes to its file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;vert to the File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the text of the file; what is not saved can be had back with Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close All Docu&amp;ments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close every open document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create the Sam&amp;ple Workspace…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rea&amp;d Again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;High Contrast Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black on white, every control outlined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High &amp;Contrast Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White on black, every control outlined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the &amp;Task</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NameDialog</name>
+    <message>
+        <source>&amp;Name:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Documents that name it:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents that change with the name</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -690,6 +832,320 @@
         <source>Losses</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A shell command that sends this request; the key stays an environment variable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shell command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two to five providers side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The place before, where the same text is sent more than once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next place, where the same text is sent more than once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Follow the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps showing here what the cursor in the document stands on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chapters of the settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;olours:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text &amp;size:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <comment>typographic points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger or smaller than the font, in points; Ctrl++ and Ctrl+- do the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Font of texts:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system’s fixed-width font</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Font of texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Wrap long lines at the edge of the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show s&amp;paces and tabs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Tab width:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many spaces a tab is as wide as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spell c&amp;hecking:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The language in which texts are checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save by itself:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;After:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds without a keystroke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recovery is always on: what you type is kept outside the workspace within two seconds, and offered to you after a crash. Saving by itself also writes the file, as Save does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open the documents that were open last time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position in each document is kept as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every command can have keys of your choice. The command palette (Ctrl+Shift+P) finds commands without keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit keyboard shortcuts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes take effect at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutEditor</name>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter commands by name, menu or keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keys:</source>
+        <comment>the keys of a keyboard shortcut</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys of the chosen command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press the keys that shall call the chosen command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the chosen command without keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the chosen command the keys it came with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take Them from There</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the other command without keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;All Standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give every command the keys it came with</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SoftText</name>
+    <message numerus="yes">
+        <source>⋯ %n line(s) alike ⋯</source>
+        <extracomment>Stands in a text in place of the lines that are the same everywhere</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Strata</name>
+    <message>
+        <source>Output instructions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agent %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quarterly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>monthly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weekly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>daily</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A size: %1 is a number, %2 its unit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers are %1; thickness grows with their square root. Sent from the bottom up. Dashed: not sent.</source>
+        <extracomment>Under the picture of the prompt; %1 is a unit such as characters</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt; 1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>A share of the whole prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not hold, not sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty, not sent</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>WelcomePage</name>
@@ -727,6 +1183,26 @@
     </message>
 </context>
 <context>
+    <name>outcrop</name>
+    <message>
+        <source>Written by Outcrop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written by Outcrop: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1, line %2</source>
+        <extracomment>%1 is a file, %2 a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>outcrop::AboutDialog</name>
     <message>
         <source>&lt;b&gt;Outcrop %1&lt;/b&gt;</source>
@@ -735,6 +1211,126 @@
     <message>
         <source>A workbench for prompts made of layers: see the layers, what each costs, and exactly what every provider is sent.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logo of Outcrop</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::CommandPalette</name>
+    <message>
+        <source>%1 · on</source>
+        <extracomment>a command that is switched on; %1 is its menu</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the name of a command or of its menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No command that can be used now has this name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n command(s) cannot be used now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::CompareModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines that differ</source>
+        <extracomment>Heading of a column that counts lines</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ComparePane</name>
+    <message>
+        <source>Request for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ComparePanel</name>
+    <message>
+        <source>Only &amp;differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Providers to compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two to five providers, side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves out the lines that are alike everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Providers in numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n provider(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -785,9 +1381,25 @@
     </message>
 </context>
 <context>
+    <name>outcrop::DocumentKeeper</name>
+    <message>
+        <source>Merge with the changed file</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>outcrop::DocumentTabs</name>
     <message>
         <source>Close %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>● %1</source>
+        <extracomment>A tab whose document has unsaved text; %1 is the document&apos;s name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – not saved</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -849,6 +1461,140 @@
     </message>
 </context>
 <context>
+    <name>outcrop::DocumentsFlow</name>
+    <message>
+        <source>Unsaved text cannot be kept for the case of a crash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the New Document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the Document As</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lies outside the workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was written. Choose a file inside %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was written. Close it first, or choose another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was changed by somebody else, where you changed it as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both texts are safe: yours is here, theirs is in the file. Choose which one goes on; the other can be had back with Undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was changed by somebody else; both changes are in the text now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save it to keep both, or undo to leave theirs out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was deleted by somebody else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its text is still here. Save it to have the file again, or close it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Unsaved text of %n document(s) was found</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recover unsaved text</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::EditSession</name>
+    <message>
+        <source>Untitled %1</source>
+        <extracomment>A document that has no file yet; %1 is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read from the disk again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>outcrop::ExportFlow</name>
     <message>
         <source>Choose a Folder for the Bundles</source>
@@ -898,6 +1644,13 @@
     </message>
     <message>
         <source>Choose another folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::FinderPopup</name>
+    <message>
+        <source>The best %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -977,6 +1730,132 @@
     </message>
     <message>
         <source>%1 → not sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::LibraryCommands</name>
+    <message>
+        <source>New &amp;in the Library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doc&amp;ument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the document another name, and keep every reference to it right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a copy of the document under another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;Path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the whole path of the document’s file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show in the File Manager</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the folder that the document’s file is in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D&amp;elete…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the document to the trash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document was not made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Create</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document was not renamed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The copy was not made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has unsaved changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save it first: its file is about to change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes to the trash. It can be restored from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The folder %1 with its %n document(s) goes to the trash. It can be restored from there.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is in the trash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To have it back, restore it in the file manager’s trash.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1061,11 +1940,62 @@
         <source>Choose one in the Library, or click a character of the prompt to see where it came from.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is saved</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::MessageBar</name>
     <message>
         <source>Close this message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>something was done as asked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::NameDialog</name>
+    <message>
+        <source>Its file will be %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a name for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n place(s) updated</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1121,6 +2051,115 @@
     </message>
     <message>
         <source>What is wrong with a document or with this render appears here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::QuickOpen</name>
+    <message>
+        <source>Open a document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a name, a title or a path; :12 goes to line 12</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No document of this workspace has this name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::RenderActions</name>
+    <message>
+        <source>&amp;curl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shell command that sends this request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two to five providers side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in the &amp;Render</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show where the place of the document&apos;s cursor turns up in the render</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Follow the Cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep showing in the render what the cursor in the document stands on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next place, where the same text is sent more than once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The place before, where the same text is sent more than once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save the Whole Tab…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write what the tab in front shows into a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the Whole Tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::RenderGutter</name>
+    <message>
+        <source>The same line goes on: broken for reading only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The place that was asked for</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1191,14 +2230,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Written by Outcrop: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Write a task</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1208,6 +2239,117 @@
     </message>
     <message>
         <source>Losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stands in no document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not sent in this render</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not sent itself; this is nearest to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · place %2 of %3</source>
+        <extracomment>%1 says where a text came from; %2 and %3 are numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of %1 is lost here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::SettingsDialog</name>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <extracomment>when documents save themselves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a pause in typing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the document is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No dictionary is installed</source>
+        <extracomment>spell checking</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ShortcutEditor</name>
+    <message>
+        <source>These keys also call %1. Neither would work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other commands still want the same keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ShortcutsModel</name>
+    <message>
+        <source>%1
+Standard: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also used by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <extracomment>of a keyboard shortcut: no longer what the program came with</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>the keys of a keyboard shortcut</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1253,9 +2395,191 @@
     </message>
 </context>
 <context>
+    <name>outcrop::StrataModel</name>
+    <message>
+        <source>%1 · %2 of the whole</source>
+        <extracomment>A size, and its share of the whole prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · changes %2</source>
+        <extracomment>A tier of the prompt, and how often its text is expected to change</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The short form is sent: the model’s window is small.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <extracomment>A layer, skill or agent, and its tier</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cadence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size (%1)</source>
+        <extracomment>%1 is a unit, such as characters</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <extracomment>Whether a condition holds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>conversation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>output instructions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>request</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::TextEditor</name>
+    <message>
+        <source>Typing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unindent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This document can only be read: its bytes are not UTF-8, and saving would lose some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>outcrop::WelcomePage</name>
     <message>
         <source>%1 – %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logo of Outcrop</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::WindowTools</name>
+    <message>
+        <source>&amp;Find a Command…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every command of the menus, found by typing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Quickl&amp;y…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every document of the workspace, found by typing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours, editor, saving and more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See and change the keys of every command</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -8,6 +8,7 @@
 #include "gui/documentsflow.h"
 #include "gui/exportflow.h"
 #include "gui/panels/pickerbar.h"
+#include "gui/renderactions.h"
 #include "gui/statusfields.h"
 #include "gui/text/documenttabs.h"
 #include "gui/text/documentview.h"
@@ -260,6 +261,7 @@ void MainWindow::fillRecentMenu()
     m_ui->menuRecent->addSeparator();
     QAction *clear =
         m_ui->menuRecent->addAction(tr("&Clear the List"), this, [this] { m_settings.clearRecentFolders(); });
+    clear->setObjectName(QStringLiteral("clearRecent"));
     clear->setEnabled(!folders.isEmpty());
 }
 
@@ -301,6 +303,7 @@ void MainWindow::updatePage()
         {m_ui->reload, m_ui->exportBundles, m_ui->closeWorkspace, m_ui->filterLibrary, m_ui->editRequest,
             m_ui->showPrompt, m_ui->showRequest, m_ui->showLosses, m_ui->copyRender, m_ui->resetLayout})
         action->setEnabled(open);
+    m_renderActions->setEnabled(open);
     m_ui->menuPanels->setEnabled(open);
     m_ui->newDocument->setEnabled(open);
     updateDocumentActions();

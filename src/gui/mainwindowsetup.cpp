@@ -10,6 +10,7 @@
 #include "gui/exportflow.h"
 #include "gui/look/icons.h"
 #include "gui/panels/pickerbar.h"
+#include "gui/renderactions.h"
 #include "gui/statusfields.h"
 #include "gui/text/documenttabs.h"
 #include "gui/text/documentview.h"
@@ -56,12 +57,14 @@ void MainWindow::setUpDocks()
     addPanelAction(m_ui->libraryDock->toggleViewAction(), QKeySequence(Qt::ALT | Qt::Key_1), m_ui->library);
     addPanelAction(m_ui->renderDock->toggleViewAction(), QKeySequence(Qt::ALT | Qt::Key_2), m_ui->render);
     addPanelAction(m_ui->problemsDock->toggleViewAction(), QKeySequence(Qt::ALT | Qt::Key_3), m_ui->problems);
+    m_ui->pickerToolBar->toggleViewAction()->setObjectName(QStringLiteral("pickersShown"));
     m_ui->menuPanels->addAction(m_ui->pickerToolBar->toggleViewAction());
 }
 
 /// A panel that is called gets the keyboard.
 void MainWindow::addPanelAction(QAction *toggle, const QKeySequence &keys, QWidget *focus)
 {
+    toggle->setObjectName(focus->objectName() + QStringLiteral("Shown"));
     toggle->setShortcut(keys);
     m_ui->menuPanels->addAction(toggle);
     connect(toggle, &QAction::triggered, this, [focus](bool shown) {
@@ -72,8 +75,11 @@ void MainWindow::addPanelAction(QAction *toggle, const QKeySequence &keys, QWidg
 
 void MainWindow::arrangeDocks()
 {
-    const QList<std::pair<QDockWidget *, Qt::DockWidgetArea>> places = {{m_ui->libraryDock, Qt::LeftDockWidgetArea},
-        {m_ui->renderDock, Qt::RightDockWidgetArea}, {m_ui->problemsDock, Qt::BottomDockWidgetArea}};
+    const bool mirrored = isRightToLeft(); // Qt mirrors what is in a dock, not where it is
+    const Qt::DockWidgetArea start = mirrored ? Qt::RightDockWidgetArea : Qt::LeftDockWidgetArea;
+    const Qt::DockWidgetArea end = mirrored ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea;
+    const QList<std::pair<QDockWidget *, Qt::DockWidgetArea>> places = {{m_ui->libraryDock, start},
+        {m_ui->renderDock, end}, {m_ui->problemsDock, Qt::BottomDockWidgetArea}};
     for (const auto &[dock, area] : places) {
         dock->setFloating(false);
         addDockWidget(area, dock);
@@ -239,6 +245,12 @@ void MainWindow::connectRenderMenu()
     connect(m_ui->showRequest, &QAction::triggered, this, [=] { showTab(RenderPanel::Tab::Request); });
     connect(m_ui->showLosses, &QAction::triggered, this, [=] { showTab(RenderPanel::Tab::Losses); });
     connect(m_ui->copyRender, &QAction::triggered, m_ui->render, &RenderPanel::copy);
+    m_renderActions = std::make_unique<RenderActions>(
+        *m_ui->render, m_renders, m_dialogs, m_settings, *m_ui->messages, this);
+    m_renderActions->addTo(m_ui->menuRender, m_ui->showLosses);
+    m_renderActions->follow(*m_ui->documents);
+    connect(m_renderActions.get(), &RenderActions::panelWanted, m_ui->renderDock, &QDockWidget::show);
+    connect(m_renderActions.get(), &RenderActions::panelWanted, m_ui->renderDock, &QDockWidget::raise);
 }
 
 void MainWindow::connectHelpMenu()

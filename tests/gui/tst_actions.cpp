@@ -32,6 +32,7 @@ QString reasonForNoIcon(const QAction *action)
         {QStringLiteral("zoomOut"), QStringLiteral("for the keyboard and the wheel")},
         {QStringLiteral("zoomReset"), QStringLiteral("for the keyboard and the wheel")},
         {QStringLiteral("editRequest"), QStringLiteral("goes to a place")},
+        {QStringLiteral("clearRecent"), QStringLiteral("rare, and no picture says it")},
         {QStringLiteral("about"), QStringLiteral("rare")},
         {QStringLiteral("aboutQt"), QStringLiteral("rare")},
     };

@@ -58,8 +58,8 @@ LibraryCommands::LibraryCommands(
     , m_sessions(sessions)
     , m_library(library)
     , m_window(window)
-    , m_newMenu(new QMenu(tr("Ne&w in the Library"), window))
-    , m_documentMenu(new QMenu(tr("Docume&nt"), window))
+    , m_newMenu(new QMenu(tr("New &in the Library"), window))
+    , m_documentMenu(new QMenu(tr("Doc&ument"), window))
 {
     m_newMenu->setObjectName(QStringLiteral("menuNew"));
     m_documentMenu->setObjectName(QStringLiteral("menuDocument"));

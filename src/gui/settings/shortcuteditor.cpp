@@ -6,17 +6,30 @@
 #include "gui/look/icons.h"
 #include "gui/settings/shortcuts.h"
 
+#include <QAccessibleWidget>
 #include <QHeaderView>
 #include <QPushButton>
 #include <QSignalBlocker>
 
 namespace outcrop {
 
+namespace {
+
+/// Qt gives its field for keys no role.
+QAccessibleInterface *keysInterface(const QString &className, QObject *object)
+{
+    auto *field = className == QLatin1String("QKeySequenceEdit") ? qobject_cast<QWidget *>(object) : nullptr;
+    return field ? new QAccessibleWidget(field, QAccessible::HotkeyField) : nullptr;
+}
+
+} // namespace
+
 ShortcutEditor::ShortcutEditor(Shortcuts &shortcuts, QWidget *parent)
     : QDialog(parent)
     , m_ui(std::make_unique<Ui::ShortcutEditor>())
     , m_shortcuts(shortcuts)
 {
+    QAccessible::installFactory(keysInterface);
     m_ui->setupUi(this);
     setUpTable();
     connectKeys();

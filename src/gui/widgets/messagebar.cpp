@@ -3,6 +3,7 @@
 
 #include "gui/look/icons.h"
 
+#include <QAccessible>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -25,6 +26,23 @@ QString iconName(NoticeKind kind)
         return QStringLiteral("note");
     case NoticeKind::Success:
         return QStringLiteral("success");
+    }
+    return {};
+}
+
+/// The icon in a word.
+QString kindTitle(NoticeKind kind)
+{
+    switch (kind) {
+    case NoticeKind::Error:
+        return MessageBar::tr("Error");
+    case NoticeKind::Warning:
+        return MessageBar::tr("Warning");
+    case NoticeKind::Note:
+        return MessageBar::tr("Note");
+    case NoticeKind::Success:
+        //: something was done as asked
+        return MessageBar::tr("Done");
     }
     return {};
 }
@@ -103,12 +121,21 @@ void MessageBar::setNotice(const Notice &notice)
 {
     m_notice = notice;
     m_icon->setPixmap(lineIcon(iconName(notice.kind), ink()).pixmap(QSize(16, 16), devicePixelRatioF()));
+    m_icon->setAccessibleName(kindTitle(notice.kind));
     m_title->setText(notice.title);
     m_details->setText(notice.details);
     m_details->setVisible(!notice.details.isEmpty());
     setAccessibleName(notice.title);
     setAccessibleDescription(notice.details);
+    tellScreenReader();
     update();
+}
+
+/// A message comes while the user is elsewhere: nobody looks for it.
+void MessageBar::tellScreenReader()
+{
+    QAccessibleEvent alert(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
 }
 
 void MessageBar::setActions(const QList<MessageAction> &actions)

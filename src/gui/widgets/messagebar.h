@@ -52,6 +52,7 @@ protected:
 private:
     void layOut();
     void makeClose();
+    void tellScreenReader();
     Ink ink() const;
 
     Notice m_notice;
