@@ -25,6 +25,7 @@ class Dialogs;
 class DocumentsFlow;
 class ExportFlow;
 class PickerBar;
+class RenderActions;
 class StatusFields;
 class WindowTools;
 
@@ -117,6 +118,7 @@ private:
     quint64 m_readMark = 0; ///< see DocumentKeeper::mark(), of the reading under way
     RenderController m_renders;
     std::unique_ptr<ExportFlow> m_exports;
+    std::unique_ptr<RenderActions> m_renderActions;
     std::unique_ptr<DocumentsFlow> m_documents;
     std::unique_ptr<WindowTools> m_tools;
     QString m_folder;    ///< of the workspace shown

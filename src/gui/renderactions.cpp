@@ -3,6 +3,9 @@
 
 #include "gui/dialogs.h"
 #include "gui/look/icons.h"
+#include "gui/text/texteditor.h"
+#include "gui/text/documenttabs.h"
+#include "gui/text/documentview.h"
 #include "gui/widgets/messagearea.h"
 #include "gui/windowsettings.h"
 
@@ -46,10 +49,7 @@ RenderActions::RenderActions(RenderPanel &panel, RenderController &renders, Dial
     m_follow->setCheckable(true);
     connect(m_showCurl, &QAction::triggered, this, [this] { showTab(RenderPanel::Tab::Curl); });
     connect(m_showCompare, &QAction::triggered, this, [this] { showTab(RenderPanel::Tab::Compare); });
-    connect(m_showSource, &QAction::triggered, this, [this] {
-        Q_EMIT panelWanted();
-        Q_EMIT sourceAsked();
-    });
+    connect(m_showSource, &QAction::triggered, this, &RenderActions::showSource);
     connect(m_follow, &QAction::toggled, &m_panel, &RenderPanel::setFollows);
     connect(&m_panel, &RenderPanel::followsChanged, m_follow, &QAction::setChecked);
     connect(m_nextPlace, &QAction::triggered, &m_panel, &RenderPanel::showNextPlace);
@@ -71,15 +71,43 @@ QAction *RenderActions::makeAction(
     return action;
 }
 
-void RenderActions::addTo(QMenu *menu, QAction *curlBefore, QAction *linksAfter)
+void RenderActions::addTo(QMenu *menu, QAction *losses)
 {
     m_saveTab->setIcon(lineIcon(QStringLiteral("save")));
-    menu->insertAction(curlBefore, m_showCurl);
-    const qsizetype place = menu->actions().indexOf(linksAfter);
-    QAction *next = menu->actions().value(place + 1);
+    losses->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_4));
+    menu->insertAction(losses, m_showCurl);
+    QAction *next = menu->actions().value(menu->actions().indexOf(losses) + 1);
     menu->insertActions(next, {m_showCompare, menu->insertSeparator(next), m_showSource, m_follow, m_nextPlace, m_previousPlace});
     menu->addAction(m_saveTab);
     m_window->addActions({m_showCurl, m_showCompare, m_showSource, m_follow, m_nextPlace, m_previousPlace, m_saveTab});
+}
+
+void RenderActions::follow(DocumentTabs &documents)
+{
+    m_documents = &documents;
+    connect(&documents, &QTabWidget::currentChanged, this, &RenderActions::followCurrent);
+    connect(m_follow, &QAction::toggled, this, &RenderActions::followCurrent);
+    followCurrent();
+}
+
+void RenderActions::followCurrent()
+{
+    disconnect(m_cursor);
+    const DocumentView *view = m_documents->current();
+    if (!view)
+        return;
+    const auto tell = [this, view] { m_panel.followSource(view->path(), view->code()->cursorOffset()); };
+    m_cursor = connect(view->code(), &QPlainTextEdit::cursorPositionChanged, this, tell);
+    tell();
+}
+
+void RenderActions::showSource()
+{
+    const DocumentView *view = m_documents ? m_documents->current() : nullptr;
+    if (!view)
+        return;
+    Q_EMIT panelWanted();
+    m_panel.showSource(view->path(), view->code()->cursorOffset());
 }
 
 void RenderActions::setEnabled(bool enabled)

@@ -12,6 +12,7 @@ class QMenu;
 namespace outcrop {
 
 class Dialogs;
+class DocumentTabs;
 class MessageArea;
 class WindowSettings;
 
@@ -26,14 +27,14 @@ public:
     RenderActions(RenderPanel &panel, RenderController &renders, Dialogs &dialogs, WindowSettings &settings,
         MessageArea &messages, QWidget *window);
 
-    /// Puts the commands into the menu that has `curlBefore`, in front of it, and behind `linksAfter`.
-    void addTo(QMenu *menu, QAction *curlBefore, QAction *linksAfter);
+    /// The menu holds an action for the losses already: `curl` goes before it, the others behind.
+    void addTo(QMenu *menu, QAction *losses);
+    /// The documents whose cursor is looked for in the render.
+    void follow(DocumentTabs &documents);
     /// Whether a workspace is open.
     void setEnabled(bool enabled);
 
 Q_SIGNALS:
-    /// Where is the place of the document's cursor in the render? To be answered with RenderPanel::showSource().
-    void sourceAsked();
     /// The panel is to be seen: its dock must not hide it.
     void panelWanted();
 
@@ -42,6 +43,8 @@ private:
     void showTab(RenderPanel::Tab tab);
     void updateProviders();
     void saveTab();
+    void followCurrent();
+    void showSource();
 
     RenderPanel &m_panel;
     RenderController &m_renders;
@@ -49,6 +52,8 @@ private:
     WindowSettings &m_settings;
     MessageArea &m_messages;
     QWidget *m_window;
+    DocumentTabs *m_documents = nullptr;
+    QMetaObject::Connection m_cursor; ///< to the document in front
     QAction *m_showCurl;
     QAction *m_showCompare;
     QAction *m_showSource;
