@@ -258,6 +258,13 @@ QString sizeText(qsizetype size, SizeUnit unit)
     return QCoreApplication::translate("Strata", "%1 %2").arg(QLocale().toString(size), unitName(unit));
 }
 
+QString scaleText(SizeUnit unit)
+{
+    //: Under the picture of the prompt; %1 is a unit such as characters
+    return QCoreApplication::translate("Strata", "Thickness: square root of the %1. Sent from the bottom up; dashed is not sent.")
+        .arg(unitName(unit));
+}
+
 QString shareText(double share)
 {
     if (share > 0 && share < 0.01)

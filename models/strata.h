@@ -61,6 +61,8 @@ QString cadenceTitle(Cadence cadence);
 QString unitName(SizeUnit unit);
 /// `4,652 characters`, in the user's locale.
 QString sizeText(qsizetype size, SizeUnit unit);
+/// How thickness is to be read, in one line under a picture.
+QString scaleText(SizeUnit unit);
 /// `24 %`; `< 1 %` for what is little but not nothing.
 QString shareText(double share);
 /// What the condition decided, in words; empty for what is always sent.

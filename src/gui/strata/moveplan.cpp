@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/strata/moveplan.h"
+
+#include <QLocale>
+
+namespace outcrop {
+
+namespace {
+
+QString numberText(qsizetype number)
+{
+    return QLocale().toString(number);
+}
+
+/// Numbers and arrows read from left to right, whatever the text around them does.
+const QChar leftToRight(0x200e);
+
+/// `3 → 5`, or one of them where nothing changes. Counted from 1.
+QString placeText(qsizetype before, qsizetype after)
+{
+    const auto place = [](qsizetype number) { return number < 0 ? QStringLiteral("–") : numberText(number + 1); };
+    return before == after ? place(before) : leftToRight + QStringLiteral("%1 → %2").arg(place(before), place(after));
+}
+
+/// With its sign, whichever it is.
+QString differenceText(qsizetype difference)
+{
+    if (difference == 0)
+        return QStringLiteral("±0");
+    return leftToRight + (difference > 0 ? QStringLiteral("+") : QStringLiteral("−")) + numberText(qAbs(difference));
+}
+
+QString lossesText(const ProviderEffect &effect)
+{
+    QStringList parts;
+    if (!effect.lossesGained.isEmpty())
+        parts += QStringLiteral("+") + numberText(effect.lossesGained.size());
+    if (!effect.lossesLost.isEmpty())
+        parts += QStringLiteral("−") + numberText(effect.lossesLost.size());
+    return leftToRight + parts.join(u' ');
+}
+
+QString wholeText(const ProviderEffect &effect)
+{
+    QStringList lines{effectText(effect)};
+    for (const LedgerEntry &entry : effect.lossesGained)
+        lines += QStringLiteral("+ %1 %2: %3").arg(toString(entry.action), entry.part, entry.reason);
+    for (const LedgerEntry &entry : effect.lossesLost)
+        lines += QStringLiteral("− %1 %2").arg(toString(entry.action), entry.part);
+    return lines.join(u'\n');
+}
+
+} // namespace
+
+Result<MovePlan> planMove(const OpenedWorkspace &opened, const RenderJob &job, const QString &file, const StrataPlace &place)
+{
+    const LayerStack &stack = opened.library.stack;
+    const Result<LayerMove> move = moveLayer(stack, file, {place.tier, place.position});
+    if (!move)
+        return move.error();
+    const Result<ChangeEffect> effect = changeEffect(opened, job, move->change, move->file);
+    if (!effect)
+        return effect.error();
+    MovePlan plan{move->file, *move, 0, *effect};
+    for (const Layer &layer : stack.layers) {
+        if (layer.file() == move->file)
+            plan.title = layer.title;
+        else
+            plan.last += layer.tier == place.tier;
+    }
+    return plan;
+}
+
+QVariant MoveEffectModel::cell(const ProviderEffect &effect, EffectColumn column, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(effect, column);
+    case Qt::ToolTipRole:
+        return effect.rendered ? wholeText(effect) : effect.problem;
+    default:
+        return {};
+    }
+}
+
+QString MoveEffectModel::text(const ProviderEffect &effect, EffectColumn column) const
+{
+    if (!effect.rendered && column != EffectColumn::Provider)
+        return column == EffectColumn::Place ? tr("not rendered") : QString();
+    switch (column) {
+    case EffectColumn::Provider:
+        return effect.provider;
+    case EffectColumn::Place:
+        return placeText(effect.sectionBefore, effect.sectionAfter);
+    case EffectColumn::StablePrefix:
+        return effect.changes()
+            ? leftToRight + QStringLiteral("%1 → %2").arg(numberText(effect.promptBefore), numberText(effect.stablePrefix))
+            : numberText(effect.promptBefore);
+    case EffectColumn::Size:
+        return differenceText(effect.bodyAfter - effect.bodyBefore);
+    case EffectColumn::Losses:
+        return effect.lossesGained.isEmpty() && effect.lossesLost.isEmpty() ? tr("none") : lossesText(effect);
+    }
+    return {};
+}
+
+QString MoveEffectModel::header(EffectColumn column) const
+{
+    switch (column) {
+    case EffectColumn::Provider:
+        return tr("Provider");
+    case EffectColumn::Place:
+        //: The number of a section in the prompt
+        return tr("Place");
+    case EffectColumn::StablePrefix:
+        //: The characters at the beginning of the prompt that stay the same
+        return tr("Stable prefix");
+    case EffectColumn::Size:
+        return tr("Size");
+    case EffectColumn::Losses:
+        //: Losses that a change brings or takes away
+        return tr("Losses");
+    }
+    return {};
+}
+
+bool MoveEffectModel::same(const ProviderEffect &left, const ProviderEffect &right) const
+{
+    return left.provider == right.provider && wholeText(left) == wholeText(right) && left.bodyAfter == right.bodyAfter
+        && left.bodyBefore == right.bodyBefore && left.rendered == right.rendered;
+}
+
+} // namespace outcrop

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/moveeffect.h"
+#include "core/layers/layermove.h"
+#include "gui/strata/stratalayout.h"
+#include "models/tablemodel.h"
+
+#include <QCoreApplication>
+
+namespace outcrop {
+
+/// A move with everything a person should know before taking it.
+struct MovePlan {
+    QString title; ///< of the layer
+    LayerMove move;
+    int last = 0;  ///< the highest place of its new tier
+    ChangeEffect effect;
+};
+
+/// Plans the move and renders for every provider before and after. Pure: safe on any thread.
+Result<MovePlan> planMove(const OpenedWorkspace &opened, const RenderJob &job, const QString &file, const StrataPlace &place);
+
+enum class EffectColumn { Provider, Place, StablePrefix, Size, Losses };
+
+/// What a move does to each provider's request.
+class MoveEffectModel : public TableModel<ProviderEffect, EffectColumn>
+{
+    Q_DECLARE_TR_FUNCTIONS(MoveEffectModel)
+
+public:
+    explicit MoveEffectModel(QObject *parent = nullptr) : TableModel(EffectColumn::Losses, parent) { }
+
+protected:
+    QVariant cell(const ProviderEffect &effect, EffectColumn column, int role) const override;
+    QString header(EffectColumn column) const override;
+    bool same(const ProviderEffect &left, const ProviderEffect &right) const override;
+
+private:
+    QString text(const ProviderEffect &effect, EffectColumn column) const;
+};
+
+} // namespace outcrop

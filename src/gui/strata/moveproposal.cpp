@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/strata/moveproposal.h"
+
+#include "ui_moveproposal.h"
+
+#include "gui/advice.h"
+#include "gui/strata/stratalabels.h"
+
+#include <QApplication>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLocale>
+
+namespace outcrop {
+
+namespace {
+
+constexpr int mostRows = 6; ///< more providers are scrolled
+
+} // namespace
+
+MoveProposal::MoveProposal(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::MoveProposal>())
+{
+    m_ui->setupUi(this);
+    m_ui->effects->setModel(&m_model);
+    m_ui->effects->header()->setStretchLastSection(true);
+    m_ui->effects->header()->setMinimumSectionSize(24);
+    m_ui->effects->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    QFont bold = font();
+    bold.setWeight(QFont::DemiBold);
+    m_ui->heading->setFont(bold);
+    m_ui->details->setForegroundRole(QPalette::PlaceholderText);
+    for (QWidget *small : {static_cast<QWidget *>(m_ui->details), static_cast<QWidget *>(m_ui->effects)})
+        small->setFont(captionFont(font()));
+    connect(m_ui->take, &QPushButton::clicked, this, &MoveProposal::taken);
+    connect(m_ui->drop, &QPushButton::clicked, this, &MoveProposal::dropped);
+}
+
+MoveProposal::~MoveProposal() = default;
+
+void MoveProposal::showWork(const QString &title, const StrataPlace &place)
+{
+    //: %1 is a layer, %2 a tier
+    m_ui->heading->setText(tr("Move “%1” to %2?").arg(title, tierTitle(place.tier)));
+    m_ui->details->setText(tr("Working out what every provider would be sent…"));
+    setReady(false);
+}
+
+void MoveProposal::showPlan(const MovePlan &plan)
+{
+    const Tier from = plan.move.from.tier;
+    const Tier to = plan.move.to.tier;
+    const auto place = [](const LayerPlace &where) { return QLocale().toString(where.position.value_or(0) + 1); };
+    if (from == to)
+        //: A layer moves inside its tier: its place before and after
+        m_ui->heading->setText(tr("Move “%1” in %2 from place %3 to %4?")
+                                   .arg(plan.title, tierTitle(to), place(plan.move.from), place(plan.move.to)));
+    else
+        m_ui->heading->setText(tr("Move “%1” from %2 to %3?").arg(plan.title, tierTitle(from), tierTitle(to)));
+    QStringList details{tr("Changes %1.").arg(plan.move.change.paths().join(QStringLiteral(", ")))};
+    for (const Diagnostic &finding : plan.effect.newDiagnostics)
+        details += finding.message;
+    m_ui->details->setText(details.join(u'\n'));
+    m_model.setRows(plan.effect.providers);
+    const int row = m_ui->effects->sizeHintForRow(0);
+    const int rows = std::clamp(m_model.rowCount(), 1, mostRows);
+    m_ui->effects->setFixedHeight(m_ui->effects->header()->sizeHint().height() + rows * row
+        + 2 * m_ui->effects->frameWidth());
+    setReady(!plan.move.change.isEmpty());
+}
+
+void MoveProposal::showError(const Error &error)
+{
+    m_ui->details->setText(explained(error));
+    setReady(false);
+    if (hasFocus())
+        m_ui->drop->setFocus();
+}
+
+void MoveProposal::setReady(bool ready)
+{
+    m_ui->effects->setVisible(ready);
+    m_ui->take->setEnabled(ready);
+    if (ready && hasFocus())
+        m_ui->take->setFocus();
+}
+
+void MoveProposal::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (event->key() == Qt::Key_Escape || (enter && m_ui->drop->hasFocus()))
+        Q_EMIT dropped();
+    else if (enter && m_ui->take->isEnabled())
+        Q_EMIT taken();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace outcrop

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/strata/stratalabels.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+
+namespace outcrop {
+
+namespace {
+
+constexpr double padding = 10;
+constexpr double gap = 8;
+constexpr double badgeSize = 14;
+constexpr double lead = 18; ///< length of the line from the ground to a name beside it
+
+double insetOf(const StrataBody &body)
+{
+    switch (body.shape) {
+    case BodyShape::Tier:
+    case BodyShape::Band:
+        return padding;
+    case BodyShape::Lens:
+        return std::min(body.rect.width() * 0.12, 40.0);
+    case BodyShape::Pebble:
+        return padding;
+    }
+    return padding;
+}
+
+/// `soul.md · weekly · when phase == planning`: what differs from the tier's own.
+QString detailOf(const Stratum &stratum, std::optional<Cadence> usual)
+{
+    QStringList parts;
+    if (stratum.isConditional())
+        //: Before the condition of a layer
+        parts += QCoreApplication::translate("Strata", "when %1").arg(stratum.condition);
+    else if (stratum.presence == Presence::Empty)
+        parts += presenceText(stratum);
+    else if (!stratum.path.isEmpty())
+        parts += stratum.path.section(u'/', stratum.kind == StratumKind::Skill ? -2 : -1);
+    if (stratum.cadence && stratum.cadence != usual)
+        parts += cadenceTitle(*stratum.cadence);
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString numberOf(const Stratum &stratum)
+{
+    const QString number = QLocale().toString(stratum.size);
+    //: The size of a layer that is not sent: it counts 0
+    return stratum.presence == Presence::Sent ? number : QCoreApplication::translate("Strata", "not sent");
+}
+
+} // namespace
+
+QFont captionFont(QFont font)
+{
+    if (font.pointSizeF() > 0)
+        font.setPointSizeF(std::max(6.5, font.pointSizeF() * 0.84));
+    else
+        font.setPixelSize(std::max(8, qRound(font.pixelSize() * 0.84)));
+    return font;
+}
+
+QFont fontOf(LabelKind kind, const StrataRoom &room)
+{
+    switch (kind) {
+    case LabelKind::Title:
+    case LabelKind::Tier: {
+        QFont bold = kind == LabelKind::Title ? room.label : room.caption;
+        bold.setWeight(QFont::DemiBold);
+        if (kind == LabelKind::Tier)
+            bold.setLetterSpacing(QFont::AbsoluteSpacing, 0.6);
+        return bold;
+    }
+    case LabelKind::Size:
+    case LabelKind::Callout:
+        return room.label;
+    case LabelKind::TierSize:
+    case LabelKind::Detail:
+    case LabelKind::Share:
+        return room.caption;
+    }
+    return room.label;
+}
+
+StrataLabeller::StrataLabeller(QList<StrataBody> &bodies, const StrataRoom &room, const Measures &measures)
+    : m_bodies(bodies)
+    , m_room(room)
+    , m_measures(measures)
+    , m_label(room.label)
+    , m_bold(fontOf(LabelKind::Title, room))
+    , m_caption(room.caption)
+    , m_tier(fontOf(LabelKind::Tier, room))
+{
+    for (const LabelKind kind : allLabelKinds)
+        m_metrics.push_back(QFontMetricsF(fontOf(kind, room)));
+}
+
+void StrataLabeller::run(QList<StrataLabel> &labels)
+{
+    m_labels = &labels;
+    for (int i = 0; i < m_bodies.size(); ++i) {
+        m_height = std::max(m_height, m_bodies.at(i).rect.bottom());
+        if (m_bodies.at(i).shape == BodyShape::Tier)
+            labelTier(i);
+        else if (m_bodies.at(i).rect.height() >= m_label.height())
+            labelBody(i);
+        else
+            m_outside += i;
+    }
+    placeCallouts();
+}
+
+/// `room` is as high as a line; the text stands at its beginning or its end, shortened to its width. Too little room is none.
+void StrataLabeller::add(LabelKind kind, int body, const QRectF &room, const QString &text, bool atEnd)
+{
+    const QFontMetricsF &metrics = m_metrics.at(static_cast<size_t>(kind));
+    const bool shortens = metrics.horizontalAdvance(text) > room.width();
+    const QString shown = shortens ? metrics.elidedText(text, Qt::ElideMiddle, room.width()) : text;
+    const double width = std::ceil(metrics.horizontalAdvance(shown));
+    if (shown.isEmpty() || width > room.width() + 1)
+        return;
+    const double x = atEnd ? room.right() - width : room.left();
+    StrataLabel label{kind, body, {x, room.top(), width, room.height()}, shown, QStaticText(shown)};
+    label.glyphs.setTextFormat(Qt::PlainText);
+    label.glyphs.setPerformanceHint(QStaticText::AggressiveCaching);
+    label.glyphs.prepare({}, fontOf(kind, m_room));
+    *m_labels += label;
+}
+
+/// Where room is short the cadence goes first, then the size, then the share.
+void StrataLabeller::labelTier(int body)
+{
+    const Stratum &tier = m_bodies.at(body).stratum;
+    const QRectF rect = m_bodies.at(body).rect;
+    const QRectF line(rect.left() + padding, rect.top() + 4, rect.width() - 2 * padding, m_caption.height());
+    const QString share = tier.count == 0 ? QCoreApplication::translate("Strata", "nothing here") : shareText(tier.share);
+    const QString size = tier.count == 0 ? share : QLocale().toString(tier.size) + QStringLiteral(" · ") + share;
+    //: A tier and how often its text is expected to change
+    const QString name = tier.cadence
+        ? QCoreApplication::translate("Strata", "%1 · %2").arg(tier.title, cadenceTitle(*tier.cadence))
+        : tier.title;
+    const QList<std::pair<QString, QString>> choices{{name, size}, {tier.title, size}, {tier.title, share}, {tier.title, {}}};
+    for (const auto &[left, right] : choices) {
+        const double end = right.isEmpty() ? 0 : std::ceil(m_caption.horizontalAdvance(right)) + 1;
+        if (!right.isEmpty() && m_tier.horizontalAdvance(left) + gap + end > line.width())
+            continue;
+        add(LabelKind::TierSize, body, line.adjusted(line.width() - end, 0, 0, 0), right, true);
+        return add(LabelKind::Tier, body, line.adjusted(0, 0, end > 0 ? -end - gap : 0, 0), left);
+    }
+}
+
+/// The name with its size, and below it, where there is room for a second line, where it comes from and what share of the whole it is.
+void StrataLabeller::labelBody(int body)
+{
+    const StrataBody &item = m_bodies.at(body);
+    const double inset = insetOf(item);
+    const QRectF room = item.rect.adjusted(inset, 0, -inset, 0);
+    const double both = m_label.height() + m_caption.height() - 1;
+    const bool two = room.height() >= both + 3;
+    const double top = std::round(room.center().y() - (two ? both : m_label.height()) / 2);
+    addName(body, QRectF(room.left(), top, room.width(), m_label.height()));
+    if (two)
+        addDetail(body, QRectF(room.left(), top + m_label.height() - 1, room.width(), m_caption.height()));
+}
+
+void StrataLabeller::addName(int body, QRectF line)
+{
+    StrataBody &item = m_bodies[body];
+    const QString size = numberOf(item.stratum);
+    const QFontMetricsF &metrics = m_label;
+    const double end = std::ceil(metrics.horizontalAdvance(size)) + 1;
+    const double badge = item.stratum.problems.total() > 0 ? badgeSize + gap / 2 : 0;
+    const double name = m_bold.horizontalAdvance(item.stratum.title);
+    const double least = item.shape == BodyShape::Pebble ? name : std::min(name, line.width() * 0.55);
+    if (end + badge + gap + least <= line.width()) {
+        add(LabelKind::Size, body, line.adjusted(line.width() - end, 0, 0, 0), size, true);
+        line.setRight(line.right() - end - gap);
+    }
+    if (badge > 0) {
+        item.badge = QRectF(line.right() - badgeSize, line.center().y() - badgeSize / 2, badgeSize, badgeSize);
+        line.setRight(line.right() - badge);
+    }
+    add(LabelKind::Title, body, line, item.stratum.title);
+}
+
+void StrataLabeller::addDetail(int body, const QRectF &line)
+{
+    const StrataBody &item = m_bodies.at(body);
+    const auto tier = std::find_if(m_bodies.begin(), m_bodies.end(),
+        [&](const StrataBody &other) { return other.shape == BodyShape::Tier && other.tierRow == item.tierRow; });
+    const bool shared = item.stratum.presence == Presence::Sent && item.shape != BodyShape::Pebble;
+    const QString share = shared ? shareText(item.stratum.share) : QString();
+    const double end = std::ceil(m_caption.horizontalAdvance(share)) + 1;
+    add(LabelKind::Share, body, line.adjusted(line.width() - end, 0, 0, 0), share, true);
+    add(LabelKind::Detail, body, line.adjusted(0, 0, -end - gap, 0), detailOf(item.stratum, tier->stratum.cadence));
+}
+
+/// Where not all names have room beside the ground, the larger bodies keep theirs.
+QList<int> StrataLabeller::mostImportant(QList<int> bodies) const
+{
+    const qsizetype most = static_cast<qsizetype>(m_height / m_label.height());
+    if (bodies.size() <= most)
+        return bodies;
+    std::stable_sort(bodies.begin(), bodies.end(), [this](int left, int right) {
+        return m_bodies.at(left).stratum.size > m_bodies.at(right).stratum.size;
+    });
+    bodies.resize(most);
+    std::sort(bodies.begin(), bodies.end());
+    return bodies;
+}
+
+/// Each name as near to its body as the ones above it allow, then pushed up again where the ground ends.
+void StrataLabeller::placeCallouts()
+{
+    const QList<int> shown = mostImportant(m_outside);
+    const double line = m_label.height();
+    QList<double> tops;
+    double free = 0;
+    for (const int body : shown) {
+        tops += std::max(free, m_bodies.at(body).rect.center().y() - line / 2);
+        free = tops.constLast() + line;
+    }
+    double limit = m_height - line;
+    for (qsizetype i = tops.size() - 1; i >= 0; --i) {
+        tops[i] = std::min(tops.at(i), limit);
+        limit = tops.at(i) - line;
+    }
+    for (qsizetype i = 0; i < shown.size(); ++i) {
+        const QRectF room(m_measures.edge + lead, tops.at(i), m_measures.gutter - lead, line);
+        add(LabelKind::Callout, shown.at(i), room, m_bodies.at(shown.at(i)).stratum.title);
+    }
+}
+
+} // namespace outcrop

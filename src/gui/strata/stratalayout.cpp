@@ -1,0 +1,372 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/strata/stratalayout.h"
+
+#include "gui/strata/stratalabels.h"
+
+#include <QFontMetricsF>
+
+#include <algorithm>
+#include <cmath>
+
+namespace outcrop {
+
+namespace {
+
+constexpr double margin = 8;         ///< between the ground and the edge of the view
+constexpr double thinnest = 9;       ///< what can still be hit with a mouse
+constexpr double steepest = 3;       ///< pixels for the square root of one character: a short prompt stays a thin one
+constexpr double tierWave = 2.6;
+constexpr double bandWave = 1.3;
+constexpr double pebbleGap = 5;
+constexpr int pebblesInARow = 4;
+
+} // namespace
+
+/// Lays one picture out: first the rows of each tier, then how thick they are, then where that puts them.
+class StrataDigger
+{
+public:
+    StrataDigger(StrataLayout &layout, const QList<Branch<Stratum>> &tiers)
+        : m_layout(layout)
+        , m_room(layout.m_room)
+        , m_label(m_room.label)
+        , m_caption(m_room.caption)
+        , m_tiers(tiers)
+    {
+    }
+
+    void run()
+    {
+        const double whole = m_room.size.width() - 2 * margin;
+        dig(whole);
+        if (m_least < line())
+            dig(whole - gutter());
+        place();
+        joinEdges();
+        StrataLabeller(m_layout.m_bodies, m_room, {line(), m_width + margin, gutter()}).run(m_layout.m_labels);
+        if (m_room.rightToLeft)
+            mirror();
+    }
+
+private:
+    /// Strata side by side: one, or several pebbles.
+    struct Row {
+        QList<int> children;
+        BodyShape shape = BodyShape::Band;
+        double root = 0; ///< of the size
+        double least = 0;
+        double most = 0;
+    };
+
+    double line() const { return std::ceil(m_label.height()) + 3; }
+    double captionHeight() const { return std::ceil(m_caption.height()) + 6; }
+    double gutter() const { return std::clamp(m_room.size.width() * 0.4, 90.0, 220.0); }
+
+    static BodyShape shapeOf(const Stratum &stratum)
+    {
+        if (stratum.kind == StratumKind::Skill)
+            return BodyShape::Pebble;
+        return stratum.isConditional() || stratum.presence != Presence::Sent ? BodyShape::Lens : BodyShape::Band;
+    }
+
+    /// Finds the rows and how thick each one is, for ground of this width.
+    void dig(double width)
+    {
+        m_width = width;
+        m_least = std::clamp(line() * m_room.zoom, thinnest, line());
+        makeRows();
+        const double fixed = 2 * margin + static_cast<double>(m_tiers.size()) * captionHeight();
+        if (m_room.fit && fixed + thickness(0) > m_room.size.height()) {
+            m_least = thinnest;
+            makeRows();
+        }
+        m_steepness = steepness(m_room.size.height() - fixed) * m_room.zoom;
+    }
+
+    void makeRows()
+    {
+        m_rows.clear();
+        for (const Branch<Stratum> &tier : m_tiers)
+            m_rows += rowsOf(tier);
+    }
+
+    QList<Row> rowsOf(const Branch<Stratum> &tier) const
+    {
+        QList<Row> rows;
+        for (int i = 0; i < tier.children.size(); ++i) {
+            const BodyShape shape = shapeOf(tier.children.at(i).item);
+            const bool beside = shape == BodyShape::Pebble && !rows.isEmpty() && rows.constLast().shape == shape
+                && rows.constLast().children.size() < pebblesBeside();
+            if (!beside)
+                rows += Row{{}, shape};
+            rows.last().children += i;
+        }
+        for (Row &row : rows)
+            measure(row, tier);
+        return rows;
+    }
+
+    qsizetype pebblesBeside() const
+    {
+        const double one = 12 * m_label.averageCharWidth() + 3 * pebbleGap;
+        return std::clamp<qsizetype>(static_cast<qsizetype>(m_width / one), 1, pebblesInARow);
+    }
+
+    void measure(Row &row, const Branch<Stratum> &tier) const
+    {
+        qsizetype size = 0;
+        bool sent = true;
+        for (const int child : std::as_const(row.children)) {
+            size = std::max(size, tier.children.at(child).item.size);
+            sent &= tier.children.at(child).item.presence == Presence::Sent;
+        }
+        const double extra = row.shape == BodyShape::Band ? 0 : m_least < line() ? 2 : 8;
+        row.root = std::sqrt(static_cast<double>(size));
+        row.least = m_least + extra;
+        row.most = !sent ? row.least : row.shape == BodyShape::Pebble ? 2 * line() : 1e9;
+    }
+
+    static double thicknessOf(const Row &row, double steepness)
+    {
+        return std::round(std::clamp(row.root * steepness, row.least, std::max(row.least, row.most)));
+    }
+
+    double thickness(double steepness) const
+    {
+        double sum = 0;
+        for (const QList<Row> &rows : m_rows) {
+            for (const Row &row : rows)
+                sum += thicknessOf(row, steepness);
+        }
+        return sum;
+    }
+
+    /// The steepness that fills a height; 0 where the least is too high already.
+    double steepness(double height) const
+    {
+        double low = 0;
+        double high = steepest;
+        if (thickness(high) <= height)
+            return high;
+        for (int i = 0; i < 24; ++i) {
+            const double middle = (low + high) / 2;
+            (thickness(middle) <= height ? low : high) = middle;
+        }
+        return low;
+    }
+
+    void place()
+    {
+        double y = margin;
+        for (int tier = 0; tier < m_tiers.size(); ++tier)
+            y = placeTier(tier, y);
+        m_layout.m_ground = QRectF(margin, margin, m_width, y - margin);
+        m_layout.m_height = y + margin;
+    }
+
+    double placeTier(int tier, double y)
+    {
+        const Stratum &item = m_tiers.at(tier).item;
+        const qsizetype own = m_layout.m_bodies.size();
+        m_layout.m_bodies += StrataBody{item, tier, -1, BodyShape::Tier, {}, {y, tierWave, seedOf(item.title)}};
+        double bottom = y + captionHeight();
+        for (const Row &row : m_rows.at(tier))
+            bottom = placeRow(tier, row, bottom);
+        m_layout.m_bodies[own].rect = QRectF(margin, y, m_width, bottom - y);
+        return bottom;
+    }
+
+    double placeRow(int tier, const Row &row, double y)
+    {
+        const double height = thicknessOf(row, m_steepness);
+        const QRectF rect(margin, y, m_width, height);
+        if (row.shape == BodyShape::Pebble) {
+            placePebbles(tier, row, rect);
+            return rect.bottom();
+        }
+        const int child = row.children.constFirst();
+        const Stratum &item = m_tiers.at(tier).children.at(child).item;
+        const bool lens = row.shape == BodyShape::Lens;
+        StrataBody body{item, tier, child, row.shape, rect, {y, bandWave, seedOf(item.path + item.title)}};
+        body.bottom = {rect.bottom(), bandWave, body.top.seed};
+        if (lens)
+            body.rect.adjust(6, 3, -6, -3);
+        else
+            body.tinted = m_bands++ % 2 == 0;
+        m_layout.m_bodies += body;
+        return rect.bottom();
+    }
+
+    /// Pebbles share a row in proportion to the square roots of their sizes, so that their areas compare.
+    void placePebbles(int tier, const Row &row, const QRectF &rect)
+    {
+        const QList<Branch<Stratum>> &children = m_tiers.at(tier).children;
+        const auto weight = [&](int child) { return std::sqrt(static_cast<double>(children.at(child).item.size) + 1); };
+        double sum = 0;
+        for (const int child : row.children)
+            sum += weight(child);
+        const double room = rect.width() - 2 * pebbleGap - static_cast<double>(row.children.size() - 1) * pebbleGap;
+        const double even = room / static_cast<double>(row.children.size());
+        double x = rect.left() + pebbleGap;
+        for (const int child : row.children) {
+            const double width = 0.6 * even + 0.4 * room * weight(child) / sum;
+            const QRectF place(x, rect.top() + 2, width, rect.height() - 4);
+            m_layout.m_bodies += StrataBody{children.at(child).item, tier, child, BodyShape::Pebble, place};
+            x += width + pebbleGap;
+        }
+    }
+
+    /// A boundary belongs to what lies under it: the lower edge of a body is the upper edge of the next.
+    void joinEdges()
+    {
+        QList<StrataBody> &bodies = m_layout.m_bodies;
+        const GroundEdge floor{m_layout.m_ground.bottom(), tierWave, seedOf(QStringLiteral("floor"))};
+        const StrataBody *tierBelow = nullptr;
+        const StrataBody *bandBelow = nullptr;
+        for (qsizetype i = bodies.size() - 1; i >= 0; --i) {
+            StrataBody &body = bodies[i];
+            if (body.shape == BodyShape::Tier) {
+                body.bottom = tierBelow ? tierBelow->top : floor;
+                tierBelow = &body;
+                bandBelow = nullptr;
+            } else if (body.shape == BodyShape::Band) {
+                if (bandBelow && qFuzzyCompare(bandBelow->rect.top(), body.rect.bottom()))
+                    body.bottom = bandBelow->top;
+                else if (!bandBelow)
+                    body.bottom = atEndOfTier(body, tierBelow, floor);
+                bandBelow = &body;
+            } else if (body.shape == BodyShape::Lens) {
+                bandBelow = bandBelow ? bandBelow : &body;
+            }
+        }
+    }
+
+    static GroundEdge atEndOfTier(const StrataBody &body, const StrataBody *tierBelow, const GroundEdge &floor)
+    {
+        const GroundEdge end = tierBelow ? tierBelow->top : floor;
+        return qFuzzyCompare(end.y, body.rect.bottom()) ? end : body.bottom;
+    }
+
+    void mirror()
+    {
+        const auto turn = [this](QRectF &rect) {
+            if (!rect.isNull())
+                rect.moveLeft(m_room.size.width() - rect.right());
+        };
+        turn(m_layout.m_ground);
+        for (StrataBody &body : m_layout.m_bodies) {
+            turn(body.rect);
+            turn(body.badge);
+        }
+        for (StrataLabel &label : m_layout.m_labels)
+            turn(label.rect);
+    }
+
+    StrataLayout &m_layout;
+    const StrataRoom &m_room;
+    QFontMetricsF m_label;
+    QFontMetricsF m_caption;
+    const QList<Branch<Stratum>> &m_tiers;
+    QList<QList<Row>> m_rows; ///< of each tier
+    double m_width = 0;
+    double m_least = 0;
+    double m_steepness = 0;
+    int m_bands = 0;
+};
+
+StrataLayout::StrataLayout(const QList<Branch<Stratum>> &tiers, const StrataRoom &room) : m_room(room)
+{
+    if (!tiers.isEmpty() && room.size.width() > 4 * margin)
+        StrataDigger(*this, tiers).run();
+}
+
+int StrataLayout::bodyAt(const QPointF &point) const
+{
+    int found = -1;
+    for (int i = 0; i < m_bodies.size(); ++i) {
+        const StrataBody &body = m_bodies.at(i);
+        if (body.rect.top() > point.y())
+            break;
+        if (body.rect.contains(point))
+            found = i;
+    }
+    if (found >= 0 || m_ground.contains(point))
+        return found;
+    for (const StrataLabel &label : m_labels) {
+        if (label.kind == LabelKind::Callout && label.rect.contains(point))
+            return label.body;
+    }
+    return -1;
+}
+
+int StrataLayout::find(int tierRow, int row) const
+{
+    for (int i = 0; i < m_bodies.size(); ++i) {
+        if (m_bodies.at(i).tierRow == tierRow && m_bodies.at(i).row == row)
+            return i;
+    }
+    return -1;
+}
+
+int StrataLayout::findPath(const QString &path) const
+{
+    for (int i = 0; i < m_bodies.size(); ++i) {
+        if (m_bodies.at(i).stratum.path == path && !path.isEmpty())
+            return i;
+    }
+    return -1;
+}
+
+int StrataLayout::findTier(Tier tier) const
+{
+    for (int i = 0; i < m_bodies.size(); ++i) {
+        if (m_bodies.at(i).shape == BodyShape::Tier && m_bodies.at(i).stratum.tier == tier)
+            return i;
+    }
+    return -1;
+}
+
+/// In the order sent: the lowest in the picture first.
+QList<int> StrataLayout::layersOf(Tier tier, const QString &without) const
+{
+    QList<int> layers;
+    for (int i = 0; i < m_bodies.size(); ++i) {
+        const Stratum &stratum = m_bodies.at(i).stratum;
+        if (stratum.isMovable() && stratum.tier == tier && stratum.path != without)
+            layers.prepend(i);
+    }
+    return layers;
+}
+
+std::optional<StrataPlace> StrataLayout::placeAt(double y, const QString &moving) const
+{
+    if (m_bodies.isEmpty())
+        return std::nullopt;
+    Tier tier = y < m_ground.top() ? Tier::Weather : Tier::Granite;
+    for (const StrataBody &body : m_bodies) {
+        if (body.shape == BodyShape::Tier && y >= body.rect.top() && y < body.rect.bottom())
+            tier = body.stratum.tier;
+    }
+    const QList<int> layers = layersOf(tier, moving);
+    const auto below = [&](int body) { return m_bodies.at(body).rect.center().y() > y; };
+    return StrataPlace{tier, static_cast<int>(std::count_if(layers.begin(), layers.end(), below))};
+}
+
+double StrataLayout::heightOf(const StrataPlace &place, const QString &moving) const
+{
+    const QList<int> layers = layersOf(place.tier, moving);
+    if (layers.isEmpty()) {
+        const int tier = findTier(place.tier);
+        return tier < 0 ? 0 : m_bodies.at(tier).rect.bottom() - 2;
+    }
+    if (place.position > 0)
+        return m_bodies.at(layers.at(std::min<qsizetype>(place.position, layers.size()) - 1)).rect.top();
+    return m_bodies.at(layers.constFirst()).rect.bottom();
+}
+
+int StrataLayout::lastPosition(Tier tier, const QString &moving) const
+{
+    return static_cast<int>(layersOf(tier, moving).size());
+}
+
+} // namespace outcrop

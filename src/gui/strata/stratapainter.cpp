@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/strata/stratapainter.h"
+
+#include "gui/look/icons.h"
+#include "gui/strata/stratalabels.h"
+#include "gui/strata/texture.h"
+
+#include <algorithm>
+#include <array>
+
+namespace outcrop {
+
+namespace {
+
+constexpr double frameWidth = 2;
+
+QColor faded(QColor color, double alpha)
+{
+    color.setAlphaF(static_cast<float>(alpha));
+    return color;
+}
+
+/// One painting.
+class StrataPainter
+{
+public:
+    StrataPainter(QPainter &painter, const StrataLayout &layout, const StrataLook &look, const QRectF &visible)
+        : m_painter(painter)
+        , m_layout(layout)
+        , m_look(look)
+        , m_visible(visible)
+        , m_strong(isHighContrast(look.palette))
+    {
+    }
+
+    void run()
+    {
+        m_painter.save();
+        m_painter.setRenderHint(QPainter::Antialiasing);
+        eachVisible([this](int i) { paintBody(i); });
+        paintOutline();
+        paintLabels();
+        paintMarks();
+        paintTarget();
+        m_painter.restore();
+    }
+
+private:
+    const StrataBody &body(int i) const { return m_layout.bodies().at(i); }
+    TierColors colors(int i) const { return tierColors(body(i).stratum.tier, m_look.palette); }
+
+    template<typename Visit>
+    void eachVisible(Visit visit)
+    {
+        for (int i = 0; i < m_layout.bodies().size(); ++i) {
+            const QRectF &rect = body(i).rect;
+            if (rect.top() - 4 > m_visible.bottom())
+                break;
+            if (rect.bottom() + 4 >= m_visible.top())
+                visit(i);
+        }
+    }
+
+    QPainterPath shapeOf(int i) const
+    {
+        const StrataBody &item = body(i);
+        switch (item.shape) {
+        case BodyShape::Tier:
+        case BodyShape::Band:
+            return bandShape(item.rect.left(), item.rect.right(), item.top, item.bottom);
+        case BodyShape::Lens:
+            return lensShape(item.rect);
+        case BodyShape::Pebble:
+            return pebbleShape(item.rect, seedOf(item.stratum.title));
+        }
+        return {};
+    }
+
+    void paintBody(int i)
+    {
+        switch (body(i).shape) {
+        case BodyShape::Tier:
+            return paintTier(i);
+        case BodyShape::Band:
+            return paintBand(i);
+        case BodyShape::Lens:
+            return paintLens(i);
+        case BodyShape::Pebble:
+            return paintPebble(i);
+        }
+    }
+
+    void paintTier(int i)
+    {
+        const StrataBody &item = body(i);
+        const Tier tier = item.stratum.tier;
+        if (m_look.drawing) {
+            m_painter.fillPath(shapeOf(i), colors(i).fill);
+            paintTexture(m_painter, tier, m_look.palette, item.rect.left(), item.rect.right(), item.top, item.bottom);
+        } else {
+            fillWithRock(m_painter, tier, m_look.palette, rockOf(item));
+        }
+        paintEdge(EdgeKind::Tier, tier, item.rect, item.top);
+        if (isLowest(item))
+            paintEdge(EdgeKind::Floor, tier, item.rect, item.bottom);
+    }
+
+    /// Where all of a tier is rock, whatever its boundaries do; what reaches too far down is painted over by the next tier.
+    QRectF rockOf(const StrataBody &item) const
+    {
+        const double top = item.top.y + std::ceil(item.top.height) + 2;
+        const double wave = std::ceil(item.bottom.height) + 2;
+        const QRectF rock(item.rect.left(), top, item.rect.width(), item.bottom.y + (isLowest(item) ? -wave : wave) - top);
+        return rock.intersected(m_visible.adjusted(-1e5, -64, 1e5, 64));
+    }
+
+    bool isLowest(const StrataBody &item) const { return item.bottom.y >= m_layout.ground().bottom(); }
+
+    void paintEdge(EdgeKind kind, Tier tier, const QRectF &rect, const GroundEdge &edge)
+    {
+        if (!m_look.drawing)
+            return paintEdgeStrip(m_painter, kind, tier, m_look.palette, rect, edge);
+        QPainterPath line(QPointF(rect.left(), edge.at(rect.left())));
+        edge.addTo(line, rect.left(), rect.right());
+        m_painter.strokePath(line, edgePen(kind, tier, m_look.palette));
+    }
+
+    void paintBand(int i)
+    {
+        const StrataBody &item = body(i);
+        if (item.tinted && m_look.drawing)
+            m_painter.fillPath(shapeOf(i), tint(i));
+        else if (item.tinted)
+            m_painter.fillRect(item.rect, tint(i));
+        paintEdge(EdgeKind::Band, item.stratum.tier, item.rect, item.top);
+    }
+
+    QColor tint(int i) const { return faded(colors(i).ink, m_strong ? 0 : 0.07); }
+
+    /// Full where the condition holds; an empty, dashed one where it does not.
+    void paintLens(int i)
+    {
+        const TierColors tier = colors(i);
+        const bool sent = body(i).stratum.presence == Presence::Sent;
+        QPen pen(faded(tier.ink, m_strong || sent ? 1 : 0.8), sent ? 1.4 : 1.1);
+        if (!sent)
+            pen.setDashPattern({4, 3});
+        m_painter.setPen(pen);
+        m_painter.setBrush(groundOf(i));
+        m_painter.drawPath(shapeOf(i));
+    }
+
+    void paintPebble(int i)
+    {
+        m_painter.setPen(QPen(faded(colors(i).ink, m_strong ? 1 : 0.6), 1));
+        m_painter.setBrush(groundOf(i));
+        m_painter.drawPath(shapeOf(i));
+    }
+
+    /// What lies behind the texts of a body.
+    QColor groundOf(int i) const
+    {
+        const StrataBody &item = body(i);
+        const TierColors tier = colors(i);
+        const QColor base = m_look.palette.color(QPalette::Base);
+        if (m_strong)
+            return tier.fill;
+        if (item.shape == BodyShape::Pebble)
+            return mixed(tier.fill, base, 0.35);
+        if (item.shape == BodyShape::Lens && item.stratum.presence == Presence::Sent)
+            return mixed(tier.fill, base, 0.25);
+        return item.tinted ? mixed(tier.fill, tier.ink, 0.07) : tier.fill;
+    }
+
+    static QColor mixed(const QColor &color, const QColor &other, double part)
+    {
+        const auto mix = [part](int left, int right) { return qRound(left + (right - left) * part); };
+        return {mix(color.red(), other.red()), mix(color.green(), other.green()), mix(color.blue(), other.blue())};
+    }
+
+    /// The cut through the ground has an edge all round.
+    void paintOutline()
+    {
+        if (m_layout.bodies().isEmpty())
+            return;
+        const QRectF &ground = m_layout.ground();
+        m_painter.setPen(QPen(m_strong ? m_look.palette.color(QPalette::Text) : outlineColor(Outline::Control, m_look.palette), 1));
+        for (const double x : {ground.left(), ground.right()})
+            m_painter.drawLine(QPointF(x, ground.top()), QPointF(x, ground.bottom()));
+    }
+
+    void paintLabels()
+    {
+        const auto isVisible = [this](const StrataLabel &label) {
+            return label.rect.bottom() >= m_visible.top() && label.rect.top() <= m_visible.bottom();
+        };
+        for (const StrataLabel &label : m_layout.labels()) {
+            if (isVisible(label) && label.kind == LabelKind::Callout)
+                paintLead(label);
+            else if (isVisible(label))
+                paintPlate(label);
+        }
+        for (const LabelKind kind : allLabelKinds) {
+            const QFont font = fontOf(kind, m_layout.room());
+            m_painter.setFont(font);
+            const double ascent = QFontMetricsF(font).ascent();
+            for (const StrataLabel &label : m_layout.labels()) {
+                if (label.kind == kind && isVisible(label))
+                    paintText(label, ascent);
+            }
+        }
+    }
+
+    /// Signs of the rock stop short of a text.
+    void paintPlate(const StrataLabel &label)
+    {
+        const BodyShape shape = body(label.body).shape;
+        if (shape == BodyShape::Tier || shape == BodyShape::Band)
+            m_painter.fillRect(label.rect.adjusted(-3, 1, 3, 0), faded(groundOf(label.body), 0.88));
+    }
+
+    /// From the middle of a thin body to its name.
+    void paintLead(const StrataLabel &label)
+    {
+        const QRectF &rect = body(label.body).rect;
+        const bool left = label.rect.center().x() < rect.center().x();
+        const double ground = left ? m_layout.ground().left() : m_layout.ground().right();
+        const double name = left ? label.rect.right() + 3 : label.rect.left() - 3;
+        const double bend = ground + (name - ground) * 0.6;
+        const std::array<QPointF, 4> points{QPointF(left ? rect.left() + 4 : rect.right() - 4, rect.center().y()),
+            QPointF(ground, rect.center().y()), QPointF(bend, label.rect.center().y()), QPointF(name, label.rect.center().y())};
+        m_painter.setPen(QPen(color(Ink::Muted, m_look.palette), 1));
+        m_painter.drawPolyline(points.data(), static_cast<int>(points.size()));
+    }
+
+    void paintText(const StrataLabel &label, double ascent)
+    {
+        const bool beside = label.kind == LabelKind::Callout;
+        m_painter.setPen(beside ? m_look.palette.color(QPalette::Text) : colors(label.body).ink);
+        if (m_look.drawing)
+            m_painter.drawText(QPointF(label.rect.left(), label.rect.top() + ascent), label.text);
+        else
+            m_painter.drawStaticText(label.rect.topLeft(), label.glyphs);
+    }
+
+    void paintMarks()
+    {
+        eachVisible([this](int i) { paintBadge(i); });
+        if (m_look.hovered >= 0 && m_look.hovered != m_look.selected && m_look.hovered < m_layout.bodies().size())
+            paintFrame(m_look.hovered, faded(colors(m_look.hovered).ink, 0.9), 1.4);
+        if (m_look.selected >= 0 && m_look.selected < m_layout.bodies().size())
+            paintSelection(m_look.selected);
+    }
+
+    void paintBadge(int i)
+    {
+        const auto worst = body(i).stratum.problems.worst();
+        if (!worst || body(i).badge.isNull())
+            return;
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(m_look.palette.color(QPalette::Base));
+        m_painter.drawEllipse(body(i).badge.adjusted(-2, -2, 2, 2));
+        if (!m_look.drawing)
+            return severityIcon(*worst).paint(&m_painter, body(i).badge.toAlignedRect());
+        m_painter.setFont(fontOf(LabelKind::Title, m_layout.room()));
+        m_painter.setPen(color(severityInk(*worst), m_look.palette));
+        m_painter.drawText(body(i).badge, Qt::AlignCenter, QStringLiteral("!"));
+    }
+
+    void paintFrame(int i, const QColor &ink, double width, Qt::PenStyle style = Qt::SolidLine)
+    {
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.setPen(QPen(ink, width, style, Qt::FlatCap, Qt::RoundJoin));
+        const StrataBody &item = body(i);
+        if (item.shape == BodyShape::Tier || item.shape == BodyShape::Band)
+            m_painter.drawRoundedRect(item.rect.adjusted(1, 0, -1, 0), 4, 4);
+        else
+            m_painter.drawPath(shapeOf(i));
+    }
+
+    QColor accent() const
+    {
+        return m_strong ? m_look.palette.color(QPalette::Text) : color(Ink::Accent, m_look.palette);
+    }
+
+    /// Two colours, so that it is seen on every rock; dashed inside where the keyboard is.
+    void paintSelection(int i)
+    {
+        paintFrame(i, m_look.palette.color(QPalette::Base), frameWidth * 2.4);
+        paintFrame(i, accent(), frameWidth * 1.4);
+        if (m_look.current == i)
+            paintFrame(i, m_look.palette.color(QPalette::Base), 1, Qt::DotLine);
+    }
+
+    /// Where a layer would go: a line across the ground with an arrow at each end.
+    void paintTarget()
+    {
+        if (!m_look.target)
+            return;
+        const QRectF &ground = m_layout.ground();
+        const double y = m_layout.heightOf(*m_look.target, m_look.moving);
+        const QColor ink = accent();
+        m_painter.setPen(QPen(m_look.palette.color(QPalette::Base), 5));
+        m_painter.drawLine(QPointF(ground.left() - 2, y), QPointF(ground.right() + 2, y));
+        m_painter.setPen(QPen(ink, 2.4));
+        m_painter.drawLine(QPointF(ground.left() - 2, y), QPointF(ground.right() + 2, y));
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(ink);
+        for (const double side : {1.0, -1.0}) {
+            const double x = side > 0 ? ground.left() - 6 : ground.right() + 6;
+            m_painter.drawPolygon(QPolygonF{QPointF(x, y - 6), QPointF(x + side * 9, y), QPointF(x, y + 6)});
+        }
+    }
+
+    QPainter &m_painter;
+    const StrataLayout &m_layout;
+    const StrataLook &m_look;
+    QRectF m_visible;
+    bool m_strong;
+};
+
+} // namespace
+
+void paintStrata(QPainter &painter, const StrataLayout &layout, const StrataLook &look, const QRectF &visible)
+{
+    StrataPainter(painter, layout, look, visible).run();
+}
+
+} // namespace outcrop

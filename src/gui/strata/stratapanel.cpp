@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/strata/stratapanel.h"
+
+#include "ui_stratapanel.h"
+
+#include "gui/look/icons.h"
+#include "gui/strata/stratalabels.h"
+#include "gui/strata/stratasvg.h"
+#include "models/roles.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QGuiApplication>
+#include <QLocale>
+#include <QMenu>
+
+namespace outcrop {
+
+StrataPanel::StrataPanel(QWidget *parent)
+    : QWidget(parent)
+    , m_ui(std::make_unique<Ui::StrataPanel>())
+    , m_survey(this)
+    , m_planning(this)
+    , m_menu(new QMenu(this))
+{
+    m_ui->setupUi(this);
+    m_ui->view->setModel(&m_model);
+    m_ui->empty->setTexts(tr("No layers yet"),
+        tr("The layers of your prompt lie here as ground: what seldom changes at the bottom, what changes every turn on top."),
+        tr("New layer…"));
+    makeActions();
+    setUpHeader();
+    connectView();
+    connectProposal();
+    m_ui->proposal->hide();
+    updateHeader();
+    updateActions();
+    setFocusProxy(m_ui->view);
+}
+
+StrataPanel::~StrataPanel() = default;
+
+QAction *StrataPanel::makeAction(const QString &name, const QString &text, const QString &toolTip, const QString &icon)
+{
+    auto *action = new QAction(text, this);
+    action->setObjectName(name);
+    action->setToolTip(toolTip);
+    action->setStatusTip(toolTip);
+    if (!icon.isEmpty())
+        action->setIcon(lineIcon(icon));
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    addAction(action);
+    m_menu->addAction(action);
+    return action;
+}
+
+void StrataPanel::makeActions()
+{
+    m_open = makeAction(QStringLiteral("strataOpen"), tr("&Open"), tr("Open the document of this layer (Enter)"), {});
+    connect(m_open, &QAction::triggered, this, [this] { Q_EMIT m_ui->view->activated(m_ui->view->currentIndex()); });
+    m_menu->addSeparator();
+    makeMoveActions();
+    makeTierMenu();
+    m_menu->addSeparator();
+    QAction *fresh = makeAction(
+        QStringLiteral("strataNewLayer"), tr("&New Layer…"), tr("Write a new layer for this tier"), QStringLiteral("new"));
+    connect(fresh, &QAction::triggered, this, [this] { Q_EMIT newLayerRequested(currentTier()); });
+    m_menu->addSeparator();
+    QAction *table = makeAction(QStringLiteral("strataCopyTable"), tr("&Copy as Table"),
+        tr("Copy all numbers of the picture, for a spreadsheet"), QStringLiteral("copy"));
+    connect(table, &QAction::triggered, this, &StrataPanel::copyTable);
+    QAction *drawing = makeAction(
+        QStringLiteral("strataExport"), tr("&Export as SVG…"), tr("Write the picture to a file"), QStringLiteral("export"));
+    connect(drawing, &QAction::triggered, this, &StrataPanel::exportRequested);
+}
+
+void StrataPanel::makeMoveActions()
+{
+    struct Move {
+        QString name;
+        QString text;
+        QString toolTip;
+        QKeySequence keys;
+        int direction;
+        bool toTier;
+    };
+    const QList<Move> moves{
+        {QStringLiteral("strataUp"), tr("Move &Up"), tr("Send this layer later in its tier"), QKeySequence(Qt::ALT | Qt::Key_Up), 1, false},
+        {QStringLiteral("strataDown"), tr("Move &Down"), tr("Send this layer earlier in its tier"), QKeySequence(Qt::ALT | Qt::Key_Down), -1, false},
+        {QStringLiteral("strataTierUp"), tr("Move to the Tier &Above"), tr("To the tier that changes more often"),
+            QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Up), 1, true},
+        {QStringLiteral("strataTierDown"), tr("Move to the Tier &Below"), tr("To the tier that changes less often"),
+            QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Down), -1, true},
+    };
+    for (const Move &move : moves) {
+        QAction *action = makeAction(move.name, move.text, move.toolTip, {});
+        action->setShortcut(move.keys);
+        connect(action, &QAction::triggered, this, [this, move] { step(move.direction, move.toTier); });
+        m_moves += action;
+    }
+}
+
+void StrataPanel::makeTierMenu()
+{
+    m_tiers = m_menu->addMenu(tr("Move to &Tier"));
+    for (auto tier = allTiers.rbegin(); tier != allTiers.rend(); ++tier) {
+        QAction *action = m_tiers->addAction(tierIcon(*tier), tierTitle(*tier));
+        connect(action, &QAction::triggered, this, [this, tier = *tier] {
+            if (const auto place = m_ui->view->topOf(tier))
+                proposeMove(m_ui->view->currentPath(), *place);
+        });
+    }
+    m_moves += m_tiers->menuAction();
+}
+
+void StrataPanel::setUpHeader()
+{
+    const QList<std::tuple<QToolButton *, QString, int>> buttons{
+        {m_ui->zoomOut, QStringLiteral("zoom-out"), -1}, {m_ui->zoomIn, QStringLiteral("zoom-in"), 1}};
+    for (const auto &[button, icon, steps] : buttons) {
+        button->setIcon(lineIcon(icon));
+        connect(button, &QToolButton::clicked, m_ui->view, [this, count = steps] { m_ui->view->zoomBy(count); });
+    }
+    m_ui->fit->setIcon(lineIcon(QStringLiteral("fit")));
+    connect(m_ui->fit, &QToolButton::clicked, m_ui->view, &StrataView::setFit);
+    connect(m_ui->view, &StrataView::zoomChanged, this, &StrataPanel::updateScale);
+    m_ui->more->setIcon(lineIcon(QStringLiteral("more")));
+    m_ui->more->setMenu(m_menu);
+    connect(m_menu, &QMenu::aboutToShow, this, &StrataPanel::updateActions);
+    m_ui->scale->setForegroundRole(QPalette::PlaceholderText);
+    m_ui->scale->setFont(captionFont(font()));
+}
+
+void StrataPanel::connectView()
+{
+    connect(m_ui->view, &QAbstractItemView::clicked, this, &StrataPanel::choose);
+    connect(m_ui->view, &QAbstractItemView::activated, this, [this](const QModelIndex &index) {
+        choose(index);
+        if (!index.data(PathRole).toString().isEmpty())
+            Q_EMIT readingRequested();
+    });
+    connect(m_ui->view, &StrataView::moveRequested, this, &StrataPanel::proposeMove);
+    connect(m_ui->view->selectionModel(), &QItemSelectionModel::currentChanged, this, &StrataPanel::updateActions);
+    connect(m_ui->empty, &EmptyState::actionTriggered, this, [this] { Q_EMIT newLayerRequested(Tier::Topsoil); });
+}
+
+void StrataPanel::connectProposal()
+{
+    connect(m_ui->proposal, &MoveProposal::taken, this, &StrataPanel::takeMove);
+    connect(m_ui->proposal, &MoveProposal::dropped, this, &StrataPanel::dropMove);
+}
+
+void StrataPanel::setPrompt(
+    const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job, const RenderResult &result)
+{
+    m_workspace = workspace;
+    m_job = job;
+    m_survey.run(
+        [workspace, bundle = result.bundle, model = result.request.model] {
+            Strata strata = strataOf(workspace->library, bundle, workspace->diagnostics());
+            strata.model = model;
+            return strata;
+        },
+        [this](const Strata &strata) { setStrata(strata); });
+    if (isProposing())
+        plan();
+}
+
+void StrataPanel::setNothing()
+{
+    m_survey.forget();
+    m_workspace.reset();
+    closeProposal();
+    setStrata({});
+}
+
+void StrataPanel::setStrata(const Strata &strata)
+{
+    const QString current = m_selected.isEmpty() ? m_ui->view->currentPath() : m_selected;
+    m_model.setStrata(strata);
+    m_ui->pages->setCurrentWidget(strata.isEmpty() ? static_cast<QWidget *>(m_ui->empty) : m_ui->ground);
+    if (m_ui->view->currentPath() != current)
+        m_ui->view->selectPath(current);
+    m_selected.clear();
+    updateHeader();
+    updateActions();
+}
+
+void StrataPanel::select(const QString &path)
+{
+    if (m_model.indexOfPath(path).isValid())
+        m_ui->view->selectPath(path);
+    else
+        m_ui->view->clearSelection();
+}
+
+void StrataPanel::updateHeader()
+{
+    const Strata &strata = m_model.strata();
+    m_ui->header->setVisible(m_ui->pages->currentWidget() == m_ui->ground);
+    m_ui->total->setFullText(sizeText(strata.total, strata.unit));
+    if (strata.window)
+        m_ui->total->setFullText(tr("%1 · window %2").arg(sizeText(strata.total, strata.unit), sizeText(*strata.window, SizeUnit::Tokens)));
+    updateScale();
+}
+
+void StrataPanel::updateScale()
+{
+    m_ui->scale->setText(scaleText(m_model.strata().unit));
+    m_ui->fit->setChecked(m_ui->view->isFit());
+}
+
+void StrataPanel::updateActions()
+{
+    const QModelIndex index = m_ui->view->currentIndex();
+    const bool movable = index.data(MovableRole).toBool() && m_workspace;
+    for (QAction *action : std::as_const(m_moves))
+        action->setEnabled(movable);
+    const bool request = index.isValid() && index.data(KindRole).toInt() == static_cast<int>(StratumKind::Request);
+    m_open->setEnabled(request || !index.data(PathRole).toString().isEmpty());
+}
+
+void StrataPanel::choose(const QModelIndex &index)
+{
+    const QString path = index.data(PathRole).toString();
+    if (!path.isEmpty())
+        Q_EMIT documentChosen(path);
+    else if (index.data(KindRole).toInt() == static_cast<int>(StratumKind::Request))
+        Q_EMIT requestChosen();
+}
+
+void StrataPanel::step(int direction, bool toTier)
+{
+    const auto place = m_ui->view->placeBeside(direction, toTier ? StrataView::Step::ToTier : StrataView::Step::InTier);
+    if (place)
+        proposeMove(m_ui->view->currentPath(), *place);
+}
+
+/// The keyboard goes to the answer: Enter, Escape, or the same keys again to go on.
+void StrataPanel::proposeMove(const QString &path, const StrataPlace &place)
+{
+    const QModelIndex layer = m_model.indexOfPath(path);
+    if (!m_workspace || !layer.data(MovableRole).toBool())
+        return;
+    m_path = path;
+    m_place = place;
+    m_plan.reset();
+    m_ui->view->selectPath(path);
+    m_ui->view->showProposal(path, place);
+    m_ui->proposal->showWork(layer.data().toString(), place);
+    m_ui->proposal->show();
+    m_ui->proposal->setFocus(Qt::OtherFocusReason);
+    plan();
+}
+
+void StrataPanel::plan()
+{
+    m_planning.run(
+        [workspace = m_workspace, job = m_job, path = m_path, place = m_place] { return planMove(*workspace, job, path, place); },
+        [this](const Result<MovePlan> &plan) { showPlan(plan); });
+}
+
+void StrataPanel::showPlan(const Result<MovePlan> &plan)
+{
+    if (!isProposing())
+        return;
+    m_plan = plan ? std::optional(*plan) : std::nullopt;
+    if (plan)
+        m_ui->proposal->showPlan(*plan);
+    else
+        m_ui->proposal->showError(plan.error());
+    m_ui->view->scrollTo(m_ui->view->currentIndex());
+}
+
+void StrataPanel::takeMove()
+{
+    if (!m_plan || m_plan->move.change.isEmpty())
+        return;
+    const MovePlan plan = *m_plan;
+    m_selected = plan.move.file;
+    closeProposal();
+    //: The undo step of moving a layer to a tier
+    Q_EMIT moveTaken(plan.move.change, tr("Move %1 to %2").arg(plan.title, tierTitle(plan.move.to.tier)));
+}
+
+void StrataPanel::dropMove()
+{
+    closeProposal();
+}
+
+void StrataPanel::closeProposal()
+{
+    const bool focused = m_ui->proposal->isAncestorOf(focusWidget());
+    m_planning.forget();
+    m_path.clear();
+    m_plan.reset();
+    m_ui->view->clearProposal();
+    m_ui->proposal->hide();
+    if (focused)
+        m_ui->view->setFocus();
+}
+
+QByteArray StrataPanel::toSvg() const
+{
+    Strata strata = m_model.strata();
+    strata.tiers = rowsOf(m_model);
+    return strataSvg(strata, palette(), font(), isRightToLeft());
+}
+
+void StrataPanel::copyTable() const
+{
+    QGuiApplication::clipboard()->setText(m_model.toTable());
+}
+
+void StrataPanel::contextMenuEvent(QContextMenuEvent *event)
+{
+    updateActions();
+    m_menu->popup(event->globalPos());
+}
+
+Tier StrataPanel::currentTier() const
+{
+    const QVariant tier = m_ui->view->currentIndex().data(TierRole);
+    return tier.isValid() ? static_cast<Tier>(tier.toInt()) : Tier::Topsoil;
+}
+
+} // namespace outcrop

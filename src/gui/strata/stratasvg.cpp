@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/strata/stratasvg.h"
+
+#include "gui/look/theme.h"
+#include "gui/strata/stratalabels.h"
+#include "gui/strata/stratapainter.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QFontInfo>
+#include <QSvgGenerator>
+
+namespace outcrop {
+
+namespace {
+
+constexpr double besideName = 170; ///< room for a size, a badge and the ends of a lens
+constexpr double leastWidth = 480;
+constexpr double rowHeight = 40;
+constexpr double margin = 8;
+
+/// So that the drawing does not depend on a screen.
+QFont inPixels(QFont font)
+{
+    font.setPixelSize(QFontInfo(font).pixelSize());
+    return font;
+}
+
+QStringList captionsOf(const Strata &strata)
+{
+    const QString whole = QCoreApplication::translate("Strata", "The prompt: %1").arg(sizeText(strata.total, strata.unit));
+    return {whole, scaleText(strata.unit)};
+}
+
+StrataRoom roomFor(const Strata &strata, const QFont &font)
+{
+    StrataRoom room;
+    room.label = inPixels(font);
+    room.caption = captionFont(room.label);
+    const QFontMetricsF metrics(fontOf(LabelKind::Title, room));
+    double width = leastWidth;
+    double rows = 0;
+    for (const Branch<Stratum> &tier : strata.tiers) {
+        rows += 1 + static_cast<double>(tier.children.size());
+        for (const Branch<Stratum> &child : tier.children) {
+            const bool pebble = child.item.kind == StratumKind::Skill; // shares its row with others
+            width = std::max(width, (metrics.horizontalAdvance(child.item.title) + besideName) * (pebble ? 2.5 : 1));
+        }
+    }
+    room.size = QSizeF(std::ceil(width), rows * rowHeight);
+    room.roomy = true;
+    return room;
+}
+
+void paintCaptions(QPainter &painter, const QStringList &captions, const StrataRoom &room, const QPalette &palette, double top)
+{
+    painter.setFont(room.caption);
+    painter.setPen(color(Ink::Muted, palette));
+    const QFontMetricsF metrics(room.caption);
+    double y = top + metrics.ascent();
+    for (const QString &caption : captions) {
+        const double x = room.rightToLeft ? room.size.width() - margin - metrics.horizontalAdvance(caption) : margin;
+        painter.drawText(QPointF(x, y), caption);
+        y += metrics.lineSpacing();
+    }
+}
+
+} // namespace
+
+QByteArray strataSvg(const Strata &strata, const QPalette &palette, const QFont &font, bool rightToLeft)
+{
+    StrataRoom room = roomFor(strata, font);
+    room.rightToLeft = rightToLeft;
+    const StrataLayout layout(strata.tiers, room);
+    const QStringList captions = captionsOf(strata);
+    const double textHeight = QFontMetricsF(room.caption).lineSpacing() * static_cast<double>(captions.size()) + margin;
+    const QRect whole(0, 0, qRound(room.size.width()), qRound(layout.height() + textHeight));
+
+    QBuffer buffer;
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setSize(whole.size());
+    generator.setViewBox(whole);
+    generator.setTitle(QCoreApplication::translate("Strata", "Strata"));
+    generator.setDescription(captions.join(QStringLiteral(". ")));
+    QPainter painter(&generator);
+    painter.fillRect(whole, palette.color(QPalette::Base));
+    StrataLook look{palette};
+    look.drawing = true;
+    paintStrata(painter, layout, look, whole);
+    paintCaptions(painter, captions, room, palette, layout.height());
+    painter.end();
+    return buffer.data();
+}
+
+} // namespace outcrop

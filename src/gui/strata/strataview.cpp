@@ -1,0 +1,538 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/strata/strataview.h"
+
+#include "gui/strata/strataaccessible.h"
+#include "gui/strata/stratalabels.h"
+#include "models/roles.h"
+
+#include <QApplication>
+#include <QDrag>
+#include <QDragEnterEvent>
+#include <QKeyEvent>
+#include <QMimeData>
+#include <QScrollBar>
+#include <QStyle>
+
+#include <algorithm>
+#include <cmath>
+
+namespace outcrop {
+
+namespace {
+
+constexpr double leastZoom = 0.4;
+constexpr double greatestZoom = 8;
+constexpr double zoomStep = 1.25;
+
+/// How many steps a key asks for; 0 is back to the beginning.
+std::optional<int> zoomStepsOf(const QKeyEvent &event)
+{
+    if (!event.modifiers().testFlag(Qt::ControlModifier) || event.modifiers().testFlag(Qt::AltModifier))
+        return std::nullopt;
+    switch (event.key()) {
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        return 1;
+    case Qt::Key_Minus:
+        return -1;
+    case Qt::Key_0:
+        return 0;
+    default:
+        return std::nullopt;
+    }
+}
+
+QString draggedPath(const QMimeData *data)
+{
+    return data ? QString::fromUtf8(data->data(StrataModel::layerMimeType())) : QString();
+}
+
+} // namespace
+
+QList<Branch<Stratum>> rowsOf(const StrataModel &model)
+{
+    QList<Branch<Stratum>> rows;
+    for (int tier = 0; tier < model.rowCount(); ++tier) {
+        const QModelIndex parent = model.index(tier, 0);
+        Branch<Stratum> branch{*model.itemAt(parent)};
+        for (int row = 0; row < model.rowCount(parent); ++row)
+            branch.children += Branch<Stratum>{*model.itemAt(model.index(row, 0, parent))};
+        rows += branch;
+    }
+    return rows;
+}
+
+StrataView::StrataView(QWidget *parent) : QAbstractItemView(parent)
+{
+    installStrataAccessibility();
+    setSelectionMode(SingleSelection);
+    setEditTriggers(NoEditTriggers);
+    setDragDropMode(DragDrop);
+    setDragEnabled(true);
+    setAutoScroll(true);
+    setMouseTracking(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollMode(ScrollPerPixel);
+    setAccessibleName(tr("Strata"));
+    setAccessibleDescription(tr("The prompt as ground: the layers that are sent last lie on top."));
+}
+
+void StrataView::setModel(QAbstractItemModel *model)
+{
+    QAbstractItemView::setModel(model);
+    forgetLayout();
+    if (!model)
+        return;
+    connect(model, &QAbstractItemModel::rowsRemoved, this, &StrataView::forgetLayout);
+    connect(model, &QAbstractItemModel::modelReset, this, &StrataView::forgetLayout);
+}
+
+void StrataView::selectPath(const QString &path)
+{
+    const auto *strata = qobject_cast<const StrataModel *>(model());
+    const QModelIndex index = strata ? strata->indexOfPath(path) : QModelIndex();
+    if (index.isValid())
+        setCurrentIndex(index);
+    else
+        clearSelection();
+}
+
+QString StrataView::currentPath() const
+{
+    return currentIndex().data(PathRole).toString();
+}
+
+void StrataView::setZoom(double zoom)
+{
+    rescale(std::clamp(zoom, leastZoom, greatestZoom), false);
+}
+
+void StrataView::zoomBy(int steps)
+{
+    setZoom(m_zoom * std::pow(zoomStep, steps));
+}
+
+void StrataView::setFit(bool fit)
+{
+    rescale(1, fit);
+}
+
+/// What was in the middle of the view stays there.
+void StrataView::rescale(double zoom, bool fit)
+{
+    if (qFuzzyCompare(zoom, m_zoom) && fit == m_fit)
+        return;
+    const double half = viewport()->height() / 2.0;
+    const double part = (verticalOffset() + half) / std::max(picture().height(), 1.0);
+    m_zoom = zoom;
+    m_fit = fit;
+    forgetLayout();
+    updateGeometries();
+    verticalScrollBar()->setValue(qRound(part * picture().height() - half));
+    Q_EMIT zoomChanged();
+}
+
+void StrataView::showProposal(const QString &path, const StrataPlace &place)
+{
+    m_proposedPath = path;
+    m_proposedPlace = place;
+    setTarget(path, place);
+}
+
+void StrataView::clearProposal()
+{
+    m_proposedPath.clear();
+    m_proposedPlace.reset();
+    setTarget({}, std::nullopt);
+}
+
+std::optional<StrataPlace> StrataView::placeBeside(int direction, Step step) const
+{
+    const QModelIndex index = currentIndex();
+    if (!index.data(MovableRole).toBool())
+        return std::nullopt;
+    const QString path = currentPath();
+    StrataPlace place{static_cast<Tier>(index.data(TierRole).toInt()), index.data(PlaceRole).toInt()};
+    if (m_proposedPlace && m_proposedPath == path)
+        place = *m_proposedPlace;
+    if (step == Step::InTier) {
+        place.position += direction;
+        const bool inside = place.position >= 0 && place.position <= picture().lastPosition(place.tier, path);
+        return inside ? std::optional(place) : std::nullopt;
+    }
+    const int tier = static_cast<int>(place.tier) + direction;
+    if (tier < static_cast<int>(Tier::Granite) || tier > static_cast<int>(Tier::Weather))
+        return std::nullopt;
+    const Tier next = static_cast<Tier>(tier);
+    return StrataPlace{next, direction > 0 ? 0 : picture().lastPosition(next, path)};
+}
+
+std::optional<StrataPlace> StrataView::topOf(Tier tier) const
+{
+    if (!currentIndex().data(MovableRole).toBool())
+        return std::nullopt;
+    return StrataPlace{tier, picture().lastPosition(tier, currentPath())};
+}
+
+const StrataLayout &StrataView::picture() const
+{
+    if (!m_outdated)
+        return m_layout;
+    m_outdated = false;
+    const StrataRoom room{QSizeF(viewport()->size()), m_zoom, m_fit, font(), captionFont(font()), isRightToLeft()};
+    const auto *strata = qobject_cast<const StrataModel *>(model());
+    m_layout = strata ? StrataLayout(rowsOf(*strata), room) : StrataLayout();
+    return m_layout;
+}
+
+StrataLook StrataView::look() const
+{
+    StrataLook look{palette()};
+    look.hovered = m_hovered;
+    look.selected = selectionModel() && selectionModel()->isSelected(currentIndex()) ? bodyOf(currentIndex()) : -1;
+    look.current = hasFocus() ? bodyOf(currentIndex()) : -1;
+    look.moving = m_moving;
+    look.target = m_target;
+    return look;
+}
+
+QRect StrataView::visualRect(const QModelIndex &index) const
+{
+    const int body = bodyOf(index);
+    return body < 0 ? QRect() : picture().bodies().at(body).rect.translated(0, -verticalOffset()).toAlignedRect();
+}
+
+void StrataView::scrollTo(const QModelIndex &index, ScrollHint hint)
+{
+    const QRect rect = visualRect(index);
+    if (rect.isNull())
+        return;
+    const int margin = 8;
+    const int above = rect.top() - margin;
+    const int below = rect.bottom() + margin - viewport()->height();
+    QScrollBar *bar = verticalScrollBar();
+    if (hint == PositionAtCenter)
+        bar->setValue(bar->value() + rect.center().y() - viewport()->height() / 2);
+    else if (hint == PositionAtTop || above < 0 || rect.height() > viewport()->height())
+        bar->setValue(bar->value() + (hint == EnsureVisible && above >= 0 && below <= 0 ? 0 : above));
+    else if (hint == PositionAtBottom || below > 0)
+        bar->setValue(bar->value() + below);
+}
+
+QModelIndex StrataView::indexAt(const QPoint &point) const
+{
+    return indexOf(picture().bodyAt(toPicture(point)));
+}
+
+/// Walks all strata, whatever tier they are in.
+void StrataView::keyboardSearch(const QString &search)
+{
+    const QList<StrataBody> &bodies = picture().bodies();
+    const int start = std::max(bodyOf(currentIndex()), 0);
+    for (int i = 1; i <= bodies.size(); ++i) {
+        const int body = (start + i) % static_cast<int>(bodies.size());
+        if (bodies.at(body).stratum.title.startsWith(search, Qt::CaseInsensitive))
+            return setCurrentIndex(indexOf(body));
+    }
+}
+
+void StrataView::doItemsLayout()
+{
+    m_outdated = true;
+    QAbstractItemView::doItemsLayout();
+}
+
+/// Up and down walk the picture row by row, left and right the pebbles of one row; left of a stratum lies its tier.
+QModelIndex StrataView::moveCursor(CursorAction action, Qt::KeyboardModifiers)
+{
+    const int last = static_cast<int>(picture().bodies().size()) - 1;
+    const int body = bodyOf(currentIndex());
+    if (last < 0)
+        return {};
+    if (body < 0)
+        return indexOf(0);
+    switch (action) {
+    case MoveUp:
+    case MovePrevious:
+        return indexOf(std::max(body - 1, 0));
+    case MoveDown:
+    case MoveNext:
+        return indexOf(std::min(body + 1, last));
+    case MoveLeft:
+        return indexOf(bodyBeside(body, isRightToLeft() ? 1 : -1));
+    case MoveRight:
+        return indexOf(bodyBeside(body, isRightToLeft() ? -1 : 1));
+    case MoveHome:
+        return indexOf(0);
+    case MoveEnd:
+        return indexOf(last);
+    case MovePageUp:
+        return indexOf(bodyAbove(body, viewport()->height()));
+    case MovePageDown:
+        return indexOf(bodyAbove(body, -viewport()->height()));
+    }
+    return {};
+}
+
+int StrataView::bodyBeside(int body, int direction) const
+{
+    const QList<StrataBody> &bodies = picture().bodies();
+    const StrataBody &here = bodies.at(body);
+    const int next = body + direction;
+    const bool beside = next >= 0 && next < bodies.size() && bodies.at(next).shape == BodyShape::Pebble
+        && here.shape == BodyShape::Pebble && qFuzzyCompare(bodies.at(next).rect.top(), here.rect.top());
+    if (beside)
+        return next;
+    if (direction < 0)
+        return picture().find(here.tierRow, -1);
+    const int child = here.row < 0 ? picture().find(here.tierRow, 0) : body;
+    return child < 0 ? body : child;
+}
+
+/// The body that lies a distance higher; lower where it is negative.
+int StrataView::bodyAbove(int body, double distance) const
+{
+    const QList<StrataBody> &bodies = picture().bodies();
+    const double wanted = bodies.at(body).rect.top() - distance;
+    int found = body;
+    for (int i = 0; i < bodies.size(); ++i) {
+        if (distance > 0 ? bodies.at(i).rect.top() >= wanted && i < found : bodies.at(i).rect.top() <= wanted && i > found)
+            found = i;
+    }
+    return found;
+}
+
+int StrataView::verticalOffset() const
+{
+    return verticalScrollBar()->value();
+}
+
+void StrataView::setSelection(const QRect &rect, QItemSelectionModel::SelectionFlags command)
+{
+    const QModelIndex index = indexAt(rect.topLeft());
+    selectionModel()->select(index.isValid() ? QItemSelection(index, index) : QItemSelection(), command);
+}
+
+QRegion StrataView::visualRegionForSelection(const QItemSelection &selection) const
+{
+    QRegion region;
+    for (const QModelIndex &index : selection.indexes())
+        region += visualRect(index).adjusted(-5, -6, 5, 6);
+    return region;
+}
+
+void StrataView::updateGeometries()
+{
+    QAbstractItemView::updateGeometries();
+    QScrollBar *bar = verticalScrollBar();
+    bar->setPageStep(viewport()->height());
+    bar->setSingleStep(std::max(8, fontMetrics().height()));
+    bar->setRange(0, std::max(0, qRound(picture().height()) - viewport()->height()));
+}
+
+void StrataView::dataChanged(const QModelIndex &topLeft, const QModelIndex &bottomRight, const QList<int> &roles)
+{
+    QAbstractItemView::dataChanged(topLeft, bottomRight, roles);
+    forgetLayout();
+}
+
+void StrataView::rowsInserted(const QModelIndex &parent, int start, int end)
+{
+    QAbstractItemView::rowsInserted(parent, start, end);
+    forgetLayout();
+}
+
+void StrataView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+{
+    QAbstractItemView::currentChanged(current, previous);
+    tellCurrentStratum(this, current);
+    viewport()->update();
+}
+
+/// The window has these keys as well; where the keyboard is decides.
+bool StrataView::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride && zoomStepsOf(*static_cast<QKeyEvent *>(event))) {
+        event->accept();
+        return true;
+    }
+    return QAbstractItemView::event(event);
+}
+
+void StrataView::keyPressEvent(QKeyEvent *event)
+{
+    const auto steps = zoomStepsOf(*event);
+    if (!steps)
+        return QAbstractItemView::keyPressEvent(event);
+    if (*steps == 0)
+        setZoom(1);
+    else
+        zoomBy(*steps);
+}
+
+bool StrataView::viewportEvent(QEvent *event)
+{
+    if (event->type() == QEvent::Leave || event->type() == QEvent::HoverLeave)
+        setHovered(-1);
+    return QAbstractItemView::viewportEvent(event);
+}
+
+void StrataView::paintEvent(QPaintEvent *event)
+{
+    QPainter painter(viewport());
+    const QRectF visible = QRectF(event->rect()).translated(0, verticalOffset());
+    painter.translate(0, -verticalOffset());
+    paintStrata(painter, picture(), look(), visible);
+}
+
+void StrataView::resizeEvent(QResizeEvent *event)
+{
+    m_outdated = true;
+    QAbstractItemView::resizeEvent(event);
+}
+
+void StrataView::changeEvent(QEvent *event)
+{
+    QAbstractItemView::changeEvent(event);
+    switch (event->type()) {
+    case QEvent::FontChange:
+    case QEvent::StyleChange:
+    case QEvent::PaletteChange:
+    case QEvent::LayoutDirectionChange:
+    case QEvent::LocaleChange:
+        return forgetLayout();
+    default:
+        return;
+    }
+}
+
+void StrataView::mouseMoveEvent(QMouseEvent *event)
+{
+    setHovered(picture().bodyAt(toPicture(event->position().toPoint())));
+    QAbstractItemView::mouseMoveEvent(event);
+}
+
+void StrataView::wheelEvent(QWheelEvent *event)
+{
+    if (!event->modifiers().testFlag(Qt::ControlModifier))
+        return QAbstractItemView::wheelEvent(event);
+    const int turned = event->angleDelta().y();
+    if (turned != 0)
+        zoomBy(turned > 0 ? 1 : -1);
+    event->accept();
+}
+
+void StrataView::startDrag(Qt::DropActions)
+{
+    QMimeData *carried = model()->mimeData(selectedIndexes());
+    if (!carried)
+        return;
+    auto *drag = new QDrag(this);
+    drag->setMimeData(carried);
+    drag->setPixmap(picturedLayer(currentIndex()));
+    drag->setHotSpot(QPoint(12, 12));
+    drag->exec(Qt::MoveAction);
+}
+
+QPixmap StrataView::picturedLayer(const QModelIndex &index) const
+{
+    const QRect rect = visualRect(index).intersected(viewport()->rect());
+    QPixmap pixmap(rect.size() * devicePixelRatioF());
+    pixmap.setDevicePixelRatio(devicePixelRatioF());
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setOpacity(0.85);
+    painter.translate(-rect.left(), -rect.top() - verticalOffset());
+    paintStrata(painter, picture(), StrataLook{palette()}, QRectF(rect).translated(0, verticalOffset()));
+    return pixmap;
+}
+
+void StrataView::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (!draggedPath(event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+    else
+        event->ignore();
+}
+
+void StrataView::dragMoveEvent(QDragMoveEvent *event)
+{
+    const QString path = draggedPath(event->mimeData());
+    if (path.isEmpty() || picture().findPath(path) < 0)
+        return event->ignore();
+    setTarget(path, picture().placeAt(toPicture(event->position().toPoint()).y(), path));
+    event->setDropAction(Qt::MoveAction);
+    event->accept();
+    startAutoScroll();
+}
+
+void StrataView::dragLeaveEvent(QDragLeaveEvent *event)
+{
+    stopAutoScroll();
+    setTarget(m_proposedPath, m_proposedPlace);
+    event->accept();
+}
+
+void StrataView::dropEvent(QDropEvent *event)
+{
+    stopAutoScroll();
+    setState(NoState);
+    const QString path = draggedPath(event->mimeData());
+    const auto place = picture().placeAt(toPicture(event->position().toPoint()).y(), path);
+    setTarget(m_proposedPath, m_proposedPlace);
+    const int body = picture().findPath(path);
+    if (body < 0 || !place)
+        return event->ignore();
+    event->setDropAction(Qt::MoveAction);
+    event->accept();
+    const Stratum &layer = picture().bodies().at(body).stratum;
+    if (*place != StrataPlace{layer.tier, layer.place})
+        Q_EMIT moveRequested(path, *place);
+}
+
+QPointF StrataView::toPicture(const QPoint &point) const
+{
+    return QPointF(point) + QPointF(0, verticalOffset());
+}
+
+QModelIndex StrataView::indexOf(int body) const
+{
+    if (body < 0 || !model())
+        return {};
+    const StrataBody &item = picture().bodies().at(body);
+    const QModelIndex tier = model()->index(item.tierRow, 0, rootIndex());
+    return item.row < 0 ? tier : model()->index(item.row, 0, tier);
+}
+
+int StrataView::bodyOf(const QModelIndex &index) const
+{
+    if (!index.isValid() || index.model() != model())
+        return -1;
+    const bool tier = !index.parent().isValid();
+    return picture().find(tier ? index.row() : index.parent().row(), tier ? -1 : index.row());
+}
+
+void StrataView::setHovered(int body)
+{
+    if (body == m_hovered)
+        return;
+    m_hovered = body;
+    viewport()->update();
+}
+
+void StrataView::setTarget(const QString &moving, const std::optional<StrataPlace> &target)
+{
+    m_moving = moving;
+    m_target = target;
+    viewport()->update();
+}
+
+void StrataView::forgetLayout()
+{
+    m_outdated = true;
+    m_hovered = -1;
+    scheduleDelayedItemsLayout();
+    viewport()->update();
+}
+
+} // namespace outcrop

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/strata/stratapainter.h"
+#include "models/stratamodel.h"
+
+#include <QAbstractItemView>
+
+namespace outcrop {
+
+/// The prompt drawn as ground, for a StrataModel. What the user wants to move is only asked for: moveRequested() says where to.
+/// Everything that can be done with the mouse has a key: arrows walk, Enter opens, Alt and an arrow moves a layer inside its tier,
+/// with Ctrl to the next tier; Ctrl with plus, minus or zero changes the scale.
+class StrataView : public QAbstractItemView
+{
+    Q_OBJECT
+
+public:
+    explicit StrataView(QWidget *parent = nullptr);
+
+    void setModel(QAbstractItemModel *model) override;
+    void selectPath(const QString &path);
+    QString currentPath() const;
+
+    double zoom() const { return m_zoom; }
+    /// 1: as high as the view where every name fits inside its layer, else as high as they need.
+    void setZoom(double zoom);
+    void zoomBy(int steps);
+    /// As high as the view, whatever becomes of the names, until the zoom is set.
+    void setFit(bool fit);
+    bool isFit() const { return m_fit; }
+
+    /// A place that is proposed for a layer is shown until it is taken or dropped.
+    void showProposal(const QString &path, const StrataPlace &place);
+    void clearProposal();
+
+    /// The place one step further up in the picture, in its tier or in the next one; nothing where that is none.
+    enum class Step { InTier, ToTier };
+    std::optional<StrataPlace> placeBeside(int direction, Step step) const;
+    std::optional<StrataPlace> topOf(Tier tier) const;
+
+    /// The layout as shown now; what a drawing and the tests ask.
+    const StrataLayout &picture() const;
+    StrataLook look() const;
+
+    QRect visualRect(const QModelIndex &index) const override;
+    void scrollTo(const QModelIndex &index, ScrollHint hint = EnsureVisible) override;
+    QModelIndex indexAt(const QPoint &point) const override;
+    void keyboardSearch(const QString &search) override;
+    void doItemsLayout() override;
+
+Q_SIGNALS:
+    /// A layer is asked to go to another place.
+    void moveRequested(const QString &path, const outcrop::StrataPlace &place);
+    void zoomChanged();
+
+protected:
+    QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
+    int horizontalOffset() const override { return 0; }
+    int verticalOffset() const override;
+    bool isIndexHidden(const QModelIndex &index) const override { return index.column() != 0; }
+    void setSelection(const QRect &rect, QItemSelectionModel::SelectionFlags command) override;
+    QRegion visualRegionForSelection(const QItemSelection &selection) const override;
+    void updateGeometries() override;
+    void dataChanged(const QModelIndex &topLeft, const QModelIndex &bottomRight, const QList<int> &roles = {}) override;
+    void rowsInserted(const QModelIndex &parent, int start, int end) override;
+    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
+
+    bool event(QEvent *event) override;
+    bool viewportEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void startDrag(Qt::DropActions actions) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dragMoveEvent(QDragMoveEvent *event) override;
+    void dragLeaveEvent(QDragLeaveEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    QPointF toPicture(const QPoint &point) const;
+    QModelIndex indexOf(int body) const;
+    int bodyOf(const QModelIndex &index) const;
+    int bodyBeside(int body, int direction) const;
+    int bodyAbove(int body, double distance) const;
+    void rescale(double zoom, bool fit);
+    QPixmap picturedLayer(const QModelIndex &index) const;
+    void setHovered(int body);
+    void setTarget(const QString &moving, const std::optional<StrataPlace> &target);
+    void forgetLayout();
+
+    mutable StrataLayout m_layout;
+    mutable bool m_outdated = true;
+    double m_zoom = 1;
+    bool m_fit = false;
+    int m_hovered = -1;
+    QString m_moving;
+    std::optional<StrataPlace> m_target;
+    QString m_proposedPath;
+    std::optional<StrataPlace> m_proposedPlace;
+};
+
+/// The rows of a model as values.
+QList<Branch<Stratum>> rowsOf(const StrataModel &model);
+
+} // namespace outcrop

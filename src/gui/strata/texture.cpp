@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/strata/texture.h"
+
+#include <QPixmapCache>
+
+#include <cmath>
+
+namespace outcrop {
+
+namespace {
+
+constexpr int tile = 48;
+
+using Signs = QList<QLineF>;
+
+/// A grain is a line too short to have a direction.
+QLineF grain(double x, double y)
+{
+    return {x, y, x + 0.01, y};
+}
+
+Signs rain()
+{
+    Signs signs;
+    for (const QPointF &drop : {QPointF(7, 6), QPointF(29, 3), QPointF(18, 21), QPointF(41, 19), QPointF(6, 36), QPointF(31, 35)})
+        signs += QLineF(drop, drop + QPointF(-2, 6));
+    return signs;
+}
+
+Signs tufts()
+{
+    Signs signs;
+    for (const QPointF &root : {QPointF(9, 13), QPointF(33, 9), QPointF(21, 30), QPointF(43, 35), QPointF(7, 43)})
+        signs += {QLineF(root, root + QPointF(-2.5, -5)), QLineF(root, root + QPointF(2.5, -5))};
+    for (const QPointF &crumb : {QPointF(20, 6), QPointF(43, 19), QPointF(6, 27), QPointF(32, 22), QPointF(28, 42)})
+        signs += grain(crumb.x(), crumb.y());
+    return signs;
+}
+
+Signs grains()
+{
+    const QList<QPointF> places{{4, 5}, {15, 2}, {27, 7}, {39, 4}, {9, 15}, {21, 14}, {33, 17}, {45, 13}, {3, 25}, {14, 27},
+        {26, 24}, {38, 28}, {8, 36}, {20, 38}, {31, 35}, {44, 38}, {3, 45}, {15, 47}, {26, 45}, {37, 46}};
+    Signs signs;
+    for (const QPointF &place : places)
+        signs += grain(place.x(), place.y());
+    return signs;
+}
+
+/// Two courses of blocks, each half a block further.
+Signs courses()
+{
+    return {QLineF(0, 12, 24, 12), QLineF(24, 12, 48, 12), QLineF(0, 36, 24, 36), QLineF(24, 36, 48, 36),
+        QLineF(12, 12.5, 12, 35.5), QLineF(36, 36.5, 36, 47.5), QLineF(36, 0.5, 36, 11.5)};
+}
+
+Signs crosses()
+{
+    Signs signs;
+    for (const QPointF &place : {QPointF(8, 9), QPointF(32, 5), QPointF(20, 22), QPointF(43, 24), QPointF(9, 37), QPointF(33, 40)})
+        signs += {QLineF(place - QPointF(3, 0), place + QPointF(3, 0)), QLineF(place - QPointF(0, 3), place + QPointF(0, 3))};
+    for (const QPointF &place : {QPointF(20, 8), QPointF(45, 12), QPointF(8, 23), QPointF(31, 30), QPointF(21, 44)})
+        signs += grain(place.x(), place.y());
+    return signs;
+}
+
+Signs signsOf(Tier tier)
+{
+    switch (tier) {
+    case Tier::Granite:
+        return crosses();
+    case Tier::Bedrock:
+        return courses();
+    case Tier::Sandstone:
+        return grains();
+    case Tier::Topsoil:
+        return tufts();
+    case Tier::Weather:
+        return rain();
+    }
+    return {};
+}
+
+/// Weaker than any text, yet to be seen.
+QPen signPen(Tier tier, const QPalette &palette)
+{
+    QColor ink = tierColors(tier, palette).ink;
+    const bool grainy = tier == Tier::Sandstone;
+    ink.setAlphaF(isHighContrast(palette) ? 0.6f : grainy ? 0.3f : 0.2f);
+    return QPen(ink, grainy ? 1.6 : 1, Qt::SolidLine, Qt::RoundCap);
+}
+
+QPixmap drawnTile(Tier tier, const QPalette &palette, double pixelRatio)
+{
+    QPixmap pixmap(QSize(tile, tile) * pixelRatio);
+    pixmap.setDevicePixelRatio(pixelRatio);
+    pixmap.fill(tierColors(tier, palette).fill);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(signPen(tier, palette));
+    painter.drawLines(signsOf(tier));
+    return pixmap;
+}
+
+/// Pixels that are made once for a palette and a screen.
+template<typename Make>
+QPixmap kept(const QString &what, Tier tier, const QPalette &palette, double pixelRatio, Make make)
+{
+    const TierColors colors = tierColors(tier, palette);
+    const QString key = QStringLiteral("outcrop/strata/%1/%2/%3/%4/%5")
+                            .arg(what)
+                            .arg(colors.fill.rgba())
+                            .arg(colors.ink.rgba())
+                            .arg(isHighContrast(palette))
+                            .arg(pixelRatio);
+    QPixmap pixmap;
+    if (!QPixmapCache::find(key, &pixmap)) {
+        pixmap = make();
+        QPixmapCache::insert(key, pixmap);
+    }
+    return pixmap;
+}
+
+double ratioOf(const QPainter &painter)
+{
+    return painter.device()->devicePixelRatioF();
+}
+
+/// Half the height of a strip: the wave and its line.
+int reach(const GroundEdge &edge)
+{
+    return static_cast<int>(std::ceil(edge.height)) + 2;
+}
+
+QPixmap drawnStrip(EdgeKind kind, Tier tier, const QPalette &palette, const GroundEdge &edge, double pixelRatio)
+{
+    const int half = reach(edge);
+    QPixmap pixmap(QSize(wavePeriod, 2 * half) * pixelRatio);
+    pixmap.setDevicePixelRatio(pixelRatio);
+    pixmap.fill(Qt::transparent);
+    const GroundEdge whole{static_cast<double>(half), edge.height, 0};
+    const GroundEdge limit{kind == EdgeKind::Floor ? 0.0 : 2.0 * half, 0, 0};
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (kind != EdgeKind::Band)
+        painter.fillPath(bandShape(0, wavePeriod, whole, limit), tierColors(tier, palette).fill);
+    QPainterPath line(QPointF(0, whole.at(0)));
+    whole.addTo(line, 0, wavePeriod);
+    painter.strokePath(line, edgePen(kind, tier, palette));
+    return pixmap;
+}
+
+} // namespace
+
+QPen edgePen(EdgeKind kind, Tier tier, const QPalette &palette)
+{
+    QColor ink = tierColors(tier, palette).ink;
+    const bool band = kind == EdgeKind::Band;
+    ink.setAlphaF(isHighContrast(palette) ? 1.0f : band ? 0.4f : 0.75f);
+    return QPen(ink, band ? 1 : 1.4);
+}
+
+void fillWithRock(QPainter &painter, Tier tier, const QPalette &palette, const QRectF &rect)
+{
+    const double ratio = ratioOf(painter);
+    const QPixmap pixmap = kept(QStringLiteral("rock%1").arg(static_cast<int>(tier)), tier, palette, ratio,
+        [&] { return drawnTile(tier, palette, ratio); });
+    painter.drawTiledPixmap(rect, pixmap, QPointF(std::fmod(rect.left(), tile), std::fmod(rect.top(), tile)));
+}
+
+void paintEdgeStrip(QPainter &painter, EdgeKind kind, Tier tier, const QPalette &palette, const QRectF &rect, const GroundEdge &edge)
+{
+    const double ratio = ratioOf(painter);
+    const QPixmap pixmap = kept(QStringLiteral("edge%1/%2").arg(static_cast<int>(kind)).arg(edge.height), tier, palette, ratio,
+        [&] { return drawnStrip(kind, tier, palette, edge, ratio); });
+    const int half = reach(edge);
+    const double start = std::fmod(rect.left() + edge.shift(), wavePeriod);
+    painter.drawTiledPixmap(QRectF(rect.left(), edge.y - half, rect.width(), 2 * half), pixmap, QPointF(start, 0));
+}
+
+void paintTexture(QPainter &painter, Tier tier, const QPalette &palette, double left, double right, const GroundEdge &top,
+    const GroundEdge &bottom)
+{
+    const auto addTo = [](QPainterPath &path, const QLineF &sign) {
+        path.moveTo(sign.p1());
+        path.lineTo(sign.p2());
+    };
+    const auto isInside = [&](const QPointF &point) {
+        return point.x() > left && point.x() < right && point.y() > top.at(point.x()) + 1
+            && point.y() < bottom.at(point.x()) - 1;
+    };
+    QPainterPath shown;
+    const Signs signs = signsOf(tier);
+    const int first = static_cast<int>(top.y - top.height) / tile - 1;
+    for (int row = first; row * tile < bottom.y + bottom.height; ++row) {
+        for (int column = static_cast<int>(left) / tile; column * tile < right; ++column) {
+            for (const QLineF &sign : signs) {
+                const QLineF placed = sign.translated(column * tile, row * tile);
+                if (isInside(placed.p1()) && isInside(placed.p2()))
+                    addTo(shown, placed);
+            }
+        }
+    }
+    painter.setPen(signPen(tier, palette));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(shown);
+}
+
+} // namespace outcrop
