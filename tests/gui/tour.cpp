@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Draws every view of the window from the sample workspace: tour FOLDER writes FOLDER/<scene>-<light|dark>-<scale>x.png.
+// Draws every view of the window from the sample workspace: tour FOLDER writes FOLDER/<scene>-<look>-<scale>x.png. The looks are the four
+// palettes, and light read from right to left.
 #include "gui/aboutdialog.h"
 #include "gui/application.h"
 #include "tests/gui/tourscenes.h"
@@ -16,12 +17,16 @@ using namespace outcrop;
 namespace {
 
 /// What is left to do for colours, layout and paint comes in the turns of the event loop after the work is done.
-QPixmap picture(OpenWindow &tour)
+QPixmap picture(OpenWindow &tour, const Scene &scene)
 {
     tour.wait();
     for (int turns = 0; turns < 100; ++turns)
         QCoreApplication::processEvents();
-    return tour.window().grab();
+    QWidget *shown = shownBy(scene, tour);
+    const QPixmap taken = shown->grab();
+    if (shown != &tour.window())
+        delete shown;
+    return taken;
 }
 
 bool save(const QPixmap &taken, const QString &folder, const QString &scene, const QString &look)
@@ -44,18 +49,31 @@ bool saveMenus(OpenWindow &tour, const QString &folder, const QString &look)
     return written;
 }
 
-bool walk(const QString &folder, const QString &look, ThemeChoice theme)
+bool walk(const QString &folder, const QString &look, const QString &theme)
 {
     OpenWindow tour;
-    tour.trigger(theme == ThemeChoice::Dark ? QStringLiteral("themeDark") : QStringLiteral("themeLight"));
+    tour.trigger(theme);
     bool written = true;
     for (const Scene &scene : tourScenes()) {
         scene.play(tour);
-        written = save(picture(tour), folder, scene.name, look) && written;
+        written = save(picture(tour, scene), folder, scene.name, look) && written;
     }
     AboutDialog about(&tour.window());
     written = save(about.grab(), folder, QStringLiteral("about"), look) && written;
     return saveMenus(tour, folder, look) && written;
+}
+
+bool walkAll(const QString &folder)
+{
+    const QList<std::pair<QString, QString>> looks = {{QStringLiteral("light"), QStringLiteral("themeLight")},
+        {QStringLiteral("dark"), QStringLiteral("themeDark")},
+        {QStringLiteral("contrast-light"), QStringLiteral("themeHighContrastLight")},
+        {QStringLiteral("contrast-dark"), QStringLiteral("themeHighContrastDark")}};
+    bool written = true;
+    for (const auto &[look, theme] : looks)
+        written = walk(folder, look, theme) && written;
+    QApplication::setLayoutDirection(Qt::RightToLeft);
+    return walk(folder, QStringLiteral("mirrored"), QStringLiteral("themeLight")) && written;
 }
 
 /// The offscreen platform says of every window what it cannot do.
@@ -73,8 +91,7 @@ int main(int argc, char *argv[])
     QApplication application(argc, argv);
     setUpApplication(application);
     const QString folder = application.arguments().value(1, QStringLiteral("tour"));
-    const bool written = QDir().mkpath(folder) && walk(folder, QStringLiteral("light"), ThemeChoice::Light)
-        && walk(folder, QStringLiteral("dark"), ThemeChoice::Dark);
+    const bool written = QDir().mkpath(folder) && walkAll(folder);
     if (!written)
         QTextStream(stderr) << "The pictures could not be written to " << folder << Qt::endl;
     return written ? 0 : 1;

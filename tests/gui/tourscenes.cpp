@@ -5,14 +5,18 @@
 #include "gui/text/codeview.h"
 #include "gui/text/documenttabs.h"
 #include "gui/text/documentview.h"
+#include "gui/text/rendertext.h"
 #include "gui/text/texteditor.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QDir>
 #include <QFile>
+#include <QKeySequenceEdit>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QTest>
+#include <QTreeView>
 
 namespace outcrop {
 
@@ -80,7 +84,7 @@ Scene updating()
 {
     return {QStringLiteral("updating"), [](OpenWindow &tour) {
                 tour.find<RenderPanel>(QStringLiteral("render"))->showOutdated();
-                if (!QTest::qWaitFor([&] { return tour.find<CodeView>(QStringLiteral("promptText"))->isStale(); }))
+                if (!QTest::qWaitFor([&] { return tour.find<RenderText>(QStringLiteral("promptText"))->isStale(); }))
                     qWarning("The prompt does not pale");
             }};
 }
@@ -178,6 +182,48 @@ Scene emptyFolder()
             }};
 }
 
+Scene palette()
+{
+    return {QStringLiteral("palette"), [](OpenWindow &tour) {
+                tour.trigger(QStringLiteral("findCommand"));
+                QTest::keyClicks(tour.find<QWidget>(QStringLiteral("commandPalette"))->findChild<QLineEdit *>(),
+                    QStringLiteral("z i"));
+            }};
+}
+
+Scene quickOpen()
+{
+    return {QStringLiteral("quick-open"), [](OpenWindow &tour) {
+                tour.trigger(QStringLiteral("openQuickly"));
+                QTest::keyClicks(
+                    tour.find<QWidget>(QStringLiteral("quickOpen"))->findChild<QLineEdit *>(), QStringLiteral("re"));
+            }};
+}
+
+/// One chapter of the settings.
+Scene settings(const QString &name, int chapter)
+{
+    return {name,
+        [chapter](OpenWindow &tour) {
+            tour.find<QWidget>(QStringLiteral("quickOpen"))->hide();
+            tour.trigger(QStringLiteral("showSettings"));
+            tour.find<QListWidget>(QStringLiteral("chapters"))->setCurrentRow(chapter);
+        },
+        QStringLiteral("SettingsDialog")};
+}
+
+Scene shortcuts()
+{
+    return {QStringLiteral("shortcuts"),
+        [](OpenWindow &tour) {
+            tour.trigger(QStringLiteral("showShortcuts"));
+            tour.find<QTreeView>(QStringLiteral("table"))
+                ->setCurrentIndex(tour.find<QTreeView>(QStringLiteral("table"))->model()->index(2, 0));
+            tour.find<QKeySequenceEdit>(QStringLiteral("keys"))->setKeySequence(Qt::CTRL | Qt::Key_W);
+        },
+        QStringLiteral("ShortcutEditor")};
+}
+
 /// The least room that a small laptop leaves.
 Scene small()
 {
@@ -194,10 +240,17 @@ Scene welcomeAgain()
 
 } // namespace
 
+QWidget *shownBy(const Scene &scene, OpenWindow &tour)
+{
+    return scene.dialog.isEmpty() ? &tour.window() : tour.find<QWidget>(scene.dialog);
+}
+
 QList<Scene> tourScenes()
 {
     return {welcome(), opened(), noDocument(), agentAndProvider(), updating(), request(), losses(), wholeLedger(),
-        manual(), yaml(), filtered(), nothingFound(), problems(), brokenDocument(), exported(), openFailed(),
+        manual(), yaml(), palette(), quickOpen(), settings(QStringLiteral("settings"), 0),
+        settings(QStringLiteral("settings-editor"), 1), settings(QStringLiteral("settings-saving"), 2), shortcuts(),
+        filtered(), nothingFound(), problems(), brokenDocument(), exported(), openFailed(),
         emptyFolder(), small(), welcomeAgain()};
 }
 

@@ -110,7 +110,8 @@ private Q_SLOTS:
         QVERIFY(!dialog.findChild<QCheckBox *>(QStringLiteral("restoresSession"))->isChecked());
         test.settings.setTextLook({false, 3});
         dialog.showSettings();
-        QCOMPARE(dialog.findChild<QSpinBox *>(QStringLiteral("zoom"))->value(), 3);
+        const auto *size = dialog.findChild<QSpinBox *>(QStringLiteral("size"));
+        QCOMPARE(size->value() - size->minimum(), 9); // from six points smaller
         QVERIFY(looks.isEmpty()); // showing is no choice
     }
 

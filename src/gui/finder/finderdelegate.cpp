@@ -13,7 +13,6 @@ namespace outcrop {
 namespace {
 
 constexpr int gap = 10;
-constexpr int padding = 5;
 
 QList<QTextLayout::FormatRange> bold(const QList<int> &places, qsizetype shown)
 {

@@ -11,6 +11,8 @@ class FinderDelegate : public QStyledItemDelegate
     Q_OBJECT
 
 public:
+    static constexpr int padding = 5; ///< above and below the text
+
     using QStyledItemDelegate::QStyledItemDelegate;
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;

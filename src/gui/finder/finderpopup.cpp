@@ -87,9 +87,9 @@ void FinderPopup::place()
 {
     const QWidget *window = parentWidget();
     const int width = std::min(window->width() - 40, 90 * fontMetrics().averageCharWidth());
-    const int rows = rowsShown * m_list->sizeHintForRow(0) + 2 * m_list->frameWidth();
+    const int rows = rowsShown * (fontMetrics().height() + 2 * FinderDelegate::padding) + 2 * m_list->frameWidth();
     const int others = m_line->sizeHint().height() + m_footer->sizeHint().height() + 26;
-    const int height = std::min(window->height() - 80, std::max(rows, 8 * fontMetrics().height()) + others);
+    const int height = std::min(window->height() - 80, rows + others);
     setGeometry((window->width() - width) / 2, 40, width, height);
 }
 

@@ -35,6 +35,16 @@ void drawOutline(const QRect &rect, QPainter *painter, const QPen &pen)
     painter->restore();
 }
 
+/// Between panels: a line through the middle of the handle.
+void drawSeparator(const QStyleOption *option, QPainter *painter)
+{
+    const QPoint middle = option->rect.center();
+    const bool upright = option->rect.height() > option->rect.width();
+    const QRect line = upright ? QRect(middle.x(), option->rect.top(), 1, option->rect.height())
+                               : QRect(option->rect.left(), middle.y(), option->rect.width(), 1);
+    painter->fillRect(line, outlineColor(Outline::Frame, option->palette));
+}
+
 QPen focusPen(const QStyleOption *option)
 {
     return {color(option->state.testFlag(QStyle::State_Selected) ? Ink::Text : Ink::Accent, option->palette), 2};
@@ -76,6 +86,8 @@ void OutlineStyle::drawPrimitive(
     const bool strong = isHighContrast(option->palette);
     if (strong && element == PE_FrameFocusRect)
         return drawOutline(option->rect, painter, focusPen(option));
+    if (strong && element == PE_IndicatorDockWidgetResizeHandle)
+        return drawSeparator(option, painter);
     QProxyStyle::drawPrimitive(element, option, painter, widget);
     if (strong && isStronglyOutlined(element))
         drawOutline(option->rect, painter, controlPen(option));

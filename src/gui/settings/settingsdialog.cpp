@@ -76,8 +76,15 @@ SettingsDialog::SettingsDialog(WindowSettings &settings, const QStringList &lang
 
 SettingsDialog::~SettingsDialog() = default;
 
+/// What zooming counts from.
+int SettingsDialog::standardSize()
+{
+    return qRound(QFontDatabase::systemFont(QFontDatabase::FixedFont).pointSizeF());
+}
+
 void SettingsDialog::fillChoices(const QStringList &languages)
 {
+    m_ui->size->setRange(standardSize() - 6, standardSize() + 24);
     for (const ThemeChoice choice : allThemes)
         m_ui->theme->addItem(themeTitle(choice), static_cast<int>(choice));
     for (const Autosave when : {Autosave::Off, Autosave::AfterPause, Autosave::WhenLeft})
@@ -93,7 +100,7 @@ void SettingsDialog::showSettings()
     const QScopedValueRollback showing(m_showing, true);
     const TextLook look = m_settings.textLook();
     pick(m_ui->theme, static_cast<int>(m_settings.theme()));
-    m_ui->zoom->setValue(look.zoom);
+    m_ui->size->setValue(standardSize() + look.zoom);
     m_ui->ownFont->setChecked(look.family.isEmpty());
     m_ui->family->setCurrentFont(
         look.family.isEmpty() ? QFontDatabase::systemFont(QFontDatabase::FixedFont) : QFont(look.family));
@@ -127,7 +134,7 @@ void SettingsDialog::connectChapters()
 void SettingsDialog::connectAppearance()
 {
     connect(m_ui->theme, &QComboBox::currentIndexChanged, this, &SettingsDialog::storeTheme);
-    connect(m_ui->zoom, &QSpinBox::valueChanged, this, &SettingsDialog::storeLook);
+    connect(m_ui->size, &QSpinBox::valueChanged, this, &SettingsDialog::storeLook);
     connect(m_ui->ownFont, &QCheckBox::toggled, this, &SettingsDialog::storeLook);
     connect(m_ui->family, &QFontComboBox::currentFontChanged, this, &SettingsDialog::storeLook);
 }
@@ -161,7 +168,7 @@ void SettingsDialog::storeLook()
     if (m_showing)
         return;
     const QString family = m_ui->ownFont->isChecked() ? QString() : m_ui->family->currentFont().family();
-    const TextLook look{m_ui->wrapped->isChecked(), m_ui->zoom->value(), family, m_ui->tabWidth->value(),
+    const TextLook look{m_ui->wrapped->isChecked(), m_ui->size->value() - standardSize(), family, m_ui->tabWidth->value(),
         m_ui->spacesShown->isChecked(), m_ui->language->currentData().toString()};
     m_settings.setTextLook(look);
     Q_EMIT lookChosen(look);

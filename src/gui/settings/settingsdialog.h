@@ -37,6 +37,7 @@ Q_SIGNALS:
     void shortcutsRequested();
 
 private:
+    static int standardSize();
     void fillChoices(const QStringList &languages);
     void connectChapters();
     void connectAppearance();

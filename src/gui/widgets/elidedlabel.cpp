@@ -27,8 +27,9 @@ void ElidedLabel::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     const QString shown = fontMetrics().elidedText(text(), Qt::ElideMiddle, contentsRect().width());
+    const Qt::Alignment place = QStyle::visualAlignment(layoutDirection(), alignment());
     style()->drawItemText(
-        &painter, contentsRect(), static_cast<int>(alignment()), palette(), isEnabled(), shown, foregroundRole());
+        &painter, contentsRect(), static_cast<int>(place), palette(), isEnabled(), shown, foregroundRole());
 }
 
 } // namespace outcrop
