@@ -135,4 +135,12 @@ struct stat FreshFile::status() const
     return status;
 }
 
+bool FreshFile::isNamed(const QByteArray &name) const
+{
+    struct stat named = {};
+    const struct stat ours = status();
+    return ::fstatat(m_folder.number(), name.constData(), &named, AT_SYMLINK_NOFOLLOW) == 0
+        && named.st_dev == ours.st_dev && named.st_ino == ours.st_ino;
+}
+
 } // namespace outcrop

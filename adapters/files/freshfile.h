@@ -22,6 +22,9 @@ public:
     /// Gives it its name, unless something has it. The system's number, 0 for success.
     int linkAs(const QByteArray &name);
     struct stat status() const;
+    /// Whether this name in the folder still means this file.
+    bool isNamed(const QByteArray &name) const;
+    const FileDescriptor &file() const { return m_file; }
 
 private:
     int open(mode_t mode);

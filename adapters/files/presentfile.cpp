@@ -43,6 +43,7 @@ bool outlastsPatience(const FileDescriptor &file)
 
 Result<Checksum> checksumOf(const FileDescriptor &file)
 {
+    ::lseek(file.number(), 0, SEEK_SET);
     QCryptographicHash hash(QCryptographicHash::Sha256);
     std::array<char, 64 * 1024> buffer;
     for (;;) {
@@ -57,6 +58,12 @@ Result<Checksum> checksumOf(const FileDescriptor &file)
 }
 
 } // namespace
+
+bool holds(const FileDescriptor &file, const Checksum &checksum)
+{
+    const auto now = outlastsPatience(file) ? Checksum() : checksumOf(file);
+    return now && *now == checksum;
+}
 
 Result<std::optional<PresentFile>> lookAt(const FileDescriptor &folder, const QByteArray &name)
 {

@@ -18,6 +18,9 @@ struct PresentFile {
     FileState state() const { return {checksum, modifiedTime(file.status)}; }
 };
 
+/// Whether an open file has these bytes, from its beginning, and nobody is writing it.
+bool holds(const FileDescriptor &file, const Checksum &checksum);
+
 /// What has this name in a folder, without following a link; nothing where nothing does. Waits a moment for whoever is
 /// writing it, so that no half of a text is taken for the whole.
 Result<std::optional<PresentFile>> lookAt(const FileDescriptor &folder, const QByteArray &name);

@@ -46,7 +46,9 @@ private:
     Result<SaveOutcome> conflict() const;
 
     int rename(const QByteArray &from, const QByteArray &to, unsigned flags) const;
-    void giveBack() const;
+    void giveBack(const FreshFile &fresh) const;
+    void takeBack(const FreshFile &fresh) const;
+    void removeOurs(const FreshFile &fresh) const;
     void remove(const QByteArray &name) const { ::unlinkat(m_place.folder.number(), name.constData(), 0); }
     Error failed(int number) const { return unwritable(m_path, number); }
     Error failed(Error error) const;
@@ -88,10 +90,18 @@ Result<SaveOutcome> Saving::create()
     number = syncToDisk(m_place.folder);
     if (number == 0)
         return saved(fresh);
-    const bool away = rename(m_place.name, m_stray, RENAME_NOREPLACE) == 0;
-    if (away && !removeStray(m_place.folder, m_stray)) // it is ours no more
-        static_cast<void>(rename(m_stray, m_place.name, RENAME_NOREPLACE));
+    if (rename(m_place.name, m_stray, RENAME_NOREPLACE) == 0)
+        takeBack(fresh);
     return failed(number);
+}
+
+/// A new file that may not last goes again, unless it is somebody else's by now.
+void Saving::takeBack(const FreshFile &fresh) const
+{
+    if (fresh.isNamed(m_stray))
+        removeOurs(fresh);
+    else
+        static_cast<void>(rename(m_stray, m_place.name, RENAME_NOREPLACE));
 }
 
 /// The very bytes are there already, perhaps from a save whose end nobody saw. They only have to last.
@@ -131,7 +141,7 @@ Result<SaveOutcome> Saving::exchanged(const FreshFile &fresh)
         remove(m_stray);
         return saved(fresh);
     }
-    giveBack();
+    giveBack(fresh);
     if (number != 0)
         return failed(number);
     if (!taken)
@@ -139,16 +149,25 @@ Result<SaveOutcome> Saving::exchanged(const FreshFile &fresh)
     return stillWritten ? busy() : conflict();
 }
 
-/// Exchanges the names back. Where this takes out a text that is not ours, somebody has put it there after what we give
+/// Exchanges the names back. Where this takes out a file that is not ours, somebody has put it there after what we give
 /// back: it is the newest, so it goes in again, and what we hold stays under its hidden name.
-void Saving::giveBack() const
+void Saving::giveBack(const FreshFile &fresh) const
 {
-    int number = rename(m_stray, m_place.name, RENAME_EXCHANGE);
+    const int number = rename(m_stray, m_place.name, RENAME_EXCHANGE);
     if (number == ENOENT)
-        number = rename(m_stray, m_place.name, RENAME_NOREPLACE); // somebody removed ours meanwhile
-    else if (number == 0 && !removeStray(m_place.folder, m_stray))
-        number = rename(m_stray, m_place.name, RENAME_EXCHANGE);
+        static_cast<void>(rename(m_stray, m_place.name, RENAME_NOREPLACE)); // somebody removed ours meanwhile
+    else if (number == 0 && fresh.isNamed(m_stray))
+        removeOurs(fresh);
+    else if (number == 0)
+        static_cast<void>(rename(m_stray, m_place.name, RENAME_EXCHANGE));
     syncToDisk(m_place.folder);
+}
+
+/// Removes what we wrote and nobody shall see. Somebody may have written even into that; then it is their text, and stays.
+void Saving::removeOurs(const FreshFile &fresh) const
+{
+    if (holds(fresh.file(), m_checksum))
+        remove(m_stray);
 }
 
 /// For file systems that cannot exchange names. A second name keeps the old file until the new one is safe.

@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# What the scripts of this folder share. Source it; it names the programs and makes a workspace to save in.
+set -euo pipefail
+export LC_ALL=C.UTF-8
+source_folder=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+build=${OUTCROP_BUILD:-$source_folder/build/dev}
+cli=$build/bin/outcrop-cli
+tool=$build/tests/savetool
+faults=$build/tests/libfaults.so
+
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+export XDG_STATE_HOME=$work/state
+workspace=$work/workspace
+document=layers/soul.md
+
+fail() { echo "FAILED: $*"; exit 1; }
+
+# CTest shows this as skipped, with the reason.
+skip() { echo "SKIP  : $*"; exit 77; }
+
+checksum() { sha256sum <"$1" | cut -d ' ' -f 1; }
+
+# A document of about 300 KB, so that saving takes a while.
+make_workspace() {
+    rm -rf "$workspace"
+    mkdir -p "$workspace/layers"
+    { printf -- '---\ntitle: first\ntier: granite\n---\n'; head -c 225000 /dev/zero | base64 -w 79; } >"$workspace/$document"
+}
+
+# The same document with another title.
+with_title() { sed "2s/.*/title: $1/" "$workspace/$document"; }
+
+# The words that save a new title as a user's script does, in the array `saving`.
+words_to_save() {
+    if [ "${OUTCROP_SAVE:-cli}" = cli ] && "$cli" set --help >/dev/null 2>&1; then
+        saving=("$cli" -C "$workspace" set "$document" title "$1")
+    else
+        saving=("$tool" "$workspace" "$document" set "$1")
+    fi
+}
+
+save() {
+    words_to_save "$1"
+    "${saving[@]}" >/dev/null
+}
+
+strays() { find "$workspace" -name '.*.outcrop-*'; }

@@ -1,0 +1,114 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# A failed save keeps the old bytes and says so: lets every call of a save fail in turn, with every error, once and for
+# good; then kills the program at every call; then fills a disk.
+#
+#   faults.sh [ERROR…]      default: EIO ENOSPC EACCES EROFS EDQUOT
+source "$(dirname "$0")/common.sh"
+errors=("$@")
+[ $# -gt 0 ] || errors=(EIO ENOSPC EACCES EROFS EDQUOT)
+declare -A reason=([EIO]='Input/output error' [ENOSPC]='No space left on device' [EACCES]='Permission denied'
+    [EROFS]='Read-only file system' [EDQUOT]='Disk quota exceeded')
+failed_saves=0 unharmed=0 kills=0 fallbacks=0
+
+# Saves with this fault. False when the save was over before the fault's turn came.
+save_with() {
+    rm -f "$work/happened"
+    code=0
+    words_to_save "new title"
+    { LD_PRELOAD="$faults" OUTCROP_FAULT=$1 OUTCROP_FAULT_BELOW=$workspace OUTCROP_FAULT_REPORT=$work/happened \
+        "${saving[@]}" >/dev/null 2>"$work/message" || code=$?; } 2>/dev/null # the shell tells of those killed
+    [ -e "$work/happened" ]
+}
+
+start_again() { cp "$work/old.md" "$workspace/$document"; }
+
+check_old_bytes() {
+    cmp -s "$work/old.md" "$workspace/$document" || fail "$1: the old bytes are gone"
+    grep -q "$document" "$work/message" || fail "$1: the message names no path: $(cat "$work/message")"
+    grep -q "${reason[$2]}" "$work/message" || fail "$1: the message gives no reason: $(cat "$work/message")"
+    [ -z "$(strays)" ] || fail "$1: there is still $(strays)"
+}
+
+sweep() {
+    local call=$1 error=$2 stays=$3 n
+    for ((n = 1;; ++n)); do
+        local fault=$call:$n:$error$stays
+        save_with "$fault" || break
+        if [ "$code" = 0 ]; then
+            cmp -s "$work/new.md" "$workspace/$document" || fail "$fault: told to be done, but it is not"
+            unharmed=$((unharmed + 1))
+        else
+            check_old_bytes "$fault" "$error"
+            failed_saves=$((failed_saves + 1))
+        fi
+        start_again
+    done
+    [ "$code" = 0 ] || fail "$call:$n:$error: the save did not end untouched"
+    start_again
+}
+
+# Killed at every single call: the old bytes or the new ones, and nothing left after the next start.
+sweep_kills() {
+    local call=$1 n
+    for ((n = 1;; ++n)); do
+        save_with "$call:$n:KILL" || break
+        [ "$code" = 137 ] || fail "$call:$n: not killed"
+        cmp -s "$work/old.md" "$workspace/$document" || cmp -s "$work/new.md" "$workspace/$document" ||
+            fail "killed at $call:$n: the document is torn"
+        save "new title"
+        cmp -s "$work/new.md" "$workspace/$document" || fail "killed at $call:$n: the next save failed"
+        [ -z "$(strays)" ] || fail "killed at $call:$n: there is still $(strays)"
+        kills=$((kills + 1))
+        start_again
+    done
+    start_again
+}
+
+# File systems without nameless files, without exchanging names, and writes that take half of what they are given.
+save_without() {
+    save_with "$1:sticky" || fail "$1: nothing of the kind was called"
+    [ "$code" = 0 ] || fail "without $1: $(cat "$work/message")"
+    cmp -s "$work/new.md" "$workspace/$document" || fail "without $1: not saved"
+    [ -z "$(strays)" ] || fail "without $1: there is still $(strays)"
+    fallbacks=$((fallbacks + 1))
+    start_again
+}
+
+# A disk of 1 MB that is full but for a few KB. Needs the right to mount.
+fill_a_disk() {
+    mkdir "$work/small"
+    mount -t tmpfs -o size=1m tmpfs "$work/small" 2>/dev/null || { echo "SKIP  : the full disk: not allowed to mount"; return; }
+    trap 'umount "$work/small"; rm -rf "$work"' EXIT
+    workspace=$work/small
+    mkdir "$workspace/layers"
+    cp "$work/old.md" "$workspace/$document"
+    head -c 2m /dev/zero >"$workspace/rest" 2>/dev/null || true
+    code=0
+    save "new title" 2>"$work/message" || code=$?
+    [ "$code" != 0 ] || fail "full disk: told to be done"
+    check_old_bytes "full disk" ENOSPC
+    rm "$workspace/rest"
+    save "new title"
+    cmp -s "$work/new.md" "$workspace/$document" || fail "full disk: not saved after there was room"
+    echo "full disk: refused with the old bytes kept, saved once there was room"
+}
+
+make_workspace
+cp "$workspace/$document" "$work/old.md"
+with_title "new title" >"$work/new.md"
+for call in write fsync rename exchange link open nameless; do
+    for error in "${errors[@]}"; do
+        sweep "$call" "$error" ""
+        sweep "$call" "$error" :sticky
+    done
+done
+for call in write fsync rename exchange link open nameless unlink; do
+    sweep_kills "$call"
+done
+save_without nameless:1:EOPNOTSUPP
+save_without exchange:1:EINVAL
+save_without write:1:short
+echo "$failed_saves failed saves: old bytes kept, path and reason told, nothing left; $unharmed faults did no harm;" \
+    "$kills kills at single calls: 0 torn; $fallbacks poorer file systems served"
+fill_a_disk

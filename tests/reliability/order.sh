@@ -1,0 +1,29 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Told to be done means on the disk: the new bytes are synced before their file gets the document's name, and the folder is
+# synced after that and before the program ends well.
+#
+#   order.sh [COUNT]
+source "$(dirname "$0")/common.sh"
+count=${1:-3}
+command -v strace >/dev/null || skip "strace is not installed"
+strace -o /dev/null true 2>/dev/null || skip "strace may not trace here"
+
+# Reads a trace and says what is out of order. The new file is told by its descriptor's path: nameless ones end in
+# `(deleted)`.
+out_of_order() {
+    awk -v folder="$workspace/layers" '
+        /^[0-9]+ +f(data)?sync\(/ && / = 0$/ { if (index($0, "<" folder ">")) folder_synced = renamed; else synced = 1 }
+        /renameat2?\(/ && /soul\.md"/ && / = 0$/ { if (!synced) print "the name was given before the bytes were synced"; renamed = 1 }
+        /exit_group\(0\)/ { if (!folder_synced) print "it was told to be done before the folder was synced"; ended = 1 }
+        END { if (!renamed) print "no name was given"; if (!ended) print "the program did not end well" }' "$1"
+}
+
+make_workspace
+for ((i = 1; i <= count; ++i)); do
+    words_to_save "title $i"
+    strace -f -y -o "$work/trace" -e trace=fsync,fdatasync,rename,renameat,renameat2,linkat,exit_group "${saving[@]}" >/dev/null
+    problem=$(out_of_order "$work/trace")
+    [ -z "$problem" ] || { cat "$work/trace"; fail "$problem"; }
+done
+echo "$count saves: each synced its bytes before the name was given, and the folder before it was told to be done"
