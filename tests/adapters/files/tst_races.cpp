@@ -1,0 +1,335 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Somebody changes a document between its being read and being saved, or in the very moment it is saved. Whatever they do,
+// their text is not lost and ours is not told to be saved when it is not.
+// OUTCROP_RACES is the number of rounds a row; 20 rounds make more than 500 races.
+#include "adapters/files/savefile.h"
+#include "adapters/files/strays.h"
+#include "tests/adapters/files/folder.h"
+
+#include <QElapsedTimer>
+#include <QProcess>
+#include <QRandomGenerator>
+#include <QTest>
+
+#include <fcntl.h>
+
+#include <functional>
+#include <thread>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+const QByteArray known = "read\n";
+const QByteArray theirs = "text\n"; // as long as what was read
+const QByteArray ours = "our text, which is longer\n";
+
+using Change = std::function<void(const TroubleFolder &)>;
+
+int rounds()
+{
+    return std::max(qEnvironmentVariableIntValue("OUTCROP_RACES"), 3);
+}
+
+void writeInPlace(const TroubleFolder &folder)
+{
+    folder.write("d/a.md", theirs);
+}
+
+void renameOver(const TroubleFolder &folder)
+{
+    folder.write("other", theirs);
+    ::rename(folder.name("other").constData(), folder.name("d/a.md").constData());
+}
+
+void remove(const TroubleFolder &folder)
+{
+    ::unlink(folder.name("d/a.md").constData());
+}
+
+void removeAndWrite(const TroubleFolder &folder)
+{
+    remove(folder);
+    writeInPlace(folder);
+}
+
+/// Other bytes, but the size and the time that the file had.
+void writeInSecret(const TroubleFolder &folder)
+{
+    struct stat before = {};
+    ::stat(folder.name("d/a.md").constData(), &before);
+    writeInPlace(folder);
+    const timespec times[] = {before.st_atim, before.st_mtim};
+    ::utimensat(AT_FDCWD, folder.name("d/a.md").constData(), times, 0);
+}
+
+/// In two steps, and for a moment the file is empty.
+void writeSlowly(const TroubleFolder &folder)
+{
+    const FileDescriptor file(::open(folder.name("d/a.md").constData(), O_WRONLY | O_TRUNC | O_CREAT | O_CLOEXEC, 0600));
+    for (const char character : theirs)
+        QCOMPARE(::write(file.number(), &character, 1), 1);
+}
+
+void touch(const TroubleFolder &folder)
+{
+    ::utimensat(AT_FDCWD, folder.name("d/a.md").constData(), nullptr, 0);
+}
+
+void saveWithOutcrop(const TroubleFolder &folder)
+{
+    static_cast<void>(saveFile(folder.path(), "d/a.md", theirs, checksumOf(known)));
+}
+
+void turnLink(const TroubleFolder &folder)
+{
+    folder.write("d/b.md", theirs);
+    folder.link("turned", "b.md");
+    ::rename(folder.name("turned").constData(), folder.name("d/a.md").constData());
+}
+
+void renameFolder(const TroubleFolder &folder)
+{
+    ::rename(folder.name("d").constData(), folder.name("e").constData());
+    folder.write("d/a.md", theirs);
+}
+
+void git(const TroubleFolder &folder, const QStringList &words)
+{
+    QProcess process;
+    process.setWorkingDirectory(folder.path());
+    process.start("git", QStringList{"-c", "user.name=a", "-c", "user.email=a@b", "-c", "init.defaultBranch=main"} + words);
+    process.waitForFinished();
+}
+
+void prepareGit(const TroubleFolder &folder)
+{
+    for (const QStringList &words : {QStringList{"init", "-q"}, {"add", "."}, {"commit", "-qm", "read"}, {"checkout", "-qb", "b"}})
+        git(folder, words);
+    writeInPlace(folder);
+    git(folder, {"commit", "-qam", "theirs"});
+    git(folder, {"checkout", "-q", "main"});
+}
+
+/// Every text that is anywhere in the folder, also under a hidden name.
+QList<QByteArray> textsIn(const TroubleFolder &folder)
+{
+    QList<QByteArray> texts;
+    for (const char *inside : {"d", "e"}) {
+        const QDir sub(folder.path(inside));
+        const QStringList names = sub.entryList(QDir::Files | QDir::Hidden);
+        for (const QString &name : names)
+            texts.append(folder.read(inside + QString('/') + name));
+    }
+    return texts;
+}
+
+/// Keeps the thread busy for about so long; a sleep is too coarse.
+void busy(qint64 nanoseconds)
+{
+    QElapsedTimer timer;
+    timer.start();
+    while (timer.nsecsElapsed() < nanoseconds) { }
+}
+
+void addChanges()
+{
+    QTest::addColumn<Change>("change");
+    QTest::addColumn<bool>("leavesText");
+    QTest::addColumn<bool>("canBeRefused");
+    QTest::newRow("written in place") << Change(writeInPlace) << true << false;
+    QTest::newRow("written slowly") << Change(writeSlowly) << true << false;
+    QTest::newRow("written with the same size and time") << Change(writeInSecret) << true << false;
+    QTest::newRow("renamed over") << Change(renameOver) << true << false;
+    QTest::newRow("deleted") << Change(remove) << false << false;
+    QTest::newRow("deleted and written") << Change(removeAndWrite) << true << false;
+    QTest::newRow("a link, turned") << Change(turnLink) << true << false;
+    QTest::newRow("its folder renamed, another in its place") << Change(renameFolder) << true << false;
+    QTest::newRow("saved by another Outcrop") << Change(saveWithOutcrop) << true << true;
+}
+
+} // namespace
+
+class Races : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void betweenReadingAndSaving_data() { addChanges(); }
+    void betweenReadingAndSaving();
+    void inTheMomentOfSaving_data() { addChanges(); }
+    void inTheMomentOfSaving();
+    void aNewFileOfTheSameName();
+    void gitCheckout();
+    void touchIsNoChange();
+    void touchInTheMomentOfSaving();
+    void readOnlyMeanwhile();
+    void truncatedWhileOpen();
+    void twoWindows();
+};
+
+void Races::betweenReadingAndSaving()
+{
+    QFETCH(Change, change);
+    QFETCH(bool, leavesText);
+    for (int i = 0; i < rounds(); ++i) {
+        TroubleFolder folder;
+        folder.write("d/a.md", known);
+        change(folder);
+        const auto outcome = saveFile(folder.path(), "d/a.md", ours, checksumOf(known));
+        QVERIFY(outcome && !outcome->saved);
+        QCOMPARE(outcome->theirs, leavesText ? std::optional(theirs) : std::nullopt);
+        QCOMPARE(folder.read("d/a.md"), leavesText ? theirs : QByteArray());
+    }
+}
+
+/// Both begin at the same time. Told to be saved, ours was there before theirs came; otherwise theirs is there.
+void Races::inTheMomentOfSaving()
+{
+    QFETCH(Change, change);
+    QFETCH(bool, leavesText);
+    QFETCH(bool, canBeRefused);
+    int saved = 0;
+    for (int i = 0; i < rounds(); ++i) {
+        TroubleFolder folder;
+        folder.write("d/a.md", known);
+        const qint64 delay = QRandomGenerator::global()->bounded(1'500'000);
+        std::thread other([&] {
+            busy(delay);
+            change(folder);
+        });
+        const auto outcome = saveFile(folder.path(), "d/a.md", ours, checksumOf(known));
+        other.join();
+        const QByteArray told = outcome ? (outcome->saved ? "saved" : "conflict") : toString(outcome.error()).toUtf8();
+        const QByteArray now = folder.read("d/a.md");
+        const bool isOurs = outcome && outcome->saved && now == ours;
+        saved += outcome && outcome->saved ? 1 : 0;
+        const bool theyWereRefused = isOurs && canBeRefused;
+        if (leavesText && !theyWereRefused)
+            QVERIFY2(textsIn(folder).contains(theirs), told.constData());
+        QVERIFY2(now.isEmpty() || now == theirs || isOurs, told.constData());
+    }
+    qInfo("%d of %d saved before the change, the others told the conflict", saved, rounds());
+}
+
+void Races::aNewFileOfTheSameName()
+{
+    for (int i = 0; i < rounds(); ++i) {
+        TroubleFolder folder;
+        QDir().mkpath(folder.path("d"));
+        const qint64 delay = QRandomGenerator::global()->bounded(800'000);
+        bool theyMadeIt = false;
+        std::thread other([&] {
+            busy(delay);
+            const FileDescriptor file(::open(folder.name("d/a.md").constData(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600));
+            theyMadeIt = file.isOpen() && ::write(file.number(), theirs.constData(), size_t(theirs.size())) == theirs.size();
+        });
+        const auto outcome = saveFile(folder.path(), "d/a.md", ours, {});
+        other.join();
+        QVERIFY(outcome);
+        QCOMPARE(outcome->saved, !theyMadeIt);
+        QCOMPARE(folder.read("d/a.md"), theyMadeIt ? theirs : ours);
+    }
+}
+
+void Races::gitCheckout()
+{
+    QProcess probe;
+    probe.start("git", {"--version"});
+    if (!probe.waitForFinished() || probe.exitCode() != 0)
+        QSKIP("git is not installed");
+    TroubleFolder folder;
+    folder.write("d/a.md", known);
+    prepareGit(folder);
+    QCOMPARE(folder.read("d/a.md"), known);
+    for (int i = 0; i < rounds(); ++i) {
+        git(folder, {"checkout", "-q", "b"});
+        const auto outcome = saveFile(folder.path(), "d/a.md", ours, checksumOf(known));
+        QVERIFY(outcome && !outcome->saved);
+        QCOMPARE(outcome->theirs.value(), theirs);
+        git(folder, {"checkout", "-q", "main"});
+        QVERIFY(saveFile(folder.path(), "d/a.md", ours, checksumOf(known))->saved); // back again: nothing has changed
+        git(folder, {"checkout", "-qf", "main"});
+    }
+}
+
+void Races::touchIsNoChange()
+{
+    for (int i = 0; i < rounds(); ++i) {
+        TroubleFolder folder;
+        folder.write("d/a.md", known);
+        touch(folder);
+        QVERIFY(saveFile(folder.path(), "d/a.md", ours, checksumOf(known))->saved);
+        folder.write("d/b.md", ours); // the same bytes, another file
+        ::rename(folder.name("d/b.md").constData(), folder.name("d/a.md").constData());
+        QVERIFY(saveFile(folder.path(), "d/a.md", "more", checksumOf(ours))->saved);
+    }
+}
+
+void Races::touchInTheMomentOfSaving()
+{
+    for (int i = 0; i < rounds(); ++i) {
+        TroubleFolder folder;
+        folder.write("d/a.md", known);
+        std::thread other([&] {
+            for (int n = 0; n < 50; ++n)
+                touch(folder);
+        });
+        const auto outcome = saveFile(folder.path(), "d/a.md", ours, checksumOf(known));
+        other.join();
+        QVERIFY(outcome && outcome->saved);
+        QCOMPARE(folder.read("d/a.md"), ours);
+    }
+}
+
+void Races::readOnlyMeanwhile()
+{
+    for (int i = 0; i < rounds(); ++i) {
+        TroubleFolder folder;
+        folder.write("d/a.md", known);
+        ::chmod(folder.name("d/a.md").constData(), 0444);
+        const auto outcome = saveFile(folder.path(), "d/a.md", ours, checksumOf(known));
+        QVERIFY(!outcome && outcome.error().code == ErrorCode::Unwritable);
+        QCOMPARE(folder.read("d/a.md"), known);
+    }
+}
+
+void Races::truncatedWhileOpen()
+{
+    for (int i = 0; i < rounds(); ++i) {
+        TroubleFolder folder;
+        folder.write("d/a.md", known);
+        const FileDescriptor reader(::open(folder.name("d/a.md").constData(), O_RDONLY | O_CLOEXEC));
+        QCOMPARE(::truncate(folder.name("d/a.md").constData(), 0), 0);
+        const auto outcome = saveFile(folder.path(), "d/a.md", ours, checksumOf(known));
+        QVERIFY(outcome && !outcome->saved);
+        QCOMPARE(outcome->theirs.value(), QByteArray(""));
+        QVERIFY(!outcome->theirs->isNull());
+    }
+}
+
+/// Two that save what they read, as fast as they can: each text that is told to be saved follows on the one before.
+void Races::twoWindows()
+{
+    TroubleFolder folder;
+    folder.write("d/a.md", "");
+    const auto work = [&folder](char mine, int &done) {
+        for (int i = 0; i < rounds() * 5; ++i) {
+            const QByteArray before = folder.read("d/a.md");
+            const auto outcome = saveFile(folder.path(), "d/a.md", before + mine, checksumOf(before));
+            done += outcome && outcome->saved ? 1 : 0;
+        }
+    };
+    int first = 0;
+    int second = 0;
+    std::thread other(work, '1', std::ref(first));
+    work('2', second);
+    other.join();
+    QCOMPARE(folder.read("d/a.md").count('1'), first);
+    QCOMPARE(folder.read("d/a.md").count('2'), second);
+    QCOMPARE(textsIn(folder).size(), 1);
+}
+
+QTEST_GUILESS_MAIN(Races)
+#include "tst_races.moc"
