@@ -2,6 +2,7 @@
 #include "gui/documentsflow.h"
 
 #include "gui/advice.h"
+#include "gui/comparedialog.h"
 #include "gui/dialogs.h"
 #include "gui/text/documenttabs.h"
 #include "gui/widgets/messagearea.h"
@@ -261,7 +262,7 @@ void DocumentsFlow::tellConflict(EditSession &session, const OutsideChange &chan
     const QString details = tr("Both texts are safe: yours is here, theirs is in the file. Choose which one goes on; the other "
                                "can be had back with Undo.");
     m_messages.show(topicOf(session.path()), {NoticeKind::Warning, title, details},
-        {{tr("Compare…"), [this, &session, theirs = change.theirs] { compareWith(session, theirs); }},
+        {{tr("Compare…"), [this, &session, theirs = change.theirs] { compare(session, theirs); }},
             {tr("Keep mine"), [this, &session] { m_keeper.keepMine(session); }},
             {tr("Take theirs"), [this, &session] { m_keeper.takeTheirs(session); }}});
 }
@@ -271,7 +272,7 @@ void DocumentsFlow::tellMerged(EditSession &session, const OutsideChange &change
     m_messages.show(topicOf(session.path()),
         {NoticeKind::Note, tr("%1 was changed by somebody else; both changes are in the text now").arg(session.path()),
             tr("Save it to keep both, or undo to leave theirs out.")},
-        {{tr("Compare…"), [this, &session, theirs = change.theirs] { compareWith(session, theirs); }},
+        {{tr("Compare…"), [this, &session, theirs = change.theirs] { compare(session, theirs); }},
             {tr("Save"), [this, &session] { save(session); }}});
 }
 
@@ -283,9 +284,11 @@ void DocumentsFlow::tellDeleted(EditSession &session)
         {{tr("Save again"), [this, &session] { save(session); }}, {tr("Close"), [this, &session] { close(&session); }}});
 }
 
-void DocumentsFlow::compareWith(const EditSession &session, const DocumentPtr &theirs)
+void DocumentsFlow::compare(const EditSession &session, const DocumentPtr &theirs)
 {
-    Q_EMIT compareRequested(session.path(), tr("Here"), session.text(), tr("In the file"), theirs->text);
+    auto *dialog = new CompareDialog(session.title(), {tr("Here, not saved"), session.text()}, {tr("In the file"), theirs->text}, m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
 }
 
 void DocumentsFlow::tellFound(const RecoveryFindings &findings)

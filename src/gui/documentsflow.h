@@ -57,9 +57,6 @@ public:
 Q_SIGNALS:
     /// A file is as the document now.
     void saved(const QString &path);
-    /// Two texts to look at side by side.
-    void compareRequested(const QString &title, const QString &left, const QString &leftText, const QString &right,
-        const QString &rightText);
 
 private:
     void connectKeepers();
@@ -78,7 +75,7 @@ private:
     void tellFound(const RecoveryFindings &findings);
     void recover(const QList<RecoverySnapshot> &snapshots);
     void recover(const RecoverySnapshot &snapshot);
-    void compareWith(const EditSession &session, const DocumentPtr &theirs);
+    void compare(const EditSession &session, const DocumentPtr &theirs);
 
     Dialogs &m_dialogs;
     MessageArea &m_messages;

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/textdiff.h"
+
+#include <QDialog>
+
+class QLabel;
+class QPushButton;
+
+namespace outcrop {
+
+class RenderText;
+
+/// A text with the name it is shown under.
+struct NamedText {
+    QString name;
+    QString text;
+};
+
+/// Two texts side by side, to read: the lines that differ are marked, and both scroll together. Decides nothing.
+class CompareDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    CompareDialog(const QString &title, const NamedText &left, const NamedText &right, QWidget *parent = nullptr);
+
+    qsizetype differences() const { return m_diff.hunks.size(); }
+
+private:
+    void layOut(const NamedText &left, const NamedText &right);
+    void showTexts(const QString &left, const QString &right);
+    void connectScrolling();
+    void go(int step);
+    void updateButtons();
+
+    TextDiff m_diff;
+    RenderText *m_left;
+    RenderText *m_right;
+    QLabel *m_count;
+    QPushButton *m_previous;
+    QPushButton *m_next;
+    qsizetype m_current = -1; ///< the difference shown last
+};
+
+} // namespace outcrop

@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A day at the window, driven by mouse and keyboard: edit, move, undo, meet somebody else's change, save, leave, come back.
+#include "core/layers/layermove.h"
+#include "gui/application.h"
+#include "gui/documentsflow.h"
+#include "gui/text/documenttabs.h"
+#include "gui/text/documentview.h"
+#include "gui/text/texteditor.h"
+#include "gui/widgets/messagebar.h"
+#include "tests/gui/openwindow.h"
+
+#include <QAbstractItemView>
+#include <QDir>
+#include <QDockWidget>
+#include <QFile>
+#include <QTest>
+#include <QToolButton>
+
+using namespace outcrop;
+
+namespace {
+
+const QString soul = QStringLiteral("layers/soul.md");
+const QString tools = QStringLiteral("layers/tools.md");
+const QString reviewer = QStringLiteral("agents/reviewer.md");
+
+QByteArray read(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void write(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+/// The window on its sample, with what the tests do to it again and again.
+class Day
+{
+public:
+    Day() { m_opened = m_window.openSample(); }
+
+    bool isOpen() const { return m_opened; }
+    OpenWindow &window() { return m_window; }
+    DocumentTabs &tabs() { return *m_window.find<DocumentTabs>(QStringLiteral("documents")); }
+    EditSession *session(const QString &path) { return m_window.window().documents().sessions().find(path); }
+    QString file(const QString &path) const { return m_window.path(QStringLiteral("sample/") + path); }
+
+    /// Opens the document and types at its end.
+    void type(const QString &path, const QString &text)
+    {
+        QVERIFY(tabs().open(path));
+        TextEditor *editor = tabs().current()->code();
+        editor->setFocus();
+        QTest::keyClick(editor, Qt::Key_End, Qt::ControlModifier);
+        QTest::keyClicks(editor, text);
+    }
+
+    /// A button of a message bar.
+    QToolButton *messageButton(const QString &text)
+    {
+        for (QToolButton *button : m_window.window().findChildren<QToolButton *>()) {
+            if (button->text() == text && button->isVisible())
+                return button;
+        }
+        return nullptr;
+    }
+
+private:
+    OpenWindow m_window;
+    bool m_opened = false;
+};
+
+} // namespace
+
+class TestSession : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QVERIFY(m_state.isValid());
+        qputenv("XDG_STATE_HOME", QFile::encodeName(m_state.path()));
+        setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance()));
+    }
+
+    void aDay()
+    {
+        Day day;
+        QVERIFY(day.isOpen());
+
+        // Three documents are edited.
+        QMap<QString, QString> before;
+        for (const QString &path : {soul, tools, reviewer}) {
+            day.type(path, QStringLiteral("Typed at the end."));
+            before[path] = QString::fromUtf8(read(day.file(path)));
+            QCOMPARE(day.session(path)->text(), before[path] + QStringLiteral("Typed at the end."));
+        }
+        QVERIFY(day.window().wait());
+        QVERIFY(day.window().find<QPlainTextEdit>(QStringLiteral("promptText"))->toPlainText().contains(
+            QStringLiteral("Typed at the end.")));
+
+        // A layer goes to another tier.
+        const Workspace workspace = openWorkspace(day.window().path(QStringLiteral("sample")))->workspace();
+        const Result<LayerMove> move = moveLayer(readStack(workspace), QStringLiteral("tools"), {Tier::Bedrock});
+        QVERIFY(move.ok());
+        day.window().window().documents().apply(move->change.edits, QStringLiteral("Move Tools to BEDROCK"));
+        QVERIFY(day.session(tools)->text().contains(QStringLiteral("bedrock")));
+
+        // All of it is undone and done again.
+        QMap<QString, QString> after;
+        for (const QString &path : {soul, tools, reviewer}) {
+            after[path] = day.session(path)->text();
+            QVERIFY(day.tabs().open(path));
+            while (day.window().find<QAction>(QStringLiteral("undo"))->isEnabled())
+                day.window().trigger(QStringLiteral("undo"));
+            QCOMPARE(day.session(path)->text(), before[path]);
+            QVERIFY(!day.session(path)->isModified());
+            while (day.window().find<QAction>(QStringLiteral("redo"))->isEnabled())
+                day.window().trigger(QStringLiteral("redo"));
+            QCOMPARE(day.session(path)->text(), after[path]);
+        }
+
+        // Somebody else changes a file that is being edited, and one that is not.
+        const QString line = QStringLiteral("Somebody else's line.\n");
+        const qsizetype place = before[soul].indexOf(QStringLiteral("# "));
+        write(day.file(soul), QString(before[soul]).insert(place, line).toUtf8());
+        QTRY_VERIFY(day.session(soul)->text().contains(line));
+        QVERIFY(day.session(soul)->text().endsWith(QStringLiteral("Typed at the end.")));
+        QVERIFY(day.session(soul)->isModified());
+
+        // Everything is saved: the files hold both hands' work and nothing else changed.
+        day.window().trigger(QStringLiteral("saveAll"));
+        QVERIFY(day.window().wait());
+        QCOMPARE(QString::fromUtf8(read(day.file(soul))), QString(after[soul]).insert(place, line));
+        QCOMPARE(QString::fromUtf8(read(day.file(tools))), after[tools]);
+        QCOMPARE(QString::fromUtf8(read(day.file(reviewer))), after[reviewer]);
+        QVERIFY(!day.window().window().documents().hasUnsaved());
+
+        // The window is left and comes back as it was.
+        QVERIFY(day.tabs().open(tools));
+        const QStringList tabs = day.tabs().paths();
+        day.window().find<QDockWidget>(QStringLiteral("problemsDock"))->hide();
+        const QByteArray layout = day.window().window().saveState();
+        QVERIFY(day.window().window().close());
+        FakeDialogs dialogs;
+        MainWindow again(day.window().settings(), dialogs);
+        again.show();
+        again.openFolder(day.window().path(QStringLiteral("sample")));
+        QTRY_VERIFY(again.isIdle() && again.findChild<DocumentTabs *>(QStringLiteral("documents"))->count() > 0);
+        auto *documents = again.findChild<DocumentTabs *>(QStringLiteral("documents"));
+        QCOMPARE(documents->paths(), tabs);
+        QCOMPARE(documents->current()->path(), tools);
+        QCOMPARE(again.saveState(), layout);
+        QVERIFY(!again.findChild<QDockWidget *>(QStringLiteral("problemsDock"))->isVisible());
+    }
+
+    void asksBeforeUnsavedTextIsLost_data()
+    {
+        QTest::addColumn<UnsavedAnswer>("answer");
+        QTest::addColumn<bool>("closes");
+        QTest::addColumn<bool>("saved");
+        QTest::newRow("cancel") << UnsavedAnswer::Cancel << false << false;
+        QTest::newRow("discard") << UnsavedAnswer::Discard << true << false;
+        QTest::newRow("save") << UnsavedAnswer::Save << true << true;
+    }
+
+    void asksBeforeUnsavedTextIsLost()
+    {
+        QFETCH(UnsavedAnswer, answer);
+        QFETCH(bool, closes);
+        QFETCH(bool, saved);
+        Day day;
+        QVERIFY(day.isOpen());
+        day.type(soul, QStringLiteral("unsaved"));
+        day.window().dialogs().nextUnsaved = answer;
+        day.window().window().close();
+        QTRY_COMPARE(day.window().window().isVisible(), !closes);
+        QCOMPARE(day.window().dialogs().asked.last(), QStringLiteral("soul.md"));
+        QCOMPARE(read(day.file(soul)).contains("unsaved"), saved);
+        if (!closes)
+            QVERIFY(day.session(soul)->isModified());
+    }
+
+    void savesANewDocument()
+    {
+        Day day;
+        QVERIFY(day.isOpen());
+        day.window().trigger(QStringLiteral("newDocument"));
+        TextEditor *editor = day.tabs().current()->code();
+        QTest::keyClicks(editor, QStringLiteral("A new layer"));
+        day.window().dialogs().nextFile = day.file(QStringLiteral("layers/fresh.md"));
+        day.window().trigger(QStringLiteral("save"));
+        QTRY_COMPARE(read(day.file(QStringLiteral("layers/fresh.md"))), QByteArray("A new layer"));
+        QVERIFY(day.window().wait());
+        QCOMPARE(day.tabs().current()->path(), QStringLiteral("layers/fresh.md"));
+        QTRY_VERIFY(day.window().find<QPlainTextEdit>(QStringLiteral("promptText"))->toPlainText().contains(
+            QStringLiteral("A new layer")));
+    }
+
+    void refusesToSaveOutsideTheWorkspace()
+    {
+        Day day;
+        QVERIFY(day.isOpen());
+        day.window().trigger(QStringLiteral("newDocument"));
+        QTest::keyClicks(day.tabs().current()->code(), QStringLiteral("text"));
+        day.window().dialogs().nextFile = day.window().path(QStringLiteral("outside.md"));
+        day.window().trigger(QStringLiteral("save"));
+        QVERIFY(!QFile::exists(day.window().path(QStringLiteral("outside.md"))));
+        QVERIFY(day.tabs().currentSession()->isUntitled());
+    }
+
+    void bringsUnsavedTextBackAfterACrash()
+    {
+        Day day;
+        QVERIFY(day.isOpen());
+        const QString folder = day.window().path(QStringLiteral("sample"));
+        {
+            // What a window that died left behind: a store that is gone without having removed what it kept.
+            Recovery dead(folder);
+            QVERIFY(dead.write({soul, checksumOf(read(day.file(soul))), QStringLiteral("soul.md"), {}, 0, "Recovered soul\n", {}}).ok());
+            QVERIFY(dead.write({tools, checksumOf("another file"), QStringLiteral("tools.md"), {}, 0, "Recovered tools\n", {}}).ok());
+            QVERIFY(dead.write({QStringLiteral("untitled:1"), {}, QStringLiteral("Untitled 1"), {}, 0, "Recovered text\n", {}}).ok());
+        }
+        FakeDialogs dialogs;
+        MainWindow again(day.window().settings(), dialogs);
+        again.show();
+        again.openFolder(folder);
+        QToolButton *recover = nullptr;
+        const auto find = [&](const QString &text) {
+            for (QToolButton *button : again.findChildren<QToolButton *>()) {
+                if (button->text() == text)
+                    return button;
+            }
+            return static_cast<QToolButton *>(nullptr);
+        };
+        QTRY_VERIFY((recover = find(QStringLiteral("Recover"))) != nullptr);
+        EditSessions &sessions = again.documents().sessions();
+        QVERIFY(!sessions.find(soul)); // nothing is applied before the user says so
+        recover->click();
+        QTRY_VERIFY(sessions.find(soul) && again.isIdle());
+        QCOMPARE(sessions.find(soul)->text(), QStringLiteral("Recovered soul\n"));
+        QVERIFY(sessions.find(soul)->isModified());
+        sessions.find(soul)->undoStack().undo();
+        QCOMPARE(sessions.find(soul)->bytes(), read(day.file(soul)));
+        QCOMPARE(sessions.find(QStringLiteral("untitled:1"))->text(), QStringLiteral("Recovered text\n"));
+        QVERIFY(find(QStringLiteral("Keep mine")) != nullptr); // the file of tools is another one by now
+        QVERIFY(find(QStringLiteral("Compare…")) != nullptr);
+        dialogs.nextUnsaved = UnsavedAnswer::Discard;
+        QVERIFY(again.close());
+        QTRY_VERIFY(Recovery(folder).orphans().snapshots.isEmpty());
+    }
+
+private:
+    QTemporaryDir m_state;
+};
+
+QTEST_MAIN(TestSession)
+#include "tst_session.moc"
