@@ -14,6 +14,7 @@
 #include "gui/statusfields.h"
 #include "gui/text/documenttabs.h"
 #include "gui/text/documentview.h"
+#include "gui/text/editorcommands.h"
 #include "gui/windowtools.h"
 
 #include <QActionGroup>
@@ -170,6 +171,10 @@ void MainWindow::addUndoActions()
 
 void MainWindow::connectEditMenu()
 {
+    auto *editing = new EditorCommands(this);
+    editing->follow(m_ui->documents);
+    editing->addToEditMenu(m_ui->menuEdit);
+    editing->addToViewMenu(m_ui->menuView);
     connect(m_ui->copy, &QAction::triggered, this, [this] { copyFrom(focusWidget()); });
     connect(m_ui->selectAll, &QAction::triggered, this, [this] { selectAllIn(focusWidget()); });
     connect(m_ui->filterLibrary, &QAction::triggered, this, [this] {

@@ -300,11 +300,13 @@ private Q_SLOTS:
         EditSession session(QStringLiteral("a.txt"), QStringLiteral("abcd\nab\nabcd"));
         TextEditor editor;
         editor.setSession(&session);
-        QTextCursor from(editor.document());
-        from.setPosition(1);
-        QTextCursor to(editor.document());
-        to.setPosition(11);
-        editor.selectColumns(from, to);
+        editor.goTo(1);
+        const Qt::KeyboardModifiers column = Qt::AltModifier | Qt::ShiftModifier;
+        QTest::keyClick(&editor, Qt::Key_Down, column);
+        QTest::keyClick(&editor, Qt::Key_Down, column);
+        QTest::keyClick(&editor, Qt::Key_Right, column);
+        QTest::keyClick(&editor, Qt::Key_Right, column);
+        QCOMPARE(editor.caretCount(), 3);
         QTest::keyClick(&editor, Qt::Key_Delete);
         QCOMPARE(session.text(), QStringLiteral("ad\na\nad"));
         QTest::keyClick(&editor, Qt::Key_Escape);

@@ -150,6 +150,7 @@ private:
     static constexpr int sliceMilliseconds = 8;
     static constexpr int longestLine = 50'000; ///< beyond it a line stays plain: a line cannot be sliced
     static constexpr int postponed = -2;
+    static constexpr qsizetype mostRecent = 48;
 
     bool hasTime()
     {
@@ -200,20 +201,32 @@ private:
         return {language.run(line, before.rules), before.front};
     }
 
-    /// Qt remembers a number for each line; equal states get the same one, so that an edit stops where nothing changes any more.
+    /// Qt remembers a number for each line; equal states get the same one, so that an edit stops where nothing changes any more. States cannot be
+    /// hashed, so that only likely ones are compared: the line's own from before, that of the line above, and those used last.
     int numberOf(const LineState &state)
     {
-        const qsizetype known = m_states.indexOf(state);
-        if (known >= 0)
-            return static_cast<int>(known);
+        for (const int number : {currentBlockState(), previousBlockState()}) {
+            if (number >= 0 && m_states.at(number) == state)
+                return number;
+        }
+        for (qsizetype i = 0; i < m_recent.size(); ++i) {
+            if (m_states.at(m_recent.at(i)) == state) {
+                m_recent.move(i, 0);
+                return m_recent.constFirst();
+            }
+        }
         m_states += state;
-        return static_cast<int>(m_states.size()) - 1;
+        m_recent.prepend(static_cast<int>(m_states.size()) - 1);
+        if (m_recent.size() > mostRecent)
+            m_recent.removeLast();
+        return m_recent.constFirst();
     }
 
     Language m_body;
     Language m_front;
     bool m_hasFront;
     QList<LineState> m_states;
+    QList<int> m_recent; ///< numbers of states, the last used first
     QTimer m_nextTurn;
     QElapsedTimer m_clock;
     QTextBlock m_waiting; ///< the first line that had to wait

@@ -5,11 +5,13 @@
 #include "gui/text/codehighlighter.h"
 #include "gui/text/linegutter.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QFontDatabase>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QScrollBar>
+#include <QSyntaxHighlighter>
 #include <QTextBlock>
 #include <QToolTip>
 
@@ -68,6 +70,8 @@ void CodeView::connectGutter()
 
 void CodeView::setLanguageOf(const QString &fileName)
 {
+    if (auto *before = document()->findChild<QSyntaxHighlighter *>())
+        delete before;
     highlight(document(), fileName);
 }
 
@@ -123,9 +127,11 @@ void CodeView::setWrapped(bool wrapped)
     setLineWrapMode(wrapped ? QPlainTextEdit::WidgetWidth : QPlainTextEdit::NoWrap);
 }
 
-void CodeView::setZoom(int points)
+void CodeView::setZoom(int points, const QString &family)
 {
     QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    if (!family.isEmpty())
+        fixed.setFamily(family);
     fixed.setPointSizeF(std::max(5.0, fixed.pointSizeF() + points));
     setFont(fixed);
     setTabStopDistance(4 * fontMetrics().horizontalAdvance(u' '));
@@ -233,6 +239,15 @@ void CodeView::placeGutter()
     m_gutter->setGeometry(inside.left(), inside.top(), width, inside.height());
 }
 
+void CodeView::foldsChanged()
+{
+    Q_EMIT document()->documentLayout()->documentSizeChanged(document()->documentLayout()->documentSize());
+    document()->documentLayout()->update();
+    viewport()->update();
+    m_gutter->update();
+    updateSelections();
+}
+
 std::pair<int, int> CodeView::visibleSpan() const
 {
     const QTextBlock first = firstVisibleBlock();
@@ -293,7 +308,7 @@ QString CodeView::tipAt(const QPoint &position) const
     for (const Diagnostic &finding : m_findings) {
         const QTextCursor marked = cursorFor(finding.location.range);
         if (at >= marked.selectionStart() && at <= marked.selectionEnd())
-            return finding.message;
+            return finding.fix ? tr("%1\nAlt+Return: %2").arg(finding.message, finding.fix->title) : finding.message;
     }
     return {};
 }

@@ -35,8 +35,8 @@ public:
     void setStale(bool stale);
     bool isStale() const { return m_stale; }
     void setWrapped(bool wrapped);
-    /// The system's fixed font, larger or smaller by so many points.
-    void setZoom(int points);
+    /// The font of this family, or the system's fixed one; larger or smaller by so many points.
+    void setZoom(int points, const QString &family = {});
 
     /// Puts the cursor there and shows the place in the middle of the view.
     void goTo(qsizetype offset);
@@ -74,14 +74,21 @@ protected:
     Diagnostics &findings() { return m_findings; }
     QTextCursor cursorFor(const Range &range) const;
     virtual QString tipAt(const QPoint &position) const;
-    LineGutter *gutter() const { return m_gutter; }
+    /// What the gutter shows beside a line, and what a click there does.
+    enum class FoldMark { None, Open, Folded };
+    virtual bool hasFolds() const { return false; }
+    virtual FoldMark foldMark(const QTextBlock &) const { return FoldMark::None; }
+    virtual bool hasFix(const QTextBlock &) const { return false; }
+    virtual void gutterPressed(const QTextBlock &, bool) { }
+    /// Lines were hidden or shown.
+    void foldsChanged();
+    void placeGutter();
 
 private:
     friend class LineGutter;
 
     void connectGutter();
     void replaceDifference(const QString &text);
-    void placeGutter();
     QTextEdit::ExtraSelection currentLine() const;
     QTextEdit::ExtraSelection underline(const Diagnostic &finding) const;
 

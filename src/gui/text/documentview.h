@@ -4,23 +4,29 @@
 #include "gui/text/textlook.h"
 #include "models/editing/editsession.h"
 
+#include <QPointer>
 #include <QWidget>
 
 class QLabel;
+class QSplitter;
 
 namespace outcrop {
 
-class TextEditor;
+class FindBar;
+class GoToBar;
+class MarkdownPreview;
 class MessageBar;
+class TextEditor;
 
-/// One document of the workspace: a bar above the text where something is wrong with it, the text, and below it what kind of document it is
-/// and where the cursor stands. Shows what it is given; the document itself belongs to the workspace.
+/// One open document: a bar above the text where something is wrong with it, the text in one editor or two over the same session, its preview beside
+/// it when asked for, the bars for finding and for going to a line, and below what document it is and where the cursor stands.
 class DocumentView : public QWidget
 {
     Q_OBJECT
 
 public:
     explicit DocumentView(QWidget *parent = nullptr);
+    ~DocumentView() override;
 
     /// The session outlives the view.
     void setSession(EditSession *session);
@@ -31,19 +37,50 @@ public:
     void setLook(const TextLook &look);
     /// Shows the place in the middle of the view; an offset of the session's text.
     void goTo(qsizetype offset);
+
+    /// The editor that has the keyboard or had it last.
     TextEditor *code() const { return m_code; }
+    const QList<TextEditor *> &editors() const { return m_editors; }
+    FindBar *findBar() const { return m_find; }
+    void openGoTo();
+    /// A second editor on the same document, beside the first or below it.
+    void split(Qt::Orientation orientation);
+    void unsplit();
+    bool isSplit() const { return m_editors.size() > 1; }
+    bool canPreview() const;
+    void setPreviewShown(bool shown);
+    bool isPreviewShown() const;
+
+    /// The view that a widget is part of, or null.
+    static DocumentView *around(QWidget *widget);
 
 Q_SIGNALS:
     void problemsRequested();
+    /// A link of the preview was clicked; `target` is as it stands in the text.
+    void linkChosen(const QString &target);
+    void placeChanged(qsizetype offset);
 
 private:
+    TextEditor *addEditor();
+    void setUpEditor(TextEditor *editor);
+    void takeFocus(TextEditor *editor);
     void layOut();
+    void connectBars();
+    void followScroll();
     void showFacts();
     void showPlace();
 
     EditSession *m_session = nullptr;
+    TextLook m_look;
+    Diagnostics m_findings;
     MessageBar *m_bar;
-    TextEditor *m_code;
+    QSplitter *m_across;  ///< the editors, and the preview beside them
+    QSplitter *m_editing; ///< the editors
+    QList<TextEditor *> m_editors;
+    TextEditor *m_code = nullptr;
+    MarkdownPreview *m_preview = nullptr;
+    FindBar *m_find;
+    GoToBar *m_goTo;
     QLabel *m_facts;
     QLabel *m_place;
 };

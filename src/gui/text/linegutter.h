@@ -7,7 +7,8 @@ namespace outcrop {
 
 class CodeView;
 
-/// The strip beside a CodeView: line numbers, and the tier of each line as a band of colour with its name as a tool tip.
+/// The strip beside a CodeView: line numbers, the tier of each line as a band of colour with its name as a tool
+/// tip, arrows where something can be folded, and a lamp where a problem can be mended.
 class LineGutter : public QWidget
 {
     Q_OBJECT
@@ -20,12 +21,16 @@ public:
 
 protected:
     bool event(QEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
     void paintNumber(QPainter &painter, int line, const QRect &box) const;
     void paintBand(QPainter &painter, int line, const QRect &box) const;
-    QString tierAt(const QPoint &position) const;
+    void paintFold(QPainter &painter, int line, const QRect &box) const;
+    void paintFix(QPainter &painter, int line, const QRect &box) const;
+    int foldWidth() const;
+    QString tipAt(const QPoint &position) const;
 
     CodeView *m_view;
 };

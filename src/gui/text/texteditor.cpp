@@ -35,6 +35,7 @@ TextEditor::TextEditor(QWidget *parent) : CodeView(parent)
     connect(document(), &QTextDocument::contentsChange, this, &TextEditor::noteTyped);
     connect(document(), &QTextDocument::contentsChanged, this, &TextEditor::handOver);
     connect(this, &QPlainTextEdit::cursorPositionChanged, this, [this] {
+        showCursorLine();
         if (!m_taking && !m_hasTyped)
             Q_EMIT placeChanged(cursorOffset());
     });
@@ -84,6 +85,7 @@ void TextEditor::restoreMirror()
     m_taking = false;
     m_hasTyped = false;
     setReadOnly(!canEdit());
+    placeGutter();
     updateSelections();
 }
 
@@ -160,14 +162,28 @@ void TextEditor::take(const TextChanges &changes)
         keepScroll(first);
     if (!changes.isEmpty())
         m_changedAt = changes.constLast().insertedEnd();
-    for (Diagnostic &finding : findings()) {
-        Range &range = finding.location.range;
-        range.start.offset = movedBy(changes, range.start.offset);
-        range.end.offset = std::max(range.start.offset, movedBy(changes, range.end.offset, Gravity::Before));
-    }
+    shiftFindings(changes);
     setReadOnly(!canEdit());
     updateSelections();
     Q_EMIT textTaken(changes);
+}
+
+/// Until the document is checked again, they stay beside what they are about.
+void TextEditor::shiftFindings(const TextChanges &changes)
+{
+    const auto shift = [&](Range &range) {
+        const bool empty = range.start.offset == range.end.offset;
+        range.start.offset = movedBy(changes, range.start.offset);
+        range.end.offset = empty ? range.start.offset
+                                 : std::max(range.start.offset, movedBy(changes, range.end.offset, Gravity::Before));
+    };
+    for (Diagnostic &finding : findings()) {
+        shift(finding.location.range);
+        if (!finding.fix)
+            continue;
+        for (TextEdit &edit : finding.fix->edits)
+            shift(edit.range);
+    }
 }
 
 /// Where a CR and a LF meet or part at the edge of a change, the line end that they are or were is done anew.

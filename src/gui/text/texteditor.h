@@ -2,11 +2,14 @@
 #pragma once
 
 #include "gui/text/codeview.h"
+#include "gui/text/folding.h"
 #include "gui/text/linecommands.h"
 #include "gui/text/lineends.h"
 #include "models/editing/editsession.h"
 
 #include <QPointer>
+
+class QMenu;
 
 namespace outcrop {
 
@@ -52,9 +55,25 @@ public:
     void addNextOccurrence();
     /// A cursor on the line above or below, in the same column.
     void addCaretVertically(int lines);
-    /// A cursor on every line between two corners, each selecting the columns between.
-    void selectColumns(const QTextCursor &from, const QTextCursor &to);
+    /// A cursor on every line between two corners, each selecting the columns between. `x` is a column, `y` a line, both from 0.
+    void selectColumns(QPoint from, QPoint to);
+    /// A cursor more or less on the lines above or below, or a column wider: what Alt+Shift and an arrow do.
+    void growColumns(int columns, int lines);
     void jumpToBracket();
+
+    void setFolding(const Folding &folding);
+    void fold();
+    void unfold();
+    void foldAll();
+    void unfoldAll();
+
+    /// The problems that the cursor's line has and that can be mended.
+    QList<Fix> fixesHere() const { return fixesAt(textCursor().block()); }
+    void applyFix(const Fix &fix);
+    /// A menu of what can be done here; says so where there is nothing.
+    void offerFixes();
+    /// To the next finding behind the cursor, or the one before it, round the end.
+    void goToFinding(bool forward);
 
     int tabWidth() const { return m_tabWidth; }
     void setTabWidth(int width);
@@ -80,6 +99,8 @@ Q_SIGNALS:
     /// A key was pressed that would change a text which can only be read.
     void refused();
     void sessionChanged();
+    /// The menu of a right click is about to be shown: whoever has something for this place adds it.
+    void contextMenuWanted(QMenu *menu, int position);
 
 protected:
     bool event(QEvent *event) override;
@@ -96,6 +117,11 @@ protected:
     QMimeData *createMimeDataFromSelection() const override;
     QList<QTextEdit::ExtraSelection> decorations() const override;
     QString tipAt(const QPoint &position) const override;
+    bool hasFolds() const override { return m_session != nullptr; }
+    FoldMark foldMark(const QTextBlock &block) const override;
+    bool hasFix(const QTextBlock &block) const override;
+    void gutterPressed(const QTextBlock &block, bool atLamp) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
     // the mirror
@@ -113,6 +139,7 @@ private:
 
     // keys
     bool handleKey(QKeyEvent *event);
+    bool handleColumnKey(const QKeyEvent *event);
     bool handleTextKey(QKeyEvent *event);
     bool handleCaretKey(QKeyEvent *event);
     bool moveCarets(QKeyEvent *event);
@@ -126,6 +153,9 @@ private:
     bool isMarkdown() const;
     QList<QTextEdit::ExtraSelection> bracketMarks() const;
     void paintCarets();
+    QList<Fix> fixesAt(const QTextBlock &block) const;
+    void showCursorLine();
+    void shiftFindings(const TextChanges &changes);
 
     QPointer<EditSession> m_session;
     LineEnds m_ends;
@@ -139,7 +169,10 @@ private:
     int m_undoIndex = 0;
     qsizetype m_changedAt = -1;  ///< the end of the last change that came from the session
     QList<QTextCursor> m_carets;
-    QTextCursor m_columnStart;
+    QPoint m_columnStart;
+    QPoint m_columnEnd;
+    bool m_columnDrag = false;
+    Folding m_folding;
     int m_tabWidth = 4;
     QList<Overlay> m_overlays;
     QList<TipSource> m_tips;

@@ -7,8 +7,10 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QContextMenuEvent>
 #include <QInputMethodEvent>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QMimeData>
 #include <QPainter>
 #include <QTextBlock>
@@ -56,6 +58,11 @@ constexpr std::array motions{Motion{QKeySequence::MoveToNextChar, QTextCursor::R
     Motion{QKeySequence::SelectPreviousLine, QTextCursor::Up, true},
     Motion{QKeySequence::SelectStartOfLine, QTextCursor::StartOfLine, true},
     Motion{QKeySequence::SelectEndOfLine, QTextCursor::EndOfLine, true}};
+
+QPoint placeOf(const QTextCursor &cursor)
+{
+    return {cursor.positionInBlock(), cursor.blockNumber()};
+}
 
 /// Puts a cursor that many characters into a line, or at its end.
 QTextCursor inColumn(const QTextBlock &block, int column)
@@ -111,7 +118,25 @@ bool TextEditor::handleKey(QKeyEvent *event)
         return undo(), true;
     if (event->matches(QKeySequence::Redo) || (event->key() == Qt::Key_Y && event->modifiers() == Qt::ControlModifier))
         return redo(), true;
-    return (!m_carets.isEmpty() && handleCaretKey(event)) || handleTextKey(event);
+    return handleColumnKey(event) || (!m_carets.isEmpty() && handleCaretKey(event)) || handleTextKey(event);
+}
+
+bool TextEditor::handleColumnKey(const QKeyEvent *event)
+{
+    if ((event->modifiers() & ~Qt::KeypadModifier) != (Qt::AltModifier | Qt::ShiftModifier))
+        return false;
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return growColumns(-1, 0), true;
+    case Qt::Key_Right:
+        return growColumns(1, 0), true;
+    case Qt::Key_Up:
+        return growColumns(0, -1), true;
+    case Qt::Key_Down:
+        return growColumns(0, 1), true;
+    default:
+        return false;
+    }
 }
 
 bool TextEditor::handleTextKey(QKeyEvent *event)
@@ -162,11 +187,8 @@ bool TextEditor::moveCarets(QKeyEvent *event)
 {
     const auto motion = std::find_if(
         motions.begin(), motions.end(), [&](const Motion &candidate) { return event->matches(candidate.key); });
-    if (motion == motions.end()) {
-        if (event->matches(QKeySequence::Paste) || event->text().isEmpty())
-            return false;
+    if (motion == motions.end())
         return false;
-    }
     QList<QTextCursor> all = carets();
     for (QTextCursor &caret : all)
         caret.movePosition(motion->way, motion->select ? QTextCursor::KeepAnchor : QTextCursor::MoveAnchor);
@@ -312,17 +334,29 @@ void TextEditor::addCaretVertically(int lines)
         addCaret(inColumn(block, textCursor().positionInBlock()));
 }
 
-void TextEditor::selectColumns(const QTextCursor &from, const QTextCursor &to)
+void TextEditor::selectColumns(QPoint from, QPoint to)
 {
     QList<QTextCursor> made;
-    const int step = from.blockNumber() <= to.blockNumber() ? 1 : -1;
-    for (int line = from.blockNumber(); line != to.blockNumber() + step; line += step) {
+    const int step = from.y() <= to.y() ? 1 : -1;
+    for (int line = from.y(); line != to.y() + step; line += step) {
         const QTextBlock block = document()->findBlockByNumber(line);
-        QTextCursor caret = inColumn(block, from.positionInBlock());
-        caret.setPosition(inColumn(block, to.positionInBlock()).position(), QTextCursor::KeepAnchor);
+        QTextCursor caret = inColumn(block, from.x());
+        caret.setPosition(inColumn(block, to.x()).position(), QTextCursor::KeepAnchor);
         made.prepend(caret); // the line under the pointer has the main cursor
     }
+    m_columnStart = from;
+    m_columnEnd = to;
     setCarets(made);
+}
+
+void TextEditor::growColumns(int columns, int lines)
+{
+    if (m_carets.isEmpty() && textCursor().blockNumber() != m_columnEnd.y())
+        m_columnStart = m_columnEnd = placeOf(textCursor());
+    else if (m_carets.isEmpty() && m_columnStart.y() == m_columnEnd.y() && textCursor().positionInBlock() != m_columnEnd.x())
+        m_columnStart = m_columnEnd = placeOf(textCursor());
+    const QPoint to(std::max(0, m_columnEnd.x() + columns), std::clamp(m_columnEnd.y() + lines, 0, blockCount() - 1));
+    selectColumns(m_columnStart, to);
 }
 
 void TextEditor::jumpToBracket()
@@ -349,9 +383,10 @@ void TextEditor::mousePressEvent(QMouseEvent *event)
         m_session->endTyping();
     if (event->button() == Qt::LeftButton && isColumnDrag(event) && m_session) {
         const QTextCursor here = cursorForPosition(event->position().toPoint());
-        m_columnStart = event->modifiers() & Qt::ShiftModifier ? textCursor() : here;
+        m_columnDrag = true;
+        m_columnStart = placeOf(event->modifiers() & Qt::ShiftModifier ? textCursor() : here);
         if (event->modifiers() & Qt::ShiftModifier)
-            selectColumns(m_columnStart, here);
+            selectColumns(m_columnStart, placeOf(here));
         else
             addCaret(here);
         return;
@@ -363,18 +398,18 @@ void TextEditor::mousePressEvent(QMouseEvent *event)
 
 void TextEditor::mouseMoveEvent(QMouseEvent *event)
 {
-    if (m_columnStart.isNull())
+    if (!m_columnDrag)
         return CodeView::mouseMoveEvent(event);
-    const QTextCursor here = cursorForPosition(event->position().toPoint());
-    if (here.position() != m_columnStart.position())
+    const QPoint here = placeOf(cursorForPosition(event->position().toPoint()));
+    if (here != m_columnStart)
         selectColumns(m_columnStart, here);
 }
 
 void TextEditor::mouseReleaseEvent(QMouseEvent *event)
 {
-    if (m_columnStart.isNull())
+    if (!m_columnDrag)
         return CodeView::mouseReleaseEvent(event);
-    m_columnStart = QTextCursor();
+    m_columnDrag = false;
 }
 
 void TextEditor::focusOutEvent(QFocusEvent *event)
@@ -438,6 +473,156 @@ QList<QTextEdit::ExtraSelection> TextEditor::bracketMarks() const
         marks += mark;
     }
     return marks;
+}
+
+void TextEditor::setFolding(const Folding &folding)
+{
+    m_folding = folding;
+    placeGutter();
+}
+
+CodeView::FoldMark TextEditor::foldMark(const QTextBlock &block) const
+{
+    if (Folding::isFolded(block))
+        return FoldMark::Folded;
+    return m_folding.isFoldable(block) ? FoldMark::Open : FoldMark::None;
+}
+
+void TextEditor::fold()
+{
+    const QTextBlock start = m_folding.startAround(textCursor().block());
+    if (!start.isValid() || !m_folding.fold(start))
+        return;
+    QTextCursor cursor(start);
+    cursor.movePosition(QTextCursor::EndOfBlock);
+    setTextCursor(cursor);
+    foldsChanged();
+}
+
+void TextEditor::unfold()
+{
+    if (Folding::unfold(textCursor().block()))
+        foldsChanged();
+}
+
+void TextEditor::foldAll()
+{
+    if (!m_folding.foldAll(document()))
+        return;
+    QTextBlock shown = textCursor().block();
+    while (!shown.isVisible() && shown.previous().isValid())
+        shown = shown.previous();
+    setTextCursor(QTextCursor(shown));
+    foldsChanged();
+}
+
+void TextEditor::unfoldAll()
+{
+    if (Folding::unfoldAll(document()))
+        foldsChanged();
+}
+
+/// A folded place opens when the cursor goes there.
+void TextEditor::showCursorLine()
+{
+    QTextBlock block = textCursor().block();
+    if (block.isVisible())
+        return;
+    while (!block.isVisible() && block.previous().isValid())
+        block = block.previous();
+    if (Folding::unfold(block))
+        foldsChanged();
+}
+
+QList<Fix> TextEditor::fixesAt(const QTextBlock &block) const
+{
+    QList<Fix> fixes;
+    if (findings().isEmpty() || !canEdit())
+        return fixes;
+    const qsizetype start = offsetAt(block.position());
+    const qsizetype end = offsetAt(block.position() + block.length() - 1);
+    for (const Diagnostic &finding : findings()) {
+        const Range &range = finding.location.range;
+        if (finding.fix && range.start.offset <= end && std::max(range.end.offset, range.start.offset) >= start)
+            fixes += *finding.fix;
+    }
+    return fixes;
+}
+
+bool TextEditor::hasFix(const QTextBlock &block) const
+{
+    return !fixesAt(block).isEmpty();
+}
+
+void TextEditor::applyFix(const Fix &fix)
+{
+    if (!canEdit())
+        return refuse();
+    m_session->edit(fix.edits, fix.title);
+}
+
+void TextEditor::offerFixes()
+{
+    const QList<Fix> fixes = fixesHere();
+    const QPoint below = viewport()->mapToGlobal(cursorRect().bottomLeft());
+    if (fixes.isEmpty())
+        return QToolTip::showText(below, tr("Nothing here that can be mended at one click"), this);
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const Fix &fix : fixes)
+        menu->addAction(fix.title, this, [this, fix] { applyFix(fix); });
+    menu->setActiveAction(menu->actions().constFirst());
+    menu->popup(below);
+}
+
+void TextEditor::gutterPressed(const QTextBlock &block, bool atLamp)
+{
+    if (atLamp && hasFix(block)) {
+        setTextCursor(QTextCursor(block));
+        return offerFixes();
+    }
+    const bool changed = Folding::isFolded(block) ? Folding::unfold(block) : m_folding.fold(block);
+    if (!changed)
+        return;
+    if (!textCursor().block().isVisible())
+        setTextCursor(QTextCursor(block));
+    foldsChanged();
+}
+
+void TextEditor::goToFinding(bool forward)
+{
+    QList<qsizetype> places;
+    for (const Diagnostic &finding : findings()) {
+        if (finding.location.range.start.line > 0)
+            places += finding.location.range.start.offset;
+    }
+    if (places.isEmpty())
+        return;
+    std::sort(places.begin(), places.end());
+    const qsizetype here = cursorOffset();
+    const auto behind = std::upper_bound(places.begin(), places.end(), here);
+    const auto before = std::lower_bound(places.begin(), places.end(), here);
+    if (forward)
+        goTo(behind == places.end() ? places.constFirst() : *behind);
+    else
+        goTo(before == places.begin() ? places.constLast() : *std::prev(before));
+    const QString tip = tipAt(cursorRect().center());
+    QToolTip::showText(viewport()->mapToGlobal(cursorRect().bottomLeft()), tip, this);
+}
+
+void TextEditor::contextMenuEvent(QContextMenuEvent *event)
+{
+    auto *menu = createStandardContextMenu();
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const QTextCursor here = cursorForPosition(event->pos());
+    QAction *first = menu->actions().value(0);
+    for (const Fix &fix : fixesAt(here.block())) {
+        auto *action = new QAction(fix.title, menu);
+        connect(action, &QAction::triggered, this, [this, fix] { applyFix(fix); });
+        menu->insertAction(first, action);
+    }
+    Q_EMIT contextMenuWanted(menu, here.position());
+    menu->popup(event->globalPos());
 }
 
 void TextEditor::refuse()

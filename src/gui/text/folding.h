@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTextBlock>
+
+namespace outcrop {
+
+/// What can be folded in a text: headings, front matter and fenced code of Markdown, and whatever is indented below a line elsewhere.
+/// Everything is worked out from the lines around, when it is asked for; nothing is kept but which lines are hidden.
+class Folding
+{
+public:
+    enum class Style { None, Markdown, Indentation };
+    static Style styleOf(const QString &fileName);
+
+    explicit Folding(Style style = Style::None) : m_style(style) { }
+
+    /// Whether something begins on this line that can be put away, and whether it is.
+    bool isFoldable(const QTextBlock &block) const;
+    static bool isFolded(const QTextBlock &block);
+    /// The last line of what begins here; invalid where nothing does. Looks as far as the region goes.
+    QTextBlock endOf(const QTextBlock &block) const;
+    /// The line whose region this line is in, itself where it begins one.
+    QTextBlock startAround(const QTextBlock &block) const;
+
+    /// These hide and show lines; true where any was. The view must then be told, see CodeView::foldsChanged().
+    bool fold(const QTextBlock &block) const;
+    static bool unfold(const QTextBlock &block);
+    bool foldAll(const QTextDocument *document) const;
+    static bool unfoldAll(const QTextDocument *document);
+
+private:
+    bool isInFence(const QTextBlock &block) const;
+
+    Style m_style;
+};
+
+} // namespace outcrop

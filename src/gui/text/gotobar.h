@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+
+class QLabel;
+class QLineEdit;
+
+namespace outcrop {
+
+/// One line to type a place into, `12` or `12:5`. Closes when the place is taken, or with Escape.
+class GoToBar : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit GoToBar(QWidget *parent = nullptr);
+
+    void open(int line, int lines);
+
+Q_SIGNALS:
+    /// Both counted from 1.
+    void placeChosen(int line, int column);
+    void closed();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    void take();
+
+    QLineEdit *m_place;
+    QLabel *m_state;
+    int m_lines = 1;
+};
+
+} // namespace outcrop

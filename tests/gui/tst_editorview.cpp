@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/text/documentview.h"
+#include "gui/text/editorcommands.h"
+#include "gui/text/findbar.h"
+#include "gui/text/markdownpreview.h"
+#include "gui/text/texteditor.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMainWindow>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTextBlock>
+#include <QToolButton>
+
+#include <memory>
+
+using namespace outcrop;
+
+namespace {
+
+/// A window with one document in it, and the commands that act on it.
+struct Desk {
+    explicit Desk(const QString &text, const QString &path = QStringLiteral("a.md")) : session(path, text)
+    {
+        view = new DocumentView;
+        window.setCentralWidget(view);
+        commands = std::make_unique<EditorCommands>(&window);
+        view->setSession(&session);
+        commands->setDocument(view);
+        window.resize(700, 500);
+        window.show();
+        window.activateWindow();
+        view->code()->setFocus();
+    }
+    ~Desk() { delete window.takeCentralWidget(); }
+
+    TextEditor &editor() const { return *view->code(); }
+    void run(const char *name) const { commands->action(QLatin1String(name))->trigger(); }
+    template <typename T>
+    T *find(const char *name) const
+    {
+        return view->findChild<T *>(QLatin1String(name));
+    }
+    QToolButton *button(const QString &name) const
+    {
+        for (QToolButton *button : view->findChildren<QToolButton *>()) {
+            if (button->accessibleName() == name)
+                return button;
+        }
+        return nullptr;
+    }
+    bool isLineShown(int line) const { return editor().document()->findBlockByNumber(line).isVisible(); }
+
+    EditSession session;
+    QMainWindow window;
+    DocumentView *view;
+    std::unique_ptr<EditorCommands> commands;
+};
+
+} // namespace
+
+class TestEditorView : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void runsEveryCommand_data()
+    {
+        QTest::addColumn<QString>("command");
+        QTest::addColumn<QString>("after");
+        QTest::newRow("indent") << "indent" << "    one\ntwo\nthree";
+        QTest::newRow("comment") << "toggleComment" << "<!-- one -->\ntwo\nthree";
+        QTest::newRow("up") << "moveLinesUp" << "one\ntwo\nthree";
+        QTest::newRow("down") << "moveLinesDown" << "two\none\nthree";
+        QTest::newRow("duplicate") << "duplicateLines" << "one\none\ntwo\nthree";
+        QTest::newRow("delete") << "deleteLines" << "two\nthree";
+        QTest::newRow("join") << "joinLines" << "one two\nthree";
+    }
+
+    void runsEveryCommand()
+    {
+        QFETCH(QString, command);
+        QFETCH(QString, after);
+        const QString before = QStringLiteral("one\ntwo\nthree");
+        Desk desk(before);
+        desk.editor().goTo(1);
+        desk.run(qPrintable(command));
+        QCOMPARE(desk.session.text(), after);
+        QVERIFY(desk.session.undoStack().count() <= 1);
+        if (after == before)
+            return;
+        QVERIFY(!desk.session.undoStack().undoText().isEmpty());
+        desk.session.undoStack().undo();
+        QCOMPARE(desk.session.text(), before);
+    }
+
+    void everyCommandHasATextAndAPlace()
+    {
+        Desk desk(QString{});
+        QSet<QString> keys;
+        for (const QAction *action : desk.commands->actions()) {
+            QVERIFY2(!action->text().isEmpty(), qPrintable(action->objectName()));
+            const QString shortcut = action->shortcut().toString();
+            QVERIFY2(shortcut.isEmpty() || !keys.contains(shortcut), qPrintable(shortcut));
+            keys += shortcut;
+        }
+    }
+
+    void findsAndCounts()
+    {
+        Desk desk(QStringLiteral("one two one\nONE"));
+        desk.run("find");
+        desk.find<QLineEdit>("findText")->setText(QStringLiteral("one"));
+        QCOMPARE(desk.editor().selection(), (TextSpan{0, 3}));
+        QTRY_COMPARE(desk.find<QLabel>("findState")->text(), QStringLiteral("1 of 3"));
+        desk.run("findNext");
+        QCOMPARE(desk.editor().selection(), (TextSpan{8, 11}));
+        QCOMPARE(desk.find<QLabel>("findState")->text(), QStringLiteral("2 of 3"));
+        desk.run("findPrevious");
+        desk.run("findPrevious");
+        QCOMPARE(desk.editor().selection(), (TextSpan{12, 15}));
+        desk.button(QStringLiteral("Match case"))->setChecked(true);
+        QTRY_VERIFY(desk.find<QLabel>("findState")->text().contains(QLatin1Char('2')));
+        QCOMPARE(desk.view->findBar()->marks(&desk.editor(), 0, 15).size(), 2);
+    }
+
+    void explainsAWrongPattern()
+    {
+        Desk desk(QStringLiteral("one"));
+        desk.run("find");
+        desk.button(QStringLiteral("Regular expression"))->setChecked(true);
+        desk.find<QLineEdit>("findText")->setText(QStringLiteral("(one"));
+        QVERIFY(!desk.find<QLabel>("findState")->text().isEmpty());
+        desk.find<QLineEdit>("findText")->setText(QStringLiteral("(one)"));
+        QTRY_COMPARE(desk.find<QLabel>("findState")->text(), QStringLiteral("1 of 1"));
+    }
+
+    void replacesOneAndAll()
+    {
+        Desk desk(QStringLiteral("one one one\r\none"));
+        desk.run("replace");
+        desk.find<QLineEdit>("findText")->setText(QStringLiteral("one"));
+        desk.find<QLineEdit>("replaceText")->setText(QStringLiteral("two"));
+        desk.button(QStringLiteral("Replace this match"))->click();
+        QCOMPARE(desk.session.text(), QStringLiteral("two one one\r\none"));
+        QCOMPARE(desk.editor().selection(), (TextSpan{4, 7}));
+        desk.button(QStringLiteral("Replace all matches"))->click();
+        QTRY_COMPARE(desk.session.text(), QStringLiteral("two two two\r\ntwo"));
+        QCOMPARE(desk.session.undoStack().count(), 2);
+    }
+
+    void staysInTheSelection()
+    {
+        Desk desk(QStringLiteral("a\na\na\na"));
+        desk.editor().select(2, 5);
+        desk.run("replace");
+        desk.find<QLineEdit>("findText")->setText(QStringLiteral("a"));
+        desk.find<QLineEdit>("replaceText")->setText(QStringLiteral("b"));
+        desk.button(QStringLiteral("Replace all matches"))->click();
+        QTRY_COMPARE(desk.session.text(), QStringLiteral("a\nb\nb\na"));
+    }
+
+    void goesToALine()
+    {
+        Desk desk(QStringLiteral("one\ntwo\nthree"));
+        desk.run("goToLine");
+        auto *place = desk.find<QLineEdit>("goToPlace");
+        place->setText(QStringLiteral("3:2"));
+        QTest::keyClick(place, Qt::Key_Return);
+        QCOMPARE(desk.editor().cursorOffset(), 9);
+        QVERIFY(!place->isVisible());
+    }
+
+    void folds()
+    {
+        Desk desk(QStringLiteral("---\na: 1\n---\n# One\ntext\n## Two\n```\n# no\n```\n\n# Three\nend\n"));
+        desk.editor().goTo(13); // # One
+        desk.run("fold");
+        QVERIFY(desk.isLineShown(3));
+        QVERIFY(!desk.isLineShown(4));
+        QVERIFY(!desk.isLineShown(8));
+        QVERIFY(desk.isLineShown(10));
+        desk.editor().goTo(desk.session.text().indexOf(QStringLiteral("# no")));
+        QVERIFY(desk.isLineShown(7));
+        desk.run("foldAll");
+        QVERIFY(!desk.isLineShown(1));
+        QVERIFY(desk.isLineShown(10));
+        QVERIFY(!desk.isLineShown(11));
+        desk.run("unfoldAll");
+        QVERIFY(desk.isLineShown(1));
+    }
+
+    void foldsIndentedData()
+    {
+        Desk desk(QStringLiteral("a:\n  b: 1\n  c:\n    d: 2\n\ne: 3\n"), QStringLiteral("a.yaml"));
+        desk.editor().goTo(1);
+        desk.run("fold");
+        QVERIFY(!desk.isLineShown(1));
+        QVERIFY(!desk.isLineShown(3));
+        QVERIFY(desk.isLineShown(5));
+        desk.run("unfold");
+        QVERIFY(desk.isLineShown(3));
+    }
+
+    void opensAFoldThatIsUndoneInto()
+    {
+        Desk desk(QStringLiteral("# One\ntext\n# Two\n"));
+        desk.editor().goTo(10);
+        QTest::keyClicks(&desk.editor(), QStringLiteral("!"));
+        desk.editor().goTo(0);
+        desk.run("fold");
+        QVERIFY(!desk.isLineShown(1));
+        desk.editor().undo();
+        QVERIFY(desk.isLineShown(1));
+    }
+
+    void mendsAtOneClick()
+    {
+        Desk desk(QStringLiteral("tier: basalt\n"));
+        Diagnostic finding;
+        finding.message = QStringLiteral("No such tier");
+        finding.location.range = {{6, 1, 7}, {12, 1, 13}};
+        finding.fix = Fix{QStringLiteral("Write bedrock"), {TextEdit{finding.location.range, QStringLiteral("bedrock")}}};
+        desk.view->setFindings({finding});
+        desk.session.edit({{0, QString(), QStringLiteral("# a note\n")}}, QStringLiteral("Form")); // the finding moves along
+        desk.run("nextProblem");
+        QCOMPARE(desk.editor().cursorOffset(), 15);
+        QCOMPARE(desk.editor().fixesHere().size(), 1);
+        desk.editor().applyFix(desk.editor().fixesHere().constFirst());
+        QCOMPARE(desk.session.text(), QStringLiteral("# a note\ntier: bedrock\n"));
+    }
+
+    void splitsAndUnsplits()
+    {
+        Desk desk(QStringLiteral("one\ntwo"));
+        desk.run("splitBelow");
+        QCOMPARE(desk.view->editors().size(), 2);
+        QTest::keyClicks(desk.view->editors().constLast(), QStringLiteral("x"));
+        QCOMPARE(desk.view->editors().constFirst()->toPlainText(), QStringLiteral("xone\ntwo"));
+        desk.run("unsplit");
+        QCOMPARE(desk.view->editors().size(), 1);
+    }
+
+    void previewsWithoutLoadingAnything()
+    {
+        Desk desk(QStringLiteral("---\ntitle: Frost\n---\n# Cold\n\n![x](file:///etc/hostname) [link](other.md)\n"));
+        desk.run("preview");
+        auto *preview = desk.find<MarkdownPreview>("preview");
+        QVERIFY(preview);
+        QTRY_VERIFY(preview->toPlainText().contains(QStringLiteral("Cold")));
+        QVERIFY(preview->toPlainText().contains(QStringLiteral("Frost")));
+        QVERIFY(preview->document()->resource(QTextDocument::ImageResource, QUrl(QStringLiteral("file:///etc/hostname"))).toByteArray().isEmpty());
+        QTest::keyClicks(&desk.editor(), QStringLiteral(" "));
+        desk.session.setText(QStringLiteral("changed"), QStringLiteral("Form"));
+        QTRY_COMPARE(preview->toPlainText().trimmed(), QStringLiteral("changed"));
+    }
+};
+
+QTEST_MAIN(TestEditorView)
+#include "tst_editorview.moc"
