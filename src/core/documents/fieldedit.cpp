@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/fieldedit.h"
+
+#include "core/base/linetable.h"
+#include "core/base/textedits.h"
+#include "core/documents/tomlfieldedit.h"
+#include "core/documents/tomlreader.h"
+#include "core/documents/yamlfieldedit.h"
+#include "core/documents/yamlreader.h"
+#include "core/documents/yamlwriter.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+enum class Syntax { FrontMatter, Yaml, Toml, None };
+
+Syntax syntaxOf(const QString &path)
+{
+    if (isMarkdown(path))
+        return Syntax::FrontMatter;
+    if (path.endsWith(u".yaml", Qt::CaseInsensitive) || path.endsWith(u".yml", Qt::CaseInsensitive))
+        return Syntax::Yaml;
+    return path.endsWith(u".toml", Qt::CaseInsensitive) ? Syntax::Toml : Syntax::None;
+}
+
+/// The fields of a text, and what of it must stay as it is.
+struct Fields {
+    DataNode root;
+    QString body;
+    qsizetype start = 0;
+    qsizetype end = 0;
+    bool present = true;
+    std::optional<Diagnostic> problem = std::nullopt;
+};
+
+std::optional<Diagnostic> firstError(const Diagnostics &diagnostics)
+{
+    const auto error = std::find_if(
+        diagnostics.begin(), diagnostics.end(), [](const Diagnostic &found) { return found.severity == Severity::Error; });
+    return error == diagnostics.end() ? std::nullopt : std::optional(*error);
+}
+
+Fields fieldsOfFrontMatter(const FrontMatter &front, const QString &text)
+{
+    Fields fields{front.data, text.mid(front.bodyStart), front.content.start.offset, front.content.end.offset, front.present};
+    fields.problem = firstError(front.diagnostics);
+    if (front.recovered && !fields.problem && !front.diagnostics.isEmpty())
+        fields.problem = front.diagnostics.first();
+    return fields;
+}
+
+Fields readFields(const QString &text, const QString &path)
+{
+    const Syntax syntax = syntaxOf(path);
+    if (syntax == Syntax::FrontMatter)
+        return fieldsOfFrontMatter(readFrontMatter(text, path), text);
+    const DataDocument data = syntax == Syntax::Yaml ? readYaml(text, path) : readToml(text, path);
+    return {data.root, {}, 0, text.size(), true, firstError(data.diagnostics)};
+}
+
+/// Without an order of keys: what a field says does not depend on it.
+nlohmann::json meaning(const Json &value)
+{
+    return nlohmann::json(value);
+}
+
+Json objectOf(const DataNode &root)
+{
+    const Json json = root.toJson();
+    return json.is_null() ? Json::object() : json;
+}
+
+bool isIndex(const QString &key, size_t size)
+{
+    bool number = false;
+    const int index = key.toInt(&number);
+    return number && index >= 0 && size_t(index) < size;
+}
+
+/// The value at the path set in JSON; false where the path leads through something else than mappings and lists.
+bool setIn(Json &json, const FieldPath &path, const Json &value)
+{
+    if (path.isEmpty()) {
+        json = value;
+        return true;
+    }
+    const QString &key = path.first();
+    if (json.is_null())
+        json = Json::object();
+    if (json.is_object())
+        return setIn(json[key.toStdString()], path.mid(1), value);
+    if (!json.is_array() || !(isIndex(key, json.size()) || key == QString::number(json.size())))
+        return false;
+    const size_t index = key.toUInt();
+    if (index == json.size())
+        json.push_back(nullptr);
+    return setIn(json[index], path.mid(1), value);
+}
+
+/// Takes the value at the path away, and with `prune` the mappings above that are then empty.
+void removeFrom(Json &json, const FieldPath &path, bool prune)
+{
+    const QString &key = path.first();
+    if (json.is_array() && !isIndex(key, json.size()))
+        return;
+    if (!json.is_array() && !json.contains(key.toStdString()))
+        return;
+    Json &inside = json.is_array() ? json[key.toUInt()] : json[key.toStdString()];
+    if (path.size() > 1) {
+        removeFrom(inside, path.mid(1), prune);
+        if (!prune || !(json.is_object() && inside.is_object() && inside.empty()))
+            return;
+    }
+    if (json.is_array())
+        json.erase(key.toUInt());
+    else
+        json.erase(key.toStdString());
+}
+
+/// Whether edits do what was meant and nothing else.
+bool means(const Document &document, const QList<TextEdit> &edits, const Json &wanted, const QString &body)
+{
+    const Fields after = readFields(applyEdits(document.text, edits), document.path);
+    return !after.problem && after.body == body && meaning(objectOf(after.root)) == meaning(wanted);
+}
+
+/// Edits were made with offsets alone; whoever shows them wants lines and columns.
+QList<TextEdit> withPlaces(QList<TextEdit> edits, const QString &text)
+{
+    qsizetype end = 0;
+    for (const TextEdit &edit : edits)
+        end = std::max(end, edit.range.end.offset);
+    const LineTable lines(QStringView(text).left(end + 1));
+    for (TextEdit &edit : edits)
+        edit.range = lines.range(edit.range.start.offset, edit.range.end.offset);
+    return sortedEdits(edits);
+}
+
+Error cannot(const Document &document, const Range &range, const QString &message)
+{
+    return {ErrorCode::Invalid, message, {document.path, range}};
+}
+
+/// Why the fields of a document cannot be edited as they are.
+std::optional<Error> refusal(const Document &document, const Fields &fields, const FieldPath &path)
+{
+    if (!document.validUtf8)
+        return cannot(document, {}, QStringLiteral("This file is not UTF-8, so no field can be changed. Convert it first."));
+    if (fields.problem)
+        return cannot(document, fields.problem->location.range,
+            QStringLiteral("Nothing was changed, because the data must be repaired first: %1").arg(fields.problem->message));
+    if (!fields.root.isMapping() && !fields.root.isMissing() && !fields.root.isNull())
+        return cannot(document, fields.root.range(), QStringLiteral("This is not a list of `key: value`, so it has no fields."));
+    if (path.isEmpty() || path.contains(QString()))
+        return cannot(document, {}, QStringLiteral("Name the field: a key, or several joined by dots."));
+    return std::nullopt;
+}
+
+Error noFields(const Document &document)
+{
+    return {ErrorCode::NotAllowed, QStringLiteral("%1 has no fields: they are part of Markdown, YAML and TOML files.").arg(document.path),
+        {document.path, {}}};
+}
+
+/// The deepest value on the way, to point at.
+Range placeOf(const DataNode &root, const FieldPath &path)
+{
+    const DataNode *node = &root;
+    for (const QString &key : path) {
+        const DataNode &next = key.contains(u'.') ? (*node)[key] : node->at(key);
+        if (next.isMissing())
+            break;
+        node = &next;
+    }
+    return node->range();
+}
+
+QString lineEndOf(const QString &text)
+{
+    const TextLine first = lineAt(text, 0);
+    return first.next > first.end ? text.mid(first.end, first.next - first.end) : QStringLiteral("\n");
+}
+
+QList<TextEdit> newFrontMatter(const Document &document, const FieldPath &path, Json value)
+{
+    const QString lineEnd = lineEndOf(document.text);
+    Json object = Json::object();
+    if (!setIn(object, path, value))
+        return {};
+    const QString entry = yamlEntry(path.first(), object[path.first().toStdString()], {0, 2, lineEnd});
+    const QString fence = QStringLiteral("---") + lineEnd;
+    return {{Range{}, fence + entry + fence}};
+}
+
+QList<QList<TextEdit>> setProposals(const Document &document, const Fields &fields, const FieldPath &path, const Json &value)
+{
+    if (syntaxOf(document.path) == Syntax::Toml)
+        return {tomlSetProposal(document.text, fields.root, path, value)};
+    if (!fields.present)
+        return {newFrontMatter(document, path, value)};
+    return yamlSetProposals({document.text, fields.root, fields.start, fields.end}, path, value);
+}
+
+QList<QList<TextEdit>> removeProposals(const Document &document, const Fields &fields, const FieldPath &path)
+{
+    if (syntaxOf(document.path) == Syntax::Toml)
+        return {tomlRemoveProposal(document.text, fields.root, path)};
+    return yamlRemoveProposals({document.text, fields.root, fields.start, fields.end}, path);
+}
+
+Fields fieldsOfDocument(const Document &document)
+{
+    return isMarkdown(document.path) ? fieldsOfFrontMatter(document.frontMatter, document.text) : readFields(document.text, document.path);
+}
+
+/// The first proposal that does what was meant.
+Result<QList<TextEdit>> firstThatMeans(const Document &document, const Fields &fields, const FieldPath &path,
+    const QList<QList<TextEdit>> &proposals, const Json &wanted)
+{
+    for (const QList<TextEdit> &edits : proposals) {
+        if (!edits.isEmpty() && means(document, edits, wanted, fields.body))
+            return withPlaces(edits, document.text);
+    }
+    return cannot(document, placeOf(fields.root, path),
+        QStringLiteral("`%1` cannot be changed here without changing something else, such as what an alias (*name) repeats. Edit the text.")
+            .arg(path.join(u'.')));
+}
+
+} // namespace
+
+FieldPath fieldPath(const QString &dotted)
+{
+    return dotted.split(u'.');
+}
+
+Result<QList<TextEdit>> setField(const Document &document, const FieldPath &path, const Json &value)
+{
+    if (syntaxOf(document.path) == Syntax::None)
+        return noFields(document);
+    const Fields fields = fieldsOfDocument(document);
+    if (const auto error = refusal(document, fields, path))
+        return *error;
+    Json wanted = objectOf(fields.root);
+    const Json before = wanted;
+    if (!setIn(wanted, path, value))
+        return cannot(document, placeOf(fields.root, path),
+            QStringLiteral("`%1` leads through a value that is no mapping and no list.").arg(path.join(u'.')));
+    if (meaning(before) == meaning(wanted))
+        return QList<TextEdit>();
+    return firstThatMeans(document, fields, path, setProposals(document, fields, path, value), wanted);
+}
+
+Result<QList<TextEdit>> setField(const Document &document, const QString &dottedPath, const Json &value)
+{
+    return setField(document, fieldPath(dottedPath), value);
+}
+
+Result<QList<TextEdit>> removeField(const Document &document, const FieldPath &path)
+{
+    if (syntaxOf(document.path) == Syntax::None)
+        return noFields(document);
+    const Fields fields = fieldsOfDocument(document);
+    if (const auto error = refusal(document, fields, path))
+        return *error;
+    Json wanted = objectOf(fields.root);
+    const Json before = wanted;
+    removeFrom(wanted, path, syntaxOf(document.path) != Syntax::Toml); // an empty [table] stays
+    if (before == wanted)
+        return QList<TextEdit>();
+    return firstThatMeans(document, fields, path, removeProposals(document, fields, path), wanted);
+}
+
+Result<QList<TextEdit>> removeField(const Document &document, const QString &dottedPath)
+{
+    return removeField(document, fieldPath(dottedPath));
+}
+
+DataNode fieldsOf(const Document &document)
+{
+    return syntaxOf(document.path) == Syntax::None ? DataNode() : fieldsOfDocument(document).root;
+}
+
+} // namespace outcrop
