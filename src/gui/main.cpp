@@ -33,7 +33,10 @@ int main(int argc, char *argv[])
     outcrop::DesktopDialogs dialogs;
     outcrop::MainWindow window(settings, dialogs);
     window.show();
+    const QString last = settings.restoresSession() ? settings.lastWorkspace() : QString();
     if (!folder.isEmpty())
         window.openFolder(folder);
+    else if (QDir(last).exists() && !last.isEmpty())
+        window.openFolder(last);
     return QApplication::exec();
 }

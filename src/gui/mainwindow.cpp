@@ -13,6 +13,7 @@
 #include "gui/text/documenttabs.h"
 #include "gui/text/documentview.h"
 #include "gui/windowtools.h"
+#include "gui/work/windowsession.h"
 
 #include <QCloseEvent>
 #include <QDir>
@@ -91,6 +92,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         });
     }
     storeSession();
+    m_settings.setLastWorkspace(m_folder);
     m_documents->setFolder({});
     m_settings.setGeometry(saveGeometry());
     m_settings.setDocks(m_workspaces.isOpen() ? saveState() : m_layout);
@@ -238,18 +240,15 @@ void MainWindow::storeSession()
 {
     if (m_folder.isEmpty())
         return;
-    const DocumentView *current = m_ui->documents->current();
-    m_settings.setSession(m_folder, {m_ui->documents->paths(), current ? current->path() : QString()});
+    m_settings.setSession(m_folder, sessionOf(*m_ui->documents));
 }
 
 /// A workspace that is new here shows what it says about itself.
 void MainWindow::restoreSession()
 {
     const QString readme = QStringLiteral("README.md");
-    const WorkspaceSession session = m_settings.session(m_folder).value_or(WorkspaceSession{{readme}, readme});
-    for (const QString &path : session.documents)
-        m_ui->documents->open(path);
-    m_ui->documents->open(session.current);
+    const auto left = m_settings.restoresSession() ? m_settings.session(m_folder) : std::nullopt;
+    restore(left.value_or(WorkspaceSession{{readme}, readme}), *m_ui->documents);
 }
 
 void MainWindow::fillRecentMenu()

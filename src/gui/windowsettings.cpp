@@ -21,6 +21,14 @@ QString sessionKey(const QString &folder, const QString &name)
     return QStringLiteral("sessions/%1/%2").arg(QLatin1String(hash), name);
 }
 
+/// `420:18:0:1`: the cursor, the first line that was seen, whether it was split and had a preview.
+DocumentPlace placeOf(const QString &stored)
+{
+    const QStringList parts = stored.split(u':');
+    return {parts.value(0).toLongLong(), parts.value(1).toInt(), parts.value(2).toInt() != 0,
+        parts.value(3).toInt() != 0};
+}
+
 } // namespace
 
 ThemeChoice WindowSettings::theme() const
@@ -122,14 +130,24 @@ std::optional<WorkspaceSession> WindowSettings::session(const QString &folder) c
 {
     if (!m_settings.contains(sessionKey(folder, QStringLiteral("documents"))))
         return std::nullopt;
-    return WorkspaceSession{m_settings.value(sessionKey(folder, QStringLiteral("documents"))).toStringList(),
+    WorkspaceSession session{m_settings.value(sessionKey(folder, QStringLiteral("documents"))).toStringList(),
         m_settings.value(sessionKey(folder, QStringLiteral("current"))).toString()};
+    const QStringList places = m_settings.value(sessionKey(folder, QStringLiteral("places"))).toStringList();
+    for (qsizetype i = 0; i < std::min(places.size(), session.documents.size()); ++i)
+        session.places.insert(session.documents.at(i), placeOf(places.at(i)));
+    return session;
 }
 
 void WindowSettings::setSession(const QString &folder, const WorkspaceSession &session)
 {
     m_settings.setValue(sessionKey(folder, QStringLiteral("documents")), session.documents);
     m_settings.setValue(sessionKey(folder, QStringLiteral("current")), session.current);
+    QStringList places;
+    for (const QString &path : session.documents) {
+        const DocumentPlace place = session.places.value(path);
+        places += QStringLiteral("%1:%2:%3:%4").arg(place.cursor).arg(place.topLine).arg(place.split).arg(place.preview);
+    }
+    m_settings.setValue(sessionKey(folder, QStringLiteral("places")), places);
 }
 
 } // namespace outcrop

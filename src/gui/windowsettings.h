@@ -12,10 +12,21 @@
 
 namespace outcrop {
 
+/// Where a document was being read.
+struct DocumentPlace {
+    qsizetype cursor = 0; ///< offset in its text
+    int topLine = 0;      ///< the first one that was seen, from 0
+    bool split = false;   ///< in two views
+    bool preview = false; ///< beside its preview
+
+    friend bool operator==(const DocumentPlace &, const DocumentPlace &) = default;
+};
+
 /// What was open in a workspace when it was left.
 struct WorkspaceSession {
-    QStringList documents;
-    QString current;
+    QStringList documents = {};
+    QString current = {};
+    QHash<QString, DocumentPlace> places = {};
 };
 
 /// When documents save themselves. Recovery is another matter and always on.
@@ -56,6 +67,9 @@ public:
     /// Nothing for a folder that was never left.
     std::optional<WorkspaceSession> session(const QString &folder) const;
     void setSession(const QString &folder, const WorkspaceSession &session);
+    /// What was open when the program was left; empty when nothing was.
+    QString lastWorkspace() const { return m_settings.value(QStringLiteral("session/workspace")).toString(); }
+    void setLastWorkspace(const QString &folder) { m_settings.setValue(QStringLiteral("session/workspace"), folder); }
 
     AutosaveChoice autosave() const;
     void setAutosave(const AutosaveChoice &choice);
