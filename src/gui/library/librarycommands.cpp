@@ -131,6 +131,12 @@ void LibraryCommands::setWorkspace(const WorkspacePtr &disk)
     updateEnabled();
 }
 
+void LibraryCommands::setShown(const Workspace &workspace)
+{
+    if (!m_created.isEmpty() && workspace.document(m_created))
+        Q_EMIT created(std::exchange(m_created, QString()));
+}
+
 void LibraryCommands::setCurrent(const QString &path)
 {
     m_current = path;
@@ -174,7 +180,7 @@ void LibraryCommands::askForNew(const QString &templateId)
         return NamePlan{change->newFiles.isEmpty() ? QString() : change->newFiles.first().path, *change};
     };
     const auto create = [this](const NamePlan &made) {
-        apply(made.change, tr("The document was not made"), [this, path = made.path] { Q_EMIT created(path); });
+        apply(made.change, tr("The document was not made"), [this, path = made.path] { m_created = path; });
     };
     const DocumentTemplate *kind = documentTemplate(templateId);
     if (!kind || !m_workspace)
@@ -218,7 +224,7 @@ void LibraryCommands::askForCopy()
     };
     const QString name = freeName(m_workspace->workspace(), *document);
     ask({tr("Duplicate %1").arg(document->name()), tr("&Duplicate"), name, false, plan}, [this](const NamePlan &made) {
-        apply(made.change, tr("The copy was not made"), [this, path = made.path] { Q_EMIT created(path); });
+        apply(made.change, tr("The copy was not made"), [this, path = made.path] { m_created = path; });
     });
 }
 

@@ -31,11 +31,14 @@ public:
     void addTo(QMenu *menu, QAction *before);
     /// As the disk has it; null when nothing is open.
     void setWorkspace(const WorkspacePtr &disk);
+    /// As the window shows it: what was made new can be opened once it is there.
+    void setShown(const Workspace &workspace);
     /// The document in front: what the commands act on when the library has not the keyboard.
     void setCurrent(const QString &path);
     bool isIdle() const { return m_running == 0 && (!m_dialog || m_dialog->isCurrent()); }
 
 Q_SIGNALS:
+    /// It can be opened.
     void created(const QString &path);
     /// The document's file has another path now; so has the session, where it is open.
     void renamed(const QString &from, const QString &to);
@@ -74,6 +77,7 @@ private:
     QWidget *m_window;
     WorkspacePtr m_workspace;
     QString m_current;
+    QString m_created; ///< waits for being read
     QMenu *m_newMenu;
     QMenu *m_documentMenu;
     QPointer<NameDialog> m_dialog;
