@@ -43,6 +43,8 @@ RenderActions::RenderActions(RenderPanel &panel, RenderController &renders, Dial
           tr("The next place, where the same text is sent more than once"), QKeySequence(Qt::ALT | Qt::Key_Down)))
     , m_previousPlace(makeAction(QStringLiteral("previousPlace"), tr("Pre&vious Place"),
           tr("The place before, where the same text is sent more than once"), QKeySequence(Qt::ALT | Qt::Key_Up)))
+    , m_find(makeAction(QStringLiteral("findInRender"), tr("Find in the &Tab…"),
+          tr("Find text in what the render shows"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_F)))
     , m_saveTab(makeAction(QStringLiteral("saveRender"), tr("&Save the Whole Tab…"),
           tr("Write what the tab in front shows into a file"), {}))
 {
@@ -54,6 +56,10 @@ RenderActions::RenderActions(RenderPanel &panel, RenderController &renders, Dial
     connect(&m_panel, &RenderPanel::followsChanged, m_follow, &QAction::setChecked);
     connect(m_nextPlace, &QAction::triggered, &m_panel, &RenderPanel::showNextPlace);
     connect(m_previousPlace, &QAction::triggered, &m_panel, &RenderPanel::showPreviousPlace);
+    connect(m_find, &QAction::triggered, this, [this] {
+        Q_EMIT panelWanted();
+        m_panel.find();
+    });
     connect(m_saveTab, &QAction::triggered, this, &RenderActions::saveTab);
     connect(&m_panel, &RenderPanel::comparisonChanged, this,
         [this] { m_renders.setComparison(m_panel.comparison()); });
@@ -63,7 +69,7 @@ RenderActions::RenderActions(RenderPanel &panel, RenderController &renders, Dial
 QAction *RenderActions::makeAction(
     const QString &name, const QString &text, const QString &help, const QKeySequence &keys)
 {
-    auto *action = new QAction(text, this);
+    auto *action = new QAction(text, m_window);
     action->setObjectName(name);
     action->setToolTip(help);
     action->setStatusTip(help);
@@ -78,8 +84,9 @@ void RenderActions::addTo(QMenu *menu, QAction *losses)
     menu->insertAction(losses, m_showCurl);
     QAction *next = menu->actions().value(menu->actions().indexOf(losses) + 1);
     menu->insertActions(next, {m_showCompare, menu->insertSeparator(next), m_showSource, m_follow, m_nextPlace, m_previousPlace});
+    menu->insertAction(next, m_find);
     menu->addAction(m_saveTab);
-    m_window->addActions({m_showCurl, m_showCompare, m_showSource, m_follow, m_nextPlace, m_previousPlace, m_saveTab});
+    m_window->addActions({m_showCurl, m_showCompare, m_showSource, m_follow, m_nextPlace, m_previousPlace, m_find, m_saveTab});
 }
 
 void RenderActions::follow(DocumentTabs &documents)
@@ -112,7 +119,7 @@ void RenderActions::showSource()
 
 void RenderActions::setEnabled(bool enabled)
 {
-    for (QAction *action : {m_showCurl, m_showCompare, m_showSource, m_follow, m_nextPlace, m_previousPlace, m_saveTab})
+    for (QAction *action : {m_showCurl, m_showCompare, m_showSource, m_follow, m_nextPlace, m_previousPlace, m_find, m_saveTab})
         action->setEnabled(enabled);
 }
 

@@ -60,6 +60,7 @@ private:
     QAction *m_follow;
     QAction *m_nextPlace;
     QAction *m_previousPlace;
+    QAction *m_find;
     QAction *m_saveTab;
 };
 

@@ -49,6 +49,7 @@ void ComparePane::setTarget(const CompareTarget &target, const Adapter *adapter)
 {
     m_provider = target.provider;
     m_name->setText(target.provider);
+    m_text->setObjectName(target.provider);
     m_text->setAccessibleName(tr("Request for %1").arg(target.provider));
     m_models->setAccessibleName(tr("Model of %1").arg(target.provider));
     const QSignalBlocker quiet(m_models);

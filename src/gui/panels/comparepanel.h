@@ -28,6 +28,8 @@ public:
     void setCatalog(const ProviderCatalog &catalog, const QString &chosen);
     void showView(const RenderedView &view);
     void setStale(bool stale);
+    /// Two to five of the providers there are.
+    void setTargets(const QList<CompareTarget> &targets);
 
     /// The text of the pane with the keyboard, else the first.
     RenderText *current() const;
@@ -44,7 +46,6 @@ private:
     void setUpPanes();
     void fillProviders();
     void toggleProvider(const QString &provider, bool compared);
-    void setTargets(const QList<CompareTarget> &targets);
     void fitPanes();
     ComparePane *addPane();
     void alignOthers(const ComparePane *leader);

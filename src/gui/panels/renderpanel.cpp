@@ -156,6 +156,9 @@ void RenderPanel::tabTurned()
 {
     forgetPlaces();
     showFront();
+    m_ui->renderSearch->setText(textInFront());
+    if (!textInFront())
+        m_ui->renderSearch->hide();
     Q_EMIT comparisonChanged();
 }
 
@@ -210,6 +213,12 @@ RenderText *RenderPanel::textInFront() const
         return nullptr;
     }
     return nullptr;
+}
+
+void RenderPanel::find()
+{
+    m_ui->renderSearch->setText(textInFront());
+    m_ui->renderSearch->open();
 }
 
 void RenderPanel::setLook(const TextLook &look)
@@ -270,6 +279,7 @@ void RenderPanel::showFront()
     m_ui->endpoint->setText(endpointText(m_view.result.request));
     m_ui->endpoint->setVisible(!m_view.result.request.url.isEmpty());
     setStale(m_stale);
+    m_ui->renderSearch->refresh();
     if (m_asksForSource)
         markSource();
 }

@@ -44,6 +44,8 @@ public:
     QString tabFileName() const;
     /// The text in front that can be searched, or null.
     RenderText *textInFront() const;
+    /// Opens the search in the text in front; nothing where the tab has none.
+    void find();
     void setLook(const TextLook &look);
 
     /// What the comparison shows; nothing while its tab is not in front.

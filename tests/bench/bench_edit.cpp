@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// bench_edit FOLDER SELECTION EDITS: the real window over a stack, a layer open in the editor, all five providers compared as requests.
+// Types one character after the other into the layer; each time until all five requests on show are those of the new text and are
+// painted. Beside it, the longest time that the event loop was held. At the end what is shown must be what the core renders.
+#include "measure.h"
+
+#include "gui/application.h"
+#include "gui/panels/comparepanel.h"
+#include "gui/panels/renderpanel.h"
+#include "gui/text/documenttabs.h"
+#include "gui/text/documentview.h"
+#include "gui/text/rendertext.h"
+#include "gui/text/texteditor.h"
+#include "tests/gui/openwindow.h"
+
+#include <QAbstractEventDispatcher>
+#include <QApplication>
+#include <QComboBox>
+#include <QElapsedTimer>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+/// How long the event loop works between two waits: what a person feels as a hang.
+class Holds
+{
+public:
+    Holds()
+    {
+        auto *loop = QAbstractEventDispatcher::instance();
+        QObject::connect(loop, &QAbstractEventDispatcher::awake, loop, [this] { begin(); });
+        QObject::connect(loop, &QAbstractEventDispatcher::aboutToBlock, loop, [this] { end(); });
+    }
+
+    void begin()
+    {
+        if (!m_clock.isValid())
+            m_clock.start();
+    }
+
+    void end()
+    {
+        if (m_clock.isValid())
+            m_longest = std::max(m_longest, double(m_clock.nsecsElapsed()) / 1e6);
+        m_clock.invalidate();
+    }
+
+    /// Since the last call.
+    double takeLongest() { return std::exchange(m_longest, 0); }
+
+private:
+    QElapsedTimer m_clock;
+    double m_longest = 0;
+};
+
+/// A layer in the middle of the stack, with the cursor in the middle of its text.
+TextEditor *openLayer(OpenWindow &test, const OpenedWorkspace &opened)
+{
+    const QList<Layer> &layers = opened.library.stack.layers;
+    const Layer &layer = layers.at(layers.size() / 2);
+    auto *documents = test.find<DocumentTabs>(QStringLiteral("documents"));
+    documents->openAt(layer.file(), layer.document->text.size() / 2);
+    TextEditor *editor = documents->current()->code();
+    editor->setFocus();
+    return editor;
+}
+
+void choose(OpenWindow &test, const Json &selection)
+{
+    for (const char *picker : {"phase", "workload"})
+        test.pick(QLatin1String(picker), qString(selection.at(picker)));
+    test.type(qString(selection.at("request")));
+}
+
+/// All providers, as requests, in front.
+void compareAll(OpenWindow &test, const ProviderCatalog &catalog)
+{
+    test.trigger(QStringLiteral("showCompare"));
+    auto *compare = test.find<ComparePanel>(QStringLiteral("compare"));
+    QList<CompareTarget> targets;
+    for (const Adapter &adapter : catalog.adapters())
+        targets += CompareTarget{adapter.name};
+    compare->setTargets(targets);
+    test.find<QComboBox>(QStringLiteral("compareForm"))->setCurrentIndex(1);
+    test.wait();
+}
+
+/// What the core renders of the text as it stands in the editor.
+Json expectedRequests(const OpenedWorkspace &opened, const EditSession &session, const Json &selection)
+{
+    const OpenedWorkspace edited = withText(opened, session.path(), session.text().toUtf8());
+    Json requests = Json::object();
+    for (const Adapter &adapter : opened.catalog.adapters()) {
+        RenderJob job{{}, adapter.name, {}, {}};
+        job.selection.phase = qString(selection.at("phase"));
+        job.selection.workload = qString(selection.at("workload"));
+        job.selection.request = qString(selection.at("request"));
+        const Result<RenderResult> result = renderPrompt(edited, job);
+        requests[adapter.name.toStdString()] = jsonString(result.ok() ? result->request.bodyText().text() : QString());
+    }
+    return requests;
+}
+
+Json shownRequests(const ComparePanel &compare)
+{
+    Json requests = Json::object();
+    for (const RenderText *text : compare.texts())
+        requests[text->objectName().toStdString()] = jsonString(text->text());
+    return requests;
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QTemporaryDir state; // what a crash would be recovered from
+    qputenv("XDG_STATE_HOME", state.path().toLocal8Bit());
+    qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) {});
+    QApplication application(argc, argv);
+    setUpApplication(application);
+    if (argc != 4)
+        return bench::failed(QStringLiteral("bench_edit FOLDER SELECTION EDITS"));
+    const QString folder = QString::fromLocal8Bit(argv[1]);
+    const Result<OpenedWorkspace> opened = openWorkspace(folder);
+    if (!opened.ok())
+        return bench::failed(toString(opened.error()));
+
+    OpenWindow test;
+    if (!test.openFolder(folder))
+        return bench::failed(QStringLiteral("The workspace does not open in the window."));
+    const Json selection = Json::parse(bench::bytesOf(QString::fromLocal8Bit(argv[2])));
+    choose(test, selection);
+    TextEditor *editor = openLayer(test, *opened);
+    compareAll(test, opened->catalog);
+    auto *panel = test.find<RenderPanel>(QStringLiteral("render"));
+    auto *compare = test.find<ComparePanel>(QStringLiteral("compare"));
+
+    Holds holds;
+    QList<double> edits;
+    QList<double> held;
+    const auto type = [&](int number) {
+        bool shown = false;
+        const auto connection = QObject::connect(panel, &RenderPanel::shown, panel, [&shown] { shown = true; });
+        QElapsedTimer clock;
+        clock.start();
+        holds.begin();
+        QTest::keyClick(editor, number % 7 == 6 ? ' ' : char('a' + number % 26));
+        while (!shown || !test.window().isIdle())
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        QCoreApplication::processEvents();
+        edits += double(clock.nsecsElapsed()) / 1e6;
+        holds.end();
+        QObject::disconnect(connection);
+        held += holds.takeLongest();
+        QTest::qWait(20); // a fast typist; what the window puts off is done meanwhile, and counts
+        held.last() = std::max(held.last(), holds.takeLongest());
+    };
+    for (int i = 0; i < 10; ++i)
+        type(i);
+    edits.clear();
+    held.clear();
+    for (int i = 0; i < std::atoi(argv[3]); ++i)
+        type(i);
+
+    const EditSession *session = test.find<DocumentTabs>(QStringLiteral("documents"))->currentSession();
+    const Json requests = shownRequests(*compare);
+    if (requests != expectedRequests(*opened, *session, selection))
+        return bench::failed(QStringLiteral("What is shown is not what the core renders."));
+    bench::print({{"edit", bench::measure(edits)}, {"held", bench::measure(held)}}, {{"requests", requests}, {"problems", 0}});
+}

@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Drives the real panel over the sample workspace.
+#include "gui/panels/comparepanel.h"
+#include "gui/panels/renderpanel.h"
+#include "gui/panels/rendersearch.h"
+#include "gui/text/documenttabs.h"
+#include "gui/text/documentview.h"
+#include "gui/text/rendertext.h"
+#include "gui/text/texteditor.h"
+#include "tests/gui/openwindow.h"
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTest>
+#include <QTextBlock>
+#include <QToolButton>
+
+using namespace outcrop;
+
+namespace {
+
+const QString tools = QStringLiteral("layers/tools.md");
+
+} // namespace
+
+class TestRenderPanel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_test = std::make_unique<OpenWindow>();
+        QVERIFY(m_test->openSample());
+        QVERIFY(m_test->pick(QStringLiteral("provider"), QStringLiteral("anthropic")));
+        m_test->type(QStringLiteral("Say what blocks the release."));
+    }
+
+    void cleanup() { m_test.reset(); }
+
+    void everyTabShowsItsOwn()
+    {
+        show("showPrompt");
+        QVERIFY(text("promptText").contains(QStringLiteral("Say what blocks the release.")));
+        show("showRequest");
+        QVERIFY(Json::accept(text("requestText").toStdString()));
+        show("showCurl");
+        QVERIFY(text("curlText").startsWith(QStringLiteral("#!/bin/sh\ncurl ")));
+        QVERIFY(text("curlText").contains(QStringLiteral("\"$ANTHROPIC_API_KEY\"")));
+        show("showLosses");
+        QVERIFY(m_test->find<QListView>(QStringLiteral("losses"))->isVisible() || m_test->find<QWidget>(QStringLiteral("noLosses"))->isVisible());
+        show("showCompare");
+        QCOMPARE(compare()->texts().size(), 3);
+    }
+
+    void theRequestCanBeReadLineByLine()
+    {
+        show("showRequest");
+        const auto *view = m_test->find<RenderText>(QStringLiteral("requestText"));
+        QVERIFY(view->blockCount() > view->text().count(u'\n') + 20);
+        for (QTextBlock block = view->document()->firstBlock(); block.isValid(); block = block.next())
+            QVERIFY(block.length() <= 2001);
+    }
+
+    void aCharacterLeadsToItsSource()
+    {
+        for (const char *name : {"promptText", "requestText", "curlText"}) {
+            show(name == QByteArray("promptText") ? "showPrompt" : name == QByteArray("requestText") ? "showRequest" : "showCurl");
+            auto *view = m_test->find<RenderText>(QLatin1String(name));
+            const QSignalSpy chosen(panel(), &RenderPanel::sourceChosen);
+            const QString line = QStringLiteral("What to reach for");
+            view->goTo(view->text().indexOf(line));
+            QTest::keyClick(view, Qt::Key_Return);
+            QCOMPARE(chosen.size(), 1);
+            QCOMPARE(chosen.first().at(0).toString(), tools);
+            QCOMPARE(source(tools).mid(chosen.first().at(1).toLongLong(), line.size()), line);
+        }
+    }
+
+    void whatTheProgramWroteSaysWhy()
+    {
+        show("showRequest");
+        auto *view = m_test->find<RenderText>(QStringLiteral("requestText"));
+        const QSignalSpy chosen(panel(), &RenderPanel::sourceChosen);
+        view->goTo(0);
+        QTest::keyClick(view, Qt::Key_Return);
+        QVERIFY(chosen.isEmpty());
+        QVERIFY(origin().contains(QStringLiteral("Written by Outcrop")));
+    }
+
+    void aPlaceOfADocumentIsFoundInEveryText()
+    {
+        const qsizetype place = source(tools).indexOf(QStringLiteral("What to reach for")) + 3;
+        for (const auto &[action, name] : {std::pair("showPrompt", "promptText"), {"showRequest", "requestText"}, {"showCurl", "curlText"}}) {
+            show(action);
+            panel()->showSource(tools, place);
+            const auto *view = m_test->find<RenderText>(QLatin1String(name));
+            QCOMPARE(view->text().mid(view->cursorOffset() - 3, 17), QStringLiteral("What to reach for"));
+            QVERIFY(view->isMarked(view->textCursor().blockNumber()));
+            QVERIFY(origin().contains(tools));
+        }
+        show("showCompare");
+        panel()->showSource(tools, place);
+        for (const RenderText *view : compare()->texts())
+            QVERIFY(view->isMarked(view->shownText()->soft.lineAt(view->text().indexOf(QStringLiteral("What to reach for")))));
+    }
+
+    void whatIsNotSentIsSaid()
+    {
+        show("showPrompt");
+        panel()->showSource(tools, 0); // front matter: not sent, but what follows it is
+        QVERIFY(origin().contains(QStringLiteral("nearest")));
+        panel()->showSource(QStringLiteral("README.md"), 0);
+        QVERIFY(origin().contains(QStringLiteral("not sent")));
+    }
+
+    void theCursorIsFollowedWhenAsked()
+    {
+        show("showPrompt");
+        auto *documents = m_test->find<DocumentTabs>(QStringLiteral("documents"));
+        QVERIFY(documents->openAt(tools, source(tools).indexOf(QStringLiteral("What to reach for"))));
+        TextEditor *editor = documents->current()->code();
+        auto *prompt = m_test->find<RenderText>(QStringLiteral("promptText"));
+        prompt->goTo(0);
+        QTest::keyClick(editor, Qt::Key_Down);
+        QVERIFY(!QTest::qWaitFor([&] { return prompt->cursorOffset() != 0; }, 150));
+        m_test->find<QCheckBox>(QStringLiteral("follow"))->setChecked(true);
+        QVERIFY(m_test->find<QAction>(QStringLiteral("followCursor"))->isChecked());
+        QTest::keyClick(editor, Qt::Key_Up);
+        QTRY_VERIFY(prompt->text().mid(prompt->cursorOffset()).startsWith(QStringLiteral("What to reach for")));
+    }
+
+    void theCommandShowsTheCursorsPlace()
+    {
+        show("showRequest");
+        auto *documents = m_test->find<DocumentTabs>(QStringLiteral("documents"));
+        QVERIFY(documents->openAt(tools, source(tools).indexOf(QStringLiteral("What to reach for"))));
+        m_test->trigger(QStringLiteral("showSource"));
+        const auto *view = m_test->find<RenderText>(QStringLiteral("requestText"));
+        QVERIFY(view->text().mid(view->cursorOffset()).startsWith(QStringLiteral("What to reach for")));
+    }
+
+    void aLossLeadsToItsSource()
+    {
+        QVERIFY(m_test->pick(QStringLiteral("agent"), QStringLiteral("reviewer")));
+        show("showLosses");
+        m_test->find<QCheckBox>(QStringLiteral("everything"))->setChecked(true);
+        auto *list = m_test->find<QListView>(QStringLiteral("losses"));
+        const QSignalSpy chosen(panel(), &RenderPanel::sourceChosen);
+        const QModelIndexList rows = list->model()->match(list->model()->index(0, 1), Qt::DisplayRole, QString(QStringLiteral("sections/") + tools));
+        QCOMPARE(rows.size(), 1);
+        Q_EMIT list->activated(rows.first());
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(chosen.first().at(0).toString(), tools);
+        list->setCurrentIndex({});
+        panel()->showSource(tools, source(tools).size() - 5);
+        QCOMPARE(list->currentIndex().row(), rows.first().row());
+    }
+
+    void comparesSideBySide()
+    {
+        show("showCompare");
+        QAbstractItemModel *numbers = m_test->find<QTableView>(QStringLiteral("compareTable"))->model();
+        const QAbstractItemModelTester tester(numbers, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(numbers->rowCount(), 3);
+        m_test->find<QComboBox>(QStringLiteral("compareForm"))->setCurrentIndex(1);
+        QVERIFY(m_test->wait());
+        for (const RenderText *view : compare()->texts())
+            QVERIFY(Json::accept(view->text().toStdString()));
+        m_test->find<QCheckBox>(QStringLiteral("onlyDifferences"))->setChecked(true);
+        QVERIFY(m_test->wait());
+        const RenderText *first = compare()->texts().first();
+        QVERIFY(first->toPlainText().contains(u'⋯'));
+        QVERIFY(first->blockCount() < SoftText(first->text(), SoftText::Breaks::Escapes).lines().size());
+    }
+
+    void fiveCanBeComparedAndNotLessThanTwo()
+    {
+        show("showCompare");
+        QMenu *menu = m_test->find<QToolButton>(QStringLiteral("compareProviders"))->menu();
+        const auto action = [menu](const QString &provider) {
+            for (QAction *one : menu->actions()) {
+                if (one->text() == provider)
+                    return one;
+            }
+            return static_cast<QAction *>(nullptr);
+        };
+        for (const QString &provider : {QStringLiteral("open-source"), QStringLiteral("manual")}) {
+            action(provider)->setChecked(true);
+            QVERIFY(m_test->wait());
+            QCoreApplication::processEvents();
+        }
+        QCOMPARE(compare()->texts().size(), 5);
+        for (const QString &provider : {QStringLiteral("google"), QStringLiteral("open-source"), QStringLiteral("manual")}) {
+            QVERIFY(action(provider)->isEnabled());
+            action(provider)->setChecked(false);
+            QCoreApplication::processEvents();
+        }
+        QVERIFY(m_test->wait());
+        QCOMPARE(compare()->texts().size(), 2);
+        for (const QAction *one : menu->actions())
+            QVERIFY(!one->isChecked() || !one->isEnabled());
+    }
+
+    void scrollsTogetherByTheSource()
+    {
+        m_test->window().resize(1400, 500);
+        show("showCompare");
+        const QList<RenderText *> views = compare()->texts();
+        const QString line = QStringLiteral("What to reach for");
+        const auto lineOf = [&](const RenderText *view) { return view->shownText()->soft.lineAt(view->text().indexOf(line)); };
+        views.first()->setTopLine(lineOf(views.first()));
+        for (const RenderText *view : views)
+            QCOMPARE(view->topLine(), lineOf(view));
+    }
+
+    void findsTextAcrossSoftBreaks()
+    {
+        show("showRequest");
+        auto *view = m_test->find<RenderText>(QStringLiteral("requestText"));
+        const qsizetype over = view->text().indexOf(QStringLiteral("\\n\\n"));
+        const QString sought = view->text().mid(over - 4, 10);
+        m_test->trigger(QStringLiteral("findInRender"));
+        auto *search = m_test->find<RenderSearch>(QStringLiteral("renderSearch"));
+        QVERIFY(search->isVisible());
+        auto *field = search->findChild<QLineEdit *>();
+        field->setText(sought);
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(view->text().mid(view->cursorOffset(), sought.size()), sought);
+        QVERIFY(view->extraSelections().size() > 1);
+        QTest::keyClick(field, Qt::Key_Escape);
+        QVERIFY(!search->isVisible());
+        QCOMPARE(view->extraSelections().size(), 1);
+    }
+
+    void copiesAndSavesTheWholeTab()
+    {
+        show("showRequest");
+        m_test->trigger(QStringLiteral("copyRender"));
+        QCOMPARE(QGuiApplication::clipboard()->text(), text("requestText"));
+        m_test->dialogs().nextFile = m_test->path(QStringLiteral("saved.json"));
+        m_test->trigger(QStringLiteral("saveRender"));
+        QFile saved(m_test->path(QStringLiteral("saved.json")));
+        QVERIFY(saved.open(QIODevice::ReadOnly));
+        QCOMPARE(QString::fromUtf8(saved.readAll()), text("requestText"));
+    }
+
+    void anErrorStandsInsteadOfTheTexts()
+    {
+        panel()->showError({ErrorCode::NotFound, QStringLiteral("There is no such provider.")});
+        QVERIFY(!m_test->find<QWidget>(QStringLiteral("tabs"))->isVisible());
+        QVERIFY(m_test->find<QWidget>(QStringLiteral("trouble"))->isVisible());
+    }
+
+    void whatIsNotInFrontIsCurrentWhenItComes()
+    {
+        show("showRequest");
+        show("showPrompt");
+        m_test->type(QStringLiteral("Another task."));
+        show("showRequest");
+        QVERIFY(text("requestText").contains(QStringLiteral("Another task.")));
+        show("showCompare");
+        m_test->type(QStringLiteral("A third task."));
+        for (const RenderText *view : compare()->texts())
+            QVERIFY(view->text().contains(QStringLiteral("A third task.")));
+    }
+
+private:
+    void show(const char *action)
+    {
+        m_test->trigger(QLatin1String(action));
+        QVERIFY(m_test->wait());
+    }
+
+    RenderPanel *panel() { return m_test->find<RenderPanel>(QStringLiteral("render")); }
+    ComparePanel *compare() { return m_test->find<ComparePanel>(QStringLiteral("compare")); }
+    QString text(const char *name) { return m_test->find<RenderText>(QLatin1String(name))->text(); }
+    QString origin() { return m_test->find<QLabel>(QStringLiteral("origin"))->toolTip() + m_test->find<QLabel>(QStringLiteral("origin"))->text(); }
+
+    QString source(const QString &path)
+    {
+        QFile file(m_test->path(QStringLiteral("sample/")) + path);
+        return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    }
+
+    std::unique_ptr<OpenWindow> m_test;
+};
+
+QTEST_MAIN(TestRenderPanel)
+#include "tst_renderpanel.moc"
