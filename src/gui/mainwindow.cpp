@@ -157,7 +157,7 @@ void MainWindow::showLive(const LiveView &view)
     m_ui->documents->setWorkspace(workspace);
     m_tools->setWorkspace(view.workspace);
     m_ui->documents->setFindings(*view.findings);
-    m_pickers->setWorkspace(view.workspace);
+    m_pickers->setWorkspace(view.workspace, view.choices);
     m_status->setWorkspace(nameOf(workspace), m_folder);
     m_renders.setWorkspace(view.workspace);
     updateProblems();
@@ -197,7 +197,7 @@ void MainWindow::showWelcome()
     m_ui->documents->setWorkspace({});
     m_tools->setWorkspace(nullptr);
     m_ui->library->setTree(nullptr);
-    m_pickers->setWorkspace(nullptr);
+    m_pickers->setWorkspace(nullptr, nullptr);
     m_renders.setWorkspace(nullptr);
     m_ui->render->showNothing();
     m_status->setWorkspace({}, {});

@@ -24,19 +24,6 @@ int rowOf(const Choices &choices, const QVariant &value)
     return found == choices.end() ? 0 : static_cast<int>(found - choices.begin());
 }
 
-/// Keeps what is picked where it is still offered.
-void fill(QComboBox *picker, const Choices &choices)
-{
-    const QSignalBlocker quiet(picker);
-    const QVariant picked = picker->currentData();
-    const bool fresh = picker->count() == 0;
-    picker->clear();
-    for (const Choice &choice : choices)
-        addChoice(picker, choice);
-    picker->setCurrentIndex(fresh || choices.isEmpty() ? 0 : rowOf(choices, picked));
-    picker->setEnabled(choices.size() > 1);
-}
-
 std::optional<QString> optionalText(const QComboBox *picker)
 {
     const QVariant value = picker->currentData();
@@ -56,7 +43,7 @@ PickerBar::PickerBar(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<U
 {
     m_ui->setupUi(this);
     connectPickers();
-    setWorkspace(nullptr);
+    setWorkspace(nullptr, nullptr);
     setFocusProxy(m_ui->agent);
 }
 
@@ -75,7 +62,8 @@ QList<QComboBox *> PickerBar::pickers() const
     return {m_ui->agent, m_ui->profile, m_ui->phase, m_ui->scope, m_ui->workload, m_ui->provider, m_ui->model};
 }
 
-void PickerBar::setWorkspace(const std::shared_ptr<const OpenedWorkspace> &workspace)
+void PickerBar::setWorkspace(
+    const std::shared_ptr<const OpenedWorkspace> &workspace, const std::shared_ptr<const WorkspaceChoices> &choices)
 {
     const bool another = !m_workspace || !workspace || m_workspace->folder != workspace->folder;
     m_workspace = workspace;
@@ -83,7 +71,7 @@ void PickerBar::setWorkspace(const std::shared_ptr<const OpenedWorkspace> &works
     if (another)
         empty();
     if (workspace)
-        fillAll();
+        fillAll(*choices);
     if (another && workspace)
         pickFirstPhase();
 }
@@ -94,13 +82,28 @@ void PickerBar::empty()
         fill(picker, {});
 }
 
-void PickerBar::fillAll()
+/// Keeps what is picked where it is still offered.
+void PickerBar::fill(QComboBox *picker, const Choices &choices)
 {
-    const PromptLibrary &library = m_workspace->library;
-    fill(m_ui->agent, agentChoices(library));
-    fill(m_ui->profile, profileChoices(library));
-    fill(m_ui->workload, workloadChoices(library));
-    fill(m_ui->provider, providerChoices(m_workspace->catalog));
+    const bool fresh = picker->count() == 0;
+    if (!fresh && m_offered.value(picker) == choices)
+        return;
+    m_offered[picker] = choices;
+    const QSignalBlocker quiet(picker);
+    const QVariant picked = picker->currentData();
+    picker->clear();
+    for (const Choice &choice : choices)
+        addChoice(picker, choice);
+    picker->setCurrentIndex(fresh || choices.isEmpty() ? 0 : rowOf(choices, picked));
+    picker->setEnabled(choices.size() > 1);
+}
+
+void PickerBar::fillAll(const WorkspaceChoices &choices)
+{
+    fill(m_ui->agent, choices.agents);
+    fill(m_ui->profile, choices.profiles);
+    fill(m_ui->workload, choices.workloads);
+    fill(m_ui->provider, choices.providers);
     fillForProfile();
     fillModels();
 }

@@ -4,6 +4,7 @@
 #include "app/renderprompt.h"
 #include "gui/panels/pickerchoices.h"
 
+#include <QHash>
 #include <QWidget>
 
 #include <memory>
@@ -26,8 +27,9 @@ public:
     explicit PickerBar(QWidget *parent = nullptr);
     ~PickerBar() override;
 
-    /// Null empties the pickers.
-    void setWorkspace(const std::shared_ptr<const OpenedWorkspace> &workspace);
+    /// Null empties the pickers. Choices that are offered already are left as they are.
+    void setWorkspace(const std::shared_ptr<const OpenedWorkspace> &workspace,
+        const std::shared_ptr<const WorkspaceChoices> &choices);
     /// What was picked; the request and the body format are not asked here.
     RenderJob job() const;
     /// Names behind "Default" what the last render took for it.
@@ -42,13 +44,15 @@ private:
     const Profile *profileInForce() const;
     const Adapter *adapter() const;
     void empty();
-    void fillAll();
+    void fill(QComboBox *picker, const Choices &choices);
+    void fillAll(const WorkspaceChoices &choices);
     void fillForProfile();
     void fillModels();
     void pickFirstPhase();
 
     std::unique_ptr<Ui::PickerBar> m_ui;
     std::shared_ptr<const OpenedWorkspace> m_workspace;
+    QHash<QComboBox *, Choices> m_offered;
 };
 
 } // namespace outcrop

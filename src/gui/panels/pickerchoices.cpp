@@ -101,4 +101,10 @@ Choices modelChoices(const Adapter *adapter)
     return choices;
 }
 
+WorkspaceChoices workspaceChoices(const OpenedWorkspace &opened)
+{
+    return {agentChoices(opened.library), profileChoices(opened.library), workloadChoices(opened.library),
+        providerChoices(opened.catalog)};
+}
+
 } // namespace outcrop

@@ -12,6 +12,8 @@ struct Choice {
     QString text;
     QVariant value;
     QString toolTip = {};
+
+    friend bool operator==(const Choice &, const Choice &) = default;
 };
 
 using Choices = QList<Choice>;
@@ -25,5 +27,18 @@ Choices scopeChoices(const Profile *profile);
 Choices workloadChoices(const PromptLibrary &library);
 Choices providerChoices(const ProviderCatalog &catalog);
 Choices modelChoices(const Adapter *adapter);
+
+/// What the pickers offer that depend on the workspace alone.
+struct WorkspaceChoices {
+    Choices agents;
+    Choices profiles;
+    Choices workloads;
+    Choices providers;
+
+    friend bool operator==(const WorkspaceChoices &, const WorkspaceChoices &) = default;
+};
+
+/// Walks every document: work it out off the event loop.
+WorkspaceChoices workspaceChoices(const OpenedWorkspace &opened);
 
 } // namespace outcrop

@@ -50,6 +50,9 @@ LiveView viewOf(OpenedWorkspace opened, const LiveView &before)
     QList<Branch<LibraryItem>> library = documentTree(opened.library, findings);
     const bool sameFindings = before.findings && same(*before.findings, findings);
     const bool sameLibrary = before.library && same(*before.library, library);
+    WorkspaceChoices choices = workspaceChoices(opened);
+    const bool sameChoices = before.choices && *before.choices == choices;
+    view.choices = sharedIfSame(before.choices, std::move(choices), sameChoices);
     view.findings = sharedIfSame(before.findings, std::move(findings), sameFindings);
     view.library = sharedIfSame(before.library, std::move(library), sameLibrary);
     view.workspace = std::make_shared<const OpenedWorkspace>(std::move(opened));

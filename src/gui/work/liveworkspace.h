@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/panels/pickerchoices.h"
 #include "gui/work/latesttask.h"
 #include "gui/work/workspacecontroller.h"
 #include "models/documenttree.h"
@@ -21,6 +22,7 @@ struct LiveView {
     WorkspacePtr workspace;
     std::shared_ptr<const QList<Branch<LibraryItem>>> library;
     std::shared_ptr<const Diagnostics> findings;
+    std::shared_ptr<const WorkspaceChoices> choices;
 };
 
 /// The workspace of the disk with the unsaved texts put over it, kept up to date off the event loop: each keystroke costs the
