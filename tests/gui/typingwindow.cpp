@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// typingwindow FOLDER: the real window, typed into and saving for ever; tests/reliability/kills.sh kills it. Prints `saving SHA256` before and
+// `saved SHA256` after each save of layers/soul.md.
+#include "gui/application.h"
+#include "gui/documentsflow.h"
+#include "gui/mainwindow.h"
+#include "gui/text/documenttabs.h"
+#include "gui/text/documentview.h"
+#include "gui/text/texteditor.h"
+#include "tests/gui/fakedialogs.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QKeyEvent>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTimer>
+
+#include <cstdio>
+
+using namespace outcrop;
+
+namespace {
+
+void tell(const char *what, const QByteArray &checksum)
+{
+    std::printf("%s %s\n", what, checksum.toHex().constData());
+    std::fflush(stdout);
+}
+
+/// Presses a key and saves, as soon as the save before it is done.
+class Typist : public QObject
+{
+public:
+    explicit Typist(MainWindow &window)
+        : m_window(window), m_tabs(*window.findChild<DocumentTabs *>(QStringLiteral("documents")))
+    {
+        connect(&m_wait, &QTimer::timeout, this, &Typist::begin);
+        m_wait.start(5);
+    }
+
+private:
+    void begin()
+    {
+        if (!m_tabs.open(QStringLiteral("layers/soul.md")))
+            return;
+        m_wait.stop();
+        EditSession *session = m_tabs.currentSession();
+        connect(session, &EditSession::savingChanged, this, [this, session](bool saving) {
+            if (saving)
+                tell("saving", m_checksum = checksumOf(session->bytes()));
+        });
+        connect(&m_window.documents(), &DocumentsFlow::saved, this, [this] {
+            tell("saved", m_checksum);
+            QTimer::singleShot(0, this, &Typist::type);
+        });
+        type();
+    }
+
+    void type()
+    {
+        QKeyEvent press(QEvent::KeyPress, Qt::Key_X, Qt::NoModifier, QStringLiteral("x"));
+        QApplication::sendEvent(m_tabs.current()->code(), &press);
+        m_window.findChild<QAction *>(QStringLiteral("save"))->trigger();
+    }
+
+    MainWindow &m_window;
+    DocumentTabs &m_tabs;
+    QTimer m_wait;
+    QByteArray m_checksum;
+};
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    QApplication application(argc, argv);
+    setUpApplication(application);
+    const QTemporaryDir folder;
+    QSettings store(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+    WindowSettings settings(store);
+    FakeDialogs dialogs;
+    MainWindow window(settings, dialogs);
+    window.show();
+    window.openFolder(QString::fromLocal8Bit(argv[1]));
+    Typist typist(window);
+    return QApplication::exec();
+}
