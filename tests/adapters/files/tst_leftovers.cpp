@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/files/leftovers.h"
+#include "adapters/files/savefile.h"
+#include "adapters/files/strays.h"
+#include "tests/adapters/files/folder.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+QString stray()
+{
+    static const QString name = QString::fromLatin1(strayName("a.md", checksumOf("old"), checksumOf("new")));
+    return name;
+}
+
+QStringList names(const TroubleFolder &folder, const QString &inside)
+{
+    return QDir(folder.path(inside)).entryList(QDir::Files | QDir::Hidden, QDir::Name);
+}
+
+} // namespace
+
+class Leftovers : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void aForeignFolderIsNotTouched();
+    void whereItWasSavedBefore();
+    void whatIsNobodysStays();
+    void behindALink();
+    void noStateFolder();
+
+private:
+    QString state() const { return m_room->filePath("state"); }
+
+    std::unique_ptr<QTemporaryDir> m_room;
+};
+
+void Leftovers::init()
+{
+    m_room = std::make_unique<QTemporaryDir>();
+    qputenv("XDG_STATE_HOME", state().toUtf8());
+}
+
+/// Somebody planted names that look like ours. Nothing was ever saved here, so nothing is done, and nothing is noted.
+void Leftovers::aForeignFolderIsNotTouched()
+{
+    TroubleFolder folder;
+    folder.write("d/" + stray(), "old");
+    folder.write("d/" + stray() + ".part", "x");
+    QVERIFY(removeLeftStrays(folder.path()).isEmpty());
+    QCOMPARE(names(folder, "d").size(), 2);
+    QVERIFY(!QFileInfo::exists(state()));
+}
+
+void Leftovers::whereItWasSavedBefore()
+{
+    TroubleFolder folder;
+    for (const char *inside : {"d/", "e/", ""})
+        folder.write(inside + stray(), "new");
+    folder.write("d/a.md", "new");
+    rememberSaving(folder.path(), "d/a.md");
+    rememberSaving(folder.path(), "d/a.md");
+    QVERIFY(removeLeftStrays(folder.path()).isEmpty());
+    QCOMPARE(names(folder, "d"), QStringList{"a.md"});
+    QCOMPARE(names(folder, "e").size(), 1); // never saved to
+    rememberSaving(folder.path(), "a.md");
+    QVERIFY(removeLeftStrays(folder.path()).isEmpty());
+    QCOMPARE(names(folder, "").size(), 0);
+    QDir(folder.path("d")).removeRecursively();
+    QVERIFY(removeLeftStrays(folder.path()).isEmpty());
+}
+
+void Leftovers::whatIsNobodysStays()
+{
+    TroubleFolder folder;
+    folder.write("d/" + stray(), "theirs");
+    rememberSaving(folder.path(), "d/a.md");
+    const Diagnostics kept = removeLeftStrays(folder.path());
+    QCOMPARE(kept.size(), 1);
+    QCOMPARE(kept.first().location.file, "d/" + stray());
+    QCOMPARE(folder.read("d/" + stray()), QByteArray("theirs"));
+}
+
+/// The folder that is cleaned is the real one, and never one outside.
+void Leftovers::behindALink()
+{
+    TroubleFolder folder;
+    folder.write("real/" + stray(), "old");
+    folder.write("../outside/" + stray(), "old");
+    folder.link("linked", "real");
+    folder.link("out", "../outside");
+    rememberSaving(folder.path(), "linked/a.md");
+    rememberSaving(folder.path(), "out/a.md");
+    QVERIFY(removeLeftStrays(folder.path()).isEmpty());
+    QCOMPARE(names(folder, "real").size(), 0);
+    QCOMPARE(names(folder, "../outside").size(), 2);
+    folder.write("../outside/" + stray(), "old");
+    folder.write("real/a.md", "");
+    QDir(folder.path("real")).removeRecursively();
+    folder.link("real", "../outside");
+    QVERIFY(removeLeftStrays(folder.path()).isEmpty());
+    QCOMPARE(names(folder, "../outside").size(), 2);
+}
+
+void Leftovers::noStateFolder()
+{
+    TroubleFolder folder;
+    folder.write("../state", "a file");
+    qputenv("XDG_STATE_HOME", QDir::cleanPath(folder.path("../state")).toUtf8());
+    rememberSaving(folder.path(), "a.md");
+    QVERIFY(removeLeftStrays(folder.path()).isEmpty());
+    QCOMPARE(folder.read("../state"), QByteArray("a file"));
+}
+
+QTEST_GUILESS_MAIN(Leftovers)
+#include "tst_leftovers.moc"

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Invalid is still openable: 460 front matters that are not YAML, made of the mistakes that real agent and rule files hold,
+// each labelled with its line, and the broken ones of OUTCROP_CORPORA, where it is set. Every one opens as text, says where
+// within a line, and is saved unchanged; a bare `*`, `[` or `: ` comes with a fix that mends it.
+#include "app/openworkspace.h"
+#include "app/savedocument.h"
+#include "core/base/textedits.h"
+#include "models/editing/editsession.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+struct Mistake {
+    const char *line;
+    bool fixable; ///< a bare `*`, `[` or `: `
+};
+
+const QList<Mistake> mistakes{
+    {"globs: **/*.ts", true},
+    {"globs: *.md,*.mdx", true},
+    {"paths: */src/*", true},
+    {"pattern: *", true},
+    {"argument-hint: [a] [b]", true},
+    {"argument-hint: [file] | --all", true},
+    {"usage: [name] then more", true},
+    {"argument-hint: [--force] <path>", true},
+    {"description: Use this when: the user asks", true},
+    {"description: Example: user says \"hi\" and assistant: answers", true},
+    {"description: Reviews code. Examples: a, b", true},
+    {"note: one: two: three", true},
+    {"description: Time 10: 30", true},
+    {"handle: @name", false},
+    {"command: `ls`", false},
+    {"percent: %d of them", false},
+    {"quoted: \"never closed", false},
+    {"quoted: 'it's here'", false},
+    {"list: [a, b", false},
+    {"map: {a: b", false},
+    {"\tindented: with a tab", false},
+    {"after: \"quoted\" and more", false},
+    {"a line that is no key", false},
+};
+
+const QList<QByteArray> before{"", "name: x\n", "# comment\nname: x\ntier: granite\n", "name: x\ntags: [a, b]\ntext: |\n  one\n  two\n"};
+const QList<QByteArray> after{"", "title: Last\n", "title: Last\nmetadata:\n  a: b\n", "model: m\n# end\ntools:\n  - Read\n", "title: \"q: r\"\n"};
+
+struct Bad {
+    QByteArray bytes;
+    int line = 0;
+    bool fixable = false;
+};
+
+/// 23 mistakes in 20 places.
+QList<Bad> badOnes()
+{
+    QList<Bad> all;
+    for (const Mistake &mistake : mistakes) {
+        for (const QByteArray &first : before) {
+            for (const QByteArray &last : after) {
+                QByteArray bytes = "---\n" + first + mistake.line + '\n' + last + "---\n# Body\n\nText: [x] *y*\n";
+                if (all.size() % 3 == 0)
+                    bytes.replace("\n", "\r\n");
+                all.append({bytes, int(first.count('\n')) + 2, mistake.fixable});
+            }
+        }
+    }
+    return all;
+}
+
+QByteArray bytesOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void put(const QString &path, const QByteArray &bytes)
+{
+    QDir().mkpath(path.section('/', 0, -2));
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("the test's folder cannot be written");
+}
+
+bool pointsAt(const Document &document, int line)
+{
+    return std::any_of(document.diagnostics.begin(), document.diagnostics.end(),
+        [line](const Diagnostic &found) { return std::abs(found.location.range.start.line - line) <= 1; });
+}
+
+/// Whether the fixes that are offered make the front matter valid.
+bool isMended(const Document &document)
+{
+    QList<TextEdit> edits;
+    for (const Diagnostic &found : document.diagnostics)
+        edits += found.fix ? found.fix->edits : QList<TextEdit>();
+    return !edits.isEmpty() && !readFrontMatter(applyEdits(document.text, edits), document.path).recovered;
+}
+
+} // namespace
+
+class BadFrontMatter : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void labelled();
+    void real();
+
+private:
+    void openAndSave(const DocumentPtr &document, const QByteArray &bytes) const;
+
+    QTemporaryDir m_room;
+    QString m_folder;
+};
+
+void BadFrontMatter::initTestCase()
+{
+    qputenv("XDG_STATE_HOME", m_room.filePath("state").toUtf8());
+    m_folder = m_room.filePath("workspace");
+}
+
+void BadFrontMatter::openAndSave(const DocumentPtr &document, const QByteArray &bytes) const
+{
+    QVERIFY(document);
+    QCOMPARE(document->bytes, bytes);
+    const EditSession session(document);
+    QVERIFY(!session.isReadOnly());
+    QCOMPARE(session.bytes(), bytes);
+    const auto saved = saveDocument(m_folder, document->path, session.bytes(), checksumOf(bytes));
+    QVERIFY(saved && saved->saved);
+    QCOMPARE(bytesOf(m_folder + '/' + document->path), bytes);
+}
+
+void BadFrontMatter::labelled()
+{
+    const QList<Bad> all = badOnes();
+    QCOMPARE(all.size(), 460);
+    for (qsizetype i = 0; i < all.size(); ++i)
+        put(m_folder + QStringLiteral("/layers/%1.md").arg(i), all.at(i).bytes);
+    const auto opened = openWorkspace(m_folder);
+    QVERIFY(opened);
+    int places = 0;
+    int fixable = 0;
+    int mended = 0;
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        const Bad &bad = all.at(i);
+        const DocumentPtr document = opened->workspace().document(QStringLiteral("layers/%1.md").arg(i));
+        openAndSave(document, bad.bytes);
+        if (pointsAt(*document, bad.line))
+            ++places;
+        else
+            qWarning("line %d is not found in\n%s", bad.line, bad.bytes.constData());
+        fixable += bad.fixable;
+        mended += bad.fixable && isMended(*document);
+        if (bad.fixable && !isMended(*document))
+            qWarning("no fix mends\n%s", bad.bytes.constData());
+    }
+    qInfo("460 bad front matters opened and saved unchanged; %d with the right line; %d of %d mended by the fix", places, mended, fixable);
+    QCOMPARE(places, 460);
+    QCOMPARE(mended, fixable);
+}
+
+void BadFrontMatter::real()
+{
+    const QDir corpora(qEnvironmentVariable("OUTCROP_CORPORA"));
+    if (qEnvironmentVariable("OUTCROP_CORPORA").isEmpty())
+        QSKIP("OUTCROP_CORPORA is not set: the corpora are not part of the repository.");
+    QDirIterator it(corpora.path(), {"*.md"}, QDir::Files, QDirIterator::Subdirectories);
+    while (it.hasNext()) {
+        const QString path = corpora.relativeFilePath(it.next());
+        put(m_folder + '/' + path, bytesOf(corpora.filePath(path)));
+    }
+    const auto opened = openWorkspace(m_folder);
+    QVERIFY(opened);
+    int broken = 0;
+    for (const DocumentPtr &document : opened->workspace().documents()) {
+        if (document->path.startsWith("layers/") || !document->frontMatter.recovered)
+            continue;
+        ++broken;
+        openAndSave(document, bytesOf(m_folder + '/' + document->path));
+        QVERIFY2(hasErrors(document->diagnostics) || !document->diagnostics.isEmpty(), qPrintable(document->path));
+    }
+    qInfo("%d real front matters that are not YAML opened and saved unchanged", broken);
+}
+
+QTEST_GUILESS_MAIN(BadFrontMatter)
+#include "tst_badfrontmatter.moc"
