@@ -14,7 +14,7 @@ done
 work=$(mktemp -d)
 window=
 display=
-trap 'kill -9 $window $display 2>/dev/null || true; rm -rf "$work"' EXIT
+trap 'kill -9 $window $display 2>/dev/null || true; wait 2>/dev/null || true; rm -rf "$work"' EXIT
 export HOME=$work/home XDG_STATE_HOME=$work/state XDG_CONFIG_HOME=$work/config XDG_RUNTIME_DIR=$work/run QT_QPA_PLATFORM=xcb
 mkdir -p "$HOME" "$XDG_RUNTIME_DIR"
 chmod 700 "$XDG_RUNTIME_DIR"
