@@ -159,12 +159,12 @@ void StrataLabeller::labelBody(int body)
     const StrataBody &item = m_bodies.at(body);
     const double inset = insetOf(item);
     const QRectF room = item.rect.adjusted(inset, 0, -inset, 0);
-    const double both = m_label.height() + m_caption.height() - 1;
-    const bool two = room.height() >= both + 3;
+    const double both = m_label.height() + m_caption.height();
+    const bool two = room.height() >= both + 2;
     const double top = std::round(room.center().y() - (two ? both : m_label.height()) / 2);
     addName(body, QRectF(room.left(), top, room.width(), m_label.height()));
     if (two)
-        addDetail(body, QRectF(room.left(), top + m_label.height() - 1, room.width(), m_caption.height()));
+        addDetail(body, QRectF(room.left(), top + m_label.height(), room.width(), m_caption.height()));
 }
 
 void StrataLabeller::addName(int body, QRectF line)

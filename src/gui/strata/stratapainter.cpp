@@ -20,6 +20,14 @@ QColor faded(QColor color, double alpha)
     return color;
 }
 
+QColor mixed(const QColor &color, const QColor &other, double part)
+{
+    const auto mix = [part](int left, int right) { return qRound(left + (right - left) * part); };
+    return {mix(color.red(), other.red()), mix(color.green(), other.green()), mix(color.blue(), other.blue())};
+}
+
+constexpr double tintStrength = 0.07;
+
 /// One painting.
 class StrataPainter
 {
@@ -135,7 +143,7 @@ private:
         paintEdge(EdgeKind::Band, item.stratum.tier, item.rect, item.top);
     }
 
-    QColor tint(int i) const { return faded(colors(i).ink, m_strong ? 0 : 0.07); }
+    QColor tint(int i) const { return faded(colors(i).ink, m_strong ? 0 : tintStrength); }
 
     /// Full where the condition holds; an empty, dashed one where it does not.
     void paintLens(int i)
@@ -157,26 +165,7 @@ private:
         m_painter.drawPath(shapeOf(i));
     }
 
-    /// What lies behind the texts of a body.
-    QColor groundOf(int i) const
-    {
-        const StrataBody &item = body(i);
-        const TierColors tier = colors(i);
-        const QColor base = m_look.palette.color(QPalette::Base);
-        if (m_strong)
-            return tier.fill;
-        if (item.shape == BodyShape::Pebble)
-            return mixed(tier.fill, base, 0.35);
-        if (item.shape == BodyShape::Lens && item.stratum.presence == Presence::Sent)
-            return mixed(tier.fill, base, 0.25);
-        return item.tinted ? mixed(tier.fill, tier.ink, 0.07) : tier.fill;
-    }
-
-    static QColor mixed(const QColor &color, const QColor &other, double part)
-    {
-        const auto mix = [part](int left, int right) { return qRound(left + (right - left) * part); };
-        return {mix(color.red(), other.red()), mix(color.green(), other.green()), mix(color.blue(), other.blue())};
-    }
+    QColor groundOf(int i) const { return rockColor(body(i), m_look.palette); }
 
     /// The cut through the ground has an edge all round.
     void paintOutline()
@@ -320,6 +309,19 @@ private:
 };
 
 } // namespace
+
+QColor rockColor(const StrataBody &body, const QPalette &palette)
+{
+    const TierColors tier = tierColors(body.stratum.tier, palette);
+    const QColor base = palette.color(QPalette::Base);
+    if (isHighContrast(palette))
+        return tier.fill;
+    if (body.shape == BodyShape::Pebble)
+        return mixed(tier.fill, base, 0.35);
+    if (body.shape == BodyShape::Lens && body.stratum.presence == Presence::Sent)
+        return mixed(tier.fill, base, 0.25);
+    return body.tinted ? mixed(tier.fill, tier.ink, tintStrength) : tier.fill;
+}
 
 void paintStrata(QPainter &painter, const StrataLayout &layout, const StrataLook &look, const QRectF &visible)
 {

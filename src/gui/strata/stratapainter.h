@@ -19,6 +19,9 @@ struct StrataLook {
     std::optional<StrataPlace> target = std::nullopt; ///< where it would go
 };
 
+/// What lies behind the texts of a body.
+QColor rockColor(const StrataBody &body, const QPalette &palette);
+
 /// Paints the part of a layout that lies in `visible`. The same layout and look give the same picture.
 void paintStrata(QPainter &painter, const StrataLayout &layout, const StrataLook &look, const QRectF &visible);
 

@@ -224,14 +224,18 @@ QModelIndex StrataView::indexAt(const QPoint &point) const
     return indexOf(picture().bodyAt(toPicture(point)));
 }
 
-/// Walks all strata, whatever tier they are in.
+/// Walks all strata, whatever tier they are in. Letters typed one after the other are one word.
 void StrataView::keyboardSearch(const QString &search)
 {
+    const bool more = m_typing.isValid() && m_typing.restart() < QApplication::keyboardInputInterval();
+    m_typed = more ? m_typed + search : search;
+    if (!more)
+        m_typing.start();
     const QList<StrataBody> &bodies = picture().bodies();
-    const int start = std::max(bodyOf(currentIndex()), 0);
-    for (int i = 1; i <= bodies.size(); ++i) {
+    const int start = std::max(bodyOf(currentIndex()), 0) + (more ? 0 : 1);
+    for (int i = 0; i < bodies.size(); ++i) {
         const int body = (start + i) % static_cast<int>(bodies.size());
-        if (bodies.at(body).stratum.title.startsWith(search, Qt::CaseInsensitive))
+        if (bodies.at(body).stratum.title.startsWith(m_typed, Qt::CaseInsensitive))
             return setCurrentIndex(indexOf(body));
     }
 }

@@ -5,6 +5,7 @@
 #include "models/stratamodel.h"
 
 #include <QAbstractItemView>
+#include <QElapsedTimer>
 
 namespace outcrop {
 
@@ -97,6 +98,8 @@ private:
     double m_zoom = 1;
     bool m_fit = false;
     int m_hovered = -1;
+    QString m_typed; ///< to find a stratum by its name
+    QElapsedTimer m_typing;
     QString m_moving;
     std::optional<StrataPlace> m_target;
     QString m_proposedPath;

@@ -1,0 +1,559 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Drives the picture of the prompt with mouse, keys and drag and drop, and reads what it draws.
+#include "gui/application.h"
+#include "gui/look/theme.h"
+#include "gui/strata/stratasvg.h"
+#include "gui/strata/strataview.h"
+#include "models/roles.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QMimeData>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolTip>
+#include <QXmlStreamReader>
+
+#include <memory>
+
+using namespace outcrop;
+
+namespace {
+
+Stratum layer(Tier tier, const QString &title, qsizetype size, int place)
+{
+    Stratum stratum{StratumKind::Layer, tier, title, QStringLiteral("layers/%1.md").arg(title), defaultCadence(tier), size, 0.1};
+    stratum.place = place;
+    return stratum;
+}
+
+Stratum skill(const QString &title, qsizetype size)
+{
+    return {StratumKind::Skill, Tier::Weather, title, QStringLiteral("skills/%1/SKILL.md").arg(title), std::nullopt, size, 0.1};
+}
+
+Branch<Stratum> tier(Tier tier, const QList<Stratum> &strata)
+{
+    Branch<Stratum> branch{Stratum{StratumKind::Tier, tier, tierTitle(tier)}};
+    branch.item.cadence = defaultCadence(tier);
+    branch.item.count = static_cast<int>(strata.size());
+    for (const Stratum &stratum : strata) {
+        branch.item.size += stratum.size;
+        branch.children += Branch<Stratum>{stratum};
+    }
+    return branch;
+}
+
+/// Two skills side by side, a lens that holds and one that does not, a tier with nothing in it.
+Strata someStrata()
+{
+    Stratum frost = layer(Tier::Topsoil, QStringLiteral("Frost"), 900, 1);
+    frost.condition = QStringLiteral("phase == planning");
+    Stratum drought = layer(Tier::Topsoil, QStringLiteral("Drought"), 700, 0);
+    drought.condition = QStringLiteral("phase == reviewing");
+    drought.presence = Presence::ConditionFails;
+    drought.share = 0;
+    Stratum rules = layer(Tier::Granite, QStringLiteral("Rules"), 2000, 1);
+    rules.problems.add(Severity::Warning);
+    Strata strata;
+    strata.tiers = {tier(Tier::Weather, {{StratumKind::Request, Tier::Weather, QStringLiteral("Request"), {}, std::nullopt, 60, 0.01},
+                                            skill(QStringLiteral("cluster-check"), 800), skill(QStringLiteral("deploy-release"), 400)}),
+        tier(Tier::Topsoil, {frost, drought}),
+        tier(Tier::Sandstone, {{StratumKind::Agent, Tier::Sandstone, QStringLiteral("Agent reviewer"), QStringLiteral("agents/reviewer.md"),
+                                  std::nullopt, 1500, 0.2}}),
+        tier(Tier::Bedrock, {}), tier(Tier::Granite, {rules, layer(Tier::Granite, QStringLiteral("Soul"), 8000, 0)})};
+    for (const Branch<Stratum> &branch : strata.tiers)
+        strata.total += branch.item.size;
+    return strata;
+}
+
+Strata manyLayers(int count)
+{
+    Strata strata = someStrata();
+    for (int i = 0; i < count; ++i) {
+        Branch<Stratum> &branch = strata.tiers[i % strata.tiers.size()];
+        const QString title = QStringLiteral("Layer number %1 with a name that is rather long").arg(i);
+        branch.children.prepend({layer(branch.item.tier, title, (i * 7919) % 5000 + 20, static_cast<int>(branch.children.size()))});
+        branch.item.count += 1;
+    }
+    return strata;
+}
+
+/// A view on the screen with its model.
+struct Shown {
+    StrataModel model;
+    StrataView view;
+
+    explicit Shown(const Strata &strata = someStrata(), const QSize &size = {300, 520})
+    {
+        model.setStrata(strata);
+        view.setModel(&model);
+        view.resize(size);
+        view.show();
+        QVERIFY2(QTest::qWaitForWindowExposed(&view), "the view is shown");
+        view.setFocus();
+    }
+
+    QModelIndex index(const QString &title) const
+    {
+        return model.match(model.index(0, 0), Qt::DisplayRole, title, 1, Qt::MatchExactly | Qt::MatchRecursive).value(0);
+    }
+    QPoint middleOf(const QString &title) const { return view.visualRect(index(title)).center(); }
+    QString current() const { return view.currentIndex().data().toString(); }
+    QImage picture()
+    {
+        QImage image(view.viewport()->size(), QImage::Format_RGB32);
+        view.viewport()->render(&image);
+        return image;
+    }
+};
+
+bool sendEnter(QWidget *to, const QPoint &place, const QMimeData &data)
+{
+    QDragEnterEvent event(place, Qt::MoveAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(to, &event);
+    return event.isAccepted();
+}
+
+bool sendMove(QWidget *to, const QPoint &place, const QMimeData &data)
+{
+    QDragMoveEvent event(place, Qt::MoveAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(to, &event);
+    return event.isAccepted();
+}
+
+bool sendDrop(QWidget *to, const QPoint &place, const QMimeData &data)
+{
+    sendEnter(to, place, data); // as Qt asks for
+    QDropEvent event(QPointF(place), Qt::MoveAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(to, &event);
+    return event.isAccepted();
+}
+
+bool overlaps(const QRectF &left, const QRectF &right)
+{
+    const QRectF common = left.intersected(right);
+    return common.width() > 0.5 && common.height() > 0.5;
+}
+
+/// The first two labels that share room, or nothing.
+QString overlapIn(const StrataLayout &layout)
+{
+    const QList<StrataLabel> &labels = layout.labels();
+    for (qsizetype i = 0; i < labels.size(); ++i) {
+        for (qsizetype k = i + 1; k < labels.size(); ++k) {
+            if (overlaps(labels.at(i).rect, labels.at(k).rect))
+                return labels.at(i).text + QStringLiteral(" / ") + labels.at(k).text;
+        }
+    }
+    return {};
+}
+
+QStringList textsIn(const QByteArray &svg)
+{
+    QStringList texts;
+    QXmlStreamReader reader(svg);
+    while (!reader.atEnd()) {
+        if (reader.readNext() == QXmlStreamReader::StartElement && reader.name() == QLatin1String("text"))
+            texts += reader.readElementText(QXmlStreamReader::IncludeChildElements).trimmed();
+    }
+    return reader.hasError() ? QStringList() : texts;
+}
+
+} // namespace
+
+class TestStrataView : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance())); }
+    void cleanup() { applyTheme(ThemeChoice::Light); }
+
+    void namesNeverOverlap_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("layers");
+        QTest::addColumn<bool>("fit");
+        QTest::addColumn<double>("zoom");
+        QTest::addColumn<bool>("rightToLeft");
+        QTest::newRow("dock") << QSize(260, 430) << 0 << false << 1.0 << false;
+        QTest::newRow("wide") << QSize(900, 700) << 5 << false << 1.0 << false;
+        QTest::newRow("narrow") << QSize(140, 300) << 5 << false << 1.0 << false;
+        QTest::newRow("fit") << QSize(260, 300) << 10 << true << 1.0 << false;
+        QTest::newRow("many, fit") << QSize(300, 500) << 60 << true << 1.0 << false;
+        QTest::newRow("many") << QSize(300, 500) << 60 << false << 1.0 << false;
+        QTest::newRow("zoomed out") << QSize(300, 500) << 30 << false << 0.5 << false;
+        QTest::newRow("zoomed in") << QSize(300, 500) << 30 << false << 4.0 << false;
+        QTest::newRow("right to left") << QSize(300, 400) << 20 << true << 1.0 << true;
+        QTest::newRow("very many") << QSize(300, 400) << 400 << true << 1.0 << false;
+    }
+
+    void namesNeverOverlap()
+    {
+        QFETCH(QSize, size);
+        QFETCH(int, layers);
+        QFETCH(bool, fit);
+        QFETCH(double, zoom);
+        QFETCH(bool, rightToLeft);
+        const QFont font = QApplication::font();
+        QFont caption = font;
+        caption.setPointSizeF(font.pointSizeF() * 0.84);
+        const StrataLayout layout(manyLayers(layers).tiers, {QSizeF(size), zoom, fit, font, caption, rightToLeft});
+        QCOMPARE(overlapIn(layout), QString());
+        for (const StrataLabel &label : layout.labels())
+            QVERIFY2(label.rect.left() >= 0 && label.rect.right() <= size.width() + 1, qPrintable(label.text));
+        for (const StrataBody &body : layout.bodies())
+            QVERIFY2(body.rect.height() >= 5 && body.rect.width() > 20, qPrintable(body.stratum.title));
+    }
+
+    void fillsTheHeightWhereItCan()
+    {
+        Shown shown;
+        QCOMPARE(qRound(shown.view.picture().height()), shown.view.viewport()->height());
+        QCOMPARE(shown.view.verticalScrollBar()->maximum(), 0);
+    }
+
+    void thicknessGrowsWithTheSquareRoot()
+    {
+        Shown shown;
+        shown.view.setZoom(6);
+        const auto height = [&](const char *title) {
+            return double(shown.view.visualRect(shown.index(QString::fromLatin1(title))).height());
+        };
+        QVERIFY2(qAbs(height("Soul") / height("Rules") - 2) < 0.1, "8,000 against 2,000");
+        QVERIFY(height("Drought") < height("Frost"));
+    }
+
+    void drawsTheSameTwice()
+    {
+        Shown one;
+        Shown other;
+        QVERIFY(one.picture() == other.picture());
+        QVERIFY(one.picture() == one.picture());
+    }
+
+    void rectanglesAndPlacesAgree()
+    {
+        Shown shown(manyLayers(12), {300, 700});
+        for (int row = 0; row < shown.model.rowCount(); ++row) {
+            const QModelIndex tier = shown.model.index(row, 0);
+            const QPoint caption = shown.view.visualRect(tier).topLeft() + QPoint(20, 8);
+            QCOMPARE(shown.view.indexAt(caption), tier);
+            for (int child = 0; child < shown.model.rowCount(tier); ++child) {
+                const QModelIndex index = shown.model.index(child, 0, tier);
+                QCOMPARE(shown.view.indexAt(shown.view.visualRect(index).center()), index);
+            }
+        }
+        QVERIFY(!shown.view.indexAt(QPoint(1, 1)).isValid());
+        QVERIFY(shown.view.visualRect({}).isNull());
+        QVERIFY(shown.view.visualRect(shown.model.index(0, 1)).isNull() == false);
+    }
+
+    void clickSelectsAndTells()
+    {
+        Shown shown;
+        QSignalSpy clicked(&shown.view, &QAbstractItemView::clicked);
+        QTest::mouseClick(shown.view.viewport(), Qt::LeftButton, {}, shown.middleOf(QStringLiteral("Rules")));
+        QCOMPARE(shown.current(), QStringLiteral("Rules"));
+        QCOMPARE(clicked.size(), 1);
+        QCOMPARE(clicked.first().first().toModelIndex().data(PathRole).toString(), QStringLiteral("layers/Rules.md"));
+        QVERIFY(shown.view.look().selected >= 0);
+    }
+
+    void enterOpens()
+    {
+        Shown shown;
+        QSignalSpy activated(&shown.view, &QAbstractItemView::activated);
+        shown.view.selectPath(QStringLiteral("layers/Frost.md"));
+        QTest::keyClick(&shown.view, Qt::Key_Return);
+        QCOMPARE(activated.size(), 1);
+        QTest::mouseDClick(shown.view.viewport(), Qt::LeftButton, {}, shown.middleOf(QStringLiteral("Soul")));
+        QVERIFY(activated.size() >= 1);
+    }
+
+    void hoverTells()
+    {
+        Shown shown;
+        const QPoint place = shown.middleOf(QStringLiteral("Drought"));
+        QMouseEvent move(QEvent::MouseMove, place, shown.view.viewport()->mapToGlobal(QPointF(place)), Qt::NoButton, {}, {});
+        QApplication::sendEvent(shown.view.viewport(), &move);
+        QVERIFY(shown.view.look().hovered >= 0);
+        QHelpEvent help(QEvent::ToolTip, place, shown.view.viewport()->mapToGlobal(place));
+        QApplication::sendEvent(shown.view.viewport(), &help);
+        const QString told = QToolTip::text();
+        for (const char *part : {"Drought", "layers/Drought.md", "700 characters", "0 %", "changes daily", "does not hold"})
+            QVERIFY2(told.contains(QString::fromLatin1(part)), part);
+        QEvent leave(QEvent::Leave);
+        QApplication::sendEvent(shown.view.viewport(), &leave);
+        QCOMPARE(shown.view.look().hovered, -1);
+    }
+
+    void arrowsVisitEverything()
+    {
+        Shown shown;
+        QTest::keyClick(&shown.view, Qt::Key_Home);
+        QStringList seen{shown.current()};
+        for (int i = 1; i < shown.view.picture().bodies().size(); ++i) {
+            QTest::keyClick(&shown.view, Qt::Key_Down);
+            seen += shown.current();
+        }
+        QCOMPARE(seen.size(), 5 + 8);
+        QCOMPARE(QSet<QString>(seen.begin(), seen.end()).size(), seen.size());
+        QCOMPARE(seen.constLast(), QStringLiteral("Soul"));
+        QTest::keyClick(&shown.view, Qt::Key_Down);
+        QCOMPARE(shown.current(), QStringLiteral("Soul"));
+        QTest::keyClick(&shown.view, Qt::Key_Up);
+        QCOMPARE(shown.current(), QStringLiteral("Rules"));
+        QTest::keyClick(&shown.view, Qt::Key_Home);
+        QCOMPARE(shown.current(), QStringLiteral("WEATHER"));
+        QTest::keyClick(&shown.view, Qt::Key_End);
+        QCOMPARE(shown.current(), QStringLiteral("Soul"));
+        QTest::keyClick(&shown.view, Qt::Key_PageUp);
+        QVERIFY(shown.current() != QStringLiteral("Soul"));
+    }
+
+    void sidewaysWalksPebblesAndTiers()
+    {
+        Shown shown;
+        shown.view.selectPath(QStringLiteral("skills/cluster-check/SKILL.md"));
+        QTest::keyClick(&shown.view, Qt::Key_Right);
+        QCOMPARE(shown.current(), QStringLiteral("deploy-release"));
+        QTest::keyClick(&shown.view, Qt::Key_Left);
+        QCOMPARE(shown.current(), QStringLiteral("cluster-check"));
+        QTest::keyClick(&shown.view, Qt::Key_Left);
+        QCOMPARE(shown.current(), QStringLiteral("WEATHER"));
+        QTest::keyClick(&shown.view, Qt::Key_Right);
+        QCOMPARE(shown.current(), QStringLiteral("Request"));
+    }
+
+    void typingFinds()
+    {
+        Shown shown;
+        QTest::keyClicks(&shown.view, QStringLiteral("so"));
+        QCOMPARE(shown.current(), QStringLiteral("Soul"));
+    }
+
+    void zoomsByWheelAndKeys()
+    {
+        Shown shown;
+        const double before = shown.view.picture().height();
+        QWheelEvent wheel(QPointF(20, 20), shown.view.mapToGlobal(QPointF(20, 20)), {}, QPoint(0, 120), Qt::NoButton,
+            Qt::ControlModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(shown.view.viewport(), &wheel);
+        QVERIFY(shown.view.picture().height() > before);
+        QVERIFY(shown.view.verticalScrollBar()->maximum() > 0);
+        QTest::keyClick(&shown.view, Qt::Key_Minus, Qt::ControlModifier);
+        QCOMPARE(shown.view.picture().height(), before);
+        QTest::keyClick(&shown.view, Qt::Key_Plus, Qt::ControlModifier);
+        QTest::keyClick(&shown.view, Qt::Key_0, Qt::ControlModifier);
+        QCOMPARE(shown.view.zoom(), 1.0);
+    }
+
+    void fitsManyIntoTheHeight()
+    {
+        Shown shown(manyLayers(20), {300, 480});
+        QVERIFY(shown.view.verticalScrollBar()->maximum() > 0);
+        shown.view.setFit(true);
+        QCOMPARE(shown.view.verticalScrollBar()->maximum(), 0);
+        shown.view.setZoom(1);
+        QVERIFY(!shown.view.isFit());
+    }
+
+    void scrollsToWhatIsChosen()
+    {
+        Shown shown(manyLayers(40), {260, 300});
+        QTest::keyClick(&shown.view, Qt::Key_End);
+        QVERIFY(shown.view.viewport()->rect().contains(shown.view.visualRect(shown.view.currentIndex()).center()));
+        QTest::keyClick(&shown.view, Qt::Key_Home);
+        QCOMPARE(shown.view.verticalScrollBar()->value(), 0);
+    }
+
+    void dragsToAnotherTier()
+    {
+        Shown shown;
+        QSignalSpy moves(&shown.view, &StrataView::moveRequested);
+        const std::unique_ptr<QMimeData> data(shown.model.mimeData({shown.index(QStringLiteral("Frost"))}));
+        QWidget *viewport = shown.view.viewport();
+        const QPoint place = shown.view.visualRect(shown.index(QStringLiteral("Rules"))).topLeft() + QPoint(40, 3);
+        const QImage before = shown.picture();
+        QVERIFY(sendEnter(viewport, place, *data));
+        QVERIFY(sendMove(viewport, place, *data));
+        QVERIFY(shown.view.look().target == std::optional(StrataPlace{Tier::Granite, 2}));
+        QVERIFY2(shown.picture() != before, "the place is shown");
+        QVERIFY(sendDrop(viewport, place, *data));
+        QCOMPARE(moves.size(), 1);
+        QCOMPARE(moves.first().at(0).toString(), QStringLiteral("layers/Frost.md"));
+        QVERIFY((moves.first().at(1).value<StrataPlace>() == StrataPlace{Tier::Granite, 2}));
+        QVERIFY(!shown.view.look().target);
+        QCOMPARE(shown.index(QStringLiteral("Frost")).data(TierRole).toInt(), int(Tier::Topsoil));
+    }
+
+    void dropsBetweenAndIntoNothing()
+    {
+        Shown shown;
+        QSignalSpy moves(&shown.view, &StrataView::moveRequested);
+        const std::unique_ptr<QMimeData> data(shown.model.mimeData({shown.index(QStringLiteral("Soul"))}));
+        QWidget *viewport = shown.view.viewport();
+        const QRect bedrock = shown.view.visualRect(shown.index(QStringLiteral("BEDROCK")));
+        QVERIFY(sendDrop(viewport, bedrock.center(), *data));
+        QVERIFY((moves.takeFirst().at(1).value<StrataPlace>() == StrataPlace{Tier::Bedrock, 0}));
+        const QRect rules = shown.view.visualRect(shown.index(QStringLiteral("Rules")));
+        QVERIFY(sendDrop(viewport, rules.topLeft() + QPoint(30, 4), *data));
+        QVERIFY((moves.takeFirst().at(1).value<StrataPlace>() == StrataPlace{Tier::Granite, 1}));
+        QVERIFY2(sendDrop(viewport, shown.middleOf(QStringLiteral("Soul")), *data), "where it is already");
+        QCOMPARE(moves.size(), 0);
+        QMimeData other;
+        other.setText(QStringLiteral("something else"));
+        QVERIFY(!sendEnter(viewport, rules.center(), other));
+        QVERIFY(!sendMove(viewport, rules.center(), other));
+    }
+
+    void stepsStayInsideTheGround()
+    {
+        Shown shown;
+        shown.view.selectPath(QStringLiteral("layers/Rules.md"));
+        QVERIFY(!shown.view.placeBeside(1, StrataView::Step::InTier));
+        QVERIFY((shown.view.placeBeside(-1, StrataView::Step::InTier) == StrataPlace{Tier::Granite, 0}));
+        QVERIFY((shown.view.placeBeside(1, StrataView::Step::ToTier) == StrataPlace{Tier::Bedrock, 0}));
+        QVERIFY(!shown.view.placeBeside(-1, StrataView::Step::ToTier));
+        shown.view.showProposal(QStringLiteral("layers/Rules.md"), {Tier::Bedrock, 0});
+        QVERIFY((shown.view.placeBeside(1, StrataView::Step::ToTier) == StrataPlace{Tier::Sandstone, 0}));
+        shown.view.clearProposal();
+        shown.view.selectPath(QStringLiteral("agents/reviewer.md"));
+        QVERIFY(!shown.view.placeBeside(1, StrataView::Step::ToTier));
+        QVERIFY(!shown.view.topOf(Tier::Granite));
+    }
+
+    void selectionSurvivesAKeystroke()
+    {
+        Shown shown;
+        shown.view.selectPath(QStringLiteral("layers/Frost.md"));
+        Strata typed = someStrata();
+        typed.tiers[1].children[0].item.size += 1;
+        shown.model.setStrata(typed);
+        QCOMPARE(shown.current(), QStringLiteral("Frost"));
+        QVERIFY(shown.view.look().selected >= 0);
+        typed.tiers[1].children.removeAt(1);
+        shown.model.setStrata(typed);
+        QCOMPARE(shown.current(), QStringLiteral("Frost"));
+        QCOMPARE(overlapIn(shown.view.picture()), QString());
+        shown.model.setStrata({});
+        QVERIFY(shown.view.picture().bodies().isEmpty());
+        QVERIFY(!shown.picture().isNull());
+    }
+
+    void mirrorsFromRightToLeft()
+    {
+        Shown shown;
+        const auto leftOf = [&](LabelKind kind) {
+            for (const StrataLabel &label : shown.view.picture().labels()) {
+                if (label.kind == kind)
+                    return label.rect.left();
+            }
+            return -1.0;
+        };
+        QVERIFY(leftOf(LabelKind::Tier) < leftOf(LabelKind::TierSize));
+        shown.view.setLayoutDirection(Qt::RightToLeft);
+        QVERIFY(leftOf(LabelKind::Tier) > leftOf(LabelKind::TierSize));
+        shown.view.selectPath(QStringLiteral("skills/cluster-check/SKILL.md"));
+        QTest::keyClick(&shown.view, Qt::Key_Left);
+        QCOMPARE(shown.current(), QStringLiteral("deploy-release"));
+    }
+
+    void textsStandOutInEveryPalette()
+    {
+        for (const ThemeChoice theme : allThemes) {
+            applyTheme(theme);
+            const QPalette palette = QApplication::palette();
+            Shown shown;
+            for (const StrataBody &body : shown.view.picture().bodies()) {
+                const double found = contrast(tierColors(body.stratum.tier, palette).ink, rockColor(body, palette));
+                QVERIFY2(found >= (isHighContrast(palette) ? 7 : 4.5), qPrintable(QStringLiteral("%1 %2").arg(body.stratum.title).arg(found)));
+            }
+        }
+    }
+
+    void differsWithoutColour()
+    {
+        applyTheme(ThemeChoice::HighContrastLight);
+        Shown shown;
+        const QImage grey = shown.picture().convertToFormat(QImage::Format_Grayscale8);
+        const auto marksIn = [&](const char *title) {
+            const QRect rect = shown.view.visualRect(shown.index(QString::fromLatin1(title))).adjusted(20, 6, -90, -6);
+            QSet<int> shades;
+            for (int y = rect.top(); y < rect.bottom(); ++y) {
+                for (int x = rect.left(); x < rect.right(); ++x)
+                    shades += qGray(grey.pixel(x, y));
+            }
+            return shades.size();
+        };
+        QVERIFY2(marksIn("BEDROCK") > 1, "a texture is left in high contrast");
+        QVERIFY2(marksIn("Soul") > 1, "a texture is left in high contrast");
+    }
+
+    void isReadAloud()
+    {
+        Shown shown;
+        QAccessibleInterface *tree = QAccessible::queryAccessibleInterface(&shown.view);
+        QVERIFY(tree);
+        QCOMPARE(tree->role(), QAccessible::Tree);
+        QCOMPARE(tree->text(QAccessible::Name), QStringLiteral("Strata"));
+        QCOMPARE(tree->childCount(), 13);
+        QAccessibleInterface *first = tree->child(0);
+        QVERIFY(first && first->isValid());
+        QVERIFY(first->text(QAccessible::Name).startsWith(QStringLiteral("WEATHER, ")));
+        QCOMPARE(tree->indexOfChild(first), 0);
+        shown.view.selectPath(QStringLiteral("layers/Drought.md"));
+        QAccessibleInterface *drought = tree->focusChild();
+        QVERIFY(drought);
+        QVERIFY(drought->text(QAccessible::Name).contains(QStringLiteral("layer in TOPSOIL, 700 characters")));
+        QVERIFY(drought->text(QAccessible::Name).contains(QStringLiteral("does not hold")));
+        QVERIFY(drought->state().selected);
+        const QPoint middle = drought->rect().center();
+        QCOMPARE(tree->childAt(middle.x(), middle.y()), drought);
+        QSignalSpy activated(&shown.view, &QAbstractItemView::activated);
+        drought->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QCOMPARE(activated.size(), 1);
+    }
+
+    void writesADrawing()
+    {
+        const Strata strata = manyLayers(20);
+        const QByteArray svg = strataSvg(strata, lightPalette(), QApplication::font());
+        QCOMPARE(strataSvg(strata, lightPalette(), QApplication::font()), svg);
+        QVERIFY2(!svg.contains("<image"), "lines only");
+        const QStringList texts = textsIn(svg);
+        QVERIFY(!texts.isEmpty());
+        for (const Branch<Stratum> &tier : strata.tiers) {
+            QVERIFY2(texts.join(u'\n').contains(tier.item.title), qPrintable(tier.item.title));
+            for (const Branch<Stratum> &child : tier.children)
+                QVERIFY2(texts.contains(child.item.title), qPrintable(child.item.title));
+        }
+        QVERIFY(strataSvg(strata, darkPalette(), QApplication::font(), true) != svg);
+        QVERIFY(!strataSvg({}, lightPalette(), QApplication::font()).isEmpty());
+    }
+
+    void paintsInTime()
+    {
+        Shown shown(manyLayers(52), {300, 900});
+        shown.view.setFit(true);
+        QImage image(shown.view.viewport()->size(), QImage::Format_ARGB32_Premultiplied);
+        QList<qint64> times;
+        for (int i = 0; i < 41; ++i) {
+            QPainter painter(&image);
+            QElapsedTimer timer;
+            timer.start();
+            paintStrata(painter, shown.view.picture(), shown.view.look(), image.rect());
+            times += timer.nsecsElapsed() / 1000;
+        }
+        std::sort(times.begin(), times.end());
+        qInfo("60 layers: median %lld us, longest %lld us", times.at(20), times.constLast());
+        QVERIFY2(times.at(20) < 8000, "far below a frame, on any machine");
+    }
+};
+
+QTEST_MAIN(TestStrataView)
+#include "tst_strataview.moc"
