@@ -30,11 +30,11 @@ RenderActions::RenderActions(RenderPanel &panel, RenderController &renders, Dial
     , m_settings(settings)
     , m_messages(messages)
     , m_window(window)
-    , m_showCurl(makeAction(QStringLiteral("showCurl"), tr("&curl"), tr("A shell command that sends this request"),
+    , m_showCurl(makeAction(QStringLiteral("showCurl"), tr("c&url"), tr("A shell command that sends this request"),
           QKeySequence(Qt::CTRL | Qt::Key_3)))
     , m_showCompare(makeAction(QStringLiteral("showCompare"), tr("Co&mpare"), tr("Two to five providers side by side"),
           QKeySequence(Qt::CTRL | Qt::Key_5)))
-    , m_showSource(makeAction(QStringLiteral("showSource"), tr("Show in the &Render"),
+    , m_showSource(makeAction(QStringLiteral("showSource"), tr("Sho&w in the Render"),
           tr("Show where the place of the document's cursor turns up in the render"),
           QKeySequence(Qt::CTRL | Qt::Key_Return)))
     , m_follow(makeAction(QStringLiteral("followCursor"), tr("&Follow the Cursor"),
@@ -43,7 +43,7 @@ RenderActions::RenderActions(RenderPanel &panel, RenderController &renders, Dial
           tr("The next place, where the same text is sent more than once"), QKeySequence(Qt::ALT | Qt::Key_Down)))
     , m_previousPlace(makeAction(QStringLiteral("previousPlace"), tr("Pre&vious Place"),
           tr("The place before, where the same text is sent more than once"), QKeySequence(Qt::ALT | Qt::Key_Up)))
-    , m_find(makeAction(QStringLiteral("findInRender"), tr("Find in the &Tab…"),
+    , m_find(makeAction(QStringLiteral("findInRender"), tr("F&ind in the Tab…"),
           tr("Find text in what the render shows"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_F)))
     , m_saveTab(makeAction(QStringLiteral("saveRender"), tr("&Save the Whole Tab…"),
           tr("Write what the tab in front shows into a file"), {}))

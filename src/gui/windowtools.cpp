@@ -24,7 +24,7 @@ WindowTools::WindowTools(WindowSettings &settings, QMainWindow *window)
     , m_window(window)
     , m_palette(settings, window)
     , m_quickOpen(window)
-    , m_findCommand(makeAction(QStringLiteral("findCommand"), tr("&Find a Command…"),
+    , m_findCommand(makeAction(QStringLiteral("findCommand"), tr("Find a Co&mmand…"),
           tr("Every command of the menus, found by typing"), QStringLiteral("command")))
     , m_openQuickly(makeAction(QStringLiteral("openQuickly"), tr("Open Quickl&y…"),
           tr("Every document of the workspace, found by typing"), QStringLiteral("quick-open")))

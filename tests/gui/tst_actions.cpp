@@ -27,6 +27,9 @@ QString reasonForNoIcon(const QAction *action)
         {QStringLiteral("closeAllDocuments"), QStringLiteral("the one above it has the picture")},
         {QStringLiteral("nextPanel"), QStringLiteral("for the keyboard only")},
         {QStringLiteral("previousPanel"), QStringLiteral("for the keyboard only")},
+        {QStringLiteral("nextPlace"), QStringLiteral("for the keyboard only")},
+        {QStringLiteral("previousPlace"), QStringLiteral("for the keyboard only")},
+        {QStringLiteral("findInRender"), QStringLiteral("the one for documents has the picture")},
         {QStringLiteral("resetLayout"), QStringLiteral("rare, and no picture says it")},
         {QStringLiteral("zoomIn"), QStringLiteral("for the keyboard and the wheel")},
         {QStringLiteral("zoomOut"), QStringLiteral("for the keyboard and the wheel")},
@@ -38,6 +41,8 @@ QString reasonForNoIcon(const QAction *action)
     };
     if (action->isCheckable())
         return QStringLiteral("a check mark");
+    if (action->property("writes").isValid())
+        return QStringLiteral("an editor's command, known by its name and its keys");
     if (action->objectName().startsWith(QLatin1String("show")))
         return QStringLiteral("goes to a place");
     if (action->objectName().startsWith(QLatin1String("new-")))

@@ -164,9 +164,10 @@ bool isDark(const QPalette &palette)
 
 bool isHighContrast(const QPalette &palette)
 {
-    const QColor base = palette.color(QPalette::Base);
-    const QColor text = palette.color(QPalette::Text);
-    return isPure(base) && isPure(text) && base != text && palette.color(QPalette::Window) == base;
+    const QColor base = palette.color(QPalette::Active, QPalette::Base);
+    const QColor text = palette.color(QPalette::Active, QPalette::Text);
+    const QColor window = palette.color(QPalette::Active, QPalette::Window);
+    return isPure(base) && isPure(text) && base != text && window == base;
 }
 
 QColor color(Ink ink, const QPalette &palette)

@@ -84,15 +84,19 @@ struct Badge {
     {
         const bool selected = option.state.testFlag(QStyle::State_Selected);
         const QColor chosen = option.palette.color(QPalette::HighlightedText);
-        QRect room = option.rect.adjusted(0, 0, -gap, 0);
+        int end = option.rect.right() - gap + 1;
+        const auto take = [&](int width) { // from the end of the row, wherever that is
+            end -= width;
+            const QRect place(end, option.rect.top(), width, option.rect.height());
+            return QStyle::visualRect(option.direction, option.rect, place);
+        };
         painter->setPen(selected ? chosen : color(Ink::Muted, option.palette));
-        painter->drawText(room, Qt::AlignRight | Qt::AlignVCenter, documents);
-        room.setRight(room.right() - documentsWidth(option.fontMetrics));
+        painter->drawText(take(option.fontMetrics.horizontalAdvance(documents)), Qt::AlignCenter, documents);
+        end -= documents.isEmpty() ? 0 : gap;
         painter->setPen(selected ? chosen : option.palette.color(QPalette::Text));
-        painter->drawText(room, Qt::AlignRight | Qt::AlignVCenter, problems);
-        room.setRight(room.right() - option.fontMetrics.horizontalAdvance(problems) - gap / 2);
-        const QRect place(room.right() - iconSize + 1, room.top(), iconSize, room.height());
-        icon.paint(painter, place, Qt::AlignCenter, selected ? QIcon::Selected : QIcon::Normal);
+        painter->drawText(take(option.fontMetrics.horizontalAdvance(problems)), Qt::AlignCenter, problems);
+        end -= gap / 2;
+        icon.paint(painter, take(iconSize), Qt::AlignCenter, selected ? QIcon::Selected : QIcon::Normal);
     }
 };
 

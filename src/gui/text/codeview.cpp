@@ -50,6 +50,7 @@ QTextCharFormat::UnderlineStyle underlineOf(Severity severity)
 CodeView::CodeView(QWidget *parent) : QPlainTextEdit(parent), m_gutter(new LineGutter(this))
 {
     setReadOnly(true);
+    setLayoutDirection(Qt::LeftToRight); // source text is, whatever the language of the window
     setUndoRedoEnabled(false);
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     setFrameShape(QFrame::NoFrame);

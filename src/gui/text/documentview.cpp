@@ -73,7 +73,8 @@ void DocumentView::layOut()
 {
     auto *footer = new QHBoxLayout;
     footer->setContentsMargins(8, 3, 8, 3);
-    footer->addWidget(m_facts, 1);
+    footer->addWidget(m_facts);
+    footer->addStretch(1);
     footer->addWidget(m_place);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

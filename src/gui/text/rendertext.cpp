@@ -33,6 +33,7 @@ PreparedPtr emptyText()
 RenderText::RenderText(QWidget *parent) : QPlainTextEdit(parent), m_gutter(new RenderGutter(this)), m_text(emptyText())
 {
     setReadOnly(true);
+    setLayoutDirection(Qt::LeftToRight); // source text is, whatever the language of the window
     setUndoRedoEnabled(false);
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     setFrameShape(QFrame::NoFrame);

@@ -155,7 +155,7 @@ void MessageBar::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     QColor tint = color(ink(), palette());
-    painter.fillRect(QRect(0, 0, 4, height()), tint);
+    painter.fillRect(QRect(isRightToLeft() ? width() - 4 : 0, 0, 4, height()), tint);
     tint.setAlpha(28);
     painter.fillRect(rect(), tint);
 }
