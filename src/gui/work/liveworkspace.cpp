@@ -43,6 +43,28 @@ bool same(const Branch<LibraryItem> &left, const Branch<LibraryItem> &right)
     return left.item == right.item && same(left.children, right.children);
 }
 
+QStringView frontMatterOf(const Document &document)
+{
+    return QStringView(document.text).first(document.frontMatter.bodyStart);
+}
+
+/// Only words below the front matter are others: no panel but the renders shows anything of that.
+bool onlyBodyDiffers(const DocumentPtr &before, const DocumentPtr &after)
+{
+    return before && after && isMarkdown(after->path) && before->kind == after->kind
+        && frontMatterOf(*before) == frontMatterOf(*after) && same(before->diagnostics, after->diagnostics);
+}
+
+bool onlyBodiesDiffer(const OpenedWorkspace &before, const OpenedWorkspace &after, const QStringList &changed)
+{
+    const auto body = [&](const QString &path) {
+        return onlyBodyDiffers(before.workspace().document(path), after.workspace().document(path));
+    };
+    return std::all_of(changed.begin(), changed.end(), body)
+        && same(before.library.diagnostics, after.library.diagnostics)
+        && same(before.catalog.diagnostics(), after.catalog.diagnostics());
+}
+
 LiveView viewOf(OpenedWorkspace opened, const LiveView &before)
 {
     LiveView view;
@@ -114,6 +136,9 @@ void LiveWorkspace::start()
             for (auto text = pending.cbegin(); text != pending.cend(); ++text)
                 opened = text.value() ? withUnsaved(opened, text.key(), *text.value())
                                       : withoutUnsaved(opened, text.key(), *disk);
+            if (!fromDisk && onlyBodiesDiffer(*before.workspace, opened, pending.keys()))
+                return LiveView{std::make_shared<const OpenedWorkspace>(std::move(opened)), before.library, before.findings,
+                    before.choices};
             return viewOf(std::move(opened), before);
         },
         [this](const LiveView &view) {
