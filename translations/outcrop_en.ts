@@ -917,10 +917,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Larger or smaller than the font, in points; Ctrl++ and Ctrl+- do the same</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Font of texts:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -978,14 +974,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Open the documents that were open last time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The position in each document is kept as well.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Every command can have keys of your choice. The command palette (Ctrl+Shift+P) finds commands without keys.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -995,6 +983,18 @@
     </message>
     <message>
         <source>Changes take effect at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl++ and Ctrl+- change it as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go &amp;on where I left off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcrop starts with the workspace that was open, and a workspace opens with its documents, each at the place where it was left.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1038,10 +1038,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Standard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Give the chosen command the keys it came with</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1054,11 +1050,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;All Standard</source>
+        <source>Give every command the keys it came with</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give every command the keys it came with</source>
+        <source>&amp;Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset &amp;All</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1121,11 +1121,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Numbers are %1; thickness grows with their square root. Sent from the bottom up. Dashed: not sent.</source>
-        <extracomment>Under the picture of the prompt; %1 is a unit such as characters</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&lt; 1 %</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1144,6 +1139,38 @@
     </message>
     <message>
         <source>empty, not sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when %1</source>
+        <extracomment>Before the condition of a layer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not sent</source>
+        <extracomment>The size of a layer that is not sent: it counts 0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>A tier and how often its text is expected to change</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prompt: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strata</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thickness: square root of the %1. Sent from the bottom up; dashed is not sent.</source>
+        <extracomment>Under the picture of the prompt; %1 is a unit such as characters</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1218,6 +1245,14 @@
     </message>
 </context>
 <context>
+    <name>outcrop::CodeView</name>
+    <message>
+        <source>%1
+Alt+Return: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>outcrop::CommandPalette</name>
     <message>
         <source>%1 · on</source>
@@ -1242,6 +1277,33 @@
     </message>
     <message numerus="yes">
         <source>%n command(s) cannot be used now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::CompareDialog</name>
+    <message>
+        <source>&amp;Previous Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare %1</source>
+        <extracomment>%1 is the name of a document.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The texts are the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -1459,6 +1521,17 @@
         <source>Line %1, column %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Windows line ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cursors</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>outcrop::DocumentsFlow</name>
@@ -1551,10 +1624,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>In the file</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1581,6 +1650,10 @@
         <source>Recover unsaved text</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Here, not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::EditSession</name>
@@ -1591,6 +1664,145 @@
     </message>
     <message>
         <source>Read from the disk again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::EditorCommands</name>
+    <message>
+        <source>Cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;ind…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find &amp;Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find Pre&amp;vious</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Replace…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go to Line…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to Matching &amp;Bracket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Indent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>U&amp;nindent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Toggle &amp;Comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move Lines &amp;Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move Lines &amp;Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dup&amp;licate Lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D&amp;elete Lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Join Lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the &amp;Next Occurrence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a Cursor &amp;Above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a Cursor &amp;Below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quick Fix…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next Pr&amp;oblem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous Proble&amp;m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Unfold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fold &amp;All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>U&amp;nfold All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split &amp;Side by Side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split One &amp;Above the Other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;One Editor Only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previ&amp;ew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cur&amp;sors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fol&amp;ding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Split</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1648,9 +1860,154 @@
     </message>
 </context>
 <context>
+    <name>outcrop::FindBar</name>
+    <message>
+        <source>Match case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell capital and small letters apart (Alt+C)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find whole words only (Alt+W)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Understand a regular expression (Alt+R)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay in what is selected (Alt+S)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text to find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text to put in its place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the match before (Shift+F3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next match (F3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the find bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close (Escape)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace this match and go to the next (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace all matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace every match, as one step to undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which match is selected, and how many there are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The text changed meanwhile; nothing was replaced. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>outcrop::FinderPopup</name>
     <message>
         <source>The best %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::GoToBar</name>
+    <message>
+        <source>Line to go to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go to line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 to %1, or line:column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a number from 1 to %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1887,6 +2244,13 @@
     </message>
 </context>
 <context>
+    <name>outcrop::LineGutter</name>
+    <message>
+        <source>This can be mended: click, or press Alt+Return in the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>outcrop::MainWindow</name>
     <message>
         <source>Open a Folder as a Workspace</source>
@@ -1950,6 +2314,13 @@
     </message>
     <message>
         <source>%1 is saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::MarkdownPreview</name>
+    <message>
+        <source>Preview</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2076,13 +2447,13 @@
         <source>%1 – %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Enter opens the document; the ones you looked at last come first</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::RenderActions</name>
-    <message>
-        <source>&amp;curl</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>A shell command that sends this request</source>
         <translation type="unfinished"></translation>
@@ -2093,10 +2464,6 @@
     </message>
     <message>
         <source>Two to five providers side by side</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show in the &amp;Render</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2149,6 +2516,22 @@
     </message>
     <message>
         <source>Save elsewhere…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>c&amp;url</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sho&amp;w in the Render</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;ind in the Tab…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find text in what the render shows</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2261,6 +2644,45 @@
     <message>
         <source>Nothing of %1 is lost here</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::RenderSearch</name>
+    <message>
+        <source>Find in this tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capitals matter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Both are numbers: match 3 of 12</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2495,6 +2917,17 @@ Standard: %2</source>
     </message>
 </context>
 <context>
+    <name>outcrop::StrataView</name>
+    <message>
+        <source>Strata</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prompt as ground: the layers that are sent last lie on top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>outcrop::TextEditor</name>
     <message>
         <source>Typing</source>
@@ -2536,6 +2969,10 @@ Standard: %2</source>
         <source>This document can only be read: its bytes are not UTF-8, and saving would lose some.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Nothing here that can be mended at one click</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::WelcomePage</name>
@@ -2550,10 +2987,6 @@ Standard: %2</source>
 </context>
 <context>
     <name>outcrop::WindowTools</name>
-    <message>
-        <source>&amp;Find a Command…</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Every command of the menus, found by typing</source>
         <translation type="unfinished"></translation>
@@ -2580,6 +3013,26 @@ Standard: %2</source>
     </message>
     <message>
         <source>See and change the keys of every command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a Co&amp;mmand…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next &amp;Document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document to the right of the one in front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous Docum&amp;ent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document to the left of the one in front</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

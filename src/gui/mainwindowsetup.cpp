@@ -20,6 +20,7 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QDir>
+#include <QScreen>
 
 namespace outcrop {
 
@@ -223,7 +224,9 @@ void MainWindow::connectThemes()
 /// Last of all: the user's keys are for the actions that are there.
 void MainWindow::connectTools()
 {
-    m_tools->addTo({m_ui->menuFile, m_ui->menuRecent->menuAction(), m_ui->menuEdit, m_ui->menuView});
+    m_tools->addTo({m_ui->menuFile, m_ui->menuRecent->menuAction(), m_ui->menuEdit, m_ui->menuView,
+                       m_ui->menuPanels->menuAction()},
+        m_ui->documents);
     connect(m_tools.get(), &WindowTools::documentRequested, this, &MainWindow::openDocument);
     connect(m_tools.get(), &WindowTools::placeRequested, this, &MainWindow::showPlace);
     connect(m_tools.get(), &WindowTools::themeChosen, this, &MainWindow::setTheme);
@@ -328,7 +331,8 @@ void MainWindow::restoreWindow()
     setLook(m_settings.textLook());
     m_documents->setAutosave(m_settings.autosave());
     m_ui->wrapLines->setChecked(m_look.wrapped);
-    restoreGeometry(m_settings.geometry());
+    if (!restoreGeometry(m_settings.geometry()))
+        resize(size().boundedTo(screen()->availableSize() * 95 / 100)); // at first it may not fit
     showPanels(false);
     m_layout = m_settings.docks();
     m_ui->welcome->setRecentFolders(m_settings.recentFolders());

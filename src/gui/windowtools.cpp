@@ -6,6 +6,7 @@
 #include "gui/settings/shortcuteditor.h"
 
 #include <QMenu>
+#include <QTabWidget>
 
 namespace outcrop {
 
@@ -28,6 +29,10 @@ WindowTools::WindowTools(WindowSettings &settings, QMainWindow *window)
           tr("Every command of the menus, found by typing"), QStringLiteral("command")))
     , m_openQuickly(makeAction(QStringLiteral("openQuickly"), tr("Open Quickl&y…"),
           tr("Every document of the workspace, found by typing"), QStringLiteral("quick-open")))
+    , m_nextDocument(makeAction(QStringLiteral("nextDocument"), tr("Nex&t Document"),
+          tr("The document to the right of the one in front"), {}))
+    , m_previousDocument(makeAction(QStringLiteral("previousDocument"), tr("P&revious Document"),
+          tr("The document to the left of the one in front"), {}))
     , m_showSettings(makeAction(QStringLiteral("showSettings"), tr("Se&ttings…"),
           tr("Colours, editor, saving and more"), QStringLiteral("settings")))
     , m_showShortcuts(makeAction(QStringLiteral("showShortcuts"), tr("&Keyboard Shortcuts…"),
@@ -35,6 +40,8 @@ WindowTools::WindowTools(WindowSettings &settings, QMainWindow *window)
 {
     m_findCommand->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_P);
     m_openQuickly->setShortcut(Qt::CTRL | Qt::Key_P);
+    m_nextDocument->setShortcut(Qt::CTRL | Qt::Key_PageDown);
+    m_previousDocument->setShortcut(Qt::CTRL | Qt::Key_PageUp);
     m_showSettings->setShortcut(Qt::CTRL | Qt::Key_Comma);
     m_showSettings->setMenuRole(QAction::PreferencesRole);
     connect(m_findCommand, &QAction::triggered, this, [this] { m_palette.open(); });
@@ -55,14 +62,35 @@ QAction *WindowTools::makeAction(
     return action;
 }
 
-void WindowTools::addTo(const ToolMenus &menus)
+void WindowTools::addTo(const ToolMenus &menus, QTabWidget *documents)
 {
+    connectDocuments(documents);
     menus.file->insertAction(menus.recent, m_openQuickly);
     menus.edit->addSeparator();
     menus.edit->addActions({m_showSettings, m_showShortcuts});
     QAction *first = menus.view->actions().value(0);
     menus.view->insertAction(first, m_findCommand);
     menus.view->insertSeparator(first);
+    menus.view->insertActions(menus.panels, {m_nextDocument, m_previousDocument});
+}
+
+/// Round the end, as Ctrl+Tab does.
+void WindowTools::connectDocuments(QTabWidget *documents)
+{
+    const auto step = [documents](int by) {
+        const int count = documents->count();
+        if (count > 0)
+            documents->setCurrentIndex((documents->currentIndex() + by + count) % count);
+        documents->setFocus(Qt::ShortcutFocusReason);
+    };
+    connect(m_nextDocument, &QAction::triggered, documents, [step] { step(1); });
+    connect(m_previousDocument, &QAction::triggered, documents, [step] { step(-1); });
+    const auto enable = [this, documents] {
+        m_nextDocument->setEnabled(documents->count() > 1);
+        m_previousDocument->setEnabled(documents->count() > 1);
+    };
+    connect(documents, &QTabWidget::currentChanged, this, enable);
+    enable();
 }
 
 void WindowTools::start()

@@ -12,6 +12,8 @@
 #include <functional>
 #include <memory>
 
+class QTabWidget;
+
 namespace outcrop {
 
 /// Where the tools put their actions.
@@ -20,6 +22,7 @@ struct ToolMenus {
     QAction *recent; ///< of the file menu: Open Quickly stands before it
     QMenu *edit;
     QMenu *view;
+    QAction *panels; ///< of the view menu: to the next document and back stand before it
 };
 
 /// What helps with the whole window: finding commands and documents, settings and shortcuts. Owns their actions and dialogs; what they lead to is told by signals.
@@ -32,7 +35,7 @@ public:
     WindowTools(WindowSettings &settings, QMainWindow *window);
 
     /// Once, before start().
-    void addTo(const ToolMenus &menus);
+    void addTo(const ToolMenus &menus, QTabWidget *documents);
     /// Once all actions of the window are in its menus: gives them the user's keys.
     void start();
     /// The workspace as the window shows it; null when nothing is open.
@@ -53,6 +56,7 @@ Q_SIGNALS:
 
 private:
     QAction *makeAction(const QString &name, const QString &text, const QString &toolTip, const QString &icon);
+    void connectDocuments(QTabWidget *documents);
     void go(const QString &path, int line);
     void showSettings();
     void showShortcuts();
@@ -67,6 +71,8 @@ private:
     std::function<QStringList()> m_languages;
     QAction *m_findCommand;
     QAction *m_openQuickly;
+    QAction *m_nextDocument;
+    QAction *m_previousDocument;
     QAction *m_showSettings;
     QAction *m_showShortcuts;
 };

@@ -25,6 +25,8 @@ QString reasonForNoIcon(const QAction *action)
         {QStringLiteral("selectAll"), QStringLiteral("no picture says it")},
         {QStringLiteral("closeWorkspace"), QStringLiteral("rare, and no picture says it")},
         {QStringLiteral("closeAllDocuments"), QStringLiteral("the one above it has the picture")},
+        {QStringLiteral("nextDocument"), QStringLiteral("for the keyboard only")},
+        {QStringLiteral("previousDocument"), QStringLiteral("for the keyboard only")},
         {QStringLiteral("nextPanel"), QStringLiteral("for the keyboard only")},
         {QStringLiteral("previousPanel"), QStringLiteral("for the keyboard only")},
         {QStringLiteral("nextPlace"), QStringLiteral("for the keyboard only")},

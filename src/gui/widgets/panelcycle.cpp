@@ -5,6 +5,25 @@
 
 namespace outcrop {
 
+namespace {
+
+bool takesKeys(const QWidget *widget)
+{
+    return widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) != 0;
+}
+
+/// What gets the keyboard where the panel shows another page: the first control of that.
+QWidget *firstControl(QWidget *panel)
+{
+    for (QWidget *next = panel->nextInFocusChain(); next != panel; next = next->nextInFocusChain()) {
+        if (panel->isAncestorOf(next) && takesKeys(next))
+            return next;
+    }
+    return nullptr;
+}
+
+} // namespace
+
 void PanelCycle::add(QWidget *panel, QWidget *focus)
 {
     m_panels += Panel{panel, focus};
@@ -18,8 +37,8 @@ void PanelCycle::step(int by) const
         const Panel &panel = m_panels.at((from + by * steps + count * steps) % count);
         if (!panel.panel->isVisible())
             continue;
-        panel.focus->setFocus(Qt::TabFocusReason);
-        return;
+        if (QWidget *focus = panel.focus->isVisible() ? panel.focus : firstControl(panel.panel))
+            return focus->setFocus(Qt::TabFocusReason);
     }
 }
 
