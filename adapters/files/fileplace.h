@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// Where a file lies or will lie: an open folder, and a name in it that is no link. What is done by these two happens in
-/// that very folder, whatever becomes of its path meanwhile.
+/// Where a file lies or will lie: an open folder, and a name in it that is no link. What is done by these two happens
+/// in that very folder, whatever becomes of its path meanwhile.
 struct FilePlace {
     FileDescriptor folder;
     QByteArray name;
@@ -19,8 +19,8 @@ enum class MissingFolders {
     AreMade,
 };
 
-/// The place of `path` below an open folder. Links are followed as long as they stay inside; a path that leaves it, by a
-/// link or by its own words, is refused.
+/// The place of `path` below an open folder. Links are followed as long as they stay inside; a path that leaves it, by
+/// a link or by its own words, is refused.
 Result<FilePlace> findPlace(const FoundFile &root, const QString &path, MissingFolders missing);
 
 /// Why a file must not be replaced: a rename would get past rights that writing into it would not.

@@ -29,8 +29,8 @@ constexpr quint32 wholeFolder = IN_MOVE_SELF | IN_DELETE_SELF | IN_UNMOUNT | IN_
 constexpr quint32 namesOfAFolder = IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO;
 constexpr quint32 bytesOfAFile = IN_CLOSE_WRITE | IN_ATTRIB;
 
-/// Whether a change of this name can be one of the workspace: what a hidden file does is nobody's business, and those are
-/// also our own files on their way.
+/// Whether a change of this name can be one of the workspace: what a hidden file does is nobody's business, and those
+/// are also our own files on their way.
 bool concerns(const inotify_event &event)
 {
     if (event.mask & (wholeFolder | IN_IGNORED))
@@ -70,7 +70,10 @@ class FolderWatcher::Watch : public QThread
 {
 public:
     Watch(FolderWatcher &owner, const QString &folder, const WatchTimes &times)
-        : m_owner(owner), m_folder(folder), m_times(times), m_end(::eventfd(0, EFD_CLOEXEC))
+        : m_owner(owner)
+        , m_folder(folder)
+        , m_times(times)
+        , m_end(::eventfd(0, EFD_CLOEXEC))
     {
         start(QThread::LowPriority);
     }
@@ -107,7 +110,7 @@ private:
     FileDescriptor m_system;
     std::pair<dev_t, ino_t> m_root;
     QSet<int> m_watched;
-    QByteArray m_listing; ///< as it was at the last look
+    QByteArray m_listing;                     ///< as it was at the last look
     std::optional<Clock::time_point> m_first; ///< of the changes that were not told yet
     Clock::time_point m_last;
     Clock::time_point m_looked;
@@ -249,7 +252,7 @@ std::optional<Clock::time_point> FolderWatcher::Watch::due() const
 void FolderWatcher::Watch::tell(void (FolderWatcher::*signal)())
 {
     FolderWatcher *owner = &m_owner;
-    QMetaObject::invokeMethod(owner, [owner, signal] { Q_EMIT(owner->*signal)(); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(owner, [owner, signal] { (owner->*signal)(); }, Qt::QueuedConnection);
 }
 
 FolderWatcher::FolderWatcher(QObject *parent, const WatchTimes &times) : QObject(parent), m_times(times) { }

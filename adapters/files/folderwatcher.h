@@ -18,9 +18,9 @@ struct WatchTimes {
 };
 
 /// Says that something in a folder may have changed, and no more: whoever listens reads the folder again and compares.
-/// Watches what FolderWalk would read. Several changes become one signal: it comes once they have paused for a moment, or
-/// after a second while they go on. Looks at the folder every few seconds where the system cannot tell. All work is done
-/// on a thread of its own; the signal comes in the thread this lives in.
+/// Watches what FolderWalk would read. Several changes become one signal: it comes once they have paused for a moment,
+/// or after a second while they go on. Looks at the folder every few seconds where the system cannot tell. All work is
+/// done on a thread of its own; the signal comes in the thread this lives in.
 class FolderWatcher : public QObject
 {
     Q_OBJECT
@@ -37,8 +37,8 @@ public:
 
 Q_SIGNALS:
     void changed();
-    /// The watch stands: what changes from here on is told. What changed since the folder was read may have been missed,
-    /// so it is read once more, unless it was not read yet.
+    /// The watch stands: what changes from here on is told. What changed since the folder was read may have been
+    /// missed, so it is read once more, unless it was not read yet.
     void ready();
 
 private:

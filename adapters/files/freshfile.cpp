@@ -27,8 +27,8 @@ mode_t withoutGroup(mode_t mode)
 /// The old file's owner and rights. The owner can often not be given away, and that is no reason not to save.
 int copyRights(const struct stat &from, const FileDescriptor &to)
 {
-    const bool sameGroup = ::fchown(to.number(), from.st_uid, from.st_gid) == 0
-        || ::fchown(to.number(), uid_t(-1), from.st_gid) == 0;
+    const bool sameGroup =
+        ::fchown(to.number(), from.st_uid, from.st_gid) == 0 || ::fchown(to.number(), uid_t(-1), from.st_gid) == 0;
     const mode_t mode = from.st_mode & 07777;
     return ::fchmod(to.number(), sameGroup ? mode : withoutGroup(mode)) == 0 ? 0 : errno;
 }
@@ -50,9 +50,10 @@ void copyAttributes(const FoundFile &from, const FileDescriptor &to)
 
 } // namespace
 
-FreshFile::FreshFile(const FilePlace &place, const QByteArray &bytes, const FoundFile *like, const QByteArray &stray,
-    mode_t newMode)
-    : m_folder(place.folder), m_stray(stray)
+FreshFile::FreshFile(
+    const FilePlace &place, const QByteArray &bytes, const FoundFile *like, const QByteArray &stray, mode_t newMode)
+    : m_folder(place.folder)
+    , m_stray(stray)
 {
     m_number = open(like ? 0600 : newMode); // what is private is so from the beginning
     if (m_number == 0)

@@ -5,13 +5,13 @@
 
 namespace outcrop {
 
-/// New bytes on their way into a folder. They are whole and on the disk before they get a name; whoever is killed earlier
-/// leaves nothing, or, where the file system knows no nameless files, a file ending in `.part`.
+/// New bytes on their way into a folder. They are whole and on the disk before they get a name; whoever is killed
+/// earlier leaves nothing, or, where the file system knows no nameless files, a file ending in `.part`.
 class FreshFile
 {
 public:
-    /// Writes the bytes into the place's folder. They get the rights, owner and attributes of `like`; where there is none,
-    /// `newMode`, from which the user's mask takes. `stray` is a name that nothing else has.
+    /// Writes the bytes into the place's folder. They get the rights, owner and attributes of `like`; where there is
+    /// none, `newMode`, from which the user's mask takes. `stray` is a name that nothing else has.
     FreshFile(const FilePlace &place, const QByteArray &bytes, const FoundFile *like, const QByteArray &stray,
         mode_t newMode = 0666);
     ~FreshFile();

@@ -14,12 +14,12 @@
 namespace outcrop {
 namespace {
 
-/// Whether any process has it open for writing. The system gives a read lease only where nobody has; where it gives none
-/// at all, nobody can tell. The lease is given back at once, and breaking it in between wakes nobody.
+/// Whether any process has it open for writing. The system gives a read lease only where nobody has; where it gives
+/// none at all, nobody can tell. The lease is given back at once, and breaking it in between wakes nobody.
 bool isOpenForWriting(const FileDescriptor &file)
 {
     if (isRemote(file))
-        return false; // no lease there means nothing
+        return false;                         // no lease there means nothing
     ::fcntl(file.number(), F_SETSIG, SIGURG); // ignored; what is sent otherwise ends the program
     if (::fcntl(file.number(), F_SETLEASE, F_RDLCK) != 0)
         return errno == EAGAIN;

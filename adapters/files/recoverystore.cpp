@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A snapshot is a file of one line of JSON and then the text, to the byte. A run has a folder of its own with a file in it
-// that it keeps locked as long as it lives; the system takes the lock away from a program however it ends.
+// A snapshot is a file of one line of JSON and then the text, to the byte. A run has a folder of its own with a file
+// in it that it keeps locked as long as it lives; the system takes the lock away from a program however it ends.
 #include "adapters/files/recoverystore.h"
 
 #include "adapters/files/savefile.h"
@@ -175,8 +175,8 @@ Status RecoveryStore::begin()
     m_lock = locked(hidden, O_CREAT, LOCK_EX);
     const QString instance = m_folder + u'/' + name;
     if (!m_lock.isOpen() || !QDir().rename(hidden, instance))
-        return Error{ErrorCode::Unwritable,
-            QStringLiteral("The folder for unsaved text could not be made."), {instance, {}}};
+        return Error{
+            ErrorCode::Unwritable, QStringLiteral("The folder for unsaved text could not be made."), {instance, {}}};
     m_instance = instance;
     for (const QString &other : instances()) {
         if (!isAlive(other))

@@ -13,15 +13,15 @@
 
 namespace outcrop {
 
-/// The unsaved text of one document. Whoever offers it compares `base` with the file first: where they differ, the file was
-/// changed meanwhile, and both texts must be shown.
+/// The unsaved text of one document. Whoever offers it compares `base` with the file first: where they differ, the
+/// file was changed meanwhile, and both texts must be shown.
 struct RecoverySnapshot {
     QString path;         ///< relative to the workspace, or `untitled:N`
     QByteArray base = {}; ///< checksum of the bytes that were edited; empty where there was no file
     QString title = {};   ///< for people
     QDateTime time = {};  ///< when it was written; set by write()
     qint64 cursor = 0;
-    QByteArray bytes = {};  ///< the text, to the byte
+    QByteArray bytes = {};    ///< the text, to the byte
     QString file = QString(); ///< where it lies; set by orphans(), wanted by discard()
 };
 
@@ -59,8 +59,8 @@ private:
     QString fileOf(const QString &path) const;
 
     mutable QMutex m_mutex;
-    QString m_folder;   ///< of the workspace's snapshots; one folder below for each run
-    QString m_instance; ///< of this run; empty until something was written
+    QString m_folder;      ///< of the workspace's snapshots; one folder below for each run
+    QString m_instance;    ///< of this run; empty until something was written
     FileDescriptor m_lock; ///< says that this run lives
 };
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a document is saved. The new bytes are written to a nameless file beside the old one and synced. They get a hidden
-// name, and then the two names are exchanged in one step. Only now is the old file in our hands, and nobody can open it by
-// its name any more: if it is not what was read, the names are exchanged back and nothing has happened. At the end the
-// folder is synced and the old file goes.
+// How a document is saved. The new bytes are written to a nameless file beside the old one and synced. They get a
+// hidden name, and then the two names are exchanged in one step. Only now is the old file in our hands, and nobody can
+// open it by its name any more: if it is not what was read, the names are exchanged back and nothing has happened. At
+// the end the folder is synced and the old file goes.
 #include "adapters/files/savefile.h"
 
 #include "adapters/files/freshfile.h"
@@ -29,8 +29,13 @@ class Saving
 {
 public:
     Saving(const FilePlace &place, const QString &path, const QByteArray &bytes, const Checksum &expected)
-        : m_place(place), m_path(path), m_bytes(bytes), m_checksum(checksumOf(bytes)), m_expected(expected)
-        , m_stray(strayName(place.name, expected, m_checksum)), m_inUse(place.folder)
+        : m_place(place)
+        , m_path(path)
+        , m_bytes(bytes)
+        , m_checksum(checksumOf(bytes))
+        , m_expected(expected)
+        , m_stray(strayName(place.name, expected, m_checksum))
+        , m_inUse(place.folder)
     {
     }
 
@@ -163,7 +168,8 @@ void Saving::giveBack(const FreshFile &fresh) const
     syncToDisk(m_place.folder);
 }
 
-/// Removes what we wrote and nobody shall see. Somebody may have written even into that; then it is their text, and stays.
+/// Removes what we wrote and nobody shall see. Somebody may have written even into that; then it is their text, and
+/// stays.
 void Saving::removeOurs(const FreshFile &fresh) const
 {
     if (holds(fresh.file(), m_checksum))

@@ -88,7 +88,8 @@ QByteArray strayName(const QByteArray &name, const Checksum &before, const Check
 
 bool removeStray(const FileDescriptor &folder, const QByteArray &name)
 {
-    return (name.endsWith(partEnding) || isProven(folder, name)) && ::unlinkat(folder.number(), name.constData(), 0) == 0;
+    return (name.endsWith(partEnding) || isProven(folder, name))
+        && ::unlinkat(folder.number(), name.constData(), 0) == 0;
 }
 
 Diagnostics removeStrays(const FileDescriptor &folder, const QString &path)

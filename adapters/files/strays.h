@@ -11,8 +11,8 @@ namespace outcrop {
 /// later start can prove that nothing is lost when it is removed: `.soul.md.outcrop-<before>-<after>`.
 QByteArray strayName(const QByteArray &name, const Checksum &before, const Checksum &after);
 
-/// Removes a stray when its bytes are those of one of the checksums in its name and nobody is writing it, or when it never
-/// became whole. Anything else is somebody's text. False where it stays.
+/// Removes a stray when its bytes are those of one of the checksums in its name and nobody is writing it, or when it
+/// never became whole. Anything else is somebody's text. False where it stays.
 bool removeStray(const FileDescriptor &folder, const QByteArray &name);
 
 /// The same for every stray of a folder, which lies at `path` in the workspace. What stays is reported. Does nothing

@@ -7,15 +7,15 @@
 namespace outcrop {
 
 /// Saves a document of the workspace in `folder`; the promises are those of saveFile(). `expected` is checksumOf() the
-/// bytes last read or saved, or empty for a document that has no file yet. Takes as long as the disk does, so the window
-/// calls it on a worker thread; any thread will do, and several may save at once.
+/// bytes last read or saved, or empty for a document that has no file yet. Takes as long as the disk does, so the
+/// window calls it on a worker thread; any thread will do, and several may save at once.
 Result<SaveOutcome> saveDocument(
     const QString &folder, const QString &path, const QByteArray &bytes, const Checksum &expected);
 
-/// What an earlier run that was killed while saving left in `folder` is removed: files that saveDocument() made, on this
-/// machine, whose bytes are proven to be those of a document before or after the save. Anything else is somebody's text:
-/// it stays and is reported. A folder that was never saved to from here is not touched and not even looked at, so this may
-/// be called whenever a workspace is opened. Call it on a worker thread.
+/// What an earlier run that was killed while saving left in `folder` is removed: files that saveDocument() made, on
+/// this machine, whose bytes are proven to be those of a document before or after the save. Anything else is
+/// somebody's text: it stays and is reported. A folder that was never saved to from here is not touched and not even
+/// looked at, so this may be called whenever a workspace is opened. Call it on a worker thread.
 Diagnostics removeLeftovers(const QString &folder);
 
 } // namespace outcrop

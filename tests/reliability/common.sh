@@ -25,15 +25,18 @@ checksum() { sha256sum <"$1" | cut -d ' ' -f 1; }
 make_workspace() {
     rm -rf "$workspace"
     mkdir -p "$workspace/layers"
-    { printf -- '---\ntitle: first\ntier: granite\n---\n'; head -c 225000 /dev/zero | base64 -w 79; } >"$workspace/$document"
+    printf -- '---\ntitle: first\ntier: granite\n---\n' >"$workspace/$document"
+    head -c 225000 /dev/zero | base64 -w 79 >>"$workspace/$document"
 }
 
 # The same document with another title.
 with_title() { sed "2s/.*/title: $1/" "$workspace/$document"; }
 
+knows_set() { "$cli" --help | grep -q '^  set '; }
+
 # The words that save a new title as a user's script does, in the array `saving`.
 words_to_save() {
-    if [ "${OUTCROP_SAVE:-cli}" = cli ] && "$cli" set --help >/dev/null 2>&1; then
+    if [ "${OUTCROP_SAVE:-cli}" = cli ] && knows_set; then
         saving=("$cli" -C "$workspace" set "$document" title "$1")
     else
         saving=("$tool" "$workspace" "$document" set "$1")

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A library to preload: lets the Nth call of one kind fail, or kills the program there. Counts only calls on files below
-// one folder, so that the program's own start is left alone.
+// A library to preload: lets the Nth call of one kind fail, or kills the program there. Counts only calls on files
+// below one folder, so that the program's own start is left alone.
 //
 //   OUTCROP_FAULT=CALL:N:ERROR[:sticky]   CALL: write fsync rename exchange link open nameless unlink
 //                                         ERROR: a name such as EIO, `short` or `KILL`
@@ -30,7 +30,7 @@ static const struct {
     const char *name;
     int number;
 } errors[] = {{"EIO", EIO}, {"ENOSPC", ENOSPC}, {"EACCES", EACCES}, {"EROFS", EROFS}, {"EDQUOT", EDQUOT},
-    {"EINVAL", EINVAL}, {"EOPNOTSUPP", EOPNOTSUPP}, {"EPERM", EPERM}, {"EINTR", EINTR}, {"short", SHORT}, {"KILL", DEATH}};
+    {"EINVAL", EINVAL}, {"EOPNOTSUPP", EOPNOTSUPP}, {"short", SHORT}, {"KILL", DEATH}};
 
 struct plan {
     char call[16];

@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Opening a folder is harmless, whatever it holds: builds a workspace full of traps, opens it with the command line and with
-# the window, and reads from the system's trace that nothing was run, connected to, written, or read outside.
+# Opening a folder is harmless, whatever it holds: builds a workspace full of traps, opens it with the command line and
+# with the window, and reads from the system's trace that nothing was run, connected to, written, or read outside.
 #
 #   hostile.sh [SECONDS [FILES]]     how long the window stays open, and how many small files lie there besides
+# With OUTCROP_PLATFORM=xcb the window opens on DISPLAY, for example below xvfb-run; the display's socket is listed.
 source "$(dirname "$0")/common.sh"
 seconds=${1:-4}
 files=${2:-100}
@@ -13,8 +14,9 @@ strace -o /dev/null true 2>/dev/null || skip "strace may not trace here"
 outside=$work/outside
 home=$work/home
 
-# What the program may read besides the workspace: the system, the build, and its own folders in the user's home.
-may_read="^(/usr|/lib|/lib64|/etc|/proc|/sys|/dev|/var/cache/fontconfig|/var/lib/dbus|/run|/snap|$build|$source_folder/build|$home)(/|\$)"
+# What the program may read besides the workspace: the system, the build, its own folders in the user's home, and the
+# display's key.
+may_read="^(/usr|/lib|/lib64|/etc|/proc|/sys|/dev|/var/cache/fontconfig|/var/lib/dbus|/run|/snap|$build|$source_folder/build|$home|${XAUTHORITY:-/etc})(/|\$)"
 # Where it may write: its own folders, and what is no file.
 may_write="^($home|/dev/null|/dev/tty|/dev/shm|/proc|/memfd:)(/|\$)"
 
@@ -111,9 +113,11 @@ check() {
 }
 
 traced() {
-    env -i PATH="$PATH" HOME="$home" LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen DBUS_SESSION_BUS_ADDRESS="unix:path=$work/nobody" \
-        XDG_STATE_HOME="$home/state" XDG_CONFIG_HOME="$home/config" XDG_CACHE_HOME="$home/cache" XDG_RUNTIME_DIR="$home" \
-        timeout -s TERM -k 5 "$1" strace -ff -y -qq -s 300 -o "$work/trace" -e trace=%file,%network,%process "${@:2}" >"$work/output" 2>&1
+    env -i PATH="$PATH" HOME="$home" LC_ALL=C.UTF-8 QT_QPA_PLATFORM="${OUTCROP_PLATFORM:-offscreen}" \
+        DISPLAY="${DISPLAY:-}" XAUTHORITY="${XAUTHORITY:-}" DBUS_SESSION_BUS_ADDRESS="unix:path=$work/nobody" XDG_STATE_HOME="$home/state" \
+        XDG_CONFIG_HOME="$home/config" XDG_CACHE_HOME="$home/cache" XDG_RUNTIME_DIR="$home" \
+        timeout -s TERM -k 5 "$1" strace -ff -y -qq -s 300 -o "$work/trace" -e trace=%file,%network,%process "${@:2}" \
+        >"$work/output" 2>&1
 }
 
 # The judge must see what it is asked about.

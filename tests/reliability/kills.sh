@@ -3,8 +3,8 @@
 # A save is whole or absent: kills the saving program again and again, at random moments.
 #
 #   kills.sh COUNT                       the command line, one save a run
-#   kills.sh COUNT COMMAND [WORD…]       a program that saves by itself, such as the window while it is typed into.
-#                                        `{}` in a word becomes the workspace's folder. It edits layers/soul.md there and
+#   kills.sh COUNT COMMAND [WORD…]       a program that saves by itself, such as the window while it is typed into. `{}`
+#                                        in a word becomes the workspace's folder. It edits layers/soul.md there and
 #                                        prints `saving SHA256` before and `saved SHA256` after every save.
 # Prints what was counted; fails on a torn or missing document, a lost save that was told to be done, and on hidden files
 # that are still there after the next start.
@@ -71,7 +71,8 @@ one_window_run() {
     now=$(checksum "$workspace/$document") || fail "the document is missing"
     last=$(sed -n 's/^saved //p' "$log" | tail -n 1)
     pending=$(sed -n 's/^saving //p' "$log" | tail -n 1)
-    [ "$now" = "${last:-$before}" ] || [ "$now" = "$pending" ] || fail "the document is torn, or a save that was told to be done is lost"
+    [ "$now" = "${last:-$before}" ] || [ "$now" = "$pending" ] ||
+        fail "the document is torn, or a save that was told to be done is lost"
     acknowledged=$((acknowledged + $(grep -c '^saved' "$log" || true)))
     before=$now
     killed=$((killed + 1))

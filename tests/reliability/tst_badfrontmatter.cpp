@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Invalid is still openable: 460 front matters that are not YAML, made of the mistakes that real agent and rule files hold,
-// each labelled with its line, and the broken ones of OUTCROP_CORPORA, where it is set. Every one opens as text, says where
-// within a line, and is saved unchanged; a bare `*`, `[` or `: ` comes with a fix that mends it.
+// Invalid is still openable: 460 front matters that are not YAML, made of the mistakes that real agent and rule files
+// hold, each labelled with its line, and the broken ones of OUTCROP_CORPORA, where it is set. Every one opens as text,
+// says where within a line, and is saved unchanged; a bare `*`, `[` or `: ` comes with a fix that mends it.
 #include "app/openworkspace.h"
 #include "app/savedocument.h"
 #include "core/base/textedits.h"
@@ -47,8 +47,10 @@ const QList<Mistake> mistakes{
     {"a line that is no key", false},
 };
 
-const QList<QByteArray> before{"", "name: x\n", "# comment\nname: x\ntier: granite\n", "name: x\ntags: [a, b]\ntext: |\n  one\n  two\n"};
-const QList<QByteArray> after{"", "title: Last\n", "title: Last\nmetadata:\n  a: b\n", "model: m\n# end\ntools:\n  - Read\n", "title: \"q: r\"\n"};
+const QList<QByteArray> before{
+    "", "name: x\n", "# comment\nname: x\ntier: granite\n", "name: x\ntags: [a, b]\ntext: |\n  one\n  two\n"};
+const QList<QByteArray> after{"", "title: Last\n", "title: Last\nmetadata:\n  a: b\n",
+    "model: m\n# end\ntools:\n  - Read\n", "title: \"q: r\"\n"};
 
 struct Bad {
     QByteArray bytes;
@@ -162,7 +164,8 @@ void BadFrontMatter::labelled()
         if (bad.fixable && !isMended(*document))
             qWarning("no fix mends\n%s", bad.bytes.constData());
     }
-    qInfo("460 bad front matters opened and saved unchanged; %d with the right line; %d of %d mended by the fix", places, mended, fixable);
+    qInfo("460 bad front matters opened and saved unchanged; %d with the right line; %d of %d mended by the fix",
+        places, mended, fixable);
     QCOMPARE(places, 460);
     QCOMPARE(mended, fixable);
 }

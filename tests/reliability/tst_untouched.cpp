@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Bytes are the user's. Files are read as a workspace, opened as a session, and saved: without an edit they are the same to
-// the byte, and with one field edited no other line differs. The files are those of OUTCROP_CORPORA, where it is set, each
-// also with other line ends, with a byte order mark and without a final line end, and generated odd ones.
+// Bytes are the user's. Files are read as a workspace, opened as a session, and saved: without an edit they are the
+// same to the byte, and with one field edited no other line differs. The files are those of OUTCROP_CORPORA, where it
+// is set, each also with other line ends, with a byte order mark and without a final line end, and generated odd ones.
 // OUTCROP_COUNT is the number of generated files.
 #include "app/openworkspace.h"
 #include "app/savedocument.h"
@@ -39,7 +39,8 @@ QList<QByteArray> variantsOf(const QByteArray &bytes)
     QByteArray mixed = bytes;
     for (qsizetype at = mixed.indexOf('\n'); at >= 0; at = mixed.indexOf('\n', at + 40))
         mixed.replace(at, 1, "\r\n");
-    return {bytes, windows, mixed, "\xEF\xBB\xBF" + bytes, bytes.trimmed(), bytes + "\n\n \n", bytes + '\0' + "\xE2\x80\xA8" + "x"};
+    return {bytes, windows, mixed, "\xEF\xBB\xBF" + bytes, bytes.trimmed(), bytes + "\n\n \n",
+        bytes + '\0' + "\xE2\x80\xA8" + "x"};
 }
 
 QByteArray oneOf(const QList<QByteArray> &parts, QRandomGenerator &random)
@@ -49,10 +50,12 @@ QByteArray oneOf(const QList<QByteArray> &parts, QRandomGenerator &random)
 
 QByteArray generated(QRandomGenerator &random)
 {
-    static const QList<QByteArray> lines{"title: A", "title: 'a b'  # why", "tags: [a, b]", "name:   x", "# only a comment", "",
-        "text: |\n  one\n\n  two", "key: \"q\\u00e9\"", "a: {b: c,   d: e}", "other: x: y", "g: *.ts", "\tt: 1", "ende: \xC3\xA4"};
-    static const QList<QByteArray> words{"word ", "\t", "  ", "\xC3\xA9", "e\xCC\x81", "\xF0\x9F\x8C\xB1", "\xE2\x80\xA8", "\xE2\x80\xA9",
-        "\xEF\xBB\xBF", "\xC2\xA0", "\xEF\xBF\xBE", "```\n", "---", "|", "\f", "\v", "\x1B[0m", "\xE2\x80\xAE"};
+    static const QList<QByteArray> lines{"title: A", "title: 'a b'  # why", "tags: [a, b]", "name:   x",
+        "# only a comment", "", "text: |\n  one\n\n  two", "key: \"q\\u00e9\"", "a: {b: c,   d: e}", "other: x: y",
+        "g: *.ts", "\tt: 1", "ende: \xC3\xA4"};
+    static const QList<QByteArray> words{"word ", "\t", "  ", "\xC3\xA9", "e\xCC\x81", "\xF0\x9F\x8C\xB1",
+        "\xE2\x80\xA8", "\xE2\x80\xA9", "\xEF\xBB\xBF", "\xC2\xA0", "\xEF\xBF\xBE", "```\n", "---", "|", "\f", "\v",
+        "\x1B[0m", "\xE2\x80\xAE"};
     static const QList<QByteArray> ends{"\n", "\n", "\n", "\r\n", "\r", ""};
     static const QList<QByteArray> odd{QByteArray("\0", 1), "\xFF\xFE", "\xC3", "\xED\xA0\x80", "\xF5\x80\x80\x80"};
     QByteArray bytes = oneOf({"", "", "", "\xEF\xBB\xBF"}, random);
@@ -184,7 +187,8 @@ void Untouched::oneFieldIsOneLine()
             qWarning("%s: %lld lines", qPrintable(document->path), linesGone(document->bytes, now)), ++moreThanOne;
         QVERIFY(now != document->bytes);
     }
-    qInfo("%lld files with one field edited: in %lld more than that line differs; %lld without front matter, broken or read-only",
+    qInfo("%lld files with one field edited: in %lld more than that line differs; %lld without front matter, broken or "
+          "read-only",
         edited, moreThanOne, refused);
     QVERIFY(edited > 0 && moreThanOne * 100 <= edited);
 }

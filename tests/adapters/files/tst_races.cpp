@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Somebody changes a document between its being read and being saved, or in the very moment it is saved. Whatever they do,
-// their text is not lost and ours is not told to be saved when it is not.
-// OUTCROP_RACES is the number of rounds a row; 20 rounds make more than 500 races.
+// Somebody changes a document between its being read and being saved, or in the very moment it is saved. Whatever they
+// do, their text is not lost and ours is not told to be saved when it is not. OUTCROP_RACES is the number of rounds a
+// row; 20 rounds make more than 500 races.
 #include "adapters/files/savefile.h"
 #include "adapters/files/strays.h"
 #include "tests/adapters/files/folder.h"
@@ -67,7 +67,8 @@ void writeInSecret(const TroubleFolder &folder)
 /// In two steps, and for a moment the file is empty.
 void writeSlowly(const TroubleFolder &folder)
 {
-    const FileDescriptor file(::open(folder.name("d/a.md").constData(), O_WRONLY | O_TRUNC | O_CREAT | O_CLOEXEC, 0600));
+    const FileDescriptor file(
+        ::open(folder.name("d/a.md").constData(), O_WRONLY | O_TRUNC | O_CREAT | O_CLOEXEC, 0600));
     for (const char character : theirs)
         QCOMPARE(::write(file.number(), &character, 1), 1);
 }
@@ -99,13 +100,15 @@ void git(const TroubleFolder &folder, const QStringList &words)
 {
     QProcess process;
     process.setWorkingDirectory(folder.path());
-    process.start("git", QStringList{"-c", "user.name=a", "-c", "user.email=a@b", "-c", "init.defaultBranch=main"} + words);
+    process.start(
+        "git", QStringList{"-c", "user.name=a", "-c", "user.email=a@b", "-c", "init.defaultBranch=main"} + words);
     process.waitForFinished();
 }
 
 void prepareGit(const TroubleFolder &folder)
 {
-    for (const QStringList &words : {QStringList{"init", "-q"}, {"add", "."}, {"commit", "-qm", "read"}, {"checkout", "-qb", "b"}})
+    for (const QStringList &words :
+        {QStringList{"init", "-q"}, {"add", "."}, {"commit", "-qm", "read"}, {"checkout", "-qb", "b"}})
         git(folder, words);
     writeInPlace(folder);
     git(folder, {"commit", "-qam", "theirs"});
@@ -130,7 +133,8 @@ void busy(qint64 nanoseconds)
 {
     QElapsedTimer timer;
     timer.start();
-    while (timer.nsecsElapsed() < nanoseconds) { }
+    for (bool over = false; !over;)
+        over = timer.nsecsElapsed() >= nanoseconds;
 }
 
 void addChanges()
@@ -222,8 +226,10 @@ void Races::aNewFileOfTheSameName()
         bool theyMadeIt = false;
         std::thread other([&] {
             busy(delay);
-            const FileDescriptor file(::open(folder.name("d/a.md").constData(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600));
-            theyMadeIt = file.isOpen() && ::write(file.number(), theirs.constData(), size_t(theirs.size())) == theirs.size();
+            const FileDescriptor file(
+                ::open(folder.name("d/a.md").constData(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600));
+            theyMadeIt =
+                file.isOpen() && ::write(file.number(), theirs.constData(), size_t(theirs.size())) == theirs.size();
         });
         const auto outcome = saveFile(folder.path(), "d/a.md", ours, {});
         other.join();

@@ -20,7 +20,8 @@ using namespace outcrop::testing;
 
 namespace {
 
-Result<SaveOutcome> save(const TroubleFolder &folder, const QString &path, const QByteArray &bytes, const QByteArray &before)
+Result<SaveOutcome> save(
+    const TroubleFolder &folder, const QString &path, const QByteArray &bytes, const QByteArray &before)
 {
     return saveFile(folder.path(), path, bytes, before.isNull() ? Checksum() : checksumOf(before));
 }
@@ -122,23 +123,36 @@ void SaveFile::conflicts_data()
     const auto row = [](const char *name, const Change &change, const QByteArray &theirs) {
         QTest::newRow(name) << change << theirs;
     };
-    row("written in place", [](const TroubleFolder &f) { f.write("d/a.md", "theirs"); }, "theirs");
-    row("cut to nothing", [](const TroubleFolder &f) { f.write("d/a.md", ""); }, "");
-    row("renamed over", [](const TroubleFolder &f) {
-        f.write("d/b.md", "theirs");
-        QCOMPARE(::rename(f.name("d/b.md").constData(), f.name("d/a.md").constData()), 0);
-    }, "theirs");
-    row("deleted", [](const TroubleFolder &f) { QFile::remove(f.path("d/a.md")); }, nothing);
-    row("its folder renamed", [](const TroubleFolder &f) { QDir().rename(f.path("d"), f.path("e")); }, nothing);
-    row("deleted and written anew", [](const TroubleFolder &f) {
-        QFile::remove(f.path("d/a.md"));
-        f.write("d/a.md", "theirs");
-    }, "theirs");
-    row("a link now", [](const TroubleFolder &f) {
-        f.write("d/b.md", "theirs");
-        QFile::remove(f.path("d/a.md"));
-        f.link("d/a.md", "b.md");
-    }, "theirs");
+    row(
+        "written in place", [](const TroubleFolder &f) { f.write("d/a.md", "theirs"); }, "theirs");
+    row(
+        "cut to nothing", [](const TroubleFolder &f) { f.write("d/a.md", ""); }, "");
+    row(
+        "renamed over",
+        [](const TroubleFolder &f) {
+            f.write("d/b.md", "theirs");
+            QCOMPARE(::rename(f.name("d/b.md").constData(), f.name("d/a.md").constData()), 0);
+        },
+        "theirs");
+    row(
+        "deleted", [](const TroubleFolder &f) { QFile::remove(f.path("d/a.md")); }, nothing);
+    row(
+        "its folder renamed", [](const TroubleFolder &f) { QDir().rename(f.path("d"), f.path("e")); }, nothing);
+    row(
+        "deleted and written anew",
+        [](const TroubleFolder &f) {
+            QFile::remove(f.path("d/a.md"));
+            f.write("d/a.md", "theirs");
+        },
+        "theirs");
+    row(
+        "a link now",
+        [](const TroubleFolder &f) {
+            f.write("d/b.md", "theirs");
+            QFile::remove(f.path("d/a.md"));
+            f.link("d/a.md", "b.md");
+        },
+        "theirs");
 }
 
 void SaveFile::conflicts()
@@ -330,8 +344,7 @@ void SaveFile::straysAreNoDocuments()
 {
     TroubleFolder folder;
     const QString stray = QString::fromLatin1(strayName("a.md", checksumOf("old"), checksumOf("new")));
-    QVERIFY(QRegularExpression("^\\.a\\.md\\.outcrop-[0-9a-f]{12}-[0-9a-f]{12}-[0-9a-f]{4}$")
-                .match(stray).hasMatch());
+    QVERIFY(QRegularExpression("^\\.a\\.md\\.outcrop-[0-9a-f]{12}-[0-9a-f]{12}-[0-9a-f]{4}$").match(stray).hasMatch());
     folder.write(stray, "old");
     folder.write(stray + ".part", "ne");
     QVERIFY(FolderSource(folder.path()).list().value().isEmpty());
@@ -348,7 +361,8 @@ void SaveFile::straysGoWhenTheyAreProven_data()
     QTest::newRow("the new bytes") << stray << QByteArray("new") << 0 << 0;
     QTest::newRow("a part") << stray + ".part" << QByteArray("ne") << 0 << 0;
     QTest::newRow("somebody's text") << stray << QByteArray("theirs") << 1 << 1;
-    QTest::newRow("of a new file") << QString::fromLatin1(strayName("b.md", {}, checksumOf("new"))) << QByteArray("new") << 0 << 0;
+    QTest::newRow("of a new file") << QString::fromLatin1(strayName("b.md", {}, checksumOf("new"))) << QByteArray("new")
+                                   << 0 << 0;
     QTest::newRow("nearly such a name") << stray.mid(1) << QByteArray("old") << 1 << 0;
     QTest::newRow("another ending") << stray + ".md" << QByteArray("old") << 1 << 0;
     QTest::newRow("a document") << "a.md" << QByteArray("old") << 1 << 0;
