@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="en">
+<TS version="2.1" language="en" sourcelanguage="en">
 <context>
     <name>AboutDialog</name>
     <message>
@@ -51,9 +51,9 @@
     </message>
     <message numerus="yes">
         <source>%n document(s) have changes that are not saved:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n document has changes that are not saved:</numerusform>
+            <numerusform>%n documents have changes that are not saved:</numerusform>
         </translation>
     </message>
     <message>
@@ -1067,9 +1067,9 @@
     <message numerus="yes">
         <source>⋯ %n line(s) alike ⋯</source>
         <extracomment>Stands in a text in place of the lines that are the same everywhere</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>⋯ %n line alike ⋯</numerusform>
+            <numerusform>⋯ %n lines alike ⋯</numerusform>
         </translation>
     </message>
 </context>
@@ -1277,9 +1277,9 @@ Alt+Return: %2</source>
     </message>
     <message numerus="yes">
         <source>%n command(s) cannot be used now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n command cannot be used now</numerusform>
+            <numerusform>%n commands cannot be used now</numerusform>
         </translation>
     </message>
 </context>
@@ -1304,9 +1304,9 @@ Alt+Return: %2</source>
     </message>
     <message numerus="yes">
         <source>%n difference(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n difference</numerusform>
+            <numerusform>%n differences</numerusform>
         </translation>
     </message>
 </context>
@@ -1389,9 +1389,9 @@ Alt+Return: %2</source>
     </message>
     <message numerus="yes">
         <source>%n provider(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n provider</numerusform>
+            <numerusform>%n providers</numerusform>
         </translation>
     </message>
 </context>
@@ -1527,9 +1527,9 @@ Alt+Return: %2</source>
     </message>
     <message numerus="yes">
         <source>%n cursors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cursors</numerusform>
+            <numerusform>%n cursors</numerusform>
         </translation>
     </message>
 </context>
@@ -1633,9 +1633,9 @@ Alt+Return: %2</source>
     </message>
     <message numerus="yes">
         <source>Unsaved text of %n document(s) was found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Unsaved text of %n document was found</numerusform>
+            <numerusform>Unsaved text of %n documents was found</numerusform>
         </translation>
     </message>
     <message>
@@ -1830,7 +1830,7 @@ Alt+Return: %2</source>
     </message>
     <message numerus="yes">
         <source>%n file(s) in %1</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n file in %1</numerusform>
             <numerusform>%n files in %1</numerusform>
         </translation>
@@ -1841,7 +1841,7 @@ Alt+Return: %2</source>
     </message>
     <message numerus="yes">
         <source>Exported the requests of %n provider(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Exported the requests of %n provider</numerusform>
             <numerusform>Exported the requests of %n providers</numerusform>
         </translation>
@@ -1968,9 +1968,9 @@ Alt+Return: %2</source>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
         </translation>
     </message>
     <message>
@@ -1979,9 +1979,9 @@ Alt+Return: %2</source>
     </message>
     <message numerus="yes">
         <source>%n replaced</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n replaced</numerusform>
+            <numerusform>%n replaced</numerusform>
         </translation>
     </message>
 </context>
@@ -2190,9 +2190,9 @@ Alt+Return: %2</source>
     </message>
     <message numerus="yes">
         <source>The folder %1 with its %n document(s) goes to the trash. It can be restored from there.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The folder %1 with its %n document goes to the trash. It can be restored from there.</numerusform>
+            <numerusform>The folder %1 with its %n documents goes to the trash. It can be restored from there.</numerusform>
         </translation>
     </message>
     <message>
@@ -2360,9 +2360,9 @@ Alt+Return: %2</source>
     </message>
     <message numerus="yes">
         <source>%1: %n place(s) updated</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n place updated</numerusform>
+            <numerusform>%1: %n places updated</numerusform>
         </translation>
     </message>
     <message>
@@ -2679,9 +2679,9 @@ Alt+Return: %2</source>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
         </translation>
     </message>
 </context>
