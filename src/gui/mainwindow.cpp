@@ -88,7 +88,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         event->ignore();
         return m_documents->leave([this] {
             m_leaving = true;
-            close();
+            QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection); // this event is still under way
         });
     }
     storeSession();
@@ -152,7 +152,8 @@ void MainWindow::showLive(const LiveView &view)
     if (!view.workspace)
         return;
     const Workspace &workspace = view.workspace->workspace();
-    setWindowTitle(tr("%1 – Outcrop").arg(nameOf(workspace)));
+    //: %1 is the name of the workspace; [*] shows where something is not saved.
+    setWindowTitle(tr("%1[*] – Outcrop").arg(nameOf(workspace)));
     m_ui->library->setTree(view.library);
     m_ui->documents->setWorkspace(workspace);
     m_tools->setWorkspace(view.workspace);
@@ -193,7 +194,7 @@ void MainWindow::showWelcome()
     m_documents->setFolder({});
     m_watch.watch({});
     m_live.setDisk(nullptr);
-    setWindowTitle(tr("Outcrop"));
+    setWindowTitle(tr("Outcrop[*]"));
     m_ui->documents->setWorkspace({});
     m_tools->setWorkspace(nullptr);
     m_ui->library->setTree(nullptr);

@@ -37,6 +37,17 @@ void write(const QString &path, const QByteArray &bytes)
     QCOMPARE(file.write(bytes), bytes.size());
 }
 
+/// Where the panels are that can be seen.
+QHash<QString, QRect> layoutOf(const MainWindow &window)
+{
+    QHash<QString, QRect> places{{QStringLiteral("window"), QRect({}, window.size())}};
+    for (const QDockWidget *dock : window.findChildren<QDockWidget *>()) {
+        if (dock->isVisible())
+            places[dock->objectName()] = dock->geometry();
+    }
+    return places;
+}
+
 /// The window on its sample, with what the tests do to it again and again.
 class Day
 {
@@ -145,7 +156,7 @@ private Q_SLOTS:
         QVERIFY(day.tabs().open(tools));
         const QStringList tabs = day.tabs().paths();
         day.window().find<QDockWidget>(QStringLiteral("problemsDock"))->hide();
-        const QByteArray layout = day.window().window().saveState();
+        const QHash<QString, QRect> layout = layoutOf(day.window().window());
         QVERIFY(day.window().window().close());
         FakeDialogs dialogs;
         MainWindow again(day.window().settings(), dialogs);
@@ -155,8 +166,7 @@ private Q_SLOTS:
         auto *documents = again.findChild<DocumentTabs *>(QStringLiteral("documents"));
         QCOMPARE(documents->paths(), tabs);
         QCOMPARE(documents->current()->path(), tools);
-        QCOMPARE(again.saveState(), layout);
-        QVERIFY(!again.findChild<QDockWidget *>(QStringLiteral("problemsDock"))->isVisible());
+        QTRY_COMPARE(layoutOf(again), layout);
     }
 
     void asksBeforeUnsavedTextIsLost_data()
