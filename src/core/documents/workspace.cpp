@@ -100,23 +100,27 @@ Workspace Workspace::fromFiles(const WorkspaceFolder &folder, const QList<Source
 
 Workspace Workspace::withDocument(const QString &path, const QByteArray &bytes, qint64 modified) const
 {
-    Workspace changed = *this;
-    const bool added = !document(path);
-    changed.m_fileDiagnostics.removeIf([&path](const Diagnostic &found) { return found.location.file == path; });
-    changed.put(readDocument(path, bytes, namedKind(path), modified));
-    if (added || path == manifestPath)
-        changed.readManifestAgain();
-    return changed;
+    return withDocuments({{path, bytes, modified}}, {});
 }
 
 Workspace Workspace::withoutDocument(const QString &path) const
 {
-    const auto place = find(path);
-    if (place == m_documents.end())
-        return *this;
+    return withDocuments({}, {path});
+}
+
+Workspace Workspace::withDocuments(const QList<SourceFile> &files, const QStringList &gone) const
+{
     Workspace changed = *this;
-    changed.m_documents.removeAt(std::distance(m_documents.begin(), place));
-    changed.readManifestAgain();
+    bool otherNames = false; // what the manifest names may now be there, or be gone
+    for (const QString &path : gone)
+        otherNames |= changed.take(path);
+    for (const SourceFile &file : files) {
+        otherNames |= file.path == manifestPath || !changed.document(file.path);
+        changed.m_fileDiagnostics.removeIf([&file](const Diagnostic &found) { return found.location.file == file.path; });
+        changed.put(readDocument(file.path, file.bytes, namedKind(file.path), file.modified));
+    }
+    if (otherNames)
+        changed.readManifestAgain();
     return changed;
 }
 
@@ -164,6 +168,16 @@ void Workspace::put(const DocumentPtr &document)
         m_documents[index] = document;
     else
         m_documents.insert(index, document);
+}
+
+/// Whether there was such a document.
+bool Workspace::take(const QString &path)
+{
+    const auto place = find(path);
+    if (place == m_documents.cend())
+        return false;
+    m_documents.removeAt(std::distance(m_documents.cbegin(), place));
+    return true;
 }
 
 /// After the manifest, or the files it may name, have changed.

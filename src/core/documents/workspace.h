@@ -47,6 +47,8 @@ public:
     Workspace withDocument(const QString &path, const QByteArray &bytes, qint64 modified = 0) const;
     /// The same workspace without a document.
     Workspace withoutDocument(const QString &path) const;
+    /// The same workspace with some documents gone and others replaced or added: the work is that of these documents.
+    Workspace withDocuments(const QList<SourceFile> &files, const QStringList &gone) const;
 
     const QString &name() const { return m_folder.name; }
     const WorkspaceFolder &folder() const { return m_folder; }
@@ -66,6 +68,7 @@ public:
 private:
     QList<DocumentPtr>::const_iterator find(const QString &path) const;
     void put(const DocumentPtr &document);
+    bool take(const QString &path);
     void readManifestAgain();
     void findPromptLayers(const QStringList &paths);
     void applyPromptLayers(const QStringList &before);

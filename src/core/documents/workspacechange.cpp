@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/workspacechange.h"
+
+#include "core/base/textedits.h"
+
+#include <QMap>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+const QByteArrayView utf8Mark("\xEF\xBB\xBF");
+
+Error refused(ErrorCode code, const QString &message, const QString &path, const Range &range = {})
+{
+    return {code, message, {path, range}};
+}
+
+/// The first edit that cannot be made where it says.
+const TextEdit *firstMisplaced(const QList<TextEdit> &sorted, qsizetype size)
+{
+    qsizetype done = 0;
+    for (const TextEdit &edit : sorted) {
+        if (edit.range.start.offset < done || edit.range.end.offset < edit.range.start.offset || edit.range.end.offset > size)
+            return &edit;
+        done = edit.range.end.offset;
+    }
+    return nullptr;
+}
+
+/// What stands before the text on disk. Decoding takes a second mark away as well, so that is kept, too.
+QByteArray marksOf(const QByteArray &bytes)
+{
+    qsizetype size = 0;
+    while (size < 2 * utf8Mark.size() && QByteArrayView(bytes).sliced(size).startsWith(utf8Mark))
+        size += utf8Mark.size();
+    return bytes.left(size);
+}
+
+/// A workspace while a change is made to it. Only what differs is held, so that the work is that of the documents changed.
+class ChangedFiles
+{
+public:
+    explicit ChangedFiles(const Workspace &workspace) : m_workspace(workspace) { }
+
+    Status edit(const DocumentEdits &edits);
+    Status move(const PathMove &move);
+    Status make(const NewFile &file);
+    Workspace workspace() const;
+
+private:
+    bool exists(const QString &path) const;
+    bool isTaken(const QString &path) const;
+    bool holdsAny(const QString &folder) const { return !pathsBelow(folder).isEmpty(); }
+    QStringList pathsBelow(const QString &folder) const;
+    SourceFile file(const QString &path) const;
+    void moveFile(const QString &from, const QString &to);
+
+    const Workspace &m_workspace;
+    QMap<QString, std::optional<SourceFile>> m_files; ///< nothing: the file is gone
+};
+
+Status ChangedFiles::edit(const DocumentEdits &edits)
+{
+    const DocumentPtr document = m_workspace.document(edits.path);
+    if (!document)
+        return refused(ErrorCode::NotFound, QStringLiteral("There is no document %1 to change.").arg(edits.path), edits.path);
+    const Result<QByteArray> bytes = editedBytes(*document, edits.edits);
+    if (!bytes)
+        return bytes.error();
+    m_files.insert(edits.path, SourceFile{edits.path, *bytes, document->modified});
+    return success();
+}
+
+Status ChangedFiles::move(const PathMove &move)
+{
+    const QStringList paths = move.folder ? pathsBelow(move.from) : QStringList(move.from);
+    if (paths.isEmpty() || !(move.folder || exists(move.from)))
+        return refused(ErrorCode::NotFound, QStringLiteral("There is no %1 to move.").arg(move.from), move.from);
+    if (move.folder && move.to.startsWith(move.from + u'/'))
+        return refused(ErrorCode::NotAllowed, QStringLiteral("The folder %1 cannot be moved into itself.").arg(move.from), move.from);
+    if (isTaken(move.to))
+        return refused(ErrorCode::NotAllowed, QStringLiteral("%1 is there already. Choose another name.").arg(move.to), move.to);
+    for (const QString &path : paths)
+        moveFile(path, move.to + path.mid(move.from.size()));
+    return success();
+}
+
+Status ChangedFiles::make(const NewFile &file)
+{
+    if (isTaken(file.path))
+        return refused(ErrorCode::NotAllowed, QStringLiteral("%1 is there already. Choose another name.").arg(file.path), file.path);
+    m_files.insert(file.path, SourceFile{file.path, file.text.toUtf8()});
+    return success();
+}
+
+Workspace ChangedFiles::workspace() const
+{
+    QList<SourceFile> files;
+    QStringList gone;
+    for (auto file = m_files.cbegin(); file != m_files.cend(); ++file) {
+        if (file.value())
+            files.append(*file.value());
+        else
+            gone.append(file.key());
+    }
+    return m_workspace.withDocuments(files, gone);
+}
+
+bool ChangedFiles::exists(const QString &path) const
+{
+    const auto changed = m_files.constFind(path);
+    return changed == m_files.cend() ? m_workspace.document(path) != nullptr : changed->has_value();
+}
+
+/// By a file, by a folder, or because a file stands where a folder would have to be.
+bool ChangedFiles::isTaken(const QString &path) const
+{
+    for (qsizetype slash = path.indexOf(u'/'); slash >= 0; slash = path.indexOf(u'/', slash + 1)) {
+        if (exists(path.left(slash)))
+            return true;
+    }
+    return exists(path) || holdsAny(path);
+}
+
+QStringList ChangedFiles::pathsBelow(const QString &folder) const
+{
+    const QString start = folder + u'/';
+    QStringList paths;
+    const QList<DocumentPtr> &documents = m_workspace.documents();
+    auto document = std::lower_bound(documents.begin(), documents.end(), start,
+        [](const DocumentPtr &each, const QString &wanted) { return each->path < wanted; });
+    for (; document != documents.end() && (*document)->path.startsWith(start); ++document) {
+        if (!m_files.contains((*document)->path))
+            paths.append((*document)->path);
+    }
+    for (auto file = m_files.lowerBound(start); file != m_files.cend() && file.key().startsWith(start); ++file) {
+        if (file.value())
+            paths.append(file.key());
+    }
+    return paths;
+}
+
+SourceFile ChangedFiles::file(const QString &path) const
+{
+    if (const auto changed = m_files.constFind(path); changed != m_files.cend())
+        return changed->value();
+    const DocumentPtr document = m_workspace.document(path);
+    return {path, document->bytes, document->modified};
+}
+
+void ChangedFiles::moveFile(const QString &from, const QString &to)
+{
+    SourceFile moved = file(from);
+    moved.path = to;
+    m_files.insert(from, std::nullopt);
+    m_files.insert(to, moved);
+}
+
+} // namespace
+
+void WorkspaceChange::add(const QString &path, const QList<TextEdit> &more)
+{
+    if (more.isEmpty())
+        return;
+    const auto place = std::lower_bound(edits.begin(), edits.end(), path,
+        [](const DocumentEdits &each, const QString &wanted) { return each.path < wanted; });
+    if (place != edits.end() && place->path == path)
+        place->edits += more;
+    else
+        edits.insert(place, {path, more});
+}
+
+QStringList WorkspaceChange::paths() const
+{
+    QStringList paths;
+    for (const DocumentEdits &each : edits)
+        paths.append(each.path);
+    for (const PathMove &move : moves)
+        paths << move.from << move.to;
+    for (const NewFile &file : newFiles)
+        paths.append(file.path);
+    paths.removeDuplicates();
+    paths.sort();
+    return paths;
+}
+
+Result<QByteArray> editedBytes(const Document &document, const QList<TextEdit> &edits)
+{
+    if (!document.validUtf8)
+        return refused(ErrorCode::Invalid,
+            QStringLiteral("%1 is not UTF-8, so it cannot be changed without losing bytes. Convert it first.").arg(document.path), document.path);
+    if (const TextEdit *misplaced = firstMisplaced(sortedEdits(edits), document.text.size()))
+        return refused(ErrorCode::Invalid, QStringLiteral("Two edits of %1 overlap, or one lies outside its text.").arg(document.path),
+            document.path, misplaced->range);
+    const QString text = applyEdits(document.text, edits);
+    if (!text.isValidUtf16())
+        return refused(ErrorCode::Invalid, QStringLiteral("An edit of %1 divides a character.").arg(document.path), document.path);
+    return QByteArray(marksOf(document.bytes) + text.toUtf8());
+}
+
+Result<Workspace> withChange(const Workspace &workspace, const WorkspaceChange &change)
+{
+    ChangedFiles files(workspace);
+    Status status = success();
+    for (qsizetype i = 0; status && i < change.edits.size(); ++i)
+        status = files.edit(change.edits.at(i));
+    for (qsizetype i = 0; status && i < change.moves.size(); ++i)
+        status = files.move(change.moves.at(i));
+    for (qsizetype i = 0; status && i < change.newFiles.size(); ++i)
+        status = files.make(change.newFiles.at(i));
+    return status ? Result<Workspace>(files.workspace()) : Result<Workspace>(status.error());
+}
+
+} // namespace outcrop

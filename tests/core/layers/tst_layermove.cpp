@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/layers/layermove.h"
+#include "tests/support/foldersource.h"
+
+#include <QRandomGenerator>
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+QString layerText(const QString &tier, int order)
+{
+    return QStringLiteral("---\ntier: %1 # kept\norder: %2\n---\nText.\n").arg(tier).arg(order);
+}
+
+/// `a0 b0 c4` in GRANITE: names with their orders.
+Workspace granite(const QString &layers)
+{
+    QList<QPair<QString, QString>> files;
+    for (const QString &each : layers.split(u' ', Qt::SkipEmptyParts))
+        files.append({QStringLiteral("layers/%1.md").arg(each.at(0)), layerText(QStringLiteral("granite"), each.mid(1).toInt())});
+    return workspaceOf(files);
+}
+
+/// The same way back, in the order in which they are sent.
+QString tierText(const Workspace &workspace, Tier tier)
+{
+    QStringList names;
+    for (const Layer &layer : layersOf(readStack(workspace), tier))
+        names.append(layer.name + QString::number(layer.order));
+    return names.join(u' ');
+}
+
+QString changedNames(const LayerMove &move)
+{
+    QString names;
+    for (const DocumentEdits &each : move.change.edits)
+        names += nameOfPath(each.path);
+    return names;
+}
+
+struct Seat {
+    QString path;
+    int order = 0;
+};
+
+/// Whether those that keep their orders leave room for numbers that put all in this sequence: the smallest possible ones, one after the other.
+bool leavesRoom(const QList<Seat> &seats, const QList<bool> &keeps)
+{
+    std::optional<int> order;
+    for (qsizetype i = 0; i < seats.size(); ++i) {
+        const int step = i > 0 && seats.at(i).path < seats.at(i - 1).path ? 1 : 0;
+        if (order)
+            order = *order + step;
+        if (keeps.at(i) && order && seats.at(i).order < *order)
+            return false;
+        if (keeps.at(i))
+            order = seats.at(i).order;
+    }
+    return true;
+}
+
+/// The smallest number of neighbours that must change, by trying all sets of them.
+int fewestChanges(const QList<Seat> &seats, qsizetype moved)
+{
+    int fewest = int(seats.size());
+    for (uint set = 0; set < (1u << seats.size()); ++set) {
+        QList<bool> keeps;
+        int changes = 0;
+        for (qsizetype i = 0; i < seats.size(); ++i) {
+            keeps.append(i != moved && (set >> i & 1));
+            changes += i != moved && !keeps.last();
+        }
+        if (changes < fewest && leavesRoom(seats, keeps))
+            fewest = changes;
+    }
+    return fewest;
+}
+
+} // namespace
+
+class TestLayerMove : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void insideATier_data();
+    void insideATier();
+    void toAnotherTier_data();
+    void toAnotherTier();
+    void refusals_data();
+    void refusals();
+    void asFewDocumentsAsPossible();
+    void namesAndPaths();
+    void allInOneTier();
+};
+
+void TestLayerMove::insideATier_data()
+{
+    QTest::addColumn<QString>("layers");
+    QTest::addColumn<QString>("layer");
+    QTest::addColumn<int>("position");
+    QTest::addColumn<QString>("after");
+    QTest::addColumn<QString>("changed");
+    const auto row = [](const char *name, const char *layers, const char *layer, int position, const char *after, const char *changed) {
+        QTest::newRow(name) << QString::fromLatin1(layers) << QString::fromLatin1(layer) << position << QString::fromLatin1(after)
+                            << QString::fromLatin1(changed);
+    };
+    row("where it is", "a0 b0 c0", "b", 1, "a0 b0 c0", "");
+    row("to the end", "a0 b0 c0", "a", 2, "b0 c0 a1", "a");
+    row("to the top", "a0 b0 c0", "c", 0, "c-1 a0 b0", "c");
+    row("to the top, above zero", "a4 b5 c6", "c", 0, "c3 a4 b5", "c");
+    row("into a gap", "a1 b2 c9", "a", 1, "b2 a3 c9", "a");
+    row("no gap: the shorter way", "a1 b2 c3 d3", "a", 2, "b2 c2 a3 d3", "ac");
+    row("between equals, by name", "a0 c0 b1", "b", 1, "a0 b0 c0", "b");
+    row("between equals, against the name", "a0 b0 z5", "z", 1, "a0 z5 b6", "b");
+    row("the shorter side gives way", "a0 b0 c0 d0 z9", "z", 1, "a-1 z-1 b0 c0 d0", "az");
+    row("the last one of equals gives way", "a0 b0 c0 d0 z9", "z", 3, "a0 b0 c0 z9 d10", "d");
+}
+
+void TestLayerMove::insideATier()
+{
+    QFETCH(QString, layers);
+    QFETCH(QString, layer);
+    QFETCH(int, position);
+    QFETCH(QString, after);
+    QFETCH(QString, changed);
+    const Workspace workspace = granite(layers);
+    const Result<LayerMove> move = moveLayer(readStack(workspace), layer, {Tier::Granite, position});
+    QVERIFY2(move.ok(), move ? "" : qPrintable(toString(move.error())));
+    QCOMPARE(tierText(*withChange(workspace, move->change), Tier::Granite), after);
+    QCOMPARE(changedNames(*move), changed);
+    QCOMPARE(move->to.position.value_or(-1), position);
+}
+
+void TestLayerMove::toAnotherTier_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<LayerPlace>("to");
+    QTest::addColumn<QString>("after");
+    QTest::addColumn<int>("position");
+    const QString body = QStringLiteral("Text.\n");
+    QTest::newRow("only its tier") << QStringLiteral("---\n# mine\ntier: \"granite\"\norder: 2 # two\n---\n") + body << LayerPlace{Tier::Weather}
+                                   << QStringLiteral("---\n# mine\ntier: \"weather\"\norder: 2 # two\n---\n") + body << 2;
+    QTest::newRow("without front matter") << body << LayerPlace{Tier::Weather, 0}
+                                          << QStringLiteral("---\ntier: weather\norder: -1\n---\n") + body << 0;
+    QTest::newRow("without front matter, windows") << QStringLiteral("Text.\r\n") << LayerPlace{Tier::Weather, 0}
+                                                   << QStringLiteral("---\r\ntier: weather\r\norder: -1\r\n---\r\nText.\r\n") << 0;
+    QTest::newRow("its cadence as well") << QStringLiteral("---\ntier: granite\ncadence: monthly\n---\n") + body << LayerPlace{Tier::Weather, std::nullopt, true}
+                                         << QStringLiteral("---\ntier: weather\n---\n") + body << 1;
+    QTest::newRow("between two") << QStringLiteral("---\ntier: granite\n---\n") + body << LayerPlace{Tier::Weather, 2}
+                                 << QStringLiteral("---\ntier: weather\norder: 2\n---\n") + body << 2;
+    QTest::newRow("to the end") << QStringLiteral("---\ntier: granite\n---\n") + body << LayerPlace{Tier::Weather, 3}
+                                << QStringLiteral("---\ntier: weather\norder: 8\n---\n") + body << 3;
+}
+
+void TestLayerMove::toAnotherTier()
+{
+    QFETCH(QString, text);
+    QFETCH(LayerPlace, to);
+    QFETCH(QString, after);
+    QFETCH(int, position);
+    const QString path = QStringLiteral("layers/m.md");
+    const Workspace workspace = workspaceOf({{path, text}, {QStringLiteral("layers/a.md"), layerText(QStringLiteral("weather"), 0)},
+        {QStringLiteral("layers/n.md"), layerText(QStringLiteral("weather"), 1)}, {QStringLiteral("layers/z.md"), layerText(QStringLiteral("weather"), 7)}});
+    const Result<LayerMove> move = moveLayer(readStack(workspace), path, to);
+    QVERIFY2(move.ok(), move ? "" : qPrintable(toString(move.error())));
+    const Workspace moved = *withChange(workspace, move->change);
+    QCOMPARE(moved.document(path)->text, after);
+    QCOMPARE(move->change.paths(), QStringList(path));
+    QCOMPARE(move->to.position.value_or(-1), position);
+    QCOMPARE(layersOf(readStack(moved), Tier::Weather).at(position).file(), path);
+}
+
+void TestLayerMove::refusals_data()
+{
+    QTest::addColumn<QString>("layer");
+    QTest::addColumn<LayerPlace>("to");
+    QTest::addColumn<ErrorCode>("code");
+    QTest::addColumn<QString>("file");
+    QTest::newRow("unknown") << QStringLiteral("nobody") << LayerPlace{Tier::Granite} << ErrorCode::NotFound << QStringLiteral("nobody");
+    QTest::newRow("before the first") << QStringLiteral("a") << LayerPlace{Tier::Granite, -1} << ErrorCode::Invalid << QStringLiteral("layers/a.md");
+    QTest::newRow("beyond the last") << QStringLiteral("a") << LayerPlace{Tier::Granite, 4} << ErrorCode::Invalid << QStringLiteral("layers/a.md");
+    QTest::newRow("broken front matter") << QStringLiteral("broken") << LayerPlace{Tier::Weather} << ErrorCode::Invalid << QStringLiteral("layers/broken.md");
+    QTest::newRow("not UTF-8") << QStringLiteral("latin") << LayerPlace{Tier::Weather} << ErrorCode::Invalid << QStringLiteral("layers/latin.md");
+    QTest::newRow("a neighbour that cannot be edited") << QStringLiteral("a") << LayerPlace{Tier::Topsoil, 1} << ErrorCode::Invalid << QStringLiteral("layers/latin.md");
+    QTest::newRow("no higher number") << QStringLiteral("a") << LayerPlace{Tier::Bedrock, 1} << ErrorCode::Invalid << QStringLiteral("layers/a.md");
+}
+
+void TestLayerMove::refusals()
+{
+    QFETCH(QString, layer);
+    QFETCH(LayerPlace, to);
+    QFETCH(ErrorCode, code);
+    QFETCH(QString, file);
+    const QList<SourceFile> files{{QStringLiteral("layers/a.md"), "---\ntier: granite\n---\nx"},
+        {QStringLiteral("layers/b.md"), "---\ntier: bedrock\norder: 2147483647\n---\nx"},
+        {QStringLiteral("layers/broken.md"), "---\ntier: granite\ntitle: [a\n---\nx"}, {QStringLiteral("layers/c.md"), "---\ntier: granite\n---\nx"},
+        {QStringLiteral("layers/latin.md"), "---\ntier: topsoil\n---\n\xE9"}, {QStringLiteral("layers/latin2.md"), "---\ntier: topsoil\n---\n\xE9"}};
+    const LayerStack stack = readStack(Workspace::fromFiles({QStringLiteral("test")}, files));
+    const Result<LayerMove> move = moveLayer(stack, layer, to);
+    QVERIFY(!move.ok());
+    QCOMPARE(move.error().code, code);
+    QVERIFY(!move.error().message.isEmpty());
+    if (code == ErrorCode::Invalid && layer == u"a" && to.tier == Tier::Topsoil)
+        QVERIFY(move.error().location.file.startsWith(u"layers/latin"));
+    else
+        QCOMPARE(move.error().location.file, file);
+}
+
+void TestLayerMove::asFewDocumentsAsPossible()
+{
+    QRandomGenerator random(11);
+    for (int round = 0; round < 400; ++round) {
+        QList<QPair<QString, QString>> files;
+        const int count = 1 + random.bounded(6);
+        for (int i = 0; i < count; ++i)
+            files.append({QStringLiteral("layers/%1.md").arg(QChar(u'a' + i)), layerText(QStringLiteral("granite"), random.bounded(-1, 4))});
+        const Workspace workspace = workspaceOf(files);
+        QList<Layer> others = layersOf(readStack(workspace), Tier::Granite);
+        const Layer moving = others.takeAt(random.bounded(count));
+        const qsizetype position = random.bounded(count);
+        const Result<LayerMove> move = moveLayer(readStack(workspace), moving.name, {Tier::Granite, position});
+        QVERIFY(move.ok());
+        QList<Seat> seats;
+        for (const Layer &other : std::as_const(others))
+            seats.append({other.file(), other.order});
+        seats.insert(position, {moving.file(), moving.order});
+        const QList<Layer> after = layersOf(readStack(*withChange(workspace, move->change)), Tier::Granite);
+        for (qsizetype i = 0; i < seats.size(); ++i)
+            QCOMPARE(after.at(i).file(), seats.at(i).path);
+        qsizetype neighbours = 0;
+        for (const DocumentEdits &each : move->change.edits)
+            neighbours += each.path != moving.file();
+        QCOMPARE(neighbours, fewestChanges(seats, position));
+    }
+}
+
+void TestLayerMove::namesAndPaths()
+{
+    const Workspace workspace = workspaceOf({{QStringLiteral("config.toml"), QStringLiteral("[prompt_layers]\nheart = \"docs/h.md\"\n")},
+        {QStringLiteral("docs/h.md"), QStringLiteral("Text.\n")}});
+    for (const QString &name : {QStringLiteral("heart"), QStringLiteral("docs/h.md")}) {
+        const Result<LayerMove> move = moveLayer(readStack(workspace), name, {Tier::Granite});
+        QVERIFY(move.ok());
+        QCOMPARE(move->file, QStringLiteral("docs/h.md"));
+        QCOMPARE(move->from.tier, Tier::Topsoil);
+        QCOMPARE(move->from.position.value_or(-1), 0);
+        QCOMPARE(withChange(workspace, move->change)->document(QStringLiteral("docs/h.md"))->text, QStringLiteral("---\ntier: granite\n---\nText.\n"));
+    }
+}
+
+void TestLayerMove::allInOneTier()
+{
+    QList<QPair<QString, QString>> files;
+    for (int i = 0; i < 2000; ++i)
+        files.append({QStringLiteral("layers/l%1.md").arg(i, 5, 10, QLatin1Char('0')), QStringLiteral("---\ntier: granite\n---\nx")});
+    const LayerStack stack = readStack(workspaceOf(files));
+    QBENCHMARK {
+        QVERIFY(moveLayer(stack, QStringLiteral("l01999"), {Tier::Granite, 1000}).ok());
+    }
+}
+
+QTEST_GUILESS_MAIN(TestLayerMove)
+#include "tst_layermove.moc"
