@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/setcommand.h"
+
+#include "cli/changes.h"
+#include "cli/commandbuilder.h"
+#include "cli/inputtext.h"
+#include "core/documents/fieldedit.h"
+#include "core/documents/yamlreader.h"
+
+namespace outcrop {
+namespace {
+
+/// A word as YAML reads it: `true`, `0.3`, `[a, b]`. What would be a mapping without braces is a text, as in `x: y`.
+Json valueOfWord(const QString &word)
+{
+    const bool flow = word.startsWith(u'[') || word.startsWith(u'{');
+    const DataDocument read = readYaml(word, QString());
+    const bool plain = read.ok && read.diagnostics.isEmpty() && (read.root.isScalar() || flow) && !word.contains(u'\n');
+    if (!plain || (read.root.isString() && !flow))
+        return jsonString(word);
+    return read.root.toJson();
+}
+
+} // namespace
+
+CLI::App *SetCommand::addTo(CLI::App &program)
+{
+    CLI::App *command = addCommand(program, "set", "Give a field of a document a value, and leave every other character as it is",
+                                   "outcrop-cli -C garden set layers/season.md tier topsoil");
+    const std::string group = "What to change";
+    command->add_option("FILE", m_file, "A layer, skill, agent, profile or other document of the workspace")->type_name("FILE")->required()->group(group);
+    command->add_option("KEY", m_key, "The field, such as tier or portability.few_shot.enabled")->type_name("KEY")->required()->group(group);
+    m_valueOption =
+        command->add_option("VALUE", m_value, "Its new value: a text, a number, true, false, null or a list such as [a, b]")->type_name("VALUE")->group(group);
+    command->add_flag("--remove", m_remove, "Take the field away")->group(group);
+    command->add_flag("--text", m_text, "Take VALUE as a text, whatever it looks like")->group(group);
+    command->add_flag("--dry-run", m_dryRun, "Show the change and write nothing")->group(group);
+    return command;
+}
+
+QString SetCommand::mistake() const
+{
+    const bool given = m_valueOption->count() > 0;
+    if (m_remove && given)
+        return QStringLiteral("--remove takes no VALUE");
+    return m_remove || given ? QString() : QStringLiteral("VALUE is missing; --remove takes the field away");
+}
+
+/// What was a text stays one: a version `1.0` is not to become a number.
+Json SetCommand::value(const DataNode &before) const
+{
+    const QString word = fromWord(m_value);
+    return m_text || before.isString() ? jsonString(word) : valueOfWord(word);
+}
+
+ExitCode SetCommand::run(const Invocation &invocation)
+{
+    if (const QString problem = mistake(); !problem.isEmpty())
+        return invocation.refuse(problem);
+    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    if (!opened)
+        return invocation.fail(opened.error());
+    const QString path = workspacePath(invocation, m_file);
+    const DocumentPtr document = opened->workspace().document(path);
+    if (!document)
+        return invocation.refuse(QStringLiteral("there is no document %1 in this workspace").arg(path));
+    return change(invocation, *opened, *document);
+}
+
+ExitCode SetCommand::change(const Invocation &invocation, const OpenedWorkspace &opened, const Document &document) const
+{
+    const QString key = fromWord(m_key);
+    const Result<QList<TextEdit>> edits = m_remove ? removeField(document, key) : setField(document, key, value(fieldsOf(document).at(key)));
+    if (!edits)
+        return invocation.fail(edits.error());
+    WorkspaceChange change;
+    change.add(document.path, *edits);
+    return m_dryRun ? showChange(invocation, opened, change) : takeChange(invocation, opened, change);
+}
+
+} // namespace outcrop
