@@ -10,6 +10,7 @@
 #include "gui/panels/pickerbar.h"
 #include "gui/renderactions.h"
 #include "gui/statusfields.h"
+#include "gui/strata/strataexport.h"
 #include "gui/text/documenttabs.h"
 #include "gui/text/documentview.h"
 #include "gui/windowtools.h"
@@ -65,6 +66,7 @@ MainWindow::MainWindow(WindowSettings &settings, Dialogs &dialogs, QWidget *pare
     setUpWindow();
     connectMenus();
     connectPanels();
+    connectStrata();
     connectDocuments();
     connectWork();
     connectTools();
@@ -79,7 +81,7 @@ MainWindow::~MainWindow()
 bool MainWindow::isIdle() const
 {
     return !m_workspaces.isBusy() && m_live.isCurrent() && m_renders.isCurrent() && !m_exports->isRunning()
-        && m_documents->isIdle();
+        && m_documents->isIdle() && m_ui->strata->isIdle() && !m_strataExport->isRunning();
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
@@ -201,6 +203,7 @@ void MainWindow::showWelcome()
     m_pickers->setWorkspace(nullptr, nullptr);
     m_renders.setWorkspace(nullptr);
     m_ui->render->showNothing();
+    m_ui->strata->setNothing();
     m_status->setWorkspace({}, {});
     m_status->setNoRender();
     m_ui->welcome->setRecentFolders(m_settings.recentFolders());
@@ -217,7 +220,7 @@ void MainWindow::showPanels(bool shown)
     }
     m_layout = saveState();
     for (QWidget *panel :
-        QList<QWidget *>{m_ui->libraryDock, m_ui->renderDock, m_ui->problemsDock, m_ui->pickerToolBar})
+        QList<QWidget *>{m_ui->strataDock, m_ui->libraryDock, m_ui->renderDock, m_ui->problemsDock, m_ui->pickerToolBar})
         panel->hide();
 }
 
@@ -270,6 +273,13 @@ void MainWindow::openDocument(const QString &path)
     m_ui->documents->open(path);
 }
 
+/// A new document that is a layer of this tier once it is saved into `layers`.
+void MainWindow::startLayer(Tier tier)
+{
+    const QString text = QStringLiteral("---\ntier: %1\ntitle: \n---\n\n").arg(tierName(tier));
+    m_ui->documents->open(m_documents->sessions().create(text)->path());
+}
+
 void MainWindow::showPlace(const QString &path, qsizetype offset)
 {
     m_ui->messages->clear(placeTopic);
@@ -305,6 +315,7 @@ void MainWindow::updatePage()
         action->setEnabled(open);
     m_renderActions->setEnabled(open);
     m_ui->menuPanels->setEnabled(open);
+    m_ui->strata->menu()->setEnabled(open);
     m_ui->newDocument->setEnabled(open);
     updateDocumentActions();
 }

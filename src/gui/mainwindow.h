@@ -27,6 +27,7 @@ class ExportFlow;
 class PickerBar;
 class RenderActions;
 class StatusFields;
+class StrataExport;
 class WindowTools;
 
 /// The window: joins panels, documents and the work behind them. Nothing is decided here but who is told about what.
@@ -67,6 +68,7 @@ private:
     void connectRenderMenu();
     void connectHelpMenu();
     void connectPanels();
+    void connectStrata();
     void connectDocuments();
     void connectWork();
     void addPanelAction(QAction *toggle, const QKeySequence &keys, QWidget *focus);
@@ -90,6 +92,7 @@ private:
 
     // documents and problems
     void openDocument(const QString &path);
+    void startLayer(Tier tier);
     void showPlace(const QString &path, qsizetype offset);
     void showProblems();
     void updateProblems();
@@ -118,6 +121,7 @@ private:
     quint64 m_readMark = 0; ///< see DocumentKeeper::mark(), of the reading under way
     RenderController m_renders;
     std::unique_ptr<ExportFlow> m_exports;
+    std::unique_ptr<StrataExport> m_strataExport;
     std::unique_ptr<RenderActions> m_renderActions;
     std::unique_ptr<DocumentsFlow> m_documents;
     std::unique_ptr<WindowTools> m_tools;

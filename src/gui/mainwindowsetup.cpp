@@ -12,6 +12,7 @@
 #include "gui/panels/pickerbar.h"
 #include "gui/renderactions.h"
 #include "gui/statusfields.h"
+#include "gui/strata/strataexport.h"
 #include "gui/text/documenttabs.h"
 #include "gui/text/documentview.h"
 #include "gui/text/editorcommands.h"
@@ -56,6 +57,7 @@ void MainWindow::setUpDocks()
 {
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    addPanelAction(m_ui->strataDock->toggleViewAction(), QKeySequence(Qt::ALT | Qt::Key_4), m_ui->strata);
     addPanelAction(m_ui->libraryDock->toggleViewAction(), QKeySequence(Qt::ALT | Qt::Key_1), m_ui->library);
     addPanelAction(m_ui->renderDock->toggleViewAction(), QKeySequence(Qt::ALT | Qt::Key_2), m_ui->render);
     addPanelAction(m_ui->problemsDock->toggleViewAction(), QKeySequence(Qt::ALT | Qt::Key_3), m_ui->problems);
@@ -80,8 +82,8 @@ void MainWindow::arrangeDocks()
     const bool mirrored = isRightToLeft(); // Qt mirrors what is in a dock, not where it is
     const Qt::DockWidgetArea start = mirrored ? Qt::RightDockWidgetArea : Qt::LeftDockWidgetArea;
     const Qt::DockWidgetArea end = mirrored ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea;
-    const QList<std::pair<QDockWidget *, Qt::DockWidgetArea>> places = {{m_ui->libraryDock, start},
-        {m_ui->renderDock, end}, {m_ui->problemsDock, Qt::BottomDockWidgetArea}};
+    const QList<std::pair<QDockWidget *, Qt::DockWidgetArea>> places = {{m_ui->strataDock, start},
+        {m_ui->libraryDock, start}, {m_ui->renderDock, end}, {m_ui->problemsDock, Qt::BottomDockWidgetArea}};
     for (const auto &[dock, area] : places) {
         dock->setFloating(false);
         addDockWidget(area, dock);
@@ -90,6 +92,7 @@ void MainWindow::arrangeDocks()
     m_ui->pickerToolBar->show();
     resizeDocks({m_ui->libraryDock, m_ui->renderDock}, {width() * 18 / 100, width() * 37 / 100}, Qt::Horizontal);
     resizeDocks({m_ui->problemsDock}, {height() * 22 / 100}, Qt::Vertical);
+    resizeDocks({m_ui->strataDock, m_ui->libraryDock}, {height() * 58 / 100, height() * 34 / 100}, Qt::Vertical);
 }
 
 void MainWindow::setUpIcons()
@@ -105,6 +108,7 @@ void MainWindow::setUpIcons()
 
 void MainWindow::setUpPanelCycle()
 {
+    m_panels.add(m_ui->strataDock, m_ui->strata);
     m_panels.add(m_ui->libraryDock, m_ui->library);
     m_panels.add(m_ui->centre, m_ui->documents);
     m_panels.add(m_ui->problemsDock, m_ui->problems);
@@ -284,13 +288,31 @@ void MainWindow::connectPanels()
     connect(m_ui->render, &RenderPanel::sourceChosen, this, &MainWindow::showPlace);
 }
 
+void MainWindow::connectStrata()
+{
+    m_strataExport = std::make_unique<StrataExport>(*m_ui->strata, m_dialogs, m_settings, *m_ui->messages, this);
+    m_ui->menuBar->insertMenu(m_ui->menuRender->menuAction(), m_ui->strata->menu());
+    connect(m_ui->strata, &StrataPanel::documentChosen, this, &MainWindow::openDocument);
+    connect(m_ui->strata, &StrataPanel::readingRequested, this,
+        [this] { m_ui->documents->setFocus(Qt::OtherFocusReason); });
+    connect(m_ui->strata, &StrataPanel::requestChosen, m_ui->editRequest, &QAction::trigger);
+    connect(m_ui->strata, &StrataPanel::moveTaken, this,
+        [this](const WorkspaceChange &change, const QString &title) { m_documents->apply(change.edits, title); });
+    connect(m_ui->strata, &StrataPanel::newLayerRequested, this, &MainWindow::startLayer);
+    connect(&m_renders, &RenderController::rendered, m_ui->strata, [this](const RenderedView &view) {
+        m_ui->strata->setPrompt(m_live.view().workspace, m_renders.job(), view.result);
+    });
+}
+
 void MainWindow::connectDocuments()
 {
     connect(m_ui->documents, &DocumentTabs::countChanged, this, &MainWindow::updatePage);
     connect(m_ui->documents, &DocumentTabs::problemsRequested, this, &MainWindow::showProblems);
     connect(m_ui->documents, &QTabWidget::currentChanged, this, [this] {
-        if (const DocumentView *current = m_ui->documents->current())
+        if (const DocumentView *current = m_ui->documents->current()) {
             m_ui->library->select(current->path());
+            m_ui->strata->select(current->path());
+        }
         updateDocumentActions();
     });
     EditSessions *sessions = &m_documents->sessions();

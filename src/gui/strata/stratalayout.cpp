@@ -58,7 +58,7 @@ private:
         double most = 0;
     };
 
-    double line() const { return std::ceil(m_label.height()) + 3; }
+    double line() const { return std::ceil(m_label.height()) + 4; }
     double captionHeight() const { return std::ceil(m_caption.height()) + 6; }
     double gutter() const { return std::clamp(m_room.size.width() * 0.4, 90.0, 220.0); }
 

@@ -28,6 +28,17 @@ QColor mixed(const QColor &color, const QColor &other, double part)
 
 constexpr double tintStrength = 0.07;
 
+QColor rock(const StrataBody &body, const TierColors &tier, const QColor &base, bool strong)
+{
+    if (strong)
+        return tier.fill;
+    if (body.shape == BodyShape::Pebble)
+        return mixed(tier.fill, base, 0.35);
+    if (body.shape == BodyShape::Lens && body.stratum.presence == Presence::Sent)
+        return mixed(tier.fill, base, 0.25);
+    return body.tinted ? mixed(tier.fill, tier.ink, tintStrength) : tier.fill;
+}
+
 /// One painting.
 class StrataPainter
 {
@@ -39,6 +50,8 @@ public:
         , m_visible(visible)
         , m_strong(isHighContrast(look.palette))
     {
+        for (const Tier tier : allTiers)
+            m_colors += tierColors(tier, look.palette);
     }
 
     void run()
@@ -55,7 +68,7 @@ public:
 
 private:
     const StrataBody &body(int i) const { return m_layout.bodies().at(i); }
-    TierColors colors(int i) const { return tierColors(body(i).stratum.tier, m_look.palette); }
+    const TierColors &colors(int i) const { return m_colors.at(static_cast<int>(body(i).stratum.tier)); }
 
     template<typename Visit>
     void eachVisible(Visit visit)
@@ -165,7 +178,7 @@ private:
         m_painter.drawPath(shapeOf(i));
     }
 
-    QColor groundOf(int i) const { return rockColor(body(i), m_look.palette); }
+    QColor groundOf(int i) const { return rock(body(i), colors(i), m_look.palette.color(QPalette::Base), m_strong); }
 
     /// The cut through the ground has an edge all round.
     void paintOutline()
@@ -306,21 +319,14 @@ private:
     const StrataLook &m_look;
     QRectF m_visible;
     bool m_strong;
+    QList<TierColors> m_colors; ///< of all tiers, looked up once
 };
 
 } // namespace
 
 QColor rockColor(const StrataBody &body, const QPalette &palette)
 {
-    const TierColors tier = tierColors(body.stratum.tier, palette);
-    const QColor base = palette.color(QPalette::Base);
-    if (isHighContrast(palette))
-        return tier.fill;
-    if (body.shape == BodyShape::Pebble)
-        return mixed(tier.fill, base, 0.35);
-    if (body.shape == BodyShape::Lens && body.stratum.presence == Presence::Sent)
-        return mixed(tier.fill, base, 0.25);
-    return body.tinted ? mixed(tier.fill, tier.ink, tintStrength) : tier.fill;
+    return rock(body, tierColors(body.stratum.tier, palette), palette.color(QPalette::Base), isHighContrast(palette));
 }
 
 void paintStrata(QPainter &painter, const StrataLayout &layout, const StrataLook &look, const QRectF &visible)

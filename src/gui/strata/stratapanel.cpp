@@ -22,7 +22,7 @@ StrataPanel::StrataPanel(QWidget *parent)
     , m_ui(std::make_unique<Ui::StrataPanel>())
     , m_survey(this)
     , m_planning(this)
-    , m_menu(new QMenu(this))
+    , m_menu(new QMenu(tr("&Layers"), this))
 {
     m_ui->setupUi(this);
     m_ui->view->setModel(&m_model);
@@ -57,7 +57,7 @@ QAction *StrataPanel::makeAction(const QString &name, const QString &text, const
 
 void StrataPanel::makeActions()
 {
-    m_open = makeAction(QStringLiteral("strataOpen"), tr("&Open"), tr("Open the document of this layer (Enter)"), {});
+    m_open = makeAction(QStringLiteral("strataOpen"), tr("&Open"), tr("Open the document of this layer (Enter)"), QStringLiteral("other"));
     connect(m_open, &QAction::triggered, this, [this] { Q_EMIT m_ui->view->activated(m_ui->view->currentIndex()); });
     m_menu->addSeparator();
     makeMoveActions();
@@ -81,20 +81,23 @@ void StrataPanel::makeMoveActions()
         QString name;
         QString text;
         QString toolTip;
+        QString icon;
         QKeySequence keys;
         int direction;
         bool toTier;
     };
     const QList<Move> moves{
-        {QStringLiteral("strataUp"), tr("Move &Up"), tr("Send this layer later in its tier"), QKeySequence(Qt::ALT | Qt::Key_Up), 1, false},
-        {QStringLiteral("strataDown"), tr("Move &Down"), tr("Send this layer earlier in its tier"), QKeySequence(Qt::ALT | Qt::Key_Down), -1, false},
+        {QStringLiteral("strataUp"), tr("Move &Up"), tr("Send this layer later in its tier"),
+            QStringLiteral("move-up"), QKeySequence(Qt::ALT | Qt::Key_Up), 1, false},
+        {QStringLiteral("strataDown"), tr("Move &Down"), tr("Send this layer earlier in its tier"),
+            QStringLiteral("move-down"), QKeySequence(Qt::ALT | Qt::Key_Down), -1, false},
         {QStringLiteral("strataTierUp"), tr("Move to the Tier &Above"), tr("To the tier that changes more often"),
-            QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Up), 1, true},
+            QStringLiteral("tier-up"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Up), 1, true},
         {QStringLiteral("strataTierDown"), tr("Move to the Tier &Below"), tr("To the tier that changes less often"),
-            QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Down), -1, true},
+            QStringLiteral("tier-down"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Down), -1, true},
     };
     for (const Move &move : moves) {
-        QAction *action = makeAction(move.name, move.text, move.toolTip, {});
+        QAction *action = makeAction(move.name, move.text, move.toolTip, move.icon);
         action->setShortcut(move.keys);
         connect(action, &QAction::triggered, this, [this, move] { step(move.direction, move.toTier); });
         m_moves += action;
@@ -106,12 +109,15 @@ void StrataPanel::makeTierMenu()
     m_tiers = m_menu->addMenu(tr("Move to &Tier"));
     for (auto tier = allTiers.rbegin(); tier != allTiers.rend(); ++tier) {
         QAction *action = m_tiers->addAction(tierIcon(*tier), tierTitle(*tier));
+        action->setObjectName(QStringLiteral("strataTo-") + tierName(*tier));
+        action->setToolTip(tr("Move this layer to the top of %1").arg(tierTitle(*tier)));
         connect(action, &QAction::triggered, this, [this, tier = *tier] {
             if (const auto place = m_ui->view->topOf(tier))
                 proposeMove(m_ui->view->currentPath(), *place);
         });
     }
     m_moves += m_tiers->menuAction();
+    m_moves += m_tiers->actions();
 }
 
 void StrataPanel::setUpHeader()

@@ -38,6 +38,8 @@ public:
     void proposeMove(const QString &path, const StrataPlace &place);
     void takeMove();
     void dropMove();
+    /// What can be done here, for the menu bar.
+    QMenu *menu() const { return m_menu; }
     bool isProposing() const { return !m_path.isEmpty(); }
     /// Nothing is being worked out.
     bool isIdle() const { return !m_survey.isRunning() && !m_planning.isRunning(); }

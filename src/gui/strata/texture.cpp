@@ -106,12 +106,10 @@ QPixmap drawnTile(Tier tier, const QPalette &palette, double pixelRatio)
 template<typename Make>
 QPixmap kept(const QString &what, Tier tier, const QPalette &palette, double pixelRatio, Make make)
 {
-    const TierColors colors = tierColors(tier, palette);
-    const QString key = QStringLiteral("outcrop/strata/%1/%2/%3/%4/%5")
+    const QString key = QStringLiteral("outcrop/strata/%1/%2/%3/%4")
                             .arg(what)
-                            .arg(colors.fill.rgba())
-                            .arg(colors.ink.rgba())
-                            .arg(isHighContrast(palette))
+                            .arg(static_cast<int>(tier))
+                            .arg(palette.cacheKey())
                             .arg(pixelRatio);
     QPixmap pixmap;
     if (!QPixmapCache::find(key, &pixmap)) {
@@ -163,7 +161,7 @@ QPen edgePen(EdgeKind kind, Tier tier, const QPalette &palette)
 void fillWithRock(QPainter &painter, Tier tier, const QPalette &palette, const QRectF &rect)
 {
     const double ratio = ratioOf(painter);
-    const QPixmap pixmap = kept(QStringLiteral("rock%1").arg(static_cast<int>(tier)), tier, palette, ratio,
+    const QPixmap pixmap = kept(QStringLiteral("rock"), tier, palette, ratio,
         [&] { return drawnTile(tier, palette, ratio); });
     painter.drawTiledPixmap(rect, pixmap, QPointF(std::fmod(rect.left(), tile), std::fmod(rect.top(), tile)));
 }
