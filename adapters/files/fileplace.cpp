@@ -53,6 +53,26 @@ Result<FoundFile> enter(const FoundFile &root, const FoundFile &parent, const QB
     return found;
 }
 
+/// The folder that a path's last step lies in.
+Result<FoundFile> enterFolders(const FoundFile &root, const QString &path, MissingFolders missing)
+{
+    QStringList steps = path.split(u'/');
+    if (!goesDown(steps))
+        return outside();
+    steps.removeLast();
+    auto folder = findFile(root.handle, ".");
+    for (const QString &step : steps) {
+        if (folder)
+            folder = enter(root, *folder, step.toUtf8(), missing);
+    }
+    return folder;
+}
+
+QByteArray nameIn(const QString &path)
+{
+    return path.section(u'/', -1).toUtf8();
+}
+
 Result<FilePlace> open(const FoundFile &folder, const QByteArray &name)
 {
     FileDescriptor handle = folder.open();
@@ -89,18 +109,14 @@ Result<FilePlace> placeIn(const FoundFile &root, const FoundFile &folder, const 
 
 Result<FilePlace> findPlace(const FoundFile &root, const QString &path, MissingFolders missing)
 {
-    QStringList steps = path.split(u'/');
-    if (!goesDown(steps))
-        return outside();
-    const QByteArray name = steps.takeLast().toUtf8();
-    auto folder = findFile(root.handle, ".");
-    for (const QString &step : steps) {
-        if (folder)
-            folder = enter(root, *folder, step.toUtf8(), missing);
-    }
-    if (!folder)
-        return folder.error();
-    return placeIn(root, *folder, name);
+    const auto folder = enterFolders(root, path, missing);
+    return folder ? placeIn(root, *folder, nameIn(path)) : folder.error();
+}
+
+Result<FilePlace> findEntry(const FoundFile &root, const QString &path, MissingFolders missing)
+{
+    const auto folder = enterFolders(root, path, missing);
+    return folder ? open(*folder, nameIn(path)) : folder.error();
 }
 
 std::optional<Error> reasonNotToWrite(const FoundFile &file, const QString &path)

@@ -23,6 +23,9 @@ enum class MissingFolders {
 /// a link or by its own words, is refused.
 Result<FilePlace> findPlace(const FoundFile &root, const QString &path, MissingFolders missing);
 
+/// The same, but a link at the end of the path is the thing itself and not what it leads to.
+Result<FilePlace> findEntry(const FoundFile &root, const QString &path, MissingFolders missing);
+
 /// Why a file must not be replaced: a rename would get past rights that writing into it would not.
 std::optional<Error> reasonNotToWrite(const FoundFile &file, const QString &path);
 

@@ -212,12 +212,11 @@ Result<SaveOutcome> Saving::conflict() const
         return failed(present.error());
     if (!*present)
         return SaveOutcome{};
-    SaveOutcome outcome{false, (*present)->state()};
-    if (auto bytes = readAll((*present)->file.open(), largestShown)) {
-        outcome.state.checksum = checksumOf(*bytes);
-        outcome.theirs = std::move(*bytes);
-    }
-    return outcome;
+    auto theirs = readAll((*present)->file.open(), largestShown);
+    if (!theirs)
+        return failed(theirs.error());
+    const FileState state{checksumOf(*theirs), (*present)->state().modified};
+    return SaveOutcome{false, state, std::move(*theirs)};
 }
 
 int Saving::rename(const QByteArray &from, const QByteArray &to, unsigned flags) const

@@ -29,8 +29,7 @@ struct SaveOutcome {
     /// not touched: a conflict.
     bool saved = false;
     FileState state = {}; ///< what is on the disk now: ours, or theirs
-    std::optional<QByteArray> theirs =
-        std::nullopt; ///< of a conflict; nothing where the file is gone or cannot be read
+    std::optional<QByteArray> theirs = std::nullopt; ///< of a conflict; nothing where the file is gone
 };
 
 /// Saves a file of `folder` whole or not at all, and only over the bytes that `expected` stands for: those last read,

@@ -2,6 +2,7 @@
 #include "app/savedocument.h"
 
 #include "adapters/files/leftovers.h"
+#include "adapters/files/movefile.h"
 
 namespace outcrop {
 
@@ -10,6 +11,11 @@ Result<SaveOutcome> saveDocument(
 {
     rememberSaving(folder, path);
     return saveFile(folder, path, bytes, expected);
+}
+
+Status moveDocument(const QString &folder, const QString &from, const QString &to)
+{
+    return moveInside(folder, from, to);
 }
 
 Diagnostics removeLeftovers(const QString &folder)

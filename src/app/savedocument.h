@@ -12,6 +12,10 @@ namespace outcrop {
 Result<SaveOutcome> saveDocument(
     const QString &folder, const QString &path, const QByteArray &bytes, const Checksum &expected);
 
+/// Gives a file or folder of the workspace another path, made durable. Never puts it in another's place: NotAllowed
+/// where something has that name. Folders on the way are made; a link moves, not what it leads to.
+Status moveDocument(const QString &folder, const QString &from, const QString &to);
+
 /// What an earlier run that was killed while saving left in `folder` is removed: files that saveDocument() made, on
 /// this machine, whose bytes are proven to be those of a document before or after the save. Anything else is
 /// somebody's text: it stays and is reported. A folder that was never saved to from here is not touched and not even

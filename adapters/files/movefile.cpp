@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/files/movefile.h"
+
+#include "adapters/files/fileplace.h"
+
+#include <fcntl.h>
+
+#include <cerrno>
+#include <cstdio>
+
+namespace outcrop {
+namespace {
+
+Error at(const QString &path, Error error)
+{
+    error.location.file = path;
+    return error;
+}
+
+bool exists(const FilePlace &place)
+{
+    struct stat status = {};
+    return ::fstatat(place.folder.number(), place.name.constData(), &status, AT_SYMLINK_NOFOLLOW) == 0;
+}
+
+/// The system's number, 0 for success. File systems that cannot refuse a taken name are asked first.
+int rename(const FilePlace &from, const FilePlace &to)
+{
+    const int source = from.folder.number();
+    const int target = to.folder.number();
+    if (::renameat2(source, from.name.constData(), target, to.name.constData(), RENAME_NOREPLACE) == 0)
+        return 0;
+    if (errno != EINVAL && errno != ENOSYS)
+        return errno;
+    if (exists(to))
+        return EEXIST;
+    return ::renameat(source, from.name.constData(), target, to.name.constData()) == 0 ? 0 : errno;
+}
+
+/// The new name first: a loss of power between the two may leave both, but never none.
+int sync(const FilePlace &from, const FilePlace &to)
+{
+    const int number = syncToDisk(to.folder);
+    return number != 0 ? number : syncToDisk(from.folder);
+}
+
+Status move(const FilePlace &from, const FilePlace &to, const QString &toPath)
+{
+    int number = rename(from, to);
+    if (number == EEXIST)
+        return Error{ErrorCode::NotAllowed,
+            QStringLiteral("There is something of this name already, so nothing was moved. Choose another name."),
+            {toPath, {}}};
+    if (number != 0)
+        return unwritable(toPath, number);
+    number = sync(from, to);
+    if (number == 0)
+        return success();
+    static_cast<void>(rename(to, from));
+    return unwritable(toPath, number);
+}
+
+} // namespace
+
+Status moveInside(const QString &folder, const QString &from, const QString &to)
+{
+    const auto root = findFolder(folder);
+    if (!root)
+        return at(folder, root.error());
+    const auto source = findEntry(*root, from, MissingFolders::AreAnError);
+    if (!source)
+        return at(from, source.error());
+    if (!exists(*source))
+        return at(from, systemError(ENOENT));
+    const auto target = findEntry(*root, to, MissingFolders::AreMade);
+    return target ? move(*source, *target, to) : at(to, target.error());
+}
+
+} // namespace outcrop
