@@ -18,7 +18,7 @@ struct SearchOptions {
 /// One hit, with the line it begins in for showing it.
 struct SearchMatch {
     Range range;
-    QString line;              ///< the whole line without its end; a very long one cut around the match
+    QString line;              ///< the whole line without its end; a very long one cut around the match, `…` where it was cut
     qsizetype lineMatch = 0;   ///< where the match begins in `line`
     qsizetype lineMatchLength = 0; ///< up to the line's end where the match goes on
     QString replacement;       ///< filled in where a replacement was asked for
@@ -40,7 +40,7 @@ public:
     static Result<TextSearch> parse(const QString &pattern, const SearchOptions &options = {});
 
     /// Every match from the beginning, none overlapping, at most `most`. Empty matches are left out. With `replacement`, what each would become:
-    /// in regular expressions \1 and $1, ${name}, \n and \t are understood, $$ and \\ are the signs themselves.
+    /// in regular expressions \1 and $1, ${name}, \n (as the text ends its lines) and \t are understood, $$ and \\ are the signs themselves.
     DocumentMatches find(QStringView text, qsizetype most = 100'000, const QString *replacement = nullptr) const;
     /// The next match at or after an offset, round the end if `wrap`; nothing where there is none.
     std::optional<Range> next(QStringView text, qsizetype from, bool wrap = true) const;
@@ -57,10 +57,10 @@ private:
 
 /// What to look through: kinds and paths; nothing given means everything that is text.
 struct SearchScope {
-    QList<DocumentKind> kinds;
-    QString folder;                ///< only documents below it
+    QList<DocumentKind> kinds = {};
+    QString folder = {};           ///< only documents below it
     qsizetype mostMatches = 10'000; ///< over all documents
-    std::function<bool()> stop;    ///< asked between documents; true ends the search
+    std::function<bool()> stop = {}; ///< asked between documents; true ends the search
 };
 
 /// Documents with matches, by path.

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/searchlines.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype longestPreview = 400;
+constexpr qsizetype leadingContext = 80; ///< characters shown before a match in a cut line
+constexpr qsizetype trailingContext = 40;
+const QString cutSign = QStringLiteral("…");
+
+/// Whether cutting here would split a character that takes two code units.
+bool splitsCharacter(QStringView text, qsizetype offset)
+{
+    return offset > 0 && offset < text.size() && text[offset - 1].isHighSurrogate() && text[offset].isLowSurrogate();
+}
+
+} // namespace
+
+Position LineWalk::at(qsizetype offset)
+{
+    while (offset >= m_line.next && m_line.next > m_line.end) {
+        m_line = lineAt(m_text, m_line.next);
+        ++m_number;
+    }
+    return {offset, m_number, static_cast<int>(offset - m_line.start) + 1};
+}
+
+void LinePreview::show(const TextLine &line, qsizetype start, qsizetype end)
+{
+    start = std::min(start, line.end); // a match may begin in the line's end itself
+    end = std::clamp(end, start, line.end);
+    if (!serves(line, start, end))
+        cut(line, start);
+    m_matchStart = m_lead + start - m_from;
+    m_matchLength = std::min(end, m_to) - start;
+}
+
+/// Whether the piece at hand shows this match too, with some text around it.
+bool LinePreview::serves(const TextLine &line, qsizetype start, qsizetype end) const
+{
+    const bool begins = m_from == line.start || start - m_from >= trailingContext;
+    const bool ends = m_to == line.end || m_to - end >= trailingContext;
+    return m_lineStart == line.start && begins && ends;
+}
+
+void LinePreview::cut(const TextLine &line, qsizetype start)
+{
+    const bool fits = line.end - line.start <= longestPreview;
+    m_lineStart = line.start;
+    m_from = fits ? line.start : std::max(line.start, start - leadingContext);
+    m_to = fits ? line.end : std::min(line.end, m_from + longestPreview);
+    m_from -= splitsCharacter(m_text, m_from) ? 1 : 0;
+    m_to += splitsCharacter(m_text, m_to) ? 1 : 0;
+    m_shown = m_text.mid(m_from, m_to - m_from).toString();
+    m_lead = m_from > line.start ? cutSign.size() : 0;
+    if (m_lead > 0)
+        m_shown.prepend(cutSign);
+    if (m_to < line.end)
+        m_shown.append(cutSign);
+}
+
+} // namespace outcrop

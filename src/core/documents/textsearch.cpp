@@ -1,0 +1,325 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/textsearch.h"
+
+#include "core/documents/searchlines.h"
+#include "core/documents/searchreplacement.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// Said to the engine before every pattern: give up at a place after this many steps, never match nothing, and lines end as
+/// everywhere else in the program.
+const QString preamble = QStringLiteral("(*LIMIT_MATCH=1000000)(*NOTEMPTY)(*ANYCRLF)");
+/// A place that does not lie inside a word. Unlike \b it asks nothing where the pattern begins or ends with a sign such as `$`.
+const QString wordEdge = QStringLiteral("(?!(?<=\\w)\\w)");
+
+constexpr qsizetype backwardStretch = 1 << 16; ///< characters looked through at once on the way back
+
+const QString tooMuchWork = QStringLiteral(
+    "The pattern takes too long here, so the search stopped after line %1. A repetition inside a repetition, such as "
+    "(a+)+, is the usual cause: write it once.");
+
+QRegularExpression compiled(const QString &pattern, const SearchOptions &options)
+{
+    QRegularExpression::PatternOptions flags
+        = QRegularExpression::MultilineOption | QRegularExpression::UseUnicodePropertiesOption;
+    flags.setFlag(QRegularExpression::CaseInsensitiveOption, !options.matchCase);
+    return QRegularExpression(preamble + pattern, flags);
+}
+
+/// The pattern between word edges. \E ends a \Q that was left open, and the second try ends a comment of (?x).
+QRegularExpression wholeWords(const QString &pattern, const SearchOptions &options)
+{
+    const QString before = wordEdge + QStringLiteral("(?:") + pattern;
+    const QRegularExpression expression = compiled(before + QStringLiteral("\\E)") + wordEdge, options);
+    return expression.isValid() ? expression : compiled(before + QStringLiteral("\n)") + wordEdge, options);
+}
+
+Error notAPattern(const QRegularExpression &expression)
+{
+    const qsizetype offset = std::max<qsizetype>(0, expression.patternErrorOffset() - preamble.size());
+    const Position place{offset, 1, static_cast<int>(offset) + 1};
+    const QString message = QStringLiteral("This is not a regular expression: %1 (at character %2).");
+    return {ErrorCode::Invalid, message.arg(expression.errorString()).arg(offset + 1), {{}, {place, place}}};
+}
+
+/// A text the engine takes: halves of characters, which it refuses, are replaced one for one in a copy.
+class MatchableText
+{
+public:
+    explicit MatchableText(QStringView text) : m_view(text)
+    {
+        if (text.isValidUtf16())
+            return;
+        m_copy = text.toString();
+        for (qsizetype i = 0; i < m_copy.size(); ++i) {
+            if (isPair(i))
+                ++i;
+            else if (m_copy.at(i).isSurrogate())
+                m_copy[i] = QChar::ReplacementCharacter;
+        }
+        m_view = m_copy;
+    }
+
+    QStringView view() const { return m_view; }
+
+private:
+    bool isPair(qsizetype i) const
+    {
+        return m_copy.at(i).isHighSurrogate() && i + 1 < m_copy.size() && m_copy.at(i + 1).isLowSurrogate();
+    }
+
+    QString m_copy;
+    QStringView m_view;
+};
+
+constexpr auto unchecked = QRegularExpression::DontCheckSubjectStringMatchOption; // MatchableText has looked
+
+QRegularExpressionMatch matchFrom(const QRegularExpression &expression, QStringView text, qsizetype from)
+{
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    return expression.matchView(text, from, QRegularExpression::NormalMatch, unchecked);
+#else
+    return expression.match(text, from, QRegularExpression::NormalMatch, unchecked);
+#endif
+}
+
+QRegularExpressionMatchIterator matchesFrom(const QRegularExpression &expression, QStringView text, qsizetype from)
+{
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    return expression.globalMatchView(text, from, QRegularExpression::NormalMatch, unchecked);
+#else
+    return expression.globalMatch(text, from, QRegularExpression::NormalMatch, unchecked);
+#endif
+}
+
+/// Moves an offset into the text, and out of the middle of a character.
+qsizetype characterStart(QStringView text, qsizetype offset)
+{
+    offset = std::clamp<qsizetype>(offset, 0, text.size());
+    const bool inside = offset > 0 && offset < text.size() && text[offset].isLowSurrogate();
+    return inside ? offset + 1 : offset;
+}
+
+/// How a text ends its lines: as the first of them.
+QString lineEndOf(QStringView text)
+{
+    const TextLine first = lineAt(text, 0);
+    return first.next > first.end ? text.mid(first.end, first.next - first.end).toString() : QStringLiteral("\n");
+}
+
+/// A replacement that cannot be understood is put in as it stands; checkReplacement() says so before.
+SearchReplacement replacementFor(const QString &written, bool plain, const QRegularExpression &expression)
+{
+    const Result<SearchReplacement> parsed = SearchReplacement::parse(written, expression);
+    return plain || !parsed ? SearchReplacement::plain(written) : *parsed;
+}
+
+struct Span {
+    qsizetype start = 0;
+    qsizetype end = 0;
+};
+
+std::optional<Span> spanOf(const QRegularExpressionMatch &match)
+{
+    return match.hasMatch() ? std::optional(Span{match.capturedStart(), match.capturedEnd()}) : std::nullopt;
+}
+
+std::optional<Range> rangeOf(QStringView text, const std::optional<Span> &span)
+{
+    if (!span)
+        return {};
+    LineWalk walk(text);
+    const Position start = walk.at(span->start);
+    return Range{start, walk.at(span->end)};
+}
+
+/// The last of the matches from `start` on that ends at or before `until`.
+std::optional<Span> lastMatch(const QRegularExpression &expression, QStringView text, qsizetype start, qsizetype until)
+{
+    std::optional<Span> last;
+    for (auto matches = matchesFrom(expression, text, start); matches.hasNext();) {
+        const std::optional<Span> span = spanOf(matches.next());
+        if (span->end > until)
+            break;
+        last = span;
+    }
+    return last;
+}
+
+/// The same on the way back, a stretch of lines at a time: only for what never goes over a line's end, as its matches do not
+/// depend on the line one begins to look at.
+std::optional<Span> lastMatchByLines(const QRegularExpression &expression, QStringView text, qsizetype until)
+{
+    std::optional<Span> found;
+    for (qsizetype end = until; end > 0 && !found;) {
+        const qsizetype near = std::max<qsizetype>(0, end - backwardStretch);
+        const qsizetype start = text.first(near).lastIndexOf(u'\n') + 1;
+        found = lastMatch(expression, text, start, end);
+        end = start;
+    }
+    return found;
+}
+
+/// Makes what is shown from what the engine found, match after match.
+class MatchReader
+{
+public:
+    MatchReader(QStringView text, const SearchReplacement *replacement)
+        : m_text(text)
+        , m_walk(text)
+        , m_preview(text)
+        , m_replacement(replacement)
+        , m_lineEnd(replacement ? lineEndOf(text) : QString())
+    {
+    }
+
+    SearchMatch read(const QRegularExpressionMatch &found)
+    {
+        SearchMatch match;
+        match.range.start = m_walk.at(found.capturedStart());
+        m_preview.show(m_walk.line(), found.capturedStart(), found.capturedEnd());
+        match.range.end = m_walk.at(found.capturedEnd());
+        match.line = m_preview.line();
+        match.lineMatch = m_preview.matchStart();
+        match.lineMatchLength = m_preview.matchLength();
+        if (m_replacement)
+            match.replacement = m_replacement->filledIn(m_text, found, m_lineEnd);
+        return match;
+    }
+
+private:
+    QStringView m_text;
+    LineWalk m_walk;
+    LinePreview m_preview;
+    const SearchReplacement *m_replacement;
+    QString m_lineEnd;
+};
+
+bool isLookedThrough(const Document &document, const SearchScope &scope)
+{
+    const bool isBelow = scope.folder.isEmpty()
+        || document.path.startsWith(scope.folder.endsWith(u'/') ? scope.folder : scope.folder + u'/');
+    const bool isText = document.validUtf8 || !document.text.contains(QChar(QChar::Null));
+    return isText && isBelow && (scope.kinds.isEmpty() || scope.kinds.contains(document.kind));
+}
+
+/// A document that is not UTF-8 can be read but not written.
+void withdrawUnwritable(DocumentMatches &found)
+{
+    if (!found.matches.isEmpty())
+        found.problem = QStringLiteral("The file is not UTF-8, so nothing can be replaced in it. Save it as UTF-8 first.");
+    found.matches.clear();
+}
+
+DocumentMatches findInDocument(
+    const Document &document, const TextSearch &search, qsizetype most, const QString *replacement)
+{
+    DocumentMatches found = search.find(document.text, most, replacement);
+    found.path = document.path;
+    if (replacement && !document.validUtf8)
+        withdrawUnwritable(found);
+    return found;
+}
+
+} // namespace
+
+Result<TextSearch> TextSearch::parse(const QString &pattern, const SearchOptions &options)
+{
+    if (pattern.isEmpty())
+        return Error{ErrorCode::Invalid, QStringLiteral("There is nothing to look for. Write a text or a pattern.")};
+    const QString expression = options.regularExpression ? pattern : QRegularExpression::escape(pattern);
+    TextSearch search;
+    search.m_plain = !options.regularExpression;
+    search.m_expression = compiled(expression, options);
+    if (search.m_expression.isValid() && options.wholeWords) // only then: between word edges, a)(b would be a pattern
+        search.m_expression = wholeWords(expression, options);
+    if (!search.m_expression.isValid())
+        return notAPattern(search.m_expression);
+    search.m_expression.optimize(); // here, so that threads only read it
+    return search;
+}
+
+DocumentMatches TextSearch::find(QStringView text, qsizetype most, const QString *replacement) const
+{
+    const MatchableText matchable(text);
+    const SearchReplacement with = replacement ? replacementFor(*replacement, m_plain, m_expression) : SearchReplacement();
+    MatchReader reader(text, replacement ? &with : nullptr);
+    DocumentMatches found;
+    auto matches = matchesFrom(m_expression, matchable.view(), 0);
+    while (matches.hasNext() && found.matches.size() < most)
+        found.matches.append(reader.read(matches.next()));
+    found.truncated = matches.hasNext();
+    if (!matches.isValid())
+        found.problem = tooMuchWork.arg(found.matches.isEmpty() ? 0 : found.matches.last().range.end.line);
+    return found;
+}
+
+std::optional<Range> TextSearch::next(QStringView text, qsizetype from, bool wrap) const
+{
+    const MatchableText matchable(text);
+    const qsizetype start = characterStart(text, from);
+    std::optional<Span> found = spanOf(matchFrom(m_expression, matchable.view(), start));
+    if (!found && wrap && start > 0)
+        found = spanOf(matchFrom(m_expression, matchable.view(), 0));
+    return rangeOf(text, found);
+}
+
+std::optional<Range> TextSearch::previous(QStringView text, qsizetype from, bool wrap) const
+{
+    const MatchableText matchable(text);
+    const bool inLine = m_plain && !m_expression.pattern().mid(preamble.size()).contains(u'\n');
+    const auto lastBefore = [&](qsizetype until) {
+        return inLine ? lastMatchByLines(m_expression, matchable.view(), until)
+                      : lastMatch(m_expression, matchable.view(), 0, until);
+    };
+    const qsizetype until = std::clamp<qsizetype>(from, 0, text.size());
+    std::optional<Span> found = lastBefore(until);
+    if (!found && wrap && until < text.size())
+        found = lastBefore(text.size());
+    return rangeOf(text, found);
+}
+
+Status TextSearch::checkReplacement(const QString &replacement) const
+{
+    if (m_plain)
+        return success();
+    const Result<SearchReplacement> parsed = SearchReplacement::parse(replacement, m_expression);
+    return parsed ? success() : Status(parsed.error());
+}
+
+QList<DocumentMatches> findInWorkspace(
+    const Workspace &workspace, const TextSearch &search, const SearchScope &scope, const QString *replacement)
+{
+    QList<DocumentMatches> all;
+    qsizetype left = scope.mostMatches;
+    for (const DocumentPtr &document : workspace.documents()) {
+        if (scope.stop && scope.stop())
+            break;
+        if (!isLookedThrough(*document, scope))
+            continue;
+        const DocumentMatches found = findInDocument(*document, search, left, replacement);
+        left -= found.matches.size();
+        if (!found.matches.isEmpty() || !found.problem.isEmpty() || found.truncated)
+            all.append(found);
+        if (found.truncated)
+            break;
+    }
+    return all;
+}
+
+WorkspaceChange replacementsOf(const QList<DocumentMatches> &found)
+{
+    WorkspaceChange change;
+    for (const DocumentMatches &document : found) {
+        QList<TextEdit> edits;
+        for (const SearchMatch &match : document.matches)
+            edits.append({match.range, match.replacement});
+        change.add(document.path, edits);
+    }
+    return change;
+}
+
+} // namespace outcrop

@@ -1,0 +1,523 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/linetable.h"
+#include "core/base/textedits.h"
+#include "core/documents/textsearch.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+TextSearch parsed(const QString &pattern, const SearchOptions &options = {})
+{
+    const Result<TextSearch> search = TextSearch::parse(pattern, options);
+    if (!search)
+        qFatal("%s", qPrintable(search.error().message));
+    return *search;
+}
+
+const SearchOptions regular{.regularExpression = true};
+
+/// What was found, between bars: places that are wrong show in the texts.
+QString textsOf(const QString &text, const DocumentMatches &found)
+{
+    QStringList texts;
+    for (const SearchMatch &match : found.matches)
+        texts.append(text.mid(match.range.start.offset, match.range.end.offset - match.range.start.offset));
+    return texts.join(u'|');
+}
+
+QString replaced(const QString &text, const TextSearch &search, const QString &replacement)
+{
+    QList<TextEdit> edits;
+    for (const SearchMatch &match : search.find(text, 100'000, &replacement).matches)
+        edits.append({match.range, match.replacement});
+    return applyEdits(text, edits);
+}
+
+QString spanned(const std::optional<Range> &range)
+{
+    return range ? QStringLiteral("%1-%2").arg(range->start.offset).arg(range->end.offset) : QStringLiteral("none");
+}
+
+/// About ten megabytes of prose, as UTF-16.
+QString longText()
+{
+    const QString line = QStringLiteral("The layer of line %1 says what the agent may do, and what it must leave alone.\n");
+    QString text;
+    for (int i = 0; text.size() < 5'000'000; ++i)
+        text += line.arg(i);
+    return text;
+}
+
+Workspace workspaceOf(const QList<QPair<QString, QByteArray>> &files)
+{
+    QList<SourceFile> sources;
+    for (const auto &[path, bytes] : files)
+        sources.append({path, bytes});
+    return Workspace::fromFiles({QStringLiteral("w")}, sources);
+}
+
+Workspace threeDocuments()
+{
+    return workspaceOf({{QStringLiteral("agents/critic.md"), "---\nname: critic\n---\nBe kind, be kind.\n"},
+        {QStringLiteral("layers/soul.md"), "Be kind.\n"}, {QStringLiteral("layers/user.md"), "No such word.\n"},
+        {QStringLiteral("layersmore/x.md"), "kind\n"}});
+}
+
+QString summary(const QList<DocumentMatches> &all)
+{
+    QStringList lines;
+    for (const DocumentMatches &found : all) {
+        lines.append(QStringLiteral("%1:%2%3%4").arg(found.path).arg(found.matches.size())
+                         .arg(found.truncated ? u"+" : u"", found.problem.isEmpty() ? u"" : u"!"));
+    }
+    return lines.join(u' ');
+}
+
+} // namespace
+
+class TextSearchTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void finds_data();
+    void finds();
+    void refusesPatterns_data();
+    void refusesPatterns();
+    void placesMatches();
+    void showsLines_data();
+    void showsLines();
+    void sharesLongLines();
+    void findsAtMost();
+    void replaces_data();
+    void replaces();
+    void checksReplacements_data();
+    void checksReplacements();
+    void goesOn_data();
+    void goesOn();
+    void goesBack_data();
+    void goesBack();
+    void goesBackFar();
+    void givesUp_data();
+    void givesUp();
+    void bearsHalfCharacters();
+    void findsInWorkspace_data();
+    void findsInWorkspace();
+    void limitsTheWorkspace();
+    void stops();
+    void leavesOtherEncodingsAlone();
+    void turnsIntoEdits();
+    void isQuick_data();
+    void isQuick();
+};
+
+void TextSearchTest::finds_data()
+{
+    QTest::addColumn<QString>("pattern");
+    QTest::addColumn<bool>("expression");
+    QTest::addColumn<bool>("matchCase");
+    QTest::addColumn<bool>("words");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("found");
+
+    QTest::newRow("plain") << "be" << false << false << false << "Be, bee, bit" << "Be|be";
+    QTest::newRow("case") << "be" << false << true << false << "Be, bee, bit" << "be";
+    QTest::newRow("words") << "be" << false << false << true << "Be, bee, xbe be" << "Be|be";
+    QTest::newRow("words of letters") << QStringLiteral("öl") << false << false << true << QStringLiteral("Öl öle föl öl.")
+                                      << QStringLiteral("Öl|öl");
+    QTest::newRow("words with an underscore") << "be" << false << false << true << "be_x be" << "be";
+    QTest::newRow("words that begin with a sign") << "$HOME" << false << false << true << "a$HOME $HOMER $HOME" << "$HOME|$HOME";
+    QTest::newRow("plain signs") << "a.*[b" << false << false << false << "aXX[b a.*[b" << "a.*[b";
+    QTest::newRow("plain lines") << "a\nb" << false << false << false << "a\nb a b" << "a\nb";
+    QTest::newRow("plain quote signs") << "\\E.\\Q" << false << false << true << "\\E.\\Q" << "\\E.\\Q";
+    QTest::newRow("expression") << "b.t" << true << false << false << "bit Bat b\nt" << "bit|Bat";
+    QTest::newRow("digits of any script") << "\\d+" << true << false << false << QStringLiteral("12 ٣٤") << QStringLiteral("12|٣٤");
+    QTest::newRow("line ends") << "^\\w+$" << true << false << false << "one\ntwo\r\nthree\rfour five" << "one|two|three";
+    QTest::newRow("over lines") << "(?s)a.b" << true << false << false << "a\nb" << "a\nb";
+    QTest::newRow("none empty") << "x*" << true << false << false << "axxbx" << "xx|x";
+    QTest::newRow("as few as there can be") << "x*?" << true << false << false << "xx" << "x|x";
+    QTest::newRow("only empty") << "^|$" << true << false << false << "a\nb" << "";
+    QTest::newRow("none overlap") << "aa" << true << false << false << "aaaaa" << "aa|aa";
+    QTest::newRow("words of alternatives") << "cat|dog" << true << false << true << "cat dogs dog" << "cat|dog";
+    QTest::newRow("words that take a shorter way") << "a+" << true << false << true << "aa aab" << "aa";
+    QTest::newRow("words and an open quote") << "\\Qa.b" << true << false << true << "a.b axb a.bc" << "a.b";
+    QTest::newRow("words and a comment") << "(?x) cat # meow" << true << false << true << "cat cats" << "cat";
+    QTest::newRow("no text") << "a" << false << false << false << "" << "";
+    QTest::newRow("pictures") << QStringLiteral("😀") << false << false << false << QStringLiteral("a😀😁😀") << QStringLiteral("😀|😀");
+}
+
+void TextSearchTest::finds()
+{
+    QFETCH(QString, pattern);
+    QFETCH(bool, expression);
+    QFETCH(bool, matchCase);
+    QFETCH(bool, words);
+    QFETCH(QString, text);
+    const DocumentMatches found = parsed(pattern, {expression, matchCase, words}).find(text);
+    QTEST(textsOf(text, found), "found");
+    QVERIFY(found.problem.isEmpty());
+    QVERIFY(!found.truncated);
+}
+
+void TextSearchTest::refusesPatterns_data()
+{
+    QTest::addColumn<QString>("pattern");
+    QTest::addColumn<bool>("words");
+    QTest::addColumn<qsizetype>("offset");
+
+    QTest::newRow("empty") << "" << false << qsizetype(0);
+    QTest::newRow("open group") << "ab(c" << false << qsizetype(4);
+    QTest::newRow("closed before it was opened") << "a)(b" << true << qsizetype(1);
+    QTest::newRow("nothing to repeat") << "ab\ncd**" << false << qsizetype(6);
+}
+
+void TextSearchTest::refusesPatterns()
+{
+    QFETCH(QString, pattern);
+    QFETCH(bool, words);
+    const Result<TextSearch> search = TextSearch::parse(pattern, {.regularExpression = true, .wholeWords = words});
+    QVERIFY(!search);
+    QCOMPARE(search.error().code, ErrorCode::Invalid);
+    QVERIFY(!search.error().message.isEmpty());
+    QTEST(search.error().location.range.start.offset, "offset");
+}
+
+void TextSearchTest::placesMatches()
+{
+    const QString text = QStringLiteral("x one\r\ntwo x\rx\n\nx x\r\nx");
+    const LineTable lines(text);
+    for (const QString &pattern : {QStringLiteral("x"), QStringLiteral("x\\s+"), QStringLiteral("\\n"), QStringLiteral("(?s).*")}) {
+        for (const SearchMatch &match : parsed(pattern, regular).find(text).matches)
+            QCOMPARE(match.range, lines.range(match.range.start.offset, match.range.end.offset));
+    }
+}
+
+void TextSearchTest::showsLines_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("pattern");
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("shown"); ///< the part of the line that is the match
+    const QString dots = QStringLiteral(".").repeated(1000);
+    const QString sign = QStringLiteral("…");
+
+    QTest::newRow("alone") << "a needle" << "needle" << "a needle" << "needle";
+    QTest::newRow("between") << "x\r\na needle b\r\ny" << "needle" << "a needle b" << "needle";
+    QTest::newRow("over lines") << "a\nb needle\nc" << "needle\nc" << "b needle" << "needle";
+    QTest::newRow("in the line's end") << "a\r\nb" << "\n" << "a" << "";
+    QTest::newRow("long, in the middle") << dots + "needle" + dots << "needle"
+                                         << sign + dots.first(80) + "needle" + dots.first(314) + sign << "needle";
+    QTest::newRow("long, at the beginning") << "needle" + dots << "needle" << "needle" + dots.first(394) + sign << "needle";
+    QTest::newRow("long, at the end") << dots + "needle" << "needle" << sign + dots.first(80) + "needle" << "needle";
+    QTest::newRow("longer than what is shown") << dots << "^.+$" << dots.first(400) + sign << dots.first(400);
+    const QString faces = QStringLiteral("😀").repeated(300);
+    QTest::newRow("pairs") << faces + "_" + faces << "_"
+                           << sign + faces.first(80) + "_" + faces.first(320) + sign << "_";
+}
+
+void TextSearchTest::showsLines()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, pattern);
+    const DocumentMatches found = parsed(pattern, regular).find(text);
+    QCOMPARE(found.matches.size(), 1);
+    const SearchMatch &match = found.matches.first();
+    QTEST(match.line, "line");
+    QTEST(match.line.mid(match.lineMatch, match.lineMatchLength), "shown");
+}
+
+void TextSearchTest::sharesLongLines()
+{
+    const QString text = QStringLiteral("ab ").repeated(100'000);
+    const DocumentMatches found = parsed(QStringLiteral("ab")).find(text);
+    QCOMPARE(found.matches.size(), 100'000);
+    QSet<const QChar *> copies;
+    for (const SearchMatch &match : found.matches) {
+        QCOMPARE(match.line.mid(match.lineMatch, match.lineMatchLength), QStringLiteral("ab"));
+        copies.insert(match.line.constData());
+    }
+    QVERIFY2(copies.size() < 2000, qPrintable(QString::number(copies.size())));
+}
+
+void TextSearchTest::findsAtMost()
+{
+    const TextSearch search = parsed(QStringLiteral("a"));
+    QVERIFY(search.find(u"aaa", 2).truncated);
+    QCOMPARE(search.find(u"aaa", 2).matches.size(), 2);
+    QVERIFY(!search.find(u"aaa", 3).truncated);
+    QVERIFY(search.find(u"a", 0).truncated);
+    QVERIFY(!search.find(u"b", 0).truncated);
+}
+
+void TextSearchTest::replaces_data()
+{
+    QTest::addColumn<QString>("pattern");
+    QTest::addColumn<bool>("expression");
+    QTest::addColumn<QString>("replacement");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("result");
+
+    QTest::newRow("plain means what it says") << "a" << false << "$1\\n${x}$$" << "a." << "$1\\n${x}$$.";
+    QTest::newRow("nothing") << "a" << false << "" << "abac" << "bc";
+    QTest::newRow("groups") << "(\\w+) (\\w+)" << true << "$2 \\1" << "one two, three four" << "two one, four three";
+    QTest::newRow("the whole") << "\\w+" << true << "<$0>" << "a b" << "<a> <b>";
+    QTest::newRow("names") << "(?<first>\\w)(?<rest>\\w*)" << true << "${rest}${first}" << "abc" << "bca";
+    QTest::newRow("numbers in braces") << "(a)" << true << "${1}0" << "a" << "a0";
+    QTest::newRow("a group that took no part") << "(a)|(b)" << true << "[$1$2]" << "ab" << "[a][b]";
+    QTest::newRow("tab and line end") << "," << true << "\\t\\n" << "a,b" << "a\t\nb";
+    QTest::newRow("the text's own line end") << "," << true << "\\n" << "x\r\na,b" << "x\r\na\r\nb";
+    QTest::newRow("the signs themselves") << "a" << true << "$$1\\\\n" << "a" << "$1\\n";
+    QTest::newRow("signs without a meaning") << "a" << true << "$ $x \\q ${ ${} \\" << "a" << "$ $x \\q ${ ${} \\";
+    QTest::newRow("group in pictures") << QStringLiteral("(😀)x") << true << "$1$1" << QStringLiteral("😁😀x") << QStringLiteral("😁😀😀");
+}
+
+void TextSearchTest::replaces()
+{
+    QFETCH(QString, pattern);
+    QFETCH(bool, expression);
+    QFETCH(QString, replacement);
+    QFETCH(QString, text);
+    const TextSearch search = parsed(pattern, {.regularExpression = expression});
+    QVERIFY(search.checkReplacement(replacement));
+    QTEST(replaced(text, search, replacement), "result");
+}
+
+void TextSearchTest::checksReplacements_data()
+{
+    QTest::addColumn<QString>("pattern");
+    QTest::addColumn<QString>("replacement");
+    QTest::addColumn<QString>("named");
+    QTest::addColumn<qsizetype>("offset");
+
+    QTest::newRow("number") << "(a)" << "x$2" << "group 2," << qsizetype(1);
+    QTest::newRow("backslash") << "(a)" << "\\1\\3\\4" << "group 3," << qsizetype(2);
+    QTest::newRow("all digits count") << "(a)" << "$10" << "group 10," << qsizetype(0);
+    QTest::newRow("no group at all") << "a" << "$1" << "no groups" << qsizetype(0);
+    QTest::newRow("name") << "(?<x>a)" << "${x}${y}" << "group y," << qsizetype(4);
+    QTest::newRow("beyond numbers") << "(a)" << "$99999999999999" << "group 99999999999999," << qsizetype(0);
+}
+
+void TextSearchTest::checksReplacements()
+{
+    QFETCH(QString, pattern);
+    QFETCH(QString, replacement);
+    QFETCH(QString, named);
+    const Status status = parsed(pattern, regular).checkReplacement(replacement);
+    QVERIFY(!status);
+    QVERIFY2(status.error().message.contains(named), qPrintable(status.error().message));
+    QTEST(status.error().location.range.start.offset, "offset");
+}
+
+void TextSearchTest::goesOn_data()
+{
+    QTest::addColumn<QString>("pattern");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<qsizetype>("from");
+    QTest::addColumn<bool>("wrap");
+    QTest::addColumn<QString>("found");
+
+    QTest::newRow("at the place") << "a" << "a a" << qsizetype(0) << true << "0-1";
+    QTest::newRow("behind it") << "a" << "a a" << qsizetype(1) << true << "2-3";
+    QTest::newRow("round the end") << "a" << "a a " << qsizetype(3) << true << "0-1";
+    QTest::newRow("not round the end") << "a" << "a a " << qsizetype(3) << false << "none";
+    QTest::newRow("nowhere") << "b" << "a a " << qsizetype(3) << true << "none";
+    QTest::newRow("beyond the end") << "a" << "a" << qsizetype(9) << true << "0-1";
+    QTest::newRow("before the beginning") << "a" << "a" << qsizetype(-2) << true << "0-1";
+    QTest::newRow("inside a character") << "." << QStringLiteral("😀b") << qsizetype(1) << true << "2-3";
+    QTest::newRow("what stands before counts") << "(?<=a)b" << "ab" << qsizetype(1) << true << "1-2";
+    QTest::newRow("not empty") << "^|b" << "ab" << qsizetype(0) << true << "1-2";
+}
+
+void TextSearchTest::goesOn()
+{
+    QFETCH(QString, pattern);
+    QFETCH(QString, text);
+    QFETCH(qsizetype, from);
+    QFETCH(bool, wrap);
+    QTEST(spanned(parsed(pattern, regular).next(text, from, wrap)), "found");
+}
+
+void TextSearchTest::goesBack_data()
+{
+    QTest::addColumn<QString>("pattern");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<qsizetype>("from");
+    QTest::addColumn<bool>("wrap");
+    QTest::addColumn<QString>("found");
+
+    QTest::newRow("ends at the place") << "a" << "a a" << qsizetype(3) << true << "2-3";
+    QTest::newRow("before it") << "a" << "a a" << qsizetype(2) << true << "0-1";
+    QTest::newRow("round the beginning") << "a" << "a a" << qsizetype(0) << true << "2-3";
+    QTest::newRow("not round the beginning") << "a" << "a a" << qsizetype(0) << false << "none";
+    QTest::newRow("nowhere") << "b" << "a a" << qsizetype(1) << true << "none";
+    QTest::newRow("across the place") << "ab" << "ab ab" << qsizetype(4) << true << "0-2";
+    QTest::newRow("as found from the beginning") << "aa" << "aaaaa" << qsizetype(5) << true << "2-4";
+    QTest::newRow("beyond the end") << "a" << "a" << qsizetype(9) << true << "0-1";
+    QTest::newRow("lines") << "\n" << "a\nb\n" << qsizetype(3) << true << "1-2";
+}
+
+void TextSearchTest::goesBack()
+{
+    QFETCH(QString, pattern);
+    QFETCH(QString, text);
+    QFETCH(qsizetype, from);
+    QFETCH(bool, wrap);
+    QTEST(spanned(parsed(pattern, regular).previous(text, from, wrap)), "found");
+    QTEST(spanned(parsed(pattern).previous(text, from, wrap)), "found");
+}
+
+/// Plain texts are looked for in stretches on the way back; the stretches must not show.
+void TextSearchTest::goesBackFar()
+{
+    const QString lines = QStringLiteral("nothing here\n").repeated(30'000);
+    const QString text = QStringLiteral("aaa needle\n") + lines;
+    QCOMPARE(spanned(parsed(QStringLiteral("needle")).previous(text, text.size())), QStringLiteral("4-10"));
+    QCOMPARE(spanned(parsed(QStringLiteral("aa")).previous(text, text.size())), QStringLiteral("0-2"));
+    QCOMPARE(spanned(parsed(QStringLiteral("needle")).previous(QStringLiteral("needle").repeated(50'000), 3)),
+        QStringLiteral("299994-300000"));
+    const auto place = parsed(QStringLiteral("nothing")).previous(text, text.size());
+    QCOMPARE(place->start.line, 30'001);
+    QCOMPARE(place->start.column, 1);
+}
+
+void TextSearchTest::givesUp_data()
+{
+    QTest::addColumn<QString>("pattern");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<qsizetype>("before"); ///< matches found before the bad place
+
+    const QString bad = QStringLiteral("a").repeated(5000) + u'!';
+    QTest::newRow("nested repetitions") << "(a+)+$" << bad << qsizetype(0);
+    QTest::newRow("alternatives that overlap") << "(a|aa)+$" << bad << qsizetype(0);
+    QTest::newRow("matches before") << "(a+)+$" << "a\na\n" + bad << qsizetype(2);
+    QTest::newRow("words") << "(\\w+\\s?)+$" << QStringLiteral("word ").repeated(2000) + u'!' << qsizetype(0);
+    QTest::newRow("deep recursion") << "^(\\((?:[^()]|(?1))*\\))$" << QStringLiteral("(").repeated(500'000) << qsizetype(0);
+}
+
+void TextSearchTest::givesUp()
+{
+    QFETCH(QString, pattern);
+    QFETCH(QString, text);
+    const TextSearch search = parsed(pattern, regular);
+    QElapsedTimer timer;
+    timer.start();
+    const DocumentMatches found = search.find(text);
+    QVERIFY2(!found.problem.isEmpty(), qPrintable(QStringLiteral("%1 ms").arg(timer.elapsed())));
+    QTEST(found.matches.size(), "before");
+    QVERIFY2(timer.elapsed() < 2000, qPrintable(QStringLiteral("%1 ms").arg(timer.elapsed())));
+}
+
+/// Text that was cut in the middle of a character is no reason to find nothing, and none to crash.
+void TextSearchTest::bearsHalfCharacters()
+{
+    const QString text = QString(QChar(0xD83D)) + QStringLiteral("a😀") + QChar(0xDE00) + u'a' + QChar(0xD83D);
+    QCOMPARE(textsOf(text, parsed(QStringLiteral("a")).find(text)), QStringLiteral("a|a"));
+    const QString same = QStringLiteral("$0");
+    for (const SearchMatch &match : parsed(QStringLiteral("."), regular).find(text, 100, &same).matches)
+        QCOMPARE(match.replacement, text.mid(match.range.start.offset, match.replacement.size()));
+    QCOMPARE(spanned(parsed(QStringLiteral("a")).next(text, 2)), QStringLiteral("5-6"));
+    QCOMPARE(spanned(parsed(QStringLiteral("a")).previous(text, 5)), QStringLiteral("1-2"));
+}
+
+void TextSearchTest::findsInWorkspace_data()
+{
+    QTest::addColumn<SearchScope>("scope");
+    QTest::addColumn<QString>("found");
+
+    QTest::newRow("everywhere") << SearchScope() << "agents/critic.md:2 layers/soul.md:1 layersmore/x.md:1";
+    QTest::newRow("kinds") << SearchScope{.kinds = {DocumentKind::Layer}} << "layers/soul.md:1";
+    QTest::newRow("folder") << SearchScope{.folder = QStringLiteral("layers")} << "layers/soul.md:1";
+    QTest::newRow("folder with its slash") << SearchScope{.folder = QStringLiteral("layers/")} << "layers/soul.md:1";
+    QTest::newRow("no such folder") << SearchScope{.folder = QStringLiteral("x")} << "";
+}
+
+void TextSearchTest::findsInWorkspace()
+{
+    QFETCH(SearchScope, scope);
+    QTEST(summary(findInWorkspace(threeDocuments(), parsed(QStringLiteral("kind")), scope)), "found");
+}
+
+void TextSearchTest::limitsTheWorkspace()
+{
+    const auto found = [](qsizetype most) {
+        return summary(findInWorkspace(threeDocuments(), parsed(QStringLiteral("kind")), {.mostMatches = most}));
+    };
+    QCOMPARE(found(1), QStringLiteral("agents/critic.md:1+"));
+    QCOMPARE(found(2), QStringLiteral("agents/critic.md:2 layers/soul.md:0+"));
+    QCOMPARE(found(4), QStringLiteral("agents/critic.md:2 layers/soul.md:1 layersmore/x.md:1"));
+}
+
+void TextSearchTest::stops()
+{
+    int asked = 0;
+    const SearchScope scope{.stop = [&asked] { return ++asked > 1; }};
+    QCOMPARE(summary(findInWorkspace(threeDocuments(), parsed(QStringLiteral("kind")), scope)),
+        QStringLiteral("agents/critic.md:2"));
+    QCOMPARE(asked, 2);
+}
+
+void TextSearchTest::leavesOtherEncodingsAlone()
+{
+    const Workspace workspace = workspaceOf({{QStringLiteral("a.bin"), QByteArray("kind\0\xff", 6)},
+        {QStringLiteral("latin.md"), "kind gr\xfc\xdf" "e\n"}, {QStringLiteral("latin2.md"), "gr\xfc\xdf" "e\n"}});
+    const TextSearch search = parsed(QStringLiteral("kind"));
+    const QString replacement = QStringLiteral("good");
+    QCOMPARE(summary(findInWorkspace(workspace, search)), QStringLiteral("latin.md:1"));
+    QCOMPARE(summary(findInWorkspace(workspace, search, {}, &replacement)), QStringLiteral("latin.md:0!"));
+}
+
+void TextSearchTest::turnsIntoEdits()
+{
+    const QString replacement = QStringLiteral("good");
+    const Workspace workspace = threeDocuments();
+    QList<DocumentMatches> found = findInWorkspace(workspace, parsed(QStringLiteral("kind")), {}, &replacement);
+    found[0].matches.removeFirst(); // unticked
+    found[1].matches.clear();
+    const WorkspaceChange change = replacementsOf(found);
+    QCOMPARE(change.paths(), (QStringList{QStringLiteral("agents/critic.md"), QStringLiteral("layersmore/x.md")}));
+    const Result<Workspace> changed = withChange(workspace, change);
+    QVERIFY(changed);
+    QCOMPARE(changed->document(QStringLiteral("agents/critic.md"))->body().toString(), QStringLiteral("Be kind, be good.\n"));
+}
+
+void TextSearchTest::isQuick_data()
+{
+    QTest::addColumn<QString>("pattern");
+    QTest::addColumn<bool>("expression");
+    QTest::addColumn<bool>("words");
+
+    QTest::newRow("plain, rare") << "line 31999 " << false << false;
+    QTest::newRow("plain, everywhere") << "e" << false << false;
+    QTest::newRow("whole words") << "agent" << false << true;
+    QTest::newRow("expression, rare") << "\\b31\\d99\\b" << true << false;
+    QTest::newRow("expression, everywhere") << "\\w+" << true << false;
+    QTest::newRow("lines") << "^.*alone\\.$" << true << false;
+}
+
+/// Ten megabytes in memory. The bound is wide for slow machines; the figure is printed.
+void TextSearchTest::isQuick()
+{
+    QFETCH(QString, pattern);
+    QFETCH(bool, expression);
+    QFETCH(bool, words);
+    static const QString text = longText();
+    const TextSearch search = parsed(pattern, {.regularExpression = expression, .wholeWords = words});
+    QElapsedTimer timer;
+    timer.start();
+    const DocumentMatches found = search.find(text, 1'000'000);
+    const qint64 all = timer.restart();
+    QVERIFY(search.next(text, text.size() / 2));
+    const qint64 next = timer.restart();
+    QVERIFY(search.previous(text, text.size()));
+    qInfo("%lld matches in %lld ms; next %lld ms, previous %lld ms", static_cast<long long>(found.matches.size()), all, next,
+        timer.elapsed());
+    QVERIFY(found.problem.isEmpty());
+    QVERIFY(all < 10'000);
+}
+
+QTEST_APPLESS_MAIN(TextSearchTest)
+#include "tst_textsearch.moc"
