@@ -118,7 +118,7 @@ private Q_SLOTS:
         // A layer goes to another tier.
         const Workspace workspace = openWorkspace(day.window().path(QStringLiteral("sample")))->workspace();
         const Result<LayerMove> move = moveLayer(readStack(workspace), QStringLiteral("tools"), {Tier::Bedrock});
-        QVERIFY(move.ok());
+        QVERIFY2(move.ok(), move.ok() ? "" : qPrintable(move.error().message));
         day.window().window().documents().apply(move->change.edits, QStringLiteral("Move Tools to BEDROCK"));
         QVERIFY(day.session(tools)->text().contains(QStringLiteral("bedrock")));
 

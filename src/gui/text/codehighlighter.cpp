@@ -132,6 +132,7 @@ public:
         m_nextTurn.setSingleShot(true);
         m_nextTurn.setInterval(0);
         connect(&m_nextTurn, &QTimer::timeout, this, &Highlighter::goOn);
+        forgetStates();
     }
 
 protected:
@@ -159,6 +160,13 @@ private:
             m_clock.start();
         }
         return m_clock.elapsed() < sliceMilliseconds;
+    }
+
+    /// Numbers that another language left mean nothing here.
+    void forgetStates()
+    {
+        for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
+            block.setUserState(-1);
     }
 
     /// The change of state makes Qt ask for the lines after it, too, so that all of them are postponed.
