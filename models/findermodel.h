@@ -12,11 +12,12 @@ namespace outcrop {
 struct FinderItem {
     QString id;
     QString title;
-    QString detail; ///< where it is: a menu, a path
+    QString detail;        ///< where it is: a menu, a path
     QString trailing = {}; ///< at the end of the row: keys, a kind
 };
 
-/// Items with their texts made ready. Making them takes time in proportion to their number and may be done on any thread.
+/// Items with their texts made ready. Making them takes time in proportion to their number and may be done on any
+/// thread.
 class FinderItems
 {
 public:
@@ -35,8 +36,8 @@ private:
     QList<Entry> m_entries;
 };
 
-/// What is found for what was typed, the best first; what was used lately comes first among equals, and before all while nothing is typed.
-/// At most `limit` rows: nobody reads more.
+/// What is found for what was typed, the best first; what was used lately comes first among equals, and before all
+/// while nothing is typed. At most `limit` rows: nobody reads more.
 class FinderModel : public QAbstractListModel
 {
     Q_OBJECT

@@ -96,11 +96,7 @@ int pointsOf(const QList<int> &places, const FuzzyText &text)
 
 } // namespace
 
-FuzzyText::FuzzyText(const QString &text)
-    : folded(outcrop::folded(text))
-    , shown(text)
-    , letters(lettersOf(folded))
-{ }
+FuzzyText::FuzzyText(const QString &text) : folded(outcrop::folded(text)), shown(text), letters(lettersOf(folded)) { }
 
 FuzzyPattern::FuzzyPattern(const QString &typed)
 {

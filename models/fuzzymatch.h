@@ -22,8 +22,9 @@ struct FuzzyMatch {
     QList<int> places = {}; ///< of the matched characters, ascending
 };
 
-/// What somebody typed in order to find something: words, each of which a text holds with all its characters in their order. Characters that
-/// stand together, begin a word or begin the text count more; short texts count more than long ones.
+/// What somebody typed in order to find something: words, each of which a text holds with all its characters in their
+/// order. Characters that stand together, begin a word or begin the text count more; short texts count more than long
+/// ones.
 class FuzzyPattern
 {
 public:

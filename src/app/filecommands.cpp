@@ -95,7 +95,8 @@ Result<DocumentCopy> copyDocument(const Workspace &workspace, const QString &pat
 Status moveToTrash(const QString &folder, const QString &path)
 {
     const QString clean = QDir::cleanPath(path);
-    if (clean.isEmpty() || clean == QLatin1String(".") || clean.startsWith(QLatin1String("..")) || QDir::isAbsolutePath(clean))
+    if (clean.isEmpty() || clean == QLatin1String(".") || clean.startsWith(QLatin1String(".."))
+        || QDir::isAbsolutePath(clean))
         return refusal(ErrorCode::NotAllowed, Words::tr("%1 lies outside the workspace").arg(path), path);
     const QString absolute = QDir(folder).filePath(clean);
     const QFileInfo file(absolute);

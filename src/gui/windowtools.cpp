@@ -52,8 +52,7 @@ WindowTools::WindowTools(WindowSettings &settings, QMainWindow *window)
     setWorkspace(nullptr);
 }
 
-QAction *WindowTools::makeAction(
-    const QString &name, const QString &text, const QString &toolTip, const QString &icon)
+QAction *WindowTools::makeAction(const QString &name, const QString &text, const QString &toolTip, const QString &icon)
 {
     auto *action = new QAction(lineIcon(icon), text, m_window);
     action->setObjectName(name);

@@ -25,7 +25,8 @@ struct ToolMenus {
     QAction *panels; ///< of the view menu: to the next document and back stand before it
 };
 
-/// What helps with the whole window: finding commands and documents, settings and shortcuts. Owns their actions and dialogs; what they lead to is told by signals.
+/// What helps with the whole window: finding commands and documents, settings and shortcuts. Owns their actions and
+/// dialogs; what they lead to is told by signals.
 class WindowTools : public QObject
 {
     Q_OBJECT

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a screen reader is told: every control has a name and a role that says what it is. And the window reads from right to left as well.
+// What a screen reader is told: every control has a name and a role that says what it is. And the window reads from
+// right to left as well.
 #include "gui/application.h"
 #include "gui/finder/finderpopup.h"
 #include "tests/gui/openwindow.h"
@@ -43,7 +44,8 @@ bool mustHaveName(QAccessible::Role role)
     }
 }
 
-/// Parts that Qt makes inside its own widgets: the widget speaks for them. Scroll buttons of tab bars have no name in Qt either.
+/// Parts that Qt makes inside its own widgets: the widget speaks for them. Scroll buttons of tab bars have no name in
+/// Qt either.
 bool isQtOwn(const QWidget *widget)
 {
     const QString name = widget->objectName();
@@ -168,9 +170,12 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("action");
         QTest::addColumn<QString>("dialog");
-        QTest::newRow("settings") << "showSettings" << "SettingsDialog";
-        QTest::newRow("shortcuts") << "showShortcuts" << "ShortcutEditor";
-        QTest::newRow("about") << "about" << "AboutDialog";
+        QTest::newRow("settings") << "showSettings"
+                                  << "SettingsDialog";
+        QTest::newRow("shortcuts") << "showShortcuts"
+                                   << "ShortcutEditor";
+        QTest::newRow("about") << "about"
+                               << "AboutDialog";
     }
 
     void dialogsSpeak()
@@ -189,8 +194,10 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("action");
         QTest::addColumn<QString>("popup");
-        QTest::newRow("commands") << "findCommand" << "commandPalette";
-        QTest::newRow("documents") << "openQuickly" << "quickOpen";
+        QTest::newRow("commands") << "findCommand"
+                                  << "commandPalette";
+        QTest::newRow("documents") << "openQuickly"
+                                   << "quickOpen";
     }
 
     void findersSpeak()

@@ -68,7 +68,8 @@ Workspace manyDocuments(int count)
     QList<SourceFile> files;
     files.reserve(count);
     for (int i = 0; i < count; ++i)
-        files += SourceFile{QStringLiteral("layers/season-%1/field-notes-%2.md").arg(i / 100).arg(i), "---\ntitle: Notes\n---\nRain.\nSun.\n"};
+        files += SourceFile{QStringLiteral("layers/season-%1/field-notes-%2.md").arg(i / 100).arg(i),
+            "---\ntitle: Notes\n---\nRain.\nSun.\n"};
     return Workspace::fromFiles({QStringLiteral("many")}, files);
 }
 

@@ -112,7 +112,7 @@ private Q_SLOTS:
         dialog.showSettings();
         const auto *size = dialog.findChild<QSpinBox *>(QStringLiteral("size"));
         QCOMPARE(size->value() - size->minimum(), 9); // from six points smaller
-        QVERIFY(looks.isEmpty()); // showing is no choice
+        QVERIFY(looks.isEmpty());                     // showing is no choice
     }
 
     void chaptersLeadToPages()

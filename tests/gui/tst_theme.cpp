@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every colour of the window can be read: 4.5 : 1 against each ground it may stand on, and 7 : 1 in high contrast. Disabled text is exempt.
+// Every colour of the window can be read: 4.5 : 1 against each ground it may stand on, and 7 : 1 in high contrast.
+// Disabled text is exempt.
 #include "gui/look/theme.h"
 
 #include <QTest>
@@ -57,8 +58,8 @@ private Q_SLOTS:
         QFETCH(QPalette, palette);
         for (int ink = 0; ink <= int(SyntaxInk::Problem); ++ink) {
             for (const QColor &ground : {palette.color(QPalette::Base), currentLineColor(palette)})
-                QCOMPARE(shortage(QString::number(ink), color(SyntaxInk(ink), palette), ground, needed(palette)),
-                    QString());
+                QCOMPARE(
+                    shortage(QString::number(ink), color(SyntaxInk(ink), palette), ground, needed(palette)), QString());
         }
     }
 
@@ -92,8 +93,8 @@ private Q_SLOTS:
             {QPalette::Text, QPalette::AlternateBase}, {QPalette::ButtonText, QPalette::Button},
             {QPalette::HighlightedText, QPalette::Highlight}, {QPalette::ToolTipText, QPalette::ToolTipBase},
             {QPalette::PlaceholderText, QPalette::Base}, {QPalette::PlaceholderText, QPalette::Window},
-            {QPalette::Link, QPalette::Base}, {QPalette::Link, QPalette::Window}, {QPalette::Link, QPalette::ToolTipBase},
-            {QPalette::LinkVisited, QPalette::Base}};
+            {QPalette::Link, QPalette::Base}, {QPalette::Link, QPalette::Window},
+            {QPalette::Link, QPalette::ToolTipBase}, {QPalette::LinkVisited, QPalette::Base}};
         for (const auto group : {QPalette::Active, QPalette::Inactive}) {
             for (const auto &[ink, ground] : pairs)
                 QCOMPARE(shortage(QString::number(ink), palette.color(group, ink), palette.color(group, ground),
@@ -109,11 +110,11 @@ private Q_SLOTS:
         QFETCH(QPalette, palette);
         const double least = isHighContrast(palette) ? 7 : 3;
         for (const QPalette::ColorRole ground : {QPalette::Base, QPalette::Window}) {
-            QCOMPARE(shortage(QStringLiteral("control"), outlineColor(Outline::Control, palette),
-                         palette.color(ground), least),
+            QCOMPARE(shortage(QStringLiteral("control"), outlineColor(Outline::Control, palette), palette.color(ground),
+                         least),
                 QString());
-            QCOMPARE(
-                shortage(QStringLiteral("focus"), color(Ink::Accent, palette), palette.color(ground), least), QString());
+            QCOMPARE(shortage(QStringLiteral("focus"), color(Ink::Accent, palette), palette.color(ground), least),
+                QString());
         }
         if (isHighContrast(palette))
             QCOMPARE(shortage(QStringLiteral("frame"), outlineColor(Outline::Frame, palette),

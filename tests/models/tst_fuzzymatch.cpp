@@ -36,7 +36,8 @@ FinderItems manyDocuments()
     QList<FinderItem> items;
     for (int i = 0; i < 10'000; ++i) {
         const QString name = QStringLiteral("harvest-notes-%1").arg(i);
-        items += {name, name, QStringLiteral("sessions/season-%1/iteration-%2/%3.md").arg(i / 100).arg(i % 7).arg(name)};
+        items +=
+            {name, name, QStringLiteral("sessions/season-%1/iteration-%2/%3.md").arg(i / 100).arg(i % 7).arg(name)};
     }
     return FinderItems(items);
 }
@@ -62,12 +63,24 @@ private Q_SLOTS:
         QTest::addColumn<QString>("typed");
         QTest::addColumn<QString>("better");
         QTest::addColumn<QString>("worse");
-        QTest::newRow("the whole text") << "soul" << "soul" << "soulful";
-        QTest::newRow("the beginning") << "top" << "topsoil" << "stop";
-        QTest::newRow("a word's beginning") << "of" << "open folder" << "roof";
-        QTest::newRow("together") << "lay" << "layers" << "lossy array";
-        QTest::newRow("capitals begin words") << "rp" << "renderPanel" << "carpet";
-        QTest::newRow("short texts") << "agent" << "agents/a.md" << "sessions/long/way/agents.md";
+        QTest::newRow("the whole text") << "soul"
+                                        << "soul"
+                                        << "soulful";
+        QTest::newRow("the beginning") << "top"
+                                       << "topsoil"
+                                       << "stop";
+        QTest::newRow("a word's beginning") << "of"
+                                            << "open folder"
+                                            << "roof";
+        QTest::newRow("together") << "lay"
+                                  << "layers"
+                                  << "lossy array";
+        QTest::newRow("capitals begin words") << "rp"
+                                              << "renderPanel"
+                                              << "carpet";
+        QTest::newRow("short texts") << "agent"
+                                     << "agents/a.md"
+                                     << "sessions/long/way/agents.md";
     }
 
     void prefersWhatAPersonMeans()

@@ -10,7 +10,8 @@ namespace outcrop {
 
 class WindowSettings;
 
-/// Every command of the menus that can be used now, found by typing. What cannot be used is left out, and counted below the list.
+/// Every command of the menus that can be used now, found by typing. What cannot be used is left out, and counted
+/// below the list.
 class CommandPalette : public QObject
 {
     Q_OBJECT

@@ -34,7 +34,8 @@ public:
         : m_painter(painter)
         , m_option(option)
         , m_left(option.rect.adjusted(gap, 0, -gap, 0))
-    { }
+    {
+    }
 
     void takeFromEnd(const QString &text, const QColor &ink)
     {
@@ -92,8 +93,8 @@ void FinderDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given,
     QApplication::style()->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, painter, option.widget);
     Room room(painter, option);
     room.takeFromEnd(index.data(FinderModel::TrailingRole).toString(), quiet);
-    room.takeFromStart(index.data().toString(), index.data(FinderModel::TitlePlacesRole).value<QList<int>>(), ink,
-        Qt::ElideRight);
+    room.takeFromStart(
+        index.data().toString(), index.data(FinderModel::TitlePlacesRole).value<QList<int>>(), ink, Qt::ElideRight);
     room.takeFromStart(index.data(FinderModel::DetailRole).toString(),
         index.data(FinderModel::DetailPlacesRole).value<QList<int>>(), quiet, Qt::ElideMiddle);
     painter->restore();

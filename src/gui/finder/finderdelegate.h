@@ -5,7 +5,8 @@
 
 namespace outcrop {
 
-/// A row of a finder: the title with what matched in bold, where it is in a quieter ink, and at the end its keys or its kind.
+/// A row of a finder: the title with what matched in bold, where it is in a quieter ink, and at the end its keys or
+/// its kind.
 class FinderDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

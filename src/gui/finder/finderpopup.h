@@ -22,8 +22,8 @@ struct FinderWords {
     QString nothing;     ///< when nothing is found
 };
 
-/// A line to type into over a list of what is found, at the top of the window. The keyboard stays in the line: arrows choose, Enter takes,
-/// Escape closes. It closes as well when the keyboard goes elsewhere, and then leaves it there.
+/// A line to type into over a list of what is found, at the top of the window. The keyboard stays in the line: arrows
+/// choose, Enter takes, Escape closes. It closes as well when the keyboard goes elsewhere, and then leaves it there.
 class FinderPopup : public QFrame
 {
     Q_OBJECT

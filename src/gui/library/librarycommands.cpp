@@ -112,8 +112,8 @@ void LibraryCommands::makeDocumentActions()
         tr("Open the folder that the document’s file is in"), QStringLiteral("folder-open"));
     connect(show, &QAction::triggered, this, &LibraryCommands::reveal);
     m_documentMenu->addSeparator();
-    QAction *remove = makeAction(QStringLiteral("deleteDocument"), tr("D&elete…"),
-        tr("Move the document to the trash"), QStringLiteral("trash"));
+    QAction *remove = makeAction(QStringLiteral("deleteDocument"), tr("D&elete…"), tr("Move the document to the trash"),
+        QStringLiteral("trash"));
     remove->setShortcut(QKeySequence::Delete);
     connect(remove, &QAction::triggered, this, &LibraryCommands::remove);
 }
@@ -257,7 +257,8 @@ void LibraryCommands::apply(const WorkspaceChange &change, const QString &failur
     if (!m_workspace || hasUnsaved(change.paths()))
         return;
     m_running += 1;
-    later<AppliedChange>(this,
+    later<AppliedChange>(
+        this,
         [workspace = m_workspace, change] { return applyChange(workspace->folder, workspace->workspace(), change); },
         [this, failure, done](const AppliedChange &applied) { finish(applied, failure, done); });
 }
@@ -307,7 +308,7 @@ void LibraryCommands::remove()
     const QString text = place == document->path
         ? tr("%1 goes to the trash. It can be restored from there.").arg(place)
         : tr("The folder %1 with its %n document(s) goes to the trash. It can be restored from there.", nullptr,
-              static_cast<int>(paths.size()))
+            static_cast<int>(paths.size()))
               .arg(place);
     if (hasUnsaved(paths) || !m_dialogs.confirm(m_window, {tr("Delete %1").arg(document->name()), text, tr("&Delete")}))
         return;

@@ -17,15 +17,16 @@ class EditSessions;
 class LibraryPanel;
 class MessageArea;
 
-/// What can be done to the files of a workspace: new, rename, duplicate, delete, show, copy the path. Owns its actions; files are
-/// changed off the event loop, and what could not be done is told above the documents.
+/// What can be done to the files of a workspace: new, rename, duplicate, delete, show, copy the path. Owns its
+/// actions; files are changed off the event loop, and what could not be done is told above the documents.
 class LibraryCommands : public QObject
 {
     Q_OBJECT
 
 public:
     /// All of these outlive the commands.
-    LibraryCommands(Dialogs &dialogs, MessageArea &messages, EditSessions &sessions, LibraryPanel &library, QWidget *window);
+    LibraryCommands(
+        Dialogs &dialogs, MessageArea &messages, EditSessions &sessions, LibraryPanel &library, QWidget *window);
 
     /// Puts New and Document into a menu, before an action of it.
     void addTo(QMenu *menu, QAction *before);

@@ -41,8 +41,8 @@ void NameDialog::makePlan()
         m_task.forget();
         return showPlan({});
     }
-    m_task.run([plan = m_question.plan, name] { return plan(name); },
-        [this](const Result<NamePlan> &plan) { show(plan); });
+    m_task.run(
+        [plan = m_question.plan, name] { return plan(name); }, [this](const Result<NamePlan> &plan) { show(plan); });
 }
 
 void NameDialog::show(const Result<NamePlan> &plan)

@@ -24,13 +24,14 @@ struct NamePlan {
 /// What the dialog asks. The plan is made off the event loop: it must hold copies of everything it reads.
 struct NameQuestion {
     QString title;
-    QString accept; ///< what the button does, in a verb
-    QString name;   ///< to begin with
+    QString accept;       ///< what the button does, in a verb
+    QString name;         ///< to begin with
     bool another = false; ///< the name must not stay as it is
     std::function<Result<NamePlan>(const QString &name)> plan;
 };
 
-/// Asks for the name of a document, and shows before anything happens which path it will have and which documents change with it.
+/// Asks for the name of a document, and shows before anything happens which path it will have and which documents
+/// change with it.
 class NameDialog : public QDialog
 {
     Q_OBJECT

@@ -9,8 +9,8 @@
 
 namespace outcrop {
 
-/// A line icon from resources/icons, drawn in a colour of the application's palette at the moment it is painted: sharp at every scale,
-/// and right after the palette changes.
+/// A line icon from resources/icons, drawn in a colour of the application's palette at the moment it is painted:
+/// sharp at every scale, and right after the palette changes.
 QIcon lineIcon(const QString &name, Ink ink = Ink::Text);
 
 /// A square in a tier's colours, with a line through it as strata have.

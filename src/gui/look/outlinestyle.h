@@ -5,9 +5,9 @@
 
 namespace outcrop {
 
-/// Fusion draws its outlines darker than the window, which nobody sees on a dark one. This draws those of fields, frames and check boxes again,
-/// lighter, where the palette is dark; in high contrast it outlines every control and rings what has the keyboard. Used on top of Fusion only:
-/// other styles are the user's choice and stay as they are.
+/// Fusion draws its outlines darker than the window, which nobody sees on a dark one. This draws those of fields,
+/// frames and check boxes again, lighter, where the palette is dark; in high contrast it outlines every control and
+/// rings what has the keyboard. Used on top of Fusion only: other styles are the user's choice and stay as they are.
 class OutlineStyle : public QProxyStyle
 {
     Q_OBJECT

@@ -168,8 +168,8 @@ void SettingsDialog::storeLook()
     if (m_showing)
         return;
     const QString family = m_ui->ownFont->isChecked() ? QString() : m_ui->family->currentFont().family();
-    const TextLook look{m_ui->wrapped->isChecked(), m_ui->size->value() - standardSize(), family, m_ui->tabWidth->value(),
-        m_ui->spacesShown->isChecked(), m_ui->language->currentData().toString()};
+    const TextLook look{m_ui->wrapped->isChecked(), m_ui->size->value() - standardSize(), family,
+        m_ui->tabWidth->value(), m_ui->spacesShown->isChecked(), m_ui->language->currentData().toString()};
     m_settings.setTextLook(look);
     Q_EMIT lookChosen(look);
 }
@@ -179,8 +179,7 @@ void SettingsDialog::storeAutosave()
     updateEnabled();
     if (m_showing)
         return;
-    const AutosaveChoice choice{
-        static_cast<Autosave>(m_ui->autosave->currentData().toInt()), m_ui->seconds->value()};
+    const AutosaveChoice choice{static_cast<Autosave>(m_ui->autosave->currentData().toInt()), m_ui->seconds->value()};
     m_settings.setAutosave(choice);
     Q_EMIT autosaveChosen(choice);
 }

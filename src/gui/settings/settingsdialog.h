@@ -17,7 +17,8 @@ class SettingsDialog;
 
 namespace outcrop {
 
-/// The settings, a chapter a page. Stays open beside the window; each change is stored and told at once, and there is nothing to confirm.
+/// The settings, a chapter a page. Stays open beside the window; each change is stored and told at once, and there is
+/// nothing to confirm.
 class SettingsDialog : public QDialog
 {
     Q_OBJECT

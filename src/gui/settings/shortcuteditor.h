@@ -16,8 +16,8 @@ namespace outcrop {
 
 class Shortcuts;
 
-/// All commands with their keys: choose one, press the new keys. Keys that two commands want are shown at once, and can be given to the chosen one.
-/// Takes effect with OK.
+/// All commands with their keys: choose one, press the new keys. Keys that two commands want are shown at once, and
+/// can be given to the chosen one. Takes effect with OK.
 class ShortcutEditor : public QDialog
 {
     Q_OBJECT

@@ -13,8 +13,8 @@ namespace {
 /// Keys that count in one panel only need not differ from those of another.
 QString contextOf(const QAction *action)
 {
-    const bool everywhere = action->shortcutContext() == Qt::WindowShortcut
-        || action->shortcutContext() == Qt::ApplicationShortcut;
+    const bool everywhere =
+        action->shortcutContext() == Qt::WindowShortcut || action->shortcutContext() == Qt::ApplicationShortcut;
     const auto *owner = qobject_cast<const QObject *>(action->parent());
     return everywhere || !owner ? QString() : owner->objectName();
 }

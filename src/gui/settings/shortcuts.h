@@ -10,7 +10,8 @@ namespace outcrop {
 
 class WindowSettings;
 
-/// The keys of the window's commands: what the program came with, and what the user made of it. Made once all actions have their first keys.
+/// The keys of the window's commands: what the program came with, and what the user made of it. Made once all actions
+/// have their first keys.
 class Shortcuts : public QObject
 {
     Q_OBJECT

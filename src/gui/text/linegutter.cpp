@@ -74,7 +74,7 @@ void LineGutter::paintNumber(QPainter &painter, int line, const QRect &box) cons
     const bool current = line == m_view->textCursor().blockNumber();
     painter.setPen(color(current ? Ink::Text : Ink::Muted, palette()));
     const QRect number(0, box.top(), width() - margin - foldWidth(), m_view->fontMetrics().height());
-    painter.drawText(number, Qt::AlignRight | Qt::AlignVCenter, QString::number(line + 1));
+    painter.drawText(number, Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter, QString::number(line + 1));
 }
 
 void LineGutter::paintBand(QPainter &painter, int line, const QRect &box) const

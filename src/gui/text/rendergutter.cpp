@@ -71,7 +71,7 @@ void RenderGutter::paintLine(QPainter &painter, int line, const QRect &box) cons
     const bool current = line == m_view->textCursor().blockNumber();
     painter.setPen(color(current ? Ink::Text : Ink::Muted, palette()));
     const QRect number(0, box.top(), width() - margin, height);
-    painter.drawText(number, Qt::AlignRight | Qt::AlignVCenter,
+    painter.drawText(number, Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter,
         soft.number > 0            ? QString::number(soft.number)
             : soft.isFurtherPiece() ? QString(goesOn)
                                     : QString());

@@ -15,8 +15,8 @@ namespace {
 DocumentPlace placeIn(const DocumentView &view)
 {
     const TextEditor &text = *view.code();
-    return {text.cursorOffset(), text.cursorForPosition(QPoint(0, 0)).blockNumber(), view.isSplit(),
-        view.isPreviewShown()};
+    return {
+        text.cursorOffset(), text.cursorForPosition(QPoint(0, 0)).blockNumber(), view.isSplit(), view.isPreviewShown()};
 }
 
 /// The text may have become shorter meanwhile.

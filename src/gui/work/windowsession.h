@@ -7,7 +7,8 @@ namespace outcrop {
 
 class DocumentTabs;
 
-/// The open documents in their order, the one in front, and where each was being read. Documents without a file are the recovery's business.
+/// The open documents in their order, the one in front, and where each was being read. Documents without a file are
+/// the recovery's business.
 WorkspaceSession sessionOf(const DocumentTabs &tabs);
 
 /// Opens them again; what is gone is left out.
