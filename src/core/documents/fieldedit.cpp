@@ -37,14 +37,15 @@ struct Fields {
 
 std::optional<Diagnostic> firstError(const Diagnostics &diagnostics)
 {
-    const auto error = std::find_if(
-        diagnostics.begin(), diagnostics.end(), [](const Diagnostic &found) { return found.severity == Severity::Error; });
+    const auto error = std::find_if(diagnostics.begin(), diagnostics.end(),
+        [](const Diagnostic &found) { return found.severity == Severity::Error; });
     return error == diagnostics.end() ? std::nullopt : std::optional(*error);
 }
 
 Fields fieldsOfFrontMatter(const FrontMatter &front, const QString &text)
 {
-    Fields fields{front.data, text.mid(front.bodyStart), front.content.start.offset, front.content.end.offset, front.present};
+    Fields fields{
+        front.data, text.mid(front.bodyStart), front.content.start.offset, front.content.end.offset, front.present};
     fields.problem = firstError(front.diagnostics);
     if (front.recovered && !fields.problem && !front.diagnostics.isEmpty())
         fields.problem = front.diagnostics.first();
@@ -147,12 +148,15 @@ Error cannot(const Document &document, const Range &range, const QString &messag
 std::optional<Error> refusal(const Document &document, const Fields &fields, const FieldPath &path)
 {
     if (!document.validUtf8)
-        return cannot(document, {}, QStringLiteral("This file is not UTF-8, so no field can be changed. Convert it first."));
+        return cannot(
+            document, {}, QStringLiteral("This file is not UTF-8, so no field can be changed. Convert it first."));
     if (fields.problem)
         return cannot(document, fields.problem->location.range,
-            QStringLiteral("Nothing was changed, because the data must be repaired first: %1").arg(fields.problem->message));
+            QStringLiteral("Nothing was changed, because the data must be repaired first: %1")
+                .arg(fields.problem->message));
     if (!fields.root.isMapping() && !fields.root.isMissing() && !fields.root.isNull())
-        return cannot(document, fields.root.range(), QStringLiteral("This is not a list of `key: value`, so it has no fields."));
+        return cannot(
+            document, fields.root.range(), QStringLiteral("This is not a list of `key: value`, so it has no fields."));
     if (path.isEmpty() || path.contains(QString()))
         return cannot(document, {}, QStringLiteral("Name the field: a key, or several joined by dots."));
     return std::nullopt;
@@ -160,7 +164,8 @@ std::optional<Error> refusal(const Document &document, const Fields &fields, con
 
 Error noFields(const Document &document)
 {
-    return {ErrorCode::NotAllowed, QStringLiteral("%1 has no fields: they are part of Markdown, YAML and TOML files.").arg(document.path),
+    return {ErrorCode::NotAllowed,
+        QStringLiteral("%1 has no fields: they are part of Markdown, YAML and TOML files.").arg(document.path),
         {document.path, {}}};
 }
 
@@ -194,7 +199,8 @@ QList<TextEdit> newFrontMatter(const Document &document, const FieldPath &path, 
     return {{Range{}, fence + entry + fence}};
 }
 
-QList<QList<TextEdit>> setProposals(const Document &document, const Fields &fields, const FieldPath &path, const Json &value)
+QList<QList<TextEdit>> setProposals(
+    const Document &document, const Fields &fields, const FieldPath &path, const Json &value)
 {
     if (syntaxOf(document.path) == Syntax::Toml)
         return {tomlSetProposal(document.text, fields.root, path, value)};
@@ -212,7 +218,8 @@ QList<QList<TextEdit>> removeProposals(const Document &document, const Fields &f
 
 Fields fieldsOfDocument(const Document &document)
 {
-    return isMarkdown(document.path) ? fieldsOfFrontMatter(document.frontMatter, document.text) : readFields(document.text, document.path);
+    return isMarkdown(document.path) ? fieldsOfFrontMatter(document.frontMatter, document.text)
+                                     : readFields(document.text, document.path);
 }
 
 /// The first proposal that does what was meant.
@@ -224,7 +231,8 @@ Result<QList<TextEdit>> firstThatMeans(const Document &document, const Fields &f
             return withPlaces(edits, document.text);
     }
     return cannot(document, placeOf(fields.root, path),
-        QStringLiteral("`%1` cannot be changed here without changing something else, such as what an alias (*name) repeats. Edit the text.")
+        QStringLiteral("`%1` cannot be changed here without changing something else, such as what an alias (*name) "
+                       "repeats. Edit the text.")
             .arg(path.join(u'.')));
 }
 

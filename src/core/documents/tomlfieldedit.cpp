@@ -138,8 +138,9 @@ QString tomlValueText(const Json &value)
         return QString::fromStdString(value.dump(-1, ' ', false, Json::error_handler_t::replace));
     QStringList parts;
     for (const auto &[key, item] : value.items())
-        parts.append(value.is_array() ? tomlValueText(item)
-                                      : QString(tomlKeyText(QString::fromStdString(key)) + QStringLiteral(" = ") + tomlValueText(item)));
+        parts.append(value.is_array()
+                ? tomlValueText(item)
+                : QString(tomlKeyText(QString::fromStdString(key)) + QStringLiteral(" = ") + tomlValueText(item)));
     const QString inside = parts.join(QStringLiteral(", "));
     if (value.is_array())
         return u'[' + inside + u']';
@@ -163,8 +164,11 @@ QList<TextEdit> tomlSetProposal(QStringView text, const DataNode &root, const QS
     if (found < tablePath.size())
         return addTable(text, tablePath, entry);
     if (node->isMapping() && !tablePath.isEmpty() && isInline(text, *node)) { // { a = 1 }
-        const qsizetype last = node->members().isEmpty() ? node->range().start.offset + 1 : node->members().last().value.range().end.offset;
-        return {edit(last, last, (node->members().isEmpty() ? QStringLiteral(" ") : QStringLiteral(", ")) + entry.chopped(lineEndOf(text).size()))};
+        const qsizetype last = node->members().isEmpty() ? node->range().start.offset + 1
+                                                         : node->members().last().value.range().end.offset;
+        return {edit(last, last,
+            (node->members().isEmpty() ? QStringLiteral(" ") : QStringLiteral(", "))
+                + entry.chopped(lineEndOf(text).size()))};
     }
     return lines(text, endOfTable(text, *node, tablePath), entry);
 }

@@ -2,6 +2,7 @@
 #include "core/documents/yamlfieldedit.h"
 
 #include "core/base/linetable.h"
+#include "core/documents/yamlplaces.h"
 #include "core/documents/yamlwriter.h"
 
 #include <algorithm>
@@ -13,47 +14,21 @@ namespace {
 /// The keys of a layer that people look for first, in the order in which they are written.
 const QStringList leadingKeys{QStringLiteral("tier"), QStringLiteral("cadence"), QStringLiteral("title")};
 
-bool isBlank(QChar c)
-{
-    return c == u' ' || c == u'\t';
-}
-
-bool isLineEnd(QChar c)
-{
-    return c == u'\n' || c == u'\r';
-}
-
-/// Where one value stands, and what it belongs to: a key of a mapping, an item of a list, or nothing for the root.
-struct Slot {
-    const DataNode *container = nullptr;
-    const DataNode::Member *member = nullptr;
-    qsizetype index = -1; ///< in the container
-    const DataNode *value = nullptr;
-    bool flow = false;    ///< inside [ ] or { }
-};
-
 /// Makes edits for one text. Every function appends to a list of edits by offsets in the text as it was read.
-class YamlEditor
+class YamlEditor : private YamlPlaces
 {
 public:
-    explicit YamlEditor(const YamlSource &source, bool finished = false) : m_source(source), m_finished(finished), m_text(source.text), m_step(findStep()), m_lineEnd(findLineEnd()) { }
+    using YamlPlaces::find;
 
-    /// The slot of a path, or as much of the path as there is: `found` counts its keys.
-    Slot find(const QStringList &path, qsizetype &found) const
+    explicit YamlEditor(const YamlSource &source, bool finished = false)
+        : YamlPlaces(source)
+        , m_text(source.text)
+        , m_finished(finished)
     {
-        Slot slot;
-        slot.value = &m_source.root;
-        for (found = 0; found < path.size(); ++found) {
-            const Slot next = child(slot, path.at(found));
-            if (!next.value)
-                break;
-            slot = next;
-        }
-        return slot;
     }
 
     /// Changes only what differs inside lists and mappings.
-    void setGently(const Slot &slot, const Json &value)
+    void setGently(const YamlSlot &slot, const Json &value)
     {
         const DataNode &old = *slot.value;
         if (old.toJson() == value)
@@ -67,7 +42,7 @@ public:
     }
 
     /// Writes a value anew, whatever stood there. `properties` says that an anchor or a tag before the old value goes as well.
-    void replace(const Slot &slot, const Json &value, bool properties = false)
+    void replace(const YamlSlot &slot, const Json &value, bool properties = false)
     {
         const DataNode &old = *slot.value;
         const qsizetype start = properties ? old.range().start.offset : valueStart(old);
@@ -84,7 +59,7 @@ public:
     }
 
     /// A key, and the mappings on the way to it, into the mapping at `slot`.
-    void insert(const Slot &slot, const QStringList &path, const Json &value)
+    void insert(const YamlSlot &slot, const QStringList &path, const Json &value)
     {
         const Json wrapped = wrap(path.mid(1), value);
         if (slot.value->isSequence())
@@ -98,7 +73,7 @@ public:
     }
 
     /// Takes a slot away: its lines, or its part of a flow collection.
-    void remove(const Slot &slot)
+    void remove(const YamlSlot &slot)
     {
         if (slot.flow)
             removeFromFlow(slot);
@@ -107,12 +82,14 @@ public:
     }
 
     /// After the blank lines that may belong to a text above: the second try, where that text keeps them (`|+`).
-    void insertAfterBlanks(const Slot &slot, const QStringList &path, const Json &value)
+    void insertAfterBlanks(const YamlSlot &slot, const QStringList &path, const Json &value)
     {
         qsizetype at = afterLine(slot.value->range().end.offset);
-        while (at < m_source.end && lineIsBlank(at))
+        while (at < end() && lineIsBlank(at))
             at = lineAt(m_text, at).next;
-        put(at, yamlEntry(path.first(), wrap(path.mid(1), value), layout(columnOf(slot.value->members().first().keyRange.start.offset))));
+        put(at,
+            yamlEntry(path.first(), wrap(path.mid(1), value),
+                layout(columnOf(slot.value->members().first().keyRange.start.offset))));
     }
 
     QList<TextEdit> edits() const { return m_edits; }
@@ -131,151 +108,6 @@ private:
         return object;
     }
 
-    Slot child(const Slot &slot, const QString &key) const
-    {
-        const DataNode &node = *slot.value;
-        Slot next;
-        next.container = &node;
-        next.flow = slot.flow || isFlow(node);
-        if (node.isSequence()) {
-            bool isIndex = false;
-            next.index = key.toInt(&isIndex);
-            if (isIndex && next.index >= 0 && next.index < node.items().size())
-                next.value = &node.items()[next.index];
-        } else if (const DataNode::Member *member = node.member(key)) {
-            next.member = member;
-            next.index = std::distance(node.members().constData(), member);
-            next.value = &member->value;
-        }
-        return next;
-    }
-
-    // What the text says about a value.
-
-    /// Behind an anchor and a tag.
-    qsizetype valueStart(const DataNode &node) const
-    {
-        qsizetype at = node.range().start.offset;
-        while (at < node.range().end.offset && (m_text[at] == u'&' || m_text[at] == u'!')) {
-            while (at < m_text.size() && !m_text[at].isSpace())
-                ++at;
-            while (at < node.range().end.offset && m_text[at].isSpace())
-                ++at;
-        }
-        return at;
-    }
-
-    QChar firstSign(const DataNode &node) const
-    {
-        const qsizetype at = valueStart(node);
-        return at < node.range().end.offset ? m_text[at] : QChar();
-    }
-
-    bool isFlow(const DataNode &node) const
-    {
-        const QChar first = firstSign(node);
-        return (node.isSequence() && first == u'[') || (node.isMapping() && first == u'{');
-    }
-
-    bool isBlockText(const DataNode &node) const
-    {
-        return node.isScalar() && (firstSign(node) == u'|' || firstSign(node) == u'>');
-    }
-
-    /// Whether a block collection begins on a line below its key or dash, and not behind it.
-    bool startsBelow(const Slot &slot) const
-    {
-        const DataNode &node = *slot.value;
-        const bool collection = (node.isSequence() || node.isMapping()) && !isFlow(node) && firstSign(node) != u'*';
-        return collection && lineStart(valueStart(node)) != lineStart(headOf(slot));
-    }
-
-    qsizetype lineStart(qsizetype offset) const
-    {
-        while (offset > 0 && !isLineEnd(m_text[offset - 1]))
-            --offset;
-        return offset;
-    }
-
-    int columnOf(qsizetype offset) const { return int(offset - lineStart(offset)); }
-    bool lineIsBlank(qsizetype start) const
-    {
-        const TextLine line = lineAt(m_text, start);
-        return m_text.mid(line.start, line.end - line.start).trimmed().isEmpty();
-    }
-
-    /// Where the line after the one that holds `offset` begins.
-    qsizetype afterLine(qsizetype offset) const { return lineAt(m_text, offset).next; }
-
-    /// Behind the colon or the dash that a value belongs to.
-    qsizetype headOf(const Slot &slot) const
-    {
-        if (slot.member) {
-            qsizetype at = slot.member->keyRange.end.offset;
-            while (at < m_text.size() && isBlank(m_text[at]))
-                ++at;
-            return at < m_text.size() && m_text[at] == u':' ? at + 1 : at;
-        }
-        return slot.container ? dashOf(slot) + 1 : m_source.start;
-    }
-
-    /// The dash of an item: on the first line after the item before it that has one in the list's column.
-    qsizetype dashOf(const Slot &slot) const
-    {
-        const qsizetype first = valueStart(*slot.container);
-        const int column = columnOf(first);
-        if (slot.index == 0)
-            return first;
-        qsizetype line = afterLine(slot.container->items()[slot.index - 1].range().end.offset);
-        while (line < m_source.end) {
-            const TextLine whole = lineAt(m_text, line);
-            const qsizetype dash = line + column;
-            if (dash < whole.end && m_text[dash] == u'-' && m_text.mid(line, column).trimmed().isEmpty())
-                return dash;
-            line = whole.next;
-        }
-        return first;
-    }
-
-    int ownerIndent(const Slot &slot) const
-    {
-        if (slot.member)
-            return columnOf(slot.member->keyRange.start.offset);
-        return slot.container ? columnOf(dashOf(slot)) : -m_step;
-    }
-
-    YamlLayout layout(int indent) const { return {indent, m_step, m_lineEnd}; }
-
-    /// The smallest step of indentation that the text shows, or two.
-    int findStep() const
-    {
-        int step = 0;
-        for (qsizetype at = m_source.start; at < m_source.end; at = lineAt(m_text, at).next) {
-            qsizetype content = at;
-            while (content < m_source.end && m_text[content] == u' ')
-                ++content;
-            const int indent = int(content - at);
-            const bool says = content < m_source.end && !isLineEnd(m_text[content]) && m_text[content] != u'#';
-            if (says && indent > 0 && (step == 0 || indent < step))
-                step = indent;
-        }
-        return step == 0 || step > 8 ? 2 : step;
-    }
-
-    QString findLineEnd() const
-    {
-        const TextLine line = lineAt(m_text, 0);
-        return line.next > line.end ? m_text.mid(line.end, line.next - line.end).toString() : QStringLiteral("\n");
-    }
-
-    QChar quoteOf(const DataNode &node) const
-    {
-        const QChar first = firstSign(node);
-        return node.isScalar() && (first == u'"' || first == u'\'') ? first : QChar();
-    }
-
-    // Edits.
-
     void put(qsizetype start, qsizetype end, const QString &text)
     {
         TextEdit edit;
@@ -290,18 +122,18 @@ private:
     /// unless `m_finished` asks for it.
     void putLines(qsizetype at, QString lines)
     {
-        const bool unfinished = at > 0 && at == m_text.size() && !isLineEnd(m_text[at - 1]);
+        const bool unfinished = endsText(at);
         if (unfinished)
-            lines = m_lineEnd + (m_finished ? lines : withoutLastLineEnd(lines));
+            lines = lineEnd() + (m_finished ? lines : withoutLastLineEnd(lines));
         put(at, lines);
     }
 
     QString withoutLastLineEnd(const QString &lines) const
     {
-        return lines.endsWith(m_lineEnd) ? lines.chopped(m_lineEnd.size()) : lines;
+        return lines.endsWith(lineEnd()) ? lines.chopped(lineEnd().size()) : lines;
     }
 
-    void replaceInFlow(const Slot &slot, qsizetype start, const Json &value)
+    void replaceInFlow(const YamlSlot &slot, qsizetype start, const Json &value)
     {
         const qsizetype end = slot.value->range().end.offset;
         const QChar quote = value.is_string() ? quoteOf(*slot.value) : QChar();
@@ -314,13 +146,14 @@ private:
     }
 
     /// `|` and its lines. The header's comment stays.
-    void replaceBlockText(const Slot &slot, qsizetype start, const Json &value)
+    void replaceBlockText(const YamlSlot &slot, qsizetype start, const Json &value)
     {
         qsizetype headerEnd = start;
         while (headerEnd < m_text.size() && !m_text[headerEnd].isSpace())
             ++headerEnd;
         const qsizetype content = afterLine(headerEnd);
-        const qsizetype end = std::max(content, slot.value->range().end.offset > content ? afterLine(slot.value->range().end.offset) : content);
+        const qsizetype end = std::max(
+            content, slot.value->range().end.offset > content ? afterLine(slot.value->range().end.offset) : content);
         const YamlText text = textLike(slot, start, content, value);
         put(text.head.isEmpty() ? headOf(slot) : start, headerEnd, text.head);
         if (content < end)
@@ -329,10 +162,8 @@ private:
             putLines(content, text.below);
     }
 
-    bool endsText(qsizetype at) const { return at == m_text.size() && at > 0 && !isLineEnd(m_text[at - 1]); }
-
     /// A text in the style of the block text it replaces, at the same depth; anything else as usual.
-    YamlText textLike(const Slot &slot, qsizetype start, qsizetype content, const Json &value) const
+    YamlText textLike(const YamlSlot &slot, qsizetype start, qsizetype content, const Json &value) const
     {
         const YamlLayout around = layout(ownerIndent(slot));
         if (!value.is_string() || !fitsYamlBlock(qString(value)))
@@ -343,14 +174,15 @@ private:
         qsizetype visible = first;
         while (visible < m_text.size() && m_text[visible] == u' ')
             ++visible;
-        const bool known = visible < slot.value->range().end.offset && columnOf(visible) > around.indent
-            && !m_text.mid(start, content - start).contains(u'1'); // an indicator says more than the first line
-        const bool indicated = std::any_of(m_text.begin() + start, m_text.begin() + std::min(start + 3, content), [](QChar c) { return c.isDigit(); });
-        return yamlBlockText(qString(value), m_text[start], known && !indicated ? columnOf(visible) : around.indent + m_step, around);
+        const bool deeper = visible < slot.value->range().end.offset && columnOf(visible) > around.indent;
+        const QStringView header = m_text.mid(start, std::min<qsizetype>(3, content - start));
+        const bool indicated = std::any_of(header.begin(), header.end(), [](QChar c) { return c.isDigit(); });
+        const int depth = deeper && !indicated ? columnOf(visible) : around.indent + step();
+        return yamlBlockText(qString(value), m_text[start], depth, around);
     }
 
     /// A block collection that begins below its key, with everything up to its last line.
-    void replaceBelow(const Slot &slot, const Json &value)
+    void replaceBelow(const YamlSlot &slot, const Json &value)
     {
         const DataNode &old = *slot.value;
         const YamlText text = yamlBlock(value, layout(ownerIndent(slot)));
@@ -362,7 +194,7 @@ private:
     }
 
     /// Something that begins behind its key: a scalar, a flow collection, an alias, or nothing.
-    void replaceBehindKey(const Slot &slot, qsizetype start, const Json &value)
+    void replaceBehindKey(const YamlSlot &slot, qsizetype start, const Json &value)
     {
         const qsizetype end = slot.value->range().end.offset;
         const QChar quote = value.is_string() && !qString(value).contains(u'\n') ? quoteOf(*slot.value) : QChar();
@@ -376,7 +208,7 @@ private:
             putLines(afterLine(end), text.below);
     }
 
-    void replaceItem(const Slot &slot, qsizetype start, const Json &value)
+    void replaceItem(const YamlSlot &slot, qsizetype start, const Json &value)
     {
         const qsizetype end = slot.value->range().end.offset;
         const QChar quote = value.is_string() && !qString(value).contains(u'\n') ? quoteOf(*slot.value) : QChar();
@@ -396,10 +228,10 @@ private:
             [&value](const DataNode::Member &member) { return value.contains(member.key.toStdString()); });
     }
 
-    void setMembers(const Slot &slot, const Json &value)
+    void setMembers(const YamlSlot &slot, const Json &value)
     {
         for (const DataNode::Member &member : slot.value->members()) {
-            const Slot inside = child(slot, member.key);
+            const YamlSlot inside = child(slot, member.key);
             if (value.contains(member.key.toStdString()))
                 setGently(inside, value[member.key.toStdString()]);
             else
@@ -413,10 +245,12 @@ private:
     }
 
     /// Items at the beginning and at the end that stay the same are not touched.
-    void setItems(const Slot &slot, const Json &value)
+    void setItems(const YamlSlot &slot, const Json &value)
     {
         const QList<DataNode> &old = slot.value->items();
-        const auto same = [&](qsizetype before, qsizetype after) { return old[before].toJson() == value[size_t(after)]; };
+        const auto same = [&](qsizetype before, qsizetype after) {
+            return old[before].toJson() == value[size_t(after)];
+        };
         const qsizetype newSize = qsizetype(value.size());
         qsizetype head = 0;
         while (head < std::min(old.size(), newSize) && same(head, head))
@@ -432,17 +266,18 @@ private:
         insertItems(slot, head + shared, old.size() - tail, value, newSize - tail);
     }
 
-    Slot item(const Slot &slot, qsizetype i) const { return child(slot, QString::number(i)); }
+    YamlSlot item(const YamlSlot &slot, qsizetype i) const { return child(slot, QString::number(i)); }
 
     /// value[from, to) behind the old item before `before`.
-    void insertItems(const Slot &slot, qsizetype from, qsizetype before, const Json &value, qsizetype to)
+    void insertItems(const YamlSlot &slot, qsizetype from, qsizetype before, const Json &value, qsizetype to)
     {
         if (from >= to)
             return;
         const bool flow = slot.flow || isFlow(*slot.value);
         QStringList parts;
         for (qsizetype i = from; i < to; ++i)
-            parts.append(flow ? yamlFlow(value[size_t(i)]) : yamlItem(value[size_t(i)], layout(columnOf(valueStart(*slot.value)))));
+            parts.append(flow ? yamlFlow(value[size_t(i)])
+                              : yamlItem(value[size_t(i)], layout(columnOf(valueStart(*slot.value)))));
         const QList<DataNode> &old = slot.value->items();
         if (flow && before > 0)
             put(old[before - 1].range().end.offset, QStringLiteral(", ") + parts.join(QStringLiteral(", ")));
@@ -454,7 +289,7 @@ private:
             putLines(lineStart(dashOf(item(slot, 0))), parts.join(QString()));
     }
 
-    void appendItem(const Slot &slot, const Json &value)
+    void appendItem(const YamlSlot &slot, const Json &value)
     {
         const QList<DataNode> &old = slot.value->items();
         if (old.isEmpty())
@@ -464,7 +299,7 @@ private:
         insertItems(slot, old.size(), old.size(), whole, old.size() + 1);
     }
 
-    void insertMember(const Slot &slot, const QString &key, const Json &value)
+    void insertMember(const YamlSlot &slot, const QString &key, const Json &value)
     {
         const QList<DataNode::Member> &members = slot.value->members();
         if (slot.flow || isFlow(*slot.value)) {
@@ -472,7 +307,8 @@ private:
             return put(members.last().value.range().end.offset, QStringLiteral(", ") + text);
         }
         const YamlLayout around = layout(columnOf(members.first().keyRange.start.offset));
-        putLines(slot.container ? afterMember(members.last()) : placeAmong(members, key), yamlEntry(key, value, around));
+        putLines(
+            slot.container ? afterMember(members.last()) : placeAmong(members, key), yamlEntry(key, value, around));
     }
 
     qsizetype afterMember(const DataNode::Member &member) const
@@ -485,7 +321,8 @@ private:
     {
         const qsizetype rank = leadingKeys.indexOf(key);
         const auto find = [&members](qsizetype wanted) {
-            return std::find_if(members.begin(), members.end(), [wanted](const DataNode::Member &member) { return member.key == leadingKeys.at(wanted); });
+            return std::find_if(members.begin(), members.end(),
+                [wanted](const DataNode::Member &member) { return member.key == leadingKeys.at(wanted); });
         };
         for (qsizetype before = rank - 1; before >= 0; --before) {
             if (const auto found = find(before); found != members.end())
@@ -503,25 +340,28 @@ private:
     /// The comment lines right above a key belong to it.
     qsizetype aboveComments(qsizetype line) const
     {
-        while (line > m_source.start) {
-            const qsizetype above = lineStart(line - (line > 1 && m_text[line - 1] == u'\n' && m_text[line - 2] == u'\r' ? 2 : 1));
+        while (line > start()) {
+            const qsizetype above =
+                lineStart(line - (line > 1 && m_text[line - 1] == u'\n' && m_text[line - 2] == u'\r' ? 2 : 1));
             const TextLine whole = lineAt(m_text, above);
-            if (above < m_source.start || !m_text.mid(above, whole.end - above).trimmed().startsWith(u'#'))
+            if (above < start() || !m_text.mid(above, whole.end - above).trimmed().startsWith(u'#'))
                 break;
             line = above;
         }
         return line;
     }
 
-    void addFirstLines(const QString &lines) { putLines(m_source.end, lines); }
+    void addFirstLines(const QString &lines) { putLines(end(), lines); }
 
-    void removeFromFlow(const Slot &slot)
+    void removeFromFlow(const YamlSlot &slot)
     {
         const auto startOf = [&slot](qsizetype i) {
-            return slot.member ? slot.container->members()[i].keyRange.start.offset : slot.container->items()[i].range().start.offset;
+            return slot.member ? slot.container->members()[i].keyRange.start.offset
+                               : slot.container->items()[i].range().start.offset;
         };
         const auto endOf = [&slot](qsizetype i) {
-            return slot.member ? std::max(slot.container->members()[i].keyRange.end.offset, slot.container->members()[i].value.range().end.offset)
+            return slot.member ? std::max(slot.container->members()[i].keyRange.end.offset,
+                       slot.container->members()[i].value.range().end.offset)
                                : slot.container->items()[i].range().end.offset;
         };
         const qsizetype count = slot.member ? slot.container->members().size() : slot.container->items().size();
@@ -532,7 +372,7 @@ private:
     }
 
     /// Its lines, up to the last one that says something. The first key behind a dash gives its place to the next one.
-    void removeLines(const Slot &slot)
+    void removeLines(const YamlSlot &slot)
     {
         const qsizetype start = slot.member ? slot.member->keyRange.start.offset : dashOf(slot);
         const qsizetype end = afterLine(std::max(headOf(slot) - 1, slot.value->range().end.offset));
@@ -542,14 +382,11 @@ private:
         else if (slot.member && slot.container->members().size() > slot.index + 1)
             put(start, slot.container->members()[slot.index + 1].keyRange.start.offset, {});
         else if (!slot.member && slot.container->items().size() > 1)
-            put(start, dashOf(item(Slot{nullptr, nullptr, -1, slot.container, false}, 1)), {});
+            put(start, dashOf(item(YamlSlot{nullptr, nullptr, -1, slot.container, false}, 1)), {});
     }
 
-    const YamlSource &m_source;
-    bool m_finished; ///< a text that ends without a line end gets one: the last value needs it
     QStringView m_text;
-    int m_step;
-    QString m_lineEnd;
+    bool m_finished; ///< a text that ends without a line end gets one: the last value needs it
     QList<TextEdit> m_edits;
 };
 
@@ -565,10 +402,11 @@ QList<TextEdit> proposal(const YamlSource &source, const Work &work, bool finish
 QList<Work> waysToSet(const YamlSource &source, const QStringList &path, const Json &value)
 {
     qsizetype found = 0;
-    const Slot slot = YamlEditor(source).find(path, found);
+    const YamlSlot slot = YamlEditor(source).find(path, found);
     const QStringList rest = path.mid(found);
     if (rest.isEmpty())
-        return {[=](YamlEditor &editor) { editor.setGently(slot, value); }, [=](YamlEditor &editor) { editor.replace(slot, value); },
+        return {[=](YamlEditor &editor) { editor.setGently(slot, value); },
+            [=](YamlEditor &editor) { editor.replace(slot, value); },
             [=](YamlEditor &editor) { editor.replace(slot, value, true); }};
     QList<Work> ways{[=](YamlEditor &editor) { editor.insert(slot, rest, value); }};
     if (!slot.container && slot.value->isMapping() && !slot.value->members().isEmpty())
@@ -591,7 +429,7 @@ QList<QList<TextEdit>> yamlSetProposals(const YamlSource &source, const QStringL
 QList<QList<TextEdit>> yamlRemoveProposals(const YamlSource &source, const QStringList &path)
 {
     qsizetype found = 0;
-    const Slot slot = YamlEditor(source).find(path, found);
+    const YamlSlot slot = YamlEditor(source).find(path, found);
     if (found < path.size() || !slot.container)
         return {};
     const bool alone = slot.member ? slot.container->members().size() == 1 : slot.container->items().size() == 1;

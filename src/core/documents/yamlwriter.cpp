@@ -152,8 +152,9 @@ QString yamlFlow(const Json &value)
         return scalarText(value, {}, true);
     QStringList parts;
     for (const auto &[key, item] : value.items())
-        parts.append(value.is_array() ? yamlFlow(item)
-                                      : QString(yamlKeyText(QString::fromStdString(key), true) + QStringLiteral(": ") + yamlFlow(item)));
+        parts.append(value.is_array()
+                ? yamlFlow(item)
+                : QString(yamlKeyText(QString::fromStdString(key), true) + QStringLiteral(": ") + yamlFlow(item)));
     const QString inside = parts.join(QStringLiteral(", "));
     return value.is_array() ? QString(u'[' + inside + u']') : QString(u'{' + inside + u'}');
 }

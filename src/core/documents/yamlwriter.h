@@ -9,8 +9,8 @@ namespace outcrop {
 
 /// How the values around are written, so that a new one looks like them.
 struct YamlLayout {
-    int indent = 0;  ///< spaces before the key or dash that the value belongs to
-    int step = 2;    ///< what one level adds
+    int indent = 0; ///< spaces before the key or dash that the value belongs to
+    int step = 2;   ///< what one level adds
     QString lineEnd = QStringLiteral("\n");
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/documents/fieldedit.h"
 #include "core/base/textedits.h"
+#include "core/documents/fieldedit.h"
 #include "tests/core/documents/findings.h"
 #include "tests/support/foldersource.h"
 
@@ -55,14 +55,16 @@ bool isSimple(const Document &document, const QList<FieldPath> &paths)
         && !document.text.contains(QLatin1String(": *"));
 }
 
-const QStringList trickyTexts{QStringLiteral("yes"), QStringLiteral("1.0"), QStringLiteral("x: y"), QStringLiteral("*a"),
-    QStringLiteral("null"), QStringLiteral("~"), QString(), QStringLiteral(" lead"), QStringLiteral("trail "), QStringLiteral("# no comment"),
-    QStringLiteral("a #b"), QStringLiteral("[x]"), QStringLiteral("{x}"), QStringLiteral("it's"), QStringLiteral("say \"so\""),
-    QStringLiteral("both ' and \""), QStringLiteral("back\\slash"), QStringLiteral("tab\there"), QStringLiteral("two\nlines"),
-    QStringLiteral("ends\n"), QStringLiteral("ends twice\n\n"), QStringLiteral("\nstarts"), QStringLiteral("  deep\nless"), QStringLiteral("a\r\nb"),
-    QStringLiteral("---"), QStringLiteral("- item"), QStringLiteral("key:"), QStringLiteral("2026-11-21"), QStringLiteral("12:30"),
-    QStringLiteral("0x1f"), QStringLiteral("@at"), QStringLiteral("%p"), QStringLiteral("!tag"), QStringLiteral("&anchor"),
-    QStringLiteral("a, b"), QStringLiteral("\u2028"), QStringLiteral("\u00e4\u4e2d\U0001F600"), QStringLiteral("---\nnot: a fence\n---"),
+const QStringList trickyTexts{QStringLiteral("yes"), QStringLiteral("1.0"), QStringLiteral("x: y"),
+    QStringLiteral("*a"), QStringLiteral("null"), QStringLiteral("~"), QString(), QStringLiteral(" lead"),
+    QStringLiteral("trail "), QStringLiteral("# no comment"), QStringLiteral("a #b"), QStringLiteral("[x]"),
+    QStringLiteral("{x}"), QStringLiteral("it's"), QStringLiteral("say \"so\""), QStringLiteral("both ' and \""),
+    QStringLiteral("back\\slash"), QStringLiteral("tab\there"), QStringLiteral("two\nlines"), QStringLiteral("ends\n"),
+    QStringLiteral("ends twice\n\n"), QStringLiteral("\nstarts"), QStringLiteral("  deep\nless"),
+    QStringLiteral("a\r\nb"), QStringLiteral("---"), QStringLiteral("- item"), QStringLiteral("key:"),
+    QStringLiteral("2026-11-21"), QStringLiteral("12:30"), QStringLiteral("0x1f"), QStringLiteral("@at"),
+    QStringLiteral("%p"), QStringLiteral("!tag"), QStringLiteral("&anchor"), QStringLiteral("a, b"),
+    QStringLiteral("\u2028"), QStringLiteral("\u00e4\u4e2d\U0001F600"), QStringLiteral("---\nnot: a fence\n---"),
     QStringLiteral("? q"), QStringLiteral("|"), QStringLiteral(">-"), QStringLiteral("`tick`"), QStringLiteral("\x01")};
 
 } // namespace
@@ -95,7 +97,8 @@ void FieldEditTest::set_data()
     QTest::addColumn<QString>("value");
     QTest::addColumn<QString>("expected");
 
-    const auto front = [](const char *name, const QString &text, const QString &field, const QString &value, const QString &expected) {
+    const auto front = [](const char *name, const QString &text, const QString &field, const QString &value,
+                           const QString &expected) {
         QTest::newRow(name) << QStringLiteral("layers/a.md") << text << field << value << expected;
     };
     front("comment and order stay", "---\n# top\ntier: granite  # why\norder: 3\n---\nBody", "tier", R"("weather")",
@@ -106,14 +109,17 @@ void FieldEditTest::set_data()
     front("a number", "---\norder: 3\n---\n", "order", "12", "---\norder: 12\n---\n");
     front("carriage returns", "---\r\ntier: granite\r\n---\r\nBody\r\n", "cadence", R"("daily")",
         "---\r\ntier: granite\r\ncadence: daily\r\n---\r\nBody\r\n");
-    front("lone carriage returns", "---\rtier: granite\r---\rBody", "order", "1", "---\rtier: granite\rorder: 1\r---\rBody");
+    front("lone carriage returns", "---\rtier: granite\r---\rBody", "order", "1",
+        "---\rtier: granite\rorder: 1\r---\rBody");
     front("no front matter", "# Title\n", "tier", R"("granite")", "---\ntier: granite\n---\n# Title\n");
     front("no front matter, nested", "Body", "a.b", "1", "---\na:\n  b: 1\n---\nBody");
     front("no text at all", "", "tier", R"("granite")", "---\ntier: granite\n---\n");
-    front("two rules are no front matter", "---\ntext\n---\n", "tier", R"("granite")", "---\ntier: granite\n---\n---\ntext\n---\n");
+    front("two rules are no front matter", "---\ntext\n---\n", "tier", R"("granite")",
+        "---\ntier: granite\n---\n---\ntext\n---\n");
     front("empty front matter", "---\n---\nBody", "tier", R"("granite")", "---\ntier: granite\n---\nBody");
     front("only a comment", "---\n# note\n---\nBody", "tier", R"("granite")", "---\n# note\ntier: granite\n---\nBody");
-    front("after the last", "---\ntags: [a]\nwhen: x\n# end\n---\n", "order", "2", "---\ntags: [a]\nwhen: x\norder: 2\n# end\n---\n");
+    front("after the last", "---\ntags: [a]\nwhen: x\n# end\n---\n", "order", "2",
+        "---\ntags: [a]\nwhen: x\norder: 2\n# end\n---\n");
     front("tier before title", "---\norder: 1\n# the title\ntitle: T\n---\n", "tier", R"("granite")",
         "---\norder: 1\ntier: granite\n# the title\ntitle: T\n---\n");
     front("cadence after tier", "---\ntier: granite\ntitle: T\n---\n", "cadence", R"("daily")",
@@ -125,18 +131,23 @@ void FieldEditTest::set_data()
     front("a mapping on the way", "---\nname: a\n---\n", "portability.few_shot.enabled", "true",
         "---\nname: a\nportability:\n  few_shot:\n    enabled: true\n---\n");
     front("an empty mapping", "---\nmetadata: {}\n---\n", "metadata.a", "1", "---\nmetadata:\n  a: 1\n---\n");
-    front("nothing there yet", "---\nmetadata:\nname: a\n---\n", "metadata.a", "1", "---\nmetadata:\n  a: 1\nname: a\n---\n");
-    front("a value for nothing", "---\nwhen:   # later\nname: a\n---\n", "when", R"("x")", "---\nwhen: x   # later\nname: a\n---\n");
-    front("into braces", "---\nm: {a: 1, b: 2} # c\n---\n", "m.c", R"("x, y")", "---\nm: {a: 1, b: 2, c: \"x, y\"} # c\n---\n");
+    front("nothing there yet", "---\nmetadata:\nname: a\n---\n", "metadata.a", "1",
+        "---\nmetadata:\n  a: 1\nname: a\n---\n");
+    front("a value for nothing", "---\nwhen:   # later\nname: a\n---\n", "when", R"("x")",
+        "---\nwhen: x   # later\nname: a\n---\n");
+    front("into braces", "---\nm: {a: 1, b: 2} # c\n---\n", "m.c", R"("x, y")",
+        "---\nm: {a: 1, b: 2, c: \"x, y\"} # c\n---\n");
     front("inside braces", "---\nm: {a: 1, b: 2} # c\n---\n", "m.a", R"("x")", "---\nm: {a: x, b: 2} # c\n---\n");
-    front("a list in brackets", "---\ntags: [a, b]  # c\n---\n", "tags", R"(["a","c","b"])", "---\ntags: [a, c, b]  # c\n---\n");
+    front("a list in brackets", "---\ntags: [a, b]  # c\n---\n", "tags", R"(["a","c","b"])",
+        "---\ntags: [a, c, b]  # c\n---\n");
     front("a list over lines", "---\ntags: [\n  a, # one\n  b  # two\n]\n---\n", "tags", R"(["a","x"])",
         "---\ntags: [\n  a, # one\n  x  # two\n]\n---\n");
     front("a block list keeps comments", "---\ntags:\n  - a # one\n  - b # two\n---\n", "tags", R"(["a","n","b"])",
         "---\ntags:\n  - a # one\n  - n\n  - b # two\n---\n");
     front("a list at its key's depth", "---\ntags:\n- a\n- b\nx: 1\n---\n", "tags", R"(["a","b","c"])",
         "---\ntags:\n- a\n- b\n- c\nx: 1\n---\n");
-    front("a list gets shorter", "---\ntags:\n  - a\n  - b\n  - c\n---\n", "tags", R"(["c"])", "---\ntags:\n  - c\n---\n");
+    front("a list gets shorter", "---\ntags:\n  - a\n  - b\n  - c\n---\n", "tags", R"(["c"])",
+        "---\ntags:\n  - c\n---\n");
     front("a list becomes empty", "---\ntags:\n  - a\nx: 1\n---\n", "tags", "[]", "---\ntags: []\nx: 1\n---\n");
     front("appending to a list", "---\ntags:\n  - a\n---\n", "tags.1", R"("b")", "---\ntags:\n  - a\n  - b\n---\n");
     front("a field of an item", "---\ntools:\n  - name: a\n    description: b\n---\n", "tools.0.name", R"("c d")",
@@ -147,15 +158,18 @@ void FieldEditTest::set_data()
         "---\ntools:\n  - name: a\n  - name: b\n    x:\n      y: 1\n---\n");
     front("lines become a block", "---\ndescription: a\nx: 1\n---\n", "description", R"("one\ntwo\n")",
         "---\ndescription: |\n  one\n  two\nx: 1\n---\n");
-    front("a block stays one", "---\ndescription: |-  # c\n    one\n    two\nx: 1\n---\n", "description", R"("three\nfour")",
-        "---\ndescription: |-  # c\n    three\n    four\nx: 1\n---\n");
-    front("a folded text stays one", "---\nd: >\n   one\n   two\nx: 1\n---\n", "d", R"("three\n")", "---\nd: >\n   three\nx: 1\n---\n");
+    front("a block stays one", "---\ndescription: |-  # c\n    one\n    two\nx: 1\n---\n", "description",
+        R"("three\nfour")", "---\ndescription: |-  # c\n    three\n    four\nx: 1\n---\n");
+    front("a folded text stays one", "---\nd: >\n   one\n   two\nx: 1\n---\n", "d", R"("three\n")",
+        "---\nd: >\n   three\nx: 1\n---\n");
     front("a block becomes a word", "---\nd: |\n  one\n  two\nx: 1\n---\n", "d", "true", "---\nd: true\nx: 1\n---\n");
     front("a block that keeps its blanks", "---\nd: |+\n  one\n\n---\n", "e", "1", "---\nd: |+\n  one\n\ne: 1\n---\n");
-    front("quoted over lines", "---\nd: \"one\n  two\"\nx: 1\n---\n", "d", R"("three")", "---\nd: \"three\"\nx: 1\n---\n");
+    front("quoted over lines", "---\nd: \"one\n  two\"\nx: 1\n---\n", "d", R"("three")",
+        "---\nd: \"three\"\nx: 1\n---\n");
     front("a mapping for a word", "---\nd: word # c\nx: 1\n---\n", "d", R"({"a":1,"b":["x",2]})",
         "---\nd: # c\n  a: 1\n  b: [x, 2]\nx: 1\n---\n");
-    front("a word for a mapping", "---\nd:\n  a: 1\n  b: 2\nx: 1\n---\n", "d", R"("word")", "---\nd: word\nx: 1\n---\n");
+    front(
+        "a word for a mapping", "---\nd:\n  a: 1\n  b: 2\nx: 1\n---\n", "d", R"("word")", "---\nd: word\nx: 1\n---\n");
     front("a mapping changes in part", "---\nd:\n  a: 1 # one\n  b: 2 # two\n---\n", "d", R"({"a":1,"c":3})",
         "---\nd:\n  a: 1 # one\n  c: 3\n---\n");
     front("the anchor stays", "---\na: &x one\n---\n", "a", R"("two")", "---\na: &x two\n---\n");
@@ -164,10 +178,12 @@ void FieldEditTest::set_data()
     front("a key that needs quotes", "---\na: 1\n---\n", "b c: d", "1", "---\na: 1\n\"b c: d\": 1\n---\n");
     front("indented front matter", "---\n  a: 1\n---\n", "b", "2", "---\n  a: 1\n  b: 2\n---\n");
 
-    const auto yaml = [](const char *name, const QString &text, const QString &field, const QString &value, const QString &expected) {
+    const auto yaml = [](const char *name, const QString &text, const QString &field, const QString &value,
+                          const QString &expected) {
         QTest::newRow(name) << QStringLiteral("profiles/p/config.yml") << text << field << value << expected;
     };
-    yaml("yaml", "# head\nname: p\nagents:\n  planning: a\n", "agents.planning", R"("b")", "# head\nname: p\nagents:\n  planning: b\n");
+    yaml("yaml", "# head\nname: p\nagents:\n  planning: a\n", "agents.planning", R"("b")",
+        "# head\nname: p\nagents:\n  planning: b\n");
     yaml("yaml without a last line end", "name: p", "x", "1", "name: p\nx: 1");
     yaml("yaml without a last line end, lines", "name: p", "x.y", R"("a\nb")", "name: p\nx:\n  y: |-\n    a\n    b");
     yaml("empty yaml", "", "name", R"("p")", "name: p\n");
@@ -175,10 +191,12 @@ void FieldEditTest::set_data()
     yaml("yaml with a document start", "---\nname: p\n", "x", "1", "---\nname: p\nx: 1\n");
     yaml("last value gets lines", "name: p", "name", R"("a\nb\n")", "name: |\n  a\n  b\n");
 
-    const auto toml = [](const char *name, const QString &text, const QString &field, const QString &value, const QString &expected) {
+    const auto toml = [](const char *name, const QString &text, const QString &field, const QString &value,
+                          const QString &expected) {
         QTest::newRow(name) << QStringLiteral("config.toml") << text << field << value << expected;
     };
-    toml("toml value", "[workspace]\nagent = \"a\"  # c\n", "workspace.agent", R"("b \"c\"")", "[workspace]\nagent = \"b \\\"c\\\"\"  # c\n");
+    toml("toml value", "[workspace]\nagent = \"a\"  # c\n", "workspace.agent", R"("b \"c\"")",
+        "[workspace]\nagent = \"b \\\"c\\\"\"  # c\n");
     toml("toml key", "[workspace]\nagent = \"a\"\n\n[x]\ny = 1\n", "workspace.profile", R"("p")",
         "[workspace]\nagent = \"a\"\nprofile = \"p\"\n\n[x]\ny = 1\n");
     toml("toml table", "[workspace]\nagent = \"a\"\n", "providers.x y.model", R"("m")",
@@ -225,8 +243,8 @@ void FieldEditTest::remove_data()
     front("not there", "---\na: 1\n---\n", "b", "---\na: 1\n---\n");
     front("not there at all", "Body", "b", "Body");
     front("nothing said", "---\na:\nb: 1\n---\n", "a", "---\nb: 1\n---\n");
-    QTest::newRow("toml") << QStringLiteral("config.toml") << QStringLiteral("[a]\nb = 1 # c\nc = 2\n") << QStringLiteral("a.b")
-                          << QStringLiteral("[a]\nc = 2\n");
+    QTest::newRow("toml") << QStringLiteral("config.toml") << QStringLiteral("[a]\nb = 1 # c\nc = 2\n")
+                          << QStringLiteral("a.b") << QStringLiteral("[a]\nc = 2\n");
 }
 
 void FieldEditTest::remove()
@@ -247,15 +265,24 @@ void FieldEditTest::refusals_data()
     QTest::addColumn<QString>("place");
 
     const QString layer = QStringLiteral("layers/a.md");
-    QTest::newRow("broken") << layer << QByteArray("---\nok: 1\nbad: a: b\n---\n") << "ok" << "layers/a.md:3:7";
-    QTest::newRow("never closed") << layer << QByteArray("---\nok: 1\n\nBody") << "ok" << "layers/a.md:1:1";
-    QTest::newRow("not UTF-8") << layer << QByteArray("---\nok: 1\n---\n\xff") << "ok" << "layers/a.md:1:1";
-    QTest::newRow("through a word") << layer << QByteArray("---\na: word\n---\n") << "a.b" << "layers/a.md:2:4";
-    QTest::newRow("what an alias repeats") << layer << QByteArray("---\na: &x {b: 1}\nc: *x\n---\n") << "a.b" << "layers/a.md:2:11";
-    QTest::newRow("no fields") << QStringLiteral("a.json") << QByteArray("{}") << "a" << "a.json:1:1";
-    QTest::newRow("broken yaml") << QStringLiteral("a.yml") << QByteArray("a: [\n") << "a" << "a.yml:1:4";
-    QTest::newRow("a list at the root") << QStringLiteral("a.yml") << QByteArray("- a\n") << "a" << "a.yml:1:1";
-    QTest::newRow("no name") << layer << QByteArray("---\na: 1\n---\n") << "a." << "layers/a.md:1:1";
+    QTest::newRow("broken") << layer << QByteArray("---\nok: 1\nbad: a: b\n---\n") << "ok"
+                            << "layers/a.md:3:7";
+    QTest::newRow("never closed") << layer << QByteArray("---\nok: 1\n\nBody") << "ok"
+                                  << "layers/a.md:1:1";
+    QTest::newRow("not UTF-8") << layer << QByteArray("---\nok: 1\n---\n\xff") << "ok"
+                               << "layers/a.md:1:1";
+    QTest::newRow("through a word") << layer << QByteArray("---\na: word\n---\n") << "a.b"
+                                    << "layers/a.md:2:4";
+    QTest::newRow("what an alias repeats") << layer << QByteArray("---\na: &x {b: 1}\nc: *x\n---\n") << "a.b"
+                                           << "layers/a.md:2:11";
+    QTest::newRow("no fields") << QStringLiteral("a.json") << QByteArray("{}") << "a"
+                               << "a.json:1:1";
+    QTest::newRow("broken yaml") << QStringLiteral("a.yml") << QByteArray("a: [\n") << "a"
+                                 << "a.yml:1:4";
+    QTest::newRow("a list at the root") << QStringLiteral("a.yml") << QByteArray("- a\n") << "a"
+                                        << "a.yml:1:1";
+    QTest::newRow("no name") << layer << QByteArray("---\na: 1\n---\n") << "a."
+                             << "layers/a.md:1:1";
 }
 
 void FieldEditTest::refusals()
@@ -273,14 +300,16 @@ void FieldEditTest::refusals()
 
 void FieldEditTest::nothingToDoIsNoEdit()
 {
-    const DocumentPtr document = documentOf(QStringLiteral("layers/a.md"), QStringLiteral("---\na: 'x'\nl: [1, two]\n---\n"));
+    const DocumentPtr document =
+        documentOf(QStringLiteral("layers/a.md"), QStringLiteral("---\na: 'x'\nl: [1, two]\n---\n"));
     QVERIFY(setField(*document, QStringLiteral("a"), jsonString(u"x"))->isEmpty());
     QVERIFY(setField(*document, QStringLiteral("l"), Json::parse(R"([1,"two"])"))->isEmpty());
 }
 
 void FieldEditTest::placesAreThoseOfTheText()
 {
-    const DocumentPtr document = documentOf(QStringLiteral("layers/a.md"), QStringLiteral("---\na: 1\nbb: two # c\n---\nBody"));
+    const DocumentPtr document =
+        documentOf(QStringLiteral("layers/a.md"), QStringLiteral("---\na: 1\nbb: two # c\n---\nBody"));
     const Result<QList<TextEdit>> edits = setField(*document, QStringLiteral("bb"), jsonString(u"three"));
     QVERIFY(edits);
     QCOMPARE(edits->size(), 1);
@@ -314,8 +343,11 @@ void FieldEditTest::everyFieldTakesEveryText()
             const Result<QList<TextEdit>> edits = setField(*document, paths.at(i), jsonString(text));
             ++tried;
             made += edits.ok();
-            QVERIFY2(edits, qPrintable(document->path + u' ' + paths.at(i).join(u'.') + u' ' + text + u'\n' + (edits ? QString() : edits.error().message)));
-            if (const bool oneLine = edits->size() == 1; oneLine && !slice(document->text, edits->first().range).contains(u'\n'))
+            QVERIFY2(edits,
+                qPrintable(document->path + u' ' + paths.at(i).join(u'.') + u' ' + text + u'\n'
+                    + (edits ? QString() : edits.error().message)));
+            if (const bool oneLine = edits->size() == 1;
+                oneLine && !slice(document->text, edits->first().range).contains(u'\n'))
                 QCOMPARE(comments(applyEdits(document->text, *edits)).size(), comments(document->text).size());
             QVERIFY2(edits->size() <= 2, qPrintable(document->path));
         }
@@ -343,7 +375,8 @@ void FieldEditTest::everyFieldCanGo()
             QVERIFY2(edits, qPrintable(document->path + u' ' + path.join(u'.')));
             const DocumentPtr after = documentOf(document->path, applyEdits(document->text, *edits));
             const Result<QList<TextEdit>> back = setField(*after, path, jsonString(u"back again"));
-            QVERIFY2(back || path.last() == u"0" || path.last().toInt() > 0, qPrintable(document->path + u' ' + path.join(u'.')));
+            QVERIFY2(back || path.last() == u"0" || path.last().toInt() > 0,
+                qPrintable(document->path + u' ' + path.join(u'.')));
         }
     }
 }
@@ -351,7 +384,8 @@ void FieldEditTest::everyFieldCanGo()
 void FieldEditTest::aLongBodyCostsLittle()
 {
     const QString body = QStringLiteral("A line of the text below.\n").repeated(40'000);
-    const DocumentPtr document = documentOf(QStringLiteral("layers/a.md"), QStringLiteral("---\ntier: granite\n---\n") + body);
+    const DocumentPtr document =
+        documentOf(QStringLiteral("layers/a.md"), QStringLiteral("---\ntier: granite\n---\n") + body);
     QElapsedTimer timer;
     timer.start();
     QVERIFY(setField(*document, QStringLiteral("tier"), jsonString(u"weather")));
