@@ -40,7 +40,8 @@ Json plannedJson(const Workspace &workspace, const WorkspaceChange &change)
 {
     Json edits = Json::array();
     for (const DocumentEdits &edited : change.edits)
-        edits.push_back({{"file", jsonString(edited.path)}, {"edits", edited.edits.size()}, {"diff", jsonString(diffOf(workspace, edited))}});
+        edits.push_back({{"file", jsonString(edited.path)}, {"edits", edited.edits.size()},
+            {"diff", jsonString(diffOf(workspace, edited))}});
     Json made = Json::array();
     for (const NewFile &file : change.newFiles)
         made.push_back({{"file", jsonString(file.path)}, {"text", jsonString(file.text)}});
@@ -76,11 +77,14 @@ Diagnostics broughtBy(const Workspace &before, const Workspace &after)
     const auto sameWords = [](const Diagnostic &a, const Diagnostic &b) {
         return a.location.file == b.location.file && a.code == b.code && a.message == b.message;
     };
-    const auto all = [](const Workspace &workspace) { return workspace.diagnostics() + PromptLibrary::read(workspace).diagnostics; };
+    const auto all = [](const Workspace &workspace) {
+        return workspace.diagnostics() + PromptLibrary::read(workspace).diagnostics;
+    };
     const Diagnostics old = all(before);
     Diagnostics brought = all(after);
     brought.removeIf([&](const Diagnostic &found) {
-        return std::any_of(old.begin(), old.end(), [&](const Diagnostic &earlier) { return sameWords(earlier, found); });
+        return std::any_of(
+            old.begin(), old.end(), [&](const Diagnostic &earlier) { return sameWords(earlier, found); });
     });
     return brought;
 }
@@ -110,7 +114,8 @@ QStringList changeLines(const Workspace &workspace, const WorkspaceChange &chang
     return lines;
 }
 
-ExitCode takeChange(const Invocation &invocation, const OpenedWorkspace &opened, const WorkspaceChange &change, const Json &details)
+ExitCode takeChange(
+    const Invocation &invocation, const OpenedWorkspace &opened, const WorkspaceChange &change, const Json &details)
 {
     const Result<Workspace> after = withChange(opened.workspace(), change);
     if (!after)
@@ -130,14 +135,16 @@ ExitCode takeChange(const Invocation &invocation, const OpenedWorkspace &opened,
     return invocation.print(result);
 }
 
-ExitCode showChange(const Invocation &invocation, const OpenedWorkspace &opened, const WorkspaceChange &change, const Json &details)
+ExitCode showChange(
+    const Invocation &invocation, const OpenedWorkspace &opened, const WorkspaceChange &change, const Json &details)
 {
     const Result<Workspace> after = withChange(opened.workspace(), change);
     if (!after)
         return invocation.fail(after.error());
     invocation.report(broughtBy(opened.workspace(), *after));
     if (!invocation.json) {
-        writeLines(invocation, change.isEmpty() ? QStringList{QStringLiteral("Nothing to do")} : changeLines(opened.workspace(), change));
+        writeLines(invocation,
+            change.isEmpty() ? QStringList{QStringLiteral("Nothing to do")} : changeLines(opened.workspace(), change));
         return ExitCode::Done;
     }
     Json result = details;

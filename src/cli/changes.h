@@ -15,9 +15,11 @@ QStringList changeLines(const Workspace &workspace, const WorkspaceChange &chang
 
 /// Takes a change to the disk and ends the command: what was written, moved and made is printed, `details` go with it in JSON. Findings that the
 /// change brings are reported. ExitCode::Done only when everything is on the disk; where something failed, what was written before is told.
-ExitCode takeChange(const Invocation &invocation, const OpenedWorkspace &opened, const WorkspaceChange &change, const Json &details = Json::object());
+ExitCode takeChange(const Invocation &invocation, const OpenedWorkspace &opened, const WorkspaceChange &change,
+    const Json &details = Json::object());
 
 /// Shows a change and ends the command without writing anything.
-ExitCode showChange(const Invocation &invocation, const OpenedWorkspace &opened, const WorkspaceChange &change, const Json &details = Json::object());
+ExitCode showChange(const Invocation &invocation, const OpenedWorkspace &opened, const WorkspaceChange &change,
+    const Json &details = Json::object());
 
 } // namespace outcrop

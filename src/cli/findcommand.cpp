@@ -18,7 +18,8 @@ void writeMatches(const Console &console, const QList<DocumentMatches> &found)
 
 bool stopped(const QList<DocumentMatches> &found)
 {
-    return std::any_of(found.begin(), found.end(), [](const DocumentMatches &document) { return !document.problem.isEmpty(); });
+    return std::any_of(
+        found.begin(), found.end(), [](const DocumentMatches &document) { return !document.problem.isEmpty(); });
 }
 
 } // namespace
@@ -26,7 +27,7 @@ bool stopped(const QList<DocumentMatches> &found)
 CLI::App *FindCommand::addTo(CLI::App &program)
 {
     CLI::App *command = addCommand(program, "find", "List every place in the workspace where a text stands",
-                                   "outcrop-cli -C garden find \"germination rate\" --kind layer");
+        "outcrop-cli -C garden find \"germination rate\" --kind layer");
     m_words.addTo(*command);
     return command;
 }

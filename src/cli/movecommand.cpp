@@ -16,8 +16,8 @@ namespace {
 const Layer *findLayer(const LayerStack &stack, const std::string &word)
 {
     const QString name = fromWord(word);
-    const auto found =
-        std::find_if(stack.layers.begin(), stack.layers.end(), [&name](const Layer &layer) { return layer.name == name || layer.file() == name; });
+    const auto found = std::find_if(stack.layers.begin(), stack.layers.end(),
+        [&name](const Layer &layer) { return layer.name == name || layer.file() == name; });
     return found == stack.layers.end() ? nullptr : &*found;
 }
 
@@ -47,22 +47,25 @@ QString changeText(qsizetype before, qsizetype after)
 Table effectTable(const ChangeEffect &effect)
 {
     using Align = Table::Align;
-    Table table({{QStringLiteral("provider")}, {QStringLiteral("prompt"), Align::Right}, {QStringLiteral("kept"), Align::Right},
-                 {QStringLiteral("request"), Align::Right}, {QStringLiteral("losses"), Align::Right}});
+    Table table(
+        {{QStringLiteral("provider")}, {QStringLiteral("prompt"), Align::Right}, {QStringLiteral("kept"), Align::Right},
+            {QStringLiteral("request"), Align::Right}, {QStringLiteral("losses"), Align::Right}});
     for (const ProviderEffect &provider : effect.providers) {
         if (provider.rendered)
-            table.addRow({provider.provider, changeText(provider.promptBefore, provider.promptAfter), countText(provider.stablePrefix),
-                          changeText(provider.bodyBefore, provider.bodyAfter),
-                          QStringLiteral("+%1 -%2").arg(provider.lossesGained.size()).arg(provider.lossesLost.size())});
+            table.addRow({provider.provider, changeText(provider.promptBefore, provider.promptAfter),
+                countText(provider.stablePrefix), changeText(provider.bodyBefore, provider.bodyAfter),
+                QStringLiteral("+%1 -%2").arg(provider.lossesGained.size()).arg(provider.lossesLost.size())});
     }
     return table;
 }
 
 void writeEffect(const Invocation &invocation, const LayerMove &move, const ChangeEffect &effect)
 {
-    writeLine(invocation.console.out, QStringLiteral("%1: %2 → %3").arg(move.file, placeText(move.from), placeText(move.to)));
+    writeLine(
+        invocation.console.out, QStringLiteral("%1: %2 → %3").arg(move.file, placeText(move.from), placeText(move.to)));
     writeTable(invocation.console.out, effectTable(effect));
-    writeLine(invocation.console.out, QStringLiteral("Sizes in characters; kept is the beginning of the prompt that stays the same."));
+    writeLine(invocation.console.out,
+        QStringLiteral("Sizes in characters; kept is the beginning of the prompt that stays the same."));
     for (const ProviderEffect &provider : effect.providers) {
         if (!provider.rendered)
             printMessage(invocation.console, QStringLiteral("%1: %2").arg(provider.provider, provider.problem));
@@ -73,17 +76,29 @@ void writeEffect(const Invocation &invocation, const LayerMove &move, const Chan
 
 CLI::App *MoveCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "move", "Move a layer to another tier or place, and tell what that does to every request",
-                                   "outcrop-cli -C garden move season --to weather --dry-run");
+    CLI::App *command =
+        addCommand(program, "move", "Move a layer to another tier or place, and tell what that does to every request",
+            "outcrop-cli -C garden move season --to weather --dry-run");
     const std::string group = "What to move, and where to";
-    command->add_option("LAYER", m_layer, "The layer, by its name or file")->type_name("LAYER")->required()->group(group);
-    command->add_option("--to", m_tier, "granite, bedrock, sandstone, topsoil or weather (default: the tier it is in, or that of --before or --after)")
+    command->add_option("LAYER", m_layer, "The layer, by its name or file")
+        ->type_name("LAYER")
+        ->required()
+        ->group(group);
+    command
+        ->add_option("--to", m_tier,
+            "granite, bedrock, sandstone, topsoil or weather (default: the tier it is in, or that of --before or "
+            "--after)")
         ->type_name("TIER")
         ->check(oneOf(QStringLiteral("tier"), tierNames()))
         ->group(group);
-    CLI::Option *before = command->add_option("--before", m_before, "Right before this layer")->type_name("LAYER")->group(group);
-    command->add_option("--after", m_after, "Right behind this layer")->type_name("LAYER")->excludes(before)->group(group);
-    command->add_flag("--drop-cadence", m_dropCadence, "Remove the layer's own cadence, so that the new tier's holds")->group(group);
+    CLI::Option *before =
+        command->add_option("--before", m_before, "Right before this layer")->type_name("LAYER")->group(group);
+    command->add_option("--after", m_after, "Right behind this layer")
+        ->type_name("LAYER")
+        ->excludes(before)
+        ->group(group);
+    command->add_flag("--drop-cadence", m_dropCadence, "Remove the layer's own cadence, so that the new tier's holds")
+        ->group(group);
     command->add_flag("--dry-run", m_dryRun, "Show the effect and write nothing")->group(group);
     m_composeOptions.addTo(*command);
     return command;
@@ -110,7 +125,8 @@ QString MoveCommand::neighbourMistake(const OpenedWorkspace &opened) const
     if (neighbour == layer)
         return QStringLiteral("a layer has no place beside itself");
     if (!m_tier.empty() && tierFromName(fromWord(m_tier)) != neighbour->tier)
-        return QStringLiteral("the layer `%1` is in the tier %2, not in %3").arg(neighbour->name, tierName(neighbour->tier), fromWord(m_tier));
+        return QStringLiteral("the layer `%1` is in the tier %2, not in %3")
+            .arg(neighbour->name, tierName(neighbour->tier), fromWord(m_tier));
     return {};
 }
 
@@ -144,12 +160,15 @@ ExitCode MoveCommand::work(const Invocation &invocation, const OpenedWorkspace &
     return effect ? print(invocation, opened, *move, *effect) : invocation.fail(effect.error());
 }
 
-ExitCode MoveCommand::print(const Invocation &invocation, const OpenedWorkspace &opened, const LayerMove &move, const ChangeEffect &effect) const
+ExitCode MoveCommand::print(const Invocation &invocation, const OpenedWorkspace &opened, const LayerMove &move,
+    const ChangeEffect &effect) const
 {
-    const Json details{{"layer", jsonString(move.file)}, {"from", placeJson(move.from)}, {"to", placeJson(move.to)}, {"effect", toJson(effect)}};
+    const Json details{{"layer", jsonString(move.file)}, {"from", placeJson(move.from)}, {"to", placeJson(move.to)},
+        {"effect", toJson(effect)}};
     if (!invocation.json)
         writeEffect(invocation, move, effect);
-    return m_dryRun ? showChange(invocation, opened, move.change, details) : takeChange(invocation, opened, move.change, details);
+    return m_dryRun ? showChange(invocation, opened, move.change, details)
+                    : takeChange(invocation, opened, move.change, details);
 }
 
 } // namespace outcrop

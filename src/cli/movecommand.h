@@ -20,7 +20,8 @@ protected:
 private:
     QString neighbourMistake(const OpenedWorkspace &opened) const;
     LayerPlace place(const OpenedWorkspace &opened, const Layer &layer) const;
-    ExitCode print(const Invocation &invocation, const OpenedWorkspace &opened, const LayerMove &move, const ChangeEffect &effect) const;
+    ExitCode print(const Invocation &invocation, const OpenedWorkspace &opened, const LayerMove &move,
+        const ChangeEffect &effect) const;
 
     std::string m_layer;
     std::string m_tier;

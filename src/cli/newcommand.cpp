@@ -21,9 +21,11 @@ QStringList kinds()
 
 CLI::App *NewCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "new", "Make a new document from a template", "outcrop-cli -C garden new skill seed-swap");
+    CLI::App *command =
+        addCommand(program, "new", "Make a new document from a template", "outcrop-cli -C garden new skill seed-swap");
     const std::string group = "What to make";
-    command->add_option("KIND", m_kind, "layer, layer-granite … layer-weather, skill, agent, profile, adapter and others")
+    command
+        ->add_option("KIND", m_kind, "layer, layer-granite … layer-weather, skill, agent, profile, adapter and others")
         ->type_name("KIND")
         ->required()
         ->check(oneOf(QStringLiteral("kind"), kinds()))

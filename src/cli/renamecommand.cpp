@@ -11,11 +11,18 @@ namespace outcrop {
 
 CLI::App *RenameCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "rename", "Give a document another name or path, and keep every reference to it right",
-                                   "outcrop-cli -C garden rename agents/worker.md packer");
+    CLI::App *command =
+        addCommand(program, "rename", "Give a document another name or path, and keep every reference to it right",
+            "outcrop-cli -C garden rename agents/worker.md packer");
     const std::string group = "What to rename";
-    command->add_option("PATH", m_path, "The document: skills/k8s/SKILL.md stands for the whole skill")->type_name("PATH")->required()->group(group);
-    command->add_option("NEWPATH", m_newPath, "Its new path, or only its new name")->type_name("NEWPATH")->required()->group(group);
+    command->add_option("PATH", m_path, "The document: skills/k8s/SKILL.md stands for the whole skill")
+        ->type_name("PATH")
+        ->required()
+        ->group(group);
+    command->add_option("NEWPATH", m_newPath, "Its new path, or only its new name")
+        ->type_name("NEWPATH")
+        ->required()
+        ->group(group);
     command->add_flag("--dry-run", m_dryRun, "Show what would change and write nothing")->group(group);
     return command;
 }
@@ -40,7 +47,8 @@ ExitCode RenameCommand::run(const Invocation &invocation)
         return invocation.fail(rename.error());
     invocation.report(rename->notes);
     const Json details{{"from", jsonString(rename->from)}, {"to", jsonString(rename->to)}};
-    return m_dryRun ? showChange(invocation, *opened, rename->change, details) : takeChange(invocation, *opened, rename->change, details);
+    return m_dryRun ? showChange(invocation, *opened, rename->change, details)
+                    : takeChange(invocation, *opened, rename->change, details);
 }
 
 } // namespace outcrop

@@ -21,21 +21,24 @@ qsizetype matchCount(const QList<DocumentMatches> &found)
 
 bool hasProblems(const QList<DocumentMatches> &found)
 {
-    return std::any_of(found.begin(), found.end(), [](const DocumentMatches &document) { return !document.problem.isEmpty(); });
+    return std::any_of(
+        found.begin(), found.end(), [](const DocumentMatches &document) { return !document.problem.isEmpty(); });
 }
 
 } // namespace
 
 CLI::App *ReplaceCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "replace", "Show what replacing a text everywhere would change, or change it",
-                                   "outcrop-cli -C garden replace \"(\\d+) days\" \"\\1 d\" --regex --in layers");
+    CLI::App *command =
+        addCommand(program, "replace", "Show what replacing a text everywhere would change, or change it",
+            "outcrop-cli -C garden replace \"(\\d+) days\" \"\\1 d\" --regex --in layers");
     m_words.addTo(*command);
     command->add_option("TEXT", m_text, "What takes its place; with --regex, \\1 or ${name} stand for groups")
         ->type_name("TEXT")
         ->required()
         ->group("What to look for");
-    command->add_flag("--write", m_write, "Change the files; otherwise they are only shown as they would be")->group("What to look for");
+    command->add_flag("--write", m_write, "Change the files; otherwise they are only shown as they would be")
+        ->group("What to look for");
     return command;
 }
 
@@ -50,20 +53,25 @@ ExitCode ReplaceCommand::run(const Invocation &invocation)
     return replace(invocation, *search, replacement);
 }
 
-ExitCode ReplaceCommand::replace(const Invocation &invocation, const TextSearch &search, const QString &replacement) const
+ExitCode ReplaceCommand::replace(
+    const Invocation &invocation, const TextSearch &search, const QString &replacement) const
 {
     const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
     if (!opened)
         return invocation.fail(opened.error());
-    const QList<DocumentMatches> found = findInWorkspace(opened->workspace(), search, m_words.scope(invocation), &replacement);
+    const QList<DocumentMatches> found =
+        findInWorkspace(opened->workspace(), search, m_words.scope(invocation), &replacement);
     reportProblems(invocation.console, found);
     if (hasProblems(found)) // all or nothing
         return ExitCode::Input;
     const WorkspaceChange change = replacementsOf(found);
-    printMessage(invocation.console, QStringLiteral("%1 in %2").arg(countText(matchCount(found), QStringLiteral("place")),
-                                                                    countText(change.edits.size(), QStringLiteral("file"))));
+    printMessage(invocation.console,
+        QStringLiteral("%1 in %2")
+            .arg(countText(matchCount(found), QStringLiteral("place")),
+                countText(change.edits.size(), QStringLiteral("file"))));
     const Json details{{"documents", toJson(found)}};
-    return m_write ? takeChange(invocation, *opened, change, details) : showChange(invocation, *opened, change, details);
+    return m_write ? takeChange(invocation, *opened, change, details)
+                   : showChange(invocation, *opened, change, details);
 }
 
 } // namespace outcrop

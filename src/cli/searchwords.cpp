@@ -27,11 +27,9 @@ QStringList kindWords()
 
 Json toJson(const SearchMatch &match)
 {
-    return {{"line", match.range.start.line},
-            {"column", match.range.start.column},
-            {"offset", match.range.start.offset},
-            {"length", match.range.end.offset - match.range.start.offset},
-            {"text", jsonString(match.line)}};
+    return {{"line", match.range.start.line}, {"column", match.range.start.column},
+        {"offset", match.range.start.offset}, {"length", match.range.end.offset - match.range.start.offset},
+        {"text", jsonString(match.line)}};
 }
 
 } // namespace
@@ -52,12 +50,7 @@ void SearchWords::addTo(CLI::App &command)
 
 Result<TextSearch> SearchWords::search() const
 {
-    Result<TextSearch> search = TextSearch::parse(fromWord(m_pattern), {m_regex, m_case, m_word});
-    if (search)
-        return search;
-    Error error = search.error();
-    error.message += QStringLiteral(" (at character %1)").arg(error.location.range.start.offset + 1);
-    return error;
+    return TextSearch::parse(fromWord(m_pattern), {m_regex, m_case, m_word});
 }
 
 SearchScope SearchWords::scope(const Invocation &invocation) const

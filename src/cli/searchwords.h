@@ -19,7 +19,7 @@ class SearchWords
 public:
     void addTo(CLI::App &command);
 
-    /// The search, or the pattern's mistake with a mark under the place.
+    /// The search, or what is wrong with the pattern.
     Result<TextSearch> search() const;
     /// Where to look; every match, since nobody scrolls.
     SearchScope scope(const Invocation &invocation) const;

@@ -25,13 +25,23 @@ Json valueOfWord(const QString &word)
 
 CLI::App *SetCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "set", "Give a field of a document a value, and leave every other character as it is",
-                                   "outcrop-cli -C garden set layers/season.md tier topsoil");
+    CLI::App *command =
+        addCommand(program, "set", "Give a field of a document a value, and leave every other character as it is",
+            "outcrop-cli -C garden set layers/season.md tier topsoil");
     const std::string group = "What to change";
-    command->add_option("FILE", m_file, "A layer, skill, agent, profile or other document of the workspace")->type_name("FILE")->required()->group(group);
-    command->add_option("KEY", m_key, "The field, such as tier or portability.few_shot.enabled")->type_name("KEY")->required()->group(group);
-    m_valueOption =
-        command->add_option("VALUE", m_value, "Its new value: a text, a number, true, false, null or a list such as [a, b]")->type_name("VALUE")->group(group);
+    command->add_option("FILE", m_file, "A layer, skill, agent, profile or other document of the workspace")
+        ->type_name("FILE")
+        ->required()
+        ->group(group);
+    command->add_option("KEY", m_key, "The field, such as tier or portability.few_shot.enabled")
+        ->type_name("KEY")
+        ->required()
+        ->group(group);
+    m_valueOption = command
+                        ->add_option("VALUE", m_value,
+                            "Its new value: a text, a number, true, false, null or a list such as [a, b]")
+                        ->type_name("VALUE")
+                        ->group(group);
     command->add_flag("--remove", m_remove, "Take the field away")->group(group);
     command->add_flag("--text", m_text, "Take VALUE as a text, whatever it looks like")->group(group);
     command->add_flag("--dry-run", m_dryRun, "Show the change and write nothing")->group(group);
@@ -70,7 +80,8 @@ ExitCode SetCommand::run(const Invocation &invocation)
 ExitCode SetCommand::change(const Invocation &invocation, const OpenedWorkspace &opened, const Document &document) const
 {
     const QString key = fromWord(m_key);
-    const Result<QList<TextEdit>> edits = m_remove ? removeField(document, key) : setField(document, key, value(fieldsOf(document).at(key)));
+    const Result<QList<TextEdit>> edits =
+        m_remove ? removeField(document, key) : setField(document, key, value(fieldsOf(document).at(key)));
     if (!edits)
         return invocation.fail(edits.error());
     WorkspaceChange change;
