@@ -14,7 +14,7 @@
 #include <QDockWidget>
 #include <QFile>
 #include <QTest>
-#include <QToolButton>
+#include <QAbstractButton>
 
 using namespace outcrop;
 
@@ -70,16 +70,6 @@ public:
         QTest::keyClicks(editor, text);
     }
 
-    /// A button of a message bar.
-    QToolButton *messageButton(const QString &text)
-    {
-        for (QToolButton *button : m_window.window().findChildren<QToolButton *>()) {
-            if (button->text() == text && button->isVisible())
-                return button;
-        }
-        return nullptr;
-    }
-
 private:
     OpenWindow m_window;
     bool m_opened = false;
@@ -118,7 +108,7 @@ private Q_SLOTS:
         // A layer goes to another tier.
         const Workspace workspace = openWorkspace(day.window().path(QStringLiteral("sample")))->workspace();
         const Result<LayerMove> move = moveLayer(readStack(workspace), QStringLiteral("tools"), {Tier::Bedrock});
-        QVERIFY2(move.ok(), move.ok() ? "" : qPrintable(move.error().message));
+        QCOMPARE(move.ok() ? QString() : move.error().message, QString());
         day.window().window().documents().apply(move->change.edits, QStringLiteral("Move Tools to BEDROCK"));
         QVERIFY(day.session(tools)->text().contains(QStringLiteral("bedrock")));
 
@@ -240,13 +230,11 @@ private Q_SLOTS:
         MainWindow again(day.window().settings(), dialogs);
         again.show();
         again.openFolder(folder);
-        QToolButton *recover = nullptr;
+        QAbstractButton *recover = nullptr;
         const auto find = [&](const QString &text) {
-            for (QToolButton *button : again.findChildren<QToolButton *>()) {
-                if (button->text() == text)
-                    return button;
-            }
-            return static_cast<QToolButton *>(nullptr);
+            const QList<QAbstractButton *> buttons = again.findChildren<QAbstractButton *>();
+            const auto found = std::find_if(buttons.begin(), buttons.end(), [&](const auto *button) { return button->text() == text; });
+            return found == buttons.end() ? nullptr : *found;
         };
         QTRY_VERIFY((recover = find(QStringLiteral("Recover"))) != nullptr);
         EditSessions &sessions = again.documents().sessions();
@@ -261,7 +249,8 @@ private Q_SLOTS:
         QVERIFY(find(QStringLiteral("Keep mine")) != nullptr); // the file of tools is another one by now
         QVERIFY(find(QStringLiteral("Compare…")) != nullptr);
         dialogs.nextUnsaved = UnsavedAnswer::Discard;
-        QVERIFY(again.close());
+        again.close();
+        QTRY_VERIFY(!again.isVisible());
         QTRY_VERIFY(Recovery(folder).orphans().snapshots.isEmpty());
     }
 
