@@ -569,6 +569,71 @@
         <source>Edit the &amp;Task</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Strata</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MoveEffectModel</name>
+    <message>
+        <source>not rendered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>The number of a section in the prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stable prefix</source>
+        <extracomment>The characters at the beginning of the prompt that stay the same</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <extracomment>Losses that a change brings or takes away</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MoveProposal</name>
+    <message>
+        <source>Proposed move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What every provider would be sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the move (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave everything as it is (Escape)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>NameDialog</name>
@@ -1171,6 +1236,49 @@
     <message>
         <source>Thickness: square root of the %1. Sent from the bottom up; dashed is not sent.</source>
         <extracomment>Under the picture of the prompt; %1 is a unit such as characters</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StrataPanel</name>
+    <message>
+        <source>Size of the prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinner layers (Ctrl+-)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thicker layers (Ctrl++)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thicker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole prompt at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit to Height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move, copy or export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the picture is drawn</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2261,14 +2369,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 – Outcrop</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Outcrop</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 could not be opened</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2316,6 +2416,15 @@ Alt+Return: %2</source>
         <source>%1 is saved</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1[*] – Outcrop</source>
+        <extracomment>%1 is the name of the workspace; [*] shows where something is not saved.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcrop[*]</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::MarkdownPreview</name>
@@ -2345,6 +2454,31 @@ Alt+Return: %2</source>
     <message>
         <source>Done</source>
         <extracomment>something was done as asked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::MoveProposal</name>
+    <message>
+        <source>Move “%1” to %2?</source>
+        <extracomment>%1 is a layer, %2 a tier</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Working out what every provider would be sent…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move “%1” in %2 from place %3 to %4?</source>
+        <extracomment>A layer moves inside its tier: its place before and after</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move “%1” from %2 to %3?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2817,6 +2951,29 @@ Standard: %2</source>
     </message>
 </context>
 <context>
+    <name>outcrop::StrataExport</name>
+    <message>
+        <source>Export the Strata as SVG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>outcrop::StrataModel</name>
     <message>
         <source>%1 · %2 of the whole</source>
@@ -2913,6 +3070,106 @@ Standard: %2</source>
     </message>
     <message>
         <source>request</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::StrataPanel</name>
+    <message>
+        <source>&amp;Layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No layers yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The layers of your prompt lie here as ground: what seldom changes at the bottom, what changes every turn on top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New layer…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the document of this layer (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New Layer…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a new layer for this tier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy as Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy all numbers of the picture, for a spreadsheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export as SVG…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the picture to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send this layer later in its tier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send this layer earlier in its tier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to the Tier &amp;Above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the tier that changes more often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to the Tier &amp;Below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the tier that changes less often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to &amp;Tier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move this layer to the top of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · window %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <extracomment>The undo step of moving a layer to a tier</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3020,19 +3277,19 @@ Standard: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next &amp;Document</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The document to the right of the one in front</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Previous Docum&amp;ent</source>
+        <source>The document to the left of the one in front</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The document to the left of the one in front</source>
+        <source>Nex&amp;t Document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;revious Document</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -65,6 +65,18 @@ void MainWindow::setUpDocks()
     m_ui->menuPanels->addAction(m_ui->pickerToolBar->toggleViewAction());
 }
 
+/// Qt leaves a panel with a menu of its own out of the window's tab order.
+void MainWindow::joinTabOrder(QWidget *panel, QWidget *after)
+{
+    const QList<QWidget *> widgets = panel->findChildren<QWidget *>();
+    for (QWidget *widget : widgets) {
+        if ((widget->focusPolicy() & Qt::TabFocus) == 0 || widget->window() != this)
+            continue;
+        setTabOrder(after, widget);
+        after = widget;
+    }
+}
+
 /// A panel that is called gets the keyboard.
 void MainWindow::addPanelAction(QAction *toggle, const QKeySequence &keys, QWidget *focus)
 {
@@ -108,6 +120,7 @@ void MainWindow::setUpIcons()
 
 void MainWindow::setUpPanelCycle()
 {
+    joinTabOrder(m_ui->strata, m_ui->library->focusProxy());
     m_panels.add(m_ui->strataDock, m_ui->strata);
     m_panels.add(m_ui->libraryDock, m_ui->library);
     m_panels.add(m_ui->centre, m_ui->documents);
