@@ -64,7 +64,13 @@ CodeView::CodeView(QWidget *parent) : QPlainTextEdit(parent), m_gutter(new LineG
 void CodeView::connectGutter()
 {
     connect(this, &QPlainTextEdit::blockCountChanged, this, &CodeView::placeGutter);
-    connect(this, &QPlainTextEdit::updateRequest, m_gutter, [this] { m_gutter->update(); });
+    connect(this, &QPlainTextEdit::updateRequest, m_gutter, [this](const QRect &rect, int scrolled) {
+        const int line = fontMetrics().height(); // what begins above may end here
+        if (scrolled != 0)
+            m_gutter->update();
+        else
+            m_gutter->update(0, rect.top() - line, m_gutter->width(), rect.height() + 2 * line);
+    });
     connect(this, &QPlainTextEdit::cursorPositionChanged, this, [this] { updateSelections(); });
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, [this] { updateSelections(); });
 }

@@ -50,6 +50,12 @@ DocumentView::DocumentView(QWidget *parent)
     , m_place(new QLabel(this))
 {
     m_bar->hide();
+    m_footer.setSingleShot(true);
+    m_footer.setInterval(60);
+    connect(&m_footer, &QTimer::timeout, this, [this] {
+        showFacts();
+        showPlace();
+    });
     m_across->setChildrenCollapsible(false);
     m_editing->setChildrenCollapsible(false);
     m_across->addWidget(m_editing);
@@ -106,7 +112,7 @@ TextEditor *DocumentView::addEditor()
     connect(editor, &TextEditor::placeChanged, this, [this, editor](qsizetype offset) {
         if (editor != m_code)
             return;
-        showPlace();
+        showFooter();
         Q_EMIT placeChanged(offset);
     });
     connect(editor->verticalScrollBar(), &QScrollBar::valueChanged, this, &DocumentView::followScroll);
@@ -141,11 +147,12 @@ void DocumentView::setSession(EditSession *session)
     if (m_session)
         m_session->disconnect(this);
     m_session = session;
+    connect(session, &QObject::destroyed, &m_footer, &QTimer::stop);
     for (TextEditor *editor : std::as_const(m_editors))
         setUpEditor(editor);
     if (m_preview)
         m_preview->setSession(session);
-    connect(session, &EditSession::changed, this, &DocumentView::showFacts);
+    connect(session, &EditSession::changed, this, &DocumentView::showFooter);
     connect(session, &EditSession::pathChanged, this, [this] {
         for (TextEditor *editor : std::as_const(m_editors))
             setUpEditor(editor);

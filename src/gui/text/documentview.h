@@ -4,7 +4,7 @@
 #include "gui/text/textlook.h"
 #include "models/editing/editsession.h"
 
-#include <QPointer>
+#include <QTimer>
 #include <QWidget>
 
 class QLabel;
@@ -67,6 +67,7 @@ private:
     void layOut();
     void connectBars();
     void followScroll();
+    void showFooter() { m_footer.start(); }
     void showFacts();
     void showPlace();
 
@@ -83,6 +84,7 @@ private:
     GoToBar *m_goTo;
     QLabel *m_facts;
     QLabel *m_place;
+    QTimer m_footer; ///< texts below are written a moment later: they would lay the view out anew for each key
 };
 
 } // namespace outcrop

@@ -73,7 +73,7 @@ QAction *EditorCommands::addLines(
 
 void EditorCommands::addClipboard()
 {
-    add("cut", tr("Cu&t"), {}, Needs::Writing, [](TextEditor &editor) { editor.cut(); })
+    add("cut", tr("Cut"), {}, Needs::Writing, [](TextEditor &editor) { editor.cut(); })
         ->setIcon(lineIcon(QStringLiteral("cut")));
     add("paste", tr("&Paste"), {}, Needs::Writing, [](TextEditor &editor) { editor.paste(); })
         ->setIcon(lineIcon(QStringLiteral("paste")));
@@ -82,7 +82,7 @@ void EditorCommands::addClipboard()
 void EditorCommands::addFinding()
 {
     const auto bar = [](TextEditor &editor) { return DocumentView::around(&editor)->findBar(); };
-    add("find", tr("&Find…"), QKeySequence(Qt::CTRL | Qt::Key_F), Needs::Editor,
+    add("find", tr("F&ind…"), QKeySequence(Qt::CTRL | Qt::Key_F), Needs::Editor,
         [bar](TextEditor &editor) { bar(editor)->openFind(); });
     add("findNext", tr("Find &Next"), QKeySequence(Qt::Key_F3), Needs::Editor,
         [bar](TextEditor &editor) { bar(editor)->findNext(); });
@@ -109,7 +109,7 @@ void EditorCommands::addLineCommands()
             edit.selection = {movedBy(edit.changes, at.position), movedBy(edit.changes, at.position)};
         return edit;
     });
-    addLines("unindent", tr("&Unindent"), QKeySequence(Qt::CTRL | Qt::Key_BracketLeft), [text](const TextEditor &editor) {
+    addLines("unindent", tr("U&nindent"), QKeySequence(Qt::CTRL | Qt::Key_BracketLeft), [text](const TextEditor &editor) {
         return lines::unindent(text(editor), editor.selection(), editor.tabWidth());
     });
     addLines("toggleComment", tr("Toggle &Comment"), QKeySequence(Qt::CTRL | Qt::Key_Slash),
@@ -171,7 +171,7 @@ void EditorCommands::addViews()
         [view](TextEditor &editor) { view(editor)->split(Qt::Vertical); });
     add("unsplit", tr("&One Editor Only"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R), Needs::Editor,
         [view](TextEditor &editor) { view(editor)->unsplit(); });
-    m_preview = add("preview", tr("&Preview"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V), Needs::Editor,
+    m_preview = add("preview", tr("Previ&ew"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V), Needs::Editor,
         [view, this](TextEditor &editor) {
             view(editor)->setPreviewShown(!view(editor)->isPreviewShown());
             update();
@@ -222,7 +222,7 @@ void EditorCommands::addToEditMenu(QMenu *menu) const
     menu->addSeparator();
     addSubmenu(menu, tr("&Lines"),
         names("indent unindent toggleComment moveLinesUp moveLinesDown duplicateLines deleteLines joinLines"));
-    addSubmenu(menu, tr("C&ursors"), names("nextOccurrence cursorAbove cursorBelow"));
+    addSubmenu(menu, tr("Cur&sors"), names("nextOccurrence cursorAbove cursorBelow"));
     menu->addSeparator();
     for (const QString &name : names("quickFix nextProblem previousProblem"))
         menu->addAction(action(name));
@@ -232,7 +232,7 @@ void EditorCommands::addToViewMenu(QMenu *menu) const
 {
     const auto names = [](const char *all) { return QString::fromLatin1(all).split(u' '); };
     menu->addSeparator();
-    addSubmenu(menu, tr("F&olding"), names("fold unfold foldAll unfoldAll"));
+    addSubmenu(menu, tr("Fol&ding"), names("fold unfold foldAll unfoldAll"));
     addSubmenu(menu, tr("&Split"), names("splitRight splitBelow unsplit"));
     menu->addAction(m_preview);
 }

@@ -7,7 +7,8 @@ namespace outcrop {
 
 namespace {
 
-constexpr int farthest = 2000; ///< lines to look back for the fence that a line may be in
+constexpr int nearby = 300;    ///< lines to count on from a line that is known
+constexpr int farthest = 800;  ///< lines to look back for the fence that a line may be in
 
 int headingLevel(const QString &line)
 {
@@ -22,6 +23,11 @@ bool isFence(const QString &line)
 {
     const QStringView text = QStringView(line).trimmed();
     return text.startsWith(QLatin1String("```")) || text.startsWith(QLatin1String("~~~"));
+}
+
+bool namesLanguage(const QString &fence)
+{
+    return QStringView(fence).trimmed().back().isLetterOrNumber();
 }
 
 bool isRule(const QString &line)
@@ -129,14 +135,35 @@ Folding::Style Folding::styleOf(const QString &fileName)
     return Style::Indentation;
 }
 
-/// Counts the fences above; a text with more lines than that between two of them is taken for prose.
+/// A fence that names a language opens. Back to the nearest such one, the others are counted; where there is none within some hundred lines, a text
+/// is taken for prose up there.
 bool Folding::isInFence(const QTextBlock &block) const
 {
+    const int ahead = m_known.isValid() ? block.blockNumber() - m_known.blockNumber() : -1;
+    if (ahead >= 0 && ahead < nearby) {
+        bool inside = m_knownInside;
+        for (QTextBlock above = m_known; above != block; above = above.next())
+            inside = inside != isFence(above.text());
+        return inside;
+    }
     bool inside = false;
     int left = farthest;
-    for (QTextBlock above = block.previous(); above.isValid() && left > 0; above = above.previous(), --left)
-        inside = inside != isFence(above.text());
+    for (QTextBlock above = block.previous(); above.isValid() && left > 0; above = above.previous(), --left) {
+        const QString line = above.text();
+        if (!isFence(line))
+            continue;
+        inside = !inside;
+        if (namesLanguage(line))
+            break;
+    }
+    m_known = block;
+    m_knownInside = inside;
     return inside;
+}
+
+bool Folding::matters(const QString &line)
+{
+    return line.contains(u'`') || line.contains(u'~');
 }
 
 bool Folding::isFoldable(const QTextBlock &block) const

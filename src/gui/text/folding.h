@@ -6,7 +6,8 @@
 namespace outcrop {
 
 /// What can be folded in a text: headings, front matter and fenced code of Markdown, and whatever is indented below a line elsewhere.
-/// Everything is worked out from the lines around, when it is asked for; nothing is kept but which lines are hidden.
+/// Everything is worked out from the lines around, when it is asked for; what is kept is which lines are hidden, and one line of which it is known
+/// whether it is inside fenced code.
 class Folding
 {
 public:
@@ -14,6 +15,11 @@ public:
     static Style styleOf(const QString &fileName);
 
     explicit Folding(Style style = Style::None) : m_style(style) { }
+
+    /// Lines may have been added or removed, or become or ceased to be fences.
+    void forget() const { m_known = QTextBlock(); }
+    /// Whether a change of this line may do that.
+    static bool matters(const QString &line);
 
     /// Whether something begins on this line that can be put away, and whether it is.
     bool isFoldable(const QTextBlock &block) const;
@@ -33,6 +39,8 @@ private:
     bool isInFence(const QTextBlock &block) const;
 
     Style m_style;
+    mutable QTextBlock m_known;
+    mutable bool m_knownInside = false;
 };
 
 } // namespace outcrop

@@ -129,9 +129,7 @@ void TextEditor::handOver()
     if (m_session && m_session->revision() == revision) { // it was refused
         restoreMirror();
         refuse();
-        return;
     }
-    Q_EMIT placeChanged(cursorOffset());
 }
 
 void TextEditor::take(const TextChanges &changes)
@@ -162,9 +160,17 @@ void TextEditor::take(const TextChanges &changes)
         keepScroll(first);
     if (!changes.isEmpty())
         m_changedAt = changes.constLast().insertedEnd();
+    for (const TextChange &change : changes) {
+        const QTextBlock line = document()->findBlock(static_cast<int>(shownAt(change.offset)));
+        if (change.removed.size() + change.inserted.size() > 1 || Folding::matters(change.removed + change.inserted)
+            || Folding::matters(line.text().left(4)))
+            m_folding.forget();
+    }
     shiftFindings(changes);
-    setReadOnly(!canEdit());
-    updateSelections();
+    if (isReadOnly() == canEdit())
+        setReadOnly(!canEdit());
+    if (!mirrored) // otherwise the cursor moves, which does it
+        updateSelections();
     Q_EMIT textTaken(changes);
 }
 

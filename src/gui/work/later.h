@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/work/stepback.h"
+
 #include <QFutureWatcher>
 #include <QThreadPool>
 #include <QtConcurrentRun>
@@ -22,7 +24,10 @@ void later(QObject *owner, const std::function<T()> &work, const std::function<v
         watcher->deleteLater();
         done(*watcher->result());
     });
-    watcher->setFuture(QtConcurrent::run(pool, [work] { return Shared(std::make_shared<T>(work())); }));
+    watcher->setFuture(QtConcurrent::run(pool, [work] {
+        stepBack();
+        return Shared(std::make_shared<T>(work()));
+    }));
 }
 
 } // namespace outcrop

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// bench_keys [KEYS [PAUSE]]: the real window with a Markdown document of 1 MB open and its render alive, and beside it a bare QPlainTextEdit with the same
+// text, font and size. Types into both and measures, for each key, the time from the key press until the text is painted, and the longest time that
+// the event loop was held. Needs a display; keys.sh gives it one.
+#include "gui/application.h"
+#include "gui/text/documenttabs.h"
+#include "gui/text/documentview.h"
+#include "gui/text/texteditor.h"
+#include "tests/gui/openwindow.h"
+
+#include <QAbstractEventDispatcher>
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QKeyEvent>
+#include <QSyntaxHighlighter>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextBlock>
+
+#include <algorithm>
+#include <cstdio>
+
+using namespace outcrop;
+
+namespace {
+
+/// Notes when a widget was painted, and how long each event and each turn of the loop took.
+class Watched : public QApplication
+{
+public:
+    Watched(int &argc, char **argv) : QApplication(argc, argv)
+    {
+        const auto *loop = QAbstractEventDispatcher::instance();
+        connect(loop, &QAbstractEventDispatcher::awake, this, [this] { m_turn.start(); });
+        connect(loop, &QAbstractEventDispatcher::aboutToBlock, this, [this] {
+            if (m_turn.isValid())
+                m_longestTurn = std::max(m_longestTurn, m_turn.nsecsElapsed());
+            m_turn.invalidate();
+        });
+    }
+
+    bool notify(QObject *receiver, QEvent *event) override
+    {
+        const bool painting = receiver == m_watched && event->type() == QEvent::Paint;
+        const bool outer = m_depth++ == 0;
+        QElapsedTimer clock;
+        clock.start();
+        const bool done = QApplication::notify(receiver, event);
+        if (outer)
+            m_longestEvent = std::max(m_longestEvent, clock.nsecsElapsed());
+        m_depth -= 1;
+        m_painted = m_painted || painting;
+        return done;
+    }
+
+    void watch(QWidget *widget) { m_watched = widget; }
+    bool takePainted() { return std::exchange(m_painted, false); }
+    qint64 takeLongestTurn() { return std::exchange(m_longestTurn, 0); }
+    qint64 takeLongestEvent() { return std::exchange(m_longestEvent, 0); }
+
+private:
+    QWidget *m_watched = nullptr;
+    QElapsedTimer m_turn;
+    qint64 m_longestTurn = 0;
+    qint64 m_longestEvent = 0;
+    int m_depth = 0;
+    bool m_painted = false;
+};
+
+struct Figures {
+    QList<double> keys;
+    double longestTurn = 0;
+    double longestEvent = 0;
+
+    double at(double part) const
+    {
+        QList<double> sorted = keys;
+        std::sort(sorted.begin(), sorted.end());
+        return sorted.at(std::min(sorted.size() - 1, static_cast<qsizetype>(part * sorted.size())));
+    }
+};
+
+/// Prose with headings, lists, emphasis, links and fenced code.
+QString megabyte()
+{
+    QString text = QStringLiteral("---\ntier: topsoil\ntitle: A long handbook\ntags: [bench, long]\n---\n");
+    for (int part = 1; text.size() < 1'000'000; ++part) {
+        text += QStringLiteral("\n## Chapter %1\n\n").arg(part);
+        for (int i = 0; i < 4; ++i)
+            text += QStringLiteral("Sow the *early* kinds under glass and keep them `cool`; see [the table](table.md) for the week, and write "
+                                   "down **what failed**, with the date, so that nobody has to learn it twice in a row.\n\n");
+        text += QStringLiteral("- first the peas, then the beans\n- the rest when the soil is warm\n\n");
+        if (part % 5 == 0)
+            text += QStringLiteral("```yaml\nweek: %1\nkinds: [pea, bean]\n```\n").arg(part);
+    }
+    return text;
+}
+
+void press(QPlainTextEdit &editor, int number)
+{
+    const char letter = number % 7 == 6 ? ' ' : static_cast<char>('a' + number % 26);
+    const bool enter = number % 90 == 89;
+    const int key = enter ? Qt::Key_Return : QTest::asciiToKey(letter);
+    const QString text = enter ? QStringLiteral("\r") : QString(QLatin1Char(letter));
+    QKeyEvent down(QEvent::KeyPress, key, Qt::NoModifier, text);
+    QCoreApplication::sendEvent(&editor, &down);
+    QKeyEvent up(QEvent::KeyRelease, key, Qt::NoModifier, text);
+    QCoreApplication::sendEvent(&editor, &up);
+}
+
+/// Every fifty keys somewhere else, from one end of the text to the other.
+void goElsewhere(QPlainTextEdit &editor, int number)
+{
+    const int block = static_cast<int>((number / 50 * 7919LL) % editor.blockCount());
+    QTextCursor cursor(editor.document()->findBlockByNumber(block));
+    cursor.movePosition(QTextCursor::EndOfBlock);
+    editor.setTextCursor(cursor);
+    editor.centerCursor();
+    QTest::qWait(30);
+}
+
+Figures type(Watched &application, QPlainTextEdit &editor, int keys, int pause)
+{
+    Figures figures;
+    editor.setFocus();
+    application.watch(editor.viewport());
+    for (int i = 0; i < keys + 50; ++i) {
+        if (i % 50 == 0)
+            goElsewhere(editor, i);
+        if (i == 50) { // the first ones warm everything up
+            application.takeLongestTurn();
+            application.takeLongestEvent();
+            figures.keys.clear();
+        }
+        application.takePainted();
+        QElapsedTimer clock;
+        clock.start();
+        press(editor, i);
+        while (!application.takePainted())
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        figures.keys += static_cast<double>(clock.nsecsElapsed()) / 1e6;
+        QTest::qWait(pause); // what a keystroke starts goes on meanwhile, and may hold the loop
+        if (i % 50 != 0 && i >= 50) {
+            figures.longestTurn = std::max(figures.longestTurn, static_cast<double>(application.takeLongestTurn()) / 1e6);
+            figures.longestEvent = std::max(figures.longestEvent, static_cast<double>(application.takeLongestEvent()) / 1e6);
+        }
+        application.takeLongestTurn();
+        application.takeLongestEvent();
+    }
+    return figures;
+}
+
+void print(const char *name, const Figures &figures)
+{
+    std::printf("%-22s %8.2f %8.2f %8.2f %14.2f %14.2f\n", name, figures.at(0.5), figures.at(0.99), figures.at(1), figures.longestEvent,
+        figures.longestTurn);
+}
+
+QString writeDocument(const OpenWindow &test)
+{
+    const QString name = QStringLiteral("layers/handbook.md");
+    QFile file(test.path(QStringLiteral("sample/") + name));
+    if (!file.open(QIODevice::WriteOnly))
+        return {};
+    file.write(megabyte().toUtf8());
+    return name;
+}
+
+/// The last heading has its colour.
+bool isColoured(const QPlainTextEdit &editor)
+{
+    QTextBlock last = editor.document()->lastBlock();
+    while (last.isValid() && !last.text().startsWith(QLatin1String("## ")))
+        last = last.previous();
+    return !editor.document()->findChild<QSyntaxHighlighter *>() || !last.layout()->formats().isEmpty();
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    const QTemporaryDir state; // what a crash would be recovered from
+    qputenv("XDG_STATE_HOME", state.path().toLocal8Bit());
+    Watched application(argc, argv);
+    setUpApplication(application);
+    const int keys = argc > 1 ? std::atoi(argv[1]) : 2000;
+    const int pause = argc > 2 ? std::atoi(argv[2]) : 30;
+
+    OpenWindow test;
+    test.window().resize(1400, 900);
+    test.window().show();
+    if (!test.openSample())
+        return std::fprintf(stderr, "The sample does not open.\n"), 1;
+    const QString path = writeDocument(test);
+    test.trigger(QStringLiteral("reload"));
+    test.wait();
+    auto *documents = test.find<DocumentTabs>(QStringLiteral("documents"));
+    QTest::qWait(300);
+    if (!documents->open(path))
+        return std::fprintf(stderr, "The document does not open.\n"), 1;
+    TextEditor *editor = documents->current()->code();
+    QElapsedTimer colouring;
+    colouring.start();
+    while (!isColoured(*editor) && colouring.elapsed() < 60'000)
+        QTest::qWait(20);
+    std::printf("coloured in %lld ms; %d lines\n", static_cast<long long>(colouring.elapsed()), editor->blockCount());
+
+    QWidget frame;
+    frame.resize(1400, 900);
+    QPlainTextEdit bare(&frame);
+    bare.setFont(editor->font());
+    bare.setGeometry(0, 0, editor->width(), editor->height());
+    bare.setPlainText(megabyte());
+    frame.show();
+    QTest::qWait(300);
+    const Figures floor = type(application, bare, keys, pause);
+    frame.hide();
+
+    test.window().activateWindow();
+    QTest::qWait(300);
+    const Figures ours = type(application, *editor, keys, pause);
+    test.wait();
+
+    std::printf("%d keys in a document of 1 MB, milliseconds\n", keys);
+    std::printf("%-22s %8s %8s %8s %14s %14s\n", "", "p50", "p99", "max", "longest event", "longest turn");
+    print("QPlainTextEdit, bare", floor);
+    print("Outcrop", ours);
+    const double ratio = ours.at(0.99) / floor.at(0.99);
+    std::printf("p99 of Outcrop to the bare widget's: %.2f\n", ratio);
+    const bool good = ours.at(0.99) < 16 && ratio <= 2;
+    std::printf(good ? "Both goals are met: p99 under 16 ms and not over twice the bare widget's.\n"
+                     : "A goal is missed: p99 under 16 ms and not over twice the bare widget's.\n");
+    std::fflush(stdout);
+    return good ? 0 : 1;
+}
