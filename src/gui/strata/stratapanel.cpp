@@ -22,9 +22,10 @@ StrataPanel::StrataPanel(QWidget *parent)
     , m_ui(std::make_unique<Ui::StrataPanel>())
     , m_survey(this)
     , m_planning(this)
-    , m_menu(new QMenu(tr("&Layers"), this))
 {
     m_ui->setupUi(this);
+    m_menu = new QMenu(tr("&Layers"), this);
+    m_menu->setObjectName(QStringLiteral("menuLayers"));
     m_ui->view->setModel(&m_model);
     m_ui->empty->setTexts(tr("No layers yet"),
         tr("The layers of your prompt lie here as ground: what seldom changes at the bottom, what changes every turn on top."),
