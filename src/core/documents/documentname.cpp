@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/documentname.h"
+
+#include <QRegularExpression>
+#include <QStringList>
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype longestSkill = 64;
+constexpr qsizetype longestName = 100;
+
+Error refused(const QString &message)
+{
+    return {ErrorCode::Invalid, message};
+}
+
+Status checkSkillName(const QString &name)
+{
+    static const QRegularExpression allowed(QStringLiteral("^[a-z0-9]+(-[a-z0-9]+)*$"));
+    if (name.size() > longestSkill)
+        return refused(QStringLiteral("A skill's name has at most %1 characters.").arg(longestSkill));
+    if (!allowed.match(name).hasMatch())
+        return refused(
+            QStringLiteral("A skill's name is made of lower case letters, digits and single hyphens, such as `%1`.")
+                .arg(suggestedName(DocumentKind::Skill, name.isEmpty() ? QStringLiteral("deploy-release") : name)));
+    return success();
+}
+
+/// Names that Windows keeps for devices: a workspace travels.
+bool isDevice(const QString &name)
+{
+    static const QRegularExpression devices(
+        QStringLiteral("^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\\..*)?$"), QRegularExpression::CaseInsensitiveOption);
+    return devices.match(name).hasMatch();
+}
+
+/// A taken name: files called so are never documents of their kind.
+bool isReserved(const QString &name)
+{
+    static const QStringList names{QStringLiteral("README"), QStringLiteral("CHANGELOG"),
+        QStringLiteral("CONTRIBUTING"), QStringLiteral("LICENSE")};
+    return names.contains(name, Qt::CaseInsensitive);
+}
+
+bool namedByFolder(const QString &path)
+{
+    const QString file = path.section(u'/', -1);
+    const bool profile = path.startsWith(u"profiles/") && path.count(u'/') == 2 && file.startsWith(u"config.");
+    return (file == u"SKILL.md" || profile) && path.contains(u'/');
+}
+
+} // namespace
+
+Status checkName(DocumentKind kind, const QString &name)
+{
+    static const QRegularExpression forbidden(QStringLiteral("[/\\\\:*?\"<>|\\x00-\\x1f\\x7f]"));
+    if (kind == DocumentKind::Skill)
+        return checkSkillName(name);
+    if (name.trimmed().isEmpty())
+        return refused(QStringLiteral("Give it a name."));
+    if (name != name.trimmed() || name.startsWith(u'.') || name.endsWith(u'.'))
+        return refused(QStringLiteral("A name neither begins with a dot or a space nor ends with one."));
+    if (const QRegularExpressionMatch match = forbidden.match(name); match.hasMatch())
+        return refused(match.captured().at(0).isPrint()
+                ? QStringLiteral("A name cannot hold `%1`.").arg(match.captured())
+                : QStringLiteral("A name cannot hold control characters."));
+    if (name.toUtf8().size() > longestName)
+        return refused(QStringLiteral("A name has at most %1 bytes.").arg(longestName));
+    if (isDevice(name) || isReserved(name))
+        return refused(QStringLiteral("The name `%1` is taken for something else.").arg(name));
+    return success();
+}
+
+QString pathOfName(DocumentKind kind, const QString &name)
+{
+    switch (kind) {
+    case DocumentKind::Layer:
+        return QStringLiteral("layers/%1.md").arg(name);
+    case DocumentKind::CondensedLayer:
+        return QStringLiteral("layers/condensed/%1.md").arg(name);
+    case DocumentKind::Skill:
+        return QStringLiteral("skills/%1/SKILL.md").arg(name);
+    case DocumentKind::Agent:
+        return QStringLiteral("agents/%1.md").arg(name);
+    case DocumentKind::Governance:
+        return QStringLiteral("agents/%1.governance.yaml").arg(name);
+    case DocumentKind::Profile:
+        return QStringLiteral("profiles/%1/config.yml").arg(name);
+    case DocumentKind::Adapter:
+        return QStringLiteral("portability/providers/%1.yaml").arg(name);
+    case DocumentKind::WireFormat:
+        return QStringLiteral("portability/wire/%1.yaml").arg(name);
+    case DocumentKind::Text:
+        return name + QStringLiteral(".md");
+    case DocumentKind::Conversation:
+        return QStringLiteral("sessions/%1/iteration-1/planning-conversation.json").arg(name);
+    case DocumentKind::Manifest:
+    case DocumentKind::PortabilityTests:
+    case DocumentKind::Configuration:
+    case DocumentKind::Taxonomy:
+    case DocumentKind::Prompt:
+    case DocumentKind::Response:
+    case DocumentKind::Evolution:
+        return {};
+    }
+    Q_UNREACHABLE();
+}
+
+QString renamedPath(const QString &path, const QString &name)
+{
+    const QString file = path.section(u'/', -1);
+    const QString folder = path.left(path.size() - file.size());
+    if (namedByFolder(path)) {
+        const QString above = folder.chopped(1).section(u'/', 0, -2);
+        return (above.isEmpty() ? QString() : QString(above + u'/')) + name + u'/' + file;
+    }
+    const qsizetype governance = file.indexOf(QLatin1String(".governance."));
+    const qsizetype dot = governance >= 0 ? governance : file.lastIndexOf(u'.');
+    return folder + name + (dot > 0 ? file.mid(dot) : QString());
+}
+
+QString suggestedName(DocumentKind kind, const QString &typed)
+{
+    static const QRegularExpression separators(QStringLiteral("[^a-z0-9]+"));
+    static const QRegularExpression forbidden(QStringLiteral("[/\\\\:*?\"<>|\\x00-\\x1f\\x7f\\s]+"));
+    if (kind != DocumentKind::Skill) {
+        QString name = typed.trimmed();
+        name.replace(forbidden, QStringLiteral("-"));
+        while (name.startsWith(u'.') || name.startsWith(u'-'))
+            name.remove(0, 1);
+        while (name.endsWith(u'.') || name.endsWith(u'-'))
+            name.chop(1);
+        return name;
+    }
+    QString name = typed.normalized(QString::NormalizationForm_KD).toLower();
+    name.removeIf([](QChar c) { return c.isMark(); });
+    name.replace(separators, QStringLiteral("-"));
+    name = name.left(longestSkill);
+    while (name.startsWith(u'-'))
+        name.remove(0, 1);
+    while (name.endsWith(u'-'))
+        name.chop(1);
+    return name;
+}
+
+} // namespace outcrop

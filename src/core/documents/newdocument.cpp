@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/newdocument.h"
+
+#include "core/base/resources.h"
+#include "core/documents/documentname.h"
+#include "core/documents/fieldedit.h"
+#include "core/documents/yamlwriter.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+const QString manifestPath = QStringLiteral("config.toml");
+const QString layerPrefix = QStringLiteral("layer-");
+
+DocumentTemplate tierTemplate(const QString &tier, const QString &description)
+{
+    const QString title = QStringLiteral("Layer in %1").arg(tier.toUpper());
+    return {layerPrefix + tier, title, description, DocumentKind::Layer};
+}
+
+QList<DocumentTemplate> makeTemplates()
+{
+    using Kind = DocumentKind;
+    const auto text = [](const char *words) { return QString::fromUtf8(words); };
+    return {
+        {text("layer"), text("Layer"), text("A passage of the prompt, in the tier TOPSOIL."), Kind::Layer},
+        tierTemplate(text("granite"), text("A layer that changes about once a quarter: values and voice.")),
+        tierTemplate(text("bedrock"), text("A layer about the people it works for.")),
+        tierTemplate(text("sandstone"), text("A layer about who the assistant is and what it knows.")),
+        tierTemplate(text("topsoil"), text("A layer that changes with the day's work: tools and places.")),
+        tierTemplate(text("weather"), text("A layer that changes every turn.")),
+        {text("condensed-layer"), text("Condensed Layer"), text("The short form of a layer, for small windows."),
+            Kind::CondensedLayer},
+        {text("skill"), text("Skill"), text("Instructions that are sent when their workload is chosen."), Kind::Skill},
+        {text("agent"), text("Agent"), text("Who does the work: role, tools, limits and the form of the answer."),
+            Kind::Agent},
+        {text("governance"), text("Governance"), text("Limits of an agent, kept in a file of their own beside it."),
+            Kind::Governance},
+        {text("profile"), text("Profile"), text("What a kind of work asks for in each phase."), Kind::Profile},
+        {text("adapter"), text("Provider Adapter"), text("How one provider wants to be asked, as data."),
+            Kind::Adapter},
+        {text("wire-format"), text("Wire Format"), text("How the JSON of one API looks, as data."), Kind::WireFormat},
+        {text("prompt-rules"), text("Prompt Rules"), text("Rules that are put into prompts and checked in answers."),
+            Kind::Configuration, false},
+        {text("conversation"), text("Conversation"), text("The turns of a conversation so far."), Kind::Conversation},
+        {text("text"), text("Text"), text("Notes that are never sent."), Kind::Text},
+    };
+}
+
+Error refused(ErrorCode code, const QString &message, const QString &path = {})
+{
+    return {code, message, {path, {}}};
+}
+
+/// The file of a template: every layer is made from one.
+QString resourceOf(const DocumentTemplate &kind)
+{
+    switch (kind.kind) {
+    case DocumentKind::Layer:
+        return QStringLiteral("layer.md");
+    case DocumentKind::Profile:
+        return QStringLiteral("profile.yml");
+    case DocumentKind::Conversation:
+        return QStringLiteral("conversation.json");
+    case DocumentKind::Governance:
+    case DocumentKind::Adapter:
+    case DocumentKind::WireFormat:
+    case DocumentKind::Configuration:
+        return kind.id + QStringLiteral(".yaml");
+    default:
+        return kind.id + QStringLiteral(".md");
+    }
+}
+
+QString headingOf(const QString &name)
+{
+    QString heading = name;
+    heading.replace(u'-', u' ').replace(u'_', u' ');
+    return heading.left(1).toUpper() + heading.mid(1);
+}
+
+QString tierOf(const DocumentTemplate &kind)
+{
+    return kind.id.startsWith(layerPrefix) ? kind.id.mid(layerPrefix.size()) : QStringLiteral("topsoil");
+}
+
+/// One pass, so that a name that looks like a placeholder is only a name.
+QString filledIn(const QString &text, const QList<QPair<QString, QString>> &values)
+{
+    QString filled;
+    for (qsizetype at = 0; at < text.size();) {
+        const auto fits = [&](const QPair<QString, QString> &value) {
+            return QStringView(text).mid(at).startsWith(value.first);
+        };
+        const auto value = std::find_if(values.begin(), values.end(), fits);
+        filled += value == values.end() ? QString(text[at]) : value->second;
+        at += value == values.end() ? 1 : value->first.size();
+    }
+    return filled;
+}
+
+QString textOf(const DocumentTemplate &kind, const QString &name)
+{
+    const QString text = QString::fromUtf8(readResource(QStringLiteral(":/templates/") + resourceOf(kind)));
+    return filledIn(text,
+        {{QStringLiteral("{name}"), yamlScalar(name)}, {QStringLiteral("{title}"), yamlScalar(headingOf(name))},
+            {QStringLiteral("{heading}"), headingOf(name)}, {QStringLiteral("{tier}"), tierOf(kind)}});
+}
+
+QString pathOf(const DocumentTemplate &kind, const QString &name)
+{
+    return kind.takesName ? pathOfName(kind.kind, name) : QStringLiteral("config/prompt_rules.yaml");
+}
+
+/// By letters alone: some systems do not tell cases apart.
+DocumentPtr atPath(const Workspace &workspace, const QString &path)
+{
+    const QList<DocumentPtr> &documents = workspace.documents();
+    const auto found = std::find_if(documents.begin(), documents.end(),
+        [&path](const DocumentPtr &document) { return document->path.compare(path, Qt::CaseInsensitive) == 0; });
+    return found == documents.end() ? nullptr : *found;
+}
+
+/// Where the manifest lists the layers, a new one joins the list. One that cannot be changed is left alone: layers/ is
+/// read without it.
+void addToManifest(const Workspace &workspace, const QString &name, const QString &path, WorkspaceChange &change)
+{
+    const DocumentPtr manifest = workspace.document(manifestPath);
+    if (!manifest || workspace.manifest().promptLayers.isEmpty())
+        return;
+    const Result<QList<TextEdit>> edits =
+        setField(*manifest, {QStringLiteral("prompt_layers"), name}, jsonString(path));
+    if (edits)
+        change.add(manifestPath, *edits);
+}
+
+} // namespace
+
+const QList<DocumentTemplate> &documentTemplates()
+{
+    static const QList<DocumentTemplate> templates = makeTemplates();
+    return templates;
+}
+
+const DocumentTemplate *documentTemplate(const QString &id)
+{
+    const QList<DocumentTemplate> &all = documentTemplates();
+    const auto found =
+        std::find_if(all.begin(), all.end(), [&id](const DocumentTemplate &kind) { return kind.id == id; });
+    return found == all.end() ? nullptr : &*found;
+}
+
+Result<WorkspaceChange> newDocument(const Workspace &workspace, const QString &templateId, const QString &name)
+{
+    const DocumentTemplate *kind = documentTemplate(templateId);
+    if (!kind)
+        return refused(ErrorCode::NotFound, QStringLiteral("There is no template `%1`.").arg(templateId));
+    if (const Status allowed = kind->takesName ? checkName(kind->kind, name) : success(); !allowed)
+        return allowed.error();
+    const QString path = pathOf(*kind, name);
+    if (const DocumentPtr taken = atPath(workspace, path))
+        return refused(ErrorCode::NotAllowed, QStringLiteral("%1 is there already.").arg(taken->path), taken->path);
+    WorkspaceChange change;
+    change.newFiles.append({path, textOf(*kind, name)});
+    if (kind->kind == DocumentKind::Layer)
+        addToManifest(workspace, name, path, change);
+    return change;
+}
+
+} // namespace outcrop

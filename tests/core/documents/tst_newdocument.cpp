@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/documentname.h"
+#include "core/documents/newdocument.h"
+#include "core/layers/composer.h"
+#include "core/render/catalog.h"
+#include "tests/core/documents/findings.h"
+#include "tests/support/foldersource.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+QString pathOf(const Result<WorkspaceChange> &change)
+{
+    return change ? change->newFiles.first().path : toString(change.error());
+}
+
+} // namespace
+
+class NewDocumentTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyTemplateIsInOrder_data();
+    void everyTemplateIsInOrder();
+    void namesDecidePaths_data();
+    void namesDecidePaths();
+    void refusals_data();
+    void refusals();
+    void oddNamesComeBack_data();
+    void oddNamesComeBack();
+    void aListedLayerJoinsTheList();
+    void names_data();
+    void names();
+    void renamedPaths_data();
+    void renamedPaths();
+    void suggestions_data();
+    void suggestions();
+};
+
+void NewDocumentTest::everyTemplateIsInOrder_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const DocumentTemplate &kind : documentTemplates())
+        QTest::newRow(qPrintable(kind.id)) << kind.id;
+}
+
+/// A new document is of its kind, and nothing is wrong with it.
+void NewDocumentTest::everyTemplateIsInOrder()
+{
+    QFETCH(QString, id);
+    const DocumentTemplate *kind = documentTemplate(id);
+    QVERIFY(!kind->title.isEmpty() && kind->description.endsWith(u'.'));
+    const Workspace before = workspaceOf({{QStringLiteral("agents/frost.md"), QStringLiteral("Text")}});
+    const QString name =
+        kind->kind == DocumentKind::Governance ? QStringLiteral("frost") : QStringLiteral("late-frost");
+    const Result<WorkspaceChange> change = newDocument(before, id, name);
+    QVERIFY2(change, qPrintable(pathOf(change)));
+    const Result<Workspace> after = withChange(before, *change);
+    QVERIFY(after);
+    const DocumentPtr made = after->document(change->newFiles.first().path);
+    QVERIFY(made && !made->text.isEmpty() && made->text.endsWith(u'\n'));
+    QCOMPARE(toString(made->kind), toString(kind->kind));
+    const Diagnostics found = after->diagnostics() + PromptLibrary::read(*after).diagnostics
+        + ProviderCatalog::read({}, *after).diagnostics();
+    QCOMPARE(findings(found), QString());
+}
+
+void NewDocumentTest::namesDecidePaths_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("path");
+    QTest::newRow("layer") << "layer"
+                           << "rain"
+                           << "layers/rain.md";
+    QTest::newRow("tier") << "layer-weather"
+                          << "rain"
+                          << "layers/rain.md";
+    QTest::newRow("short form") << "condensed-layer"
+                                << "rain"
+                                << "layers/condensed/rain.md";
+    QTest::newRow("skill") << "skill"
+                           << "rain"
+                           << "skills/rain/SKILL.md";
+    QTest::newRow("agent") << "agent"
+                           << "rain"
+                           << "agents/rain.md";
+    QTest::newRow("governance") << "governance"
+                                << "rain"
+                                << "agents/rain.governance.yaml";
+    QTest::newRow("profile") << "profile"
+                             << "rain"
+                             << "profiles/rain/config.yml";
+    QTest::newRow("adapter") << "adapter"
+                             << "rain"
+                             << "portability/providers/rain.yaml";
+    QTest::newRow("wire format") << "wire-format"
+                                 << "rain"
+                                 << "portability/wire/rain.yaml";
+    QTest::newRow("rules") << "prompt-rules"
+                           << ""
+                           << "config/prompt_rules.yaml";
+    QTest::newRow("text") << "text"
+                          << "Notes on rain"
+                          << "Notes on rain.md";
+}
+
+void NewDocumentTest::namesDecidePaths()
+{
+    QFETCH(QString, id);
+    QFETCH(QString, name);
+    QFETCH(QString, path);
+    QCOMPARE(pathOf(newDocument({}, id, name)), path);
+}
+
+void NewDocumentTest::refusals_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<int>("code");
+    QTest::newRow("no template") << "layr"
+                                 << "a" << int(ErrorCode::NotFound);
+    QTest::newRow("taken") << "layer"
+                           << "soul" << int(ErrorCode::NotAllowed);
+    QTest::newRow("taken by its letters") << "layer"
+                                          << "SOUL" << int(ErrorCode::NotAllowed);
+    QTest::newRow("no name") << "layer"
+                             << "" << int(ErrorCode::Invalid);
+    QTest::newRow("out of the folder") << "layer"
+                                       << "../soul" << int(ErrorCode::Invalid);
+    QTest::newRow("no skill's name") << "skill"
+                                     << "My Skill" << int(ErrorCode::Invalid);
+}
+
+void NewDocumentTest::refusals()
+{
+    QFETCH(QString, id);
+    QFETCH(QString, name);
+    QFETCH(int, code);
+    const Workspace workspace = workspaceOf({{QStringLiteral("layers/soul.md"), QStringLiteral("Text")}});
+    const Result<WorkspaceChange> change = newDocument(workspace, id, name);
+    QVERIFY(!change);
+    QCOMPARE(int(change.error().code), code);
+}
+
+void NewDocumentTest::oddNamesComeBack_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const char *name : {"yes", "1.0", "it's", "{title}", "\u00e4\u4e2d", "a # b", "@at", "null"})
+        QTest::newRow(name) << QString::fromUtf8(name);
+}
+
+void NewDocumentTest::oddNamesComeBack()
+{
+    QFETCH(QString, name);
+    const Result<WorkspaceChange> change = newDocument({}, QStringLiteral("agent"), name);
+    QVERIFY2(change, qPrintable(pathOf(change)));
+    const Result<Workspace> after = withChange({}, *change);
+    QCOMPARE(after->documents().first()->frontMatter.data[u"name"].text(), name);
+    QVERIFY(after->documents().first()->frontMatter.data[u"name"].isString());
+    QCOMPARE(findings(after->diagnostics()), QString());
+}
+
+void NewDocumentTest::aListedLayerJoinsTheList()
+{
+    const Workspace workspace = workspaceOf(
+        {{QStringLiteral("config.toml"), QStringLiteral("# ours\n[prompt_layers]\nsoul = \"layers/soul.md\" # one\n")},
+            {QStringLiteral("layers/soul.md"), QStringLiteral("Text")}});
+    const Result<WorkspaceChange> change =
+        newDocument(workspace, QStringLiteral("layer-granite"), QStringLiteral("late-frost"));
+    QVERIFY(change);
+    const Result<Workspace> after = withChange(workspace, *change);
+    QVERIFY(after);
+    QCOMPARE(after->document(QStringLiteral("config.toml"))->text,
+        QStringLiteral(
+            "# ours\n[prompt_layers]\nsoul = \"layers/soul.md\" # one\nlate-frost = \"layers/late-frost.md\"\n"));
+    QCOMPARE(after->promptLayers().size(), 2);
+}
+
+void NewDocumentTest::names_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("allowed");
+    const auto row = [](DocumentKind kind, const QString &name, bool allowed) {
+        QTest::addRow("%s %s", qPrintable(toString(kind)), qPrintable(name)) << int(kind) << name << allowed;
+    };
+    for (const char *name : {"a", "deploy-release", "k8s", "a1-b2"})
+        row(DocumentKind::Skill, QString::fromUtf8(name), true);
+    for (const char *name : {"", "A", "-a", "a-", "a--b", "a_b", "a b", "\u00e4"})
+        row(DocumentKind::Skill, QString::fromUtf8(name), false);
+    row(DocumentKind::Skill, QString(65, u'a'), false);
+    for (const char *name : {"a", "Late Frost", "a.b", "\u00e4\u4e2d", "it's"})
+        row(DocumentKind::Layer, QString::fromUtf8(name), true);
+    for (const char *name :
+        {"", " ", ".a", "a.", " a", "a ", "a/b", "a\\b", "..", "a:b", "a\nb", "README", "con", "NUL.txt", "a?"})
+        row(DocumentKind::Layer, QString::fromUtf8(name), false);
+    row(DocumentKind::Layer, QString(200, u'a'), false);
+}
+
+void NewDocumentTest::names()
+{
+    QFETCH(int, kind);
+    QFETCH(QString, name);
+    QFETCH(bool, allowed);
+    const Status status = checkName(DocumentKind(kind), name);
+    QCOMPARE(status.ok(), allowed);
+    if (!allowed)
+        QVERIFY(status.error().message.endsWith(u'.'));
+}
+
+void NewDocumentTest::renamedPaths_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("renamed");
+    QTest::newRow("layer") << "layers/a.md"
+                           << "layers/new.md";
+    QTest::newRow("skill") << "skills/a/SKILL.md"
+                           << "skills/new/SKILL.md";
+    QTest::newRow("skill at the top") << "a/SKILL.md"
+                                      << "new/SKILL.md";
+    QTest::newRow("profile") << "profiles/a/config.yml"
+                             << "profiles/new/config.yml";
+    QTest::newRow("governance") << "agents/a.governance.yaml"
+                                << "agents/new.governance.yaml";
+    QTest::newRow("at the top") << "a.md"
+                                << "new.md";
+    QTest::newRow("no ending") << "x/a"
+                               << "x/new";
+}
+
+void NewDocumentTest::renamedPaths()
+{
+    QFETCH(QString, path);
+    QFETCH(QString, renamed);
+    QCOMPARE(renamedPath(path, QStringLiteral("new")), renamed);
+}
+
+void NewDocumentTest::suggestions_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("suggested");
+    QTest::newRow("skill") << int(DocumentKind::Skill) << "My Skill!"
+                           << "my-skill";
+    QTest::newRow("accents") << int(DocumentKind::Skill) << "  Caf\u00e9 menu "
+                             << "cafe-menu";
+    QTest::newRow("layer") << int(DocumentKind::Layer) << " late/frost "
+                           << "late-frost";
+    QTest::newRow("nothing left") << int(DocumentKind::Skill) << "!!!"
+                                  << "";
+}
+
+void NewDocumentTest::suggestions()
+{
+    QFETCH(int, kind);
+    QFETCH(QString, typed);
+    QFETCH(QString, suggested);
+    QCOMPARE(suggestedName(DocumentKind(kind), typed), suggested);
+}
+
+QTEST_APPLESS_MAIN(NewDocumentTest)
+#include "tst_newdocument.moc"
