@@ -31,6 +31,8 @@ ExportFlow::ExportFlow(Dialogs &dialogs, WindowSettings &settings, MessageArea &
 
 void ExportFlow::start(const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job)
 {
+    if (!mayUse(*workspace, job))
+        return;
     const QString folder =
         m_dialogs.chooseFolder(m_window, tr("Choose a Folder for the Bundles"), m_settings.lastFolder(topic));
     if (folder.isEmpty() || !mayWriteTo(folder))
@@ -45,6 +47,17 @@ void ExportFlow::start(const std::shared_ptr<const OpenedWorkspace> &workspace, 
 void ExportFlow::forget()
 {
     m_messages.clear(topic);
+}
+
+/// The command line stops at a broken layer; here the user may go on without it.
+bool ExportFlow::mayUse(const OpenedWorkspace &workspace, const RenderJob &job) const
+{
+    const Diagnostics broken = blockingDiagnostics(workspace, job.selection, workspace.providers());
+    if (!hasErrors(broken))
+        return true;
+    const QString text = tr("The files this prompt is made of have %1. What cannot be read will be missing in every bundle.");
+    return m_dialogs.confirm(
+        m_window, {tr("Export Bundles"), text.arg(countProblems(broken).toText()), tr("Export without it")});
 }
 
 /// An empty folder, or one that an export was written to before, needs no question.

@@ -11,7 +11,8 @@ class Dialogs;
 class MessageArea;
 class WindowSettings;
 
-/// Export, from choosing the folder to telling what was written. Asks before it writes into a folder that holds other files.
+/// Export, from choosing the folder to telling what was written. Asks before it leaves out what is broken, and before it writes into a folder
+/// that holds other files.
 class ExportFlow : public QObject
 {
     Q_OBJECT
@@ -26,6 +27,7 @@ public:
     void forget();
 
 private:
+    bool mayUse(const OpenedWorkspace &workspace, const RenderJob &job) const;
     bool mayWriteTo(const QString &folder) const;
     void showReport(const ExportReport &report);
     void showError(const Error &error);
