@@ -88,7 +88,7 @@ private Q_SLOTS:
     {
         Store test;
         SettingsDialog dialog(test.settings, {});
-        QVERIFY(!dialog.findChild<QComboBox *>(QStringLiteral("language"))->isEnabled());
+        QVERIFY(dialog.findChild<QComboBox *>(QStringLiteral("language"))->isHidden()); // no dictionary
         QVERIFY(!dialog.findChild<QFontComboBox *>(QStringLiteral("family"))->isEnabled());
         auto *seconds = dialog.findChild<QSpinBox *>(QStringLiteral("seconds"));
         QVERIFY(!seconds->isEnabled());

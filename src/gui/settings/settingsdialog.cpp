@@ -90,7 +90,9 @@ void SettingsDialog::fillChoices(const QStringList &languages)
     for (const Autosave when : {Autosave::Off, Autosave::AfterPause, Autosave::WhenLeft})
         m_ui->autosave->addItem(autosaveTitle(when), static_cast<int>(when));
     //: spell checking
-    m_ui->language->addItem(languages.isEmpty() ? tr("No dictionary is installed") : tr("Off"), QString());
+    m_ui->language->addItem(tr("Off"), QString());
+    m_ui->languageLabel->setVisible(!languages.isEmpty());
+    m_ui->language->setVisible(!languages.isEmpty()); // without a dictionary there is nothing to choose
     for (const QString &language : languages)
         m_ui->language->addItem(languageTitle(language), language);
 }
