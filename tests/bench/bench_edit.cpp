@@ -17,8 +17,10 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QElapsedTimer>
+#include <QEventLoop>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 using namespace outcrop;
 
@@ -55,6 +57,14 @@ private:
     QElapsedTimer m_clock;
     double m_longest = 0;
 };
+
+/// Between two keys of a fast typist.
+void pauseTyping()
+{
+    QEventLoop loop;
+    QTimer::singleShot(20, &loop, &QEventLoop::quit);
+    loop.exec();
+}
 
 /// A layer in the middle of the stack, with the cursor in the middle of its text.
 TextEditor *openLayer(OpenWindow &test, const OpenedWorkspace &opened)
@@ -165,7 +175,7 @@ int main(int argc, char *argv[])
         holds.end();
         QObject::disconnect(connection);
         held += holds.takeLongest();
-        QTest::qWait(20); // a fast typist; what the window puts off is done meanwhile, and counts
+        pauseTyping(); // what the window puts off is done meanwhile, and counts
         held.last() = std::max(held.last(), holds.takeLongest());
     };
     for (int i = 0; i < 10; ++i)

@@ -62,7 +62,8 @@ void ComparePane::setTarget(const CompareTarget &target, const Adapter *adapter)
 void ComparePane::showView(const ComparedView &view)
 {
     m_models->setToolTip(view.numbers.model);
-    m_error->setText(view.numbers.error);
+    if (view.numbers.error != m_error->text())
+        m_error->setText(view.numbers.error);
     m_error->setVisible(!view.numbers.error.isEmpty());
     m_text->setVisible(view.numbers.error.isEmpty());
     m_origins = view.origins;

@@ -85,8 +85,6 @@ void ComparePanel::setUpTable()
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->setTabKeyNavigation(false);
     m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     layout()->addWidget(m_table);
     connect(m_table, &QTableView::activated, this, [this](const QModelIndex &index) {
@@ -236,7 +234,11 @@ void ComparePanel::showView(const RenderedView &view)
                 : RenderText::Language::Request);
         m_panes.at(i)->showView(view.compared.at(i));
     }
+    const bool more = m_numbers.rowCount() != rows.size();
     m_numbers.setRows(rows);
+    if (!more)
+        return; // measuring columns takes its time
+    m_table->resizeColumnsToContents();
     const int rowHeight = m_table->verticalHeader()->defaultSectionSize();
     const int height = m_table->horizontalHeader()->sizeHint().height() + static_cast<int>(rows.size()) * rowHeight;
     m_table->setFixedHeight(height + 2 * m_table->frameWidth() + 4);

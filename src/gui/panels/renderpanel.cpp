@@ -61,6 +61,9 @@ void RenderPanel::setUpTexts()
     for (RenderText *text : {m_ui->promptText, m_ui->requestText, m_ui->curlText})
         setUpText(text);
     m_ui->endpoint->setFont(m_ui->requestText->font());
+    QSizePolicy kept = m_ui->state->sizePolicy();
+    kept.setRetainSizeWhenHidden(true); // nothing around it moves with every keystroke
+    m_ui->state->setSizePolicy(kept);
     m_ui->state->hide();
     m_patience.setSingleShot(true);
     m_patience.setInterval(patienceMilliseconds);
@@ -156,6 +159,7 @@ void RenderPanel::tabTurned()
 {
     forgetPlaces();
     showFront();
+    updateLosses();
     m_ui->renderSearch->setText(textInFront());
     if (!textInFront())
         m_ui->renderSearch->hide();
@@ -276,7 +280,8 @@ void RenderPanel::showFront()
     }
     if (tab() == Tab::Compare)
         m_ui->compare->showView(m_view);
-    m_ui->endpoint->setText(endpointText(m_view.result.request));
+    if (const QString endpoint = endpointText(m_view.result.request); endpoint != m_ui->endpoint->text())
+        m_ui->endpoint->setText(endpoint);
     m_ui->endpoint->setVisible(!m_view.result.request.url.isEmpty());
     setStale(m_stale);
     m_ui->renderSearch->refresh();
@@ -296,13 +301,18 @@ void RenderPanel::showFacts()
         facts += tr("%n tool(s)", nullptr, static_cast<int>(bundle.tools.size()));
     if (!bundle.history.isEmpty())
         facts += tr("%n earlier message(s)", nullptr, static_cast<int>(bundle.history.size()));
-    m_ui->facts->setFullText(facts.join(QStringLiteral(" · ")));
+    if (const QString text = facts.join(QStringLiteral(" · ")); text != m_facts)
+        m_ui->facts->setFullText(m_facts = text);
 }
 
 void RenderPanel::updateLosses()
 {
     const qsizetype count = m_view.losses.size();
-    m_ui->tabs->setTabText(static_cast<int>(Tab::Losses), count > 0 ? tr("Losses (%1)").arg(count) : tr("Losses"));
+    const QString title = count > 0 ? tr("Losses (%1)").arg(count) : tr("Losses");
+    if (title != m_ui->tabs->tabText(static_cast<int>(Tab::Losses)))
+        m_ui->tabs->setTabText(static_cast<int>(Tab::Losses), title);
+    if (tab() != Tab::Losses)
+        return; // until it comes to the front
     m_ui->noLosses->setTexts(tr("Nothing is lost"),
         tr("Every part of the prompt reaches %1 in its own place.").arg(m_view.result.request.provider),
         tr("Show what is sent"));

@@ -103,6 +103,7 @@ private:
 
     std::unique_ptr<Ui::RenderPanel> m_ui;
     RenderedView m_view;
+    QString m_facts; ///< as shown
     LedgerModel m_ledger;
     LedgerProxy m_losses;
     QTimer m_patience;

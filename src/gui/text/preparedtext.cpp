@@ -29,6 +29,20 @@ qsizetype commonTail(QStringView left, QStringView right)
     return std::mismatch(left.rbegin(), left.rend(), right.rbegin(), right.rend()).first - left.rbegin();
 }
 
+qsizetype startOfLine(QStringView text, qsizetype at)
+{
+    return at == 0 ? 0 : text.lastIndexOf(u'\n', at - 1) + 1;
+}
+
+/// How much of the last `size` characters are whole lines.
+qsizetype restOfLines(QStringView text, qsizetype size)
+{
+    if (size == text.size())
+        return size;
+    const qsizetype newline = text.indexOf(u'\n', text.size() - size);
+    return newline < 0 ? 0 : text.size() - newline - 1;
+}
+
 /// The replacement without what both begin and end with.
 Splice trimmedSplice(QStringView before, QStringView after, qsizetype at)
 {
@@ -78,16 +92,21 @@ PreparedPtr prepareText(const TracedText &text, const SoftText &soft, const Tier
     return prepared;
 }
 
-/// Line by line first: two edits far from each other must not replace all that lies between them.
+/// What lies between the first and the last line that differ, line by line: two edits far from each other must not replace all between them.
 QList<Splice> splicesBetween(const QString &before, const QString &after)
 {
+    if (before == after)
+        return {};
+    const qsizetype head = startOfLine(before, commonHead(before, after));
+    const qsizetype tail = restOfLines(before, commonTail(QStringView(before).mid(head), QStringView(after).mid(head)));
+    const QStringView old = QStringView(before).mid(head, before.size() - head - tail);
+    const QStringView now = QStringView(after).mid(head, after.size() - head - tail);
     QList<Splice> splices;
-    const TextDiff diff = diffLines(before, after, mostWork);
+    const TextDiff diff = diffLines(old, now, mostWork);
     for (auto hunk = diff.hunks.crbegin(); hunk != diff.hunks.crend(); ++hunk) {
-        const LineSpan &old = hunk->before;
-        const LineSpan &now = hunk->after;
-        splices += trimmedSplice(QStringView(before).mid(old.start, old.end - old.start),
-            QStringView(after).mid(now.start, now.end - now.start), old.start);
+        const LineSpan &from = hunk->before;
+        const LineSpan &to = hunk->after;
+        splices += trimmedSplice(old.mid(from.start, from.end - from.start), now.mid(to.start, to.end - to.start), head + from.start);
     }
     return splices;
 }

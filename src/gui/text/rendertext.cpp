@@ -39,8 +39,16 @@ RenderText::RenderText(QWidget *parent) : QPlainTextEdit(parent), m_gutter(new R
     setFrameShape(QFrame::NoFrame);
     setLook({});
     document()->setDocumentMargin(6);
-    connect(this, &QPlainTextEdit::updateRequest, m_gutter, [this] { m_gutter->update(); });
-    connect(this, &QPlainTextEdit::cursorPositionChanged, this, &RenderText::updateSelections);
+    connect(this, &QPlainTextEdit::updateRequest, m_gutter, [this](const QRect &lines, int scrolled) {
+        if (scrolled != 0)
+            m_gutter->scroll(0, scrolled);
+        else
+            m_gutter->update(0, lines.y(), m_gutter->width(), lines.height());
+    });
+    connect(this, &QPlainTextEdit::cursorPositionChanged, this, [this] {
+        updateSelections();
+        m_gutter->update();
+    });
     updateSelections();
 }
 
@@ -77,10 +85,10 @@ void RenderText::showText(const PreparedPtr &text)
         else
             apply(m_text->base == before->id ? m_text->splices
                                              : splicesBetween(before->soft.shown(), m_text->soft.shown()));
-        m_found.clear();
-        markPlaces({});
+        forgetMarks();
         placeGutter();
-        viewport()->update();
+        if (before->marks != m_text->marks)
+            viewport()->update();
         m_gutter->update();
     }
     setStale(false);
@@ -133,6 +141,17 @@ void RenderText::markPlaces(const QList<qsizetype> &offsets)
         m_marked += m_text->soft.lineAt(offset);
     viewport()->update();
     m_gutter->update();
+}
+
+/// They were those of the text before.
+void RenderText::forgetMarks()
+{
+    if (!m_marked.isEmpty())
+        markPlaces({});
+    if (m_found.isEmpty())
+        return;
+    m_found.clear();
+    updateSelections();
 }
 
 void RenderText::showFound(const QList<std::pair<qsizetype, qsizetype>> &found)

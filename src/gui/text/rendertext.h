@@ -71,6 +71,7 @@ private:
 
     QList<LineBox> visibleLines(const QRect &within) const;
     void apply(const QList<Splice> &splices);
+    void forgetMarks();
     void placeGutter();
     void paintMarks(const QRect &within);
     void updateSelections();

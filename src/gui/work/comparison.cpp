@@ -4,6 +4,7 @@
 #include "core/base/textdiff.h"
 
 #include <QSet>
+#include <QtConcurrentMap>
 
 #include <algorithm>
 
@@ -11,31 +12,51 @@ namespace outcrop {
 
 namespace {
 
-using SourcePlace = std::pair<QString, qsizetype>;
-
 QStringView lineOf(const ComparedText &text, qsizetype line)
 {
     const SoftLine &soft = text.soft.lines().at(line);
     return QStringView(text.soft.text()).mid(soft.start, soft.size).trimmed();
 }
 
-SourcePlace placeOf(const ComparedText &text, qsizetype line)
+size_t placeOf(const ComparedText &text, qsizetype line)
 {
     const Origin &origin = text.origins.at(line);
-    return {origin.file, origin.offset};
+    return qHashMulti(0, origin.file, origin.offset);
+}
+
+/// Lines by the hashes of their words: each text is looked through once, however many it is compared with.
+QList<size_t> wordsOf(const ComparedText &text)
+{
+    QList<size_t> words(text.soft.lines().size());
+    for (qsizetype line = 0; line < words.size(); ++line)
+        words[line] = qHash(lineOf(text, line));
+    return words;
+}
+
+/// The same lines as short names, for finding which of them differ.
+QString namesOf(const QList<size_t> &words)
+{
+    QString names;
+    names.reserve(5 * words.size());
+    for (const size_t word : words) {
+        for (int part = 0; part < 4; ++part)
+            names += QChar(static_cast<char16_t>(0x4000 + ((quint64(word) >> (14 * part)) & 0x3fff)));
+        names += u'\n';
+    }
+    return names;
 }
 
 /// What one text says, and from where, to look lines of another up in.
 class Counterpart
 {
 public:
-    explicit Counterpart(const ComparedText &text)
+    explicit Counterpart(const ComparedText &text) : m_words(text.words.begin(), text.words.end())
     {
-        for (qsizetype line = 0; line < text.soft.lines().size(); ++line) {
-            m_words.insert(lineOf(text, line));
-            m_places.insert(placeOf(text, line));
+        m_places.reserve(text.origins.size());
+        for (qsizetype line = 0; line < text.origins.size(); ++line) {
+            if (!text.origins.at(line).isGenerated())
+                m_places.insert(placeOf(text, line));
         }
-        m_places.remove({});
     }
 
     LineMark markOf(const ComparedText &text, qsizetype line) const
@@ -43,38 +64,53 @@ public:
         const QStringView words = lineOf(text, line);
         if (words.isEmpty() || words == u"\\n")
             return LineMark::None;
-        if (m_words.contains(words))
+        if (m_words.contains(text.words.at(line)))
             return LineMark::Placed;
-        return m_places.contains(placeOf(text, line)) ? LineMark::Worded : LineMark::Only;
+        const bool known = !text.origins.at(line).isGenerated() && m_places.contains(placeOf(text, line));
+        return known ? LineMark::Worded : LineMark::Only;
     }
 
 private:
-    QSet<QStringView> m_words;
-    QSet<SourcePlace> m_places;
+    QSet<size_t> m_words;
+    QSet<size_t> m_places;
 };
 
-void mark(ComparedText &text, const LineSpan &span, const Counterpart &counterpart)
+void mark(const ComparedText &text, const LineSpan &span, const Counterpart &counterpart, QList<LineMark> &marks)
 {
-    for (qsizetype line = span.first; line < std::min(span.last(), text.marks.size()); ++line)
-        text.marks[line] = std::max(text.marks.at(line), counterpart.markOf(text, line));
+    for (qsizetype line = span.first; line < std::min(span.last(), marks.size()); ++line)
+        marks[line] = counterpart.markOf(text, line);
+}
+
+/// Each text against the first: the marks of both sides, one after the other.
+std::pair<QList<LineMark>, QList<LineMark>> compareTwo(const ComparedText &first, const ComparedText &other)
+{
+    std::pair<QList<LineMark>, QList<LineMark>> marks{first.marks, other.marks};
+    const Counterpart inFirst(first);
+    const Counterpart inOther(other);
+    const TextDiff diff = diffLines(namesOf(first.words), namesOf(other.words));
+    for (const DiffHunk &hunk : diff.hunks) {
+        mark(first, hunk.before, inOther, marks.first);
+        mark(other, hunk.after, inFirst, marks.second);
+    }
+    return marks;
 }
 
 } // namespace
 
 void compareTexts(QList<ComparedText> &texts)
 {
-    for (ComparedText &text : texts) {
+    QtConcurrent::blockingMap(texts, [](ComparedText &text) {
         text.origins = lineOrigins(text.traced, text.soft);
+        text.words = wordsOf(text);
         text.marks = QList<LineMark>(text.soft.lines().size());
-    }
-    const Counterpart first(texts.constFirst());
-    for (qsizetype i = 1; i < texts.size(); ++i) {
-        const Counterpart other(texts.at(i));
-        const TextDiff diff = diffLines(texts.constFirst().soft.shown(), texts.at(i).soft.shown());
-        for (const DiffHunk &hunk : diff.hunks) {
-            mark(texts.first(), hunk.before, other);
-            mark(texts[i], hunk.after, first);
-        }
+    });
+    const ComparedText &first = texts.constFirst();
+    const auto found = QtConcurrent::blockingMapped(
+        texts.mid(1), [&first](const ComparedText &other) { return compareTwo(first, other); });
+    for (qsizetype i = 0; i < found.size(); ++i) {
+        texts[i + 1].marks = found.at(i).second;
+        for (qsizetype line = 0; line < texts.constFirst().marks.size(); ++line)
+            texts.first().marks[line] = std::max(texts.constFirst().marks.at(line), found.at(i).first.at(line));
     }
 }
 

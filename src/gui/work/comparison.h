@@ -32,6 +32,7 @@ struct ComparedText {
     TracedText traced;
     SoftText soft;
     QList<Origin> origins = {}; ///< of each line, see lineOrigins()
+    QList<size_t> words = {};   ///< a hash of each line
     QList<LineMark> marks = {};
 };
 

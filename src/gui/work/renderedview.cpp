@@ -4,6 +4,7 @@
 #include <QtConcurrentMap>
 
 #include <algorithm>
+#include <numeric>
 
 namespace outcrop {
 
@@ -110,17 +111,21 @@ QList<ComparedView> compare(
     if (texts.isEmpty())
         return {};
     compareTexts(texts);
-    for (qsizetype i = 0; i < texts.size(); ++i) {
-        ComparedText &text = texts[i];
+    QList<qsizetype> places(texts.size());
+    std::iota(places.begin(), places.end(), 0);
+    ComparedText *const allTexts = texts.data();
+    ComparedView *const allViews = views.data();
+    QtConcurrent::blockingMap(places, [&](qsizetype i) {
+        ComparedText &text = allTexts[i];
         const Rendering &rendering = renderingOf(renderings, comparison.targets.at(i));
-        views[i].numbers.differences = text.marks.size() - text.marks.count(LineMark::None);
+        allViews[i].numbers.differences = text.marks.size() - text.marks.count(LineMark::None);
         if (comparison.onlyDifferences)
             keepDifferences(text);
-        views[i].origins = text.origins;
-        views[i].text = prepareText(text.traced, text.soft,
+        allViews[i].origins = text.origins;
+        allViews[i].text = prepareText(text.traced, text.soft,
             rendering.failed() ? TierOfFile() : tiersByFile(rendering.value().bundle), text.marks,
             textBefore(before, i));
-    }
+    });
     return views;
 }
 
