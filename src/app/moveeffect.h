@@ -35,7 +35,7 @@ struct ProviderEffect {
     Ledger lossesGained; ///< dropped, approximated, moved or injected only after the change
     Ledger lossesLost;   ///< only before it
 
-    bool changes() const { return rendered && stablePrefix != promptBefore; }
+    bool changes() const { return rendered && (stablePrefix != promptBefore || promptAfter != promptBefore); }
 };
 
 /// The effect on all providers, in the catalog's order.

@@ -106,6 +106,11 @@ Result<OpenedWorkspace> openWorkspace(const QString &folder, const OpenOptions &
     return opened;
 }
 
+OpenedWorkspace withWorkspace(const OpenedWorkspace &opened, const Workspace &workspace)
+{
+    return readLibrary(opened.folder, workspace);
+}
+
 OpenedWorkspace withText(const OpenedWorkspace &opened, const QString &path, const QByteArray &bytes)
 {
     const Workspace workspace = opened.workspace().withDocument(path, bytes);

@@ -28,6 +28,9 @@ struct OpenOptions {
 /// Reads a folder. Runs nothing, connects nowhere, writes nothing. Fails only when the folder itself cannot be read.
 Result<OpenedWorkspace> openWorkspace(const QString &folder, const OpenOptions &options = {}, const Workspace *previous = nullptr);
 
+/// The same folder and providers with another state of its documents, such as after a change that is not taken yet.
+OpenedWorkspace withWorkspace(const OpenedWorkspace &opened, const Workspace &workspace);
+
 /// The same with one document replaced by unsaved text.
 OpenedWorkspace withText(const OpenedWorkspace &opened, const QString &path, const QByteArray &bytes);
 

@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/moveeffect.h"
+
+#include <QCoreApplication>
+#include <QHash>
+#include <QLocale>
+
+#include <algorithm>
+#include <limits>
+
+namespace outcrop {
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(MoveEffect)
+};
+
+/// Where the change leaves a document, or a section of one (`agents/a.md#rules`).
+QString pathAfter(const WorkspaceChange &change, QString path)
+{
+    for (const PathMove &move : change.moves) {
+        if (path == move.from || path.startsWith(move.from + QChar(move.folder ? u'/' : u'#')))
+            path = move.to + path.mid(move.from.size());
+    }
+    return path;
+}
+
+bool isOf(const Section &section, const QString &file)
+{
+    return section.id == file || section.id.startsWith(file + u'#');
+}
+
+qsizetype sectionOf(const PromptBundle &bundle, const QString &file)
+{
+    const auto found = std::find_if(bundle.sections.begin(), bundle.sections.end(), [&file](const Section &section) { return isOf(section, file); });
+    return found == bundle.sections.end() ? -1 : found - bundle.sections.begin();
+}
+
+/// Where a document's text begins in the prompt. A layer may be sent in its short form, which is another file.
+qsizetype placeOf(const RenderResult &result, const QString &file)
+{
+    const qsizetype section = sectionOf(result.bundle, file);
+    const QList<TraceSpan> own = section < 0 ? QList<TraceSpan>() : result.bundle.sections.at(section).content.spans();
+    const QString source = own.isEmpty() ? file : own.first().origin.file;
+    const QList<TraceSpan> &spans = result.request.display.spans();
+    const auto first = std::find_if(spans.begin(), spans.end(),
+        [&](const TraceSpan &span) { return !span.origin.file.isEmpty() && (span.origin.file == file || span.origin.file == source); });
+    return first == spans.end() ? -1 : first->start;
+}
+
+/// A section of both prompts.
+struct CommonSection {
+    QString title;
+    qsizetype before = 0; ///< its place among the earlier ones
+};
+
+/// Those that stood on the other side of another one before: something before them came later, or something after them earlier.
+QStringList titlesOfMoved(const QList<CommonSection> &sections)
+{
+    QList<bool> moved(sections.size(), false);
+    qsizetype latest = -1;
+    for (qsizetype i = 0; i < sections.size(); ++i) {
+        moved[i] = sections.at(i).before < latest;
+        latest = std::max(latest, sections.at(i).before);
+    }
+    qsizetype earliest = std::numeric_limits<qsizetype>::max();
+    for (qsizetype i = sections.size() - 1; i >= 0; --i) {
+        moved[i] |= sections.at(i).before > earliest;
+        earliest = std::min(earliest, sections.at(i).before);
+    }
+    QStringList titles;
+    for (qsizetype i = 0; i < sections.size(); ++i) {
+        if (moved.at(i))
+            titles.append(sections.at(i).title);
+    }
+    return titles;
+}
+
+QStringList movedSections(const PromptBundle &before, const PromptBundle &after, const WorkspaceChange &change)
+{
+    QHash<QString, qsizetype> earlier;
+    for (qsizetype i = 0; i < before.sections.size(); ++i)
+        earlier.insert(pathAfter(change, before.sections.at(i).id), i);
+    QList<CommonSection> common;
+    for (const Section &section : after.sections) {
+        if (earlier.contains(section.id))
+            common.append({section.title, earlier.value(section.id)});
+    }
+    return titlesOfMoved(common);
+}
+
+qsizetype commonStart(QStringView a, QStringView b)
+{
+    return std::mismatch(a.begin(), a.end(), b.begin(), b.end()).first - a.begin();
+}
+
+/// Places in a request move with everything before them: a loss is the same where part, action and reason are.
+bool isSame(const LedgerEntry &a, const LedgerEntry &b)
+{
+    return a.part == b.part && a.action == b.action && a.reason == b.reason;
+}
+
+/// Those of `these` that the others do not have, each counted.
+Ledger without(const Ledger &these, Ledger others)
+{
+    Ledger left;
+    for (const LedgerEntry &entry : these) {
+        const auto found = std::find_if(others.begin(), others.end(), [&entry](const LedgerEntry &other) { return isSame(entry, other); });
+        if (found == others.end())
+            left.append(entry);
+        else
+            others.erase(found);
+    }
+    return left;
+}
+
+/// Places move with every edit, so that a finding is known by its file, code and words, each counted.
+Diagnostics newDiagnostics(const Diagnostics &before, const Diagnostics &after)
+{
+    const auto words = [](const Diagnostic &found) { return QStringList{found.location.file, found.code, found.message}; };
+    QHash<QStringList, int> known;
+    for (const Diagnostic &found : before)
+        known[words(found)] += 1;
+    Diagnostics fresh;
+    for (const Diagnostic &found : after) {
+        if (--known[words(found)] < 0)
+            fresh.append(found);
+    }
+    return fresh;
+}
+
+/// What both renders of one provider say.
+class Comparison
+{
+public:
+    Comparison(const OpenedWorkspace &before, const OpenedWorkspace &after, const RenderJob &job, const WorkspaceChange &change, const QString &file)
+        : m_before(before), m_after(after), m_job(job), m_change(change), m_file(file)
+    {
+    }
+
+    ProviderEffect of(const QString &provider) const
+    {
+        RenderJob job = m_job;
+        job.provider = provider;
+        job.model.clear();
+        job.withDisplay = true;
+        const Result<RenderResult> before = renderPrompt(m_before, job);
+        const Result<RenderResult> after = renderPrompt(m_after, job);
+        if (before && after)
+            return compare(provider, *before, *after);
+        ProviderEffect effect;
+        effect.provider = provider;
+        effect.rendered = false;
+        effect.problem = toString(before ? after.error() : before.error());
+        return effect;
+    }
+
+private:
+    ProviderEffect compare(const QString &provider, const RenderResult &before, const RenderResult &after) const
+    {
+        ProviderEffect effect;
+        effect.provider = provider;
+        effect.model = after.request.model;
+        effect.bodyBefore = before.request.bodyText().size();
+        effect.bodyAfter = after.request.bodyText().size();
+        comparePrompts(effect, before, after);
+        effect.movedSections = movedSections(before.bundle, after.bundle, m_change);
+        effect.lossesGained = without(losses(after.request.ledger), losses(before.request.ledger));
+        effect.lossesLost = without(losses(before.request.ledger), losses(after.request.ledger));
+        return effect;
+    }
+
+    void comparePrompts(ProviderEffect &effect, const RenderResult &before, const RenderResult &after) const
+    {
+        const QString there = pathAfter(m_change, m_file);
+        effect.promptBefore = before.request.display.size();
+        effect.promptAfter = after.request.display.size();
+        effect.stablePrefix = commonStart(before.request.display.text(), after.request.display.text());
+        effect.placeBefore = placeOf(before, m_file);
+        effect.placeAfter = placeOf(after, there);
+        effect.sectionBefore = sectionOf(before.bundle, m_file);
+        effect.sectionAfter = sectionOf(after.bundle, there);
+    }
+
+    const OpenedWorkspace &m_before;
+    const OpenedWorkspace &m_after;
+    const RenderJob &m_job;
+    const WorkspaceChange &m_change;
+    const QString &m_file;
+};
+
+/// Providers that both states know, in the order of the later one, then those that are gone.
+QStringList allProviders(const OpenedWorkspace &before, const OpenedWorkspace &after)
+{
+    QStringList names = after.providers() + before.providers();
+    names.removeDuplicates();
+    return names;
+}
+
+/// The C locale groups no digits, which long numbers need.
+QString numberText(qsizetype number)
+{
+    const QLocale locale = QLocale().language() == QLocale::C ? QLocale(QLocale::English) : QLocale();
+    return locale.toString(number);
+}
+
+QString prefixText(const ProviderEffect &effect)
+{
+    if (!effect.changes())
+        return Words::tr("the prompt stays as it is");
+    return Words::tr("the prompt keeps its first %1 of %2 characters").arg(numberText(effect.stablePrefix), numberText(effect.promptBefore));
+}
+
+/// The one that moved itself is at an end of those whose order changed.
+QString orderText(const ProviderEffect &effect)
+{
+    const QStringList &moved = effect.movedSections;
+    if (effect.sectionBefore < 0 && effect.sectionAfter >= 0)
+        return Words::tr("it is sent now");
+    if (effect.sectionBefore >= 0 && effect.sectionAfter < 0)
+        return Words::tr("it is sent no longer");
+    if (moved.size() < 2 || effect.sectionAfter == effect.sectionBefore)
+        return {};
+    if (effect.sectionAfter > effect.sectionBefore) //: both are titles of sections
+        return Words::tr("%1 moves behind %2").arg(moved.last(), moved.at(moved.size() - 2));
+    return Words::tr("%1 moves before %2").arg(moved.first(), moved.at(1)); //: both are titles of sections
+}
+
+QString bodyText(const ProviderEffect &effect)
+{
+    if (effect.changes() || effect.bodyBefore == effect.bodyAfter)
+        return {};
+    return Words::tr("the request goes from %1 to %2 characters").arg(numberText(effect.bodyBefore), numberText(effect.bodyAfter));
+}
+
+QString lossesText(const ProviderEffect &effect)
+{
+    QStringList parts;
+    if (!effect.lossesGained.isEmpty())
+        parts.append(Words::tr("%n loss(es) more", nullptr, int(effect.lossesGained.size())));
+    if (!effect.lossesLost.isEmpty())
+        parts.append(Words::tr("%n loss(es) less", nullptr, int(effect.lossesLost.size())));
+    return parts.join(QStringLiteral(", "));
+}
+
+Json pair(qsizetype before, qsizetype after)
+{
+    const auto number = [](qsizetype value) { return value < 0 ? Json() : Json(value); };
+    return {{"before", number(before)}, {"after", number(after)}};
+}
+
+Json toJson(const ProviderEffect &effect)
+{
+    Json json{{"provider", jsonString(effect.provider)}, {"rendered", effect.rendered}};
+    if (!effect.rendered) {
+        json["problem"] = jsonString(effect.problem);
+        return json;
+    }
+    Json moved = Json::array();
+    for (const QString &title : effect.movedSections)
+        moved.push_back(jsonString(title));
+    json["model"] = jsonString(effect.model);
+    json["prompt"] = pair(effect.promptBefore, effect.promptAfter);
+    json["body"] = pair(effect.bodyBefore, effect.bodyAfter);
+    json["stable_prefix"] = effect.stablePrefix;
+    json["place"] = pair(effect.placeBefore, effect.placeAfter);
+    json["section"] = pair(effect.sectionBefore, effect.sectionAfter);
+    json["moved_sections"] = moved;
+    json["losses_gained"] = toJson(effect.lossesGained);
+    json["losses_lost"] = toJson(effect.lossesLost);
+    return json;
+}
+
+Json toJson(const Diagnostic &found)
+{
+    return {{"severity", jsonString(toString(found.severity))}, {"code", jsonString(found.code)}, {"message", jsonString(found.message)},
+        {"file", jsonString(found.location.file)}, {"line", found.location.range.start.line}, {"column", found.location.range.start.column}};
+}
+
+} // namespace
+
+Result<ChangeEffect> changeEffect(const OpenedWorkspace &opened, const RenderJob &job, const WorkspaceChange &change, const QString &file)
+{
+    const Result<Workspace> workspace = withChange(opened.workspace(), change);
+    if (!workspace)
+        return workspace.error();
+    const OpenedWorkspace after = withWorkspace(opened, *workspace);
+    const Comparison comparison(opened, after, job, change, file);
+    ChangeEffect effect{file, {}, newDiagnostics(opened.diagnostics(), after.diagnostics())};
+    for (const QString &provider : allProviders(opened, after))
+        effect.providers.append(comparison.of(provider));
+    return effect;
+}
+
+QString effectText(const ProviderEffect &effect)
+{
+    if (!effect.rendered)
+        return effect.problem;
+    QStringList parts{prefixText(effect), orderText(effect), bodyText(effect), lossesText(effect)};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral("; "));
+}
+
+Json toJson(const ChangeEffect &effect)
+{
+    Json providers = Json::array();
+    for (const ProviderEffect &provider : effect.providers)
+        providers.push_back(toJson(provider));
+    Json findings = Json::array();
+    for (const Diagnostic &found : effect.newDiagnostics)
+        findings.push_back(toJson(found));
+    return {{"file", jsonString(effect.file)}, {"providers", providers}, {"new_diagnostics", findings}};
+}
+
+} // namespace outcrop

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/applychange.h"
+#include "app/openworkspace.h"
+#include "tests/support/workspacecopy.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+TextEdit insertion(const QString &text)
+{
+    return {{}, text};
+}
+
+/// Every file of a folder with its text.
+QString dump(const QString &folder)
+{
+    QStringList lines;
+    QDirIterator files(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QString path = files.next();
+        lines.append(QDir(folder).relativeFilePath(path) + u'=' + QString::fromLatin1(bytesOf(path)));
+    }
+    lines.sort();
+    return lines.join(u'|');
+}
+
+/// A folder with three documents, and a change that does one of everything.
+class Room
+{
+public:
+    Room()
+    {
+        copy.write(QStringLiteral("a.md"), "A");
+        copy.write(QStringLiteral("b.md"), "\xEF\xBB\xBF" "B\r\n");
+        copy.write(QStringLiteral("deep/c.md"), "C");
+        copy.write(QStringLiteral("deep/picture.bin"), "no document");
+        opened = *openWorkspace(copy.folder());
+        change.add(QStringLiteral("a.md"), {insertion(QStringLiteral("x"))});
+        change.add(QStringLiteral("b.md"), {insertion(QStringLiteral("y"))});
+        change.moves = {{QStringLiteral("a.md"), QStringLiteral("new/a.md")}, {QStringLiteral("deep"), QStringLiteral("high/deep"), true}};
+        change.newFiles = {{QStringLiteral("a.md"), QStringLiteral("fresh")}, {QStringLiteral("further/in/d.md"), QStringLiteral("D")}};
+    }
+
+    AppliedChange apply() const { return applyChange(copy.folder(), opened.workspace(), change); }
+
+    WorkspaceCopy copy{QStringLiteral("none")};
+    OpenedWorkspace opened;
+    WorkspaceChange change;
+};
+
+} // namespace
+
+class TestApplyChange : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everythingAtOnce();
+    void theFolderReadAgainIsWhatWasPromised();
+    void nothingToDo();
+    void refusedBeforeTheFirstFile_data();
+    void refusedBeforeTheFirstFile();
+    void whatWasWrittenBeforeAFailureIsTold();
+};
+
+void TestApplyChange::everythingAtOnce()
+{
+    const Room room;
+    const AppliedChange applied = room.apply();
+    QVERIFY2(applied.done(), applied.error ? qPrintable(toString(*applied.error)) : "");
+    QCOMPARE(dump(room.copy.folder()),
+        QString::fromLatin1("a.md=fresh|b.md=\xEF\xBB\xBF" "yB\r\n|further/in/d.md=D|high/deep/c.md=C|high/deep/picture.bin=no document|new/a.md=xA"));
+    QCOMPARE(applied.written.join(u' '), QStringLiteral("a.md b.md"));
+    QCOMPARE(applied.moved.size(), 2);
+    QCOMPARE(applied.made.join(u' '), QStringLiteral("a.md further/in/d.md"));
+}
+
+void TestApplyChange::theFolderReadAgainIsWhatWasPromised()
+{
+    const Room room;
+    const Workspace promised = *withChange(room.opened.workspace(), room.change);
+    QVERIFY(room.apply().done());
+    const OpenedWorkspace again = *openWorkspace(room.copy.folder());
+    QCOMPARE(again.workspace().documents().size(), promised.documents().size());
+    for (const DocumentPtr &document : promised.documents())
+        QCOMPARE(again.workspace().document(document->path)->bytes, document->bytes);
+}
+
+void TestApplyChange::nothingToDo()
+{
+    const Room room;
+    const QString before = dump(room.copy.folder());
+    QVERIFY(applyChange(room.copy.folder(), room.opened.workspace(), {}).done());
+    QCOMPARE(dump(room.copy.folder()), before);
+}
+
+void TestApplyChange::refusedBeforeTheFirstFile_data()
+{
+    QTest::addColumn<QString>("write"); // by somebody else, after the workspace was read
+    QTest::addColumn<QString>("make");  // one more new file
+    QTest::addColumn<QString>("file");
+    QTest::newRow("an edited document changed") << QStringLiteral("b.md") << QString() << QStringLiteral("b.md");
+    QTest::newRow("a moved document changed") << QStringLiteral("deep/c.md") << QString() << QStringLiteral("deep/c.md");
+    QTest::newRow("a new path is taken") << QStringLiteral("further/in/d.md") << QString() << QStringLiteral("further/in/d.md");
+    QTest::newRow("a new path is taken by what is no document") << QStringLiteral("high/deep/x.bin") << QString() << QStringLiteral("high/deep");
+    QTest::newRow("a file where a folder would be") << QStringLiteral("further") << QString() << QStringLiteral("further/in/d.md");
+    QTest::newRow("a new path leaves the workspace") << QString() << QStringLiteral("../out.md") << QStringLiteral("../out.md");
+    QTest::newRow("a new path is absolute") << QString() << QStringLiteral("/tmp/outcrop/out.md") << QStringLiteral("/tmp/outcrop/out.md");
+    QTest::newRow("a new path that the workspace has") << QString() << QStringLiteral("b.md") << QStringLiteral("b.md");
+}
+
+void TestApplyChange::refusedBeforeTheFirstFile()
+{
+    QFETCH(QString, write);
+    QFETCH(QString, make);
+    QFETCH(QString, file);
+    Room room;
+    if (!write.isEmpty())
+        room.copy.write(write, "somebody else's");
+    if (!make.isEmpty())
+        room.change.newFiles.append({make, QStringLiteral("x")});
+    const QString before = dump(room.copy.folder());
+    const AppliedChange applied = room.apply();
+    QVERIFY(!applied.done());
+    QCOMPARE(applied.error->location.file, file);
+    QVERIFY(applied.written.isEmpty() && applied.moved.isEmpty() && applied.made.isEmpty());
+    QCOMPARE(dump(room.copy.folder()), before);
+}
+
+void TestApplyChange::whatWasWrittenBeforeAFailureIsTold()
+{
+    const Room room;
+    QVERIFY(QFile::setPermissions(room.copy.path(QStringLiteral("b.md")), QFile::ReadOwner)); // not even root may write it by accident
+    const AppliedChange applied = room.apply();
+    QVERIFY(!applied.done());
+    QCOMPARE(applied.error->location.file, QStringLiteral("b.md"));
+    QCOMPARE(applied.written, QStringList(QStringLiteral("a.md")));
+    QVERIFY(applied.moved.isEmpty());
+    QCOMPARE(bytesOf(room.copy.path(QStringLiteral("a.md"))), QByteArray("xA"));
+    QCOMPARE(bytesOf(room.copy.path(QStringLiteral("b.md"))), QByteArray("\xEF\xBB\xBF" "B\r\n"));
+}
+
+QTEST_GUILESS_MAIN(TestApplyChange)
+#include "tst_applychange.moc"

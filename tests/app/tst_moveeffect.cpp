@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/moveeffect.h"
+#include "core/layers/layermove.h"
+#include "tests/support/workspacecopy.h"
+
+#include <QLocale>
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+/// Four layers; the prompt is short enough to be read in a test.
+OpenedWorkspace fourLayers(const WorkspaceCopy &copy)
+{
+    const auto layer = [&copy](const char *name, const char *tier, const char *text) {
+        copy.write(QStringLiteral("layers/%1.md").arg(QLatin1String(name)),
+            QByteArray("---\ntier: ") + tier + "\n---\n" + text + "\n");
+    };
+    layer("alpha", "granite", "First.");
+    layer("beta", "granite", "Second.");
+    layer("gamma", "bedrock", "Third.");
+    layer("delta", "weather", "Fourth.");
+    return *openWorkspace(copy.folder());
+}
+
+RenderJob job()
+{
+    RenderJob job;
+    job.selection.agent = QString();
+    job.selection.profile = QString();
+    job.selection.request = QStringLiteral("Go!");
+    return job;
+}
+
+QString numbers(const ProviderEffect &effect)
+{
+    return QStringLiteral("%1>%2").arg(effect.sectionBefore).arg(effect.sectionAfter);
+}
+
+} // namespace
+
+class TestMoveEffect : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
+    void moves_data();
+    void moves();
+    void placesArePlacesOfTheText();
+    void nothingChanges();
+    void whatIsAppendedIsAChange();
+    void lossesAndFindings();
+    void aProviderThatCannotBeRendered();
+    void aRenameIsNoMove();
+    void theShortFormIsTheLayersText();
+    void changesThatCannotBeMade();
+};
+
+void TestMoveEffect::moves_data()
+{
+    QTest::addColumn<QString>("layer");
+    QTest::addColumn<LayerPlace>("to");
+    QTest::addColumn<QString>("sections");
+    QTest::addColumn<QString>("moved");
+    QTest::addColumn<QString>("text"); // how the words end
+    QTest::newRow("behind") << QStringLiteral("alpha") << LayerPlace{Tier::Granite, 1} << QStringLiteral("0>1") << QStringLiteral("Beta Alpha")
+                            << QStringLiteral("; Alpha moves behind Beta");
+    QTest::newRow("far behind") << QStringLiteral("alpha") << LayerPlace{Tier::Weather} << QStringLiteral("0>2") << QStringLiteral("Beta Gamma Alpha")
+                                << QStringLiteral("; Alpha moves behind Gamma");
+    QTest::newRow("before") << QStringLiteral("delta") << LayerPlace{Tier::Bedrock, 0} << QStringLiteral("3>2") << QStringLiteral("Delta Gamma")
+                            << QStringLiteral("; Delta moves before Gamma");
+    QTest::newRow("another tier, the same place") << QStringLiteral("gamma") << LayerPlace{Tier::Topsoil} << QStringLiteral("2>2") << QString()
+                                                  << QStringLiteral("the prompt stays as it is");
+}
+
+void TestMoveEffect::moves()
+{
+    QFETCH(QString, layer);
+    QFETCH(LayerPlace, to);
+    QFETCH(QString, sections);
+    QFETCH(QString, moved);
+    QFETCH(QString, text);
+    const WorkspaceCopy copy(QStringLiteral("none"));
+    const OpenedWorkspace opened = fourLayers(copy);
+    const LayerMove move = *moveLayer(opened.library.stack, layer, to);
+    const Result<ChangeEffect> effect = changeEffect(opened, job(), move.change, move.file);
+    QVERIFY(effect.ok());
+    QCOMPARE(effect->providers.size(), opened.providers().size());
+    QVERIFY(effect->newDiagnostics.isEmpty());
+    for (const ProviderEffect &provider : effect->providers) {
+        QVERIFY2(provider.rendered, qPrintable(provider.problem));
+        QCOMPARE(numbers(provider), sections);
+        QCOMPARE(provider.movedSections.join(u' '), moved);
+        QVERIFY2(effectText(provider).endsWith(text), qPrintable(effectText(provider)));
+        QVERIFY(!provider.model.isEmpty());
+    }
+}
+
+void TestMoveEffect::placesArePlacesOfTheText()
+{
+    const WorkspaceCopy copy(QStringLiteral("none"));
+    const OpenedWorkspace opened = fourLayers(copy);
+    const LayerMove move = *moveLayer(opened.library.stack, QStringLiteral("beta"), {Tier::Weather});
+    const ChangeEffect effect = *changeEffect(opened, job(), move.change, move.file);
+    const OpenedWorkspace after = withWorkspace(opened, *withChange(opened.workspace(), move.change));
+    for (const ProviderEffect &provider : effect.providers) {
+        RenderJob one = job();
+        one.provider = provider.provider;
+        const RenderedRequest was = renderPrompt(opened, one)->request;
+        const RenderedRequest is = renderPrompt(after, one)->request;
+        QCOMPARE(provider.promptBefore, was.display.size());
+        QCOMPARE(provider.promptAfter, is.display.size());
+        QCOMPARE(provider.bodyBefore, was.bodyText().size());
+        QCOMPARE(provider.bodyAfter, is.bodyText().size());
+        QCOMPARE(was.display.text().mid(provider.placeBefore, 7), QStringLiteral("Second."));
+        QCOMPARE(is.display.text().mid(provider.placeAfter, 7), QStringLiteral("Second."));
+        QCOMPARE(was.display.text().left(provider.stablePrefix), is.display.text().left(provider.stablePrefix));
+        QVERIFY(was.display.text().at(provider.stablePrefix) != is.display.text().at(provider.stablePrefix));
+    }
+    const Json json = toJson(effect);
+    QCOMPARE(qString(json["file"]), QStringLiteral("layers/beta.md"));
+    QCOMPARE(json["providers"].size(), size_t(effect.providers.size()));
+    QCOMPARE(json["providers"][0]["section"]["after"].get<int>(), 2);
+    QCOMPARE(json["providers"][0]["stable_prefix"].get<qint64>(), qint64(effect.providers.first().stablePrefix));
+}
+
+void TestMoveEffect::nothingChanges()
+{
+    const WorkspaceCopy copy(QStringLiteral("none"));
+    const ChangeEffect effect = *changeEffect(fourLayers(copy), job(), {}, QStringLiteral("layers/none.md"));
+    for (const ProviderEffect &provider : effect.providers) {
+        QVERIFY(!provider.changes());
+        QCOMPARE(provider.stablePrefix, provider.promptBefore);
+        QCOMPARE(numbers(provider), QStringLiteral("-1>-1"));
+        QCOMPARE(provider.placeBefore, -1);
+        QCOMPARE(effectText(provider), QStringLiteral("the prompt stays as it is"));
+        QVERIFY(toJson(effect)["providers"][0]["place"]["before"].is_null());
+    }
+}
+
+void TestMoveEffect::whatIsAppendedIsAChange()
+{
+    const WorkspaceCopy copy(QStringLiteral("none"));
+    const OpenedWorkspace opened = fourLayers(copy);
+    RenderJob plain = job();
+    plain.selection.request.clear();
+    const WorkspaceChange change{{}, {}, {{QStringLiteral("layers/omega.md"), QStringLiteral("---\ntier: weather\norder: 9\n---\nLast.\n")}}};
+    const ChangeEffect effect = *changeEffect(opened, plain, change, QStringLiteral("layers/omega.md"));
+    for (const ProviderEffect &provider : effect.providers) {
+        QVERIFY(provider.changes());
+        QCOMPARE(numbers(provider), QStringLiteral("-1>4"));
+        QVERIFY(effectText(provider).endsWith(QStringLiteral("; it is sent now")));
+    }
+}
+
+void TestMoveEffect::lossesAndFindings()
+{
+    const WorkspaceCopy copy(QStringLiteral("none"));
+    copy.write(QStringLiteral("config.toml"), "[workspace]\nprofile = \"p\"\n");
+    copy.write(QStringLiteral("profiles/p/config.yml"), "generation_params:\n  planning: {temperature: 1}\n");
+    const OpenedWorkspace opened = fourLayers(copy);
+    RenderJob planning = job();
+    planning.selection.profile.reset();
+    planning.selection.phase = QStringLiteral("planning");
+    WorkspaceChange change{{}, {}, {{QStringLiteral("layers/new.md"), QStringLiteral("---\ntier: marble\n---\nx\n")}}};
+    change.add(QStringLiteral("profiles/p/config.yml"), {{{{45, 0, 0}, {46, 0, 0}}, QStringLiteral("1, top_k: 3")}});
+    const ChangeEffect effect = *changeEffect(opened, planning, change, QStringLiteral("profiles/p/config.yml"));
+    QCOMPARE(effect.newDiagnostics.size(), 1);
+    QCOMPARE(effect.newDiagnostics.first().code, QStringLiteral("layer-unknown-tier"));
+    const auto openai = std::find_if(effect.providers.begin(), effect.providers.end(),
+        [](const ProviderEffect &provider) { return provider.provider == u"openai"; });
+    QCOMPARE(openai->lossesGained.size(), 1);
+    QCOMPARE(openai->lossesGained.first().part, QStringLiteral("params.top_k"));
+    QVERIFY2(effectText(*openai).endsWith(QStringLiteral("1 loss(es) more")), qPrintable(effectText(*openai)));
+    const Json json = toJson(effect);
+    QCOMPARE(qString(json["new_diagnostics"][0]["file"]), QStringLiteral("layers/new.md"));
+}
+
+void TestMoveEffect::aProviderThatCannotBeRendered()
+{
+    const WorkspaceCopy copy(QStringLiteral("none"));
+    copy.write(QStringLiteral("portability/providers/mine.yaml"),
+        "provider:\n  name: mine\n  api_format: manual\nrendering:\n  system_prompt: {}\n");
+    const OpenedWorkspace opened = fourLayers(copy);
+    QVERIFY(opened.providers().contains(QStringLiteral("mine")));
+    WorkspaceChange change;
+    change.moves.append({QStringLiteral("portability/providers/mine.yaml"), QStringLiteral("notes/mine.txt")});
+    const ChangeEffect effect = *changeEffect(opened, job(), change, QStringLiteral("portability/providers/mine.yaml"));
+    QCOMPARE(effect.providers.size(), opened.providers().size());
+    QCOMPARE(effect.providers.last().provider, QStringLiteral("mine"));
+    QVERIFY(!effect.providers.last().rendered);
+    QVERIFY(!effect.providers.last().problem.isEmpty());
+    QCOMPARE(effectText(effect.providers.last()), effect.providers.last().problem);
+}
+
+void TestMoveEffect::aRenameIsNoMove()
+{
+    const WorkspaceCopy copy(QStringLiteral("none"));
+    const OpenedWorkspace opened = fourLayers(copy);
+    WorkspaceChange change;
+    change.moves.append({QStringLiteral("layers/beta.md"), QStringLiteral("layers/best.md")});
+    const ChangeEffect effect = *changeEffect(opened, job(), change, QStringLiteral("layers/beta.md"));
+    for (const ProviderEffect &provider : effect.providers) {
+        QCOMPARE(numbers(provider), QStringLiteral("1>1"));
+        QVERIFY(provider.movedSections.isEmpty());
+        QVERIFY(provider.placeAfter > 0);
+    }
+}
+
+void TestMoveEffect::theShortFormIsTheLayersText()
+{
+    const WorkspaceCopy copy(QStringLiteral("none"));
+    copy.write(QStringLiteral("config.toml"), "[workspace]\ncondensed_below = 2000000000\n");
+    copy.write(QStringLiteral("layers/condensed/beta.md"), "Short.\n");
+    const OpenedWorkspace opened = fourLayers(copy);
+    const LayerMove move = *moveLayer(opened.library.stack, QStringLiteral("beta"), {Tier::Weather});
+    bool seen = false;
+    const ChangeEffect effect = *changeEffect(opened, job(), move.change, move.file);
+    for (const ProviderEffect &provider : effect.providers) {
+        RenderJob one = job();
+        one.provider = provider.provider;
+        const QString was = renderPrompt(opened, one)->request.display.text();
+        const bool isShort = was.contains(QStringLiteral("Short."));
+        QCOMPARE(was.mid(provider.placeBefore, 6), isShort ? QStringLiteral("Short.") : QStringLiteral("Second"));
+        seen |= isShort;
+    }
+    QVERIFY(seen);
+}
+
+void TestMoveEffect::changesThatCannotBeMade()
+{
+    const WorkspaceCopy copy(QStringLiteral("none"));
+    WorkspaceChange change;
+    change.newFiles.append({QStringLiteral("layers/alpha.md"), {}});
+    const Result<ChangeEffect> effect = changeEffect(fourLayers(copy), job(), change, QStringLiteral("layers/alpha.md"));
+    QVERIFY(!effect.ok());
+    QCOMPARE(effect.error().code, ErrorCode::NotAllowed);
+}
+
+QTEST_GUILESS_MAIN(TestMoveEffect)
+#include "tst_moveeffect.moc"
