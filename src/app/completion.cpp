@@ -1,0 +1,456 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/completion.h"
+
+#include "app/completioncondition.h"
+#include "app/completionnames.h"
+#include "app/completionplace.h"
+#include "core/base/linetable.h"
+#include "core/documents/schemacheck.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+using Kind = Candidate::Kind;
+using Want = CompletionPlace::Want;
+
+constexpr int mostLinesBehind = 500; ///< looked at for the end of front matter that is not closed yet
+
+/// The schema that a kind of document obeys, or nothing.
+QString formatOf(DocumentKind kind)
+{
+    switch (kind) {
+    case DocumentKind::Manifest:
+        return QStringLiteral("manifest");
+    case DocumentKind::Layer:
+    case DocumentKind::CondensedLayer:
+        return QStringLiteral("layer");
+    case DocumentKind::Skill:
+        return QStringLiteral("skill");
+    case DocumentKind::Agent:
+    case DocumentKind::Governance:
+        return QStringLiteral("agent");
+    case DocumentKind::Adapter:
+        return QStringLiteral("adapter");
+    case DocumentKind::WireFormat:
+        return QStringLiteral("wire");
+    case DocumentKind::Profile:
+        return QStringLiteral("profile");
+    default:
+        return {};
+    }
+}
+
+bool isFence(QStringView line)
+{
+    return line.startsWith(u"---") && line.trimmed() == u"---";
+}
+
+/// The place in front matter, which ends at the next fence; nothing in the body.
+CompletionPlace frontMatterPlace(QStringView text, qsizetype offset)
+{
+    const TextLine first = lineAt(text, 0);
+    if (!isFence(text.first(first.end)) || offset < first.next || first.next == first.end)
+        return {};
+    qsizetype end = first.next;
+    for (int behind = 0; end < text.size() && behind < mostLinesBehind;) {
+        const TextLine line = lineAt(text, end);
+        if (isFence(text.mid(line.start, line.end - line.start)))
+            return offset >= line.start ? CompletionPlace() : yamlPlaceAt(text, first.next, line.start - 1, offset);
+        behind += line.start > offset ? 1 : 0;
+        end = line.next;
+    }
+    return yamlPlaceAt(text, first.next, end, offset);
+}
+
+CompletionPlace placeAt(const QString &path, DocumentKind kind, QStringView text, qsizetype offset)
+{
+    if (kind == DocumentKind::Manifest)
+        return tomlPlaceAt(text, offset);
+    return isMarkdown(path) ? frontMatterPlace(text, offset) : yamlPlaceAt(text, 0, text.size(), offset);
+}
+
+QString word(const Json &schema, const char *key)
+{
+    const auto found = schema.is_object() ? schema.find(key) : schema.end();
+    return schema.is_object() && found != schema.end() && found->is_string() ? QString::fromStdString(found->get<std::string>()) : QString();
+}
+
+/// Whether a schema allows a type by name.
+bool allows(const Json &schema, const char *type)
+{
+    if (!schema.is_object() || !schema.contains("type"))
+        return false;
+    const Json &types = schema["type"];
+    return types == type || (types.is_array() && std::find(types.begin(), types.end(), type) != types.end());
+}
+
+const Json &nothing()
+{
+    static const Json none;
+    return none;
+}
+
+/// What a mapping's keys beside its `properties` must obey. Compiled schemas say it as the one pattern for every other name.
+const Json &othersOf(const Json &schema)
+{
+    if (!schema.is_object())
+        return nothing();
+    if (schema.contains("additionalProperties"))
+        return schema["additionalProperties"];
+    const bool one = schema.contains("patternProperties") && schema["patternProperties"].size() == 1;
+    return one ? schema["patternProperties"].front() : nothing();
+}
+
+/// The schema of a part of a document, found along its path. Null where the format says nothing about it.
+class SchemaPath
+{
+public:
+    explicit SchemaPath(const QString &format) : m_root(formatSchema(format).at({})) { }
+
+    const Json &at(const QStringList &path) const
+    {
+        const Json *schema = &m_root;
+        for (const QString &step : path)
+            schema = &resolved(child(*schema, step));
+        return *schema;
+    }
+
+    /// A schema, or the one that its `$ref` means.
+    const Json &resolved(const Json &schema) const
+    {
+        const QString reference = word(schema, "$ref");
+        if (!reference.startsWith(u"#/"))
+            return schema;
+        const Json::json_pointer pointer(reference.mid(1).toStdString());
+        return m_root.contains(pointer) ? m_root.at(pointer) : nothing();
+    }
+
+private:
+    static const Json &child(const Json &schema, const QString &step)
+    {
+        if (!schema.is_object())
+            return nothing();
+        if (step == u"-")
+            return schema.contains("items") ? schema["items"] : nothing();
+        const std::string key = step.toStdString();
+        if (schema.contains("properties") && schema["properties"].contains(key))
+            return schema["properties"][key];
+        return othersOf(schema);
+    }
+
+    const Json &m_root;
+};
+
+/// Collects what fits one place of one document.
+class Completer
+{
+public:
+    Completer(const OpenedWorkspace &opened, const QString &file, DocumentKind kind, const CompletionPlace &place)
+        : m_opened(opened)
+        , m_file(file)
+        , m_kind(kind)
+        , m_place(place)
+        , m_schema(formatOf(kind))
+    {
+    }
+
+    Completions completions()
+    {
+        m_result.start = m_place.start;
+        m_result.end = m_place.end;
+        m_result.typed = m_place.typed;
+        if (m_place.want == Want::Table)
+            addTables();
+        if (m_place.want == Want::Key || m_place.want == Want::KeyOrItem)
+            addKeys();
+        if (m_place.want == Want::Value || m_place.want == Want::KeyOrItem)
+            addValues();
+        return m_result;
+    }
+
+private:
+    bool isToml() const { return m_kind == DocumentKind::Manifest; }
+
+    /// Whether the place lies in a template of a wire format, which has words of its own.
+    bool isTemplate() const
+    {
+        static const QStringList templates{QStringLiteral("request"), QStringLiteral("headers"), QStringLiteral("display")};
+        return m_kind == DocumentKind::WireFormat && (templates.contains(m_place.path.value(0)) || m_place.path.value(1) == u"url");
+    }
+
+    void addKeys()
+    {
+        const Json &schema = m_schema.at(m_place.path);
+        const Json properties = schema.is_object() ? schema.value("properties", Json::object()) : Json::object();
+        for (const auto &[name, property] : properties.items())
+            addKey(QString::fromStdString(name), m_schema.resolved(property));
+        const Json &others = m_schema.resolved(othersOf(schema));
+        for (Candidate name : namesOf(m_opened, word(schema, "x-keys"), m_file, m_place.path)) {
+            name.label = name.text;
+            name.text += keySign(others);
+            addIfAbsent(name);
+        }
+        if (isTemplate())
+            addDirectives();
+    }
+
+    void addKey(const QString &name, const Json &schema)
+    {
+        const bool isTable = isToml() && allows(schema, "object");
+        if (!isTable)
+            addIfAbsent({Kind::Key, name + keySign(schema), name, word(schema, "description")});
+    }
+
+    void addIfAbsent(const Candidate &key)
+    {
+        if (!m_place.present.contains(key.label))
+            m_result.candidates.append(key);
+    }
+
+    QString keySign(const Json &schema) const
+    {
+        if (isToml())
+            return QStringLiteral(" = ");
+        return allows(schema, "object") ? QStringLiteral(":") : QStringLiteral(": ");
+    }
+
+    void addDirectives()
+    {
+        static const QList<QPair<QString, QString>> directives{{QStringLiteral("put"), QStringLiteral("a value of the bundle")},
+            {QStringLiteral("default"), QStringLiteral("what is put where the value is absent")},
+            {QStringLiteral("map"), QStringLiteral("other spellings of the value")},
+            {QStringLiteral("lower"), QStringLiteral("lowers a JSON Schema by the schema_rules")},
+            {QStringLiteral("encode"), QStringLiteral("json: as JSON inside a text")},
+            {QStringLiteral("each"), QStringLiteral("a list, made of what follows in `as`")},
+            {QStringLiteral("as"), QStringLiteral("what each item of the list becomes")},
+            {QStringLiteral("join"), QStringLiteral("texts put together")},
+            {QStringLiteral("with"), QStringLiteral("what stands between joined texts")},
+            {QStringLiteral("json"), QStringLiteral("a template, as JSON inside a text")},
+            {QStringLiteral("when"), QStringLiteral("left out unless this holds")},
+            {QStringLiteral("why"), QStringLiteral("the reason the loss ledger gives")},
+            {QStringLiteral("action"), QStringLiteral("how the loss ledger calls what this sends")}};
+        for (const auto &[name, detail] : directives)
+            addIfAbsent({Kind::Key, name + QStringLiteral(": "), name, detail});
+    }
+
+    /// Tables that the schema knows by name; where the name is free, those of the workspace.
+    void addTables()
+    {
+        addTablesBelow(m_schema.at({}), {});
+    }
+
+    void addTablesBelow(const Json &schema, const QString &prefix)
+    {
+        const Json properties = schema.value("properties", Json::object());
+        for (const auto &[name, property] : properties.items()) {
+            const Json &table = m_schema.resolved(property);
+            const QString full = prefix + QString::fromStdString(name);
+            if (!allows(table, "object"))
+                continue;
+            if (!m_place.present.contains(full) && !holdsTables(table))
+                m_result.candidates.append({Kind::Key, full, {}, word(table, "description")});
+            for (const Candidate &key : namesOf(m_opened, word(table, "x-keys"), m_file, {}))
+                addNamedTable(full + u'.' + key.text, key);
+            addTablesBelow(table, full + u'.');
+        }
+    }
+
+    static bool holdsTables(const Json &schema)
+    {
+        return allows(othersOf(schema), "object");
+    }
+
+    void addNamedTable(const QString &name, const Candidate &key)
+    {
+        if (!m_place.present.contains(name))
+            m_result.candidates.append({key.kind, name, {}, key.detail});
+    }
+
+    void addValues()
+    {
+        const Json &schema = m_schema.at(m_place.path);
+        if (isTemplate())
+            return addTemplateValues();
+        if (addPlaceholders(schema))
+            return;
+        const bool wantsList = allows(schema, "array") && !allows(schema, "string") && !m_place.inList;
+        const Json &words = wantsList ? m_schema.at(m_place.path + QStringList(QStringLiteral("-"))) : schema;
+        addWords(words, wantsList && m_place.quote.isNull());
+    }
+
+    void addWords(const Json &schema, bool asList)
+    {
+        const QString what = word(schema, "x-names");
+        if (what == u"condition")
+            return addCondition(layerConditionWords(m_opened));
+        if (what == u"workloads")
+            return addCommaSeparated();
+        for (const Json &value : schema.is_object() ? schema.value("enum", Json::array()) : Json::array()) {
+            if (value.is_string())
+                addValue({Kind::Value, QString::fromStdString(value.get<std::string>()), {}, {}}, asList);
+        }
+        for (const Candidate &name : namesOf(m_opened, what, m_file, m_place.path))
+            addValue(name, asList);
+        if (allows(schema, "boolean")) {
+            for (const char *truth : {"true", "false"})
+                m_result.candidates.append({Kind::Value, spaced(QLatin1String(truth)), QLatin1String(truth), {}});
+        }
+    }
+
+    void addValue(Candidate value, bool asList)
+    {
+        value.label = value.text;
+        if (isToml() && m_place.quote.isNull())
+            value.text = u'"' + value.text + u'"';
+        if (asList)
+            value.text = u'[' + value.text + u']';
+        value.text = spaced(value.text);
+        m_result.candidates.append(value);
+    }
+
+    QString spaced(const QString &text) const { return m_place.needsSpace ? u' ' + text : text; }
+
+    /// Only the word of the condition gives way, and what stands behind it stays.
+    void addCondition(const ConditionWords &words)
+    {
+        Completions inside = conditionCompletions(m_place.typed, words);
+        narrow(inside.start);
+        m_result.typed = inside.typed;
+        for (Candidate &candidate : inside.candidates) {
+            if (candidate.label.isEmpty())
+                candidate.label = candidate.text;
+            candidate.text = spaced(candidate.text);
+        }
+        m_result.candidates = inside.candidates;
+    }
+
+    void addCommaSeparated()
+    {
+        qsizetype start = m_place.typed.lastIndexOf(u',') + 1;
+        while (start < m_place.typed.size() && m_place.typed[start].isSpace())
+            ++start;
+        narrow(start);
+        m_result.typed = m_place.typed.mid(start);
+        for (const Candidate &name : namesOf(m_opened, QStringLiteral("workload"), m_file, m_place.path))
+            addValue(name, false);
+    }
+
+    /// What is replaced begins later, and ends at the cursor.
+    void narrow(qsizetype start)
+    {
+        m_result.end = m_place.start + m_place.typed.size();
+        m_result.start = m_place.start + start;
+    }
+
+    void addTemplateValues()
+    {
+        const QString key = m_place.path.isEmpty() ? QString() : m_place.path.last();
+        const bool isName = key == u"put" || key == u"each" || m_place.path.value(m_place.path.size() - 2) == u"default" || key == u"default";
+        if (key == u"when") {
+            QList<Candidate> names = templateParts(m_opened);
+            for (Candidate &name : names)
+                name.kind = Kind::Condition;
+            addCondition({names, [this](const QString &name) { return templateWords(name); }});
+        } else if (isName) {
+            for (const Candidate &name : templateParts(m_opened))
+                m_result.candidates.append({name.kind, spaced(name.text), name.text, name.detail});
+        } else {
+            addNamesInBraces(templateParts(m_opened));
+        }
+    }
+
+    static QList<Candidate> templateWords(const QString &name)
+    {
+        QStringList words;
+        if (name == u"output.by")
+            words = {QStringLiteral("native"), QStringLiteral("tool"), QStringLiteral("prompt")};
+        if (name == u"turn.role")
+            words = {QStringLiteral("system"), QStringLiteral("user"), QStringLiteral("assistant"), QStringLiteral("tool")};
+        QList<Candidate> candidates;
+        for (const QString &text : std::as_const(words))
+            candidates.append({Kind::Value, text, {}, {}});
+        return candidates;
+    }
+
+    bool addPlaceholders(const Json &schema)
+    {
+        QList<Candidate> names;
+        for (const Json &name : schema.is_object() ? schema.value("x-placeholders", Json::array()) : Json::array())
+            names.append({Kind::Placeholder, QString::fromStdString(name.get<std::string>()), {}, {}});
+        addNamesInBraces(names);
+        return !names.isEmpty();
+    }
+
+    /// Names behind a brace that is open at the cursor, each with its closing brace.
+    void addNamesInBraces(const QList<Candidate> &names)
+    {
+        const qsizetype open = m_place.typed.lastIndexOf(u'{');
+        if (open < 0 || m_place.typed.indexOf(u'}', open) >= 0)
+            return;
+        narrow(open + 1);
+        m_result.typed = m_place.typed.mid(open + 1);
+        for (const Candidate &name : names)
+            m_result.candidates.append({name.kind, name.text + u'}', name.text, name.detail});
+    }
+
+    const OpenedWorkspace &m_opened;
+    const QString &m_file;
+    DocumentKind m_kind;
+    const CompletionPlace &m_place;
+    SchemaPath m_schema;
+    Completions m_result;
+};
+
+/// Takes a closing brace that is there already, so that it is not put in twice.
+void takeClosingBrace(Completions &completions, QStringView text)
+{
+    const bool closes = std::any_of(completions.candidates.begin(), completions.candidates.end(),
+        [](const Candidate &candidate) { return candidate.kind == Kind::Placeholder && candidate.text.endsWith(u'}'); });
+    while (closes && completions.end < text.size() && (text[completions.end].isLetterOrNumber() || QStringView(u"_.").contains(text[completions.end])))
+        ++completions.end;
+    if (closes && completions.end < text.size() && text[completions.end] == u'}')
+        ++completions.end;
+}
+
+/// 0 for a beginning, 1 for the beginning of a word inside, 2 for letters in order, and nothing for all else.
+std::optional<int> rankOf(const QString &name, const QString &typed)
+{
+    if (name.startsWith(typed, Qt::CaseInsensitive))
+        return 0;
+    for (qsizetype at = name.indexOf(typed, 1, Qt::CaseInsensitive); at > 0; at = name.indexOf(typed, at + 1, Qt::CaseInsensitive)) {
+        if (!name[at - 1].isLetterOrNumber())
+            return 1;
+    }
+    qsizetype found = 0;
+    for (const QChar letter : name) {
+        if (found < typed.size() && letter.toCaseFolded() == typed[found].toCaseFolded())
+            ++found;
+    }
+    return found == typed.size() ? std::optional(2) : std::nullopt;
+}
+
+} // namespace
+
+QList<Candidate> Completions::filtered() const
+{
+    QList<Candidate> byRank[3];
+    for (const Candidate &candidate : candidates) {
+        if (const auto rank = rankOf(candidate.label.isEmpty() ? candidate.text : candidate.label, typed.trimmed()))
+            byRank[*rank].append(candidate);
+    }
+    return byRank[0] + byRank[1] + byRank[2];
+}
+
+Completions completionsAt(const OpenedWorkspace &opened, const QString &path, DocumentKind kind, QStringView text, qsizetype offset)
+{
+    const CompletionPlace place = placeAt(path, kind, text, std::clamp<qsizetype>(offset, 0, text.size()));
+    if (formatOf(kind).isEmpty() || place.want == Want::Nothing)
+        return {};
+    Completions completions = Completer(opened, path, kind, place).completions();
+    takeClosingBrace(completions, text);
+    return completions.candidates.isEmpty() ? Completions() : completions;
+}
+
+} // namespace outcrop

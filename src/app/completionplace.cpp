@@ -1,0 +1,355 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/completionplace.h"
+
+#include "app/flowplace.h"
+#include "core/base/linetable.h"
+
+#include <QList>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+const QString item = QStringLiteral("-");
+
+qsizetype indentOf(QStringView line)
+{
+    const auto content = std::find_if(line.begin(), line.end(), [](QChar sign) { return sign != u' '; });
+    return content - line.begin();
+}
+
+/// Nothing, or a comment alone.
+bool isEmptyLine(QStringView line)
+{
+    const QStringView content = line.trimmed();
+    return content.isEmpty() || content.startsWith(u'#');
+}
+
+/// Where the colon behind a key stands, or -1: `tier: x` and `tier:` have one, `http://x` has none.
+qsizetype colonOf(QStringView content)
+{
+    if (content.isEmpty() || QStringView(u"[{#&*!|>%@").contains(content[0]))
+        return -1;
+    const bool quoted = content[0] == u'"' || content[0] == u'\'';
+    const qsizetype from = quoted ? content.indexOf(content[0], 1) + 1 : 0;
+    for (qsizetype at = content.indexOf(u':', from); at >= 0; at = content.indexOf(u':', at + 1)) {
+        if (at + 1 == content.size() || content[at + 1].isSpace())
+            return at;
+    }
+    return -1;
+}
+
+QString unquoted(QStringView key)
+{
+    key = key.trimmed();
+    const bool quoted = key.size() > 1 && (key[0] == u'"' || key[0] == u'\'') && key.back() == key[0];
+    return (quoted ? key.mid(1, key.size() - 2) : key).toString();
+}
+
+/// A line of YAML without its indentation and the dashes that begin items.
+struct YamlLine {
+    explicit YamlLine(QStringView line) : column(indentOf(line)), content(line.mid(column))
+    {
+        while (content.startsWith(u"- ") || content == u"-") {
+            dashes.append(column);
+            const qsizetype wide = content == u"-" ? 1 : 1 + indentOf(content.mid(1));
+            column += wide;
+            content = content.mid(wide);
+        }
+        colon = colonOf(content);
+    }
+
+    bool hasKey() const { return colon >= 0; }
+    QString key() const { return unquoted(content.first(colon)); }
+    QStringView value() const { return content.mid(colon + 1).trimmed(); }
+    /// Whether the lines below it are the text of a block scalar.
+    bool opensText() const
+    {
+        const QStringView text = hasKey() ? value() : content;
+        return text.startsWith(u'|') || text.startsWith(u'>');
+    }
+
+    QList<qsizetype> dashes; ///< columns
+    qsizetype column;        ///< of the content
+    QStringView content;
+    qsizetype colon = -1;
+};
+
+/// The keys and items that hold the line one has come to.
+class YamlPath
+{
+public:
+    void enter(QStringView line)
+    {
+        if (isEmptyLine(line) || isText(indentOf(line)))
+            return;
+        m_text = -1;
+        const YamlLine parts(line);
+        enterDashes(parts);
+        if (parts.opensText())
+            m_text = parts.hasKey() || parts.dashes.isEmpty() ? parts.column : parts.dashes.last();
+        if (parts.hasKey())
+            push(parts.column, parts.key());
+    }
+
+    void enterDashes(const YamlLine &line)
+    {
+        for (const qsizetype column : line.dashes)
+            push(column, item);
+        leave(line.column, false);
+    }
+
+    /// Whether what is indented so far belongs to a block scalar.
+    bool isText(qsizetype indent) const { return m_text >= 0 && indent > m_text; }
+
+    QStringList names() const
+    {
+        QStringList names;
+        for (const Step &step : m_steps)
+            names.append(step.name);
+        return names;
+    }
+
+private:
+    struct Step {
+        qsizetype column;
+        QString name;
+    };
+
+    void push(qsizetype column, const QString &name)
+    {
+        leave(column, name == item);
+        m_steps.append({column, name});
+    }
+
+    /// A list may stand at the same column as the key it belongs to.
+    void leave(qsizetype column, bool forItem)
+    {
+        while (!m_steps.isEmpty()) {
+            const Step &last = m_steps.last();
+            const bool holds = last.column < column || (last.column == column && forItem && last.name != item);
+            if (holds)
+                return;
+            m_steps.removeLast();
+        }
+    }
+
+    QList<Step> m_steps;
+    qsizetype m_text = -1; ///< column of the key whose text is being read
+};
+
+/// The lines of a stretch of text, and the one the cursor stands in.
+struct Lines {
+    Lines(QStringView text, qsizetype from, qsizetype to, qsizetype offset)
+    {
+        for (qsizetype start = from; start <= to;) {
+            const TextLine line = lineAt(text.first(to), start);
+            if (offset >= line.start && (offset <= line.end || line.next > offset))
+                current = lines.size();
+            lines.append(text.mid(line.start, line.end - line.start));
+            starts.append(line.start);
+            if (line.next == line.end)
+                break;
+            start = line.next;
+        }
+    }
+
+    QList<QStringView> lines;
+    QList<qsizetype> starts;
+    qsizetype current = -1;
+};
+
+/// Keys at one column, one line after another, until their mapping ends.
+class Siblings
+{
+public:
+    Siblings(const QList<QStringView> &lines, qsizetype column) : m_lines(lines), m_column(column) { }
+
+    QStringList around(qsizetype current)
+    {
+        const bool beginsItem = !YamlLine(m_lines[current]).dashes.isEmpty();
+        for (qsizetype i = current - 1; i >= 0 && !beginsItem && take(m_lines[i], true); --i) { }
+        for (qsizetype i = current + 1; i < m_lines.size() && take(m_lines[i], false); ++i) { }
+        return m_keys;
+    }
+
+private:
+    /// Returns whether the mapping goes on behind this line.
+    bool take(QStringView line, bool upwards)
+    {
+        if (isEmptyLine(line))
+            return true;
+        const YamlLine parts(line);
+        const qsizetype indent = indentOf(line);
+        const bool isFirst = upwards && indent < m_column && parts.column == m_column; // `- name: x` begins the item
+        if (parts.hasKey() && parts.column == m_column && (isFirst || parts.dashes.isEmpty()))
+            m_keys.append(parts.key());
+        return indent >= m_column;
+    }
+
+    const QList<QStringView> &m_lines;
+    qsizetype m_column;
+    QStringList m_keys;
+};
+
+/// A key that is being written: up to the colon and the space that it has already.
+void readKey(CompletionPlace &place, QStringView line, qsizetype lineStart, qsizetype keyAt, qsizetype cursor, QChar separator)
+{
+    qsizetype end = cursor;
+    while (end < line.size() && (line[end].isLetterOrNumber() || QStringView(u"_-./").contains(line[end])))
+        ++end;
+    qsizetype sign = end;
+    while (sign < line.size() && line[sign] == u' ')
+        ++sign;
+    if (sign < line.size() && line[sign] == separator)
+        end = sign + 1 + (line.mid(sign + 1).startsWith(u' ') ? 1 : 0);
+    place.start = lineStart + keyAt;
+    place.end = lineStart + end;
+    place.typed = line.mid(keyAt, cursor - keyAt).toString();
+}
+
+/// Whether the cursor stands behind the beginning of a comment that takes the whole line.
+bool isInComment(QStringView before)
+{
+    return before.trimmed().startsWith(u'#');
+}
+
+void readYamlLine(CompletionPlace &place, const Lines &lines, const YamlPath &path, qsizetype cursor)
+{
+    const QStringView line = lines.lines[lines.current];
+    const qsizetype start = lines.starts[lines.current];
+    const YamlLine before(line.first(cursor));
+    place.path = path.names();
+    if (before.hasKey()) {
+        const qsizetype behind = before.column + before.colon + 1;
+        place.path.append(before.key());
+        readValue(place, line, start, behind, cursor, u':');
+        place.needsSpace = behind == cursor;
+        return;
+    }
+    if (line.first(cursor).endsWith(u'-') && before.content.isEmpty())
+        return; // a dash without its space is not an item yet
+    const bool mayBeKey = before.content.isEmpty() || before.content[0].isLetterOrNumber() || before.content[0] == u'_';
+    if (!mayBeKey)
+        return readValue(place, line, start, before.column, cursor, u':');
+    place.want = before.dashes.isEmpty() ? CompletionPlace::Want::Key : CompletionPlace::Want::KeyOrItem;
+    place.present = Siblings(lines.lines, before.column).around(lines.current);
+    readKey(place, line, start, before.column, cursor, u':');
+}
+
+/// `[a.b]` and `[[a]]`: the table that a line opens, or nothing.
+QStringList tableOf(QStringView line)
+{
+    QStringView name = line.trimmed();
+    if (!name.startsWith(u'['))
+        return {};
+    name = name.mid(name.startsWith(u"[[") ? 2 : 1);
+    name = name.first(std::max<qsizetype>(0, name.indexOf(u']')));
+    QStringList steps;
+    for (const QStringView step : name.split(u'.', Qt::SkipEmptyParts))
+        steps.append(unquoted(step));
+    return steps;
+}
+
+void readTable(CompletionPlace &place, const Lines &lines, QStringView line, qsizetype start, qsizetype cursor)
+{
+    qsizetype from = line.indexOf(u'[');
+    from += line.mid(from).startsWith(u"[[") ? 2 : 1;
+    const qsizetype close = line.indexOf(u']', from);
+    if (cursor < from || (close >= 0 && cursor > close))
+        return;
+    place.want = CompletionPlace::Want::Table;
+    place.start = start + from;
+    place.end = start + (close < 0 ? line.size() : close);
+    place.typed = line.mid(from, cursor - from).toString();
+    for (qsizetype i = 0; i < lines.lines.size(); ++i) {
+        if (i != lines.current && !tableOf(lines.lines[i]).isEmpty())
+            place.present.append(tableOf(lines.lines[i]).join(u'.'));
+    }
+}
+
+/// Where the equals sign behind a key stands, or -1.
+qsizetype equalsOf(QStringView line)
+{
+    return isEmptyLine(line) ? -1 : line.indexOf(u'=');
+}
+
+QStringList keysOfTable(const Lines &lines)
+{
+    QStringList keys;
+    const auto take = [&](qsizetype i) {
+        const qsizetype equals = equalsOf(lines.lines[i]);
+        if (equals >= 0)
+            keys.append(unquoted(lines.lines[i].first(equals)));
+    };
+    const auto opens = [&](qsizetype i) { return lines.lines[i].trimmed().startsWith(u'['); };
+    for (qsizetype i = lines.current - 1; i >= 0 && !opens(i); --i)
+        take(i);
+    for (qsizetype i = lines.current + 1; i < lines.lines.size() && !opens(i); ++i)
+        take(i);
+    return keys;
+}
+
+QStringList tableAround(const Lines &lines)
+{
+    for (qsizetype i = lines.current - 1; i >= 0; --i) {
+        if (const QStringList table = tableOf(lines.lines[i]); !table.isEmpty())
+            return table;
+    }
+    return {};
+}
+
+void readTomlLine(CompletionPlace &place, const Lines &lines, qsizetype cursor)
+{
+    const QStringView line = lines.lines[lines.current];
+    const qsizetype start = lines.starts[lines.current];
+    const QStringView before = line.first(cursor);
+    if (before.trimmed().startsWith(u'['))
+        return readTable(place, lines, line, start, cursor);
+    place.path = tableAround(lines);
+    if (const qsizetype equals = equalsOf(before); equals >= 0) {
+        for (const QStringView step : before.first(equals).split(u'.'))
+            place.path.append(unquoted(step));
+        readValue(place, line, start, equals + 1, cursor, u'=');
+        place.needsSpace = equals + 1 == cursor;
+        return;
+    }
+    place.want = CompletionPlace::Want::Key;
+    place.present = keysOfTable(lines);
+    readKey(place, line, start, indentOf(before), cursor, u'=');
+}
+
+} // namespace
+
+CompletionPlace yamlPlaceAt(QStringView text, qsizetype from, qsizetype to, qsizetype offset)
+{
+    CompletionPlace place;
+    const Lines lines(text, from, to, offset);
+    if (lines.current < 0)
+        return place;
+    YamlPath path;
+    for (qsizetype i = 0; i < lines.current; ++i)
+        path.enter(lines.lines[i]);
+    const qsizetype cursor = std::min(offset - lines.starts[lines.current], lines.lines[lines.current].size());
+    const QStringView before = lines.lines[lines.current].first(cursor);
+    if (path.isText(indentOf(before)) || isInComment(before))
+        return place;
+    path.enterDashes(YamlLine(before));
+    readYamlLine(place, lines, path, cursor);
+    return place;
+}
+
+CompletionPlace tomlPlaceAt(QStringView text, qsizetype offset)
+{
+    CompletionPlace place;
+    const Lines lines(text, 0, text.size(), offset);
+    if (lines.current < 0)
+        return place;
+    const qsizetype cursor = std::min(offset - lines.starts[lines.current], lines.lines[lines.current].size());
+    if (!isInComment(lines.lines[lines.current].first(cursor)))
+        readTomlLine(place, lines, cursor);
+    return place;
+}
+
+} // namespace outcrop

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/completionplace.h"
+
+namespace outcrop {
+
+/// Finds out what is written inside a value: plain, in quotes, or in lists and mappings on one line.
+/// `line` is the whole line and begins at `lineStart`, the value begins at `valueAt` in it, the cursor stands at `cursor` in it.
+/// `separator` stands between a key and its value: `:` in YAML, `=` in TOML.
+void readValue(CompletionPlace &place, QStringView line, qsizetype lineStart, qsizetype valueAt, qsizetype cursor, QChar separator);
+
+} // namespace outcrop
