@@ -260,8 +260,15 @@ QString sizeText(qsizetype size, SizeUnit unit)
 
 QString scaleText(SizeUnit unit)
 {
-    //: Under the picture of the prompt; %1 is a unit such as characters
-    return QCoreApplication::translate("Strata", "Thickness: square root of the %1. Sent from the bottom up; dashed is not sent.")
+    //: Under the picture of the prompt; %1 is a unit such as characters, √ the square root
+    return QCoreApplication::translate("Strata", "Thickness: √%1 · dashed: not sent").arg(unitName(unit));
+}
+
+QString scaleDescription(SizeUnit unit)
+{
+    return QCoreApplication::translate("Strata",
+        "The numbers are %1. Thickness grows with their square root, so that four times as much is twice as thick. "
+        "What lies below is sent first. Dashed is not sent, because its condition does not hold.")
         .arg(unitName(unit));
 }
 

@@ -63,6 +63,8 @@ QString unitName(SizeUnit unit);
 QString sizeText(qsizetype size, SizeUnit unit);
 /// How thickness is to be read, in one line under a picture.
 QString scaleText(SizeUnit unit);
+/// The same in whole sentences.
+QString scaleDescription(SizeUnit unit);
 /// `24 %`; `< 1 %` for what is little but not nothing.
 QString shareText(double share);
 /// What the condition decided, in words; empty for what is always sent.

@@ -136,7 +136,7 @@ void StrataLabeller::labelTier(int body)
 {
     const Stratum &tier = m_bodies.at(body).stratum;
     const QRectF rect = m_bodies.at(body).rect;
-    const QRectF line(rect.left() + padding, rect.top() + 4, rect.width() - 2 * padding, m_caption.height());
+    const QRectF line(rect.left() + padding, rect.top() + (m_measures.caption - m_caption.height()) / 2 + 1, rect.width() - 2 * padding, m_caption.height());
     const QString share = tier.count == 0 ? QCoreApplication::translate("Strata", "nothing here") : shareText(tier.share);
     const QString size = tier.count == 0 ? share : QLocale().toString(tier.size) + QStringLiteral(" · ") + share;
     //: A tier and how often its text is expected to change

@@ -15,9 +15,9 @@ class StrataLabeller
 {
 public:
     struct Measures {
-        double line = 0;   ///< the least height of a body that can hold its name
-        double edge = 0;   ///< where the ground ends
-        double gutter = 0; ///< the room beside it
+        double caption = 0; ///< the height of a tier's caption
+        double edge = 0;    ///< where the ground ends
+        double gutter = 0;  ///< the room beside it
     };
 
     StrataLabeller(QList<StrataBody> &bodies, const StrataRoom &room, const Measures &measures);

@@ -39,11 +39,11 @@ public:
     {
         const double whole = m_room.size.width() - 2 * margin;
         dig(whole);
-        if (m_least < line())
+        if (m_least < tightLine())
             dig(whole - gutter());
         place();
         joinEdges();
-        StrataLabeller(m_layout.m_bodies, m_room, {line(), m_width + margin, gutter()}).run(m_layout.m_labels);
+        StrataLabeller(m_layout.m_bodies, m_room, {captionHeight(), m_width + margin, gutter()}).run(m_layout.m_labels);
         if (m_room.rightToLeft)
             mirror();
     }
@@ -59,7 +59,8 @@ private:
     };
 
     double line() const { return std::ceil(m_label.height()) + 4; }
-    double captionHeight() const { return std::ceil(m_caption.height()) + 6; }
+    double tightLine() const { return std::ceil(m_label.height()); }
+    double captionHeight() const { return std::ceil(m_caption.height()) + (m_least < line() ? 3 : 6); }
     double gutter() const { return std::clamp(m_room.size.width() * 0.4, 90.0, 220.0); }
 
     static BodyShape shapeOf(const Stratum &stratum)
@@ -75,13 +76,25 @@ private:
         m_width = width;
         m_least = std::clamp(line() * m_room.zoom, thinnest, line());
         makeRows();
-        const double fixed = 2 * margin + static_cast<double>(m_tiers.size()) * captionHeight();
-        if (m_room.fit && fixed + thickness(0) > m_room.size.height()) {
-            m_least = thinnest;
-            makeRows();
-        }
-        m_steepness = steepness(m_room.size.height() - fixed) * m_room.zoom;
+        if (!m_room.roomy && m_room.zoom == 1 && !fits())
+            squeeze();
+        m_steepness = steepness(m_room.size.height() - fixed()) * m_room.zoom;
     }
+
+    /// Where the room is short, lines move together; where that is not enough, they are scrolled, or stand beside the ground.
+    void squeeze()
+    {
+        m_least = tightLine();
+        makeRows();
+        if (fits())
+            return;
+        m_least = m_room.fit ? thinnest : line();
+        makeRows();
+    }
+
+    /// What the rows cannot have.
+    double fixed() const { return 2 * margin + static_cast<double>(m_tiers.size()) * captionHeight(); }
+    bool fits() const { return fixed() + thickness(0) <= m_room.size.height(); }
 
     void makeRows()
     {
@@ -120,7 +133,8 @@ private:
             size = std::max(size, tier.children.at(child).item.size);
             sent &= tier.children.at(child).item.presence == Presence::Sent;
         }
-        const double extra = row.shape == BodyShape::Band ? 0 : m_least < line() ? 2 : 8;
+        const double lens = row.shape == BodyShape::Lens ? 6 : 4;
+        const double extra = row.shape == BodyShape::Band ? 0 : m_least < tightLine() ? 2 : m_least < line() ? lens : 8;
         row.root = std::sqrt(static_cast<double>(size));
         row.least = m_least + extra;
         row.most = !sent ? row.least : row.shape == BodyShape::Pebble ? 2 * line() : 1e9;

@@ -215,6 +215,8 @@ void StrataPanel::updateHeader()
 void StrataPanel::updateScale()
 {
     m_ui->scale->setText(scaleText(m_model.strata().unit));
+    m_ui->scale->setToolTip(scaleDescription(m_model.strata().unit));
+    m_ui->scale->setAccessibleDescription(m_ui->scale->toolTip());
     m_ui->fit->setChecked(m_ui->view->isFit());
 }
 

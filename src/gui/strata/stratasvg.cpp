@@ -82,7 +82,7 @@ QByteArray strataSvg(const Strata &strata, const QPalette &palette, const QFont 
     generator.setSize(whole.size());
     generator.setViewBox(whole);
     generator.setTitle(QCoreApplication::translate("Strata", "Strata"));
-    generator.setDescription(captions.join(QStringLiteral(". ")));
+    generator.setDescription(captions.constFirst() + QStringLiteral(". ") + scaleDescription(strata.unit));
     QPainter painter(&generator);
     painter.fillRect(whole, palette.color(QPalette::Base));
     StrataLook look{palette};

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Strata dock over a real workspace: a move is proposed, its effect shown, and taken or dropped, with mouse and keyboard.
+#include "app/renderprompt.h"
+#include "gui/application.h"
+#include "gui/strata/stratapanel.h"
+#include "gui/strata/strataview.h"
+#include "gui/widgets/emptystate.h"
+#include "models/roles.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeView>
+
+using namespace outcrop;
+
+namespace {
+
+std::shared_ptr<const OpenedWorkspace> sample()
+{
+    static const auto opened = std::make_shared<const OpenedWorkspace>(
+        *openWorkspace(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample")));
+    return opened;
+}
+
+RenderJob someJob()
+{
+    RenderJob job;
+    job.provider = QStringLiteral("anthropic");
+    job.selection.phase = QStringLiteral("planning");
+    job.selection.workload = QStringLiteral("platform");
+    job.selection.request = QStringLiteral("What blocks the release?");
+    return job;
+}
+
+const QString lens = QStringLiteral("layers/review-lens.md");
+const QString tools = QStringLiteral("layers/tools.md");
+
+struct Shown {
+    StrataPanel panel;
+
+    Shown()
+    {
+        panel.resize(320, 700);
+        panel.show();
+        QVERIFY2(QTest::qWaitForWindowExposed(&panel), "the panel is shown");
+        show(sample());
+    }
+
+    void show(const std::shared_ptr<const OpenedWorkspace> &workspace)
+    {
+        panel.setPrompt(workspace, someJob(), *renderPrompt(*workspace, someJob()));
+        wait();
+    }
+    void wait() { QVERIFY2(QTest::qWaitFor([this] { return panel.isIdle(); }), "the panel comes to rest"); }
+    template<typename T>
+    T *find(const char *name)
+    {
+        return panel.findChild<T *>(QString::fromLatin1(name));
+    }
+    StrataView *view() { return find<StrataView>("view"); }
+    void key(int key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : view(), Qt::Key(key), modifiers);
+    }
+};
+
+} // namespace
+
+class TestStrataPanel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance())); }
+
+    void showsThePromptAndItsSize()
+    {
+        Shown shown;
+        const auto *model = qobject_cast<const StrataModel *>(shown.view()->model());
+        QCOMPARE(model->rowCount(), 5);
+        QVERIFY(model->strata().total > 10'000);
+        QVERIFY(shown.find<QLabel>("total")->text().contains(QStringLiteral("characters")));
+        QVERIFY(shown.find<QLabel>("scale")->toolTip().contains(QStringLiteral("square root")));
+        QVERIFY(!shown.panel.isProposing());
+    }
+
+    void opensByClickAndEnter()
+    {
+        Shown shown;
+        QSignalSpy chosen(&shown.panel, &StrataPanel::documentChosen);
+        QSignalSpy reading(&shown.panel, &StrataPanel::readingRequested);
+        QSignalSpy request(&shown.panel, &StrataPanel::requestChosen);
+        shown.view()->selectPath(tools);
+        const QPoint place = shown.view()->visualRect(shown.view()->currentIndex()).center();
+        QTest::mouseClick(shown.view()->viewport(), Qt::LeftButton, {}, place);
+        QCOMPARE(chosen.takeFirst().first().toString(), tools);
+        QCOMPARE(reading.size(), 0);
+        shown.view()->setFocus();
+        shown.key(Qt::Key_Return);
+        QCOMPARE(chosen.takeFirst().first().toString(), tools);
+        QCOMPARE(reading.size(), 1);
+        shown.key(Qt::Key_Home);
+        shown.key(Qt::Key_Down);
+        shown.key(Qt::Key_Return);
+        QCOMPARE(request.size(), 1);
+        QCOMPARE(chosen.size(), 0);
+    }
+
+    void proposesByKeysAndTakesWithEnter()
+    {
+        Shown shown;
+        QSignalSpy taken(&shown.panel, &StrataPanel::moveTaken);
+        shown.panel.activateWindow();
+        shown.view()->setFocus();
+        shown.view()->selectPath(tools);
+        shown.key(Qt::Key_Down, Qt::ControlModifier | Qt::AltModifier);
+        QVERIFY(shown.panel.isProposing());
+        QVERIFY(!shown.find<QPushButton>("take")->isEnabled());
+        shown.wait();
+        const auto *effects = shown.find<QTreeView>("effects");
+        QVERIFY(effects->isVisible());
+        QCOMPARE(effects->model()->rowCount(), sample()->providers().size());
+        QVERIFY(shown.find<QLabel>("heading")->text().contains(QStringLiteral("SANDSTONE")));
+        QVERIFY(effects->model()->index(0, 2).data().toString().contains(QStringLiteral("→")));
+        QCOMPARE(taken.size(), 0);
+        shown.key(Qt::Key_Return);
+        QCOMPARE(taken.size(), 1);
+        const auto change = taken.first().at(0).value<WorkspaceChange>();
+        QVERIFY(change.paths().contains(tools));
+        QVERIFY(taken.first().at(1).toString().contains(QStringLiteral("SANDSTONE")));
+        QVERIFY(!shown.panel.isProposing());
+        QVERIFY(shown.view()->hasFocus());
+
+        const Result<Workspace> changed = withChange(sample()->workspace(), change);
+        QVERIFY(changed);
+        OpenedWorkspace moved = *sample();
+        moved.library = PromptLibrary::read(*changed);
+        shown.show(std::make_shared<const OpenedWorkspace>(moved));
+        QCOMPARE(shown.view()->currentPath(), tools);
+        QCOMPARE(shown.view()->currentIndex().data(TierRole).toInt(), int(Tier::Sandstone));
+    }
+
+    void goesOnStepByStepAndDropsWithEscape()
+    {
+        Shown shown;
+        QSignalSpy taken(&shown.panel, &StrataPanel::moveTaken);
+        shown.panel.activateWindow();
+        shown.view()->setFocus();
+        shown.view()->selectPath(tools);
+        shown.key(Qt::Key_Down, Qt::ControlModifier | Qt::AltModifier);
+        shown.key(Qt::Key_Down, Qt::ControlModifier | Qt::AltModifier);
+        shown.wait();
+        QVERIFY(shown.find<QLabel>("heading")->text().contains(QStringLiteral("BEDROCK")));
+        shown.key(Qt::Key_Escape);
+        QVERIFY(!shown.panel.isProposing());
+        QVERIFY(!shown.view()->look().target);
+        QCOMPARE(taken.size(), 0);
+        shown.key(Qt::Key_Up, Qt::AltModifier);
+        shown.wait();
+        QVERIFY(shown.panel.isProposing());
+        QVERIFY(shown.find<QLabel>("heading")->text().contains(QStringLiteral("TOPSOIL")));
+        QTest::mouseClick(shown.find<QPushButton>("drop"), Qt::LeftButton);
+        QVERIFY(!shown.panel.isProposing());
+    }
+
+    void proposesFromTheMenu()
+    {
+        Shown shown;
+        shown.view()->selectPath(lens);
+        QMenu *menu = shown.find<QToolButton>("more")->menu();
+        Q_EMIT menu->aboutToShow();
+        QAction *tiers = nullptr;
+        for (QAction *action : menu->actions())
+            tiers = action->menu() ? action : tiers;
+        QVERIFY(tiers && tiers->isEnabled());
+        QCOMPARE(tiers->menu()->actions().size(), 5);
+        tiers->menu()->actions().constLast()->trigger();
+        shown.wait();
+        QVERIFY(shown.find<QLabel>("heading")->text().contains(QStringLiteral("GRANITE")));
+        QTest::mouseClick(shown.find<QPushButton>("take"), Qt::LeftButton);
+        QVERIFY(!shown.panel.isProposing());
+        shown.panel.select(QStringLiteral("agents/conductor.md"));
+        Q_EMIT menu->aboutToShow();
+        QVERIFY2(!tiers->isEnabled(), "an agent's tier is not moved here");
+    }
+
+    void plansAgainWhenThePromptChanges()
+    {
+        Shown shown;
+        shown.panel.proposeMove(lens, {Tier::Bedrock, 0});
+        shown.wait();
+        const Workspace typed = sample()->workspace().withoutDocument(lens);
+        OpenedWorkspace without = *sample();
+        without.library = PromptLibrary::read(typed);
+        shown.show(std::make_shared<const OpenedWorkspace>(without));
+        QVERIFY2(!shown.find<QPushButton>("take")->isEnabled(), "what is gone cannot move");
+        shown.panel.setNothing();
+        QVERIFY(!shown.panel.isProposing());
+    }
+
+    void refusesWhatCannotMove()
+    {
+        Shown shown;
+        shown.panel.proposeMove(QStringLiteral("agents/conductor.md"), {Tier::Bedrock, 0});
+        QVERIFY(!shown.panel.isProposing());
+        shown.panel.proposeMove(QStringLiteral("nowhere.md"), {Tier::Bedrock, 0});
+        QVERIFY(!shown.panel.isProposing());
+    }
+
+    void saysWhatItIsForWhenEmpty()
+    {
+        Shown shown;
+        QSignalSpy fresh(&shown.panel, &StrataPanel::newLayerRequested);
+        shown.panel.setNothing();
+        auto *empty = shown.find<EmptyState>("empty");
+        QVERIFY(empty->isVisible());
+        QTest::mouseClick(empty->findChild<QPushButton *>(), Qt::LeftButton);
+        QCOMPARE(fresh.size(), 1);
+    }
+
+    void copiesItsNumbers()
+    {
+        Shown shown;
+        shown.panel.copyTable();
+        const QStringList lines = QApplication::clipboard()->text().split(u'\n', Qt::SkipEmptyParts);
+        QVERIFY(lines.constFirst().startsWith(QStringLiteral("Title\tTier\tCadence\tSize (characters)")));
+        QVERIFY(lines.size() > 15);
+    }
+
+    void drawsForAFile()
+    {
+        Shown shown;
+        const QByteArray svg = shown.panel.toSvg();
+        QVERIFY(svg.contains("Tools and routing"));
+        QCOMPARE(shown.panel.toSvg(), svg);
+    }
+
+    void scalesByButtons()
+    {
+        Shown shown;
+        QTest::mouseClick(shown.find<QToolButton>("zoomIn"), Qt::LeftButton);
+        QVERIFY(shown.view()->zoom() > 1);
+        QTest::mouseClick(shown.find<QToolButton>("fit"), Qt::LeftButton);
+        QVERIFY(shown.view()->isFit());
+        QTest::mouseClick(shown.find<QToolButton>("zoomOut"), Qt::LeftButton);
+        QVERIFY(!shown.view()->isFit());
+        QVERIFY(!shown.find<QToolButton>("fit")->isChecked());
+    }
+};
+
+QTEST_MAIN(TestStrataPanel)
+#include "tst_stratapanel.moc"
