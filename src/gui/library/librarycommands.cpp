@@ -10,6 +10,7 @@
 #include "gui/look/icons.h"
 #include "gui/panels/librarypanel.h"
 #include "gui/widgets/messagearea.h"
+#include "models/documentgroup.h"
 #include "models/editing/editsessions.h"
 
 #include <QApplication>
@@ -25,17 +26,57 @@ namespace {
 
 const QString topic = QStringLiteral("files");
 
-/// The core tells titles in English; these are the same for the translators.
-[[maybe_unused]] constexpr const char *templateTitles[] = {
+/// The core tells titles and descriptions in English; these are the same for the translators.
+[[maybe_unused]] constexpr const char *templateWords[] = {
     QT_TRANSLATE_NOOP("DocumentTemplate", "Layer"),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "A passage of the prompt, in the tier TOPSOIL."),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "Condensed Layer"),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "The short form of a layer, for small windows."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Skill"),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "Instructions that are sent when their workload is chosen."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Agent"),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "Who does the work: role, tools, limits and the form of the answer."),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "Governance"),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "Limits of an agent, kept in a file of their own beside it."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Profile"),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "What a kind of work asks for in each phase."),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "Provider Adapter"),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "How one provider wants to be asked, as data."),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "Wire Format"),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "How the JSON of one API looks, as data."),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "Prompt Rules"),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "Rules that are put into prompts and checked in answers."),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "Conversation"),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "The turns of a conversation so far."),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "Text"),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "Notes that are never sent."),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "Layer in GRANITE"),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "A layer that changes about once a quarter: values and voice."),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "Layer in BEDROCK"),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "A layer about the people it works for."),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "Layer in SANDSTONE"),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "A layer about who the assistant is and what it knows."),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "Layer in TOPSOIL"),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "A layer that changes with the day's work: tools and places."),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "Layer in WEATHER"),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "A layer that changes every turn."),
 };
 
-QString templateTitle(const DocumentTemplate &given)
+QString translated(const QString &words)
 {
-    return QCoreApplication::translate("DocumentTemplate", given.title.toUtf8().constData());
+    return QCoreApplication::translate("DocumentTemplate", words.toUtf8().constData());
+}
+
+/// The tier that `layer-granite` is for.
+std::optional<Tier> tierOf(const DocumentTemplate &kind)
+{
+    return tierFromName(kind.id.section(u'-', 1));
+}
+
+QIcon templateIcon(const DocumentTemplate &kind)
+{
+    const std::optional<Tier> tier = tierOf(kind);
+    return tier ? tierIcon(*tier) : groupIcon(groupOf(kind.kind));
 }
 
 /// `notes-2` for `notes`, `notes-3` for `notes-2`: the first name that is free.
@@ -73,13 +114,25 @@ LibraryCommands::LibraryCommands(
 
 void LibraryCommands::makeNewActions()
 {
+    QMenu *tiers = nullptr;
     for (const DocumentTemplate &kind : documentTemplates()) {
-        auto *action = new QAction(templateTitle(kind) + (kind.takesName ? QStringLiteral("…") : QString()), this);
-        action->setObjectName(QStringLiteral("new-") + kind.id);
-        action->setToolTip(kind.description);
-        connect(action, &QAction::triggered, this, [this, id = kind.id] { askForNew(id); });
-        m_newMenu->addAction(action);
+        if (tierOf(kind) && !tiers)
+            tiers = m_newMenu->addMenu(tr("Layer in a Tier"));
+        (tierOf(kind) ? tiers : m_newMenu)->addAction(newAction(kind));
     }
+    if (tiers)
+        tiers->setObjectName(QStringLiteral("menuNewInTier"));
+}
+
+QAction *LibraryCommands::newAction(const DocumentTemplate &kind)
+{
+    const QString dots = kind.takesName ? QStringLiteral("…") : QString();
+    auto *action = new QAction(templateIcon(kind), translated(kind.title) + dots, this);
+    action->setObjectName(QStringLiteral("new-") + kind.id);
+    action->setToolTip(translated(kind.description));
+    action->setStatusTip(action->toolTip());
+    connect(action, &QAction::triggered, this, [this, id = kind.id] { askForNew(id); });
+    return action;
 }
 
 QAction *LibraryCommands::makeAction(
@@ -186,7 +239,7 @@ void LibraryCommands::askForNew(const QString &templateId)
     if (!kind || !m_workspace)
         return;
     if (kind->takesName)
-        return ask({tr("New %1").arg(templateTitle(*kind)), tr("&Create"), {}, false, plan}, create);
+        return ask({tr("New %1").arg(translated(kind->title)), tr("&Create"), {}, false, plan}, create);
     if (const Result<NamePlan> made = plan({}))
         create(*made);
     else

@@ -15,6 +15,7 @@ namespace outcrop {
 class Dialogs;
 class EditSessions;
 class LibraryPanel;
+struct DocumentTemplate;
 class MessageArea;
 
 /// What can be done to the files of a workspace: new, rename, duplicate, delete, show, copy the path. Owns its
@@ -50,6 +51,7 @@ Q_SIGNALS:
 private:
     QAction *makeAction(const QString &name, const QString &text, const QString &toolTip, const QString &icon);
     void makeNewActions();
+    QAction *newAction(const DocumentTemplate &kind);
     void makeDocumentActions();
     void showContextMenu(const QPoint &place);
     void updateEnabled();

@@ -4,6 +4,7 @@
 #include "core/base/diagnostic.h"
 #include "core/render/ledger.h"
 #include "gui/look/theme.h"
+#include "models/documentgroup.h"
 
 #include <QIcon>
 
@@ -18,6 +19,8 @@ QIcon tierIcon(Tier tier);
 /// The same square, empty: a layer that is not in the stack.
 QIcon noTierIcon();
 
+/// What a heading of the library stands for.
+QIcon groupIcon(DocumentGroup group);
 QIcon severityIcon(Severity severity);
 Ink severityInk(Severity severity);
 QIcon actionIcon(LossAction action);

@@ -14,31 +14,6 @@ namespace {
 constexpr int iconSize = 16;
 constexpr int gap = 6;
 
-QIcon groupIcon(DocumentGroup group)
-{
-    switch (group) {
-    case DocumentGroup::Layers:
-        return lineIcon(QStringLiteral("layers"));
-    case DocumentGroup::Agents:
-        return lineIcon(QStringLiteral("agents"));
-    case DocumentGroup::Skills:
-        return lineIcon(QStringLiteral("skills"));
-    case DocumentGroup::Profiles:
-        return lineIcon(QStringLiteral("profiles"));
-    case DocumentGroup::Providers:
-        return lineIcon(QStringLiteral("providers"));
-    case DocumentGroup::Configuration:
-        return lineIcon(QStringLiteral("configuration"));
-    case DocumentGroup::Sessions:
-        return lineIcon(QStringLiteral("sessions"));
-    case DocumentGroup::Evolution:
-        return lineIcon(QStringLiteral("evolution"));
-    case DocumentGroup::Other:
-        return lineIcon(QStringLiteral("other"));
-    }
-    return {};
-}
-
 QIcon nameIcon(const QModelIndex &index)
 {
     if (index.data(PathRole).toString().isEmpty())

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/filecommands.h"
+#include "app/openworkspace.h"
+#include "tests/support/workspacecopy.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using outcrop::testing::bytesOf;
+
+namespace {
+
+Workspace someWorkspace()
+{
+    return Workspace::fromFiles({QStringLiteral("some")},
+        {
+            {QStringLiteral("layers/soul.md"), "---\ntier: granite # deep\n---\nBe kind.\n"},
+            {QStringLiteral("agents/reader.md"), "---\nname: reader # of books\n---\nRead.\n"},
+            {QStringLiteral("skills/k8s/SKILL.md"), "---\nname: k8s\ndescription: Clusters.\n---\nLook.\n"},
+            {QStringLiteral("skills/k8s/references/nodes.md"), "# Nodes\n"},
+            {QStringLiteral("layers/odd.md"), "\xff\xfe\n"},
+        });
+}
+
+QString textAt(const DocumentCopy &copy, const QString &path)
+{
+    for (const NewFile &file : copy.change.newFiles) {
+        if (file.path == path)
+            return file.text;
+    }
+    return {};
+}
+
+} // namespace
+
+class TestFileCommands : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void copiesADocument()
+    {
+        const Result<DocumentCopy> copy =
+            copyDocument(someWorkspace(), QStringLiteral("layers/soul.md"), QStringLiteral("heart"));
+        QVERIFY(copy.ok());
+        QCOMPARE(copy->to, QStringLiteral("layers/heart.md"));
+        QCOMPARE(textAt(*copy, copy->to), QStringLiteral("---\ntier: granite # deep\n---\nBe kind.\n"));
+    }
+
+    void theCopyTellsItsOwnName()
+    {
+        const Result<DocumentCopy> copy =
+            copyDocument(someWorkspace(), QStringLiteral("agents/reader.md"), QStringLiteral("writer"));
+        QVERIFY(copy.ok());
+        QCOMPARE(textAt(*copy, QStringLiteral("agents/writer.md")),
+            QStringLiteral("---\nname: writer # of books\n---\nRead.\n"));
+    }
+
+    void copiesASkillWithItsFolder()
+    {
+        const Result<DocumentCopy> copy =
+            copyDocument(someWorkspace(), QStringLiteral("skills/k8s/SKILL.md"), QStringLiteral("kube"));
+        QVERIFY(copy.ok());
+        QVERIFY(textAt(*copy, QStringLiteral("skills/kube/SKILL.md")).contains(QStringLiteral("name: kube\n")));
+        QCOMPARE(textAt(*copy, QStringLiteral("skills/kube/references/nodes.md")), QStringLiteral("# Nodes\n"));
+    }
+
+    void refusesWhatCannotBe()
+    {
+        const Workspace workspace = someWorkspace();
+        const auto code = [&](const char *path, const char *name) {
+            const Result<DocumentCopy> copy = copyDocument(workspace, QLatin1String(path), QLatin1String(name));
+            return copy ? ErrorCode::Interrupted : copy.error().code;
+        };
+        QCOMPARE(code("layers/nowhere.md", "a"), ErrorCode::NotFound);
+        QCOMPARE(code("layers/soul.md", "odd"), ErrorCode::NotAllowed);
+        QCOMPARE(code("layers/soul.md", "a/b"), ErrorCode::Invalid);
+        QCOMPARE(code("layers/odd.md", "even"), ErrorCode::Invalid);
+    }
+
+    void knowsWhatADocumentIsOnDisk()
+    {
+        const Workspace workspace = someWorkspace();
+        QCOMPARE(placeOf(*workspace.document(QStringLiteral("skills/k8s/SKILL.md"))), QStringLiteral("skills/k8s"));
+        QCOMPARE(placeOf(*workspace.document(QStringLiteral("layers/soul.md"))), QStringLiteral("layers/soul.md"));
+    }
+
+    void putsIntoTheTrashAndNothingElse()
+    {
+        const QTemporaryDir state; // where the trash is
+        qputenv("XDG_DATA_HOME", state.path().toUtf8());
+        const testing::WorkspaceCopy copy(QStringLiteral("plain"));
+        copy.write(QStringLiteral("layers/gone.md"), "Gone.\n");
+        QVERIFY(moveToTrash(copy.folder(), QStringLiteral("layers/gone.md")).ok());
+        QVERIFY(!QFile::exists(copy.path(QStringLiteral("layers/gone.md"))));
+        const auto refused = [&](const QString &path) {
+            const Status gone = moveToTrash(copy.folder(), path);
+            return gone ? ErrorCode::Interrupted : gone.error().code;
+        };
+        QCOMPARE(refused(QStringLiteral("layers/gone.md")), ErrorCode::NotFound);
+        QCOMPARE(refused(QStringLiteral("../beside")), ErrorCode::NotAllowed);
+        QCOMPARE(refused(QStringLiteral(".")), ErrorCode::NotAllowed);
+        QCOMPARE(refused(copy.beside(QStringLiteral("x"))), ErrorCode::NotAllowed);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestFileCommands)
+#include "tst_filecommands.moc"

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The files of a workspace, changed from the window: what is on disk afterwards, and what the user was told before.
+#include "gui/application.h"
+#include "gui/library/namedialog.h"
+#include "gui/panels/librarypanel.h"
+#include "gui/text/documenttabs.h"
+#include "gui/text/documentview.h"
+#include "gui/widgets/messagebar.h"
+#include "tests/gui/openwindow.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+QString bytesOf(OpenWindow &test, const QString &path)
+{
+    QFile file(test.path(QStringLiteral("sample/") + path));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+bool exists(OpenWindow &test, const QString &path)
+{
+    return QFile::exists(test.path(QStringLiteral("sample/") + path));
+}
+
+DocumentTabs *tabs(OpenWindow &test)
+{
+    return test.find<DocumentTabs>(QStringLiteral("documents"));
+}
+
+/// Types the name into the dialog that an action opens, and waits for its plan.
+NameDialog *nameIn(OpenWindow &test, const QString &action, const QString &name)
+{
+    test.trigger(action);
+    auto *dialog = test.window().findChild<NameDialog *>();
+    if (!dialog)
+        return nullptr;
+    dialog->findChild<QLineEdit *>(QStringLiteral("name"))->setText(name);
+    return QTest::qWaitFor([&] { return dialog->isCurrent(); }) ? dialog : nullptr;
+}
+
+QPushButton *accept(NameDialog *dialog)
+{
+    return dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
+}
+
+} // namespace
+
+class TestLibrary : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance())); }
+
+    void makesANewLayer()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        NameDialog *dialog = nameIn(test, QStringLiteral("new-layer"), QStringLiteral("late-frost"));
+        QVERIFY(dialog && accept(dialog)->isEnabled());
+        accept(dialog)->click();
+        QVERIFY(test.wait());
+        QVERIFY(exists(test, QStringLiteral("layers/late-frost.md")));
+        QTRY_COMPARE(tabs(test)->current()->path(), QStringLiteral("layers/late-frost.md"));
+    }
+
+    void refusesATakenName()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        NameDialog *dialog = nameIn(test, QStringLiteral("new-layer"), QStringLiteral("soul"));
+        QVERIFY(dialog && !accept(dialog)->isEnabled());
+        QVERIFY(!dialog->findChild<QLabel *>(QStringLiteral("outcome"))->text().isEmpty());
+    }
+
+    void renamesWithEveryReference()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        QVERIFY(tabs(test)->open(QStringLiteral("agents/reviewer.md")));
+        NameDialog *dialog = nameIn(test, QStringLiteral("renameDocument"), QStringLiteral("critic"));
+        QVERIFY(dialog && accept(dialog)->isEnabled());
+        QVERIFY(dialog->findChild<QListWidget *>(QStringLiteral("changes"))->count() > 0); // told before it happens
+        accept(dialog)->click();
+        QVERIFY(test.wait());
+        QVERIFY(!exists(test, QStringLiteral("agents/reviewer.md")));
+        QVERIFY(bytesOf(test, QStringLiteral("agents/critic.md")).contains(QStringLiteral("name: critic")));
+        QTRY_VERIFY(tabs(test)->paths().contains(QStringLiteral("agents/critic.md")));
+        QVERIFY(!tabs(test)->paths().contains(QStringLiteral("agents/reviewer.md")));
+    }
+
+    void savesBeforeItRenames()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        QVERIFY(tabs(test)->open(QStringLiteral("layers/soul.md")));
+        tabs(test)->currentSession()->setText(QStringLiteral("Another text.\n"), QStringLiteral("Typing"));
+        NameDialog *dialog = nameIn(test, QStringLiteral("renameDocument"), QStringLiteral("heart"));
+        QVERIFY(dialog && accept(dialog)->isEnabled());
+        accept(dialog)->click();
+        QVERIFY(test.wait());
+        QVERIFY(exists(test, QStringLiteral("layers/soul.md")));
+        QVERIFY(test.find<MessageBar>(QStringLiteral("filesMessage"))->isVisible());
+    }
+
+    void duplicates()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        QVERIFY(tabs(test)->open(QStringLiteral("layers/soul.md")));
+        test.trigger(QStringLiteral("duplicateDocument"));
+        auto *dialog = test.window().findChild<NameDialog *>();
+        QTRY_VERIFY(accept(dialog)->isEnabled()); // a free name is offered
+        accept(dialog)->click();
+        QVERIFY(test.wait());
+        QCOMPARE(bytesOf(test, QStringLiteral("layers/soul-2.md")), bytesOf(test, QStringLiteral("layers/soul.md")));
+    }
+
+    void deletesToTheTrashAfterAsking()
+    {
+        OpenWindow test;
+        qputenv("XDG_DATA_HOME", test.path(QStringLiteral("state")).toUtf8());
+        QVERIFY(test.openSample());
+        QVERIFY(tabs(test)->open(QStringLiteral("layers/today.md")));
+        test.trigger(QStringLiteral("deleteDocument"));
+        QVERIFY(exists(test, QStringLiteral("layers/today.md"))); // not confirmed
+        test.dialogs().nextConfirmation = true;
+        test.trigger(QStringLiteral("deleteDocument"));
+        QVERIFY(test.wait());
+        QVERIFY(!exists(test, QStringLiteral("layers/today.md")));
+        QVERIFY(test.find<MessageBar>(QStringLiteral("filesMessage"))->isVisible());
+        QTRY_VERIFY(!tabs(test)->paths().contains(QStringLiteral("layers/today.md")));
+    }
+
+    void actsOnTheRowWithTheKeyboard()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        auto *tree = test.find<QAbstractItemView>(QStringLiteral("tree"));
+        const QModelIndex soul = tree->model()
+                                     ->match(tree->model()->index(0, 0), Qt::DisplayRole, QStringLiteral("soul"), 1,
+                                         Qt::MatchExactly | Qt::MatchRecursive)
+                                     .value(0);
+        tree->setFocus();
+        tree->setCurrentIndex(soul);
+        test.trigger(QStringLiteral("copyPath"));
+        QVERIFY(QGuiApplication::clipboard()->text().endsWith(QStringLiteral("layers/soul.md")));
+        QTest::keyClick(tree, Qt::Key_F2);
+        QVERIFY(test.window().findChild<NameDialog *>());
+    }
+};
+
+QTEST_MAIN(TestLibrary)
+#include "tst_library.moc"
