@@ -74,7 +74,9 @@ CompletionPlace placeAt(const QString &path, DocumentKind kind, QStringView text
 QString word(const Json &schema, const char *key)
 {
     const auto found = schema.is_object() ? schema.find(key) : schema.end();
-    return schema.is_object() && found != schema.end() && found->is_string() ? QString::fromStdString(found->get<std::string>()) : QString();
+    return schema.is_object() && found != schema.end() && found->is_string()
+        ? QString::fromStdString(found->get<std::string>())
+        : QString();
 }
 
 /// Whether a schema allows a type by name.
@@ -92,7 +94,8 @@ const Json &nothing()
     return none;
 }
 
-/// What a mapping's keys beside its `properties` must obey. Compiled schemas say it as the one pattern for every other name.
+/// What a mapping's keys beside its `properties` must obey. Compiled schemas say it as the one pattern for every other
+/// name.
 const Json &othersOf(const Json &schema)
 {
     if (!schema.is_object())
@@ -176,8 +179,10 @@ private:
     /// Whether the place lies in a template of a wire format, which has words of its own.
     bool isTemplate() const
     {
-        static const QStringList templates{QStringLiteral("request"), QStringLiteral("headers"), QStringLiteral("display")};
-        return m_kind == DocumentKind::WireFormat && (templates.contains(m_place.path.value(0)) || m_place.path.value(1) == u"url");
+        static const QStringList templates{
+            QStringLiteral("request"), QStringLiteral("headers"), QStringLiteral("display")};
+        return m_kind == DocumentKind::WireFormat
+            && (templates.contains(m_place.path.value(0)) || m_place.path.value(1) == u"url");
     }
 
     void addKeys()
@@ -218,7 +223,8 @@ private:
 
     void addDirectives()
     {
-        static const QList<QPair<QString, QString>> directives{{QStringLiteral("put"), QStringLiteral("a value of the bundle")},
+        static const QList<QPair<QString, QString>> directives{
+            {QStringLiteral("put"), QStringLiteral("a value of the bundle")},
             {QStringLiteral("default"), QStringLiteral("what is put where the value is absent")},
             {QStringLiteral("map"), QStringLiteral("other spellings of the value")},
             {QStringLiteral("lower"), QStringLiteral("lowers a JSON Schema by the schema_rules")},
@@ -236,10 +242,7 @@ private:
     }
 
     /// Tables that the schema knows by name; where the name is free, those of the workspace.
-    void addTables()
-    {
-        addTablesBelow(m_schema.at({}), {});
-    }
+    void addTables() { addTablesBelow(m_schema.at({}), {}); }
 
     void addTablesBelow(const Json &schema, const QString &prefix)
     {
@@ -257,10 +260,7 @@ private:
         }
     }
 
-    static bool holdsTables(const Json &schema)
-    {
-        return allows(othersOf(schema), "object");
-    }
+    static bool holdsTables(const Json &schema) { return allows(othersOf(schema), "object"); }
 
     void addNamedTable(const QString &name, const Candidate &key)
     {
@@ -347,7 +347,8 @@ private:
     void addTemplateValues()
     {
         const QString key = m_place.path.isEmpty() ? QString() : m_place.path.last();
-        const bool isName = key == u"put" || key == u"each" || m_place.path.value(m_place.path.size() - 2) == u"default" || key == u"default";
+        const bool isName = key == u"put" || key == u"each" || m_place.path.value(m_place.path.size() - 2) == u"default"
+            || key == u"default";
         if (key == u"when") {
             QList<Candidate> names = templateParts(m_opened);
             for (Candidate &name : names)
@@ -367,7 +368,8 @@ private:
         if (name == u"output.by")
             words = {QStringLiteral("native"), QStringLiteral("tool"), QStringLiteral("prompt")};
         if (name == u"turn.role")
-            words = {QStringLiteral("system"), QStringLiteral("user"), QStringLiteral("assistant"), QStringLiteral("tool")};
+            words = {
+                QStringLiteral("system"), QStringLiteral("user"), QStringLiteral("assistant"), QStringLiteral("tool")};
         QList<Candidate> candidates;
         for (const QString &text : std::as_const(words))
             candidates.append({Kind::Value, text, {}, {}});
@@ -406,9 +408,12 @@ private:
 /// Takes a closing brace that is there already, so that it is not put in twice.
 void takeClosingBrace(Completions &completions, QStringView text)
 {
-    const bool closes = std::any_of(completions.candidates.begin(), completions.candidates.end(),
-        [](const Candidate &candidate) { return candidate.kind == Kind::Placeholder && candidate.text.endsWith(u'}'); });
-    while (closes && completions.end < text.size() && (text[completions.end].isLetterOrNumber() || QStringView(u"_.").contains(text[completions.end])))
+    const bool closes =
+        std::any_of(completions.candidates.begin(), completions.candidates.end(), [](const Candidate &candidate) {
+            return candidate.kind == Kind::Placeholder && candidate.text.endsWith(u'}');
+        });
+    while (closes && completions.end < text.size()
+        && (text[completions.end].isLetterOrNumber() || QStringView(u"_.").contains(text[completions.end])))
         ++completions.end;
     if (closes && completions.end < text.size() && text[completions.end] == u'}')
         ++completions.end;
@@ -419,7 +424,8 @@ std::optional<int> rankOf(const QString &name, const QString &typed)
 {
     if (name.startsWith(typed, Qt::CaseInsensitive))
         return 0;
-    for (qsizetype at = name.indexOf(typed, 1, Qt::CaseInsensitive); at > 0; at = name.indexOf(typed, at + 1, Qt::CaseInsensitive)) {
+    for (qsizetype at = name.indexOf(typed, 1, Qt::CaseInsensitive); at > 0;
+         at = name.indexOf(typed, at + 1, Qt::CaseInsensitive)) {
         if (!name[at - 1].isLetterOrNumber())
             return 1;
     }
@@ -443,7 +449,8 @@ QList<Candidate> Completions::filtered() const
     return byRank[0] + byRank[1] + byRank[2];
 }
 
-Completions completionsAt(const OpenedWorkspace &opened, const QString &path, DocumentKind kind, QStringView text, qsizetype offset)
+Completions completionsAt(
+    const OpenedWorkspace &opened, const QString &path, DocumentKind kind, QStringView text, qsizetype offset)
 {
     const CompletionPlace place = placeAt(path, kind, text, std::clamp<qsizetype>(offset, 0, text.size()));
     if (formatOf(kind).isEmpty() || place.want == Want::Nothing)

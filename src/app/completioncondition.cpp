@@ -98,16 +98,19 @@ QList<Candidate> fixed(const QList<QPair<QString, QString>> &words)
 
 QList<Candidate> joints()
 {
-    return fixed({{QStringLiteral("and "), QStringLiteral("both must hold")}, {QStringLiteral("or "), QStringLiteral("one must hold")}});
+    return fixed({{QStringLiteral("and "), QStringLiteral("both must hold")},
+        {QStringLiteral("or "), QStringLiteral("one must hold")}});
 }
 
 QList<Candidate> operators()
 {
-    return fixed({{QStringLiteral("== "), QStringLiteral("is this")}, {QStringLiteral("!= "), QStringLiteral("is something else")},
+    return fixed({{QStringLiteral("== "), QStringLiteral("is this")},
+               {QStringLiteral("!= "), QStringLiteral("is something else")},
                {QStringLiteral("in ("), QStringLiteral("is one of these")},
                {QStringLiteral("not in ("), QStringLiteral("is none of these")},
                {QStringLiteral("< "), QStringLiteral("is less")}, {QStringLiteral("<= "), QStringLiteral("is at most")},
-               {QStringLiteral("> "), QStringLiteral("is more")}, {QStringLiteral(">= "), QStringLiteral("is at least")}})
+               {QStringLiteral("> "), QStringLiteral("is more")},
+               {QStringLiteral(">= "), QStringLiteral("is at least")}})
         + joints();
 }
 
@@ -171,7 +174,8 @@ ConditionWords layerConditionWords(const OpenedWorkspace &opened)
         {QStringLiteral("phase"), QStringLiteral("the phase of the work")},
         {QStringLiteral("scope"), QStringLiteral("the scope of the work")},
         {QStringLiteral("workload"), QStringLiteral("the category of the work, or one above it")},
-        {QStringLiteral("provider"), QStringLiteral("who is asked")}, {QStringLiteral("model"), QStringLiteral("which model is asked")},
+        {QStringLiteral("provider"), QStringLiteral("who is asked")},
+        {QStringLiteral("model"), QStringLiteral("which model is asked")},
         {QStringLiteral("window"), QStringLiteral("the model's context window, in tokens")}});
     words.values = [&opened](const QString &name) {
         return name == u"window" ? windows(opened) : namesOf(opened, name, {}, {});

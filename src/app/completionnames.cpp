@@ -78,7 +78,8 @@ QList<Candidate> phases(const OpenedWorkspace &opened)
     QList<Candidate> others;
     for (const Profile &profile : opened.library.profiles) {
         for (const QString &phase : profile.phases) {
-            const bool known = std::any_of(names.begin(), names.end(), [&](const Candidate &name) { return name.text == phase; });
+            const bool known =
+                std::any_of(names.begin(), names.end(), [&](const Candidate &name) { return name.text == phase; });
             if (!known)
                 others.append({Kind::Phase, phase, {}, QStringLiteral("phase of the profile %1").arg(profile.name)});
         }
@@ -194,7 +195,9 @@ QList<Candidate> paths(const OpenedWorkspace &opened, const QString &file)
         if (!isMarkdown(document->path) || document->path == file)
             continue;
         const bool below = !folder.isEmpty() && document->path.startsWith(folder);
-        (below ? near : others).append({Kind::Path, below ? document->path.mid(folder.size()) : document->path, {}, toString(document->kind)});
+        (below ? near : others)
+            .append(
+                {Kind::Path, below ? document->path.mid(folder.size()) : document->path, {}, toString(document->kind)});
     }
     return near + others;
 }
@@ -209,7 +212,8 @@ QList<Candidate> paramNames()
 
 } // namespace
 
-QList<Candidate> namesOf(const OpenedWorkspace &opened, const QString &what, const QString &file, const QStringList &path)
+QList<Candidate> namesOf(
+    const OpenedWorkspace &opened, const QString &what, const QString &file, const QStringList &path)
 {
     if (what.isEmpty())
         return {};

@@ -7,7 +7,8 @@ namespace outcrop {
 
 /// Everything in a workspace that has a kind of name. `what` is a word that the schemas of the formats use for it in
 /// `x-names` and `x-keys`; `file` is the document that is being written, and `path` where in it.
-QList<Candidate> namesOf(const OpenedWorkspace &opened, const QString &what, const QString &file, const QStringList &path);
+QList<Candidate> namesOf(
+    const OpenedWorkspace &opened, const QString &what, const QString &file, const QStringList &path);
 
 /// What a template of a wire format can ask for.
 QList<Candidate> templateParts(const OpenedWorkspace &opened);

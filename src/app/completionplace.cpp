@@ -169,8 +169,12 @@ public:
     QStringList around(qsizetype current)
     {
         const bool beginsItem = !YamlLine(m_lines[current]).dashes.isEmpty();
-        for (qsizetype i = current - 1; i >= 0 && !beginsItem && take(m_lines[i], true); --i) { }
-        for (qsizetype i = current + 1; i < m_lines.size() && take(m_lines[i], false); ++i) { }
+        qsizetype above = beginsItem ? -1 : current - 1;
+        while (above >= 0 && take(m_lines[above], true))
+            --above;
+        qsizetype below = current + 1;
+        while (below < m_lines.size() && take(m_lines[below], false))
+            ++below;
         return m_keys;
     }
 
@@ -194,7 +198,8 @@ private:
 };
 
 /// A key that is being written: up to the colon and the space that it has already.
-void readKey(CompletionPlace &place, QStringView line, qsizetype lineStart, qsizetype keyAt, qsizetype cursor, QChar separator)
+void readKey(
+    CompletionPlace &place, QStringView line, qsizetype lineStart, qsizetype keyAt, qsizetype cursor, QChar separator)
 {
     qsizetype end = cursor;
     while (end < line.size() && (line[end].isLetterOrNumber() || QStringView(u"_-./").contains(line[end])))

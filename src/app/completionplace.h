@@ -19,13 +19,13 @@ struct CompletionPlace {
 
     Want want = Want::Nothing;
     QStringList path;
-    QStringList present;      ///< the keys the mapping has on other lines, or the tables the file has
-    qsizetype start = 0;      ///< of what is written there now, without quotes
-    qsizetype end = 0;        ///< of the same: the value, or the key with its sign
-    QString typed;            ///< from `start` to the cursor
-    QChar quote = QChar();    ///< the sign the value stands in
-    bool inList = false;      ///< between [ and ]
-    bool needsSpace = false;  ///< the value follows its colon directly
+    QStringList present;     ///< the keys the mapping has on other lines, or the tables the file has
+    qsizetype start = 0;     ///< of what is written there now, without quotes
+    qsizetype end = 0;       ///< of the same: the value, or the key with its sign
+    QString typed;           ///< from `start` to the cursor
+    QChar quote = QChar();   ///< the sign the value stands in
+    bool inList = false;     ///< between [ and ]
+    bool needsSpace = false; ///< the value follows its colon directly
 };
 
 /// Reads YAML between two offsets: front matter, or a whole file.

@@ -123,7 +123,8 @@ qsizetype tokenEnd(QStringView line, qsizetype cursor, QChar quote, bool inside)
 
 } // namespace
 
-void readValue(CompletionPlace &place, QStringView line, qsizetype lineStart, qsizetype valueAt, qsizetype cursor, QChar separator)
+void readValue(
+    CompletionPlace &place, QStringView line, qsizetype lineStart, qsizetype valueAt, qsizetype cursor, QChar separator)
 {
     const FlowReader flow(line, valueAt, cursor, separator);
     if (flow.isComment() || flow.isClosed())

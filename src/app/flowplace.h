@@ -5,9 +5,10 @@
 
 namespace outcrop {
 
-/// Finds out what is written inside a value: plain, in quotes, or in lists and mappings on one line.
-/// `line` is the whole line and begins at `lineStart`, the value begins at `valueAt` in it, the cursor stands at `cursor` in it.
+/// Finds out what is written inside a value: plain, in quotes, or in lists and mappings on one line. `line` begins at
+/// `lineStart` of the text; the value begins at `valueAt` of the line, and the cursor stands at `cursor` of it.
 /// `separator` stands between a key and its value: `:` in YAML, `=` in TOML.
-void readValue(CompletionPlace &place, QStringView line, qsizetype lineStart, qsizetype valueAt, qsizetype cursor, QChar separator);
+void readValue(CompletionPlace &place, QStringView line, qsizetype lineStart, qsizetype valueAt, qsizetype cursor,
+    QChar separator);
 
 } // namespace outcrop

@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// Walks down a text once and tells places on the way; offsets must not fall. No table is built: a search that stops early
-/// reads no further.
+/// Walks down a text once and tells places on the way; offsets must not fall. No table is built: a search that stops
+/// early reads no further.
 class LineWalk
 {
 public:
@@ -24,8 +24,8 @@ private:
     int m_number = 1;
 };
 
-/// A piece of a line that shows a match. It serves many matches where they lie close together, so that a million of them in
-/// one long line do not copy it a million times.
+/// A piece of a line that shows a match. It serves many matches where they lie close together, so that a million of
+/// them in one long line do not copy it a million times.
 class LinePreview
 {
 public:

@@ -7,11 +7,16 @@ namespace {
 QString noSuchGroup(const QString &name, int groups)
 {
     if (groups == 0) {
-        return QStringLiteral("The replacement names the group %1, but the pattern has no groups. Put parentheses around "
-                              "what it is to hold.").arg(name);
+        return QStringLiteral(
+            "The replacement names the group %1, but the pattern has no groups. Put parentheses around "
+            "what it is to hold.")
+            .arg(name);
     }
-    return QStringLiteral("The replacement names the group %1, which the pattern does not have. Its groups are numbered "
-                          "from 1 to %2.").arg(name).arg(groups);
+    return QStringLiteral(
+        "The replacement names the group %1, which the pattern does not have. Its groups are numbered "
+        "from 1 to %2.")
+        .arg(name)
+        .arg(groups);
 }
 
 } // namespace
@@ -158,7 +163,8 @@ Result<SearchReplacement> SearchReplacement::parse(const QString &written, const
     return ReplacementReader(written, expression).read();
 }
 
-QString SearchReplacement::filledIn(QStringView text, const QRegularExpressionMatch &match, const QString &lineEnd) const
+QString SearchReplacement::filledIn(
+    QStringView text, const QRegularExpressionMatch &match, const QString &lineEnd) const
 {
     if (m_pieces.size() == 1 && m_pieces.first().group < 0 && !m_pieces.first().lineEnd)
         return m_pieces.first().text; // shared by all matches

@@ -8,14 +8,15 @@
 
 namespace outcrop {
 
-/// What a match becomes: text with the groups of a regular expression between. Understood once, filled in for every match.
+/// What a match becomes: text with the groups of a regular expression between. Understood once, filled in for every
+/// match.
 class SearchReplacement
 {
 public:
     /// Text that is put in as it stands.
     static SearchReplacement plain(const QString &text);
-    /// `\1` `$1` `${1}` `${name}` are groups, `$0` the whole match, `\n` and `\t` a line end and a tab, `$$` and `\\` the
-    /// signs themselves; anything else behind `\` or `$` means nothing and stays. Fails for the first group that the
+    /// `\1` `$1` `${1}` `${name}` are groups, `$0` the whole match, `\n` and `\t` a line end and a tab, `$$` and `\\`
+    /// the signs themselves; anything else behind `\` or `$` means nothing and stays. Fails for the first group that the
     /// expression does not have.
     static Result<SearchReplacement> parse(const QString &written, const QRegularExpression &expression);
 

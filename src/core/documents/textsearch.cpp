@@ -9,10 +9,11 @@
 namespace outcrop {
 namespace {
 
-/// Said to the engine before every pattern: give up at a place after this many steps, never match nothing, and lines end as
-/// everywhere else in the program.
+/// Said to the engine before every pattern: give up at a place after this many steps, never match nothing, and lines
+/// end as everywhere else in the program.
 const QString preamble = QStringLiteral("(*LIMIT_MATCH=1000000)(*NOTEMPTY)(*ANYCRLF)");
-/// A place that does not lie inside a word. Unlike \b it asks nothing where the pattern begins or ends with a sign such as `$`.
+/// A place that does not lie inside a word. Unlike \b it asks nothing where the pattern begins or ends with a sign such
+/// as `$`.
 const QString wordEdge = QStringLiteral("(?!(?<=\\w)\\w)");
 
 constexpr qsizetype backwardStretch = 1 << 16; ///< characters looked through at once on the way back
@@ -23,8 +24,8 @@ const QString tooMuchWork = QStringLiteral(
 
 QRegularExpression compiled(const QString &pattern, const SearchOptions &options)
 {
-    QRegularExpression::PatternOptions flags
-        = QRegularExpression::MultilineOption | QRegularExpression::UseUnicodePropertiesOption;
+    QRegularExpression::PatternOptions flags =
+        QRegularExpression::MultilineOption | QRegularExpression::UseUnicodePropertiesOption;
     flags.setFlag(QRegularExpression::CaseInsensitiveOption, !options.matchCase);
     return QRegularExpression(preamble + pattern, flags);
 }
@@ -149,8 +150,8 @@ std::optional<Span> lastMatch(const QRegularExpression &expression, QStringView 
     return last;
 }
 
-/// The same on the way back, a stretch of lines at a time: only for what never goes over a line's end, as its matches do not
-/// depend on the line one begins to look at.
+/// The same on the way back, a stretch of lines at a time: only for what never goes over a line's end, as its matches do
+/// not depend on the line one begins to look at.
 std::optional<Span> lastMatchByLines(const QRegularExpression &expression, QStringView text, qsizetype until)
 {
     std::optional<Span> found;
@@ -210,7 +211,8 @@ bool isLookedThrough(const Document &document, const SearchScope &scope)
 void withdrawUnwritable(DocumentMatches &found)
 {
     if (!found.matches.isEmpty())
-        found.problem = QStringLiteral("The file is not UTF-8, so nothing can be replaced in it. Save it as UTF-8 first.");
+        found.problem =
+            QStringLiteral("The file is not UTF-8, so nothing can be replaced in it. Save it as UTF-8 first.");
     found.matches.clear();
 }
 
@@ -245,7 +247,8 @@ Result<TextSearch> TextSearch::parse(const QString &pattern, const SearchOptions
 DocumentMatches TextSearch::find(QStringView text, qsizetype most, const QString *replacement) const
 {
     const MatchableText matchable(text);
-    const SearchReplacement with = replacement ? replacementFor(*replacement, m_plain, m_expression) : SearchReplacement();
+    const SearchReplacement with =
+        replacement ? replacementFor(*replacement, m_plain, m_expression) : SearchReplacement();
     MatchReader reader(text, replacement ? &with : nullptr);
     DocumentMatches found;
     auto matches = matchesFrom(m_expression, matchable.view(), 0);
