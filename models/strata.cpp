@@ -119,8 +119,8 @@ private:
     {
         if (m_bundle.examples.isEmpty())
             return;
-        const QString title = QCoreApplication::translate(
-            "Strata", "%n example(s)", nullptr, static_cast<int>(m_bundle.examples.size()));
+        const QString title =
+            QCoreApplication::translate("Strata", "%n example(s)", nullptr, static_cast<int>(m_bundle.examples.size()));
         Stratum stratum{StratumKind::Examples, m_agentTier, title, fileOf(m_bundle.examples.first())};
         for (const TracedText &example : m_bundle.examples)
             stratum.size += sizeOf(example);

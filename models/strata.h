@@ -15,7 +15,8 @@ enum class StratumKind { Tier, Layer, Agent, Examples, Skill, Conversation, Inst
 /// Whether a stratum is part of the prompt, and if not, why.
 enum class Presence { Sent, ConditionFails, Empty };
 
-/// What sizes count. Characters until the exact counters are there: this and sizeOf() in strata.cpp are all that changes then.
+/// What sizes count. Characters until the exact counters are there: this and sizeOf() in strata.cpp are all that
+/// changes then.
 enum class SizeUnit { Characters, Tokens };
 
 /// One body of rock: a tier, or something inside one.
@@ -23,15 +24,15 @@ struct Stratum {
     StratumKind kind = StratumKind::Layer;
     Tier tier = Tier::Topsoil;
     QString title;
-    QString path = {};                             ///< of the document it is made of; empty for a tier and a typed request
+    QString path = {}; ///< of the document it is made of; empty for a tier and a typed request
     std::optional<Cadence> cadence = std::nullopt; ///< of tiers and layers
-    qsizetype size = 0;                            ///< in the strata's unit; of a layer that is not sent, what it would take
-    double share = 0;                              ///< of the whole prompt, 0 to 1; 0 for what is not sent
-    QString condition = {};                        ///< as written in `when`
+    qsizetype size = 0;     ///< in the strata's unit; of a layer that is not sent, what it would take
+    double share = 0;       ///< of the whole prompt, 0 to 1; 0 for what is not sent
+    QString condition = {}; ///< as written in `when`
     Presence presence = Presence::Sent;
-    bool shortForm = false;                        ///< the condensed document is sent instead
-    int place = -1;                                ///< of a layer: its number among the layers of its tier, in the order sent
-    int count = 0;                                 ///< of a tier: how many strata it holds
+    bool shortForm = false; ///< the condensed document is sent instead
+    int place = -1;         ///< of a layer: its number among the layers of its tier, in the order sent
+    int count = 0;          ///< of a tier: how many strata it holds
     ProblemCount problems = {};
 
     bool isMovable() const { return kind == StratumKind::Layer; }

@@ -17,11 +17,12 @@ enum StrataRole {
     PresenceRole,                  ///< int of Presence
     ConditionRole,                 ///< the text of `when`
     CadenceRole,                   ///< int of Cadence; invalid where there is none
-    PlaceRole,                     ///< int: number among the layers of the tier, in the order sent; -1 for what is no layer
-    MovableRole,                   ///< bool
+    PlaceRole,   ///< int: number among the layers of the tier, in the order sent; -1 for what is no layer
+    MovableRole, ///< bool
 };
 
-/// The prompt as ground: tiers from WEATHER down to GRANITE, in each what is sent last on top. Columns are the picture's numbers as a table.
+/// The prompt as ground: tiers from WEATHER down to GRANITE, in each what is sent last on top. Columns are the
+/// picture's numbers as a table.
 class StrataModel : public TreeModel<Stratum, StrataColumn>
 {
     Q_OBJECT

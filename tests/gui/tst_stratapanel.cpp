@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Strata dock over a real workspace: a move is proposed, its effect shown, and taken or dropped, with mouse and keyboard.
+// The Strata dock over a real workspace: a move is proposed, its effect shown, and taken or dropped.
 #include "app/renderprompt.h"
 #include "gui/application.h"
 #include "gui/strata/stratapanel.h"
@@ -23,8 +23,8 @@ namespace {
 
 std::shared_ptr<const OpenedWorkspace> sample()
 {
-    static const auto opened = std::make_shared<const OpenedWorkspace>(
-        *openWorkspace(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample")));
+    static const auto opened =
+        std::make_shared<const OpenedWorkspace>(*openWorkspace(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample")));
     return opened;
 }
 
@@ -57,7 +57,10 @@ struct Shown {
         panel.setPrompt(workspace, someJob(), *renderPrompt(*workspace, someJob()));
         wait();
     }
-    void wait() { QVERIFY2(QTest::qWaitFor([this] { return panel.isIdle(); }), "the panel comes to rest"); }
+    void wait()
+    {
+        QVERIFY2(QTest::qWaitFor([this] { return panel.isIdle(); }), "the panel comes to rest");
+    }
     template<typename T>
     T *find(const char *name)
     {

@@ -24,14 +24,16 @@ namespace {
 
 Stratum layer(Tier tier, const QString &title, qsizetype size, int place)
 {
-    Stratum stratum{StratumKind::Layer, tier, title, QStringLiteral("layers/%1.md").arg(title), defaultCadence(tier), size, 0.1};
+    Stratum stratum{
+        StratumKind::Layer, tier, title, QStringLiteral("layers/%1.md").arg(title), defaultCadence(tier), size, 0.1};
     stratum.place = place;
     return stratum;
 }
 
 Stratum skill(const QString &title, qsizetype size)
 {
-    return {StratumKind::Skill, Tier::Weather, title, QStringLiteral("skills/%1/SKILL.md").arg(title), std::nullopt, size, 0.1};
+    return {StratumKind::Skill, Tier::Weather, title, QStringLiteral("skills/%1/SKILL.md").arg(title), std::nullopt,
+        size, 0.1};
 }
 
 Branch<Stratum> tier(Tier tier, const QList<Stratum> &strata)
@@ -58,11 +60,13 @@ Strata someStrata()
     Stratum rules = layer(Tier::Granite, QStringLiteral("Rules"), 2000, 1);
     rules.problems.add(Severity::Warning);
     Strata strata;
-    strata.tiers = {tier(Tier::Weather, {{StratumKind::Request, Tier::Weather, QStringLiteral("Request"), {}, std::nullopt, 60, 0.01},
-                                            skill(QStringLiteral("cluster-check"), 800), skill(QStringLiteral("deploy-release"), 400)}),
+    strata.tiers = {tier(Tier::Weather,
+                        {{StratumKind::Request, Tier::Weather, QStringLiteral("Request"), {}, std::nullopt, 60, 0.01},
+                            skill(QStringLiteral("cluster-check"), 800), skill(QStringLiteral("deploy-release"), 400)}),
         tier(Tier::Topsoil, {frost, drought}),
-        tier(Tier::Sandstone, {{StratumKind::Agent, Tier::Sandstone, QStringLiteral("Agent reviewer"), QStringLiteral("agents/reviewer.md"),
-                                  std::nullopt, 1500, 0.2}}),
+        tier(Tier::Sandstone,
+            {{StratumKind::Agent, Tier::Sandstone, QStringLiteral("Agent reviewer"),
+                QStringLiteral("agents/reviewer.md"), std::nullopt, 1500, 0.2}}),
         tier(Tier::Bedrock, {}), tier(Tier::Granite, {rules, layer(Tier::Granite, QStringLiteral("Soul"), 8000, 0)})};
     for (const Branch<Stratum> &branch : strata.tiers)
         strata.total += branch.item.size;
@@ -75,7 +79,8 @@ Strata manyLayers(int count)
     for (int i = 0; i < count; ++i) {
         Branch<Stratum> &branch = strata.tiers[i % strata.tiers.size()];
         const QString title = QStringLiteral("Layer number %1 with a name that is rather long").arg(i);
-        branch.children.prepend({layer(branch.item.tier, title, (i * 7919) % 5000 + 20, static_cast<int>(branch.children.size()))});
+        branch.children.prepend(
+            {layer(branch.item.tier, title, (i * 7919) % 5000 + 20, static_cast<int>(branch.children.size()))});
         branch.item.count += 1;
     }
     return strata;
@@ -98,7 +103,8 @@ struct Shown {
 
     QModelIndex index(const QString &title) const
     {
-        return model.match(model.index(0, 0), Qt::DisplayRole, title, 1, Qt::MatchExactly | Qt::MatchRecursive).value(0);
+        return model.match(model.index(0, 0), Qt::DisplayRole, title, 1, Qt::MatchExactly | Qt::MatchRecursive)
+            .value(0);
     }
     QPoint middleOf(const QString &title) const { return view.visualRect(index(title)).center(); }
     QString current() const { return view.currentIndex().data().toString(); }
@@ -278,13 +284,15 @@ private Q_SLOTS:
     {
         Shown shown;
         const QPoint place = shown.middleOf(QStringLiteral("Drought"));
-        QMouseEvent move(QEvent::MouseMove, place, shown.view.viewport()->mapToGlobal(QPointF(place)), Qt::NoButton, {}, {});
+        QMouseEvent move(
+            QEvent::MouseMove, place, shown.view.viewport()->mapToGlobal(QPointF(place)), Qt::NoButton, {}, {});
         QApplication::sendEvent(shown.view.viewport(), &move);
         QVERIFY(shown.view.look().hovered >= 0);
         QHelpEvent help(QEvent::ToolTip, place, shown.view.viewport()->mapToGlobal(place));
         QApplication::sendEvent(shown.view.viewport(), &help);
         const QString told = QToolTip::text();
-        for (const char *part : {"Drought", "layers/Drought.md", "700 characters", "0 %", "changes daily", "does not hold"})
+        for (const char *part :
+            {"Drought", "layers/Drought.md", "700 characters", "0 %", "changes daily", "does not hold"})
             QVERIFY2(told.contains(QString::fromLatin1(part)), part);
         QEvent leave(QEvent::Leave);
         QApplication::sendEvent(shown.view.viewport(), &leave);
@@ -471,7 +479,8 @@ private Q_SLOTS:
             Shown shown;
             for (const StrataBody &body : shown.view.picture().bodies()) {
                 const double found = contrast(tierColors(body.stratum.tier, palette).ink, rockColor(body, palette));
-                QVERIFY2(found >= (isHighContrast(palette) ? 7 : 4.5), qPrintable(QStringLiteral("%1 %2").arg(body.stratum.title).arg(found)));
+                QVERIFY2(found >= (isHighContrast(palette) ? 7 : 4.5),
+                    qPrintable(QStringLiteral("%1 %2").arg(body.stratum.title).arg(found)));
             }
         }
     }

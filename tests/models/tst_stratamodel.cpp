@@ -15,7 +15,8 @@ namespace {
 QList<SourceFile> someFiles()
 {
     return {
-        {QStringLiteral("config.toml"), "[workspace]\nagent = \"reader\"\n[workspace.cadences]\nbedrock = \"monthly\"\n"},
+        {QStringLiteral("config.toml"),
+            "[workspace]\nagent = \"reader\"\n[workspace.cadences]\nbedrock = \"monthly\"\n"},
         {QStringLiteral("layers/soul.md"), "---\ntitle: Soul\norder: 1\n---\nBe kind.\n"},
         {QStringLiteral("layers/rules.md"), "---\ntier: granite\norder: 2\n---\nNever guess.\n"},
         {QStringLiteral("layers/rain.md"), "---\ntier: weather\nwhen: workload == k8s\n---\nRain.\n"},
@@ -70,21 +71,22 @@ private Q_SLOTS:
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setStrata(someStrata());
         QCOMPARE(dump(model),
-            QStringLiteral("# Title | Tier | Cadence | Size (characters) | Share (%) | Condition | State | Problems | File\n"
-                           "WEATHER |  | per turn | 25 | 43.9 |  |  |  |\n"
-                           "  Request | WEATHER |  | 9 | 15.8 |  |  |  |\n"
-                           "  k8s | WEATHER |  | 11 | 19.3 |  |  |  | skills/k8s/SKILL.md\n"
-                           "  Rain | WEATHER | per turn | 5 | 8.8 | workload == k8s | holds |  | layers/rain.md\n"
-                           "TOPSOIL |  | daily | 0 | 0.0 |  |  |  |\n"
-                           "  Hollow | TOPSOIL | daily | 0 | 0.0 |  | empty, not sent |  | layers/hollow.md\n"
-                           "  Frost | TOPSOIL | daily | 14 | 0.0 | phase == planning | does not hold, not sent |  | "
-                           "layers/frost.md\n"
-                           "SANDSTONE |  | monthly | 12 | 21.1 |  |  |  |\n"
-                           "  Agent reader | SANDSTONE |  | 12 | 21.1 |  |  |  | agents/reader.md\n"
-                           "BEDROCK |  | monthly | 0 | 0.0 |  |  |  |\n"
-                           "GRANITE |  | quarterly | 20 | 35.1 |  |  |  |\n"
-                           "  Rules | GRANITE | quarterly | 12 | 21.1 |  |  |  | layers/rules.md\n"
-                           "  Soul | GRANITE | quarterly | 8 | 14.0 |  |  |  | layers/soul.md\n"));
+            QStringLiteral(
+                "# Title | Tier | Cadence | Size (characters) | Share (%) | Condition | State | Problems | File\n"
+                "WEATHER |  | per turn | 25 | 43.9 |  |  |  |\n"
+                "  Request | WEATHER |  | 9 | 15.8 |  |  |  |\n"
+                "  k8s | WEATHER |  | 11 | 19.3 |  |  |  | skills/k8s/SKILL.md\n"
+                "  Rain | WEATHER | per turn | 5 | 8.8 | workload == k8s | holds |  | layers/rain.md\n"
+                "TOPSOIL |  | daily | 0 | 0.0 |  |  |  |\n"
+                "  Hollow | TOPSOIL | daily | 0 | 0.0 |  | empty, not sent |  | layers/hollow.md\n"
+                "  Frost | TOPSOIL | daily | 14 | 0.0 | phase == planning | does not hold, not sent |  | "
+                "layers/frost.md\n"
+                "SANDSTONE |  | monthly | 12 | 21.1 |  |  |  |\n"
+                "  Agent reader | SANDSTONE |  | 12 | 21.1 |  |  |  | agents/reader.md\n"
+                "BEDROCK |  | monthly | 0 | 0.0 |  |  |  |\n"
+                "GRANITE |  | quarterly | 20 | 35.1 |  |  |  |\n"
+                "  Rules | GRANITE | quarterly | 12 | 21.1 |  |  |  | layers/rules.md\n"
+                "  Soul | GRANITE | quarterly | 8 | 14.0 |  |  |  | layers/soul.md\n"));
         QVERIFY(refusesOutOfRange(model));
     }
 
@@ -146,8 +148,8 @@ private Q_SLOTS:
         model.setStrata(strataOf(typed, compose(typed, someSelection()).bundle));
         QCOMPARE(inserted.size() + removed.size(), 0);
         QCOMPARE(soul.data(SizeRole).toInt(), 9);
-        const PromptLibrary moved = PromptLibrary::read(library.workspace.withDocument(
-            QStringLiteral("layers/soul.md"), "---\ntier: weather\n---\nBe kind.\n"));
+        const PromptLibrary moved = PromptLibrary::read(
+            library.workspace.withDocument(QStringLiteral("layers/soul.md"), "---\ntier: weather\n---\nBe kind.\n"));
         model.setStrata(strataOf(moved, compose(moved, someSelection()).bundle));
         QVERIFY(rules.isValid());
         QCOMPARE(titlesIn(model, Tier::Granite), QStringList{QStringLiteral("Rules")});

@@ -58,12 +58,16 @@ QPainterPath lensShape(const QRectF &rect)
     const double left = rect.left() + taper;
     const double right = rect.right() - taper;
     QPainterPath path(QPointF(rect.left(), middle));
-    path.cubicTo(rect.left() + taper * 0.3, rect.top() + rect.height() * 0.22, rect.left() + taper * 0.6, rect.top(), left, rect.top());
+    path.cubicTo(rect.left() + taper * 0.3, rect.top() + rect.height() * 0.22, rect.left() + taper * 0.6, rect.top(),
+        left, rect.top());
     path.lineTo(right, rect.top());
-    path.cubicTo(rect.right() - taper * 0.6, rect.top(), rect.right() - taper * 0.3, rect.top() + rect.height() * 0.22, rect.right(), middle);
-    path.cubicTo(rect.right() - taper * 0.3, rect.bottom() - rect.height() * 0.22, rect.right() - taper * 0.6, rect.bottom(), right, rect.bottom());
+    path.cubicTo(rect.right() - taper * 0.6, rect.top(), rect.right() - taper * 0.3, rect.top() + rect.height() * 0.22,
+        rect.right(), middle);
+    path.cubicTo(rect.right() - taper * 0.3, rect.bottom() - rect.height() * 0.22, rect.right() - taper * 0.6,
+        rect.bottom(), right, rect.bottom());
     path.lineTo(left, rect.bottom());
-    path.cubicTo(rect.left() + taper * 0.6, rect.bottom(), rect.left() + taper * 0.3, rect.bottom() - rect.height() * 0.22, rect.left(), middle);
+    path.cubicTo(rect.left() + taper * 0.6, rect.bottom(), rect.left() + taper * 0.3,
+        rect.bottom() - rect.height() * 0.22, rect.left(), middle);
     path.closeSubpath();
     return path;
 }

@@ -14,7 +14,8 @@ inline constexpr int wavePeriod = 1024;
 /// From -1 to 1; what every boundary follows, each from a place of its own.
 double waveAt(double x);
 
-/// A boundary between two bodies of rock: level at `y`, but for gentle waves that rise and fall by no more than `height`.
+/// A boundary between two bodies of rock: level at `y`, but for gentle waves that rise and fall by no more than
+/// `height`.
 struct GroundEdge {
     double y = 0;
     double height = 0;

@@ -52,7 +52,8 @@ QString wholeText(const ProviderEffect &effect)
 
 } // namespace
 
-Result<MovePlan> planMove(const OpenedWorkspace &opened, const RenderJob &job, const QString &file, const StrataPlace &place)
+Result<MovePlan> planMove(
+    const OpenedWorkspace &opened, const RenderJob &job, const QString &file, const StrataPlace &place)
 {
     const LayerStack &stack = opened.library.stack;
     const Result<LayerMove> move = moveLayer(stack, file, {place.tier, place.position});
@@ -93,9 +94,9 @@ QString MoveEffectModel::text(const ProviderEffect &effect, EffectColumn column)
     case EffectColumn::Place:
         return placeText(effect.sectionBefore, effect.sectionAfter);
     case EffectColumn::StablePrefix:
-        return effect.changes()
-            ? leftToRight + QStringLiteral("%1 → %2").arg(numberText(effect.promptBefore), numberText(effect.stablePrefix))
-            : numberText(effect.promptBefore);
+        return effect.changes() ? leftToRight
+                + QStringLiteral("%1 → %2").arg(numberText(effect.promptBefore), numberText(effect.stablePrefix))
+                                : numberText(effect.promptBefore);
     case EffectColumn::Size:
         return differenceText(effect.bodyAfter - effect.bodyBefore);
     case EffectColumn::Losses:

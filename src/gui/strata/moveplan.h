@@ -14,12 +14,13 @@ namespace outcrop {
 struct MovePlan {
     QString title; ///< of the layer
     LayerMove move;
-    int last = 0;  ///< the highest place of its new tier
+    int last = 0; ///< the highest place of its new tier
     ChangeEffect effect;
 };
 
 /// Plans the move and renders for every provider before and after. Pure: safe on any thread.
-Result<MovePlan> planMove(const OpenedWorkspace &opened, const RenderJob &job, const QString &file, const StrataPlace &place);
+Result<MovePlan> planMove(
+    const OpenedWorkspace &opened, const RenderJob &job, const QString &file, const StrataPlace &place);
 
 enum class EffectColumn { Provider, Place, StablePrefix, Size, Losses };
 

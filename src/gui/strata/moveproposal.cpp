@@ -64,8 +64,8 @@ void MoveProposal::showPlan(const MovePlan &plan)
     m_model.setRows(plan.effect.providers);
     const int row = m_ui->effects->sizeHintForRow(0);
     const int rows = std::clamp(m_model.rowCount(), 1, mostRows);
-    m_ui->effects->setFixedHeight(m_ui->effects->header()->sizeHint().height() + rows * row
-        + 2 * m_ui->effects->frameWidth());
+    m_ui->effects->setFixedHeight(
+        m_ui->effects->header()->sizeHint().height() + rows * row + 2 * m_ui->effects->frameWidth());
     setReady(!plan.move.change.isEmpty());
 }
 

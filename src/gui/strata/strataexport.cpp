@@ -61,7 +61,8 @@ void StrataExport::finish(const QString &path, const Status &written)
         m_messages.show(topic, {NoticeKind::Success, tr("The picture was written"), shown},
             {{tr("Open the picture"), [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); }}});
     else
-        m_messages.show(topic, {NoticeKind::Error, tr("%1 could not be written").arg(shown), explained(written.error())},
+        m_messages.show(topic,
+            {NoticeKind::Error, tr("%1 could not be written").arg(shown), explained(written.error())},
             {{tr("Choose another file…"), [this] { start(); }}});
 }
 

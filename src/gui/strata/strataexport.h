@@ -21,7 +21,8 @@ class StrataExport : public QObject
 
 public:
     /// All of these outlive the export.
-    StrataExport(StrataPanel &panel, Dialogs &dialogs, WindowSettings &settings, MessageArea &messages, QWidget *window);
+    StrataExport(
+        StrataPanel &panel, Dialogs &dialogs, WindowSettings &settings, MessageArea &messages, QWidget *window);
 
     bool isRunning() const { return m_running > 0; }
 

@@ -114,7 +114,8 @@ void StrataLabeller::run(QList<StrataLabel> &labels)
     placeCallouts();
 }
 
-/// `room` is as high as a line; the text stands at its beginning or its end, shortened to its width. Too little room is none.
+/// `room` is as high as a line; the text stands at its beginning or its end, shortened to its width. Too little room
+/// is none.
 void StrataLabeller::add(LabelKind kind, int body, const QRectF &room, const QString &text, bool atEnd)
 {
     const QFontMetricsF &metrics = m_metrics.at(static_cast<size_t>(kind));
@@ -136,14 +137,17 @@ void StrataLabeller::labelTier(int body)
 {
     const Stratum &tier = m_bodies.at(body).stratum;
     const QRectF rect = m_bodies.at(body).rect;
-    const QRectF line(rect.left() + padding, rect.top() + (m_measures.caption - m_caption.height()) / 2 + 1, rect.width() - 2 * padding, m_caption.height());
-    const QString share = tier.count == 0 ? QCoreApplication::translate("Strata", "nothing here") : shareText(tier.share);
+    const QRectF line(rect.left() + padding, rect.top() + (m_measures.caption - m_caption.height()) / 2 + 1,
+        rect.width() - 2 * padding, m_caption.height());
+    const QString share =
+        tier.count == 0 ? QCoreApplication::translate("Strata", "nothing here") : shareText(tier.share);
     const QString size = tier.count == 0 ? share : QLocale().toString(tier.size) + QStringLiteral(" · ") + share;
     //: A tier and how often its text is expected to change
     const QString name = tier.cadence
         ? QCoreApplication::translate("Strata", "%1 · %2").arg(tier.title, cadenceTitle(*tier.cadence))
         : tier.title;
-    const QList<std::pair<QString, QString>> choices{{name, size}, {tier.title, size}, {tier.title, share}, {tier.title, {}}};
+    const QList<std::pair<QString, QString>> choices{
+        {name, size}, {tier.title, size}, {tier.title, share}, {tier.title, {}}};
     for (const auto &[left, right] : choices) {
         const double end = right.isEmpty() ? 0 : std::ceil(m_caption.horizontalAdvance(right)) + 1;
         if (!right.isEmpty() && m_tier.horizontalAdvance(left) + gap + end > line.width())
@@ -153,7 +157,8 @@ void StrataLabeller::labelTier(int body)
     }
 }
 
-/// The name with its size, and below it, where there is room for a second line, where it comes from and what share of the whole it is.
+/// The name with its size, and below it, where there is room for a second line, where it comes from and what share of
+/// the whole it is.
 void StrataLabeller::labelBody(int body)
 {
     const StrataBody &item = m_bodies.at(body);
@@ -205,9 +210,8 @@ QList<int> StrataLabeller::mostImportant(QList<int> bodies) const
     const qsizetype most = static_cast<qsizetype>(m_height / m_label.height());
     if (bodies.size() <= most)
         return bodies;
-    std::stable_sort(bodies.begin(), bodies.end(), [this](int left, int right) {
-        return m_bodies.at(left).stratum.size > m_bodies.at(right).stratum.size;
-    });
+    std::stable_sort(bodies.begin(), bodies.end(),
+        [this](int left, int right) { return m_bodies.at(left).stratum.size > m_bodies.at(right).stratum.size; });
     bodies.resize(most);
     std::sort(bodies.begin(), bodies.end());
     return bodies;

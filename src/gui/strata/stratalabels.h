@@ -9,8 +9,8 @@
 
 namespace outcrop {
 
-/// Finds the place of every text: inside its body where that is high enough, else beside the ground. What finds no room at all is left out
-/// and told by the tool tip; no two texts overlap.
+/// Finds the place of every text: inside its body where that is high enough, else beside the ground. What finds no
+/// room at all is left out and told by the tool tip; no two texts overlap.
 class StrataLabeller
 {
 public:

@@ -12,9 +12,9 @@ namespace outcrop {
 
 namespace {
 
-constexpr double margin = 8;         ///< between the ground and the edge of the view
-constexpr double thinnest = 9;       ///< what can still be hit with a mouse
-constexpr double steepest = 3;       ///< pixels for the square root of one character: a short prompt stays a thin one
+constexpr double margin = 8;   ///< between the ground and the edge of the view
+constexpr double thinnest = 9; ///< what can still be hit with a mouse
+constexpr double steepest = 3; ///< pixels for the square root of one character: a short prompt stays a thin one
 constexpr double tierWave = 2.6;
 constexpr double bandWave = 1.3;
 constexpr double pebbleGap = 5;
@@ -81,7 +81,8 @@ private:
         m_steepness = steepness(m_room.size.height() - fixed()) * m_room.zoom;
     }
 
-    /// Where the room is short, lines move together; where that is not enough, they are scrolled, or stand beside the ground.
+    /// Where the room is short, lines move together; where that is not enough, they are scrolled, or stand beside the
+    /// ground.
     void squeeze()
     {
         m_least = tightLine();

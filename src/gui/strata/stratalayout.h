@@ -26,11 +26,11 @@ struct StrataBody {
     int tierRow = 0;
     int row = -1; ///< among the children of its tier; -1 for the tier itself
     BodyShape shape = BodyShape::Band;
-    QRectF rect;             ///< what is clicked
-    GroundEdge top = {};     ///< of tiers and bands
+    QRectF rect;         ///< what is clicked
+    GroundEdge top = {}; ///< of tiers and bands
     GroundEdge bottom = {};
-    bool tinted = false;     ///< every other band, so that neighbours differ
-    QRectF badge = {};       ///< room for the sign of a problem; null where there is none
+    bool tinted = false; ///< every other band, so that neighbours differ
+    QRectF badge = {};   ///< room for the sign of a problem; null where there is none
 };
 
 /// A text with its place. No two of a layout overlap.
@@ -38,7 +38,7 @@ struct StrataLabel {
     LabelKind kind = LabelKind::Title;
     int body = 0;
     QRectF rect;
-    QString text;           ///< shortened in the middle where the room is short
+    QString text;            ///< shortened in the middle where the room is short
     QStaticText glyphs = {}; ///< the same, ready to be painted
 };
 
@@ -61,8 +61,9 @@ struct StrataRoom {
     bool roomy = false; ///< every name inside its body, however high that gets
 };
 
-/// Where everything of the picture is. Thickness grows with the square root of the size, so that a layer four times as long is twice as thick;
-/// nothing is thinner than a line of text, or, where that would not fit, than what a finger can hit: then names stand beside the ground.
+/// Where everything of the picture is. Thickness grows with the square root of the size, so that a layer four times as
+/// long is twice as thick; nothing is thinner than a line of text, or, where that would not fit, than what a finger
+/// can hit: then names stand beside the ground.
 class StrataLayout
 {
 public:

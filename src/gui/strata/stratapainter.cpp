@@ -126,12 +126,14 @@ private:
             paintEdge(EdgeKind::Floor, tier, item.rect, item.bottom);
     }
 
-    /// Where all of a tier is rock, whatever its boundaries do; what reaches too far down is painted over by the next tier.
+    /// Where all of a tier is rock, whatever its boundaries do; what reaches too far down is painted over by the next
+    /// tier.
     QRectF rockOf(const StrataBody &item) const
     {
         const double top = item.top.y + std::ceil(item.top.height) + 2;
         const double wave = std::ceil(item.bottom.height) + 2;
-        const QRectF rock(item.rect.left(), top, item.rect.width(), item.bottom.y + (isLowest(item) ? -wave : wave) - top);
+        const QRectF rock(
+            item.rect.left(), top, item.rect.width(), item.bottom.y + (isLowest(item) ? -wave : wave) - top);
         return rock.intersected(m_visible.adjusted(-1e5, -64, 1e5, 64));
     }
 
@@ -186,7 +188,8 @@ private:
         if (m_layout.bodies().isEmpty())
             return;
         const QRectF &ground = m_layout.ground();
-        m_painter.setPen(QPen(m_strong ? m_look.palette.color(QPalette::Text) : outlineColor(Outline::Control, m_look.palette), 1));
+        m_painter.setPen(
+            QPen(m_strong ? m_look.palette.color(QPalette::Text) : outlineColor(Outline::Control, m_look.palette), 1));
         for (const double x : {ground.left(), ground.right()})
             m_painter.drawLine(QPointF(x, ground.top()), QPointF(x, ground.bottom()));
     }
@@ -230,7 +233,8 @@ private:
         const double name = left ? label.rect.right() + 3 : label.rect.left() - 3;
         const double bend = ground + (name - ground) * 0.6;
         const std::array<QPointF, 4> points{QPointF(left ? rect.left() + 4 : rect.right() - 4, rect.center().y()),
-            QPointF(ground, rect.center().y()), QPointF(bend, label.rect.center().y()), QPointF(name, label.rect.center().y())};
+            QPointF(ground, rect.center().y()), QPointF(bend, label.rect.center().y()),
+            QPointF(name, label.rect.center().y())};
         m_painter.setPen(QPen(color(Ink::Muted, m_look.palette), 1));
         m_painter.drawPolyline(points.data(), static_cast<int>(points.size()));
     }

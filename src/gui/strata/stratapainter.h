@@ -14,8 +14,8 @@ struct StrataLook {
     bool drawing = false; ///< lines and texts only, for a file; else textures are pixels
     int hovered = -1;     ///< bodies
     int selected = -1;
-    int current = -1;     ///< where the keyboard is
-    QString moving = {};  ///< a layer that is dragged or proposed to move
+    int current = -1;                                 ///< where the keyboard is
+    QString moving = {};                              ///< a layer that is dragged or proposed to move
     std::optional<StrataPlace> target = std::nullopt; ///< where it would go
 };
 

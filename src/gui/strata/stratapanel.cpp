@@ -28,7 +28,8 @@ StrataPanel::StrataPanel(QWidget *parent)
     m_menu->setObjectName(QStringLiteral("menuLayers"));
     m_ui->view->setModel(&m_model);
     m_ui->empty->setTexts(tr("No layers yet"),
-        tr("The layers of your prompt lie here as ground: what seldom changes at the bottom, what changes every turn on top."),
+        tr("The layers of your prompt lie here as ground: what seldom changes at the bottom, what changes every turn "
+           "on top."),
         tr("New layer…"));
     makeActions();
     setUpHeader();
@@ -58,21 +59,22 @@ QAction *StrataPanel::makeAction(const QString &name, const QString &text, const
 
 void StrataPanel::makeActions()
 {
-    m_open = makeAction(QStringLiteral("strataOpen"), tr("&Open"), tr("Open the document of this layer (Enter)"), QStringLiteral("other"));
+    m_open = makeAction(QStringLiteral("strataOpen"), tr("&Open"), tr("Open the document of this layer (Enter)"),
+        QStringLiteral("other"));
     connect(m_open, &QAction::triggered, this, [this] { Q_EMIT m_ui->view->activated(m_ui->view->currentIndex()); });
     m_menu->addSeparator();
     makeMoveActions();
     makeTierMenu();
     m_menu->addSeparator();
-    QAction *fresh = makeAction(
-        QStringLiteral("strataNewLayer"), tr("&New Layer…"), tr("Write a new layer for this tier"), QStringLiteral("new"));
+    QAction *fresh = makeAction(QStringLiteral("strataNewLayer"), tr("&New Layer…"),
+        tr("Write a new layer for this tier"), QStringLiteral("new"));
     connect(fresh, &QAction::triggered, this, [this] { Q_EMIT newLayerRequested(currentTier()); });
     m_menu->addSeparator();
     QAction *table = makeAction(QStringLiteral("strataCopyTable"), tr("&Copy as Table"),
         tr("Copy all numbers of the picture, for a spreadsheet"), QStringLiteral("copy"));
     connect(table, &QAction::triggered, this, &StrataPanel::copyTable);
-    QAction *drawing = makeAction(
-        QStringLiteral("strataExport"), tr("&Export as SVG…"), tr("Write the picture to a file"), QStringLiteral("export"));
+    QAction *drawing = makeAction(QStringLiteral("strataExport"), tr("&Export as SVG…"),
+        tr("Write the picture to a file"), QStringLiteral("export"));
     connect(drawing, &QAction::triggered, this, &StrataPanel::exportRequested);
 }
 
@@ -88,8 +90,8 @@ void StrataPanel::makeMoveActions()
         bool toTier;
     };
     const QList<Move> moves{
-        {QStringLiteral("strataUp"), tr("Move &Up"), tr("Send this layer later in its tier"),
-            QStringLiteral("move-up"), QKeySequence(Qt::ALT | Qt::Key_Up), 1, false},
+        {QStringLiteral("strataUp"), tr("Move &Up"), tr("Send this layer later in its tier"), QStringLiteral("move-up"),
+            QKeySequence(Qt::ALT | Qt::Key_Up), 1, false},
         {QStringLiteral("strataDown"), tr("Move &Down"), tr("Send this layer earlier in its tier"),
             QStringLiteral("move-down"), QKeySequence(Qt::ALT | Qt::Key_Down), -1, false},
         {QStringLiteral("strataTierUp"), tr("Move to the Tier &Above"), tr("To the tier that changes more often"),
@@ -208,7 +210,8 @@ void StrataPanel::updateHeader()
     m_ui->header->setVisible(m_ui->pages->currentWidget() == m_ui->ground);
     m_ui->total->setFullText(sizeText(strata.total, strata.unit));
     if (strata.window)
-        m_ui->total->setFullText(tr("%1 · window %2").arg(sizeText(strata.total, strata.unit), sizeText(*strata.window, SizeUnit::Tokens)));
+        m_ui->total->setFullText(
+            tr("%1 · window %2").arg(sizeText(strata.total, strata.unit), sizeText(*strata.window, SizeUnit::Tokens)));
     updateScale();
 }
 
@@ -265,8 +268,8 @@ void StrataPanel::proposeMove(const QString &path, const StrataPlace &place)
 
 void StrataPanel::plan()
 {
-    m_planning.run(
-        [workspace = m_workspace, job = m_job, path = m_path, place = m_place] { return planMove(*workspace, job, path, place); },
+    m_planning.run([workspace = m_workspace, job = m_job, path = m_path,
+                       place = m_place] { return planMove(*workspace, job, path, place); },
         [this](const Result<MovePlan> &plan) { showPlan(plan); });
 }
 

@@ -18,8 +18,8 @@ class StrataPanel;
 
 namespace outcrop {
 
-/// The Strata dock: the prompt as ground, its size, and the proposal of a move while there is one. Nothing is changed here: what is decided
-/// is told by signals. Strata and proposals are worked out off the event loop.
+/// The Strata dock: the prompt as ground, its size, and the proposal of a move while there is one. Nothing is changed
+/// here: what is decided is told by signals. Strata and proposals are worked out off the event loop.
 class StrataPanel : public QWidget
 {
     Q_OBJECT
@@ -29,7 +29,8 @@ public:
     ~StrataPanel() override;
 
     /// The prompt just rendered. Null shows nothing.
-    void setPrompt(const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job, const RenderResult &result);
+    void setPrompt(
+        const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job, const RenderResult &result);
     void setNothing();
     void setStrata(const Strata &strata);
     /// Marks the document that is being edited.
@@ -86,7 +87,7 @@ private:
     RenderJob m_job;
     LatestTask<Strata> m_survey;
     LatestTask<Result<MovePlan>> m_planning;
-    QString m_path;     ///< of the layer that is proposed to move
+    QString m_path; ///< of the layer that is proposed to move
     StrataPlace m_place;
     std::optional<MovePlan> m_plan;
     QString m_selected; ///< to be marked once it is there

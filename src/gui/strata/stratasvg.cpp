@@ -28,7 +28,8 @@ QFont inPixels(QFont font)
 
 QStringList captionsOf(const Strata &strata)
 {
-    const QString whole = QCoreApplication::translate("Strata", "The prompt: %1").arg(sizeText(strata.total, strata.unit));
+    const QString whole =
+        QCoreApplication::translate("Strata", "The prompt: %1").arg(sizeText(strata.total, strata.unit));
     return {whole, scaleText(strata.unit)};
 }
 
@@ -52,7 +53,8 @@ StrataRoom roomFor(const Strata &strata, const QFont &font)
     return room;
 }
 
-void paintCaptions(QPainter &painter, const QStringList &captions, const StrataRoom &room, const QPalette &palette, double top)
+void paintCaptions(
+    QPainter &painter, const QStringList &captions, const StrataRoom &room, const QPalette &palette, double top)
 {
     painter.setFont(room.caption);
     painter.setPen(color(Ink::Muted, palette));

@@ -300,7 +300,8 @@ int StrataView::bodyAbove(int body, double distance) const
     const double wanted = bodies.at(body).rect.top() - distance;
     int found = body;
     for (int i = 0; i < bodies.size(); ++i) {
-        if (distance > 0 ? bodies.at(i).rect.top() >= wanted && i < found : bodies.at(i).rect.top() <= wanted && i > found)
+        if (distance > 0 ? bodies.at(i).rect.top() >= wanted && i < found
+                         : bodies.at(i).rect.top() <= wanted && i > found)
             found = i;
     }
     return found;

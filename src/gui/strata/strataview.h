@@ -9,9 +9,9 @@
 
 namespace outcrop {
 
-/// The prompt drawn as ground, for a StrataModel. What the user wants to move is only asked for: moveRequested() says where to.
-/// Everything that can be done with the mouse has a key: arrows walk, Enter opens, Alt and an arrow moves a layer inside its tier,
-/// with Ctrl to the next tier; Ctrl with plus, minus or zero changes the scale.
+/// The prompt drawn as ground, for a StrataModel. What the user wants to move is only asked for: moveRequested() says
+/// where to. Everything that can be done with the mouse has a key: arrows walk, Enter opens, Alt and an arrow moves a
+/// layer inside its tier, with Ctrl to the next tier; Ctrl with plus, minus or zero changes the scale.
 class StrataView : public QAbstractItemView
 {
     Q_OBJECT

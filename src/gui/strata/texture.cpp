@@ -22,7 +22,8 @@ QLineF grain(double x, double y)
 Signs rain()
 {
     Signs signs;
-    for (const QPointF &drop : {QPointF(7, 6), QPointF(29, 3), QPointF(18, 21), QPointF(41, 19), QPointF(6, 36), QPointF(31, 35)})
+    for (const QPointF &drop :
+        {QPointF(7, 6), QPointF(29, 3), QPointF(18, 21), QPointF(41, 19), QPointF(6, 36), QPointF(31, 35)})
         signs += QLineF(drop, drop + QPointF(-2, 6));
     return signs;
 }
@@ -39,8 +40,8 @@ Signs tufts()
 
 Signs grains()
 {
-    const QList<QPointF> places{{4, 5}, {15, 2}, {27, 7}, {39, 4}, {9, 15}, {21, 14}, {33, 17}, {45, 13}, {3, 25}, {14, 27},
-        {26, 24}, {38, 28}, {8, 36}, {20, 38}, {31, 35}, {44, 38}, {3, 45}, {15, 47}, {26, 45}, {37, 46}};
+    const QList<QPointF> places{{4, 5}, {15, 2}, {27, 7}, {39, 4}, {9, 15}, {21, 14}, {33, 17}, {45, 13}, {3, 25},
+        {14, 27}, {26, 24}, {38, 28}, {8, 36}, {20, 38}, {31, 35}, {44, 38}, {3, 45}, {15, 47}, {26, 45}, {37, 46}};
     Signs signs;
     for (const QPointF &place : places)
         signs += grain(place.x(), place.y());
@@ -57,8 +58,10 @@ Signs courses()
 Signs crosses()
 {
     Signs signs;
-    for (const QPointF &place : {QPointF(8, 9), QPointF(32, 5), QPointF(20, 22), QPointF(43, 24), QPointF(9, 37), QPointF(33, 40)})
-        signs += {QLineF(place - QPointF(3, 0), place + QPointF(3, 0)), QLineF(place - QPointF(0, 3), place + QPointF(0, 3))};
+    for (const QPointF &place :
+        {QPointF(8, 9), QPointF(32, 5), QPointF(20, 22), QPointF(43, 24), QPointF(9, 37), QPointF(33, 40)})
+        signs += {
+            QLineF(place - QPointF(3, 0), place + QPointF(3, 0)), QLineF(place - QPointF(0, 3), place + QPointF(0, 3))};
     for (const QPointF &place : {QPointF(20, 8), QPointF(45, 12), QPointF(8, 23), QPointF(31, 30), QPointF(21, 44)})
         signs += grain(place.x(), place.y());
     return signs;
@@ -161,23 +164,24 @@ QPen edgePen(EdgeKind kind, Tier tier, const QPalette &palette)
 void fillWithRock(QPainter &painter, Tier tier, const QPalette &palette, const QRectF &rect)
 {
     const double ratio = ratioOf(painter);
-    const QPixmap pixmap = kept(QStringLiteral("rock"), tier, palette, ratio,
-        [&] { return drawnTile(tier, palette, ratio); });
+    const QPixmap pixmap =
+        kept(QStringLiteral("rock"), tier, palette, ratio, [&] { return drawnTile(tier, palette, ratio); });
     painter.drawTiledPixmap(rect, pixmap, QPointF(std::fmod(rect.left(), tile), std::fmod(rect.top(), tile)));
 }
 
-void paintEdgeStrip(QPainter &painter, EdgeKind kind, Tier tier, const QPalette &palette, const QRectF &rect, const GroundEdge &edge)
+void paintEdgeStrip(
+    QPainter &painter, EdgeKind kind, Tier tier, const QPalette &palette, const QRectF &rect, const GroundEdge &edge)
 {
     const double ratio = ratioOf(painter);
-    const QPixmap pixmap = kept(QStringLiteral("edge%1/%2").arg(static_cast<int>(kind)).arg(edge.height), tier, palette, ratio,
-        [&] { return drawnStrip(kind, tier, palette, edge, ratio); });
+    const QPixmap pixmap = kept(QStringLiteral("edge%1/%2").arg(static_cast<int>(kind)).arg(edge.height), tier, palette,
+        ratio, [&] { return drawnStrip(kind, tier, palette, edge, ratio); });
     const int half = reach(edge);
     const double start = std::fmod(rect.left() + edge.shift(), wavePeriod);
     painter.drawTiledPixmap(QRectF(rect.left(), edge.y - half, rect.width(), 2 * half), pixmap, QPointF(start, 0));
 }
 
-void paintTexture(QPainter &painter, Tier tier, const QPalette &palette, double left, double right, const GroundEdge &top,
-    const GroundEdge &bottom)
+void paintTexture(QPainter &painter, Tier tier, const QPalette &palette, double left, double right,
+    const GroundEdge &top, const GroundEdge &bottom)
 {
     const auto addTo = [](QPainterPath &path, const QLineF &sign) {
         path.moveTo(sign.p1());
