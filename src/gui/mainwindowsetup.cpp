@@ -5,9 +5,11 @@
 #include "ui_mainwindow.h"
 
 #include "gui/aboutdialog.h"
+#include "gui/dialogs.h"
 #include "gui/documentsflow.h"
 #include "gui/editcommands.h"
 #include "gui/exportflow.h"
+#include "gui/library/librarycommands.h"
 #include "gui/look/icons.h"
 #include "gui/panels/pickerbar.h"
 #include "gui/renderactions.h"
@@ -15,7 +17,10 @@
 #include "gui/strata/strataexport.h"
 #include "gui/text/documenttabs.h"
 #include "gui/text/documentview.h"
+#include "gui/text/spelldictionary.h"
 #include "gui/text/editorcommands.h"
+#include "gui/text/findpanel.h"
+#include "gui/text/texteditor.h"
 #include "gui/windowtools.h"
 
 #include <QActionGroup>
@@ -104,7 +109,7 @@ void MainWindow::arrangeDocks()
     m_ui->pickerToolBar->show();
     resizeDocks({m_ui->libraryDock, m_ui->renderDock}, {width() * 18 / 100, width() * 37 / 100}, Qt::Horizontal);
     resizeDocks({m_ui->problemsDock}, {height() * 22 / 100}, Qt::Vertical);
-    resizeDocks({m_ui->strataDock, m_ui->libraryDock}, {height() * 58 / 100, height() * 34 / 100}, Qt::Vertical);
+    resizeDocks({m_ui->strataDock, m_ui->libraryDock}, {height() * 60 / 100, height() * 30 / 100}, Qt::Vertical);
 }
 
 void MainWindow::setUpIcons()
@@ -187,12 +192,35 @@ void MainWindow::addUndoActions()
     m_ui->menuEdit->insertSeparator(first);
 }
 
+/// What can be typed at a place, by the workspace as it is being edited.
+Completions MainWindow::completionsIn(const EditSession &session, qsizetype offset) const
+{
+    const WorkspacePtr workspace = m_live.view().workspace;
+    if (!workspace)
+        return {};
+    const DocumentPtr document = workspace->workspace().document(session.path());
+    return completionsAt(*workspace, session.path(), document ? document->kind : DocumentKind::Text, session.text(), offset);
+}
+
 void MainWindow::connectEditMenu()
 {
     auto *editing = new EditorCommands(this);
     editing->follow(m_ui->documents);
     editing->addToEditMenu(m_ui->menuEdit);
     editing->addToViewMenu(m_ui->menuView);
+    editing->addToFileMenu(m_ui->menuFile, m_ui->closeDocument);
+    editing->setCompletions([this](const EditSession &session, qsizetype offset) { return completionsIn(session, offset); });
+    editing->setFileChooser([this](const QString &title, const QString &start) {
+        return m_dialogs.chooseFileToWrite(this, title, QDir(m_folder).filePath(start));
+    });
+    auto *finding = new FindPanel(this);
+    finding->setSource([this] { return m_live.view().workspace ? m_live.view().workspace->workspace() : Workspace(); });
+    m_ui->menuEdit->addAction(addFindDock(this, m_ui->problemsDock, finding));
+    connect(finding, &FindPanel::replaceRequested, m_documents.get(), &DocumentsFlow::apply);
+    connect(finding, &FindPanel::placeChosen, this, [this](const QString &path, qsizetype start, qsizetype end) {
+        if (m_ui->documents->openAt(path, start))
+            m_ui->documents->current()->code()->select(start, end);
+    });
     connect(m_ui->copy, &QAction::triggered, this, [this] { copyFrom(focusWidget()); });
     connect(m_ui->selectAll, &QAction::triggered, this, [this] { selectAllIn(focusWidget()); });
     connect(m_ui->filterLibrary, &QAction::triggered, this, [this] {
@@ -238,6 +266,21 @@ void MainWindow::connectThemes()
     }
 }
 
+void MainWindow::connectLibrary()
+{
+    m_files->addTo(m_ui->menuFile, m_ui->openFolder);
+    connect(m_files.get(), &LibraryCommands::filesChanged, &m_workspaces, &WorkspaceController::reload);
+    connect(m_files.get(), &LibraryCommands::created, this, &MainWindow::openDocument);
+    connect(m_files.get(), &LibraryCommands::renamed, this, [this] {
+        if (const DocumentView *current = m_ui->documents->current())
+            m_files->setCurrent(current->path());
+    });
+    connect(m_files.get(), &LibraryCommands::deleted, this, [this](const QString &path) {
+        if (EditSession *session = m_documents->sessions().find(path))
+            m_documents->close(session);
+    });
+}
+
 /// Last of all: the user's keys are for the actions that are there.
 void MainWindow::connectTools()
 {
@@ -252,7 +295,9 @@ void MainWindow::connectTools()
     connect(m_ui->documents, &QTabWidget::currentChanged, m_tools.get(), [this] {
         const DocumentView *current = m_ui->documents->current();
         m_tools->setCurrent(current ? current->path() : QString());
+        m_files->setCurrent(current ? current->path() : QString());
     });
+    m_tools->setLanguages(SpellDictionary::languages);
     m_tools->start();
 }
 
