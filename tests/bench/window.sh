@@ -27,8 +27,8 @@ for i in {1..10}; do
       for j in {1..120}; do printf 'Paragraph %d of layer %d says what holds here, and why it does not hold elsewhere.\n\n' "$j" "$i"; done
     } >"$work/bench/layers/layer-$i.md"
 done
+mkdir "$work"/bench/skills/s{1..9989}
 for i in {1..9989}; do
-    mkdir "$work/bench/skills/s$i"
     printf -- '---\nname: s%d\ndescription: What to do when matter %d comes up.\n---\n\n# Skill %d\n\nLook first. Then act.\n' "$i" "$i" "$i" \
         >"$work/bench/skills/s$i/SKILL.md"
 done
@@ -42,15 +42,14 @@ start() {
     local name=$1 title=$2 began shown rss
     shift 2
     began=$(now)
-    "$@" >/dev/null 2>&1 &
+    "$@" >"$work/$name.log" 2>&1 &
     local program=$!
-    until xdotool search --onlyvisible --name "$title" >/dev/null 2>&1; do kill -0 "$program"; done
+    until xdotool search --onlyvisible --name "$title" >/dev/null 2>&1; do kill -0 "$program" || { cat "$work/$name.log"; exit 1; }; done
     shown=$(now)
     sleep 1
     rss=$(awk '/^VmRSS/ { print int($2 / 1024) }' "/proc/$program/status")
     printf '%s %d %d\n' "$name" $(((shown - began) / 1000000)) "$rss" >>"$work/times"
-    kill "$program"
-    wait "$program" 2>/dev/null || true
+    { kill -9 "$program" && wait "$program"; } 2>/dev/null || true
 }
 
 # What the window would have remembered when it was left with these documents open.
@@ -61,9 +60,9 @@ start() {
 
 for ((round = 0; round <= rounds; round++)); do
     [ "$round" = 1 ] && : >"$work/times" # the first round warms the caches
-    start outcrop 'Bench . Outcrop' "$bin/outcrop" "$work/bench"
-    command -v kate >/dev/null && start kate 'Kate' kate -n "${documents[@]}"
-    command -v featherpad >/dev/null && start featherpad 'FeatherPad|layer-' featherpad --standalone "${documents[@]}"
+    start outcrop '^Bench' "$bin/outcrop" "$work/bench"
+    command -v kate >/dev/null && start kate '^layer-' kate -n "${documents[@]}"
+    command -v featherpad >/dev/null && start featherpad 'layer-' featherpad --standalone "${documents[@]}"
 done
 
 median() { sort -n | awk '{ v[NR] = $1 } END { print v[int((NR + 1) / 2)], v[1], v[NR] }'; }
