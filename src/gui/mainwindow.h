@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/folderwatch.h"
+#include "app/completion.h"
 #include "gui/widgets/panelcycle.h"
 #include "gui/windowsettings.h"
 #include "gui/work/liveworkspace.h"
@@ -62,6 +63,7 @@ private:
     void connectSaving();
     void addUndoActions();
     void connectEditMenu();
+    Completions completionsIn(const EditSession &session, qsizetype offset) const;
     void connectViewMenu();
     void connectThemes();
     void connectTools();

@@ -2,8 +2,12 @@
 #include "gui/text/documentview.h"
 #include "gui/text/editorcommands.h"
 #include "gui/text/findbar.h"
+#include "gui/text/findpanel.h"
 #include "gui/text/markdownpreview.h"
+#include "gui/text/spelldictionary.h"
+#include "gui/text/spellmarks.h"
 #include "gui/text/texteditor.h"
+#include "gui/text/textprinter.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -12,9 +16,11 @@
 #include <QLineEdit>
 #include <QMainWindow>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTextBlock>
 #include <QToolButton>
+#include <QTreeWidget>
 
 #include <memory>
 
@@ -257,6 +263,106 @@ private Q_SLOTS:
         QTest::keyClicks(&desk.editor(), QStringLiteral(" "));
         desk.session.setText(QStringLiteral("changed"), QStringLiteral("Form"));
         QTRY_COMPARE(preview->toPlainText().trimmed(), QStringLiteral("changed"));
+    }
+
+    void spellsProseOnly()
+    {
+        const auto words = [](const QString &line) {
+            QStringList found;
+            for (const SpelledWord &word : wordsToSpell(line))
+                found += word.word;
+            return found.join(u' ');
+        };
+        QCOMPARE(words(QStringLiteral("the `codde` and https://exampel.org/x, don't")), QStringLiteral("the and don't"));
+        QCOMPARE(words(QStringLiteral("[link](tagret.md) camelCase v2x a_b {{nmae}} agents/bildr.md")), QStringLiteral("link"));
+    }
+
+    void marksWhatADictionaryDoesNotKnow()
+    {
+        if (!SpellDictionary::languages().contains(QLatin1String("en_US")))
+            QSKIP("No dictionary en_US is installed");
+        Desk desk(QStringLiteral("---\ntags: [wrogn]\ntitle: A tset\n---\nAlmost everyting is fine.\n\n```\nnto\n```\n"));
+        desk.view->setLook({true, 0, {}, 4, false, QStringLiteral("en")});
+        const auto marked = [&] {
+            QStringList found;
+            for (const QTextEdit::ExtraSelection &one : desk.editor().extraSelections()) {
+                if (one.format.underlineStyle() == QTextCharFormat::DotLine)
+                    found += one.cursor.selectedText();
+            }
+            return found.join(u' ');
+        };
+        QTRY_COMPARE(marked(), QStringLiteral("tset everyting"));
+        desk.view->setLook({});
+        QCOMPARE(marked(), QString());
+        QVERIFY(SpellDictionary::open(QStringLiteral("en_US"))->suggestions(QStringLiteral("everyting")).contains(QStringLiteral("everything")));
+        QVERIFY(!SpellDictionary::open(QStringLiteral("xx_XX")));
+    }
+
+    void completes()
+    {
+        Desk desk(QStringLiteral("---\nti\n---\n"));
+        desk.commands->setCompletions([](const EditSession &session, qsizetype offset) {
+            Completions made;
+            made.start = lines::startOf(session.text(), offset);
+            made.end = offset;
+            made.typed = session.text().mid(made.start, offset - made.start);
+            made.candidates = {{Candidate::Kind::Key, QStringLiteral("tier: "), {}, {}}, {Candidate::Kind::Key, QStringLiteral("title: "), {}, {}}};
+            return made;
+        });
+        desk.editor().clearFocus();
+        desk.editor().setFocus();
+        QTRY_VERIFY(desk.editor().hasFocus());
+        desk.editor().goTo(6);
+        QTest::keyClick(&desk.editor(), Qt::Key_T);
+        auto *popup = desk.editor().findChild<CompletionPopup *>();
+        QVERIFY(popup);
+        QVERIFY(popup->isVisible());
+        QCOMPARE(popup->count(), 1);
+        QTest::keyClick(&desk.editor(), Qt::Key_Return);
+        QCOMPARE(desk.session.text(), QStringLiteral("---\ntitle: \n---\n"));
+        QVERIFY(!popup->isVisible());
+        QTest::keyClick(&desk.editor(), Qt::Key_Space, Qt::ControlModifier);
+        QTest::keyClick(&desk.editor(), Qt::Key_Escape);
+        QVERIFY(!popup->isVisible());
+    }
+
+    void writesPdf()
+    {
+        Desk desk(QStringLiteral("A line to print\n").repeated(200));
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("a.pdf"));
+        QVERIFY(writePdf(desk.editor(), file));
+        QFile pdf(file);
+        QVERIFY(pdf.open(QIODevice::ReadOnly));
+        const QByteArray bytes = pdf.readAll();
+        QVERIFY(bytes.startsWith("%PDF"));
+        QVERIFY(bytes.count("/Type /Page\n") >= 3);
+    }
+
+    void findsInDocuments()
+    {
+        FindPanel panel;
+        const Workspace workspace = Workspace()
+                                        .withDocument(QStringLiteral("layers/a.md"), "one two\none\n")
+                                        .withDocument(QStringLiteral("layers/b.md"), "one\n");
+        panel.setSource([workspace] { return workspace; });
+        panel.findChild<QLineEdit *>(QStringLiteral("workspaceFind"))->setText(QStringLiteral("one"));
+        panel.findChild<QLineEdit *>(QStringLiteral("workspaceReplace"))->setText(QStringLiteral("1"));
+        panel.search();
+        auto *tree = panel.findChild<QTreeWidget *>(QStringLiteral("workspaceMatches"));
+        QTRY_COMPARE(tree->topLevelItemCount(), 2);
+        QCOMPARE(tree->topLevelItem(0)->childCount(), 2);
+        QVERIFY(tree->topLevelItem(0)->child(0)->text(0).contains(QStringLiteral("1 two")));
+        const QSignalSpy chosen(&panel, &FindPanel::placeChosen);
+        Q_EMIT tree->itemActivated(tree->topLevelItem(0)->child(1), 0);
+        QCOMPARE(chosen.constFirst().at(1).toLongLong(), 8);
+        tree->topLevelItem(0)->child(0)->setCheckState(0, Qt::Unchecked);
+        QList<DocumentEdits> edits;
+        connect(&panel, &FindPanel::replaceRequested, this, [&edits](const QList<DocumentEdits> &all) { edits = all; });
+        panel.replaceChecked();
+        QCOMPARE(edits.size(), 2);
+        QCOMPARE(edits.constFirst().edits.size(), 1);
+        QCOMPARE(edits.constFirst().edits.constFirst().range.start.offset, 8);
     }
 };
 

@@ -4,6 +4,7 @@
 #include "gui/text/findbar.h"
 #include "gui/text/gotobar.h"
 #include "gui/text/markdownpreview.h"
+#include "gui/text/spellmarks.h"
 #include "gui/text/texteditor.h"
 #include "gui/widgets/messagebar.h"
 #include "models/problemcount.h"
@@ -115,6 +116,7 @@ TextEditor *DocumentView::addEditor()
         showFooter();
         Q_EMIT placeChanged(offset);
     });
+    new SpellMarks(editor);
     connect(editor->verticalScrollBar(), &QScrollBar::valueChanged, this, &DocumentView::followScroll);
     return editor;
 }
@@ -172,6 +174,16 @@ void DocumentView::setLook(const TextLook &look)
         editor->setTabWidth(look.tabWidth);
         editor->setSpacesShown(look.spacesShown);
     }
+    setUpSpelling();
+    if (m_session)
+        showFacts();
+}
+
+void DocumentView::setUpSpelling()
+{
+    m_noDictionary = false;
+    for (const TextEditor *editor : std::as_const(m_editors))
+        m_noDictionary = !editor->findChild<SpellMarks *>()->setLanguage(m_look.language) || m_noDictionary;
 }
 
 void DocumentView::goTo(qsizetype offset)
@@ -192,6 +204,7 @@ void DocumentView::split(Qt::Orientation orientation)
     const qsizetype place = m_code->cursorOffset();
     TextEditor *second = addEditor();
     setUpEditor(second);
+    setUpSpelling();
     const int size = orientation == Qt::Horizontal ? m_editing->width() : m_editing->height();
     m_editing->setSizes({size / 2, size / 2});
     second->goTo(place);
@@ -266,6 +279,8 @@ void DocumentView::showFacts()
         facts += tr("Windows line ends");
     if (m_session->isReadOnly())
         facts += tr("not UTF-8: shown for reading only");
+    if (m_noDictionary)
+        facts += tr("no dictionary for %1 is installed").arg(m_look.language);
     m_facts->setText(facts.join(QStringLiteral(" · ")));
 }
 

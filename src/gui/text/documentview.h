@@ -63,6 +63,7 @@ Q_SIGNALS:
 private:
     TextEditor *addEditor();
     void setUpEditor(TextEditor *editor);
+    void setUpSpelling();
     void takeFocus(TextEditor *editor);
     void layOut();
     void connectBars();
@@ -79,6 +80,7 @@ private:
     QSplitter *m_editing; ///< the editors
     QList<TextEditor *> m_editors;
     TextEditor *m_code = nullptr;
+    bool m_noDictionary = false; ///< of the language asked for
     MarkdownPreview *m_preview = nullptr;
     FindBar *m_find;
     GoToBar *m_goTo;

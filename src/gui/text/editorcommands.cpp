@@ -5,11 +5,13 @@
 #include "gui/text/documentview.h"
 #include "gui/text/findbar.h"
 #include "gui/text/texteditor.h"
+#include "gui/text/textprinter.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QMenu>
 #include <QTabWidget>
+#include <QToolTip>
 
 namespace outcrop {
 
@@ -22,10 +24,13 @@ EditorCommands::EditorCommands(QWidget *window) : QObject(window), m_window(wind
     addProblems();
     addFolds();
     addViews();
+    addPrinting();
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
         auto *editor = qobject_cast<TextEditor *>(now);
         if (editor && m_window->isAncestorOf(editor))
             m_editor = editor;
+        if (m_editor == editor && editor)
+            offerCompletions(*editor);
         update();
     });
     update();
@@ -144,6 +149,10 @@ void EditorCommands::addCursors()
 
 void EditorCommands::addProblems()
 {
+    add("complete", tr("Complete"), {}, Needs::Writing, [](TextEditor &editor) {
+        if (auto *popup = editor.findChild<CompletionPopup *>())
+            popup->open();
+    })->setToolTip(tr("Show what can be typed here (Ctrl+Space)"));
     add("quickFix", tr("&Quick Fix…"), QKeySequence(Qt::ALT | Qt::Key_Return), Needs::Writing,
         [](TextEditor &editor) { editor.offerFixes(); });
     add("nextProblem", tr("Next Pr&oblem"), QKeySequence(Qt::Key_F8), Needs::Editor,
@@ -177,6 +186,34 @@ void EditorCommands::addViews()
             update();
         });
     m_preview->setCheckable(true);
+}
+
+void EditorCommands::addPrinting()
+{
+    add("print", tr("Print…"), {}, Needs::Editor, [this](TextEditor &editor) { askAndPrint(editor, m_window); });
+    add("exportPdf", tr("Export as PDF…"), {}, Needs::Editor, [this](TextEditor &editor) {
+        const QString name = editor.session()->path().section(u'/', -1).section(u'.', 0, 0) + QStringLiteral(".pdf");
+        const QString file = m_chooser ? m_chooser(tr("Export as PDF"), name) : QString();
+        if (!file.isEmpty() && !writePdf(editor, file))
+            QToolTip::showText(QCursor::pos(), tr("%1 cannot be written.").arg(file), m_window);
+    });
+}
+
+/// Once for each editor: it asks for what is current when it opens its list.
+void EditorCommands::offerCompletions(TextEditor &editor)
+{
+    if (editor.findChild<CompletionPopup *>())
+        return;
+    auto *popup = new CompletionPopup(&editor);
+    popup->setSource([this](const EditSession &session, qsizetype offset) {
+        return m_completions ? m_completions(session, offset) : Completions();
+    });
+}
+
+void EditorCommands::addToFileMenu(QMenu *menu, QAction *before) const
+{
+    menu->insertActions(before, {action(QStringLiteral("print")), action(QStringLiteral("exportPdf"))});
+    menu->insertSeparator(before);
 }
 
 void EditorCommands::update()
@@ -224,7 +261,7 @@ void EditorCommands::addToEditMenu(QMenu *menu) const
         names("indent unindent toggleComment moveLinesUp moveLinesDown duplicateLines deleteLines joinLines"));
     addSubmenu(menu, tr("Cur&sors"), names("nextOccurrence cursorAbove cursorBelow"));
     menu->addSeparator();
-    for (const QString &name : names("quickFix nextProblem previousProblem"))
+    for (const QString &name : names("complete quickFix nextProblem previousProblem"))
         menu->addAction(action(name));
 }
 

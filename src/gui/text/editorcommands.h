@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/text/completionpopup.h"
 #include "gui/text/linecommands.h"
 
 #include <QObject>
@@ -31,6 +32,13 @@ public:
     void addToEditMenu(QMenu *menu) const;
     /// Into the View menu: split, preview, folds.
     void addToViewMenu(QMenu *menu) const;
+    /// Into the File menu, before `before`: print and PDF.
+    void addToFileMenu(QMenu *menu, QAction *before) const;
+    /// What can be typed at a place of a document; every editor that gets the keyboard offers it.
+    void setCompletions(const CompletionPopup::Source &source) { m_completions = source; }
+    /// Asks for a file to write: a title, and where to begin. Nothing is written without it.
+    using FileChooser = std::function<QString(const QString &title, const QString &start)>;
+    void setFileChooser(const FileChooser &chooser) { m_chooser = chooser; }
     /// By object name, for tests and settings.
     QAction *action(const QString &name) const;
     const QList<QAction *> &actions() const { return m_actions; }
@@ -53,6 +61,8 @@ private:
     void addProblems();
     void addFolds();
     void addViews();
+    void addPrinting();
+    void offerCompletions(TextEditor &editor);
     void update();
     QMenu *addSubmenu(QMenu *menu, const QString &title, const QStringList &names) const;
 
@@ -60,6 +70,8 @@ private:
     QList<QAction *> m_actions;
     QPointer<TextEditor> m_editor;
     QAction *m_preview = nullptr;
+    CompletionPopup::Source m_completions;
+    FileChooser m_chooser;
 };
 
 } // namespace outcrop

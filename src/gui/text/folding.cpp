@@ -161,6 +161,11 @@ bool Folding::isInFence(const QTextBlock &block) const
     return inside;
 }
 
+bool Folding::isInCode(const QTextBlock &block) const
+{
+    return m_style == Style::Markdown && (isFence(block.text()) || isInFence(block));
+}
+
 bool Folding::matters(const QString &line)
 {
     return line.contains(u'`') || line.contains(u'~');

@@ -21,6 +21,9 @@ public:
     /// Whether a change of this line may do that.
     static bool matters(const QString &line);
 
+    Style style() const { return m_style; }
+    /// Whether the line is fenced code of Markdown, a fence itself included.
+    bool isInCode(const QTextBlock &block) const;
     /// Whether something begins on this line that can be put away, and whether it is.
     bool isFoldable(const QTextBlock &block) const;
     static bool isFolded(const QTextBlock &block);

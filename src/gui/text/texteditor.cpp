@@ -128,8 +128,9 @@ void TextEditor::handOver()
     m_hasTyped = false;
     if (m_session && m_session->revision() == revision) { // it was refused
         restoreMirror();
-        refuse();
+        return refuse();
     }
+    Q_EMIT placeChanged(cursorOffset());
 }
 
 void TextEditor::take(const TextChanges &changes)
@@ -169,8 +170,7 @@ void TextEditor::take(const TextChanges &changes)
     shiftFindings(changes);
     if (isReadOnly() == canEdit())
         setReadOnly(!canEdit());
-    if (!mirrored) // otherwise the cursor moves, which does it
-        updateSelections();
+    updateSelections();
     Q_EMIT textTaken(changes);
 }
 

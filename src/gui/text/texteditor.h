@@ -62,6 +62,7 @@ public:
     void jumpToBracket();
 
     void setFolding(const Folding &folding);
+    const Folding &folding() const { return m_folding; }
     void fold();
     void unfold();
     void foldAll();
