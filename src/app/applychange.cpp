@@ -47,6 +47,7 @@ public:
 
     AppliedChange run()
     {
+        static_cast<void>(removeLeftovers(m_folder)); // of an earlier run that was killed while saving
         Status status = check();
         if (status)
             status = writeEdits();
