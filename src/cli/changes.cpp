@@ -110,7 +110,7 @@ QStringList changeLines(const Workspace &workspace, const WorkspaceChange &chang
     for (const PathMove &move : change.moves)
         lines.append(QStringLiteral("move %1 to %2").arg(move.from, move.to));
     for (const NewFile &file : change.newFiles)
-        lines.append(QStringLiteral("make %1").arg(file.path));
+        lines += unifiedDiff({}, file.text, QStringLiteral("/dev/null"), file.path).split(u'\n', Qt::SkipEmptyParts);
     return lines;
 }
 

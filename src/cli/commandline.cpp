@@ -4,11 +4,17 @@
 #include "app/version.h"
 #include "cli/composecommand.h"
 #include "cli/exportcommand.h"
+#include "cli/findcommand.h"
 #include "cli/helpformatter.h"
 #include "cli/initcommand.h"
 #include "cli/inputtext.h"
 #include "cli/layerscommand.h"
+#include "cli/movecommand.h"
+#include "cli/newcommand.h"
+#include "cli/renamecommand.h"
 #include "cli/rendercommand.h"
+#include "cli/replacecommand.h"
+#include "cli/setcommand.h"
 #include "core/documents/nearestword.h"
 
 #include <QDir>
@@ -42,6 +48,12 @@ public:
         add<ComposeCommand>();
         add<RenderCommand>();
         add<ExportCommand>();
+        add<NewCommand>();
+        add<SetCommand>();
+        add<MoveCommand>();
+        add<RenameCommand>();
+        add<FindCommand>();
+        add<ReplaceCommand>();
     }
 
     ExitCode run(const std::vector<std::string> &arguments)

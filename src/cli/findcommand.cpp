@@ -28,7 +28,8 @@ CLI::App *FindCommand::addTo(CLI::App &program)
 {
     CLI::App *command = addCommand(program, "find", "List every place in the workspace where a text stands",
         "outcrop-cli -C garden find \"germination rate\" --kind layer");
-    m_words.addTo(*command);
+    m_words.addPattern(*command);
+    m_words.addOptions(*command);
     return command;
 }
 

@@ -46,7 +46,7 @@ std::string usageOf(const CLI::App &app, const std::string &name)
     words.push_back("[OPTIONS]");
     for (const CLI::Option *option : app.get_options()) {
         if (!option->nonpositional())
-            words.push_back(namesOf(*option));
+            words.push_back(option->get_required() ? namesOf(*option) : "[" + namesOf(*option) + "]");
     }
     if (!subcommandsOf(app).empty())
         words.push_back("COMMAND …");

@@ -84,16 +84,14 @@ CLI::App *MoveCommand::addTo(CLI::App &program)
         ->type_name("LAYER")
         ->required()
         ->group(group);
-    command
-        ->add_option("--to", m_tier,
-            "granite, bedrock, sandstone, topsoil or weather (default: the tier it is in, or that of --before or "
-            "--after)")
+    command->add_option("--to", m_tier, "granite, bedrock, sandstone, topsoil or weather (default: the tier it is in)")
         ->type_name("TIER")
         ->check(oneOf(QStringLiteral("tier"), tierNames()))
         ->group(group);
-    CLI::Option *before =
-        command->add_option("--before", m_before, "Right before this layer")->type_name("LAYER")->group(group);
-    command->add_option("--after", m_after, "Right behind this layer")
+    CLI::Option *before = command->add_option("--before", m_before, "Right before this layer, in its tier")
+                              ->type_name("LAYER")
+                              ->group(group);
+    command->add_option("--after", m_after, "Right behind this layer, in its tier")
         ->type_name("LAYER")
         ->excludes(before)
         ->group(group);

@@ -32,13 +32,14 @@ CLI::App *ReplaceCommand::addTo(CLI::App &program)
     CLI::App *command =
         addCommand(program, "replace", "Show what replacing a text everywhere would change, or change it",
             "outcrop-cli -C garden replace \"(\\d+) days\" \"\\1 d\" --regex --in layers");
-    m_words.addTo(*command);
+    m_words.addPattern(*command);
     command->add_option("TEXT", m_text, "What takes its place; with --regex, \\1 or ${name} stand for groups")
         ->type_name("TEXT")
         ->required()
-        ->group("What to look for");
+        ->group(SearchWords::group);
+    m_words.addOptions(*command);
     command->add_flag("--write", m_write, "Change the files; otherwise they are only shown as they would be")
-        ->group("What to look for");
+        ->group(SearchWords::group);
     return command;
 }
 

@@ -34,10 +34,15 @@ Json toJson(const SearchMatch &match)
 
 } // namespace
 
-void SearchWords::addTo(CLI::App &command)
+const std::string SearchWords::group = "What to look for";
+
+void SearchWords::addPattern(CLI::App &command)
 {
-    const std::string group = "What to look for";
     command.add_option("PATTERN", m_pattern, "The text to look for")->type_name("PATTERN")->required()->group(group);
+}
+
+void SearchWords::addOptions(CLI::App &command)
+{
     command.add_flag("--regex", m_regex, "Take it as a regular expression")->group(group);
     command.add_flag("--case", m_case, "Tell small letters from capitals")->group(group);
     command.add_flag("--word", m_word, "Whole words only")->group(group);

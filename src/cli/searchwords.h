@@ -17,7 +17,10 @@ namespace outcrop {
 class SearchWords
 {
 public:
-    void addTo(CLI::App &command);
+    static const std::string group;
+
+    void addPattern(CLI::App &command);
+    void addOptions(CLI::App &command);
 
     /// The search, or what is wrong with the pattern.
     Result<TextSearch> search() const;

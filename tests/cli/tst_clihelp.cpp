@@ -12,7 +12,8 @@ using namespace outcrop::testing;
 namespace {
 
 const QStringList commands{QStringLiteral("init"), QStringLiteral("layers"), QStringLiteral("compose"), QStringLiteral("render"),
-                           QStringLiteral("export")};
+                           QStringLiteral("export"), QStringLiteral("new"), QStringLiteral("set"), QStringLiteral("move"),
+                           QStringLiteral("rename"), QStringLiteral("find"), QStringLiteral("replace")};
 
 CliRun help(const QString &command)
 {
