@@ -186,6 +186,118 @@
         <source>Profile</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A passage of the prompt, in the tier TOPSOIL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Condensed Layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The short form of a layer, for small windows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instructions that are sent when their workload is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who does the work: role, tools, limits and the form of the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Governance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits of an agent, kept in a file of their own beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a kind of work asks for in each phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provider Adapter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How one provider wants to be asked, as data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wire Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the JSON of one API looks, as data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompt Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules that are put into prompts and checked in answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turns of a conversation so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes that are never sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer in GRANITE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A layer that changes about once a quarter: values and voice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer in BEDROCK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A layer about the people it works for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer in SANDSTONE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A layer about who the assistant is and what it knows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer in TOPSOIL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A layer that changes with the day&apos;s work: tools and places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer in WEATHER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A layer that changes every turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DocumentTree</name>
@@ -1234,8 +1346,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Thickness: square root of the %1. Sent from the bottom up; dashed is not sent.</source>
-        <extracomment>Under the picture of the prompt; %1 is a unit such as characters</extracomment>
+        <source>Thickness: √%1 · dashed: not sent</source>
+        <extracomment>Under the picture of the prompt; %1 is a unit such as characters, √ the square root</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers are %1. Thickness grows with their square root, so that four times as much is twice as thick. What lies below is sent first. Dashed is not sent, because its condition does not hold.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1279,6 +1395,13 @@
     </message>
     <message>
         <source>How the picture is drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TextPrinter</name>
+    <message>
+        <source>Page %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1504,6 +1627,17 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
+    <name>outcrop::CompletionPopup</name>
+    <message>
+        <source>What can be typed here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>outcrop::DiagnosticsModel</name>
     <message>
         <source>%1: %2</source>
@@ -1639,6 +1773,10 @@ Alt+Return: %2</source>
             <numerusform>%n cursors</numerusform>
             <numerusform>%n cursors</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no dictionary for %1 is installed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1913,6 +2051,30 @@ Alt+Return: %2</source>
         <source>&amp;Split</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what can be typed here (Ctrl+Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export as PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::ExportFlow</name>
@@ -1964,6 +2126,14 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Choose another folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files this prompt is made of have %1. What cannot be read will be missing in every bundle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export without it</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2091,6 +2261,143 @@ Alt+Return: %2</source>
             <numerusform>%n replaced</numerusform>
             <numerusform>%n replaced</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::FindPanel</name>
+    <message>
+        <source>Match case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell capital and small letters apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find whole words only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Understand a regular expression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace Ticked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace what is ticked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace what is ticked; each document can undo it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find in all documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text to find in all documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text to put in its place in all documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type what to find, then Enter. With a replacement, what each line would become is shown before anything is changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <extracomment>%1 is &quot;12 matches&quot;, %2 &quot;3 documents&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n document</numerusform>
+            <numerusform>%n documents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; there are more than are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is ticked; nothing was replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace in Documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaced in %n document(s); each can undo it.</source>
+        <translation>
+            <numerusform>Replaced in %n document; each can undo it.</numerusform>
+            <numerusform>Replaced in %n documents; each can undo it.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find in Documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find in Documents…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2321,6 +2628,10 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>To have it back, restore it in the file manager’s trash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer in a Tier</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2855,12 +3166,8 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No dictionary is installed</source>
-        <extracomment>spell checking</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Off</source>
+        <extracomment>spell checking</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2906,6 +3213,17 @@ Standard: %2</source>
     </message>
     <message>
         <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::SpellMarks</name>
+    <message>
+        <source>Add “%1” to the Dictionary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct Spelling</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -7,6 +7,7 @@
 #include "gui/dialogs.h"
 #include "gui/documentsflow.h"
 #include "gui/exportflow.h"
+#include "gui/library/librarycommands.h"
 #include "gui/panels/pickerbar.h"
 #include "gui/renderactions.h"
 #include "gui/statusfields.h"
@@ -18,6 +19,7 @@
 
 #include <QCloseEvent>
 #include <QDir>
+#include <QDockWidget>
 
 namespace outcrop {
 
@@ -63,25 +65,29 @@ MainWindow::MainWindow(WindowSettings &settings, Dialogs &dialogs, QWidget *pare
     m_exports = std::make_unique<ExportFlow>(dialogs, settings, *m_ui->messages, this);
     m_documents = std::make_unique<DocumentsFlow>(dialogs, *m_ui->messages, *m_ui->documents, this);
     m_tools = std::make_unique<WindowTools>(settings, this);
+    m_files = std::make_unique<LibraryCommands>(
+        dialogs, *m_ui->messages, m_documents->sessions(), *m_ui->library, this);
     setUpWindow();
     connectMenus();
     connectPanels();
     connectStrata();
     connectDocuments();
     connectWork();
+    connectLibrary();
     connectTools();
     restoreWindow();
 }
 
 MainWindow::~MainWindow()
 {
+    m_files.reset();
     m_documents.reset(); // what it does when documents close needs the tabs
 }
 
 bool MainWindow::isIdle() const
 {
     return !m_workspaces.isBusy() && m_live.isCurrent() && m_renders.isCurrent() && !m_exports->isRunning()
-        && m_documents->isIdle() && m_ui->strata->isIdle() && !m_strataExport->isRunning();
+        && m_documents->isIdle() && m_files->isIdle() && m_ui->strata->isIdle() && !m_strataExport->isRunning();
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
@@ -146,6 +152,7 @@ void MainWindow::showWorkspace(const WorkspacePtr &workspace)
         m_watch.watch(m_folder);
         m_entering = true;
     }
+    m_files->setWorkspace(workspace);
     m_live.setDisk(workspace, m_documents->unsavedPaths());
 }
 
@@ -159,6 +166,7 @@ void MainWindow::showLive(const LiveView &view)
     m_ui->library->setTree(view.library);
     m_ui->documents->setWorkspace(workspace);
     m_tools->setWorkspace(view.workspace);
+    m_files->setShown(workspace);
     m_ui->documents->setFindings(*view.findings);
     m_pickers->setWorkspace(view.workspace, view.choices);
     m_status->setWorkspace(nameOf(workspace), m_folder);
@@ -199,6 +207,7 @@ void MainWindow::showWelcome()
     setWindowTitle(tr("Outcrop[*]"));
     m_ui->documents->setWorkspace({});
     m_tools->setWorkspace(nullptr);
+    m_files->setWorkspace(nullptr);
     m_ui->library->setTree(nullptr);
     m_pickers->setWorkspace(nullptr, nullptr);
     m_renders.setWorkspace(nullptr);
@@ -219,9 +228,10 @@ void MainWindow::showPanels(bool shown)
         return;
     }
     m_layout = saveState();
-    for (QWidget *panel :
-        QList<QWidget *>{m_ui->strataDock, m_ui->libraryDock, m_ui->renderDock, m_ui->problemsDock, m_ui->pickerToolBar})
-        panel->hide();
+    const QList<QDockWidget *> docks = findChildren<QDockWidget *>();
+    for (QDockWidget *dock : docks)
+        dock->hide();
+    m_ui->pickerToolBar->hide();
 }
 
 void MainWindow::showOpenError(const QString &folder, const Error &error)

@@ -25,6 +25,7 @@ namespace outcrop {
 class Dialogs;
 class DocumentsFlow;
 class ExportFlow;
+class LibraryCommands;
 class PickerBar;
 class RenderActions;
 class StatusFields;
@@ -67,6 +68,7 @@ private:
     void connectViewMenu();
     void connectThemes();
     void connectTools();
+    void connectLibrary();
     void connectRenderMenu();
     void connectHelpMenu();
     void connectPanels();
@@ -128,6 +130,7 @@ private:
     std::unique_ptr<RenderActions> m_renderActions;
     std::unique_ptr<DocumentsFlow> m_documents;
     std::unique_ptr<WindowTools> m_tools;
+    std::unique_ptr<LibraryCommands> m_files;
     QString m_folder;    ///< of the workspace shown
     bool m_entering = false; ///< the workspace read is not shown yet
     bool m_leaving = false; ///< nothing unsaved stands in the way of closing

@@ -66,8 +66,9 @@ private Q_SLOTS:
     void startsWithTheWelcomePage()
     {
         OpenWindow test;
-        QCOMPARE(test.find<QStackedWidget>(QStringLiteral("pages"))->currentWidget()->objectName(),
-            QStringLiteral("welcome"));
+        const auto *pages = test.find<QWidget>(QStringLiteral("centre"))
+                                ->findChild<QStackedWidget *>(QStringLiteral("pages"));
+        QCOMPARE(pages->currentWidget()->objectName(), QStringLiteral("welcome"));
         QVERIFY(!test.find<QDockWidget>(QStringLiteral("renderDock"))->isVisible());
         QVERIFY(!test.find<QAction>(QStringLiteral("exportBundles"))->isEnabled());
     }
