@@ -2,7 +2,6 @@
 #include "gui/text/findpanel.h"
 
 #include <QAction>
-#include <QChildEvent>
 #include <QDockWidget>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -230,15 +229,27 @@ namespace {
 class DockTabNames : public QObject
 {
 public:
-    using QObject::QObject;
+    explicit DockTabNames(QMainWindow *window) : QObject(window), m_window(window) { window->installEventFilter(this); }
+
     bool eventFilter(QObject *, QEvent *event) override
     {
-        if (event->type() != QEvent::ChildPolished)
-            return false;
-        if (auto *tabs = qobject_cast<QTabBar *>(static_cast<QChildEvent *>(event)->child()))
-            tabs->setAccessibleName(FindPanel::tr("Panels"));
+        if (event->type() == QEvent::ChildAdded) // not a tab bar yet
+            QMetaObject::invokeMethod(this, [this] { nameAll(); }, Qt::QueuedConnection);
+        else if (event->type() == QEvent::Show || event->type() == QEvent::LayoutRequest)
+            nameAll();
         return false;
     }
+
+private:
+    void nameAll()
+    {
+        for (QTabBar *tabs : m_window->findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly)) {
+            if (tabs->accessibleName().isEmpty())
+                tabs->setAccessibleName(FindPanel::tr("Panels"));
+        }
+    }
+
+    QMainWindow *m_window;
 };
 
 } // namespace
@@ -248,7 +259,7 @@ QAction *addFindDock(QMainWindow *window, QDockWidget *beside, FindPanel *panel)
     auto *dock = new QDockWidget(FindPanel::tr("Find in Documents"), window);
     dock->setObjectName(QStringLiteral("findDock"));
     dock->setWidget(panel);
-    window->installEventFilter(new DockTabNames(window));
+    new DockTabNames(window);
     window->addDockWidget(Qt::BottomDockWidgetArea, dock);
     window->tabifyDockWidget(beside, dock);
     dock->hide();
