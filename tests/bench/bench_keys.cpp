@@ -87,8 +87,10 @@ QString megabyte()
     for (int part = 1; text.size() < 1'000'000; ++part) {
         text += QStringLiteral("\n## Chapter %1\n\n").arg(part);
         for (int i = 0; i < 4; ++i)
-            text += QStringLiteral("Sow the *early* kinds under glass and keep them `cool`; see [the table](table.md) for the week, and write "
-                                   "down **what failed**, with the date, so that nobody has to learn it twice in a row.\n\n");
+            text += QStringLiteral(
+                "Sow the *early* kinds under glass and keep them `cool`; see [the table](table.md) for the week, and "
+                "write "
+                "down **what failed**, with the date, so that nobody has to learn it twice in a row.\n\n");
         text += QStringLiteral("- first the peas, then the beans\n- the rest when the soil is warm\n\n");
         if (part % 5 == 0)
             text += QStringLiteral("```yaml\nweek: %1\nkinds: [pea, bean]\n```\n").arg(part);
@@ -141,8 +143,10 @@ Figures type(Watched &application, QPlainTextEdit &editor, int keys, int pause)
         figures.keys += static_cast<double>(clock.nsecsElapsed()) / 1e6;
         QTest::qWait(pause); // what a keystroke starts goes on meanwhile, and may hold the loop
         if (i % 50 != 0 && i >= 50) {
-            figures.longestTurn = std::max(figures.longestTurn, static_cast<double>(application.takeLongestTurn()) / 1e6);
-            figures.longestEvent = std::max(figures.longestEvent, static_cast<double>(application.takeLongestEvent()) / 1e6);
+            figures.longestTurn =
+                std::max(figures.longestTurn, static_cast<double>(application.takeLongestTurn()) / 1e6);
+            figures.longestEvent =
+                std::max(figures.longestEvent, static_cast<double>(application.takeLongestEvent()) / 1e6);
         }
         application.takeLongestTurn();
         application.takeLongestEvent();
@@ -152,8 +156,8 @@ Figures type(Watched &application, QPlainTextEdit &editor, int keys, int pause)
 
 void print(const char *name, const Figures &figures)
 {
-    std::printf("%-22s %8.2f %8.2f %8.2f %14.2f %14.2f\n", name, figures.at(0.5), figures.at(0.99), figures.at(1), figures.longestEvent,
-        figures.longestTurn);
+    std::printf("%-22s %8.2f %8.2f %8.2f %14.2f %14.2f\n", name, figures.at(0.5), figures.at(0.99), figures.at(1),
+        figures.longestEvent, figures.longestTurn);
 }
 
 QString writeDocument(const OpenWindow &test)

@@ -26,9 +26,10 @@ QString shown(const TextEditor &editor)
 
 QString randomText(QRandomGenerator &random, int most)
 {
-    static const QStringList pieces{QStringLiteral("\n"), QStringLiteral("\r\n"), QStringLiteral("\r"), QStringLiteral("\u2029"),
-        QStringLiteral("\ufdd0"), QStringLiteral("\ufdd1"), QStringLiteral("a"), QStringLiteral("bc "), QStringLiteral("\u00a0"),
-        QStringLiteral("\u2028"), QStringLiteral("\U0001F30D"), QStringLiteral("\u05d0\u05d1"), QStringLiteral("- x"), QStringLiteral("\t")};
+    static const QStringList pieces{QStringLiteral("\n"), QStringLiteral("\r\n"), QStringLiteral("\r"),
+        QStringLiteral("\u2029"), QStringLiteral("\ufdd0"), QStringLiteral("\ufdd1"), QStringLiteral("a"),
+        QStringLiteral("bc "), QStringLiteral("\u00a0"), QStringLiteral("\u2028"), QStringLiteral("\U0001F30D"),
+        QStringLiteral("\u05d0\u05d1"), QStringLiteral("- x"), QStringLiteral("\t")};
     QString text;
     for (int i = random.bounded(most); i > 0; --i)
         text += pieces.at(random.bounded(pieces.size()));
@@ -262,8 +263,9 @@ private Q_SLOTS:
 
     void refusesKeysWhereNothingCanBeSaved()
     {
-        const DocumentPtr broken = readDocument(QStringLiteral("a.md"), QByteArray("a\xff"
-                                                                                   "b"));
+        const DocumentPtr broken = readDocument(QStringLiteral("a.md"),
+            QByteArray("a\xff"
+                       "b"));
         EditSession session(broken);
         TextEditor editor;
         editor.setSession(&session);

@@ -46,7 +46,7 @@ struct Desk {
 
     TextEditor &editor() const { return *view->code(); }
     void run(const char *name) const { commands->action(QLatin1String(name))->trigger(); }
-    template <typename T>
+    template<typename T>
     T *find(const char *name) const
     {
         return view->findChild<T *>(QLatin1String(name));
@@ -78,13 +78,20 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("command");
         QTest::addColumn<QString>("after");
-        QTest::newRow("indent") << "indent" << "    one\ntwo\nthree";
-        QTest::newRow("comment") << "toggleComment" << "<!-- one -->\ntwo\nthree";
-        QTest::newRow("up") << "moveLinesUp" << "one\ntwo\nthree";
-        QTest::newRow("down") << "moveLinesDown" << "two\none\nthree";
-        QTest::newRow("duplicate") << "duplicateLines" << "one\none\ntwo\nthree";
-        QTest::newRow("delete") << "deleteLines" << "two\nthree";
-        QTest::newRow("join") << "joinLines" << "one two\nthree";
+        QTest::newRow("indent") << "indent"
+                                << "    one\ntwo\nthree";
+        QTest::newRow("comment") << "toggleComment"
+                                 << "<!-- one -->\ntwo\nthree";
+        QTest::newRow("up") << "moveLinesUp"
+                            << "one\ntwo\nthree";
+        QTest::newRow("down") << "moveLinesDown"
+                              << "two\none\nthree";
+        QTest::newRow("duplicate") << "duplicateLines"
+                                   << "one\none\ntwo\nthree";
+        QTest::newRow("delete") << "deleteLines"
+                                << "two\nthree";
+        QTest::newRow("join") << "joinLines"
+                              << "one two\nthree";
     }
 
     void runsEveryCommand()
@@ -230,9 +237,11 @@ private Q_SLOTS:
         Diagnostic finding;
         finding.message = QStringLiteral("No such tier");
         finding.location.range = {{6, 1, 7}, {12, 1, 13}};
-        finding.fix = Fix{QStringLiteral("Write bedrock"), {TextEdit{finding.location.range, QStringLiteral("bedrock")}}};
+        finding.fix =
+            Fix{QStringLiteral("Write bedrock"), {TextEdit{finding.location.range, QStringLiteral("bedrock")}}};
         desk.view->setFindings({finding});
-        desk.session.edit({{0, QString(), QStringLiteral("# a note\n")}}, QStringLiteral("Form")); // the finding moves along
+        desk.session.edit(
+            {{0, QString(), QStringLiteral("# a note\n")}}, QStringLiteral("Form")); // the finding moves along
         desk.run("nextProblem");
         QCOMPARE(desk.editor().cursorOffset(), 15);
         QCOMPARE(desk.editor().fixesHere().size(), 1);
@@ -259,7 +268,10 @@ private Q_SLOTS:
         QVERIFY(preview);
         QTRY_VERIFY(preview->toPlainText().contains(QStringLiteral("Cold")));
         QVERIFY(preview->toPlainText().contains(QStringLiteral("Frost")));
-        QVERIFY(preview->document()->resource(QTextDocument::ImageResource, QUrl(QStringLiteral("file:///etc/hostname"))).toByteArray().isEmpty());
+        QVERIFY(preview->document()
+                    ->resource(QTextDocument::ImageResource, QUrl(QStringLiteral("file:///etc/hostname")))
+                    .toByteArray()
+                    .isEmpty());
         QTest::keyClicks(&desk.editor(), QStringLiteral(" "));
         desk.session.setText(QStringLiteral("changed"), QStringLiteral("Form"));
         QTRY_COMPARE(preview->toPlainText().trimmed(), QStringLiteral("changed"));
@@ -273,15 +285,18 @@ private Q_SLOTS:
                 found += word.word;
             return found.join(u' ');
         };
-        QCOMPARE(words(QStringLiteral("the `codde` and https://exampel.org/x, don't")), QStringLiteral("the and don't"));
-        QCOMPARE(words(QStringLiteral("[link](tagret.md) camelCase v2x a_b {{nmae}} agents/bildr.md")), QStringLiteral("link"));
+        QCOMPARE(
+            words(QStringLiteral("the `codde` and https://exampel.org/x, don't")), QStringLiteral("the and don't"));
+        QCOMPARE(words(QStringLiteral("[link](tagret.md) camelCase v2x a_b {{nmae}} agents/bildr.md")),
+            QStringLiteral("link"));
     }
 
     void marksWhatADictionaryDoesNotKnow()
     {
         if (!SpellDictionary::languages().contains(QLatin1String("en_US")))
             QSKIP("No dictionary en_US is installed");
-        Desk desk(QStringLiteral("---\ntags: [wrogn]\ntitle: A tset\n---\nAlmost everyting is fine.\n\n```\nnto\n```\n"));
+        Desk desk(
+            QStringLiteral("---\ntags: [wrogn]\ntitle: A tset\n---\nAlmost everyting is fine.\n\n```\nnto\n```\n"));
         desk.view->setLook({true, 0, {}, 4, false, QStringLiteral("en")});
         const auto marked = [&] {
             QStringList found;
@@ -294,7 +309,9 @@ private Q_SLOTS:
         QTRY_COMPARE(marked(), QStringLiteral("tset everyting"));
         desk.view->setLook({});
         QCOMPARE(marked(), QString());
-        QVERIFY(SpellDictionary::open(QStringLiteral("en_US"))->suggestions(QStringLiteral("everyting")).contains(QStringLiteral("everything")));
+        QVERIFY(SpellDictionary::open(QStringLiteral("en_US"))
+                    ->suggestions(QStringLiteral("everyting"))
+                    .contains(QStringLiteral("everything")));
         QVERIFY(!SpellDictionary::open(QStringLiteral("xx_XX")));
     }
 
@@ -306,7 +323,8 @@ private Q_SLOTS:
             made.start = lines::startOf(session.text(), offset);
             made.end = offset;
             made.typed = session.text().mid(made.start, offset - made.start);
-            made.candidates = {{Candidate::Kind::Key, QStringLiteral("tier: "), {}, {}}, {Candidate::Kind::Key, QStringLiteral("title: "), {}, {}}};
+            made.candidates = {{Candidate::Kind::Key, QStringLiteral("tier: "), {}, {}},
+                {Candidate::Kind::Key, QStringLiteral("title: "), {}, {}}};
             return made;
         });
         desk.editor().clearFocus();

@@ -102,7 +102,8 @@ void CompletionPopup::showCandidates(const QList<Candidate> &candidates)
     clear();
     for (const Candidate &candidate : candidates) {
         const QString label = candidate.label.isEmpty() ? candidate.text.trimmed() : candidate.label;
-        auto *row = new QListWidgetItem(candidate.detail.isEmpty() ? label : label + QStringLiteral("   ") + candidate.detail, this);
+        auto *row = new QListWidgetItem(
+            candidate.detail.isEmpty() ? label : label + QStringLiteral("   ") + candidate.detail, this);
         row->setToolTip(candidate.detail);
     }
     setCurrentRow(0);

@@ -78,10 +78,12 @@ QAction *EditorCommands::addLines(
 
 void EditorCommands::addClipboard()
 {
-    add("cut", tr("Cut"), {}, Needs::Writing, [](TextEditor &editor) { editor.cut(); })
-        ->setIcon(lineIcon(QStringLiteral("cut")));
-    add("paste", tr("&Paste"), {}, Needs::Writing, [](TextEditor &editor) { editor.paste(); })
-        ->setIcon(lineIcon(QStringLiteral("paste")));
+    add("cut", tr("Cut"), {}, Needs::Writing, [](TextEditor &editor) {
+        editor.cut();
+    })->setIcon(lineIcon(QStringLiteral("cut")));
+    add("paste", tr("&Paste"), {}, Needs::Writing, [](TextEditor &editor) {
+        editor.paste();
+    })->setIcon(lineIcon(QStringLiteral("paste")));
 }
 
 void EditorCommands::addFinding()
@@ -114,9 +116,10 @@ void EditorCommands::addLineCommands()
             edit.selection = {movedBy(edit.changes, at.position), movedBy(edit.changes, at.position)};
         return edit;
     });
-    addLines("unindent", tr("U&nindent"), QKeySequence(Qt::CTRL | Qt::Key_BracketLeft), [text](const TextEditor &editor) {
-        return lines::unindent(text(editor), editor.selection(), editor.tabWidth());
-    });
+    addLines(
+        "unindent", tr("U&nindent"), QKeySequence(Qt::CTRL | Qt::Key_BracketLeft), [text](const TextEditor &editor) {
+            return lines::unindent(text(editor), editor.selection(), editor.tabWidth());
+        });
     addLines("toggleComment", tr("Toggle &Comment"), QKeySequence(Qt::CTRL | Qt::Key_Slash),
         [text](const TextEditor &editor) {
             const TextSpan at = editor.selection();
@@ -141,10 +144,10 @@ void EditorCommands::addCursors()
 {
     add("nextOccurrence", tr("Add the &Next Occurrence"), QKeySequence(Qt::CTRL | Qt::Key_D), Needs::Editor,
         [](TextEditor &editor) { editor.addNextOccurrence(); });
-    add("cursorAbove", tr("Add a Cursor &Above"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_Up), Needs::Editor,
-        [](TextEditor &editor) { editor.addCaretVertically(-1); });
-    add("cursorBelow", tr("Add a Cursor &Below"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_Down), Needs::Editor,
-        [](TextEditor &editor) { editor.addCaretVertically(1); });
+    add("cursorAbove", tr("Add a Cursor &Above"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_Up),
+        Needs::Editor, [](TextEditor &editor) { editor.addCaretVertically(-1); });
+    add("cursorBelow", tr("Add a Cursor &Below"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_Down),
+        Needs::Editor, [](TextEditor &editor) { editor.addCaretVertically(1); });
 }
 
 void EditorCommands::addProblems()
@@ -219,7 +222,8 @@ void EditorCommands::addToFileMenu(QMenu *menu, QAction *before) const
 void EditorCommands::update()
 {
     for (QAction *action : std::as_const(m_actions))
-        action->setEnabled(m_editor && m_editor->session() && (!action->property("writes").toBool() || m_editor->canEdit()));
+        action->setEnabled(
+            m_editor && m_editor->session() && (!action->property("writes").toBool() || m_editor->canEdit()));
     const DocumentView *view = DocumentView::around(m_editor);
     m_preview->setChecked(view && view->isPreviewShown());
     m_preview->setEnabled(view && view->canPreview());

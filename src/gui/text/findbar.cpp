@@ -17,7 +17,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr int countDelay = 120;      ///< milliseconds without typing before all matches are counted
+constexpr int countDelay = 120;       ///< milliseconds without typing before all matches are counted
 constexpr qsizetype mostMarks = 2000; ///< in what can be seen
 
 } // namespace
@@ -30,7 +30,8 @@ FindBar::FindBar(QWidget *parent)
     , m_replaceRow(new QWidget(this))
     , m_case(makeToggle(QStringLiteral("Aa"), tr("Match case"), tr("Tell capital and small letters apart (Alt+C)")))
     , m_words(makeToggle(QStringLiteral("W"), tr("Whole words"), tr("Find whole words only (Alt+W)")))
-    , m_regular(makeToggle(QStringLiteral(".*"), tr("Regular expression"), tr("Understand a regular expression (Alt+R)")))
+    , m_regular(
+          makeToggle(QStringLiteral(".*"), tr("Regular expression"), tr("Understand a regular expression (Alt+R)")))
     , m_inSelection(makeToggle(QStringLiteral("[ ]"), tr("In the selection"), tr("Stay in what is selected (Alt+S)")))
     , m_counting(this)
     , m_replacing(this)
@@ -84,8 +85,10 @@ void FindBar::layOut()
     grid->addLayout(tools, 0, 1);
     auto *row = new QHBoxLayout(m_replaceRow);
     row->setContentsMargins(0, 0, 0, 0);
-    auto *one = makeButton(tr("Replace"), tr("Replace this match"), tr("Replace this match and go to the next (Enter)"));
-    auto *all = makeButton(tr("Replace All"), tr("Replace all matches"), tr("Replace every match, as one step to undo"));
+    auto *one =
+        makeButton(tr("Replace"), tr("Replace this match"), tr("Replace this match and go to the next (Enter)"));
+    auto *all =
+        makeButton(tr("Replace All"), tr("Replace all matches"), tr("Replace every match, as one step to undo"));
     row->addWidget(one);
     row->addWidget(all);
     row->addStretch(1);
@@ -177,8 +180,8 @@ void FindBar::understand()
     m_matches.clear();
     if (m_find->text().isEmpty())
         return showProblem({});
-    Result<TextSearch> parsed
-        = TextSearch::parse(m_find->text(), {m_regular->isChecked(), m_case->isChecked(), m_words->isChecked()});
+    Result<TextSearch> parsed =
+        TextSearch::parse(m_find->text(), {m_regular->isChecked(), m_case->isChecked(), m_words->isChecked()});
     if (!parsed)
         return showProblem(parsed.error().message);
     m_search = std::move(*parsed);
@@ -255,8 +258,8 @@ void FindBar::showCount()
     if (!m_counted || !m_editor)
         return;
     const qsizetype at = m_editor->selection().start();
-    const auto here = std::find_if(
-        m_matches.begin(), m_matches.end(), [&](const Range &match) { return match.start.offset == at; });
+    const auto here =
+        std::find_if(m_matches.begin(), m_matches.end(), [&](const Range &match) { return match.start.offset == at; });
     if (m_matches.isEmpty())
         showProblem(tr("Not found"));
     else if (here != m_matches.end() && !m_editor->selection().isEmpty())
@@ -272,7 +275,8 @@ void FindBar::showProblem(const QString &problem)
     m_state->setText(problem);
     m_state->setToolTip(problem);
     QPalette ink = m_state->palette();
-    ink.setColor(QPalette::WindowText, problem.isEmpty() ? palette().color(QPalette::WindowText) : color(Ink::Error, palette()));
+    ink.setColor(
+        QPalette::WindowText, problem.isEmpty() ? palette().color(QPalette::WindowText) : color(Ink::Error, palette()));
     m_state->setPalette(problem.isEmpty() ? QPalette() : ink);
 }
 
@@ -283,8 +287,8 @@ QList<QTextEdit::ExtraSelection> FindBar::marks(const TextEditor *editor, int fr
         return marks;
     const qsizetype start = editor->offsetAt(from);
     const qsizetype end = editor->offsetAt(to);
-    const DocumentMatches seen
-        = m_search->find(QStringView(editor->session()->text()).mid(start, end - start), mostMarks);
+    const DocumentMatches seen =
+        m_search->find(QStringView(editor->session()->text()).mid(start, end - start), mostMarks);
     QColor back = color(Ink::Warning, palette());
     back.setAlpha(isDark(palette()) ? 90 : 60);
     for (const SearchMatch &match : seen.matches) {

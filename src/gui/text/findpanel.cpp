@@ -40,7 +40,8 @@ FindPanel::FindPanel(QWidget *parent)
     , m_words(makeToggle(QStringLiteral("W"), tr("Whole words"), tr("Find whole words only")))
     , m_regular(makeToggle(QStringLiteral(".*"), tr("Regular expression"), tr("Understand a regular expression")))
     , m_stop(makeToggle(tr("Stop"), tr("Stop the search"), tr("Stop the search")))
-    , m_replaceAll(makeToggle(tr("Replace Ticked"), tr("Replace what is ticked"), tr("Replace what is ticked; each document can undo it")))
+    , m_replaceAll(makeToggle(
+          tr("Replace Ticked"), tr("Replace what is ticked"), tr("Replace what is ticked; each document can undo it")))
     , m_state(new QLabel(this))
     , m_tree(new QTreeWidget(this))
     , m_task(this)
@@ -67,7 +68,8 @@ FindPanel::FindPanel(QWidget *parent)
     connect(m_replaceAll, &QToolButton::clicked, this, &FindPanel::replaceChecked);
     connect(m_tree, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem *item) { choose(item); });
     connect(m_tree, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem *item) { choose(item); });
-    say(tr("Type what to find, then Enter. With a replacement, what each line would become is shown before anything is changed."));
+    say(tr("Type what to find, then Enter. With a replacement, what each line would become is shown before anything is "
+           "changed."));
 }
 
 void FindPanel::layOut()
@@ -112,8 +114,8 @@ void FindPanel::search()
 {
     stop();
     forget();
-    const Result<TextSearch> parsed
-        = TextSearch::parse(m_find->text(), {m_regular->isChecked(), m_case->isChecked(), m_words->isChecked()});
+    const Result<TextSearch> parsed =
+        TextSearch::parse(m_find->text(), {m_regular->isChecked(), m_case->isChecked(), m_words->isChecked()});
     if (!parsed)
         return say(parsed.error().message);
     const QString with = m_replace->text();
@@ -165,8 +167,9 @@ void FindPanel::show(const Found &found)
     if (m_found.isEmpty())
         return say(m_stopped && m_stopped->load() ? tr("Stopped.") : tr("Nothing was found."));
     //: %1 is "12 matches", %2 "3 documents"
-    const QString count = tr("%1 in %2").arg(tr("%n match(es)", nullptr, static_cast<int>(matches)),
-        tr("%n document(s)", nullptr, static_cast<int>(found.documents.size())));
+    const QString count = tr("%1 in %2")
+                              .arg(tr("%n match(es)", nullptr, static_cast<int>(matches)),
+                                  tr("%n document(s)", nullptr, static_cast<int>(found.documents.size())));
     say(more ? tr("%1; there are more than are shown").arg(count) : count);
 }
 
@@ -234,7 +237,8 @@ public:
     bool eventFilter(QObject *, QEvent *event) override
     {
         if (event->type() == QEvent::ChildAdded) // not a tab bar yet
-            QMetaObject::invokeMethod(this, [this] { nameAll(); }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                this, [this] { nameAll(); }, Qt::QueuedConnection);
         else if (event->type() == QEvent::Show || event->type() == QEvent::LayoutRequest)
             nameAll();
         return false;

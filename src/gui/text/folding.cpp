@@ -7,8 +7,8 @@ namespace outcrop {
 
 namespace {
 
-constexpr int nearby = 300;    ///< lines to count on from a line that is known
-constexpr int farthest = 800;  ///< lines to look back for the fence that a line may be in
+constexpr int nearby = 300;   ///< lines to count on from a line that is known
+constexpr int farthest = 800; ///< lines to look back for the fence that a line may be in
 
 int headingLevel(const QString &line)
 {
@@ -107,7 +107,8 @@ QTextBlock indentedEnd(const QTextBlock &start)
 {
     const int least = indentation(start);
     QTextBlock last = start;
-    for (QTextBlock block = nextWithText(start); block.isValid() && indentation(block) > least; block = nextWithText(block))
+    for (QTextBlock block = nextWithText(start); block.isValid() && indentation(block) > least;
+         block = nextWithText(block))
         last = block;
     return last;
 }

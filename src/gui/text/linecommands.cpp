@@ -38,7 +38,7 @@ TextSpan movedBy(const TextChanges &changes, TextSpan selection)
 }
 
 /// Applies one change to each line of a block; `change` gives offset, length and replacement, or nothing for a line left alone.
-template <typename Function>
+template<typename Function>
 TextChanges forEachLine(const QString &text, const Block &block, Function change)
 {
     TextChanges changes;

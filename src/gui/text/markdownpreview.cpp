@@ -14,7 +14,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr int delay = 150;              ///< milliseconds after the last key
+constexpr int delay = 150; ///< milliseconds after the last key
 constexpr qsizetype longestText = 2'000'000;
 
 /// Gives no file and no address away, whatever the text names.
@@ -49,10 +49,9 @@ void insertFields(QTextDocument &document, const FrontMatter &front, const Inks 
     name.setForeground(inks.muted);
     for (int row = 0; row < members.size(); ++row) {
         const DataNode &value = members.at(row).value;
-        const QString text = value.isScalar() ? value.text()
-            : value.isSequence() && !value.toStrings().isEmpty()
-            ? value.toStrings().join(QStringLiteral(", "))
-            : QString::fromStdString(value.toJson().dump());
+        const QString text = value.isScalar()                    ? value.text()
+            : value.isSequence() && !value.toStrings().isEmpty() ? value.toStrings().join(QStringLiteral(", "))
+                                                                 : QString::fromStdString(value.toJson().dump());
         table->cellAt(row, 0).firstCursorPosition().insertText(members.at(row).key, name);
         table->cellAt(row, 1).firstCursorPosition().insertText(text);
     }

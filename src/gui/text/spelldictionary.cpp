@@ -91,8 +91,8 @@ std::shared_ptr<SpellDictionary> SpellDictionary::open(const QString &language)
 
 SpellDictionary::SpellDictionary(const QString &language, const QString &base)
     : m_language(language)
-    , m_words(std::make_unique<Hunspell>(
-          QFile::encodeName(base + QStringLiteral(".aff")).constData(), QFile::encodeName(base + QStringLiteral(".dic")).constData()))
+    , m_words(std::make_unique<Hunspell>(QFile::encodeName(base + QStringLiteral(".aff")).constData(),
+          QFile::encodeName(base + QStringLiteral(".dic")).constData()))
 {
     m_utf8 = m_words->get_dict_encoding() == "UTF-8";
     for (const QString &word : ownWords())

@@ -84,11 +84,13 @@ bool SpellMarks::isProse(const QTextBlock &block) const
     QTextBlock first = m_editor->document()->begin();
     if (first.text().trimmed() == QLatin1String("---")) {
         int lines = 0;
-        for (QTextBlock line = first.next(); line.isValid() && lines < longestFrontMatter; line = line.next(), ++lines) {
+        for (QTextBlock line = first.next(); line.isValid() && lines < longestFrontMatter;
+             line = line.next(), ++lines) {
             if (line.text().trimmed() != QLatin1String("---"))
                 continue;
             if (block.blockNumber() <= line.blockNumber())
-                return block.text().startsWith(QLatin1String("title:")) || block.text().startsWith(QLatin1String("description:"));
+                return block.text().startsWith(QLatin1String("title:"))
+                    || block.text().startsWith(QLatin1String("description:"));
             break;
         }
     }
@@ -100,7 +102,8 @@ QList<QTextEdit::ExtraSelection> SpellMarks::marks(int from, int to)
     QList<QTextEdit::ExtraSelection> marks;
     if (!m_dictionary || m_editor->folding().style() != Folding::Style::Markdown)
         return marks;
-    for (QTextBlock block = m_editor->document()->findBlock(from); block.isValid() && block.position() <= to; block = block.next()) {
+    for (QTextBlock block = m_editor->document()->findBlock(from); block.isValid() && block.position() <= to;
+         block = block.next()) {
         if (!block.isVisible() || !isProse(block))
             continue;
         for (const SpelledWord &word : wordsToSpell(block.text())) {
@@ -112,7 +115,8 @@ QList<QTextEdit::ExtraSelection> SpellMarks::marks(int from, int to)
             QTextEdit::ExtraSelection mark;
             mark.cursor = QTextCursor(block);
             mark.cursor.setPosition(block.position() + word.column);
-            mark.cursor.setPosition(block.position() + word.column + static_cast<int>(word.word.size()), QTextCursor::KeepAnchor);
+            mark.cursor.setPosition(
+                block.position() + word.column + static_cast<int>(word.word.size()), QTextCursor::KeepAnchor);
             mark.format.setUnderlineStyle(QTextCharFormat::DotLine);
             mark.format.setUnderlineColor(color(Ink::Error, m_editor->palette()));
             marks += mark;

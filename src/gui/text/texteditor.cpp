@@ -27,7 +27,6 @@ QChar charAfter(QStringView text, const TextChanges &changes, qsizetype index, q
     return offset >= 0 && offset < text.size() ? text.at(offset) : QChar();
 }
 
-
 } // namespace
 
 TextEditor::TextEditor(QWidget *parent) : CodeView(parent)
@@ -105,8 +104,8 @@ void TextEditor::noteTyped(int position, int removed, int added)
         return;
     const qsizetype most = std::min(then.size(), now.size());
     const qsizetype head = std::mismatch(then.begin(), then.begin() + most, now.begin()).first - then.begin();
-    const qsizetype tail
-        = std::mismatch(then.rbegin(), then.rbegin() + (most - head), now.rbegin()).first - then.rbegin();
+    const qsizetype tail =
+        std::mismatch(then.rbegin(), then.rbegin() + (most - head), now.rbegin()).first - then.rbegin();
     const qsizetype first = m_ends.offsetAt(from + head);
     const qsizetype last = m_ends.offsetAt(oldEnd - tail);
     QString inserted = now.mid(head, now.size() - head - tail);

@@ -160,15 +160,15 @@ private:
 
     QPointer<EditSession> m_session;
     LineEnds m_ends;
-    TextChange m_typed;          ///< seen in the QTextDocument and not yet handed to the session
+    TextChange m_typed; ///< seen in the QTextDocument and not yet handed to the session
     bool m_hasTyped = false;
-    bool m_taking = false;       ///< changes of the session are being done to the mirror
-    bool m_handing = false;      ///< what was typed is being handed to the session
-    bool m_commanding = false;   ///< a command of this view is changing the session
-    bool m_hasCarriage = false;  ///< there may be CR LF, so that neighbours matter
+    bool m_taking = false;      ///< changes of the session are being done to the mirror
+    bool m_handing = false;     ///< what was typed is being handed to the session
+    bool m_commanding = false;  ///< a command of this view is changing the session
+    bool m_hasCarriage = false; ///< there may be CR LF, so that neighbours matter
     EditKind m_kind = EditKind::Command;
     int m_undoIndex = 0;
-    qsizetype m_changedAt = -1;  ///< the end of the last change that came from the session
+    qsizetype m_changedAt = -1; ///< the end of the last change that came from the session
     QList<QTextCursor> m_carets;
     QPoint m_columnStart;
     QPoint m_columnEnd;

@@ -109,7 +109,8 @@ bool TextEditor::handleKey(QKeyEvent *event)
 {
     if (!canEdit()) {
         const bool changes = isText(event) || event->key() == Qt::Key_Backspace || event->key() == Qt::Key_Delete
-            || event->key() == Qt::Key_Return || event->matches(QKeySequence::Paste) || event->matches(QKeySequence::Cut);
+            || event->key() == Qt::Key_Return || event->matches(QKeySequence::Paste)
+            || event->matches(QKeySequence::Cut);
         if (changes && m_session)
             refuse();
         return changes;
@@ -166,9 +167,11 @@ bool TextEditor::handleCaretKey(QKeyEvent *event)
     if (event->key() == Qt::Key_Tab)
         return typeAtCarets(QString(m_tabWidth, u' ')), true;
     if (event->matches(QKeySequence::Backspace) || event->key() == Qt::Key_Backspace)
-        return deleteAtCarets(event->modifiers() & Qt::ControlModifier ? QTextCursor::WordLeft : QTextCursor::Left), true;
+        return deleteAtCarets(event->modifiers() & Qt::ControlModifier ? QTextCursor::WordLeft : QTextCursor::Left),
+               true;
     if (event->matches(QKeySequence::Delete) || event->key() == Qt::Key_Delete)
-        return deleteAtCarets(event->modifiers() & Qt::ControlModifier ? QTextCursor::WordRight : QTextCursor::Right), true;
+        return deleteAtCarets(event->modifiers() & Qt::ControlModifier ? QTextCursor::WordRight : QTextCursor::Right),
+               true;
     if (event->matches(QKeySequence::Cut)) {
         QGuiApplication::clipboard()->setMimeData(createMimeDataFromSelection());
         changeAtCarets({}, tr("Cut"));
@@ -219,8 +222,9 @@ void TextEditor::changeAtCarets(const QStringList &texts, const QString &title)
     if (!canEdit())
         return refuse();
     QList<QTextCursor> all = carets();
-    std::sort(all.begin(), all.end(),
-        [](const QTextCursor &left, const QTextCursor &right) { return left.selectionStart() < right.selectionStart(); });
+    std::sort(all.begin(), all.end(), [](const QTextCursor &left, const QTextCursor &right) {
+        return left.selectionStart() < right.selectionStart();
+    });
     TextChanges changes;
     QList<qsizetype> places;
     qsizetype shift = 0;
@@ -326,7 +330,9 @@ void TextEditor::addNextOccurrence()
 void TextEditor::addCaretVertically(int lines)
 {
     QList<QTextCursor> all = carets();
-    const auto lowest = [](const QTextCursor &left, const QTextCursor &right) { return left.position() < right.position(); };
+    const auto lowest = [](const QTextCursor &left, const QTextCursor &right) {
+        return left.position() < right.position();
+    };
     const QTextCursor edge = lines > 0 ? *std::max_element(all.begin(), all.end(), lowest)
                                        : *std::min_element(all.begin(), all.end(), lowest);
     const QTextBlock block = document()->findBlockByNumber(edge.blockNumber() + lines);
@@ -353,7 +359,8 @@ void TextEditor::growColumns(int columns, int lines)
 {
     if (m_carets.isEmpty() && textCursor().blockNumber() != m_columnEnd.y())
         m_columnStart = m_columnEnd = placeOf(textCursor());
-    else if (m_carets.isEmpty() && m_columnStart.y() == m_columnEnd.y() && textCursor().positionInBlock() != m_columnEnd.x())
+    else if (m_carets.isEmpty() && m_columnStart.y() == m_columnEnd.y()
+        && textCursor().positionInBlock() != m_columnEnd.x())
         m_columnStart = m_columnEnd = placeOf(textCursor());
     const QPoint to(std::max(0, m_columnEnd.x() + columns), std::clamp(m_columnEnd.y() + lines, 0, blockCount() - 1));
     selectColumns(m_columnStart, to);
@@ -629,7 +636,8 @@ void TextEditor::refuse()
 {
     Q_EMIT refused();
     const QPoint below = viewport()->mapToGlobal(cursorRect().bottomLeft());
-    QToolTip::showText(below, tr("This document can only be read: its bytes are not UTF-8, and saving would lose some."), this);
+    QToolTip::showText(
+        below, tr("This document can only be read: its bytes are not UTF-8, and saving would lose some."), this);
 }
 
 bool TextEditor::isMarkdown() const
