@@ -6,7 +6,6 @@
 
 #include "gui/aboutdialog.h"
 #include "gui/dialogs.h"
-#include "gui/dialogs.h"
 #include "gui/documentsflow.h"
 #include "gui/editcommands.h"
 #include "gui/exportflow.h"
@@ -20,8 +19,6 @@
 #include "gui/text/documentview.h"
 #include "gui/text/spelldictionary.h"
 #include "gui/text/editorcommands.h"
-#include "gui/text/findpanel.h"
-#include "gui/text/texteditor.h"
 #include "gui/text/findpanel.h"
 #include "gui/text/texteditor.h"
 #include "gui/windowtools.h"
@@ -205,35 +202,12 @@ Completions MainWindow::completionsIn(const EditSession &session, qsizetype offs
     return completionsAt(*workspace, session.path(), document ? document->kind : DocumentKind::Text, session.text(), offset);
 }
 
-/// What can be typed at a place, by the workspace as it is being edited.
-Completions MainWindow::completionsIn(const EditSession &session, qsizetype offset) const
-{
-    const WorkspacePtr workspace = m_live.view().workspace;
-    if (!workspace)
-        return {};
-    const DocumentPtr document = workspace->workspace().document(session.path());
-    return completionsAt(*workspace, session.path(), document ? document->kind : DocumentKind::Text, session.text(), offset);
-}
-
 void MainWindow::connectEditMenu()
 {
     auto *editing = new EditorCommands(this);
     editing->follow(m_ui->documents);
     editing->addToEditMenu(m_ui->menuEdit);
     editing->addToViewMenu(m_ui->menuView);
-    editing->addToFileMenu(m_ui->menuFile, m_ui->closeDocument);
-    editing->setCompletions([this](const EditSession &session, qsizetype offset) { return completionsIn(session, offset); });
-    editing->setFileChooser([this](const QString &title, const QString &start) {
-        return m_dialogs.chooseFileToWrite(this, title, QDir(m_folder).filePath(start));
-    });
-    auto *finding = new FindPanel(this);
-    finding->setSource([this] { return m_live.view().workspace ? m_live.view().workspace->workspace() : Workspace(); });
-    m_ui->menuEdit->addAction(addFindDock(this, m_ui->problemsDock, finding));
-    connect(finding, &FindPanel::replaceRequested, m_documents.get(), &DocumentsFlow::apply);
-    connect(finding, &FindPanel::placeChosen, this, [this](const QString &path, qsizetype start, qsizetype end) {
-        if (m_ui->documents->openAt(path, start))
-            m_ui->documents->current()->code()->select(start, end);
-    });
     editing->addToFileMenu(m_ui->menuFile, m_ui->closeDocument);
     editing->setCompletions([this](const EditSession &session, qsizetype offset) { return completionsIn(session, offset); });
     editing->setFileChooser([this](const QString &title, const QString &start) {
