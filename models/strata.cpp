@@ -119,8 +119,8 @@ private:
     {
         if (m_bundle.examples.isEmpty())
             return;
-        const QString title =
-            QCoreApplication::translate("Strata", "%n example(s)", nullptr, static_cast<int>(m_bundle.examples.size()));
+        const int count = static_cast<int>(m_bundle.examples.size());
+        const QString title = QCoreApplication::translate("Strata", "%n example(s)", nullptr, count);
         Stratum stratum{StratumKind::Examples, m_agentTier, title, fileOf(m_bundle.examples.first())};
         for (const TracedText &example : m_bundle.examples)
             stratum.size += sizeOf(example);
@@ -131,8 +131,8 @@ private:
     {
         if (m_bundle.history.isEmpty())
             return;
-        const QString title = QCoreApplication::translate(
-            "Strata", "Conversation, %n message(s)", nullptr, static_cast<int>(m_bundle.history.size()));
+        const int count = static_cast<int>(m_bundle.history.size());
+        const QString title = QCoreApplication::translate("Strata", "Conversation, %n message(s)", nullptr, count);
         Stratum stratum{StratumKind::Conversation, Tier::Weather, title, fileOf(m_bundle.history.first().content)};
         for (const Message &message : m_bundle.history)
             stratum.size += sizeOf(message.content);

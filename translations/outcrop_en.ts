@@ -1354,6 +1354,20 @@
         <source>The numbers are %1. Thickness grows with their square root, so that four times as much is twice as thick. What lies below is sent first. Dashed is not sent, because its condition does not hold.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n example(s)</source>
+        <translation>
+            <numerusform>%n example</numerusform>
+            <numerusform>%n examples</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Conversation, %n message(s)</source>
+        <translation>
+            <numerusform>Conversation, %n message</numerusform>
+            <numerusform>Conversation, %n messages</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StrataPanel</name>
@@ -2397,6 +2411,10 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Find in Documents…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Panels</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -282,7 +282,6 @@ void StrataPanel::showPlan(const Result<MovePlan> &plan)
         m_ui->proposal->showPlan(*plan);
     else
         m_ui->proposal->showError(plan.error());
-    m_ui->view->scrollTo(m_ui->view->currentIndex());
 }
 
 void StrataPanel::takeMove()

@@ -137,6 +137,16 @@ void StrataView::showProposal(const QString &path, const StrataPlace &place)
     m_proposedPath = path;
     m_proposedPlace = place;
     setTarget(path, place);
+    scrollToProposal();
+}
+
+void StrataView::scrollToProposal()
+{
+    if (!m_proposedPlace)
+        return;
+    const int place = qRound(picture().heightOf(*m_proposedPlace, m_proposedPath));
+    if (place < verticalOffset() || place > verticalOffset() + viewport()->height())
+        verticalScrollBar()->setValue(place - viewport()->height() / 2);
 }
 
 void StrataView::clearProposal()
@@ -394,6 +404,7 @@ void StrataView::resizeEvent(QResizeEvent *event)
 {
     m_outdated = true;
     QAbstractItemView::resizeEvent(event);
+    scrollToProposal();
 }
 
 void StrataView::changeEvent(QEvent *event)

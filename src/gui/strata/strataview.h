@@ -91,6 +91,7 @@ private:
     QPixmap picturedLayer(const QModelIndex &index) const;
     void setHovered(int body);
     void setTarget(const QString &moving, const std::optional<StrataPlace> &target);
+    void scrollToProposal();
     void forgetLayout();
 
     mutable StrataLayout m_layout;
