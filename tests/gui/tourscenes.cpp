@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/tourscenes.h"
 
+#include "gui/panels/comparepanel.h"
+#include "gui/library/namedialog.h"
 #include "gui/panels/renderpanel.h"
+#include "gui/strata/stratapanel.h"
 #include "gui/text/codeview.h"
 #include "gui/text/documenttabs.h"
 #include "gui/text/documentview.h"
@@ -10,7 +13,9 @@
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
+#include <QComboBox>
 #include <QDir>
+#include <QDockWidget>
 #include <QFile>
 #include <QKeySequenceEdit>
 #include <QLineEdit>
@@ -79,6 +84,43 @@ Scene agentAndProvider()
             }};
 }
 
+/// Layers whose conditions hold beside one whose does not.
+Scene strataConditions()
+{
+    return {QStringLiteral("strata-conditions"), [](OpenWindow &tour) {
+                tour.pick(QStringLiteral("phase"), QStringLiteral("reviewing"));
+                tour.pick(QStringLiteral("workload"), QStringLiteral("platform"));
+                tour.wait();
+            }};
+}
+
+Scene strataProposal()
+{
+    return {QStringLiteral("strata-proposal"), [](OpenWindow &tour) {
+                tour.find<StrataPanel>(QStringLiteral("strata"))
+                    ->proposeMove(QStringLiteral("layers/tools.md"), {Tier::Sandstone, 1});
+            }};
+}
+
+/// The whole prompt at once: names that find no room in the ground stand beside it.
+Scene strataFit()
+{
+    return {QStringLiteral("strata-fit"), [](OpenWindow &tour) {
+                auto *strata = tour.find<StrataPanel>(QStringLiteral("strata"));
+                strata->dropMove();
+                strata->findChild<QAbstractButton *>(QStringLiteral("fit"))->click();
+            }};
+}
+
+Scene strataThick()
+{
+    return {QStringLiteral("strata-thick"), [](OpenWindow &tour) {
+                auto *strata = tour.find<StrataPanel>(QStringLiteral("strata"));
+                for (int i = 0; i < 3; ++i)
+                    strata->findChild<QAbstractButton *>(QStringLiteral("zoomIn"))->click();
+            }};
+}
+
 /// What a slow render looks like; a real one is over before the picture is taken.
 Scene updating()
 {
@@ -94,6 +136,69 @@ Scene request()
     return {QStringLiteral("request"), [](OpenWindow &tour) {
                 tour.type(QStringLiteral("Review the change that adds back-in-stock reminders to the shop."));
                 tour.trigger(QStringLiteral("showRequest"));
+            }};
+}
+
+Scene linkMarked()
+{
+    return {QStringLiteral("request-link"), [](OpenWindow &tour) {
+                readDocument(tour, QStringLiteral("layers/tools.md"), 420);
+                tour.trigger(QStringLiteral("showSource"));
+            }};
+}
+
+Scene curl()
+{
+    return {QStringLiteral("curl"), [](OpenWindow &tour) { tour.trigger(QStringLiteral("showCurl")); }};
+}
+
+Scene compareThree()
+{
+    return {QStringLiteral("compare-three"), [](OpenWindow &tour) { tour.trigger(QStringLiteral("showCompare")); }};
+}
+
+/// With the room that five need.
+Scene compareFive()
+{
+    return {QStringLiteral("compare-five"), [](OpenWindow &tour) {
+                tour.window().resizeDocks({tour.find<QDockWidget>(QStringLiteral("renderDock"))}, {1100}, Qt::Horizontal);
+                auto *compare = tour.find<ComparePanel>(QStringLiteral("compare"));
+                compare->setTargets({{QStringLiteral("anthropic")}, {QStringLiteral("openai")}, {QStringLiteral("google")},
+                    {QStringLiteral("open-source")}, {QStringLiteral("manual")}});
+                tour.find<QAbstractButton>(QStringLiteral("onlyDifferences"))->click();
+            }};
+}
+
+/// In the dock as it usually is, as requests, with the place of the cursor.
+Scene compareRequests()
+{
+    return {QStringLiteral("compare-requests"), [](OpenWindow &tour) {
+                tour.find<QAbstractButton>(QStringLiteral("onlyDifferences"))->click();
+                tour.trigger(QStringLiteral("resetLayout"));
+                tour.find<ComparePanel>(QStringLiteral("compare"))
+                    ->setTargets({{QStringLiteral("anthropic")}, {QStringLiteral("openai")}});
+                tour.find<QComboBox>(QStringLiteral("compareForm"))->setCurrentIndex(1);
+                tour.wait();
+                tour.trigger(QStringLiteral("showSource"));
+            }};
+}
+
+Scene renderSearch()
+{
+    return {QStringLiteral("render-search"), [](OpenWindow &tour) {
+                tour.trigger(QStringLiteral("showRequest"));
+                tour.trigger(QStringLiteral("findInRender"));
+                QTest::keyClicks(tour.find<QWidget>(QStringLiteral("renderSearch"))->findChild<QLineEdit *>(), QStringLiteral("release"));
+            }};
+}
+
+Scene renderError()
+{
+    return {QStringLiteral("render-error"), [](OpenWindow &tour) {
+                tour.find<QWidget>(QStringLiteral("renderSearch"))->hide();
+                tour.find<RenderPanel>(QStringLiteral("render"))
+                    ->showError({ErrorCode::NotFound, QStringLiteral("The wire format of openai could not be read."),
+                        {QStringLiteral("providers/openai.yaml"), {{0, 3, 5}, {0, 3, 9}}}});
             }};
 }
 
@@ -212,6 +317,21 @@ Scene settings(const QString &name, int chapter)
         QStringLiteral("SettingsDialog")};
 }
 
+/// Every place that names the agent is shown before it is renamed.
+Scene renaming()
+{
+    return {QStringLiteral("rename"),
+        [](OpenWindow &tour) {
+            readDocument(tour, QStringLiteral("agents/reviewer.md"));
+            tour.trigger(QStringLiteral("renameDocument"));
+            auto *dialog = tour.find<NameDialog>(QStringLiteral("NameDialog"));
+            dialog->findChild<QLineEdit *>(QStringLiteral("name"))->setText(QStringLiteral("critic"));
+            if (!QTest::qWaitFor([&] { return dialog->isCurrent(); }))
+                qWarning("The rename is not planned");
+        },
+        QStringLiteral("NameDialog")};
+}
+
 Scene shortcuts()
 {
     return {QStringLiteral("shortcuts"),
@@ -247,9 +367,10 @@ QWidget *shownBy(const Scene &scene, OpenWindow &tour)
 
 QList<Scene> tourScenes()
 {
-    return {welcome(), opened(), noDocument(), agentAndProvider(), updating(), request(), losses(), wholeLedger(),
+    return {welcome(), opened(), noDocument(), agentAndProvider(), strataConditions(), strataProposal(), strataFit(), strataThick(),
+        updating(), request(), linkMarked(), curl(), compareThree(), compareFive(), compareRequests(), renderSearch(), renderError(), losses(), wholeLedger(),
         manual(), yaml(), palette(), quickOpen(), settings(QStringLiteral("settings"), 0),
-        settings(QStringLiteral("settings-editor"), 1), settings(QStringLiteral("settings-saving"), 2), shortcuts(),
+        settings(QStringLiteral("settings-editor"), 1), settings(QStringLiteral("settings-saving"), 2), shortcuts(), renaming(),
         filtered(), nothingFound(), problems(), brokenDocument(), exported(), openFailed(),
         emptyFolder(), small(), welcomeAgain()};
 }
