@@ -14,6 +14,8 @@ public:
 
     Status set(const FieldPath &path, const Json &value);
     Status remove(const FieldPath &path);
+    /// Edits that no field stands for, such as another name for a key.
+    Status replace(const QList<TextEdit> &edits) { return take(edits); }
 
     /// The document as the steps so far leave it.
     const Document &document() const { return *m_after; }

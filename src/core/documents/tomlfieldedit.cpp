@@ -147,6 +147,18 @@ QString tomlValueText(const Json &value)
     return inside.isEmpty() ? QStringLiteral("{}") : QString(QStringLiteral("{ ") + inside + QStringLiteral(" }"));
 }
 
+/// The quotes of the old text stay where they can hold the new one: between single ones nothing is escaped.
+static TextEdit replaceValue(QStringView text, const DataNode &node, const Json &value)
+{
+    const qsizetype start = node.range().start.offset;
+    const qsizetype end = node.range().end.offset;
+    const QStringView old = text.mid(start, end - start);
+    const QString now = qString(value);
+    const bool literal = value.is_string() && old.startsWith(u'\'') && !old.startsWith(u"'''");
+    const bool fits = std::all_of(now.begin(), now.end(), [](QChar c) { return c.isPrint() && c != u'\''; });
+    return edit(start, end, literal && fits ? QString(u'\'' + now + u'\'') : tomlValueText(value));
+}
+
 QList<TextEdit> tomlSetProposal(QStringView text, const DataNode &root, const QStringList &path, const Json &value)
 {
     const DataNode *node = &root;
@@ -156,7 +168,7 @@ QList<TextEdit> tomlSetProposal(QStringView text, const DataNode &root, const QS
     if (found == path.size() && !isInline(text, *node))
         return {}; // a whole table is not replaced
     if (found == path.size())
-        return {edit(node->range().start.offset, node->range().end.offset, tomlValueText(value))};
+        return {replaceValue(text, *node, value)};
     const QStringList tablePath = path.first(path.size() - 1);
     if (node->isSequence())
         return appendItem(*node, value);

@@ -27,8 +27,8 @@ YamlEvents::YamlEvents(QStringView text) : m_astral(astralIndexes(text))
         throw std::bad_alloc(); // the only way it can fail
     const bool little = QSysInfo::ByteOrder == QSysInfo::LittleEndian;
     yaml_parser_set_encoding(&m_parser, little ? YAML_UTF16LE_ENCODING : YAML_UTF16BE_ENCODING);
-    yaml_parser_set_input_string(
-        &m_parser, reinterpret_cast<const unsigned char *>(text.utf16()), size_t(text.size()) * 2);
+    const char16_t *start = text.isNull() ? u"" : text.utf16(); // libyaml takes no null, not even for nothing
+    yaml_parser_set_input_string(&m_parser, reinterpret_cast<const unsigned char *>(start), size_t(text.size()) * 2);
 }
 
 YamlEvents::~YamlEvents()

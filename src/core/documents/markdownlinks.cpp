@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/markdownlinks.h"
+
+#include <QRegularExpression>
+#include <QUrl>
+
+namespace outcrop {
+namespace {
+
+/// Code that begins at `start` ends here: a fenced block at its closing fence, a span at as many back ticks.
+qsizetype endOfCode(QStringView text, qsizetype start)
+{
+    const QChar mark = text[start];
+    qsizetype length = 1;
+    while (start + length < text.size() && text[start + length] == mark)
+        ++length;
+    const bool atLineStart = start == 0 || text[start - 1] == u'\n' || text[start - 1] == u'\r';
+    const QString fence = text.mid(start, length).toString();
+    if (length >= 3 && atLineStart) {
+        static const QRegularExpression lineStart(QStringLiteral("[\\r\\n]"));
+        for (qsizetype end = text.indexOf(fence, start + length); end >= 0; end = text.indexOf(fence, end + 1)) {
+            if (lineStart.match(text[end - 1]).hasMatch())
+                return end + length;
+        }
+        return text.size();
+    }
+    const qsizetype end = mark == u'`' ? text.indexOf(fence, start + length) : -1;
+    return end < 0 ? start + length : end + length;
+}
+
+/// [start, end) without the anchor, where it can be a path in the workspace.
+void addLink(QList<MarkdownLink> &links, QStringView text, qsizetype start, qsizetype end)
+{
+    static const QRegularExpression scheme(QStringLiteral("^([a-zA-Z][a-zA-Z0-9+.-]*:|/|#)"));
+    const QString written = text.mid(start, end - start).toString();
+    const QString path = written.section(u'#', 0, 0).section(u'?', 0, 0);
+    if (!path.isEmpty() && !scheme.match(written).hasMatch())
+        links.append({QUrl::fromPercentEncoding(path.toUtf8()), start, start + path.size()});
+}
+
+} // namespace
+
+QList<MarkdownLink> markdownLinks(const QString &text, qsizetype from)
+{
+    // Code, then both forms of links: the target in angle brackets, or up to a space or the bracket that closes it.
+    static const QRegularExpression pattern(
+        QStringLiteral("(?<code>`+|~~~)|\\]\\(\\s*(?:<(?<angled>[^<>\\r\\n]*)>|(?<plain>[^\\s()<>]+))|"
+                       "^ {0,3}\\[[^\\]\\r\\n]+\\]:[ \\t]*(?:<(?<angledref>[^<>\\r\\n]*)>|(?<ref>[^\\s<>]+))"),
+        QRegularExpression::MultilineOption);
+    static const QStringList names{QStringLiteral("angled"), QStringLiteral("plain"), QStringLiteral("angledref"), QStringLiteral("ref")};
+    QList<MarkdownLink> links;
+    for (auto match = pattern.match(text, from); match.hasMatch(); match = pattern.match(text, from)) {
+        from = match.capturedLength(QStringLiteral("code")) > 0 ? endOfCode(text, match.capturedStart()) : match.capturedEnd();
+        for (const QString &name : names) {
+            if (match.capturedLength(name) > 0)
+                addLink(links, text, match.capturedStart(name), match.capturedEnd(name));
+        }
+    }
+    return links;
+}
+
+QString linkText(const QString &path)
+{
+    static const QRegularExpression special(QStringLiteral("[\\s()<>#?%]"));
+    return path.contains(special) ? QString::fromLatin1(QUrl::toPercentEncoding(path, QByteArrayLiteral("/"))) : path;
+}
+
+} // namespace outcrop

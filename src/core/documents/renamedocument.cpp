@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/renamedocument.h"
+
+#include "core/documents/renamereferences.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+Error refused(ErrorCode code, const QString &message, const QString &path)
+{
+    return {code, message, {path, {}}};
+}
+
+bool ownsFolder(const Workspace &workspace, const Document &document)
+{
+    if ((document.kind != DocumentKind::Skill && document.kind != DocumentKind::Profile) || !document.path.contains(u'/'))
+        return false;
+    const QString folder = document.path.section(u'/', 0, -2) + u'/';
+    return std::none_of(workspace.documents().begin(), workspace.documents().end(), [&](const DocumentPtr &other) {
+        return other->kind == document.kind && other->path != document.path && other->path.startsWith(folder);
+    });
+}
+
+/// What follows the name: `.md`, `.governance.yaml`; the whole file name where the folder is the name.
+QString endingOf(const QString &path)
+{
+    const QString file = path.section(u'/', -1);
+    const bool namedByFolder = file == u"SKILL.md" || kindOfPath(path) == DocumentKind::Profile;
+    return namedByFolder ? file : file.mid(nameOfPath(path).size());
+}
+
+/// A new path may lie in a hidden folder only where the old one did.
+bool isHidden(const QString &path, const QString &from)
+{
+    const QStringList steps = path.split(u'/');
+    const QStringList old = from.split(u'/');
+    for (qsizetype i = 0; i < steps.size(); ++i) {
+        if (steps.at(i).startsWith(u'.') && steps.at(i) != old.value(i))
+            return true;
+    }
+    return false;
+}
+
+bool staysInside(const QString &path)
+{
+    const QStringList steps = path.split(u'/');
+    return std::none_of(steps.begin(), steps.end(),
+        [](const QString &step) { return step.isEmpty() || step == u"." || step == u".." || step.contains(QChar(u'\0')); });
+}
+
+Status checkPath(const QString &from, const QString &to)
+{
+    if (!staysInside(to))
+        return refused(ErrorCode::NotAllowed, QStringLiteral("%1 does not stay inside the workspace.").arg(to), to);
+    if (isHidden(to, from))
+        return refused(ErrorCode::NotAllowed, QStringLiteral("%1 is hidden: nothing would be read from there.").arg(to), to);
+    if (endingOf(to) != endingOf(from))
+        return refused(ErrorCode::NotAllowed, QStringLiteral("%1 must end with `%2`, as before.").arg(to, endingOf(from)), to);
+    return success();
+}
+
+/// Plans one rename: what moves first, then what every other document says about it.
+class Planner
+{
+public:
+    Planner(const Workspace &workspace, const DocumentPtr &document, const QString &to)
+        : m_workspace(workspace), m_document(document), m_result{document->path, to, {}, {}}
+    {
+    }
+
+    Result<DocumentRename> run()
+    {
+        Status status = checkPath(m_result.from, m_result.to);
+        if (status && m_result.from != m_result.to)
+            status = plan();
+        return status ? Result<DocumentRename>(m_result) : Result<DocumentRename>(status.error());
+    }
+
+private:
+    Status plan()
+    {
+        addMoves();
+        const Renaming renaming = this->renaming();
+        if (const Status free = checkFree(renaming); !free)
+            return free;
+        for (const DocumentPtr &document : m_workspace.documents()) {
+            const Result<QList<TextEdit>> edits = renamedReferences(renaming, document, m_result.notes);
+            if (!edits)
+                return edits.error();
+            m_result.change.add(document->path, *edits);
+        }
+        noteTier(renaming);
+        sortByPlace(m_result.notes);
+        const Result<Workspace> after = withChange(m_workspace, m_result.change);
+        if (after)
+            noteKind(after->document(m_result.to)->kind);
+        return after ? success() : Status(after.error());
+    }
+
+    /// A place says what a document is: elsewhere it may be something else.
+    void noteKind(DocumentKind after)
+    {
+        if (after != m_document->kind)
+            m_result.notes.append({Severity::Warning, QStringLiteral("rename-kind"),
+                QStringLiteral("At %1 this is read as %2, no longer as %3.").arg(m_result.to, toString(after), toString(m_document->kind)), {m_result.from, {}}});
+    }
+
+    void addMoves()
+    {
+        if (ownsFolder(m_workspace, *m_document)) {
+            m_result.change.moves.append({m_result.from.section(u'/', 0, -2), m_result.to.section(u'/', 0, -2), true});
+            return;
+        }
+        m_result.change.moves.append({m_result.from, m_result.to});
+        if (m_document->kind == DocumentKind::Agent)
+            addCompanion(stem(m_result.from) + QStringLiteral(".governance.yaml"), stem(m_result.to) + QStringLiteral(".governance.yaml"));
+        if (m_document->kind == DocumentKind::Layer && !sharesFileName())
+            addCompanion(condensed(m_result.from), condensed(m_result.to));
+    }
+
+    void addCompanion(const QString &from, const QString &to)
+    {
+        if (from != to && m_workspace.document(from))
+            m_result.change.moves.append({from, to});
+    }
+
+    static QString stem(const QString &path) { return path.left(path.lastIndexOf(u'.')); }
+    static QString condensed(const QString &path) { return QStringLiteral("layers/condensed/") + path.section(u'/', -1); }
+
+    /// The short form belongs to every layer of its file name: where there are two, it stays.
+    bool sharesFileName() const
+    {
+        return std::any_of(m_workspace.documents().begin(), m_workspace.documents().end(), [this](const DocumentPtr &other) {
+            return other->kind == DocumentKind::Layer && other != m_document && other->path.section(u'/', -1) == m_result.from.section(u'/', -1);
+        });
+    }
+
+    Renaming renaming() const
+    {
+        Renaming renaming{m_workspace, m_document, {}, {m_document->name(), nameOfPath(m_result.to)}};
+        for (const PathMove &move : m_result.change.moves)
+            addPaths(renaming, move);
+        const DataNode own = fieldsOf(*m_document)[u"name"];
+        if (m_document->kind == DocumentKind::Agent && (!own.isScalar() || own.text() == renaming.name.from))
+            renaming.agent = renaming.name; // one that calls itself otherwise is still called so
+        if (m_document->kind == DocumentKind::Profile)
+            renaming.profile = renaming.name;
+        if (m_document->kind == DocumentKind::Layer)
+            renaming.layer = {layerNameOf(m_workspace, m_document->path), layerNameAfter(renaming)};
+        return renaming;
+    }
+
+    void addPaths(Renaming &renaming, const PathMove &move) const
+    {
+        if (!move.folder)
+            renaming.paths.insert(move.from, move.to);
+        for (const DocumentPtr &document : m_workspace.documents()) {
+            if (move.folder && document->path.startsWith(move.from + u'/'))
+                renaming.paths.insert(document->path, move.to + document->path.mid(move.from.size()));
+        }
+    }
+
+    /// Some systems do not tell cases apart, so neither does this.
+    Status checkFree(const Renaming &renaming) const
+    {
+        for (const PathMove &move : m_result.change.moves) {
+            const auto inTheWay = [&](const DocumentPtr &other) {
+                return !renaming.moves(other->path)
+                    && (other->path.compare(move.to, Qt::CaseInsensitive) == 0 || other->path.startsWith(move.to + u'/', Qt::CaseInsensitive)
+                        || move.to.startsWith(other->path + u'/', Qt::CaseInsensitive));
+            };
+            const auto found = std::find_if(m_workspace.documents().begin(), m_workspace.documents().end(), inTheWay);
+            if (found != m_workspace.documents().end())
+                return refused(ErrorCode::NotAllowed, QStringLiteral("%1 is there already. Choose another name.").arg((*found)->path), move.to);
+            if (move.folder && move.to.startsWith(move.from + u'/'))
+                return refused(ErrorCode::NotAllowed, QStringLiteral("The folder %1 cannot be moved into itself.").arg(move.from), move.to);
+        }
+        return success();
+    }
+
+    /// Some names mean a tier where the front matter has none.
+    void noteTier(const Renaming &renaming)
+    {
+        static const QStringList meaning{QStringLiteral("soul"), QStringLiteral("user"), QStringLiteral("identity")};
+        const bool own = m_document->frontMatter.data.member(u"tier") != nullptr;
+        const bool means = meaning.contains(renaming.layer.from, Qt::CaseInsensitive) || meaning.contains(renaming.layer.to, Qt::CaseInsensitive);
+        if (renaming.layer.changes() && means && !own)
+            m_result.notes.append({Severity::Warning, QStringLiteral("rename-tier"),
+                QStringLiteral("This layer has its tier from its name. Write `tier:` into its front matter, or it may land in another one."),
+                {m_result.from, {}}});
+    }
+
+    const Workspace &m_workspace;
+    const DocumentPtr m_document;
+    DocumentRename m_result;
+};
+
+} // namespace
+
+Result<DocumentRename> renameDocument(const Workspace &workspace, const QString &path, const QString &newPath)
+{
+    const DocumentPtr document = workspace.document(path);
+    if (!document)
+        return refused(ErrorCode::NotFound, QStringLiteral("There is no document %1.").arg(path), path);
+    return Planner(workspace, document, newPath).run();
+}
+
+} // namespace outcrop

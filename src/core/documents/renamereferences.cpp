@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/renamereferences.h"
+
+#include "core/documents/markdownlinks.h"
+#include "core/documents/tomlfieldedit.h"
+#include "core/documents/tomlreader.h"
+#include "core/documents/yamlreader.h"
+
+#include <QDir>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+QString folderOf(const QString &path)
+{
+    return path.contains(u'/') ? path.section(u'/', 0, -2) : QString();
+}
+
+/// A relative path from a folder of the workspace, as it would be written.
+QString relativeTo(const QString &folder, const QString &path)
+{
+    return QDir(u'/' + folder).relativeFilePath(u'/' + path);
+}
+
+/// What a relative path written in a folder means, from the workspace's root.
+QString resolved(const QString &folder, const QString &written)
+{
+    return QDir::cleanPath(folder.isEmpty() ? written : QString(folder + u'/' + written));
+}
+
+bool holdsWord(const QString &text, const QString &word)
+{
+    if (!text.contains(word)) // far cheaper, and mostly enough
+        return false;
+    const QRegularExpression whole(QStringLiteral("(?<![\\w/-])") + QRegularExpression::escape(word) + QStringLiteral("(?![\\w/-])"));
+    return whole.match(text).hasMatch();
+}
+
+FieldPath inside(FieldPath path, const QString &key)
+{
+    path.append(key);
+    return path;
+}
+
+/// The references of one document, kind by kind. Every step stops at the first field that must change and cannot.
+class References
+{
+public:
+    References(const Renaming &renaming, const DocumentPtr &document, Diagnostics &notes)
+        : m_renaming(renaming), m_document(document), m_notes(notes), m_fields(document)
+    {
+    }
+
+    Result<QList<TextEdit>> run()
+    {
+        Status status = readable();
+        if (status)
+            status = ownName();
+        if (status)
+            status = references();
+        if (!status)
+            return status.error();
+        const QList<TextEdit> linkEdits = links();
+        const QList<TextEdit> edits = m_fields.edits() + linkEdits;
+        noteCondition();
+        noteText(linkEdits);
+        if (!edits.isEmpty() && !m_document->validUtf8)
+            return Error{ErrorCode::Invalid, QStringLiteral("%1 must change, but is not UTF-8. Convert it first.").arg(m_document->path), {m_document->path, {}}};
+        return edits;
+    }
+
+private:
+    /// What cannot be read may name the document in any field.
+    Status readable() const
+    {
+        static const QList<DocumentKind> naming{DocumentKind::Manifest, DocumentKind::Profile, DocumentKind::Governance};
+        if (!naming.contains(m_document->kind))
+            return success();
+        const bool toml = m_document->kind == DocumentKind::Manifest;
+        const DataDocument data = toml ? readToml(m_document->text, m_document->path) : readYaml(m_document->text, m_document->path);
+        if (data.ok)
+            return success();
+        return Error{ErrorCode::Invalid, QStringLiteral("%1 cannot be read, and may name what is renamed. Repair it first.").arg(m_document->path),
+            data.diagnostics.isEmpty() ? Location{m_document->path, {}} : data.diagnostics.first().location};
+    }
+
+    Status references()
+    {
+        switch (m_document->kind) {
+        case DocumentKind::Manifest:
+            return manifest();
+        case DocumentKind::Profile:
+            return profile();
+        case DocumentKind::Agent:
+        case DocumentKind::Governance:
+            return agent();
+        default:
+            return success();
+        }
+    }
+
+    /// A document that tells its own name goes on telling it.
+    Status ownName()
+    {
+        const Renaming::Name &name = m_renaming.name;
+        const bool own = m_document == m_renaming.document || (m_document->kind == DocumentKind::Governance && m_renaming.moves(m_document->path));
+        return own && name.changes() ? follow({QStringLiteral("name")}, name) : success();
+    }
+
+    /// Sets a field that says the old name, and leaves any other value alone.
+    Status follow(const FieldPath &path, const Renaming::Name &name)
+    {
+        if (!name.changes())
+            return success();
+        const DataNode fields = fieldsOf(m_fields.document());
+        const DataNode *node = &fields;
+        for (const QString &key : path)
+            node = node->isSequence() ? &node->at(key) : &(*node)[key];
+        return node->isScalar() && node->text() == name.from ? m_fields.set(path, jsonString(name.to)) : success();
+    }
+
+    Status manifest()
+    {
+        Status status = promptLayers();
+        if (status)
+            status = follow({QStringLiteral("workspace"), QStringLiteral("agent")}, m_renaming.agent);
+        if (status)
+            status = follow({QStringLiteral("workspace"), QStringLiteral("profile")}, m_renaming.profile);
+        if (status)
+            status = taxonomy();
+        return status;
+    }
+
+    Status promptLayers()
+    {
+        for (const auto &[key, written] : m_renaming.workspace.manifest().promptLayers) {
+            const WorkspaceFolder &folder = m_renaming.workspace.folder();
+            const QString path = resolveManifestPath(written, folder.home, folder.root);
+            if (!m_renaming.moves(path))
+                continue;
+            const QString to = m_renaming.pathAfter(path);
+            const QString kept = written.endsWith(path) ? QString(written.chopped(path.size()) + to) : to; // `~/seeds/` before it stays
+            Status status = m_fields.set({QStringLiteral("prompt_layers"), key}, jsonString(kept));
+            if (status && path == m_renaming.document->path && key == m_renaming.layer.from && m_renaming.layer.changes())
+                status = renameKey(key);
+            if (!status)
+                return status;
+        }
+        return success();
+    }
+
+    Status renameKey(const QString &key)
+    {
+        const DataNode layers = fieldsOf(m_fields.document())[u"prompt_layers"];
+        return m_fields.replace({{layers.member(key)->keyRange, tomlKeyText(m_renaming.layer.to)}});
+    }
+
+    Status taxonomy()
+    {
+        const QString written = m_renaming.workspace.manifest().data.at(u"retrieval.taxonomy").text();
+        const QString path = QDir::cleanPath(written);
+        if (written.isEmpty() || !m_renaming.moves(path))
+            return success();
+        return m_fields.set({QStringLiteral("retrieval"), QStringLiteral("taxonomy")}, jsonString(m_renaming.pathAfter(path)));
+    }
+
+    Status profile()
+    {
+        const DataNode data = fieldsOf(*m_document);
+        Status status = success();
+        for (const DataNode::Member &phase : data[u"agents"].members()) {
+            if (status)
+                status = follow({QStringLiteral("agents"), phase.key}, m_renaming.agent);
+        }
+        for (const DataNode::Member &scope : data[u"scopes"].members()) {
+            if (status)
+                status = followIn({QStringLiteral("scopes"), scope.key, QStringLiteral("layers")}, scope.value[u"layers"], m_renaming.layer);
+        }
+        return status;
+    }
+
+    /// A name, wherever it stands as a whole value below a field.
+    Status followIn(const FieldPath &path, const DataNode &node, const Renaming::Name &name)
+    {
+        if (!name.changes())
+            return success();
+        Status status = node.isScalar() ? follow(path, name) : success();
+        for (qsizetype i = 0; status && i < node.items().size(); ++i)
+            status = followIn(inside(path, QString::number(i)), node.items().at(i), name);
+        for (qsizetype i = 0; status && i < node.members().size(); ++i)
+            status = followIn(inside(path, node.members().at(i).key), node.members().at(i).value, name);
+        return status;
+    }
+
+    Status agent()
+    {
+        static const QStringList naming{QStringLiteral("handoff"), QStringLiteral("handoffs"), QStringLiteral("session"), QStringLiteral("session_context")};
+        Status status = file({QStringLiteral("portability"), QStringLiteral("few_shot"), QStringLiteral("examples_ref")});
+        if (status)
+            status = file({QStringLiteral("output"), QStringLiteral("template")});
+        const DataNode data = fieldsOf(*m_document);
+        for (const QString &key : naming) {
+            if (status)
+                status = followIn({key}, data[key], m_renaming.agent);
+        }
+        return status;
+    }
+
+    /// A field that names a file, from the agent's folder or from the workspace's: the first that is there is meant.
+    Status file(const FieldPath &path)
+    {
+        const QString written = fieldsOf(*m_document).at(path.join(u'.')).text();
+        if (written.isEmpty() || written.contains(u'{'))
+            return success();
+        const QString before = folderOf(m_document->path);
+        const QString after = folderOf(m_renaming.pathAfter(m_document->path));
+        const Workspace &workspace = m_renaming.workspace;
+        if (const QString beside = resolved(before, written); workspace.document(beside)) {
+            const QString now = m_renaming.pathAfter(beside);
+            return resolved(after, written) == now ? success() : m_fields.set(path, jsonString(relativeTo(after, now)));
+        }
+        const QString below = QDir::cleanPath(written);
+        return m_renaming.moves(below) ? m_fields.set(path, jsonString(m_renaming.pathAfter(below))) : success();
+    }
+
+    QList<TextEdit> links() const
+    {
+        QList<TextEdit> edits;
+        if (!isMarkdown(m_document->path) || !m_document->text.contains(u']'))
+            return edits;
+        const QString before = folderOf(m_document->path);
+        const QString after = folderOf(m_renaming.pathAfter(m_document->path));
+        for (const MarkdownLink &link : markdownLinks(m_document->text, m_document->frontMatter.bodyStart)) {
+            const QString target = resolved(before, link.target);
+            const QString now = m_renaming.pathAfter(target);
+            if (resolved(after, link.target) != now && m_renaming.workspace.document(target))
+                edits.append({rangeOf(link.start, link.end), linkText(relativeTo(after, now))});
+        }
+        return edits;
+    }
+
+    Range rangeOf(qsizetype start, qsizetype end) const { return {positionAt(m_document->text, start), positionAt(m_document->text, end)}; }
+
+    void note(const QString &message, const Range &range)
+    {
+        m_notes.append({Severity::Note, QStringLiteral("rename-mention"), message, {m_document->path, range}});
+    }
+
+    /// A condition compares with names; whether a word in it is one only its author knows.
+    void noteCondition()
+    {
+        const DataNode &condition = m_document->frontMatter.data[u"when"];
+        for (const Renaming::Name &name : {m_renaming.agent, m_renaming.profile}) {
+            if (name.changes() && condition.isScalar() && holdsWord(condition.text(), name.from))
+                note(QStringLiteral("The condition names `%1`, which is now `%2`. Look whether it must follow.").arg(name.from, name.to), condition.range());
+        }
+    }
+
+    /// Texts about the document. Records of what was once sent keep their words.
+    void noteText(const QList<TextEdit> &linkEdits)
+    {
+        static const QList<DocumentKind> records{DocumentKind::Prompt, DocumentKind::Response, DocumentKind::Conversation, DocumentKind::Evolution};
+        const QString &path = m_renaming.document->path;
+        if (records.contains(m_document->kind) || m_document->kind == DocumentKind::Manifest || m_document->path == path)
+            return;
+        const auto isLink = [&linkEdits](qsizetype place) {
+            return std::any_of(linkEdits.begin(), linkEdits.end(),
+                [place](const TextEdit &edit) { return edit.range.start.offset <= place && place < edit.range.end.offset; });
+        };
+        qsizetype place = m_document->text.indexOf(path, m_document->frontMatter.bodyStart);
+        while (place >= 0 && isLink(place))
+            place = m_document->text.indexOf(path, place + 1);
+        if (place >= 0)
+            note(QStringLiteral("This text names `%1`, which is now `%2`.").arg(path, m_renaming.pathAfter(path)), rangeOf(place, place + path.size()));
+    }
+
+    const Renaming &m_renaming;
+    const DocumentPtr &m_document;
+    Diagnostics &m_notes;
+    FieldEdits m_fields;
+};
+
+/// Whether another layer has this name already.
+bool isLayerName(const Workspace &workspace, const QString &name)
+{
+    const auto &layers = workspace.manifest().promptLayers;
+    return std::any_of(layers.begin(), layers.end(), [&name](const auto &layer) { return layer.first == name; });
+}
+
+} // namespace
+
+bool Renaming::isMentionedIn(const QString &text) const
+{
+    const auto holds = [&text](const QString &word) { return !word.isEmpty() && text.contains(word); };
+    if (holds(document->path.section(u'/', -1)) || holds(name.from) || holds(agent.from) || holds(profile.from) || holds(layer.from))
+        return true;
+    return std::any_of(paths.keyBegin(), paths.keyEnd(), [&holds](const QString &path) {
+        const QString file = path.section(u'/', -1);
+        return holds(file) || holds(linkText(file));
+    });
+}
+
+Result<QList<TextEdit>> renamedReferences(const Renaming &renaming, const DocumentPtr &document, Diagnostics &notes)
+{
+    if (!renaming.moves(document->path) && !renaming.isMentionedIn(document->text))
+        return QList<TextEdit>();
+    return References(renaming, document, notes).run();
+}
+
+QString layerNameOf(const Workspace &workspace, const QString &path)
+{
+    for (const PromptLayer &layer : workspace.promptLayers()) {
+        if (layer.path == path)
+            return layer.name;
+    }
+    return nameOfPath(path);
+}
+
+QString layerNameAfter(const Renaming &renaming)
+{
+    const QString before = layerNameOf(renaming.workspace, renaming.document->path);
+    const bool follows = before == renaming.name.from && !isLayerName(renaming.workspace, renaming.name.to);
+    return follows ? renaming.name.to : before;
+}
+
+} // namespace outcrop
