@@ -108,7 +108,7 @@ Result<OpenedWorkspace> openWorkspace(const QString &folder, const OpenOptions &
 
 OpenedWorkspace withWorkspace(const OpenedWorkspace &opened, const Workspace &workspace)
 {
-    return readLibrary(opened.folder, workspace);
+    return {opened.folder, opened.library.with(workspace), builtInCatalog().with(workspace)};
 }
 
 OpenedWorkspace withText(const OpenedWorkspace &opened, const QString &path, const QByteArray &bytes)
@@ -119,7 +119,7 @@ OpenedWorkspace withText(const OpenedWorkspace &opened, const QString &path, con
     const DocumentPtr before = opened.workspace().document(path); // what the text says can change what the document is
     const DocumentPtr after = workspace.document(path);
     if (shapesPrompt(after) || shapesPrompt(before))
-        changed.library = PromptLibrary::read(workspace);
+        changed.library = opened.library.with(workspace);
     if (shapesRequest(after) || shapesRequest(before))
         changed.catalog = builtInCatalog().with(workspace);
     return changed;

@@ -18,26 +18,6 @@ QStringList withAncestors(const QString &category)
     return names;
 }
 
-/// `agents/builder.governance.yaml` for `agents/builder.md`.
-DocumentPtr governanceOf(const DocumentPtr &agent, const Workspace &workspace)
-{
-    const qsizetype ending = agent->path.lastIndexOf(u'.');
-    return workspace.document(agent->path.left(ending) + QStringLiteral(".governance.yaml"));
-}
-
-/// Two of one name: the first is used, and the other's author should know.
-template<typename T>
-void reportTwins(const QList<T> &sorted, const QString &what, Diagnostics &diagnostics)
-{
-    for (qsizetype i = 1; i < sorted.size(); ++i) {
-        if (sorted.at(i).name == sorted.at(i - 1).name)
-            diagnostics.append({Severity::Warning, QStringLiteral("name-taken"),
-                                QStringLiteral("%1 is also called `%2`, and is used instead. Give this %3 a name of its own.")
-                                    .arg(sorted.at(i - 1).document->path, sorted.at(i).name, what),
-                                {sorted.at(i).document->path, {}}});
-    }
-}
-
 template<typename T>
 const T *findByName(const QList<T> &items, const QString &name)
 {
@@ -304,23 +284,6 @@ private:
 };
 
 } // namespace
-
-PromptLibrary PromptLibrary::read(const Workspace &workspace)
-{
-    PromptLibrary library;
-    library.workspace = workspace;
-    library.stack = readStack(workspace);
-    library.diagnostics = library.stack.diagnostics;
-    for (const DocumentPtr &document : workspace.documents(DocumentKind::Agent))
-        library.agents.append(readAgent(document, governanceOf(document, workspace), library.diagnostics));
-    library.profiles = readProfiles(workspace, library.diagnostics);
-    const auto byName = [](const auto &a, const auto &b) { return a.name < b.name; };
-    std::stable_sort(library.agents.begin(), library.agents.end(), byName);
-    std::stable_sort(library.profiles.begin(), library.profiles.end(), byName);
-    reportTwins(library.agents, QStringLiteral("agent"), library.diagnostics);
-    reportTwins(library.profiles, QStringLiteral("profile"), library.diagnostics);
-    return library;
-}
 
 const Agent *PromptLibrary::agent(const QString &name) const
 {

@@ -6,6 +6,8 @@
 #include "core/layers/profile.h"
 #include "core/layers/promptbundle.h"
 
+#include <memory>
+
 namespace outcrop {
 
 /// What the user picked. Nothing picked leaves it to the profile and the manifest; an empty text picks none.
@@ -22,6 +24,8 @@ struct Selection {
     bool withOutputSchema = true;
 };
 
+struct LibraryReadings;
+
 /// A workspace read for composing: layers, skills, agents and profiles with everything that is wrong with them. Reading costs once for a state
 /// of the workspace; composing from it is cheap.
 struct PromptLibrary {
@@ -30,8 +34,11 @@ struct PromptLibrary {
     QList<Agent> agents;     ///< by name
     QList<Profile> profiles; ///< by name
     Diagnostics diagnostics; ///< of layers, skills, agents and profiles, not those of reading files
+    std::shared_ptr<const LibraryReadings> readings = nullptr; ///< what each document gave, for with()
 
     static PromptLibrary read(const Workspace &workspace);
+    /// What read() would give for another state of the workspace: only documents that differ are read again.
+    PromptLibrary with(const Workspace &changed) const;
     const Agent *agent(const QString &name) const;
     const Profile *profile(const QString &name) const;
 };

@@ -140,19 +140,6 @@ private:
     Diagnostics &m_diagnostics;
 };
 
-Skill readSkill(const DocumentPtr &document)
-{
-    const DataNode &data = document->frontMatter.data;
-    Skill skill{document, document->name(), data[u"description"].text(), {}};
-    if (data[u"name"].isScalar())
-        skill.name = data[u"name"].text();
-    const QString written = data.at(u"metadata.workloads").toStrings().join(u',');
-    for (const QString &word : written.split(u',', Qt::SkipEmptyParts))
-        skill.workloads.append(word.trimmed());
-    skill.workloads += data[u"tags"].toStrings();
-    return skill;
-}
-
 bool isAtOrBelow(const QString &word, const QString &category)
 {
     return word == category || word.startsWith(category + u'/');
@@ -175,20 +162,40 @@ bool Skill::serves(const QString &workload) const
                        [&workload](const QString &tag) { return isAtOrBelow(workload, tag) || isAtOrBelow(tag, workload); });
 }
 
+Skill readSkill(const DocumentPtr &document)
+{
+    const DataNode &data = document->frontMatter.data;
+    Skill skill{document, document->name(), data[u"description"].text(), {}};
+    if (data[u"name"].isScalar())
+        skill.name = data[u"name"].text();
+    const QString written = data.at(u"metadata.workloads").toStrings().join(u',');
+    for (const QString &word : written.split(u',', Qt::SkipEmptyParts))
+        skill.workloads.append(word.trimmed());
+    skill.workloads += data[u"tags"].toStrings();
+    return skill;
+}
+
+std::optional<Layer> readLayer(const Workspace &workspace, const DocumentPtr &document, Diagnostics &diagnostics)
+{
+    return LayerReader(workspace, diagnostics).read(document, manifestName(workspace, document));
+}
+
+bool isBefore(const Layer &a, const Layer &b)
+{
+    return std::tie(a.tier, a.order, a.document->path) < std::tie(b.tier, b.order, b.document->path);
+}
+
 LayerStack readStack(const Workspace &workspace)
 {
     LayerStack stack;
-    LayerReader reader(workspace, stack.diagnostics);
     for (const DocumentPtr &document : workspace.documents(DocumentKind::Layer)) {
-        if (const auto layer = reader.read(document, manifestName(workspace, document)))
+        if (const auto layer = readLayer(workspace, document, stack.diagnostics))
             stack.layers.append(*layer);
     }
-    std::stable_sort(stack.layers.begin(), stack.layers.end(), [](const Layer &a, const Layer &b) {
-        return std::tuple(a.tier, a.order, a.document->path) < std::tuple(b.tier, b.order, b.document->path);
-    });
     for (const DocumentPtr &document : workspace.documents(DocumentKind::Skill))
         stack.skills.append(readSkill(document));
-    std::sort(stack.skills.begin(), stack.skills.end(), [](const Skill &a, const Skill &b) { return a.name < b.name; });
+    std::stable_sort(stack.layers.begin(), stack.layers.end(), isBefore);
+    std::stable_sort(stack.skills.begin(), stack.skills.end(), [](const Skill &a, const Skill &b) { return a.name < b.name; });
     return stack;
 }
 

@@ -42,6 +42,12 @@ struct LayerStack {
     Diagnostics diagnostics;
 };
 
+/// Reads one layer; nothing where it cannot be used, which `diagnostics` then tells.
+std::optional<Layer> readLayer(const Workspace &workspace, const DocumentPtr &document, Diagnostics &diagnostics);
+Skill readSkill(const DocumentPtr &document);
+/// Whether a layer is sent before another one.
+bool isBefore(const Layer &a, const Layer &b);
+
 /// Reads every layer and skill. A layer whose tier, cadence or condition cannot be understood is a located error and stays out of the stack.
 LayerStack readStack(const Workspace &workspace);
 

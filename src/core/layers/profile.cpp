@@ -43,6 +43,8 @@ void checkParams(const GenerationParams &params, Diagnostics &diagnostics)
     }
 }
 
+} // namespace
+
 std::optional<Profile> readProfile(const DocumentPtr &document, Diagnostics &diagnostics)
 {
     const DataDocument yaml = readYaml(document->text, document->path);
@@ -67,8 +69,6 @@ std::optional<Profile> readProfile(const DocumentPtr &document, Diagnostics &dia
     }
     return profile;
 }
-
-} // namespace
 
 GenerationParams Profile::params(const QString &phase, const QString &scope) const
 {

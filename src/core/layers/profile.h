@@ -24,6 +24,9 @@ struct Profile {
     QString agent(const QString &phase) const;
 };
 
+/// Reads one profile; nothing where it is no YAML, which `diagnostics` then tells.
+std::optional<Profile> readProfile(const DocumentPtr &document, Diagnostics &diagnostics);
+
 /// Reads every profile of a workspace. A file that is no YAML is a located error and stays out.
 QList<Profile> readProfiles(const Workspace &workspace, Diagnostics &diagnostics);
 

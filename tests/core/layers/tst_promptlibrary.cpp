@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/layers/composer.h"
+#include "tests/support/foldersource.h"
+
+#include <QElapsedTimer>
+#include <QRandomGenerator>
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+QString text(const Layer &layer)
+{
+    return QStringLiteral("layer %1 %2 %3 %4 %5 %6 %7 %8 %9").arg(layer.file(), layer.name, layer.title, tierName(layer.tier), cadenceName(layer.cadence))
+        .arg(int(layer.part)).arg(layer.order).arg(layer.tags.join(u','), layer.condensed ? layer.condensed->text.simplified() : QString());
+}
+
+QString text(const Agent &agent)
+{
+    return QStringLiteral("agent %1 %2 %3 %4 %5").arg(agent.file(), agent.name, agent.role, agent.allowedTools.join(u','), agent.tone);
+}
+
+QString text(const Profile &profile)
+{
+    return QStringLiteral("profile %1 %2 %3 %4").arg(profile.document->path, profile.name, profile.phases.join(u','), profile.description);
+}
+
+/// Everything a library says, one thing a line, in its order.
+QString dump(const PromptLibrary &library)
+{
+    QStringList lines;
+    const auto own = [&](const DocumentPtr &document) { return library.workspace.document(document->path) == document ? QString() : QStringLiteral(" OLD"); };
+    for (const Layer &layer : library.stack.layers)
+        lines.append(text(layer) + own(layer.document) + (layer.condensed ? own(layer.condensed) : QString()));
+    for (const Skill &skill : library.stack.skills)
+        lines.append(QStringLiteral("skill ") + skill.name + skill.description + skill.workloads.join(u',') + own(skill.document));
+    for (const Agent &agent : library.agents)
+        lines.append(text(agent) + own(agent.document) + (agent.governance ? own(agent.governance) : QString()));
+    for (const Profile &profile : library.profiles)
+        lines.append(text(profile) + own(profile.document));
+    for (const Diagnostic &found : library.diagnostics + library.stack.diagnostics)
+        lines.append(toString(found));
+    return lines.join(u'\n');
+}
+
+/// A few paths that concern each other, and texts that make them all kinds of things, right and wrong.
+class Garden
+{
+public:
+    explicit Garden(quint32 seed) : m_random(seed) { }
+
+    QString path()
+    {
+        static const QStringList paths{QStringLiteral("config.toml"), QStringLiteral("layers/a.md"), QStringLiteral("layers/b.md"),
+            QStringLiteral("layers/condensed/a.md"), QStringLiteral("docs/a.md"), QStringLiteral("docs/note.md"), QStringLiteral("skills/x/SKILL.md"),
+            QStringLiteral("skills/y/SKILL.md"), QStringLiteral("agents/p.md"), QStringLiteral("agents/p.governance.yaml"), QStringLiteral("agents/q.md"),
+            QStringLiteral("profiles/m/config.yml"), QStringLiteral("profiles/n/config.yml"), QStringLiteral("README.md")};
+        return pick(paths);
+    }
+
+    QString text(const QString &path)
+    {
+        if (path == u"config.toml")
+            return pick({QStringLiteral("[prompt_layers]\nfirst = \"docs/a.md\"\nb = \"layers/b.md\"\n"), QStringLiteral("[workspace.cadences]\ngranite = \"daily\"\n"),
+                QStringLiteral("[prompt_layers\n"), QStringLiteral("[prompt_layers]\nsoul = \"layers/a.md\"\nnone = \"layers/none.md\"\n"), QString()});
+        if (path.endsWith(u"l")) // YAML
+            return pick({QStringLiteral("description: one\ngeneration_params:\n  planning: {temperature: hot}\n"), QStringLiteral("persona: {tone: calm}\n"),
+                QStringLiteral("a: [b\n"), QStringLiteral("description: two\n"), QString()});
+        return pick({QStringLiteral("---\ntier: granite\norder: 2\ntags: [x]\n---\nText."), QStringLiteral("---\ntier: marble\n---\nText."),
+            QStringLiteral("---\nname: same\ndescription: d\nidentity: {role: r}\ntools: [Read]\n---\nText."),
+            QStringLiteral("---\nname: other\ndescription: e\nmetadata: {workloads: \"k8s\"}\ntools: [{name: \"bad name\"}]\n---\nText."),
+            QStringLiteral("---\nwhen: worklod == x\n---\nText."), QStringLiteral("Only text %1.").arg(m_random.bounded(9)), QString()});
+    }
+
+    bool chance(int ofTen) { return m_random.bounded(10) < ofTen; }
+
+private:
+    QString pick(const QStringList &texts) { return texts.at(m_random.bounded(int(texts.size()))); }
+
+    QRandomGenerator m_random;
+};
+
+/// The shortest of several runs, in milliseconds.
+template<typename Work>
+double shortest(Work work)
+{
+    double best = 1e9;
+    for (int i = 0; i < 7; ++i) {
+        QElapsedTimer timer;
+        timer.start();
+        work();
+        best = std::min(best, double(timer.nsecsElapsed()) / 1e6);
+    }
+    return best;
+}
+
+} // namespace
+
+class TestPromptLibrary : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void afterRandomEditsItIsWhatAFullReadingSays();
+    void severalDocumentsAtOnce();
+    void whatDidNotChangeIsShared();
+    void tenThousandDocuments_data();
+    void tenThousandDocuments();
+};
+
+void TestPromptLibrary::afterRandomEditsItIsWhatAFullReadingSays()
+{
+    for (quint32 seed = 0; seed < 25; ++seed) {
+        Garden garden(seed);
+        Workspace workspace = workspaceOf({});
+        PromptLibrary library = PromptLibrary::read(workspace);
+        for (int step = 0; step < 120; ++step) {
+            const QString path = garden.path();
+            workspace = garden.chance(2) ? workspace.withoutDocument(path) : workspace.withDocument(path, garden.text(path).toUtf8());
+            library = library.with(workspace);
+            const QString expected = dump(PromptLibrary::read(workspace));
+            QVERIFY(!expected.contains(QStringLiteral(" OLD")));
+            QCOMPARE(dump(library), expected);
+        }
+    }
+}
+
+void TestPromptLibrary::severalDocumentsAtOnce()
+{
+    Garden garden(99);
+    PromptLibrary library;
+    Workspace workspace;
+    for (int round = 0; round < 200; ++round) {
+        for (int step = 0; step < 5; ++step) {
+            const QString path = garden.path();
+            workspace = workspace.withDocument(path, garden.text(path).toUtf8());
+        }
+        library = library.with(workspace);
+        QCOMPARE(dump(library), dump(PromptLibrary::read(workspace)));
+    }
+}
+
+void TestPromptLibrary::whatDidNotChangeIsShared()
+{
+    const Workspace workspace = workspaceOf({{QStringLiteral("layers/a.md"), QStringLiteral("x")}, {QStringLiteral("agents/p.md"), QStringLiteral("x")},
+        {QStringLiteral("skills/x/SKILL.md"), QStringLiteral("x")}, {QStringLiteral("profiles/m/config.yml"), QStringLiteral("name: m\n")}});
+    const PromptLibrary before = PromptLibrary::read(workspace);
+    const PromptLibrary after = before.with(workspace.withDocument(QStringLiteral("layers/a.md"), "y"));
+    QCOMPARE(after.agents.constData(), before.agents.constData());
+    QCOMPARE(after.profiles.constData(), before.profiles.constData());
+    QCOMPARE(after.stack.skills.constData(), before.stack.skills.constData());
+    QVERIFY(after.stack.layers.constData() != before.stack.layers.constData());
+}
+
+void TestPromptLibrary::tenThousandDocuments_data()
+{
+    QTest::addColumn<QString>("path");
+    for (const char *path : {"layers/soul.md", "agents/a05000.md", "skills/s/SKILL.md", "profiles/p/config.yml", "config.toml"})
+        QTest::newRow(path) << QString::fromLatin1(path);
+}
+
+/// Prints what an edit costs beside a full reading. The bound is generous: it only catches work that grows with all documents read again.
+void TestPromptLibrary::tenThousandDocuments()
+{
+    QFETCH(QString, path);
+    QList<QPair<QString, QString>> files{{QStringLiteral("layers/soul.md"), QStringLiteral("x")}, {QStringLiteral("skills/s/SKILL.md"), QStringLiteral("x")},
+        {QStringLiteral("profiles/p/config.yml"), QStringLiteral("name: p\n")}, {QStringLiteral("config.toml"), QStringLiteral("[workspace]\nname = \"x\"\n")}};
+    for (int i = 0; i < 10'000; ++i)
+        files.append({QStringLiteral("agents/a%1.md").arg(i, 5, 10, QLatin1Char('0')),
+            QStringLiteral("---\nname: a%1\ndescription: \"The agent %1 of many.\"\nidentity: {role: r, expertise: [a, b, c]}\ntools: [Read, Grep]\n---\nText %1.\n").arg(i)});
+    const Workspace workspace = workspaceOf(files);
+    const PromptLibrary library = PromptLibrary::read(workspace);
+    const Workspace changed = workspace.withDocument(path, workspace.document(path)->bytes + "\n");
+    PromptLibrary result;
+    const double full = shortest([&] { result = PromptLibrary::read(changed); });
+    const double again = shortest([&] { result = library.with(changed); });
+    qInfo().noquote() << QStringLiteral("10,004 documents: read whole %1 ms, after an edit %2 ms").arg(full, 0, 'f', 2).arg(again, 0, 'f', 2);
+    QVERIFY2(again < full, "an edit costs as much as reading everything");
+}
+
+QTEST_GUILESS_MAIN(TestPromptLibrary)
+#include "tst_promptlibrary.moc"
