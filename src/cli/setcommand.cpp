@@ -21,6 +21,17 @@ Json valueOfWord(const QString &word)
     return read.root.toJson();
 }
 
+/// Why this document is not in the workspace although its file may be there: it, or a folder on the way, could not be read.
+std::optional<Error> unread(const Workspace &workspace, const QString &path)
+{
+    for (const Diagnostic &found : workspace.diagnostics()) {
+        const QString &file = found.location.file;
+        if (found.severity == Severity::Error && (file == u"." || path == file || path.startsWith(file + u'/')))
+            return Error{ErrorCode::Unreadable, found.message, found.location};
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 CLI::App *SetCommand::addTo(CLI::App &program)
@@ -72,6 +83,8 @@ ExitCode SetCommand::run(const Invocation &invocation)
         return invocation.fail(opened.error());
     const QString path = workspacePath(invocation, m_file);
     const DocumentPtr document = opened->workspace().document(path);
+    if (const auto reason = document ? std::nullopt : unread(opened->workspace(), path))
+        return invocation.fail(*reason);
     if (!document)
         return invocation.refuse(QStringLiteral("there is no document %1 in this workspace").arg(path));
     return change(invocation, *opened, *document);
