@@ -57,14 +57,6 @@ QList<SourceFile> outsideLayers(const Workspace &workspace, Diagnostics &diagnos
     return files;
 }
 
-/// Whether the library holds what was read from this document. All others are read when a prompt is composed.
-bool shapesPrompt(const DocumentPtr &document)
-{
-    static const QList<DocumentKind> kinds{DocumentKind::Manifest, DocumentKind::Layer, DocumentKind::CondensedLayer, DocumentKind::Skill,
-                                           DocumentKind::Agent, DocumentKind::Governance, DocumentKind::Profile};
-    return document && kinds.contains(document->kind);
-}
-
 bool shapesRequest(const DocumentPtr &document)
 {
     return document && (document->kind == DocumentKind::Adapter || document->kind == DocumentKind::WireFormat);
@@ -82,7 +74,7 @@ QStringList OpenedWorkspace::providers() const
 
 Diagnostics OpenedWorkspace::diagnostics() const
 {
-    Diagnostics all = workspace().diagnostics() + library.diagnostics + catalog.diagnostics();
+    Diagnostics all = workspace().diagnostics() + library.diagnostics + catalog.diagnostics() + unread;
     sortByPlace(all);
     return all;
 }
@@ -102,27 +94,21 @@ Result<OpenedWorkspace> openWorkspace(const QString &folder, const OpenOptions &
             workspace = Workspace::fromFiles(where, *files + outside, workspace);
     }
     OpenedWorkspace opened = readLibrary(root, workspace);
-    opened.library.diagnostics += unread;
+    opened.unread = unread;
     return opened;
 }
 
 OpenedWorkspace withWorkspace(const OpenedWorkspace &opened, const Workspace &workspace)
 {
-    return {opened.folder, opened.library.with(workspace), builtInCatalog().with(workspace)};
+    return {opened.folder, opened.library.with(workspace), builtInCatalog().with(workspace), opened.unread};
 }
 
 OpenedWorkspace withText(const OpenedWorkspace &opened, const QString &path, const QByteArray &bytes)
 {
     const Workspace workspace = opened.workspace().withDocument(path, bytes);
-    OpenedWorkspace changed = opened;
-    changed.library.workspace = workspace;
     const DocumentPtr before = opened.workspace().document(path); // what the text says can change what the document is
-    const DocumentPtr after = workspace.document(path);
-    if (shapesPrompt(after) || shapesPrompt(before))
-        changed.library = opened.library.with(workspace);
-    if (shapesRequest(after) || shapesRequest(before))
-        changed.catalog = builtInCatalog().with(workspace);
-    return changed;
+    const bool providers = shapesRequest(workspace.document(path)) || shapesRequest(before);
+    return {opened.folder, opened.library.with(workspace), providers ? builtInCatalog().with(workspace) : opened.catalog, opened.unread};
 }
 
 } // namespace outcrop

@@ -13,6 +13,7 @@ struct OpenedWorkspace {
     QString folder; ///< absolute
     PromptLibrary library;
     ProviderCatalog catalog;
+    Diagnostics unread = {}; ///< layers outside the folder that were wanted and could not be read
 
     const Workspace &workspace() const { return library.workspace; }
     /// The names of the providers, in the order in which they are shown.

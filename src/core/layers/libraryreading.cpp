@@ -16,9 +16,53 @@ struct Reading {
     Diagnostics diagnostics;
 };
 
-/// In the order of the paths; shared where nothing changed.
+/// In the order of the paths. Each reading is shared by all libraries that took it over, and so is a list where nothing changed.
 template<typename T>
-using Readings = std::shared_ptr<const QList<Reading<T>>>;
+using Readings = std::shared_ptr<const QList<std::shared_ptr<const Reading<T>>>>;
+
+/// What differs between two states of a workspace, told by what has to be read again.
+struct Changes {
+    bool layers = false;
+    bool skills = false;
+    bool agents = false;
+    bool profiles = false;
+    bool companions = false; ///< a short form or a governance file: whoever has one looks again
+    bool manifest = false;
+
+    void add(const DocumentPtr &document)
+    {
+        const bool condensed = document->path.startsWith(u"layers/condensed/");
+        const bool governance = document->path.endsWith(u".governance.yaml");
+        manifest |= document->path == u"config.toml";
+        companions |= condensed || governance;
+        layers |= document->kind == DocumentKind::Layer || condensed || manifest;
+        agents |= document->kind == DocumentKind::Agent || governance;
+        skills |= document->kind == DocumentKind::Skill;
+        profiles |= document->kind == DocumentKind::Profile;
+    }
+};
+
+/// Both lists are sorted by path, and a document that did not change is the very same in both.
+Changes changesBetween(const QList<DocumentPtr> &before, const QList<DocumentPtr> &after)
+{
+    Changes changes;
+    auto old = before.begin();
+    auto now = after.begin();
+    while (old != before.end() || now != after.end()) {
+        if (old != before.end() && now != after.end() && *old == *now) {
+            ++old;
+            ++now;
+        } else if (now == after.end() || (old != before.end() && (*old)->path < (*now)->path)) {
+            changes.add(*old++);
+        } else if (old == before.end() || (*now)->path < (*old)->path) {
+            changes.add(*now++);
+        } else {
+            changes.add(*old++);
+            changes.add(*now++);
+        }
+    }
+    return changes;
+}
 
 /// `agents/builder.governance.yaml` for `agents/builder.md`.
 DocumentPtr governanceOf(const DocumentPtr &agent, const Workspace &workspace)
@@ -32,34 +76,28 @@ DocumentPtr condensedOf(const DocumentPtr &layer, const Workspace &workspace)
     return workspace.document(QStringLiteral("layers/condensed/") + layer->path.section(u'/', -1));
 }
 
-DocumentPtr noCompanion(const DocumentPtr &, const Workspace &)
-{
-    return nullptr;
-}
-
-/// Takes over what documents gave that are still the same, and reads the others. The very same list comes back where that is all of them.
+/// Takes over what documents gave that are still the same, and reads the others. `look`: whether companions may have changed.
 template<typename T, typename Companion, typename Read>
-Readings<T> readAgain(const Readings<T> &previous, const Workspace &workspace, DocumentKind kind, Companion companionOf, Read read)
+Readings<T> readAgain(const Readings<T> &previous, const QList<DocumentPtr> &documents, bool look, Companion companionOf, Read read)
 {
-    static const QList<Reading<T>> none;
-    const QList<Reading<T>> &old = previous ? *previous : none;
-    auto readings = std::make_shared<QList<Reading<T>>>();
-    bool same = previous != nullptr;
-    auto earlier = old.begin();
-    for (const DocumentPtr &document : workspace.documents(kind)) {
-        while (earlier != old.end() && earlier->document->path < document->path)
-            ++earlier;
-        const DocumentPtr companion = companionOf(document, workspace);
-        if (earlier != old.end() && earlier->document == document && earlier->companion == companion) {
-            readings->append(*earlier);
+    auto readings = std::make_shared<QList<std::shared_ptr<const Reading<T>>>>();
+    readings->reserve(documents.size());
+    qsizetype at = 0;
+    for (const DocumentPtr &document : documents) {
+        while (previous && at < previous->size() && previous->at(at)->document->path < document->path)
+            ++at;
+        const auto earlier = previous && at < previous->size() ? previous->at(at) : nullptr;
+        const bool same = earlier && earlier->document == document;
+        const DocumentPtr companion = same && !look ? earlier->companion : companionOf(document);
+        if (same && earlier->companion == companion) {
+            readings->append(earlier);
             continue;
         }
-        same = false;
-        Reading<T> reading{document, companion, std::nullopt, {}};
-        reading.value = read(document, companion, reading.diagnostics);
+        auto reading = std::make_shared<Reading<T>>(Reading<T>{document, companion, std::nullopt, {}});
+        reading->value = read(document, companion, reading->diagnostics);
         readings->append(reading);
     }
-    return same && readings->size() == old.size() ? previous : Readings<T>(readings);
+    return readings;
 }
 
 /// The values in order. Pointers are sorted, since values are large.
@@ -67,9 +105,9 @@ template<typename T, typename Before>
 QList<T> sortedValues(const Readings<T> &readings, Before before)
 {
     QList<const T *> values;
-    for (const Reading<T> &reading : *readings) {
-        if (reading.value)
-            values.append(&*reading.value);
+    for (const auto &reading : *readings) {
+        if (reading->value)
+            values.append(&*reading->value);
     }
     std::stable_sort(values.begin(), values.end(), [&before](const T *a, const T *b) { return before(*a, *b); });
     QList<T> sorted;
@@ -83,8 +121,8 @@ template<typename T>
 Diagnostics diagnosticsOf(const Readings<T> &readings)
 {
     Diagnostics all;
-    for (const Reading<T> &reading : *readings)
-        all += reading.diagnostics;
+    for (const auto &reading : *readings)
+        all += reading->diagnostics;
     return all;
 }
 
@@ -103,31 +141,34 @@ void reportTwins(const QList<T> &sorted, const QString &what, Diagnostics &diagn
 
 } // namespace
 
-/// What every document gave, by its kind, and the manifest that layers were read with.
+/// What every document gave, by its kind.
 struct LibraryReadings {
-    DocumentPtr manifest = nullptr;
     Readings<Layer> layers = nullptr;
     Readings<Skill> skills = nullptr;
     Readings<Agent> agents = nullptr;
     Readings<Profile> profiles = nullptr;
 
-    static LibraryReadings read(const Workspace &workspace, const LibraryReadings &previous);
+    void readAgain(const Workspace &workspace, const Changes &changes);
 };
 
-LibraryReadings LibraryReadings::read(const Workspace &workspace, const LibraryReadings &previous)
+/// The manifest names layers and says how often tiers change: with it, every layer is read again.
+void LibraryReadings::readAgain(const Workspace &workspace, const Changes &changes)
 {
-    LibraryReadings now;
-    now.manifest = workspace.document(QStringLiteral("config.toml"));
-    const Readings<Layer> layers = now.manifest == previous.manifest ? previous.layers : nullptr; // it names layers and says how often tiers change
-    now.layers = readAgain(layers, workspace, DocumentKind::Layer, condensedOf,
-        [&workspace](const DocumentPtr &document, const DocumentPtr &, Diagnostics &found) { return readLayer(workspace, document, found); });
-    now.skills = readAgain(previous.skills, workspace, DocumentKind::Skill, noCompanion,
-        [](const DocumentPtr &document, const DocumentPtr &, Diagnostics &) { return std::optional(readSkill(document)); });
-    now.agents = readAgain(previous.agents, workspace, DocumentKind::Agent, governanceOf,
-        [](const DocumentPtr &document, const DocumentPtr &governance, Diagnostics &found) { return std::optional(readAgent(document, governance, found)); });
-    now.profiles = readAgain(previous.profiles, workspace, DocumentKind::Profile, noCompanion,
-        [](const DocumentPtr &document, const DocumentPtr &, Diagnostics &found) { return readProfile(document, found); });
-    return now;
+    const auto noCompanion = [](const DocumentPtr &) { return DocumentPtr(); };
+    if (!layers || changes.layers)
+        layers = outcrop::readAgain<Layer>(changes.manifest ? nullptr : layers, workspace.documents(DocumentKind::Layer), changes.companions,
+            [&](const DocumentPtr &layer) { return condensedOf(layer, workspace); },
+            [&](const DocumentPtr &layer, const DocumentPtr &, Diagnostics &found) { return readLayer(workspace, layer, found); });
+    if (!skills || changes.skills)
+        skills = outcrop::readAgain<Skill>(skills, workspace.documents(DocumentKind::Skill), false, noCompanion,
+            [](const DocumentPtr &skill, const DocumentPtr &, Diagnostics &) { return std::optional(readSkill(skill)); });
+    if (!agents || changes.agents)
+        agents = outcrop::readAgain<Agent>(agents, workspace.documents(DocumentKind::Agent), changes.companions,
+            [&](const DocumentPtr &agent) { return governanceOf(agent, workspace); },
+            [](const DocumentPtr &agent, const DocumentPtr &governance, Diagnostics &found) { return std::optional(readAgent(agent, governance, found)); });
+    if (!profiles || changes.profiles)
+        profiles = outcrop::readAgain<Profile>(profiles, workspace.documents(DocumentKind::Profile), false, noCompanion,
+            [](const DocumentPtr &profile, const DocumentPtr &, Diagnostics &found) { return readProfile(profile, found); });
 }
 
 PromptLibrary PromptLibrary::read(const Workspace &workspace)
@@ -138,7 +179,8 @@ PromptLibrary PromptLibrary::read(const Workspace &workspace)
 PromptLibrary PromptLibrary::with(const Workspace &changed) const
 {
     const LibraryReadings before = readings ? *readings : LibraryReadings();
-    const LibraryReadings now = LibraryReadings::read(changed, before);
+    LibraryReadings now = before;
+    now.readAgain(changed, changesBetween(workspace.documents(), changed.documents()));
     const auto byName = [](const auto &a, const auto &b) { return a.name < b.name; };
     PromptLibrary library;
     library.workspace = changed;
