@@ -11,6 +11,7 @@
 #include "gui/panels/pickerbar.h"
 #include "gui/renderactions.h"
 #include "gui/statusfields.h"
+#include "gui/targetopener.h"
 #include "gui/strata/strataexport.h"
 #include "gui/text/documenttabs.h"
 #include "gui/text/documentview.h"
@@ -19,6 +20,7 @@
 
 #include <QCloseEvent>
 #include <QDir>
+#include <QDragEnterEvent>
 #include <QDockWidget>
 
 namespace outcrop {
@@ -64,6 +66,7 @@ MainWindow::MainWindow(WindowSettings &settings, Dialogs &dialogs, QWidget *pare
     m_status = new StatusFields(m_ui->statusBar);
     m_exports = std::make_unique<ExportFlow>(dialogs, settings, *m_ui->messages, this);
     m_documents = std::make_unique<DocumentsFlow>(dialogs, *m_ui->messages, *m_ui->documents, this);
+    m_targets = std::make_unique<TargetOpener>(dialogs, *m_ui->messages, *m_ui->documents, this);
     m_tools = std::make_unique<WindowTools>(settings, this);
     m_files = std::make_unique<LibraryCommands>(
         dialogs, *m_ui->messages, m_documents->sessions(), *m_ui->library, this);
@@ -105,6 +108,18 @@ void MainWindow::closeEvent(QCloseEvent *event)
     m_settings.setGeometry(saveGeometry());
     m_settings.setDocks(m_workspaces.isOpen() ? saveState() : m_layout);
     event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (TargetOpener::accepts(*event->mimeData()))
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    m_targets->drop(*event->mimeData());
+    event->acceptProposedAction();
 }
 
 void MainWindow::openFolder(const QString &folder)
@@ -149,6 +164,7 @@ void MainWindow::showWorkspace(const WorkspacePtr &workspace)
             showPanels(true);
         m_folder = workspace->folder;
         m_documents->setFolder(m_folder);
+        m_targets->setFolder(m_folder);
         m_watch.watch(m_folder);
         m_entering = true;
     }
@@ -190,8 +206,11 @@ void MainWindow::enterWorkspace()
 /// What is typed is rendered as it is typed.
 void MainWindow::takeText(const EditSession &session)
 {
-    if (!session.isUntitled())
-        m_live.setText(session.path(), {session.text(), session.hasByteOrderMark()});
+    if (session.isUntitled())
+        return;
+    if (m_renders.hasWork())
+        m_ui->render->showOutdated(); // at once, not only when the text has been read
+    m_live.setText(session.path(), {session.text(), session.hasByteOrderMark()});
 }
 
 void MainWindow::showWelcome()
@@ -202,6 +221,7 @@ void MainWindow::showWelcome()
     showPanels(false);
     m_folder.clear();
     m_documents->setFolder({});
+    m_targets->setFolder({});
     m_watch.watch({});
     m_live.setDisk(nullptr);
     setWindowTitle(tr("Outcrop[*]"));

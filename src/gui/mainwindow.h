@@ -29,6 +29,7 @@ class LibraryCommands;
 class PickerBar;
 class RenderActions;
 class StatusFields;
+class TargetOpener;
 class StrataExport;
 class WindowTools;
 
@@ -50,6 +51,8 @@ public:
 
 protected:
     void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
 
 private:
     // set-up, see mainwindowsetup.cpp
@@ -130,6 +133,7 @@ private:
     std::unique_ptr<RenderActions> m_renderActions;
     std::unique_ptr<DocumentsFlow> m_documents;
     std::unique_ptr<WindowTools> m_tools;
+    std::unique_ptr<TargetOpener> m_targets;
     std::unique_ptr<LibraryCommands> m_files;
     QString m_folder;    ///< of the workspace shown
     bool m_entering = false; ///< the workspace read is not shown yet

@@ -14,6 +14,7 @@
 #include "gui/panels/pickerbar.h"
 #include "gui/renderactions.h"
 #include "gui/statusfields.h"
+#include "gui/targetopener.h"
 #include "gui/strata/strataexport.h"
 #include "gui/text/documenttabs.h"
 #include "gui/text/documentview.h"
@@ -373,6 +374,9 @@ void MainWindow::connectDocuments()
         }
         updateDocumentActions();
     });
+    connect(m_ui->documents, &DocumentTabs::linkChosen, m_targets.get(), &TargetOpener::followLink);
+    connect(m_targets.get(), &TargetOpener::folderChosen, this, &MainWindow::openFolder);
+    setAcceptDrops(true);
     EditSessions *sessions = &m_documents->sessions();
     connect(sessions, &EditSessions::opened, this, [this](EditSession *session) { m_undo.addStack(&session->undoStack()); });
     connect(sessions, &EditSessions::changed, this, [this](const EditSession *session) { takeText(*session); });

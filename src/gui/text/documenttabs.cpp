@@ -129,6 +129,8 @@ void DocumentTabs::add(EditSession *session)
     opened->setSession(session);
     opened->setFindings(findingsOf(session->path()));
     connect(opened, &DocumentView::problemsRequested, this, &DocumentTabs::problemsRequested);
+    connect(opened, &DocumentView::linkChosen, this,
+        [this, opened](const QString &target) { Q_EMIT linkChosen(opened->path(), target); });
     addCloseButton(addTab(opened, QString()));
     updateTab(session);
 }

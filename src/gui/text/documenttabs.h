@@ -41,6 +41,8 @@ public:
 Q_SIGNALS:
     void closeRequested(outcrop::EditSession *session);
     void problemsRequested();
+    /// A link in the preview of a document.
+    void linkChosen(const QString &document, const QString &target);
     void countChanged(int count);
 
 protected:

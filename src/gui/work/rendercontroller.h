@@ -21,6 +21,8 @@ public:
     /// Nothing: no comparison is on show.
     void setComparison(const std::optional<Comparison> &comparison);
     const std::shared_ptr<const OpenedWorkspace> &workspace() const { return m_workspace; }
+    /// There is something to render.
+    bool hasWork() const { return m_workspace && !m_wish.job.provider.isEmpty(); }
     const RenderJob &job() const { return m_wish.job; }
     bool isCurrent() const { return m_done == m_wanted; }
     /// Counts the states of workspace and wishes: what is being asked for now.
@@ -36,7 +38,6 @@ private:
     void touch();
     void start();
     void take(const Result<RenderedView> &view, quint64 generation);
-    bool hasWork() const { return m_workspace && !m_wish.job.provider.isEmpty(); }
 
     std::shared_ptr<const OpenedWorkspace> m_workspace;
     RenderWish m_wish;
