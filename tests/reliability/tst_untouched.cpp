@@ -136,6 +136,7 @@ void Untouched::addCorpora()
 
 void Untouched::addGenerated()
 {
+    put(m_folder + QStringLiteral("/layers/twomarks.md"), "\xEF\xBB\xBF\xEF\xBB\xBF---\ntitle: A\n---\nText\n");
     QRandomGenerator random(20261121);
     const int count = std::max(qEnvironmentVariableIntValue("OUTCROP_COUNT"), 200);
     for (int i = 0; i < count; ++i)

@@ -27,7 +27,10 @@ void decode(Document &document)
 {
     const QByteArrayView bytes(document.bytes);
     document.byteOrderMark = bytes.startsWith(utf8Mark);
-    document.text = QString::fromUtf8(bytes.sliced(document.byteOrderMark ? utf8Mark.size() : 0));
+    const QByteArrayView text = bytes.sliced(document.byteOrderMark ? utf8Mark.size() : 0);
+    document.text = QString::fromUtf8(text);
+    if (text.startsWith(utf8Mark)) // a second mark is text, but Qt takes that away, too
+        document.text.prepend(QChar(QChar::ByteOrderMark));
     const qsizetype badByte = firstInvalidUtf8(bytes);
     document.validUtf8 = badByte < 0;
     if (!document.validUtf8)
