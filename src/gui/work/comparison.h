@@ -3,6 +3,8 @@
 
 #include "gui/text/preparedtext.h"
 
+#include <QSet>
+
 namespace outcrop {
 
 /// A provider and one of its models; an empty model is chosen as for any render.
@@ -32,7 +34,10 @@ struct ComparedText {
     TracedText traced;
     SoftText soft;
     QList<Origin> origins = {}; ///< of each line, see lineOrigins()
-    QList<size_t> words = {};   ///< a hash of each line
+    QList<quint64> words = {};  ///< a hash of each line
+    QList<quint64> places = {}; ///< a hash of each origin; 0 for what the program wrote
+    QSet<quint64> allWords = {};
+    QSet<quint64> allPlaces = {};
     QList<LineMark> marks = {};
 };
 

@@ -105,11 +105,14 @@ QList<ComparedView> compare(
         const TracedText text = rendering.failed() ? TracedText()
             : prompt                               ? rendering.value().request.display
                                                    : rendering.body;
-        texts += {text, SoftText(text.text(), prompt ? SoftText::Breaks::Long : SoftText::Breaks::Escapes)};
+        texts += {text, SoftText()};
         views += ComparedView{numbersOf(rendering, text), nullptr, {}};
     }
     if (texts.isEmpty())
         return {};
+    QtConcurrent::blockingMap(texts, [prompt](ComparedText &text) {
+        text.soft = SoftText(text.traced.text(), prompt ? SoftText::Breaks::Long : SoftText::Breaks::Escapes);
+    });
     compareTexts(texts);
     QList<qsizetype> places(texts.size());
     std::iota(places.begin(), places.end(), 0);
