@@ -3521,6 +3521,33 @@ Standard: %2</source>
     </message>
 </context>
 <context>
+    <name>outcrop::TargetOpener</name>
+    <message>
+        <source>Open its folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a document of this workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what lies in the open folder can be shown here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a Link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This opens %1 in the web browser.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>outcrop::TextEditor</name>
     <message>
         <source>Typing</source>

@@ -5,6 +5,7 @@
 #include "core/documents/documentname.h"
 #include "core/documents/fieldedit.h"
 
+#include <QStandardPaths>
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
@@ -106,6 +107,8 @@ Status moveToTrash(const QString &folder, const QString &path)
     if (QFileInfo(file.path()).canonicalFilePath() != home
         && !QFileInfo(file.path()).canonicalFilePath().startsWith(home + u'/'))
         return refusal(ErrorCode::NotAllowed, Words::tr("%1 lies outside the workspace").arg(path), path);
+    // Qt makes the trash itself but not the folders above it, and without them would take the current folder for the trash.
+    QDir().mkpath(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation));
     if (!QFile::moveToTrash(absolute))
         return refusal(ErrorCode::Unwritable, Words::tr("The trash did not take %1").arg(path), path);
     return success();

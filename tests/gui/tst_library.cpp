@@ -140,6 +140,7 @@ private Q_SLOTS:
         test.trigger(QStringLiteral("deleteDocument"));
         QVERIFY(test.wait());
         QVERIFY(!exists(test, QStringLiteral("layers/today.md")));
+        QVERIFY(QFile::exists(test.path(QStringLiteral("state/Trash/files/today.md")))); // also where there was no such folder
         QVERIFY(test.find<MessageBar>(QStringLiteral("filesMessage"))->isVisible());
         QTRY_VERIFY(!tabs(test)->paths().contains(QStringLiteral("layers/today.md")));
     }
