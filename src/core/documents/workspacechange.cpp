@@ -29,13 +29,10 @@ const TextEdit *firstMisplaced(const QList<TextEdit> &sorted, qsizetype size)
     return nullptr;
 }
 
-/// What stands before the text on disk. Decoding takes a second mark away as well, so that is kept, too.
-QByteArray marksOf(const QByteArray &bytes)
+/// What stands before the text on disk.
+QByteArray markOf(const Document &document)
 {
-    qsizetype size = 0;
-    while (size < 2 * utf8Mark.size() && QByteArrayView(bytes).sliced(size).startsWith(utf8Mark))
-        size += utf8Mark.size();
-    return bytes.left(size);
+    return document.byteOrderMark ? utf8Mark.toByteArray() : QByteArray();
 }
 
 /// A workspace while a change is made to it. Only what differs is held, so that the work is that of the documents changed.
@@ -197,7 +194,7 @@ Result<QByteArray> editedBytes(const Document &document, const QList<TextEdit> &
     const QString text = applyEdits(document.text, edits);
     if (!text.isValidUtf16())
         return refused(ErrorCode::Invalid, QStringLiteral("An edit of %1 divides a character.").arg(document.path), document.path);
-    return QByteArray(marksOf(document.bytes) + text.toUtf8());
+    return QByteArray(markOf(document) + text.toUtf8());
 }
 
 Result<Workspace> withChange(const Workspace &workspace, const WorkspaceChange &change)
