@@ -223,6 +223,9 @@ private Q_SLOTS:
         views.first()->setTopLine(lineOf(views.first()));
         for (const RenderText *view : views)
             QCOMPARE(view->topLine(), lineOf(view));
+        views.first()->goTo(0); // the cursor scrolls as well
+        for (const RenderText *view : views)
+            QCOMPARE(view->topLine(), 0);
     }
 
     void findsTextAcrossSoftBreaks()
@@ -236,7 +239,6 @@ private Q_SLOTS:
         QVERIFY(search->isVisible());
         auto *field = search->findChild<QLineEdit *>();
         field->setText(sought);
-        QTest::keyClick(field, Qt::Key_Return);
         QCOMPARE(view->text().mid(view->cursorOffset(), sought.size()), sought);
         QVERIFY(view->extraSelections().size() > 1);
         QTest::keyClick(field, Qt::Key_Escape);

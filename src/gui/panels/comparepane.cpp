@@ -42,7 +42,8 @@ ComparePane::ComparePane(QWidget *parent)
     setMinimumWidth(leastWidth);
     connect(m_models, &QComboBox::activated, this,
         [this] { Q_EMIT modelChosen(m_models->currentData().toString()); });
-    connect(m_text->verticalScrollBar(), &QScrollBar::valueChanged, this, &ComparePane::scrolled);
+    connect(m_text, &QPlainTextEdit::updateRequest, this, &ComparePane::noticeScroll); // the scroll bar is silent when the cursor moves it
+    connect(m_text->verticalScrollBar(), &QScrollBar::valueChanged, this, &ComparePane::noticeScroll);
 }
 
 void ComparePane::setTarget(const CompareTarget &target, const Adapter *adapter)
@@ -57,6 +58,12 @@ void ComparePane::setTarget(const CompareTarget &target, const Adapter *adapter)
     for (const Choice &choice : modelChoices(adapter))
         m_models->addItem(choice.text, choice.value.isValid() ? choice.value : QVariant(QString()));
     m_models->setCurrentIndex(std::max(0, m_models->findData(target.model)));
+}
+
+void ComparePane::noticeScroll()
+{
+    if (const int top = m_text->topLine(); std::exchange(m_top, top) != top)
+        Q_EMIT scrolled();
 }
 
 void ComparePane::showView(const ComparedView &view)

@@ -34,6 +34,7 @@ Q_SIGNALS:
 
 private:
     int lineOf(const Origin &origin) const;
+    void noticeScroll();
 
     QLabel *m_name;
     QComboBox *m_models;
@@ -41,6 +42,7 @@ private:
     RenderText *m_text;
     QString m_provider;
     QList<Origin> m_origins;
+    int m_top = 0; ///< the line last seen first
 };
 
 } // namespace outcrop

@@ -85,6 +85,7 @@ void ComparePanel::setUpTable()
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->setTabKeyNavigation(false);
     m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 6);
     m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     layout()->addWidget(m_table);
     connect(m_table, &QTableView::activated, this, [this](const QModelIndex &index) {
@@ -147,7 +148,6 @@ void ComparePanel::fillProviders()
 {
     m_providerMenu->clear();
     const qsizetype count = m_comparison.targets.size();
-    m_providers->setText(tr("%n provider(s)", nullptr, static_cast<int>(count)));
     for (const Adapter &adapter : m_catalog.adapters()) {
         const QString provider = adapter.name;
         QAction *action = m_providerMenu->addAction(provider);
@@ -167,12 +167,13 @@ void ComparePanel::toggleProvider(const QString &provider, bool compared)
     if (compared)
         targets += CompareTarget{provider};
     setTargets(targets);
-    QMetaObject::invokeMethod(this, &ComparePanel::fillProviders, Qt::QueuedConnection); // not while its menu is open
 }
 
 void ComparePanel::setTargets(const QList<CompareTarget> &targets)
 {
     m_comparison.targets = targets;
+    m_providers->setText(tr("%n provider(s)", nullptr, static_cast<int>(targets.size())));
+    QMetaObject::invokeMethod(this, &ComparePanel::fillProviders, Qt::QueuedConnection); // not while an action of it speaks
     fitPanes();
     Q_EMIT comparisonChanged();
 }

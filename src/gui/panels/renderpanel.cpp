@@ -158,6 +158,7 @@ RenderPanel::Tab RenderPanel::tab() const
 void RenderPanel::tabTurned()
 {
     forgetPlaces();
+    m_answered = false;
     showFront();
     updateLosses();
     m_ui->renderSearch->setText(textInFront());
@@ -254,7 +255,7 @@ void RenderPanel::showOutdated()
 void RenderPanel::showRender(const RenderedView &view)
 {
     m_view = view;
-    m_asksForSource = m_asksForSource && follows(); // a place asked for once is not scrolled to again and again
+    m_asksForSource = m_asksForSource && (follows() || !m_answered); // not scrolled to again and again
     if (view.current)
         setStale(false);
     showFront();
@@ -414,6 +415,9 @@ void RenderPanel::markSource()
     const QList<RenderText *> texts
         = tab() == Tab::Compare ? m_ui->compare->texts() : QList<RenderText *>{textInFront()};
     RenderText *front = textInFront();
+    if (!front || front->text().isEmpty())
+        return; // its text is on the way
+    m_answered = true;
     for (RenderText *text : texts) {
         const SourcePlaces places = placesOf(text->shownText()->traced, m_source.file, m_source.offset);
         text->markPlaces(places.offsets);

@@ -110,6 +110,7 @@ private:
     QTimer m_pace; ///< between two followings of the cursor
     bool m_stale = false;
     bool m_asksForSource = false;
+    bool m_answered = false; ///< in the tab in front
     Origin m_source; ///< asked for last
     SourcePlaces m_places;
     qsizetype m_place = 0;

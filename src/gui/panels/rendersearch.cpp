@@ -46,7 +46,10 @@ RenderSearch::RenderSearch(QWidget *parent)
     row->addWidget(previous);
     row->addWidget(next);
     row->addWidget(close);
-    connect(m_find, &QLineEdit::textChanged, this, &RenderSearch::search);
+    connect(m_find, &QLineEdit::textChanged, this, [this] {
+        search();
+        this->next();
+    });
     connect(m_case, &QToolButton::toggled, this, &RenderSearch::search);
     connect(previous, &QToolButton::clicked, this, &RenderSearch::previous);
     connect(next, &QToolButton::clicked, this, &RenderSearch::next);

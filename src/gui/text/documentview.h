@@ -5,6 +5,7 @@
 #include "models/editing/editsession.h"
 
 #include <QTimer>
+#include <QPointer>
 #include <QWidget>
 
 class QLabel;
@@ -72,7 +73,7 @@ private:
     void showFacts();
     void showPlace();
 
-    EditSession *m_session = nullptr;
+    QPointer<EditSession> m_session; ///< gone first when the window closes
     TextLook m_look;
     Diagnostics m_findings;
     MessageBar *m_bar;
