@@ -6,6 +6,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 const renderings = 300; // of all five providers, in one process
+const edits = 300;      // characters typed, in one process
 const repeats = 20;     // of reopening and of changing one document, in one process
 const starts = 10;      // of one program in a row; rounds times as many in all
 
@@ -46,6 +47,12 @@ function problemOfRender(facts, expected) {
     return problems.find(Boolean);
 }
 
+/// What they must say is checked by the program itself, or by the job before this; here that nothing is missing.
+function problemOfEdit(facts) {
+    const short = Object.entries(facts.requests).find(([, json]) => json.length < 90_000);
+    return Object.keys(facts.requests).length !== 5 ? 'not five requests' : short && `${short[0]}: the request is too short`;
+}
+
 function problemOfOpen(facts, expected) {
     const wanted = { cold: expected.opened, warm: expected.opened, change: expected.changed };
     for (const [name, { documents, titles }] of Object.entries(wanted)) {
@@ -79,6 +86,17 @@ function jobs({ bin, data }) {
             ],
         },
         {
+            title: 'Type into a layer of a 100 KB stack',
+            problem: problemOfEdit,
+            contestants: [
+                { name: 'outcrop', command: [`${bin}/bench_edit`, ...stack.slice(0, 2), edits], pinned: false,
+                    does: 'the real window: from the key to five requests compared on show and painted; the last ones are checked to be those ' +
+                        'of the core. held: the longest time the event loop was busy' },
+                { name: 'nunjucks over a pipe', command: ['node', `${peers}/edit.js`, ...stack.slice(0, 2), edits], pinned: false,
+                    does: 'one process hands the character to another, which renders and hands five requests back; nothing is shown' },
+            ],
+        },
+        {
             title: 'Open 10,000 documents',
             problem: (facts) => problemOfOpen(facts, expected),
             contestants: [
@@ -106,7 +124,8 @@ function jobs({ bin, data }) {
 
 /// The measures that programs report, in the order of the table.
 const measures = {
-    render: 'compose + render, 5 providers', cold: 'open 10,000 cold', warm: 'open 10,000 warm', change: 'one of 10,000 changed', start: 'start',
+    render: 'compose + render, 5 providers', edit: 'edit to 5 requests', held: 'event loop held',
+    cold: 'open 10,000 cold', warm: 'open 10,000 warm', change: 'one of 10,000 changed', start: 'start',
 };
 
 module.exports = { jobs, measures };

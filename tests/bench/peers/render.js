@@ -91,15 +91,21 @@ const requests = {
     manual: (bundle) => ({ prompt: manual.render({ ...bundle, system: markdown.render(bundle) }) }),
 };
 
-const [folder, selectionFile, iterations] = process.argv.slice(2);
-const stack = openStack(folder);
-const selection = JSON.parse(fs.readFileSync(selectionFile, 'utf8'));
-const texts = {};
-const samples = [];
-for (let left = Number(iterations); left > 0; --left) {
-    samples.push(milliseconds(() => {
-        for (const [provider, build] of Object.entries(requests))
-            texts[provider] = JSON.stringify(build(compose(stack, selection)), null, 2);
-    }));
+/// All five requests as text.
+function renderAll(stack, selection) {
+    return Object.fromEntries(Object.entries(requests).map(([provider, build]) =>
+        [provider, JSON.stringify(build(compose(stack, selection)), null, 2)]));
 }
-print({ render: measure(samples) }, { requests: texts });
+
+module.exports = { openStack, renderAll };
+
+if (require.main === module) {
+    const [folder, selectionFile, iterations] = process.argv.slice(2);
+    const stack = openStack(folder);
+    const selection = JSON.parse(fs.readFileSync(selectionFile, 'utf8'));
+    let texts = {};
+    const samples = [];
+    for (let left = Number(iterations); left > 0; --left)
+        samples.push(milliseconds(() => { texts = renderAll(stack, selection); }));
+    print({ render: measure(samples) }, { requests: texts });
+}
