@@ -6,6 +6,7 @@
 #include "gui/dialogs.h"
 #include "gui/text/documenttabs.h"
 #include "gui/widgets/messagearea.h"
+#include "gui/work/later.h"
 
 #include <QDir>
 #include <QLocale>
@@ -72,6 +73,16 @@ void DocumentsFlow::setFolder(const QString &folder)
     m_messages.clear(recoveryTopic);
     m_sessions.closeAll();
     m_keeper.setFolder(folder);
+}
+
+void DocumentsFlow::lookForLeftovers()
+{
+    m_recovery.setFolder(m_keeper.folder());
+    later<Diagnostics>(this, [folder = m_keeper.folder()] { return removeLeftovers(folder); },
+        [this](const Diagnostics &kept) {
+            for (const Diagnostic &found : kept) // somebody's text that a save met half-way
+                m_messages.show(found.location.file, {NoticeKind::Warning, found.message, found.location.file});
+        });
 }
 
 QStringList DocumentsFlow::unsavedPaths() const

@@ -36,8 +36,8 @@ public:
 
     /// Another workspace, or none: closes every document. What was not saved is gone; ask first, see leave().
     void setFolder(const QString &folder);
-    /// Looks for what an earlier run left, once the documents can be opened.
-    void lookForLeftovers() { m_recovery.setFolder(m_keeper.folder()); }
+    /// Looks for what an earlier run left, once the documents can be opened: unsaved text, and files of a save that was cut off.
+    void lookForLeftovers();
     void setAutosave(const AutosaveChoice &choice) { m_autosaver.setChoice(choice); }
     quint64 mark() const { return m_keeper.mark(); }
     void reconcile(const Workspace &disk, quint64 mark) { m_keeper.reconcile(disk, mark); }

@@ -288,8 +288,11 @@ void MainWindow::connectTools()
     m_tools->addTo({m_ui->menuFile, m_ui->menuRecent->menuAction(), m_ui->menuEdit, m_ui->menuView,
                        m_ui->menuPanels->menuAction()},
         m_ui->documents);
+    const auto write = [this] { m_ui->documents->setFocus(Qt::ShortcutFocusReason); };
     connect(m_tools.get(), &WindowTools::documentRequested, this, &MainWindow::openDocument);
+    connect(m_tools.get(), &WindowTools::documentRequested, this, write);
     connect(m_tools.get(), &WindowTools::placeRequested, this, &MainWindow::showPlace);
+    connect(m_tools.get(), &WindowTools::placeRequested, this, write);
     connect(m_tools.get(), &WindowTools::themeChosen, this, &MainWindow::setTheme);
     connect(m_tools.get(), &WindowTools::lookChosen, this, &MainWindow::setLook);
     connect(m_tools.get(), &WindowTools::autosaveChosen, m_documents.get(), &DocumentsFlow::setAutosave);

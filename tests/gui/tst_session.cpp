@@ -13,6 +13,7 @@
 #include <QDir>
 #include <QDockWidget>
 #include <QFile>
+#include <QLineEdit>
 #include <QTest>
 #include <QAbstractButton>
 
@@ -184,6 +185,18 @@ private Q_SLOTS:
         QCOMPARE(read(day.file(soul)).contains("unsaved"), saved);
         if (!closes)
             QVERIFY(day.session(soul)->isModified());
+    }
+
+    void opensQuicklyAndTypesAtOnce()
+    {
+        Day day;
+        QVERIFY(day.isOpen());
+        day.window().trigger(QStringLiteral("openQuickly"));
+        auto *line = day.window().find<QWidget>(QStringLiteral("quickOpen"))->findChild<QLineEdit *>();
+        QTest::keyClicks(line, QStringLiteral("soul"));
+        QTest::keyClick(line, Qt::Key_Return);
+        QCOMPARE(day.tabs().current()->path(), soul); // and not its short form
+        QCOMPARE(day.window().window().focusWidget(), static_cast<QWidget *>(day.tabs().current()->code()));
     }
 
     void savesANewDocument()

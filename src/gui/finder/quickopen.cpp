@@ -34,11 +34,18 @@ int lineOf(const QString &typed)
     return lineSuffix().match(typed).captured(1).toInt();
 }
 
+/// A short form is asked for less often than what it is short for.
+QString nameOf(const Document &document)
+{
+    return document.kind == DocumentKind::CondensedLayer ? QuickOpen::tr("%1 (condensed)").arg(document.name())
+                                                         : document.name();
+}
+
 /// The file's name says what it is; its title follows where the front matter gives one.
 FinderItem itemOf(const Document &document)
 {
     const QString title = document.frontMatter.data[u"title"].text();
-    const QString name = document.name();
+    const QString name = nameOf(document);
     return {document.path, title.isEmpty() ? name : QuickOpen::tr("%1 – %2").arg(name, title), document.path,
         kindTitle(document.kind)};
 }
