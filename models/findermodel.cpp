@@ -9,6 +9,7 @@ namespace {
 
 constexpr int titleWeight = 3;
 constexpr int recentPoints = 30; ///< as much as a character or two: a better answer still comes first
+constexpr int secondaryPoints = 60; ///< more than a shorter title gains, less than a better answer
 constexpr int notRecent = 1'000'000;
 
 QVariant placesOf(const QList<int> &places)
@@ -81,6 +82,8 @@ int FinderModel::scoreOf(const FinderItems::Entry &entry) const
             return 0;
         score += here;
     }
+    if (entry.item.secondary)
+        score = std::max(1, score - secondaryPoints);
     return score + (m_recent.contains(entry.item.id) ? recentPoints : 0);
 }
 

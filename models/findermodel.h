@@ -14,6 +14,7 @@ struct FinderItem {
     QString title;
     QString detail;        ///< where it is: a menu, a path
     QString trailing = {}; ///< at the end of the row: keys, a kind
+    bool secondary = false; ///< asked for less often: stands behind others that answer about as well
 };
 
 /// Items with their texts made ready. Making them takes time in proportion to their number and may be done on any

@@ -187,15 +187,23 @@ private Q_SLOTS:
             QVERIFY(day.session(soul)->isModified());
     }
 
+    void opensQuicklyAndTypesAtOnce_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("soul") << QStringLiteral("soul");
+        QTest::newRow("tools") << QStringLiteral("tools"); // its title is longer than that of its short form
+    }
+
     void opensQuicklyAndTypesAtOnce()
     {
+        QFETCH(QString, name);
         Day day;
         QVERIFY(day.isOpen());
         day.window().trigger(QStringLiteral("openQuickly"));
         auto *line = day.window().find<QWidget>(QStringLiteral("quickOpen"))->findChild<QLineEdit *>();
-        QTest::keyClicks(line, QStringLiteral("soul"));
+        QTest::keyClicks(line, name);
         QTest::keyClick(line, Qt::Key_Return);
-        QCOMPARE(day.tabs().current()->path(), soul); // and not its short form
+        QCOMPARE(day.tabs().current()->path(), QStringLiteral("layers/%1.md").arg(name)); // and not its short form
         QCOMPARE(day.window().window().focusWidget(), static_cast<QWidget *>(day.tabs().current()->code()));
     }
 
