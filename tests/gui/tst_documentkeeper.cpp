@@ -246,7 +246,8 @@ private Q_SLOTS:
             case 0:
                 desk.type(place, newLine("mine"));
                 break;
-            case 1: {
+            case 1: { // between saves: who reads and writes back in the middle of one overwrites by himself
+                QVERIFY(desk.wait());
                 QByteArray bytes = desk.read();
                 bytes.insert(bytes.indexOf(place.toUtf8()), newLine("theirs").toUtf8());
                 desk.write(bytes);
