@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/moveeffect.h"
 
+#include "core/base/commontext.h"
+
 #include <QCoreApplication>
 #include <QHash>
 #include <QLocale>
@@ -89,11 +91,6 @@ QStringList movedSections(const PromptBundle &before, const PromptBundle &after,
     return titlesOfMoved(common);
 }
 
-qsizetype commonStart(QStringView a, QStringView b)
-{
-    return std::mismatch(a.begin(), a.end(), b.begin(), b.end()).first - a.begin();
-}
-
 /// Places in a request move with everything before them: a loss is the same where part, action and reason are.
 bool isSame(const LedgerEntry &a, const LedgerEntry &b)
 {
@@ -175,7 +172,7 @@ private:
         const QString there = pathAfter(m_change, m_file);
         effect.promptBefore = before.request.display.size();
         effect.promptAfter = after.request.display.size();
-        effect.stablePrefix = commonStart(before.request.display.text(), after.request.display.text());
+        effect.stablePrefix = commonHead(before.request.display.text(), after.request.display.text());
         effect.placeBefore = placeOf(before, m_file);
         effect.placeAfter = placeOf(after, there);
         effect.sectionBefore = sectionOf(before.bundle, m_file);

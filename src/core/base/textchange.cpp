@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/textchange.h"
 
+#include "core/base/commontext.h"
 #include "core/base/textedits.h"
 
 #include <algorithm>
@@ -17,19 +18,6 @@ bool joins(QChar left, QChar right)
 bool cuts(const QString &text, qsizetype offset)
 {
     return offset > 0 && offset < text.size() && joins(text.at(offset - 1), text.at(offset));
-}
-
-qsizetype commonHead(const QString &left, const QString &right)
-{
-    const qsizetype most = std::min(left.size(), right.size());
-    const qsizetype same = std::mismatch(left.begin(), left.begin() + most, right.begin()).first - left.begin();
-    return cuts(left, same) || cuts(right, same) ? same - 1 : same;
-}
-
-qsizetype commonTail(QStringView left, QStringView right)
-{
-    const qsizetype most = std::min(left.size(), right.size());
-    return std::mismatch(left.rbegin(), left.rbegin() + most, right.rbegin()).first - left.rbegin();
 }
 
 } // namespace
@@ -55,7 +43,9 @@ TextChanges difference(const QString &before, const QString &after)
 {
     if (before == after)
         return {};
-    const qsizetype head = commonHead(before, after);
+    qsizetype head = commonHead(before, after);
+    if (cuts(before, head) || cuts(after, head))
+        head -= 1;
     qsizetype tail = commonTail(QStringView(before).mid(head), QStringView(after).mid(head));
     if (tail > 0 && (cuts(before, before.size() - tail) || cuts(after, after.size() - tail)))
         tail -= 1;

@@ -2,47 +2,20 @@
 #include "core/documents/fieldedits.h"
 
 #include "core/base/linetable.h"
+#include "core/base/textchange.h"
 #include "core/base/textdiff.h"
 #include "core/documents/workspacechange.h"
-
-#include <algorithm>
 
 namespace outcrop {
 namespace {
 
-/// A pair of surrogates is one character, which no edit may divide.
-bool dividesCharacter(QStringView text, qsizetype offset)
-{
-    return offset > 0 && offset < text.size() && text[offset - 1].isHighSurrogate() && text[offset].isLowSurrogate();
-}
-
-qsizetype commonStart(QStringView before, QStringView after)
-{
-    const qsizetype most = std::min(before.size(), after.size());
-    qsizetype same = 0;
-    while (same < most && before[same] == after[same])
-        ++same;
-    return dividesCharacter(before, same) || dividesCharacter(after, same) ? same - 1 : same;
-}
-
-qsizetype commonEnd(QStringView before, QStringView after)
-{
-    const qsizetype most = std::min(before.size(), after.size());
-    qsizetype same = 0;
-    while (same < most && before[before.size() - 1 - same] == after[after.size() - 1 - same])
-        ++same;
-    const bool divides = dividesCharacter(before, before.size() - same) || dividesCharacter(after, after.size() - same);
-    return divides ? same - 1 : same;
-}
-
+/// What differs inside the hunk's lines.
 TextEdit editOf(const DiffHunk &hunk, const QString &before, const QString &after, const LineTable &lines)
 {
-    const auto text = [](const QString &all, const LineSpan &span) { return QStringView(all).mid(span.start, span.end - span.start); };
-    const QStringView was = text(before, hunk.before);
-    const QStringView is = text(after, hunk.after);
-    const qsizetype start = commonStart(was, is);
-    const qsizetype end = commonEnd(was.mid(start), is.mid(start));
-    return {lines.range(hunk.before.start + start, hunk.before.end - end), is.mid(start, is.size() - start - end).toString()};
+    const auto text = [](const QString &all, const LineSpan &span) { return all.mid(span.start, span.end - span.start); };
+    const TextChange change = difference(text(before, hunk.before), text(after, hunk.after)).constFirst();
+    const qsizetype start = hunk.before.start + change.offset;
+    return {lines.range(start, start + change.removed.size()), change.inserted};
 }
 
 } // namespace

@@ -8,8 +8,6 @@
 #include <QAbstractTextDocumentLayout>
 #include <QFontDatabase>
 #include <QHelpEvent>
-#include <QKeyEvent>
-#include <QPainter>
 #include <QScrollBar>
 #include <QSyntaxHighlighter>
 #include <QTextBlock>
@@ -18,18 +16,6 @@
 namespace outcrop {
 
 namespace {
-
-qsizetype commonHead(const QString &left, const QString &right)
-{
-    const auto ends = std::mismatch(left.begin(), left.end(), right.begin(), right.end());
-    return ends.first - left.begin();
-}
-
-qsizetype commonTail(QStringView left, QStringView right)
-{
-    const auto ends = std::mismatch(left.rbegin(), left.rend(), right.rbegin(), right.rend());
-    return ends.first - left.rbegin();
-}
 
 /// Told apart by the line's form, not by its colour alone.
 QTextCharFormat::UnderlineStyle underlineOf(Severity severity)
@@ -58,7 +44,6 @@ CodeView::CodeView(QWidget *parent) : QPlainTextEdit(parent), m_gutter(new LineG
     setWrapped(true);
     document()->setDocumentMargin(6);
     connectGutter();
-    updateSelections();
 }
 
 void CodeView::connectGutter()
@@ -82,51 +67,10 @@ void CodeView::setLanguageOf(const QString &fileName)
     highlight(document(), fileName);
 }
 
-void CodeView::setText(const QString &text)
-{
-    const TextMap map(text);
-    const bool first = m_map.shown().isEmpty();
-    replaceDifference(map.shown()); // in the old places
-    m_map = map;
-    if (first)
-        moveCursor(QTextCursor::Start);
-    setStale(false);
-    updateSelections();
-}
-
-/// The cursor of the difference is not the view's own: selection and scroll position stay.
-void CodeView::replaceDifference(const QString &text)
-{
-    const QString &before = m_map.shown();
-    const qsizetype head = commonHead(before, text);
-    const qsizetype tail = commonTail(QStringView(before).mid(head), QStringView(text).mid(head));
-    if (head == before.size() && head == text.size())
-        return;
-    QTextCursor cursor(document());
-    cursor.setPosition(static_cast<int>(head));
-    cursor.setPosition(static_cast<int>(before.size() - tail), QTextCursor::KeepAnchor);
-    cursor.insertText(text.mid(head, text.size() - head - tail));
-}
-
-void CodeView::setBands(const TierBands &bands)
-{
-    m_bands = bands;
-    placeGutter();
-    m_gutter->update();
-}
-
 void CodeView::setFindings(const Diagnostics &findings)
 {
     m_findings = findings;
     updateSelections();
-}
-
-void CodeView::setStale(bool stale)
-{
-    if (stale == m_stale)
-        return;
-    m_stale = stale;
-    viewport()->update();
 }
 
 void CodeView::setWrapped(bool wrapped)
@@ -158,18 +102,6 @@ qsizetype CodeView::cursorOffset() const
     return offsetAt(textCursor().position());
 }
 
-qsizetype CodeView::shownAt(qsizetype offset) const
-{
-    const TextPlace place = m_map.placeOf(offset);
-    return document()->findBlockByNumber(place.line).position() + place.column;
-}
-
-qsizetype CodeView::offsetAt(qsizetype shown) const
-{
-    const QTextBlock block = document()->findBlock(static_cast<int>(shown));
-    return m_map.offsetOf({block.blockNumber(), static_cast<int>(shown) - block.position()});
-}
-
 TextPlace CodeView::cursorPlace() const
 {
     return {textCursor().blockNumber(), textCursor().positionInBlock()};
@@ -182,31 +114,6 @@ void CodeView::changeEvent(QEvent *event)
         return;
     refreshHighlighting(document());
     updateSelections();
-}
-
-void CodeView::keyPressEvent(QKeyEvent *event)
-{
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        Q_EMIT characterChosen(cursorOffset());
-    else
-        QPlainTextEdit::keyPressEvent(event);
-}
-
-void CodeView::mouseReleaseEvent(QMouseEvent *event)
-{
-    QPlainTextEdit::mouseReleaseEvent(event);
-    if (event->button() == Qt::LeftButton && !textCursor().hasSelection())
-        Q_EMIT characterChosen(cursorOffset());
-}
-
-void CodeView::paintEvent(QPaintEvent *event)
-{
-    QPlainTextEdit::paintEvent(event);
-    if (!m_stale)
-        return;
-    QColor veil = palette().color(QPalette::Base);
-    veil.setAlpha(140);
-    QPainter(viewport()).fillRect(event->rect(), veil);
 }
 
 void CodeView::resizeEvent(QResizeEvent *event)

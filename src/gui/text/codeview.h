@@ -2,23 +2,21 @@
 #pragma once
 
 #include "core/base/diagnostic.h"
-#include "core/layers/tier.h"
-#include "gui/text/textmap.h"
 
 #include <QPlainTextEdit>
-
-#include <functional>
-#include <optional>
 
 namespace outcrop {
 
 class LineGutter;
 
-/// Which tier each line came from; lines that the program wrote have none.
-using TierBands = QList<std::optional<Tier>>;
+/// A line and a column as a text view counts them, both from 0.
+struct TextPlace {
+    int line = 0;
+    int column = 0;
+};
 
-/// Source text to read: line numbers, the current line, tiers as bands beside the lines, findings underlined. Speaks in offsets of the
-/// original text. A new text replaces only what differs, so that the place being read stays where it is.
+/// Source text with line numbers, the current line, and findings underlined. Speaks in offsets of the original text; which those are, the subclass
+/// knows.
 class CodeView : public QPlainTextEdit
 {
     Q_OBJECT
@@ -28,12 +26,7 @@ public:
 
     /// The language follows from the file name, see highlight().
     void setLanguageOf(const QString &fileName);
-    void setText(const QString &text);
-    void setBands(const TierBands &bands);
     void setFindings(const Diagnostics &findings);
-    /// Marks the text as no longer current: it is shown paler until the next setText().
-    void setStale(bool stale);
-    bool isStale() const { return m_stale; }
     void setWrapped(bool wrapped);
     /// The font of this family, or the system's fixed one; larger or smaller by so many points.
     void setZoom(int points, const QString &family = {});
@@ -45,18 +38,11 @@ public:
     TextPlace cursorPlace() const;
 
     /// Between offsets in the original text and positions in the QTextDocument, which has one character for each line end.
-    virtual qsizetype shownAt(qsizetype offset) const;
-    virtual qsizetype offsetAt(qsizetype shown) const;
-
-Q_SIGNALS:
-    /// A click that selected nothing, or Enter: the user asks about this character.
-    void characterChosen(qsizetype offset);
+    virtual qsizetype shownAt(qsizetype offset) const = 0;
+    virtual qsizetype offsetAt(qsizetype shown) const = 0;
 
 protected:
     void changeEvent(QEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
-    void mouseReleaseEvent(QMouseEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     bool viewportEvent(QEvent *event) override;
 
@@ -88,15 +74,11 @@ private:
     friend class LineGutter;
 
     void connectGutter();
-    void replaceDifference(const QString &text);
     QTextEdit::ExtraSelection currentLine() const;
     QTextEdit::ExtraSelection underline(const Diagnostic &finding) const;
 
     LineGutter *m_gutter;
-    TextMap m_map;
-    TierBands m_bands;
     Diagnostics m_findings;
-    bool m_stale = false;
 };
 
 } // namespace outcrop

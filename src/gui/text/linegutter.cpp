@@ -14,7 +14,6 @@ namespace outcrop {
 
 namespace {
 
-constexpr int bandWidth = 5;
 constexpr int margin = 6;
 
 } // namespace
@@ -26,8 +25,7 @@ LineGutter::LineGutter(CodeView *view) : QWidget(view), m_view(view)
 int LineGutter::neededWidth() const
 {
     const int digits = std::max(2, static_cast<int>(QString::number(m_view->blockCount()).size()));
-    const int band = m_view->m_bands.isEmpty() ? 0 : bandWidth + margin / 2;
-    return band + digits * m_view->fontMetrics().horizontalAdvance(u'9') + 2 * margin + 2 * foldWidth();
+    return digits * m_view->fontMetrics().horizontalAdvance(u'9') + 2 * margin + 2 * foldWidth();
 }
 
 /// On the right the arrows, on the left as much for lamps.
@@ -61,7 +59,6 @@ void LineGutter::paintEvent(QPaintEvent *event)
     const QList<CodeView::LineBox> lines = m_view->visibleLines(event->rect());
     for (const CodeView::LineBox &line : lines) {
         paintNumber(painter, line.line, line.box);
-        paintBand(painter, line.line, line.box);
         if (m_view->hasFolds()) {
             paintFold(painter, line.line, line.box);
             paintFix(painter, line.line, line.box);
@@ -75,13 +72,6 @@ void LineGutter::paintNumber(QPainter &painter, int line, const QRect &box) cons
     painter.setPen(color(current ? Ink::Text : Ink::Muted, palette()));
     const QRect number(0, box.top(), width() - margin - foldWidth(), m_view->fontMetrics().height());
     painter.drawText(number, Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter, QString::number(line + 1));
-}
-
-void LineGutter::paintBand(QPainter &painter, int line, const QRect &box) const
-{
-    const std::optional<Tier> tier = m_view->m_bands.value(line);
-    if (tier)
-        painter.fillRect(QRect(0, box.top(), bandWidth, box.height()), tierColors(*tier, palette()).fill);
 }
 
 void LineGutter::paintFold(QPainter &painter, int line, const QRect &box) const
@@ -126,8 +116,7 @@ QString LineGutter::tipAt(const QPoint &position) const
     const int line = lines.first().line;
     if (position.x() < foldWidth() && m_view->hasFix(m_view->document()->findBlockByNumber(line)))
         return tr("This can be mended: click, or press Alt+Return in the line");
-    const std::optional<Tier> tier = m_view->m_bands.value(line);
-    return tier ? tierName(*tier).toUpper() : QString();
+    return {};
 }
 
 } // namespace outcrop

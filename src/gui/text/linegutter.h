@@ -7,8 +7,8 @@ namespace outcrop {
 
 class CodeView;
 
-/// The strip beside a CodeView: line numbers, the tier of each line as a band of colour with its name as a tool
-/// tip, arrows where something can be folded, and a lamp where a problem can be mended.
+/// The strip beside a CodeView: line numbers, arrows where something can be folded, and a lamp where a problem can
+/// be mended.
 class LineGutter : public QWidget
 {
     Q_OBJECT
@@ -16,7 +16,7 @@ class LineGutter : public QWidget
 public:
     explicit LineGutter(CodeView *view);
 
-    /// Room for the numbers of all lines, and for bands where there are any.
+    /// Room for the numbers of all lines.
     int neededWidth() const;
 
 protected:
@@ -26,7 +26,6 @@ protected:
 
 private:
     void paintNumber(QPainter &painter, int line, const QRect &box) const;
-    void paintBand(QPainter &painter, int line, const QRect &box) const;
     void paintFold(QPainter &painter, int line, const QRect &box) const;
     void paintFix(QPainter &painter, int line, const QRect &box) const;
     int foldWidth() const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/text/preparedtext.h"
 
+#include "core/base/commontext.h"
 #include "core/base/textdiff.h"
 
 #include <algorithm>
@@ -17,16 +18,6 @@ quint64 nextId()
 {
     static std::atomic<quint64> last = 0;
     return ++last;
-}
-
-qsizetype commonHead(QStringView left, QStringView right)
-{
-    return std::mismatch(left.begin(), left.end(), right.begin(), right.end()).first - left.begin();
-}
-
-qsizetype commonTail(QStringView left, QStringView right)
-{
-    return std::mismatch(left.rbegin(), left.rend(), right.rbegin(), right.rend()).first - left.rbegin();
 }
 
 qsizetype startOfLine(QStringView text, qsizetype at)

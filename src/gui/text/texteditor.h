@@ -154,6 +154,7 @@ private:
     bool isMarkdown() const;
     QList<QTextEdit::ExtraSelection> bracketMarks() const;
     void paintCarets();
+    static QPoint placeOf(const QTextCursor &cursor);
     QList<Fix> fixesAt(const QTextBlock &block) const;
     void showCursorLine();
     void shiftFindings(const TextChanges &changes);
