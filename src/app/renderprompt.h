@@ -11,7 +11,7 @@ struct RenderJob {
     Selection selection;
     QString provider;
     QString model;                     ///< empty: chosen, see chooseTarget()
-    std::optional<BodyFormat> format;  ///< nothing: the agent's, then the adapter's
+    PromptFormat format;               ///< nothing: the agent's, then the adapter's
     bool withDisplay = true;           ///< also the prompt as a person reads it
 };
 

@@ -68,6 +68,7 @@ void readCapabilities(Agent &agent)
     agent.allowedTools = agent.field(u"capabilities.allowed_tools").toStrings();
     agent.outputFormats = agent.field(u"capabilities.output_formats").toStrings();
     agent.forbiddenActions = agent.field(u"capabilities.forbidden_actions").toStrings();
+    agent.requiredFeatures = agent.field(u"capabilities.required_features").toStrings();
     agent.outputFiltering = agent.field(u"guardrails.output_filtering").toStrings();
     agent.fallbackBehavior = agent.field(u"guardrails.fallback_behavior").text();
 }
@@ -116,8 +117,10 @@ void readPortability(Agent &agent, Diagnostics &diagnostics)
     const DataNode &portability = agent.field(u"portability");
     agent.portable = portability[u"enabled"].toBool().value_or(false);
     agent.modelPreferences = portability[u"model_preferences"].toStrings();
+    agent.minimumContextWindow = portability[u"minimum_context_window"].toInteger();
     agent.fewShot = portability.at(u"few_shot.enabled").toBool().value_or(false);
     agent.examplesPath = portability.at(u"few_shot.examples_ref").text();
+    agent.minimumExamples = static_cast<int>(portability.at(u"few_shot.count_range.min").toInteger().value_or(1));
     agent.maximumExamples = static_cast<int>(portability.at(u"few_shot.count_range.max").toInteger().value_or(3));
     if (portability[u"reasoning_strategy"].isScalar())
         agent.reasoningStrategy = portability[u"reasoning_strategy"].text();

@@ -62,7 +62,10 @@ struct Agent {
     QStringList modelPreferences; ///< `provider/model`, best first
     bool fewShot = false;
     QString examplesPath;         ///< portability.few_shot.examples_ref, relative to the workspace or to the agent's folder
+    int minimumExamples = 1;      ///< portability.few_shot.count_range.min
     int maximumExamples = 3;      ///< portability.few_shot.count_range.max
+    QStringList requiredFeatures; ///< capabilities.required_features
+    std::optional<qint64> minimumContextWindow; ///< portability.minimum_context_window, in tokens
 
     QString file() const { return document->path; }
     /// A field by its dotted path: the agent's own, else the governance file's, else Missing.

@@ -28,18 +28,28 @@ struct Adjustment {
     Json after;
 };
 
+/// What goes before the request when it is put as METADATA and INSTRUCTION (ADR-006, "Hybrid Prompt Format").
+struct HybridEnvelope {
+    QString promptType;   ///< task_execution, validation, error_analysis, decision or planning
+    Json metadata;        ///< prompt_type, rules, expectations …, in the order they are sent
+    bool structured = false; ///< the template's mode (hybrid_prompt_templates.yaml); otherwise it is only used when asked for
+};
+
 /// The whole prompt, before anyone decided how a provider wants it (ADR-0009, PromptBundle). Ordered from stable to volatile.
 struct PromptBundle {
     QList<Section> sections;
     TracedText request;
     TracedText outputInstructions;
-    QList<TracedText> examples;
+    QList<TracedText> examples; ///< all the agent has, best first; how many are sent is the model's matter
+    int minimumExamples = 1;    ///< portability.few_shot.count_range
+    int maximumExamples = 3;
     QList<Message> history;
     QList<ToolDefinition> tools;
     std::optional<OutputSchema> outputSchema;
     GenerationParams params;
     QString reasoningStrategy = QStringLiteral("adaptive"); ///< adaptive, explicit_cot or none (portability.reasoning_strategy)
     std::optional<BodyFormat> bodyFormat;                   ///< what the agent prefers; nothing leaves it to the adapter
+    std::optional<HybridEnvelope> hybrid;                   ///< where a prompt type is chosen
     Json metadata = Json::object();                         ///< for our own records; never sent
     QList<Adjustment> adjustments;
 

@@ -80,10 +80,10 @@ QString endMark(const QString &text)
 } // namespace
 
 RenderedRequest render(
-    const PromptBundle &bundle, const RenderTarget &target, std::optional<BodyFormat> format, bool withDisplay)
+    const PromptBundle &bundle, const RenderTarget &target, const PromptFormat &format, bool withDisplay)
 {
     const WireFormat &wire = *target.wireFormat;
-    const AssembledPrompt prompt = assemblePrompt(bundle, *target.adapter, target.model, format);
+    const AssembledPrompt prompt = assemblePrompt(bundle, *target.adapter, target.model, format.body);
     const RenderScope scope(bundle, prompt, target);
     TemplateRun run(scope, wire.schemaRules);
 

@@ -4,6 +4,7 @@
 #include "core/layers/promptbundle.h"
 #include "core/render/catalog.h"
 #include "core/render/ledger.h"
+#include "core/render/promptformat.h"
 #include "core/render/value.h"
 
 namespace outcrop {
@@ -28,10 +29,10 @@ struct RenderedRequest {
     TracedText bodyText() const { return printJson(body); }
 };
 
-/// Renders a bundle for one provider. `format` overrides the body format; nothing leaves it to the agent, then the adapter.
+/// Renders a bundle for one provider.
 /// Whoever sends or compares requests needs no `display`, and is faster without.
 RenderedRequest render(
-    const PromptBundle &bundle, const RenderTarget &target, std::optional<BodyFormat> format = {}, bool withDisplay = true);
+    const PromptBundle &bundle, const RenderTarget &target, const PromptFormat &format = {}, bool withDisplay = true);
 
 /// A shell command that sends the request with curl. Keys stay environment variables.
 QString curlCommand(const RenderedRequest &request);

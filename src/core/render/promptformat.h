@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/agents/agent.h"
+
+#include <QList>
+#include <QPair>
+#include <QString>
+
+#include <optional>
+
+namespace outcrop {
+
+/// What stands around the whole prompt.
+enum class PromptEnvelope {
+    Auto,      ///< Hybrid where the bundle's template is switched to structured, else Plain
+    Plain,     ///< nothing: the adapter's own places for system prompt, tools and turns
+    Hybrid,    ///< the request as METADATA and INSTRUCTION (ADR-006)
+    PromptXml, ///< one `<prompt>` document (KEP-002)
+};
+
+/// The switches of KEP-002's documents: `[prompt_xml]` in config.toml. Off by default; off is byte for byte the plain prompt.
+struct PromptXmlSettings {
+    bool enabled = false;
+    bool includeMetadata = true; ///< timestamps, senders' types, priorities
+    bool includeExamples = true; ///< of tools
+    QString version = QStringLiteral("1.0");
+    QList<QPair<QString, QString>> namespaces; ///< prefix → address, on the root
+};
+
+/// How a prompt is put (`--format`). `body` is the structure of its passages; nothing leaves it to the agent, then the adapter.
+struct PromptFormat {
+    std::optional<BodyFormat> body;
+    PromptEnvelope envelope = PromptEnvelope::Auto;
+    PromptXmlSettings xml;
+
+    PromptFormat() = default;
+    PromptFormat(std::optional<BodyFormat> format) : body(format) { } // NOLINT: a body format alone is a prompt format
+    PromptFormat(BodyFormat format) : body(format) { }                // NOLINT
+};
+
+} // namespace outcrop
