@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/fieldspec.h"
+
+#include <algorithm>
+#include <array>
+
+namespace outcrop {
+namespace {
+
+const QString anyKey = QStringLiteral("*");
+const QString anyItem = QStringLiteral("[]");
+
+const Json &member(const Json &schema, const char *key)
+{
+    static const Json none;
+    if (!schema.is_object())
+        return none;
+    const auto found = schema.find(key);
+    return found == schema.end() ? none : *found;
+}
+
+QString word(const Json &schema, const char *key)
+{
+    return qString(member(schema, key));
+}
+
+bool isSet(const Json &schema, const char *key)
+{
+    return member(schema, key) == true;
+}
+
+std::optional<double> number(const Json &schema, const char *key)
+{
+    const Json &value = member(schema, key);
+    return value.is_number() ? std::optional(value.get<double>()) : std::nullopt;
+}
+
+/// What every key holds that `properties` does not name. Compiled schemas say it as the one pattern for every other name.
+const Json &othersOf(const Json &schema)
+{
+    const Json &additional = member(schema, "additionalProperties");
+    const Json &patterns = member(schema, "patternProperties");
+    return additional.is_object() || patterns.size() != 1 ? additional : patterns.front();
+}
+
+bool allows(const Json &schema, const char *type)
+{
+    const Json &types = member(schema, "type");
+    return types == type || (types.is_array() && std::find(types.begin(), types.end(), type) != types.end());
+}
+
+FieldType typeOf(const Json &schema)
+{
+    constexpr std::array<std::pair<const char *, FieldType>, 6> types{{{"array", FieldType::List},
+                                                                       {"object", FieldType::Group},
+                                                                       {"string", FieldType::Text},
+                                                                       {"number", FieldType::Real},
+                                                                       {"integer", FieldType::Integer},
+                                                                       {"boolean", FieldType::Boolean}}};
+    if (word(schema, "x-holds") == u"json-schema")
+        return FieldType::Schema;
+    if (word(schema, "format") == u"regex")
+        return FieldType::Pattern;
+    if (member(schema, "enum").is_array())
+        return FieldType::Choice;
+    const auto found = std::find_if(types.begin(), types.end(), [&schema](const auto &type) { return allows(schema, type.first); });
+    return found == types.end() ? FieldType::Any : found->second;
+}
+
+QStringList choicesOf(const Json &schema)
+{
+    QStringList choices;
+    for (const Json &value : member(schema, "enum"))
+        choices.append(value.is_string() ? qString(value) : QString::fromStdString(value.dump()));
+    return choices;
+}
+
+PortabilityClass classOf(const Json &schema)
+{
+    const QString written = word(schema, "x-portability");
+    for (const PortabilityClass one : {PortabilityClass::Portable, PortabilityClass::AdaptationRequired, PortabilityClass::NonPortable}) {
+        if (written == portabilityClassName(one))
+            return one;
+    }
+    return PortabilityClass::Unclassified;
+}
+
+/// Walks a schema along its properties and items.
+class FieldReader
+{
+public:
+    explicit FieldReader(const Json &root) : m_root(root) { }
+
+    /// The fields of a mapping whose path is `prefix`, which ends with a point unless it is empty.
+    QList<FieldSpec> fieldsOf(const Json &schema, const QString &prefix)
+    {
+        QList<FieldSpec> fields;
+        const Json &required = member(schema, "required");
+        for (const auto &[name, property] : member(schema, "properties").items()) {
+            const QString key = QString::fromStdString(name);
+            fields.append(field(property, prefix + key, key));
+            fields.last().required = std::find(required.begin(), required.end(), name) != required.end();
+        }
+        if (othersOf(schema).is_object())
+            fields.append(field(othersOf(schema), prefix + anyKey, anyKey));
+        return fields;
+    }
+
+private:
+    /// Words beside a `$ref` say more about this one field than those behind it.
+    FieldSpec field(const Json &written, const QString &path, const QString &key)
+    {
+        const Json &schema = resolved(written);
+        FieldSpec field = described(schema, path, key);
+        if (const QString help = word(written, "description"); !help.isEmpty())
+            field.help = help;
+        if (m_open.contains(&schema))
+            return field;
+        m_open.append(&schema);
+        field.children = childrenOf(field, schema);
+        m_open.removeLast();
+        return field;
+    }
+
+    static FieldSpec described(const Json &schema, const QString &path, const QString &key)
+    {
+        FieldSpec field;
+        field.path = path;
+        field.key = key;
+        field.type = typeOf(schema);
+        field.choices = choicesOf(schema);
+        field.anyCase = isSet(schema, "x-any-case");
+        field.openChoices = isSet(schema, "x-open");
+        field.textAllowed = field.type == FieldType::List && allows(schema, "string");
+        field.help = word(schema, "description");
+        field.names = word(schema, "x-names");
+        field.keyNames = word(schema, "x-keys");
+        field.portability = classOf(schema);
+        field.source = word(schema, "x-source");
+        field.minimum = number(schema, "minimum");
+        field.maximum = number(schema, "maximum");
+        return field;
+    }
+
+    QList<FieldSpec> childrenOf(const FieldSpec &parent, const Json &schema)
+    {
+        if (parent.type == FieldType::Group)
+            return fieldsOf(schema, parent.path + u'.');
+        if (parent.type == FieldType::List && member(schema, "items").is_object())
+            return {field(member(schema, "items"), parent.path + anyItem, {})};
+        return {};
+    }
+
+    const Json &resolved(const Json &schema) const
+    {
+        const Json *found = &schema;
+        for (int steps = 0; steps < mostReferences; ++steps) {
+            const QString reference = word(*found, "$ref");
+            if (!reference.startsWith(u"#/"))
+                break;
+            const Json::json_pointer pointer(reference.mid(1).toStdString());
+            if (!m_root.contains(pointer))
+                break;
+            found = &m_root.at(pointer);
+        }
+        return *found;
+    }
+
+    static constexpr int mostReferences = 100; ///< one after the other
+
+    const Json &m_root;
+    QList<const Json *> m_open; ///< the schemas whose fields are being read
+};
+
+/// `tools[].name` as its steps `tools`, `[]` and `name`.
+QStringList stepsOf(QStringView path)
+{
+    QStringList steps;
+    for (const QStringView step : path.split(u'.', Qt::SkipEmptyParts)) {
+        const bool item = step.size() > anyItem.size() && step.endsWith(anyItem);
+        steps.append((item ? step.chopped(anyItem.size()) : step).toString());
+        if (item)
+            steps.append(anyItem);
+    }
+    return steps;
+}
+
+bool isItem(const QString &step)
+{
+    return step == anyItem || std::all_of(step.begin(), step.end(), [](QChar c) { return c.isDigit(); });
+}
+
+const FieldSpec *childOf(const QList<FieldSpec> &fields, const QString &step)
+{
+    const auto named = std::find_if(fields.begin(), fields.end(), [&step](const FieldSpec &field) { return field.key == step; });
+    if (named != fields.end())
+        return &*named;
+    const bool others = !fields.isEmpty() && fields.last().key == anyKey;
+    return others ? &fields.last() : nullptr;
+}
+
+const FieldSpec *itemOf(const FieldSpec &list, const QString &step)
+{
+    return isItem(step) && !list.children.isEmpty() ? &list.children.first() : nullptr;
+}
+
+} // namespace
+
+QList<FieldSpec> fieldsOf(const Json &schema)
+{
+    return FieldReader(schema).fieldsOf(schema, {});
+}
+
+const FieldSpec *findField(const QList<FieldSpec> &fields, QStringView path)
+{
+    const FieldSpec *found = nullptr;
+    const QStringList steps = stepsOf(path);
+    for (const QString &step : steps) {
+        const bool inList = found && found->type == FieldType::List;
+        found = inList ? itemOf(*found, step) : childOf(found ? found->children : fields, step);
+        if (!found)
+            return nullptr;
+    }
+    return found;
+}
+
+QString fieldTypeName(FieldType type)
+{
+    switch (type) {
+    case FieldType::Text:
+        return QStringLiteral("text");
+    case FieldType::Choice:
+        return QStringLiteral("choice");
+    case FieldType::Pattern:
+        return QStringLiteral("regular expression");
+    case FieldType::Boolean:
+        return QStringLiteral("boolean");
+    case FieldType::Integer:
+        return QStringLiteral("integer");
+    case FieldType::Real:
+        return QStringLiteral("number");
+    case FieldType::List:
+        return QStringLiteral("list");
+    case FieldType::Group:
+        return QStringLiteral("group");
+    case FieldType::Schema:
+        return QStringLiteral("JSON Schema");
+    case FieldType::Any:
+        return QStringLiteral("any");
+    }
+    Q_UNREACHABLE();
+}
+
+QString portabilityClassName(PortabilityClass portability)
+{
+    switch (portability) {
+    case PortabilityClass::Unclassified:
+        return {};
+    case PortabilityClass::Portable:
+        return QStringLiteral("portable");
+    case PortabilityClass::AdaptationRequired:
+        return QStringLiteral("adaptation-required");
+    case PortabilityClass::NonPortable:
+        return QStringLiteral("non-portable");
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace outcrop

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/fieldspec.h"
+#include "core/documents/schemacheck.h"
+
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+Json parsed(const char *text)
+{
+    return Json::parse(text);
+}
+
+/// A tree of fields as one line: `a:text tools:list{[]:group{tools[].name:text}}`.
+QString described(const QList<FieldSpec> &fields)
+{
+    QStringList words;
+    for (const FieldSpec &field : fields) {
+        const QString inside = field.children.isEmpty() ? QString() : u'{' + described(field.children) + u'}';
+        words.append(field.path + u':' + fieldTypeName(field.type) + inside);
+    }
+    return words.join(u' ');
+}
+
+QList<FieldSpec> formatFields(const QString &format)
+{
+    return fieldsOf(formatSchema(format).at({}));
+}
+
+} // namespace
+
+class FieldSpecs : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void trees_data();
+    void trees();
+    void whatTheSchemaSaysOfAField();
+    void choices();
+    void referencesThatLeadBackEnd();
+    void placesOfADocument_data();
+    void placesOfADocument();
+    void compiledSchemasTellTheSame();
+    void classNames();
+};
+
+void FieldSpecs::trees_data()
+{
+    QTest::addColumn<Json>("schema");
+    QTest::addColumn<QString>("tree");
+
+    QTest::newRow("nothing") << parsed("{}") << "";
+    QTest::newRow("no schema") << parsed("true") << "";
+    QTest::newRow("plain") << parsed(R"({"properties": {"a": {"type": "string"}, "b": {"type": "boolean"}, "c": {"type": "integer"},
+                                                        "d": {"type": "number"}, "e": {}}})")
+                           << "a:text b:boolean c:integer d:number e:any";
+    QTest::newRow("choice") << parsed(R"({"properties": {"a": {"enum": ["x", "y"]}}})") << "a:choice";
+    QTest::newRow("a regular expression") << parsed(R"({"properties": {"a": {"type": "string", "format": "regex"}}})") << "a:regular expression";
+    QTest::newRow("a schema") << parsed(R"({"properties": {"a": {"type": "object", "x-holds": "json-schema"}}})") << "a:JSON Schema";
+    QTest::newRow("group") << parsed(R"({"properties": {"a": {"type": "object", "properties": {"b": {"type": "string"}}}}})") << "a:group{a.b:text}";
+    QTest::newRow("list of text") << parsed(R"({"properties": {"a": {"type": "array", "items": {"type": "string"}}}})") << "a:list{a[]:text}";
+    QTest::newRow("list of groups") << parsed(R"({"properties": {"a": {"type": "array", "items": {"type": "object",
+                                                 "properties": {"b": {"type": "string"}}}}}})")
+                                    << "a:list{a[]:group{a[].b:text}}";
+    QTest::newRow("text or list") << parsed(R"({"properties": {"a": {"type": ["string", "array"], "items": {"type": "string"}}}})") << "a:list{a[]:text}";
+    QTest::newRow("text or number") << parsed(R"({"properties": {"a": {"type": ["string", "number"]}}})") << "a:text";
+    QTest::newRow("any keys") << parsed(R"({"properties": {"a": {"type": "object", "additionalProperties": {"type": "object",
+                                           "properties": {"b": {"type": "string"}}}}}})")
+                              << "a:group{a.*:group{a.*.b:text}}";
+    QTest::newRow("known and any keys") << parsed(R"({"properties": {"k": {"type": "string"}}, "additionalProperties": {"type": "string"}})")
+                                        << "k:text *:text";
+    QTest::newRow("no other keys") << parsed(R"({"properties": {"k": {"type": "string"}}, "additionalProperties": false})") << "k:text";
+    QTest::newRow("a reference") << parsed(R"({"properties": {"a": {"$ref": "#/$defs/x"}}, "$defs": {"x": {"type": "integer"}}})") << "a:integer";
+    QTest::newRow("a reference to nothing") << parsed(R"({"properties": {"a": {"$ref": "#/$defs/x"}}})") << "a:any";
+}
+
+void FieldSpecs::trees()
+{
+    QFETCH(Json, schema);
+    QTEST(described(fieldsOf(schema)), "tree");
+}
+
+void FieldSpecs::whatTheSchemaSaysOfAField()
+{
+    const QList<FieldSpec> fields = fieldsOf(parsed(R"({"required": ["size"], "properties": {
+        "size": {"type": "integer", "minimum": 1, "maximum": 9, "description": "How large.", "x-names": "feature",
+                 "x-portability": "adaptation-required", "x-source": "Sizes"},
+        "by": {"type": "object", "x-keys": "phase", "additionalProperties": {"type": "string"}},
+        "tools": {"type": ["array", "string"]},
+        "other": {"$ref": "#/$defs/o", "description": "Beside."}},
+        "$defs": {"o": {"type": "string", "description": "Behind."}}})"));
+    const FieldSpec &size = fields.at(0);
+    QCOMPARE(size.key, QStringLiteral("size"));
+    QCOMPARE(size.minimum, 1.0);
+    QCOMPARE(size.maximum, 9.0);
+    QCOMPARE(size.help, QStringLiteral("How large."));
+    QCOMPARE(size.names, QStringLiteral("feature"));
+    QCOMPARE(size.portability, PortabilityClass::AdaptationRequired);
+    QCOMPARE(size.source, QStringLiteral("Sizes"));
+    QVERIFY(size.required && !fields.at(1).required);
+    QCOMPARE(fields.at(1).keyNames, QStringLiteral("phase"));
+    QVERIFY(fields.at(2).textAllowed && !size.textAllowed);
+    QCOMPARE(fields.at(3).help, QStringLiteral("Beside."));
+}
+
+void FieldSpecs::choices()
+{
+    const FieldSpec field = fieldsOf(parsed(R"({"properties": {"a": {"enum": ["low", 3, true], "x-any-case": true, "x-open": true}}})")).first();
+    QCOMPARE(field.choices, QStringList({"low", "3", "true"}));
+    QVERIFY(field.anyCase && field.openChoices);
+}
+
+void FieldSpecs::referencesThatLeadBackEnd()
+{
+    const Json schema = parsed(R"({"properties": {"a": {"$ref": "#/$defs/n"}, "b": {"$ref": "#/$defs/loop"}},
+        "$defs": {"n": {"type": "object", "properties": {"n": {"$ref": "#/$defs/n"}}}, "loop": {"$ref": "#/$defs/loop"}}})");
+    QCOMPARE(described(fieldsOf(schema)), QStringLiteral("a:group{a.n:group} b:any"));
+}
+
+void FieldSpecs::placesOfADocument_data()
+{
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<QString>("place");
+    QTest::addColumn<QString>("path");
+
+    QTest::newRow("top") << "agent" << "name" << "name";
+    QTest::newRow("inside") << "agent" << "portability.few_shot.enabled" << "portability.few_shot.enabled";
+    QTest::newRow("in a list") << "agent" << "tools.12.name" << "tools[].name";
+    QTest::newRow("an item") << "agent" << "identity.expertise.0" << "identity.expertise[]";
+    QTest::newRow("as a field has it") << "agent" << "tools[].name" << "tools[].name";
+    QTest::newRow("an item as a field has it") << "agent" << "tools[]" << "tools[]";
+    QTest::newRow("under any key") << "profile" << "scopes.small.layers.1" << "scopes.*.layers[]";
+    QTest::newRow("behind a reference") << "profile" << "generation_params.planning.temperature" << "generation_params.*.temperature";
+    QTest::newRow("unknown") << "agent" << "nonsense" << "";
+    QTest::newRow("unknown inside") << "agent" << "identity.nonsense" << "";
+    QTest::newRow("a word for an item") << "agent" << "tools.first.name" << "";
+    QTest::newRow("below text") << "agent" << "name.more" << "";
+    QTest::newRow("nowhere") << "agent" << "" << "";
+}
+
+void FieldSpecs::placesOfADocument()
+{
+    QFETCH(QString, format);
+    QFETCH(QString, place);
+    const QList<FieldSpec> fields = formatFields(format);
+    const FieldSpec *found = findField(fields, place);
+    QTEST(found ? found->path : QString(), "path");
+}
+
+/// What compiling a schema rewrites must not change what its fields are.
+void FieldSpecs::compiledSchemasTellTheSame()
+{
+    const Json schema = parsed(R"({"properties": {"a": {"type": "object", "properties": {"k.k": {}}, "additionalProperties": {"type": "string"}}}})");
+    QCOMPARE(described(fieldsOf(Schema(schema).at({}))), described(fieldsOf(schema)));
+}
+
+void FieldSpecs::classNames()
+{
+    QCOMPARE(portabilityClassName(PortabilityClass::Portable), QStringLiteral("portable"));
+    QCOMPARE(portabilityClassName(PortabilityClass::AdaptationRequired), QStringLiteral("adaptation-required"));
+    QCOMPARE(portabilityClassName(PortabilityClass::NonPortable), QStringLiteral("non-portable"));
+    QVERIFY(portabilityClassName(PortabilityClass::Unclassified).isEmpty());
+}
+
+QTEST_APPLESS_MAIN(FieldSpecs)
+#include "tst_fieldspec.moc"
