@@ -126,7 +126,7 @@ Status writeOne(const QString &folder, const QString &path, const QByteArray &by
 } // namespace
 
 Result<ExportedBundle> exportBundle(const OpenedWorkspace &opened, const Selection &selection, const QStringList &providers,
-                                    std::optional<BodyFormat> format)
+                                    const PromptFormat &format)
 {
     ExportedBundle bundle;
     Json manifest{{"outcrop", jsonString(versionText())}, {"selection", Json::object()}, {"providers", Json::array()}};

@@ -25,7 +25,7 @@ struct ExportedBundle {
 
 /// Renders for the providers named, or for all of them.
 Result<ExportedBundle> exportBundle(const OpenedWorkspace &opened, const Selection &selection, const QStringList &providers,
-                                    std::optional<BodyFormat> format = {});
+                                    const PromptFormat &format = {});
 
 /// Writes each file whole or not at all; `manifest.json` last, so that its presence means the export is complete. A folder whose
 /// `manifest.json` is somebody else's is refused. `interrupted` is asked before every file; what was written by then stays, without a manifest.

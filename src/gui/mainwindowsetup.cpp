@@ -23,6 +23,7 @@
 #include "gui/text/findpanel.h"
 #include "gui/text/texteditor.h"
 #include "gui/windowtools.h"
+#include "gui/work/placehistory.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -105,7 +106,7 @@ void MainWindow::arrangeDocks()
     for (const auto &[dock, area] : places) {
         dock->setFloating(false);
         addDockWidget(area, dock);
-        dock->show();
+        dock->setVisible(dock != m_ui->problemsDock); // the status bar counts problems, and opens them
     }
     m_ui->pickerToolBar->show();
     resizeDocks({m_ui->libraryDock, m_ui->renderDock}, {width() * 18 / 100, width() * 37 / 100}, Qt::Horizontal);
@@ -288,6 +289,7 @@ void MainWindow::connectTools()
     m_tools->addTo({m_ui->menuFile, m_ui->menuRecent->menuAction(), m_ui->menuEdit, m_ui->menuView,
                        m_ui->menuPanels->menuAction()},
         m_ui->documents);
+    m_ui->menuView->insertActions(m_ui->menuPanels->menuAction(), (new PlaceHistory(*m_ui->documents))->actions());
     const auto write = [this] { m_ui->documents->setFocus(Qt::ShortcutFocusReason); };
     connect(m_tools.get(), &WindowTools::documentRequested, this, &MainWindow::openDocument);
     connect(m_tools.get(), &WindowTools::documentRequested, this, write);

@@ -255,7 +255,9 @@ private Q_SLOTS:
     {
         OpenWindow test;
         QVERIFY(test.openSample());
-        test.find<QDockWidget>(QStringLiteral("problemsDock"))->hide();
+        QVERIFY2(!test.find<QDockWidget>(QStringLiteral("problemsDock"))->isVisible(), "the page is for the text until there is something to mend");
+        test.find<QDockWidget>(QStringLiteral("problemsDock"))->show();
+        test.find<QDockWidget>(QStringLiteral("strataDock"))->hide();
         test.window().resize(1200, 700);
         test.window().close();
 
@@ -264,8 +266,29 @@ private Q_SLOTS:
         QCOMPARE(next.size(), QSize(1200, 700));
         next.openFolder(test.path(QStringLiteral("sample")));
         QTRY_VERIFY(next.findChild<QDockWidget *>(QStringLiteral("libraryDock"))->isVisible());
-        QVERIFY(!next.findChild<QDockWidget *>(QStringLiteral("problemsDock"))->isVisible());
+        QVERIFY(next.findChild<QDockWidget *>(QStringLiteral("problemsDock"))->isVisible());
+        QVERIFY(!next.findChild<QDockWidget *>(QStringLiteral("strataDock"))->isVisible());
         QTRY_VERIFY(next.isIdle());
+    }
+
+    void goesBackToWhereTheUserWas()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        auto *documents = test.find<DocumentTabs>(QStringLiteral("documents"));
+        const auto offset = [documents] { return documents->current()->code()->offsetAt(documents->current()->code()->textCursor().position()); };
+        QVERIFY(documents->openAt(QStringLiteral("layers/soul.md"), 2000));
+        QVERIFY(documents->openAt(QStringLiteral("layers/user.md"), 100));
+        QVERIFY(documents->openAt(QStringLiteral("layers/user.md"), 130)); // reading on, no jump
+        test.trigger(QStringLiteral("goBack"));
+        QCOMPARE(documents->current()->path(), QStringLiteral("layers/soul.md"));
+        QCOMPARE(offset(), 2000);
+        test.trigger(QStringLiteral("goForward"));
+        QCOMPARE(documents->current()->path(), QStringLiteral("layers/user.md"));
+        QCOMPARE(offset(), 130);
+        QVERIFY(!test.find<QAction>(QStringLiteral("goForward"))->isEnabled());
+        test.trigger(QStringLiteral("closeWorkspace"));
+        QVERIFY(!test.find<QAction>(QStringLiteral("goBack"))->isEnabled());
     }
 
     void followsTheTheme()
@@ -317,6 +340,7 @@ private Q_SLOTS:
     {
         OpenWindow test;
         QVERIFY(test.openSample());
+        test.find<QDockWidget>(QStringLiteral("problemsDock"))->show();
         QSet<QString> reached;
         for (int i = 0; i < 8; ++i) {
             test.trigger(QStringLiteral("nextPanel"));

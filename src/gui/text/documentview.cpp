@@ -22,6 +22,14 @@ namespace outcrop {
 
 namespace {
 
+QString lineEndName(const QString &lineEnd)
+{
+    //: The characters that end a line: carriage return and line feed, carriage return, line feed.
+    if (lineEnd == QLatin1String("\r\n"))
+        return DocumentView::tr("CR LF");
+    return lineEnd == QLatin1String("\r") ? DocumentView::tr("CR") : DocumentView::tr("LF");
+}
+
 /// Tells when a widget gets the keyboard.
 class FocusWatch : public QObject
 {
@@ -275,10 +283,10 @@ void DocumentView::showFacts()
 {
     const QString size = tr("%1 characters").arg(QLocale().toString(m_session->text().size()));
     QStringList facts{m_session->isUntitled() ? m_session->title() : m_session->path(), size};
-    if (m_session->lineEnd() == QLatin1String("\r\n"))
-        facts += tr("Windows line ends");
+    facts += lineEndName(m_session->lineEnd());
+    facts += m_session->hasByteOrderMark() ? tr("UTF-8 with byte order mark") : tr("UTF-8");
     if (m_session->isReadOnly())
-        facts += tr("not UTF-8: shown for reading only");
+        facts.last() = tr("not UTF-8: shown for reading only");
     if (m_noDictionary)
         facts += tr("no dictionary for %1 is installed").arg(m_look.language);
     m_facts->setText(facts.join(QStringLiteral(" · ")));
