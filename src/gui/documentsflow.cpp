@@ -17,6 +17,7 @@ namespace {
 
 const QString recoveryTopic = QStringLiteral("recovery");
 const QString keepTopic = QStringLiteral("keep");
+const QString applyTopic = QStringLiteral("apply");
 
 /// Each document has its own place in the message area.
 QString topicOf(const QString &path)
@@ -71,6 +72,7 @@ void DocumentsFlow::setFolder(const QString &folder)
 {
     m_leave = nullptr;
     m_messages.clear(recoveryTopic);
+    m_messages.clear(applyTopic);
     m_sessions.closeAll();
     m_keeper.setFolder(folder);
 }
@@ -228,15 +230,43 @@ void DocumentsFlow::leaveWhenSaved()
 
 void DocumentsFlow::apply(const QList<DocumentEdits> &edits, const QString &title)
 {
+    QStringList changed;
     for (const DocumentEdits &document : edits) {
-        if (EditSession *session = m_tabs.openBehind(document.path))
-            session->edit(document.edits, title);
+        EditSession *session = m_tabs.openBehind(document.path);
+        if (!session)
+            continue;
+        session->edit(document.edits, title);
+        changed += document.path;
+    }
+    tellApplied(changed, title);
+}
+
+/// The documents stand behind the one in front, so its Undo would not reach them.
+void DocumentsFlow::tellApplied(const QStringList &paths, const QString &title)
+{
+    const QString details = tr("%n document(s) changed, not saved yet: %1", nullptr, static_cast<int>(paths.size()))
+                                .arg(QLocale().createSeparatedList(paths));
+    //: Takes back what was just done in several documents.
+    m_messages.show(applyTopic, {NoticeKind::Success, title, details},
+        {{tr("Undo"), [this, paths, title] { takeBack(paths, title); }}});
+}
+
+/// Where something else was done since, it is left to the document's own undo steps.
+void DocumentsFlow::takeBack(const QStringList &paths, const QString &title)
+{
+    m_messages.clear(applyTopic);
+    for (const QString &path : paths) {
+        EditSession *session = m_sessions.find(path);
+        if (session && session->undoStack().undoText() == title)
+            session->undoStack().undo();
     }
 }
 
 void DocumentsFlow::tellSaved(const QString &path)
 {
     m_messages.clear(topicOf(path));
+    if (!hasUnsaved())
+        m_messages.clear(applyTopic);
     Q_EMIT saved(path);
     leaveWhenSaved();
 }

@@ -51,7 +51,7 @@ public:
     void closeAll();
     /// Runs `then` once nothing unsaved stands in the way: at once, after everything was saved, or never.
     void leave(const std::function<void()> &then);
-    /// One undo step in each document; they are opened where they are not.
+    /// One undo step in each document; they are opened where they are not. A message says so, and can take all of them back.
     void apply(const QList<DocumentEdits> &edits, const QString &title);
 
 Q_SIGNALS:
@@ -66,6 +66,8 @@ private:
     QString chooseFile(const EditSession &session, const QString &title);
     bool startOver(EditSession &session, const QString &path);
     void leaveWhenSaved();
+    void tellApplied(const QStringList &paths, const QString &title);
+    void takeBack(const QStringList &paths, const QString &title);
     void tellSaved(const QString &path);
     void tellSaveFailed(const QString &path, const Error &error);
     void tellOutside(const QString &path);

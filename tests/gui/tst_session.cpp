@@ -6,7 +6,7 @@
 #include "gui/text/documenttabs.h"
 #include "gui/text/documentview.h"
 #include "gui/text/texteditor.h"
-#include "gui/widgets/messagebar.h"
+#include "gui/widgets/messagearea.h"
 #include "tests/gui/openwindow.h"
 
 #include <QAbstractItemView>
@@ -146,7 +146,7 @@ private Q_SLOTS:
         // The window is left and comes back as it was.
         QVERIFY(day.tabs().open(tools));
         const QStringList tabs = day.tabs().paths();
-        day.window().find<QDockWidget>(QStringLiteral("problemsDock"))->hide();
+        day.window().find<QDockWidget>(QStringLiteral("problemsDock"))->show();
         const QHash<QString, QRect> layout = layoutOf(day.window().window());
         QVERIFY(day.window().window().close());
         FakeDialogs dialogs;
@@ -158,6 +158,26 @@ private Q_SLOTS:
         QCOMPARE(documents->paths(), tabs);
         QCOMPARE(documents->current()->path(), tools);
         QTRY_COMPARE(layoutOf(again), layout);
+    }
+
+    /// A move changes documents that are not in front, so the message about it takes it back.
+    void aMoveIsTakenBackFromItsMessage()
+    {
+        Day day;
+        QVERIFY(day.isOpen());
+        const Workspace workspace = openWorkspace(day.window().path(QStringLiteral("sample")))->workspace();
+        const Result<LayerMove> move = moveLayer(readStack(workspace), QStringLiteral("tools"), {Tier::Bedrock});
+        QVERIFY(move.ok());
+        const QString title = QStringLiteral("Move Tools to BEDROCK");
+        day.window().window().documents().apply(move->change.edits, title);
+        QVERIFY(day.session(tools)->isModified());
+        auto *messages = day.window().find<MessageArea>(QStringLiteral("messages"));
+        const auto buttons = messages->findChildren<QAbstractButton *>();
+        const auto undo = std::find_if(buttons.begin(), buttons.end(), [](const auto *button) { return button->text() == QLatin1String("Undo"); });
+        QVERIFY(undo != buttons.end());
+        QTest::mouseClick(*undo, Qt::LeftButton);
+        QVERIFY(!day.session(tools)->isModified());
+        QVERIFY(day.window().wait());
     }
 
     void asksBeforeUnsavedTextIsLost_data()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/work/placehistory.h"
 
+#include "gui/look/icons.h"
 #include "gui/text/documenttabs.h"
 #include "gui/text/documentview.h"
 #include "gui/text/texteditor.h"
@@ -19,9 +20,9 @@ bool isNear(const VisitedPlace &a, const VisitedPlace &b)
     return a.path == b.path && std::abs(a.offset - b.offset) < nearby;
 }
 
-QAction *makeAction(const QString &name, const QString &text, const QString &toolTip, QObject *owner)
+QAction *makeAction(const QString &name, const QString &icon, const QString &text, const QString &toolTip, QObject *owner)
 {
-    auto *action = new QAction(text, owner);
+    auto *action = new QAction(lineIcon(icon), text, owner);
     action->setObjectName(name);
     action->setToolTip(toolTip);
     action->setStatusTip(toolTip);
@@ -57,9 +58,9 @@ PlaceHistory::PlaceHistory(DocumentTabs &documents)
     : QObject(&documents)
     , m_documents(documents)
     //: To where the cursor was before, as in a browser.
-    , m_back(makeAction(QStringLiteral("goBack"), tr("Go &Back"), tr("To where you were before, in this document or another"), this))
+    , m_back(makeAction(QStringLiteral("goBack"), QStringLiteral("back"), tr("Go &Back"), tr("To where you were before, in this document or another"), this))
     //: To where the cursor was before going back, as in a browser.
-    , m_forward(makeAction(QStringLiteral("goForward"), tr("Go Forwar&d"), tr("To where you were before you went back"), this))
+    , m_forward(makeAction(QStringLiteral("goForward"), QStringLiteral("forward"), tr("Go For&ward"), tr("To where you were before you went back"), this))
 {
     m_back->setShortcut(Qt::ALT | Qt::Key_Left);
     m_forward->setShortcut(Qt::ALT | Qt::Key_Right);
