@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/portability/apiparameters.h"
+
+#include "core/portability/findings.h"
+
+namespace outcrop {
+namespace {
+
+constexpr const char *criterion = "PV-001";
+
+QString comparable(QStringView word)
+{
+    QString result;
+    result.reserve(word.size());
+    for (const QChar character : word) {
+        if (character != u'_' && character != u'-')
+            result += character.toLower();
+    }
+    return result;
+}
+
+/// What the keys of a mapping are.
+enum class Keys {
+    Fields,  ///< of the agent
+    Schema,  ///< keywords of JSON Schema
+    Names,   ///< names that a schema gives, each with a schema
+    Ignored, ///< data
+};
+
+Keys keysBelow(Keys keys, const QStringList &path)
+{
+    static const QStringList naming{QStringLiteral("properties"), QStringLiteral("patternProperties"), QStringLiteral("dependentSchemas"),
+                                    QStringLiteral("$defs"), QStringLiteral("definitions")};
+    static const QStringList data{QStringLiteral("default"), QStringLiteral("const"), QStringLiteral("enum"), QStringLiteral("example"),
+                                  QStringLiteral("examples"), QStringLiteral("required"), QStringLiteral("dependentRequired")};
+    static const QStringList schemas{QStringLiteral("parameters"), QStringLiteral("input_schema"), QStringLiteral("parameters_json_schema")};
+    const QString &key = path.last();
+    if (keys == Keys::Names)
+        return Keys::Schema;
+    if (keys == Keys::Schema)
+        return naming.contains(key) ? Keys::Names : data.contains(key) ? Keys::Ignored : Keys::Schema;
+    const bool ofTool = path.size() == 3 && path.first() == u"tools" && schemas.contains(key);
+    const bool ofOutput = path.size() == 2 && path.first() == u"output" && key == u"schema";
+    return ofTool || ofOutput ? Keys::Schema : Keys::Fields;
+}
+
+/// Walks through all keys of one document.
+class KeyWalk
+{
+public:
+    KeyWalk(const DocumentPtr &document, const ApiParameters &parameters, Diagnostics &found)
+        : m_document(document), m_parameters(parameters), m_found(found) { }
+
+    void walk(const DataNode &node, Keys keys)
+    {
+        if (keys == Keys::Ignored)
+            return;
+        if (node.isMapping())
+            walkMembers(node, keys);
+        else if (node.isSequence())
+            walkItems(node, keys);
+        else if (node.isString() && keys == Keys::Fields)
+            checkValue(node);
+    }
+
+private:
+    void walkMembers(const DataNode &mapping, Keys keys)
+    {
+        for (const DataNode::Member &member : mapping.members()) {
+            m_path.append(member.key);
+            if (!m_parameters.exempt().contains(m_path.join(u'.'))) {
+                const bool found = keys != Keys::Names && checkKey(member, mapping);
+                walk(member.value, found ? Keys::Ignored : keysBelow(keys, m_path));
+            }
+            m_path.removeLast();
+        }
+    }
+
+    void walkItems(const DataNode &list, Keys keys)
+    {
+        for (qsizetype i = 0; i < list.items().size(); ++i) {
+            m_path.append(QString::number(i));
+            walk(list.items().at(i), keys);
+            m_path.removeLast();
+        }
+    }
+
+    bool checkKey(const DataNode::Member &member, const DataNode &mapping)
+    {
+        const ApiParameters::Word *word = m_parameters.find(member.key);
+        if (!word && m_path.size() > 1)
+            word = m_parameters.findBelow(m_path.at(m_path.size() - 2), member.key);
+        if (!word)
+            return false;
+        m_found.append(portabilityFinding(criterion, messageFor(member.key, *word), {m_document->path, member.keyRange},
+                                          fixFor(member, mapping, *word)));
+        return true;
+    }
+
+    /// A value that is a parameter's name and nothing else speaks of it, too. Single words such as `effort` are too common.
+    void checkValue(const DataNode &value)
+    {
+        const ApiParameters::Word *word = value.text().contains(u'_') ? m_parameters.find(value.text()) : nullptr;
+        if (word)
+            m_found.append(portabilityFinding(criterion, messageFor(value.text(), *word), {m_document->path, value.range()},
+                                              removeFix(m_document, QStringLiteral("Remove it"), m_path)));
+    }
+
+    static QString messageFor(const QString &key, const ApiParameters::Word &word)
+    {
+        const QString what = QStringLiteral("`%1` is a parameter of the API of %2, which other providers do not know. ").arg(key, word.api);
+        if (!word.rename.isEmpty())
+            return what + QStringLiteral("Name it `%1`; each adapter makes its provider's word of that.").arg(word.rename);
+        if (!word.instead.isEmpty())
+            return what + QStringLiteral("Say it with %1; each adapter makes its provider's parameter of that.").arg(word.instead);
+        return what + QStringLiteral("Remove it; the adapter decides.");
+    }
+
+    std::optional<Fix> fixFor(const DataNode::Member &member, const DataNode &mapping, const ApiParameters::Word &word) const
+    {
+        if (!word.rename.isEmpty() && !mapping.member(word.rename))
+            return Fix{QStringLiteral("Rename it to %1").arg(word.rename), {{member.keyRange, word.rename}}};
+        return removeFix(m_document, QStringLiteral("Remove %1").arg(member.key), m_path);
+    }
+
+    const DocumentPtr &m_document;
+    const ApiParameters &m_parameters;
+    Diagnostics &m_found;
+    QStringList m_path;
+};
+
+} // namespace
+
+void ApiParameters::read(const DataNode &data)
+{
+    m_exempt += data[u"exempt"].toStrings();
+    for (const DataNode &group : data[u"words"].items()) {
+        const Word word{group[u"api"].text(), group[u"instead"].text(), group[u"rename"].text()};
+        for (const QString &name : group[u"names"].toStrings())
+            m_words.insert(comparable(name), word);
+    }
+    for (const QString &name : data[u"except"].toStrings())
+        m_words.remove(comparable(name));
+}
+
+const ApiParameters::Word *ApiParameters::find(QStringView key) const
+{
+    const auto word = m_words.constFind(comparable(key));
+    return word == m_words.constEnd() ? nullptr : &*word;
+}
+
+const ApiParameters::Word *ApiParameters::findBelow(QStringView parent, QStringView key) const
+{
+    const QString both = parent.toString() + u'.' + key.toString();
+    return find(both);
+}
+
+Diagnostics findApiParameters(const Agent &agent, const ApiParameters &parameters)
+{
+    Diagnostics found;
+    KeyWalk(agent.document, parameters, found).walk(agent.document->frontMatter.data, Keys::Fields);
+    if (agent.governance)
+        KeyWalk(agent.governance, parameters, found).walk(agent.governanceData, Keys::Fields);
+    return found;
+}
+
+} // namespace outcrop

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/portability/chattokens.h"
+
+#include "core/portability/findings.h"
+
+namespace outcrop {
+namespace {
+
+/// The token, with its line where it stands alone on it.
+Range rangeToRemove(const AgentPlaces &places, const QString &text, qsizetype start, qsizetype end)
+{
+    const qsizetype lineStart = text.lastIndexOf(u'\n', start) + 1;
+    const TextLine line = lineAt(text, lineStart);
+    const bool alone = text.mid(line.start, line.end - line.start).trimmed().size() == end - start;
+    return alone ? places.range(line.start, line.next) : places.range(start, end);
+}
+
+} // namespace
+
+void ChatTokens::read(const DataNode &data)
+{
+    for (const DataNode &group : data[u"tokens"].items()) {
+        for (const QString &token : group[u"tokens"].toStrings())
+            m_families.insert(token, group[u"family"].text());
+    }
+    for (const QString &token : data[u"except"].toStrings())
+        m_families.remove(token);
+    m_except += data[u"except"].toStrings();
+    m_forms += data[u"forms"].toStrings();
+    if (const QString ignored = data[u"ignore"].text(); !ignored.isEmpty())
+        m_ignored.append(ignored);
+    makeExpression();
+}
+
+/// What is to be ignored comes first, and is skipped where it matches: (*SKIP) goes on behind it, (*FAIL) says that it is no hit.
+void ChatTokens::makeExpression()
+{
+    QStringList alternatives;
+    for (const QString &ignored : m_ignored)
+        alternatives.append(QStringLiteral("(?:%1)(*SKIP)(*FAIL)").arg(ignored));
+    for (const QString &token : m_except)
+        alternatives.append(QRegularExpression::escape(token) + QStringLiteral("(*SKIP)(*FAIL)"));
+    QStringList tokens = m_families.keys();
+    tokens.sort(); // a hash has no order, and the same data must give the same expression
+    for (const QString &token : tokens)
+        alternatives.append(QRegularExpression::escape(token));
+    m_expression.setPattern((alternatives + m_forms).join(u'|'));
+    m_expression.optimize();
+}
+
+QString ChatTokens::familyOf(const QString &token) const
+{
+    return m_families.value(token);
+}
+
+Diagnostics findChatTokens(const Agent &agent, const ChatTokens &tokens)
+{
+    Diagnostics found;
+    const QString &text = agent.document->text;
+    const AgentPlaces places(agent);
+    auto matches = tokens.expression().globalMatch(text, agent.document->frontMatter.bodyStart);
+    while (matches.hasNext()) {
+        const QRegularExpressionMatch match = matches.next();
+        const QString family = tokens.familyOf(match.captured());
+        const QString whose = family.isEmpty() ? QStringLiteral("a chat template") : QStringLiteral("the chat template of ") + family;
+        const QString message = QStringLiteral("`%1` is a token of %2. The server puts such tokens in for the model at hand, and others read "
+                                               "it as text: remove it.").arg(match.captured(), whose);
+        const Range range = rangeToRemove(places, text, match.capturedStart(), match.capturedEnd());
+        found.append(portabilityFinding("PV-004", message, places.at(match.capturedStart(), match.capturedEnd()),
+                                        Fix{QStringLiteral("Remove the token"), {{range, QString()}}}));
+    }
+    return found;
+}
+
+} // namespace outcrop

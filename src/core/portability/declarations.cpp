@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/portability/declarations.h"
+
+#include "core/documents/nearestword.h"
+#include "core/portability/findings.h"
+
+#include <QRegularExpression>
+
+namespace outcrop {
+namespace {
+
+const QString window = QStringLiteral("portability.minimum_context_window");
+const QString bodyFormat = QStringLiteral("portability.body_format");
+const QString enabled = QStringLiteral("portability.enabled");
+
+QString found(const DataNode &node)
+{
+    if (node.isMissing() || node.isNull())
+        return QStringLiteral("it is not set");
+    return node.isScalar() ? QStringLiteral("it is `%1`").arg(node.text()) : QStringLiteral("it is a list or a mapping");
+}
+
+/// At the value where there is one, else at the key that should hold it.
+Location placeOf(const Agent &agent, const QString &path)
+{
+    const DataNode &node = agent.field(path);
+    return node.isMissing() || node.isNull() ? keyPlace(agent, path) : agent.place(path);
+}
+
+/// The number that `128k`, `128,000` or `128_000 tokens` stands for.
+std::optional<qint64> numberIn(const QString &text)
+{
+    static const QRegularExpression form(QStringLiteral("^([0-9]+(?:\\.[0-9]+)?)([km]?)(?:i?b|tok(?:en)?s?)?$"));
+    QString plain = text.toLower();
+    plain.remove(u' ').remove(u'_').remove(u',').remove(u'\'');
+    const auto match = form.match(plain);
+    if (!match.hasMatch())
+        return std::nullopt;
+    constexpr double kilo = 1000;
+    const double factor = match.captured(2) == u"m" ? kilo * kilo : match.captured(2) == u"k" ? kilo : 1;
+    const qint64 number = qRound64(match.captured(1).toDouble() * factor);
+    return number > 0 ? std::optional(number) : std::nullopt;
+}
+
+/// How the body is written, as far as its lines show it.
+QString formatOf(QStringView body)
+{
+    static const QRegularExpression tag(QStringLiteral("^<[A-Za-z][\\w-]*>\\s*$"), QRegularExpression::MultilineOption);
+    static const QRegularExpression label(QStringLiteral("^(?:ROLE|CONTEXT|CONSTRAINTS|FORMAT):"), QRegularExpression::MultilineOption);
+    const QString text = body.toString();
+    if (tag.match(text).hasMatch())
+        return QStringLiteral("xml");
+    return label.match(text).hasMatch() ? QStringLiteral("rccf") : QStringLiteral("markdown");
+}
+
+} // namespace
+
+Diagnostics findContextWindow(const Agent &agent, qint64 usual)
+{
+    const DataNode &node = agent.field(window);
+    if (node.toInteger().value_or(0) > 0)
+        return {};
+    const qint64 number = numberIn(node.text()).value_or(usual);
+    const QString message = QStringLiteral("`portability.minimum_context_window` must be a positive whole number of tokens; %1.").arg(found(node));
+    return {portabilityFinding("PV-008", message, placeOf(agent, window), setFix(agent, QStringLiteral("Set it to %1").arg(number), window, number))};
+}
+
+Diagnostics findBodyFormat(const Agent &agent)
+{
+    const QStringList formats{bodyFormatName(BodyFormat::Xml), bodyFormatName(BodyFormat::Markdown), bodyFormatName(BodyFormat::Rccf)};
+    const DataNode &node = agent.field(bodyFormat);
+    if (node.isString() && formats.contains(node.text()))
+        return {};
+    const QString near = node.isString() ? nearestWord(node.text(), formats) : QString();
+    const QString format = near.isEmpty() ? formatOf(agent.document->body()) : near;
+    const QString message = QStringLiteral("`portability.body_format` must be xml, markdown or rccf; %1.").arg(found(node));
+    return {portabilityFinding("PV-009", message, placeOf(agent, bodyFormat),
+                               setFix(agent, QStringLiteral("Set it to %1").arg(format), bodyFormat, jsonString(format)))};
+}
+
+Diagnostics findPortabilityFlag(const Agent &agent)
+{
+    const DataNode &node = agent.field(enabled);
+    if (node.toBool() == true)
+        return {};
+    const QString message = QStringLiteral("`portability.enabled` must be true for an agent that is meant for several providers; %1.").arg(found(node));
+    return {portabilityFinding("PV-010", message, placeOf(agent, enabled), setFix(agent, QStringLiteral("Set it to true"), enabled, true))};
+}
+
+} // namespace outcrop

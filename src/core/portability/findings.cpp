@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/portability/findings.h"
+
+namespace outcrop {
+namespace {
+
+struct Way {
+    Range lastKey; ///< of the last key that is there
+    int steps = 0; ///< how many keys are there
+};
+
+Way wayTo(const DataNode &data, const QString &dottedPath)
+{
+    Way way;
+    const DataNode *node = &data;
+    for (const QString &key : dottedPath.split(u'.')) {
+        const DataNode::Member *member = node->member(key);
+        if (!member)
+            break;
+        way = {member->keyRange, way.steps + 1};
+        node = &member->value;
+    }
+    return way;
+}
+
+std::optional<Fix> fixOf(const QString &title, const Result<QList<TextEdit>> &edits)
+{
+    return edits.ok() && !edits->isEmpty() ? std::optional(Fix{title, *edits}) : std::nullopt;
+}
+
+} // namespace
+
+Diagnostic portabilityFinding(const char *criterion, const QString &message, const Location &place, const std::optional<Fix> &fix)
+{
+    return {Severity::Error, QLatin1String(criterion), message, place, fix};
+}
+
+DocumentPtr homeOf(const Agent &agent, const QString &dottedPath)
+{
+    const int own = wayTo(agent.document->frontMatter.data, dottedPath).steps;
+    return agent.governance && wayTo(agent.governanceData, dottedPath).steps > own ? agent.governance : agent.document;
+}
+
+Location keyPlace(const Agent &agent, const QString &dottedPath)
+{
+    const DocumentPtr home = homeOf(agent, dottedPath);
+    const bool own = home == agent.document;
+    const Way way = wayTo(own ? agent.document->frontMatter.data : agent.governanceData, dottedPath);
+    if (way.steps > 0)
+        return {home->path, way.lastKey};
+    const Position start{0, 1, 1};
+    const qsizetype fence = own && agent.document->frontMatter.present ? 3 : 0;
+    return {home->path, {start, {fence, 1, static_cast<int>(fence) + 1}}};
+}
+
+std::optional<Fix> setFix(const Agent &agent, const QString &title, const QString &dottedPath, const Json &value)
+{
+    return fixOf(title, setField(*homeOf(agent, dottedPath), dottedPath, value));
+}
+
+std::optional<Fix> removeFix(const DocumentPtr &document, const QString &title, const FieldPath &path)
+{
+    return fixOf(title, removeField(*document, path));
+}
+
+Location AgentPlaces::at(qsizetype start, qsizetype end) const
+{
+    if (!m_lines)
+        m_lines.emplace(m_agent.document->text);
+    return {m_agent.file(), m_lines->range(start, end)};
+}
+
+} // namespace outcrop

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/portability/modelpreferences.h"
+
+#include "core/portability/findings.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <functional>
+
+namespace outcrop {
+namespace {
+
+const QString field = QStringLiteral("portability.model_preferences");
+
+const QRegularExpression &portableForm()
+{
+    static const QRegularExpression form(QStringLiteral("^[a-z0-9][a-z0-9._-]*(?:/[A-Za-z0-9][A-Za-z0-9._:@+-]*)+$"));
+    return form;
+}
+
+QString providerOf(const QString &model)
+{
+    return model.section(u'/', 0, 0);
+}
+
+QString idOf(const QString &model)
+{
+    return model.section(u'/', 1);
+}
+
+QString firstModel(const QStringList &models, const std::function<bool(const QString &)> &fits)
+{
+    const auto found = std::find_if(models.begin(), models.end(), fits);
+    return found == models.end() ? QString() : *found;
+}
+
+/// `Anthropic: claude-opus` as `anthropic/claude-opus`: another sign between the two, spaces or capitals.
+QString withSlash(const QString &text)
+{
+    static const QRegularExpression separator(QStringLiteral("^([a-z0-9._-]+)\\s*(?:/+|\\\\+|::?|\\||>)\\s*(\\S+)$"));
+    const auto match = separator.match(text);
+    return match.hasMatch() ? match.captured(1) + u'/' + match.captured(2) : QString();
+}
+
+Diagnostic wrongEntry(const Agent &agent, const DataNode &entry, qsizetype index, const QStringList &models)
+{
+    const Location place{homeOf(agent, field)->path, entry.range()};
+    const QString shown = entry.isScalar() ? QStringLiteral("`%1`").arg(entry.text()) : QStringLiteral("This entry");
+    const QString meant = entry.isScalar() ? portableModel(entry.text(), models) : QString();
+    const QString message = shown + QStringLiteral(" does not say which provider's model it is. Write it as `provider/model`");
+    if (meant.isEmpty())
+        return portabilityFinding("PV-006", message + QStringLiteral(", such as `anthropic/claude-sonnet-4-5`."), place);
+    return portabilityFinding("PV-006", message + QStringLiteral(": `%1`.").arg(meant), place,
+                              setFix(agent, QStringLiteral("Write %1").arg(meant), QStringLiteral("%1.%2").arg(field).arg(index), jsonString(meant)));
+}
+
+/// One text where a list is asked for: `a/b, c/d` or `a/b`.
+Diagnostic notAList(const Agent &agent, const DataNode &value)
+{
+    static const QRegularExpression comma(QStringLiteral("\\s*,\\s*"));
+    Json list = Json::array();
+    for (const QString &entry : value.text().trimmed().split(comma, Qt::SkipEmptyParts))
+        list.push_back(jsonString(entry));
+    return portabilityFinding("PV-006", QStringLiteral("The model preferences must be a list, best first, each `provider/model`."),
+                              keyPlace(agent, field), value.isScalar() ? setFix(agent, QStringLiteral("Make it a list"), field, list) : std::nullopt);
+}
+
+} // namespace
+
+bool isPortableModel(const QString &text)
+{
+    return portableForm().match(text).hasMatch();
+}
+
+QString portableModel(const QString &shorthand, const QStringList &models)
+{
+    const QString word = shorthand.trimmed().toLower();
+    const auto sameProvider = [](const QString &provider) {
+        return [provider](const QString &model) { return providerOf(model) == provider; };
+    };
+    if (const QString whole = withSlash(word); !whole.isEmpty())
+        return !firstModel(models, sameProvider(providerOf(whole))).isEmpty() && isPortableModel(whole) ? whole : QString();
+    const QString dashed = word.simplified().replace(u' ', u'-');
+    if (dashed.isEmpty() || !isPortableModel(QStringLiteral("any/") + dashed))
+        return {};
+    const QString prefix = dashed + u'-';
+    const QString suffix = u'-' + dashed;
+    const auto hasWord = [&](const QString &model) {
+        const QString id = idOf(model);
+        return id.startsWith(prefix) || id.endsWith(suffix) || id.contains(suffix + u'-');
+    };
+    if (const QString exact = firstModel(models, [&dashed](const QString &model) { return idOf(model) == dashed; }); !exact.isEmpty())
+        return exact;
+    if (const QString part = firstModel(models, hasWord); !part.isEmpty())
+        return part;
+    // A model that no adapter lists, of a family that one does: gpt-4o, claude-3-opus.
+    const QString family = dashed.section(u'-', 0, 0);
+    const QString relative = firstModel(models, [&family](const QString &model) { return idOf(model).section(u'-', 0, 0) == family; });
+    return relative.isEmpty() || family == dashed ? QString() : providerOf(relative) + u'/' + dashed;
+}
+
+Diagnostics findUnportablePreferences(const Agent &agent, const QStringList &models)
+{
+    const DataNode &preferences = agent.field(field);
+    if (preferences.isMissing() || preferences.isNull())
+        return {};
+    if (!preferences.isSequence())
+        return {notAList(agent, preferences)};
+    Diagnostics found;
+    for (qsizetype i = 0; i < preferences.items().size(); ++i) {
+        const DataNode &entry = preferences.items().at(i);
+        if (!entry.isString() || !isPortableModel(entry.text()))
+            found.append(wrongEntry(agent, entry, i, models));
+    }
+    return found;
+}
+
+} // namespace outcrop

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/portability/phrasematch.h"
+
+#include <QChar>
+#include <QString>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// Soft hyphen, zero width spaces and joiners, the byte order mark.
+bool isUnseen(QChar character)
+{
+    const char16_t code = character.unicode();
+    return code == 0x00AD || (code >= 0x200B && code <= 0x200D) || code == 0x2060 || code == 0xFEFF;
+}
+
+bool isHyphen(QChar character)
+{
+    const char16_t code = character.unicode();
+    return code == u'-' || (code >= 0x2010 && code <= 0x2015) || code == 0x2212;
+}
+
+bool isEmphasis(QChar character)
+{
+    return character == u'*' || character == u'_' || character == u'~' || character == u'`';
+}
+
+bool isWordPart(QChar character)
+{
+    return character.isLetterOrNumber();
+}
+
+QChar plainApostrophe(QChar character)
+{
+    return character == QChar(0x2019) ? QChar(u'\'') : character;
+}
+
+bool hasCapitals(QStringView word)
+{
+    return std::any_of(word.begin(), word.end(), [](QChar character) { return character.isUpper(); });
+}
+
+/// The same character, or its capital.
+bool fits(QChar character, QChar wanted, bool exact)
+{
+    const QChar plain = plainApostrophe(character);
+    return plain == wanted || (!exact && plain.toLower() == wanted);
+}
+
+/// How many characters of a gap stand at a place: a space written as `&nbsp;` is six.
+qsizetype gapStep(QStringView text, qsizetype at)
+{
+    const QChar character = text[at];
+    if (character.isSpace() || isHyphen(character) || isEmphasis(character) || isUnseen(character))
+        return 1;
+    constexpr QStringView entity = u"&nbsp;";
+    return text.mid(at).startsWith(entity) ? entity.size() : 0;
+}
+
+} // namespace
+
+qsizetype afterWord(QStringView text, qsizetype at, QStringView word)
+{
+    const bool exact = hasCapitals(word);
+    for (const QChar wanted : word) {
+        while (at < text.size() && isUnseen(text[at]))
+            ++at;
+        if (at >= text.size() || !fits(text[at], wanted, exact))
+            return -1;
+        ++at;
+    }
+    return at < text.size() && isWordPart(text[at]) ? -1 : at;
+}
+
+qsizetype afterGap(QStringView text, qsizetype at)
+{
+    const qsizetype start = at;
+    int lineEnds = 0;
+    while (at < text.size()) {
+        const bool quote = lineEnds == 1 && text[at] == u'>'; // a quotation goes on
+        const qsizetype step = quote ? 1 : gapStep(text, at);
+        if (step == 0)
+            break;
+        lineEnds += text[at] == u'\n';
+        if (lineEnds > 1)
+            return -1; // another paragraph
+        at += step;
+    }
+    return at == start ? -1 : at;
+}
+
+QStringView wordBehind(QStringView text, qsizetype at)
+{
+    const qsizetype start = afterGap(text, at);
+    if (start < 0)
+        return {};
+    const auto end = std::find_if_not(text.begin() + start, text.end(), isWordPart);
+    return text.mid(start, end - text.begin() - start);
+}
+
+QStringView wordBefore(QStringView text, qsizetype at)
+{
+    qsizetype end = at;
+    while (end > 0 && gapStep(text, end - 1) == 1)
+        --end;
+    qsizetype start = end;
+    while (start > 0 && isWordPart(text[start - 1]))
+        --start;
+    return text.mid(start, end - start);
+}
+
+} // namespace outcrop

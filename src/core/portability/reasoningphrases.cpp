@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/portability/reasoningphrases.h"
+
+#include "core/portability/findings.h"
+#include "core/portability/phrasematch.h"
+#include "core/portability/sentence.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+bool isHyphenated(QStringView phrase)
+{
+    return std::none_of(phrase.begin(), phrase.end(), [](QChar character) { return character.isSpace(); });
+}
+
+std::optional<Fix> removalOf(const Agent &agent, const ReasoningPhrases::Hit &hit, const AgentPlaces &places)
+{
+    const auto cut = sentenceAround(agent.document->text, agent.document->frontMatter.bodyStart, hit.start, hit.end);
+    if (!cut)
+        return std::nullopt;
+    const QString title = cut->wholeLines ? QStringLiteral("Remove the line") : QStringLiteral("Remove the sentence");
+    return Fix{title, {{places.range(cut->start, cut->end), QString()}}};
+}
+
+} // namespace
+
+void ReasoningPhrases::read(const DataNode &data)
+{
+    m_phrases += data[u"phrases"].toStrings();
+    m_describing += data[u"describing"].toStrings();
+    m_before += data[u"before"].toStrings();
+    m_after += data[u"after"].toStrings();
+    for (const QString &phrase : data[u"except"].toStrings())
+        m_phrases.removeAll(phrase);
+    m_phrases.removeDuplicates();
+    sortIntoStarts();
+}
+
+void ReasoningPhrases::sortIntoStarts()
+{
+    QStringList sorted = m_phrases;
+    std::sort(sorted.begin(), sorted.end(), [](const QString &a, const QString &b) { return a.size() > b.size(); }); // the longer first
+    m_starts.fill({});
+    for (const QString &text : std::as_const(sorted)) {
+        const Phrase phrase{text.split(u' ', Qt::SkipEmptyParts), m_describing.contains(text)};
+        if (phrase.words.isEmpty())
+            continue;
+        Starts &starts = m_starts[placeOf(phrase.words.first().front())];
+        auto start = std::find_if(starts.begin(), starts.end(), [&phrase](const Start &one) { return one.word == phrase.words.first(); });
+        if (start == starts.end())
+            start = starts.insert(starts.end(), {phrase.words.first(), {}});
+        start->phrases.append(phrase);
+    }
+}
+
+size_t ReasoningPhrases::placeOf(QChar letter)
+{
+    const int index = letter.toLower().unicode() - u'a';
+    return index >= 0 && index < letters ? size_t(index) : size_t(letters);
+}
+
+QList<ReasoningPhrases::Hit> ReasoningPhrases::find(QStringView text, qsizetype from) const
+{
+    QList<Hit> hits;
+    bool inWord = false;
+    for (qsizetype at = from; at < text.size(); ++at) {
+        const bool letter = text[at].isLetterOrNumber();
+        const bool begins = letter && !inWord;
+        inWord = letter;
+        if (!begins)
+            continue;
+        const auto hit = hitAt(text, at);
+        if (!hit)
+            continue;
+        if (!isDescription(text, *hit))
+            hits.append(*hit);
+        at = hit->end - 1;
+    }
+    return hits;
+}
+
+std::optional<ReasoningPhrases::Hit> ReasoningPhrases::hitAt(QStringView text, qsizetype start) const
+{
+    const auto matches = [text](const Phrase &phrase, qsizetype at) {
+        for (qsizetype i = 1; i < phrase.words.size() && at >= 0; ++i) {
+            at = afterGap(text, at);
+            at = at < 0 ? at : afterWord(text, at, phrase.words.at(i));
+        }
+        return at;
+    };
+    for (const Start &first : m_starts[placeOf(text[start])]) {
+        const qsizetype behind = afterWord(text, start, first.word);
+        if (behind < 0)
+            continue;
+        for (const Phrase &phrase : first.phrases) {
+            if (const qsizetype end = matches(phrase, behind); end >= 0)
+                return Hit{start, end, phrase.canDescribe};
+        }
+    }
+    return std::nullopt;
+}
+
+/// "step-by-step runbooks" is a kind of runbook; "think step-by-step" and "step-by-step reasoning" are what is looked for.
+bool ReasoningPhrases::isDescription(QStringView text, const Hit &hit) const
+{
+    if (!hit.canDescribe || !isHyphenated(text.mid(hit.start, hit.end - hit.start)))
+        return false;
+    const QStringView behind = wordBehind(text, hit.end);
+    return !behind.isEmpty() && !m_before.contains(behind, Qt::CaseInsensitive)
+        && !m_after.contains(wordBefore(text, hit.start), Qt::CaseInsensitive);
+}
+
+Diagnostics findReasoningPhrases(const Agent &agent, const ReasoningPhrases &phrases)
+{
+    Diagnostics found;
+    const AgentPlaces places(agent);
+    const QString &text = agent.document->text;
+    for (const ReasoningPhrases::Hit &hit : phrases.find(text, agent.document->frontMatter.bodyStart)) {
+        const QString phrase = text.mid(hit.start, hit.end - hit.start).simplified();
+        const QString message = QStringLiteral("\"%1\" tells every model how to reason; models that reason by themselves do worse with it. Remove it: "
+                                               "with the reasoning strategy `%2` the adapter decides. Or set portability.reasoning_strategy to "
+                                               "explicit_cot.").arg(phrase, agent.reasoningStrategy);
+        found.append(portabilityFinding("PV-005", message, places.at(hit.start, hit.end), removalOf(agent, hit, places)));
+    }
+    return found;
+}
+
+} // namespace outcrop

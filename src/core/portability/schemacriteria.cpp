@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/portability/schemacriteria.h"
+
+#include "core/portability/findings.h"
+
+namespace outcrop {
+namespace {
+
+const char *const ofParameters = "PV-002";
+const char *const ofOutput = "PV-003";
+
+/// The one place where a criterion asks whether a value is JSON Schema.
+Diagnostics findingsOf(const char *criterion, const DataNode &schema, const QString &field, const Location &place, const SchemaWords &words)
+{
+    if (!schema.isMapping())
+        return {portabilityFinding(criterion, QStringLiteral("`%1` must be a JSON Schema: a mapping with `type: object` and `properties`.").arg(field), place)};
+    Diagnostics found;
+    for (const SchemaSlip &slip : findSchemaSlips(schema, words))
+        found.append(portabilityFinding(criterion, slip.message, {place.file, slip.range}, slip.fix));
+    return found;
+}
+
+} // namespace
+
+Diagnostics findWrongParameters(const Agent &agent, const SchemaWords &words)
+{
+    Diagnostics found;
+    const DataNode &tools = agent.field(u"tools");
+    const QString file = agent.place(u"tools").file;
+    for (const DataNode &tool : tools.items()) {
+        const DataNode::Member *parameters = tool.member(u"parameters");
+        if (parameters)
+            found += findingsOf(ofParameters, parameters->value, QStringLiteral("parameters"), {file, parameters->keyRange}, words);
+    }
+    return found;
+}
+
+Diagnostics findWrongOutputSchema(const Agent &agent, const SchemaWords &words)
+{
+    const DataNode &schema = agent.field(u"output.schema");
+    if (schema.isMissing())
+        return {};
+    return findingsOf(ofOutput, schema, QStringLiteral("output.schema"), keyPlace(agent, QStringLiteral("output.schema")), words);
+}
+
+} // namespace outcrop

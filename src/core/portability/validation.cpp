@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/portability/validation.h"
+
+#include "core/base/parallel.h"
+#include "core/documents/yamlreader.h"
+#include "core/portability/declarations.h"
+#include "core/portability/modelpreferences.h"
+#include "core/portability/schemacriteria.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+namespace outcrop {
+namespace {
+
+/// One static criterion: its check, and whether it asks for something that only an agent with a portability section promises.
+struct StaticCheck {
+    const char *id;
+    bool asksForSection;
+    Diagnostics (*find)(const Agent &agent, const StaticContext &context);
+};
+
+// clang-format off
+constexpr std::array staticChecks{
+    StaticCheck{"PV-001", false, [](const Agent &a, const StaticContext &c) { return findApiParameters(a, c.tests->apiParameters); }},
+    StaticCheck{"PV-002", false, [](const Agent &a, const StaticContext &c) { return findWrongParameters(a, c.tests->schemaWords); }},
+    StaticCheck{"PV-003", false, [](const Agent &a, const StaticContext &c) { return findWrongOutputSchema(a, c.tests->schemaWords); }},
+    StaticCheck{"PV-004", false, [](const Agent &a, const StaticContext &c) { return findChatTokens(a, c.tests->chatTokens); }},
+    StaticCheck{"PV-005", true,  [](const Agent &a, const StaticContext &c) { return findReasoningPhrases(a, c.tests->reasoningPhrases); }},
+    StaticCheck{"PV-006", true,  [](const Agent &a, const StaticContext &c) { return findUnportablePreferences(a, c.models); }},
+    StaticCheck{"PV-007", true,  [](const Agent &a, const StaticContext &c) { return findUndeclaredFeatures(a, c.tests->features); }},
+    StaticCheck{"PV-008", true,  [](const Agent &a, const StaticContext &c) { return findContextWindow(a, c.tests->usualContextWindow); }},
+    StaticCheck{"PV-009", true,  [](const Agent &a, const StaticContext &) { return findBodyFormat(a); }},
+    StaticCheck{"PV-010", true,  [](const Agent &a, const StaticContext &) { return findPortabilityFlag(a); }},
+};
+// clang-format on
+
+const StaticCheck *checkFor(const QString &id)
+{
+    const auto found = std::find_if(staticChecks.begin(), staticChecks.end(), [&id](const StaticCheck &check) { return id == QLatin1String(check.id); });
+    return found == staticChecks.end() ? nullptr : &*found;
+}
+
+bool hasSection(const Agent &agent)
+{
+    const DataNode &section = agent.field(u"portability");
+    return !section.isMissing() && !section.isNull();
+}
+
+bool reasonsExplicitly(const Agent &agent)
+{
+    return agent.reasoningStrategy == u"explicit_cot";
+}
+
+/// The first finding, and how many more there are.
+QString reasonOf(const Diagnostics &findings)
+{
+    const QString more = findings.size() > 1 ? QStringLiteral(" (and %1 more)").arg(findings.size() - 1) : QString();
+    return findings.first().message + more;
+}
+
+CriterionResult tryCriterion(const Criterion &criterion, const Agent &agent, const StaticContext &context)
+{
+    const StaticCheck *check = checkFor(criterion.id);
+    if (!check)
+        return {criterion.id, Outcome::NotRun, QStringLiteral("This program has no check of that name."), {}};
+    if (check->asksForSection && !hasSection(agent))
+        return {criterion.id, Outcome::NotOptedIn, QStringLiteral("The agent has no portability section."), {}};
+    if (criterion.id == u"PV-005" && reasonsExplicitly(agent))
+        return {criterion.id, Outcome::NotApplicable, QStringLiteral("The reasoning strategy is explicit_cot."), {}};
+    const Diagnostics findings = check->find(agent, context);
+    if (findings.isEmpty())
+        return {criterion.id, Outcome::Passed, {}, {}};
+    return {criterion.id, Outcome::Failed, reasonOf(findings), findings};
+}
+
+} // namespace
+
+QList<Criterion> chosenCriteria(const StaticContext &context)
+{
+    QList<Criterion> chosen;
+    for (const Criterion &criterion : context.tests->criteria) {
+        if (criterion.kind == CriterionKind::Static && (context.criteria.isEmpty() || context.criteria.contains(criterion.id)))
+            chosen.append(criterion);
+    }
+    return chosen;
+}
+
+Diagnostics readingErrors(const Agent &agent)
+{
+    Diagnostics errors = agent.document->diagnostics;
+    if (agent.governance)
+        errors += agent.governance->diagnostics + readYaml(agent.governance->text, agent.governance->path).diagnostics;
+    errors.removeIf([](const Diagnostic &found) { return found.severity != Severity::Error; });
+    return errors;
+}
+
+AgentReport validateAgent(const Agent &agent, const StaticContext &context)
+{
+    AgentReport report{agent.name, agent.file(), {}};
+    const bool readable = readingErrors(agent).isEmpty();
+    for (const Criterion &criterion : context.tests->criteria) {
+        if (criterion.kind != CriterionKind::Static || (!context.criteria.isEmpty() && !context.criteria.contains(criterion.id)))
+            continue;
+        report.results.append(readable ? tryCriterion(criterion, agent, context)
+                                       : CriterionResult{criterion.id, Outcome::NotRun, QStringLiteral("The file has errors. Mend them first."), {}});
+    }
+    return report;
+}
+
+PortabilityReport validate(const QList<Agent> &agents, const StaticContext &context)
+{
+    PortabilityReport report;
+    report.criteria = chosenCriteria(context);
+    report.agents.resize(agents.size());
+    AgentReport *reports = report.agents.data(); // detached once, here, not by every thread
+    forEachParallel(agents.size(), [&](qsizetype i) { reports[i] = validateAgent(agents.at(i), context); });
+    for (const Agent &agent : agents)
+        report.unreadable += readingErrors(agent);
+    std::stable_sort(report.agents.begin(), report.agents.end(), [](const AgentReport &a, const AgentReport &b) { return a.file < b.file; });
+    return report;
+}
+
+LibraryValidation LibraryValidation::with(const PromptLibrary &library) const
+{
+    LibraryValidation next(m_context);
+    std::vector<EntryPtr> entries(static_cast<size_t>(library.agents.size()));
+    const QList<Agent> &agents = library.agents;
+    forEachParallel(agents.size(), [&](qsizetype i) { entries[static_cast<size_t>(i)] = entryFor(agents.at(i)); });
+    next.takeReport(std::move(entries));
+    return next;
+}
+
+/// What is known of the agent as it stands, or what trying it gives.
+LibraryValidation::EntryPtr LibraryValidation::entryFor(const Agent &agent) const
+{
+    const EntryPtr known = m_entries.value(agent.document.get());
+    if (known && known->governance == agent.governance)
+        return known;
+    return std::make_shared<const Entry>(Entry{agent.document, agent.governance, validateAgent(agent, m_context), readingErrors(agent)});
+}
+
+void LibraryValidation::takeReport(std::vector<EntryPtr> entries)
+{
+    const auto byFile = [](const EntryPtr &a, const EntryPtr &b) { return a->report.file < b->report.file; };
+    if (!std::is_sorted(entries.begin(), entries.end(), byFile))
+        std::sort(entries.begin(), entries.end(), byFile);
+    m_report.criteria = chosenCriteria(m_context);
+    m_report.agents.reserve(static_cast<qsizetype>(entries.size()));
+    m_entries.reserve(static_cast<qsizetype>(entries.size()));
+    for (const EntryPtr &entry : entries) {
+        m_report.agents.append(entry->report);
+        m_report.unreadable += entry->unreadable;
+        m_entries.insert(entry->document.get(), entry);
+    }
+}
+
+} // namespace outcrop
