@@ -4,6 +4,8 @@
 #include "core/documents/schemacheck.h"
 #include "core/documents/yamlreader.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace outcrop {
@@ -48,9 +50,17 @@ QMap<BodyFormat, QString> defaultDelimiters()
             {BodyFormat::Rccf, QStringLiteral("{LABEL}:\n{content}")}};
 }
 
-QHash<QString, QString> textHash(const DataNode &node)
+/// For adapters that say nothing, such as the seed's: who reasons alone needs few examples, who does not leans on them.
+QHash<QString, QString> defaultExampleCounts()
 {
-    QHash<QString, QString> hash;
+    return {{QStringLiteral("built_in"), QStringLiteral("min")},
+            {QStringLiteral("limited"), QStringLiteral("middle")},
+            {QStringLiteral("requires_explicit_cot"), QStringLiteral("max")},
+            {QStringLiteral("other"), QStringLiteral("max")}};
+}
+
+QHash<QString, QString> textHash(const DataNode &node, QHash<QString, QString> hash = {})
+{
     for (const DataNode::Member &member : node.members())
         hash.insert(member.key, member.value.text());
     return hash;
@@ -68,6 +78,25 @@ void readProvider(const DataNode &provider, Adapter &adapter)
         adapter.models.append(readModel(model));
 }
 
+QList<Part> readParts(const DataNode &names)
+{
+    QList<Part> parts;
+    for (const QString &name : names.toStrings()) {
+        if (const auto part = partFromName(name))
+            parts.append(*part);
+    }
+    return parts;
+}
+
+void readSmallWindow(const DataNode &node, SmallWindow &small)
+{
+    small.below = toInt(node[u"below"]).value_or(small.below);
+    if (node[u"section_order"].isSequence())
+        small.sectionOrder = readParts(node[u"section_order"]);
+    if (node[u"examples"].isScalar())
+        small.examples = node[u"examples"].text();
+}
+
 void readSystemPrompt(const DataNode &prompt, Adapter &adapter)
 {
     adapter.delimiters = defaultDelimiters();
@@ -75,12 +104,18 @@ void readSystemPrompt(const DataNode &prompt, Adapter &adapter)
         if (const auto format = bodyFormatFromName(member.key))
             adapter.delimiters.insert(*format, member.value.text());
     }
-    for (const QString &word : prompt[u"section_order"].toStrings()) {
-        if (const auto part = partFromName(word))
-            adapter.sectionOrder.append(*part);
-    }
+    adapter.sectionOrder = readParts(prompt[u"section_order"]);
     adapter.orderBySection = prompt[u"order"].text() == QLatin1String("section");
     adapter.preferredFormat = bodyFormatFromName(prompt[u"structure"].text().section(u'_', 0, 0)).value_or(BodyFormat::Markdown);
+}
+
+/// The seed's open-source adapter quotes the text inside a note that says where it goes: what is quoted is meant.
+QString reasoningText(const DataNode &node)
+{
+    static const QRegularExpression quoted(QStringLiteral("^Append[^\"]*:\\s*\"(.+)\"$"), QRegularExpression::DotMatchesEverythingOption);
+    const QString text = node.text().trimmed();
+    const auto match = quoted.match(text);
+    return match.hasMatch() ? match.captured(1) : text;
 }
 
 void readRendering(const DataNode &rendering, Adapter &adapter)
@@ -92,7 +127,9 @@ void readRendering(const DataNode &rendering, Adapter &adapter)
         adapter.outputFallback = mechanismFrom(output[u"fallback_mechanism"].text());
     adapter.toolEnvelope = rendering.at(u"tool_calling.envelope").text();
     adapter.reasoning = textHash(rendering.at(u"reasoning.strategy_map"));
-    adapter.reasoningText = rendering.at(u"reasoning.cot_injection").text().trimmed();
+    adapter.reasoningText = reasoningText(rendering.at(u"reasoning.cot_injection"));
+    adapter.exampleCounts = textHash(rendering[u"few_shot"], defaultExampleCounts());
+    readSmallWindow(rendering.at(u"context_window.small"), adapter.small);
     adapter.roles = textHash(rendering[u"message_roles"]);
     adapter.strictAlternation = adapter.roles.value(QStringLiteral("alternation")) == QLatin1String("strict");
 }

@@ -33,6 +33,16 @@ struct ModelInfo {
     ProviderCapabilities capabilities(const QString &provider) const;
 };
 
+/// What an adapter does for models whose window is small (context_window.small): there is no room to be lost in, so constraints and tools come
+/// before context and examples, whatever their tier, and the fewest examples are sent.
+struct SmallWindow {
+    int below = 32'000; ///< tokens; 0 turns it off
+    QList<Part> sectionOrder{Part::Identity, Part::Constraints, Part::Tools, Part::Format, Part::Context}; ///< examples come last
+    QString examples = QStringLiteral("min");
+
+    bool holds(const ModelInfo &model) const { return model.contextWindow && *model.contextWindow < below; }
+};
+
 /// How an adapter wants an answer to be held to a schema.
 enum class OutputMechanism { Native, ToolCall, PromptText };
 
@@ -60,6 +70,8 @@ struct Adapter {
     QString toolEnvelope;           ///< JSON text with `{tool_name}`, `{tool_description}` and `{json_schema}`; empty for the wire format's own
     QHash<QString, QString> reasoning; ///< strategy_map: adaptive → omit …
     QString reasoningText;          ///< cot_injection
+    QHash<QString, QString> exampleCounts; ///< few_shot: reasoning class → min, middle, max or a number, inside what the agent allows
+    SmallWindow small;
     QHash<QString, QString> roles;  ///< message_roles
     bool strictAlternation = false; ///< neighbours of one role are merged
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/promptassembly.h"
 
+#include "core/render/examplechoice.h"
+#include "core/render/reasoning.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -65,8 +68,9 @@ public:
 
     AssembledPrompt run()
     {
+        addRequest();
         for (const Section &section : m_bundle.sections)
-            add(section.title, section.part, section.tier, section.content, QStringLiteral("sections/") + section.id, section.plain);
+            addSection(section);
         addExamples();
         addOutputSchema();
         addReasoning();
@@ -75,13 +79,27 @@ public:
     }
 
 private:
+    void addRequest()
+    {
+        m_result.request = m_bundle.request;
+        if (!m_bundle.request.isEmpty())
+            m_result.requestParts.append(QStringLiteral("request"));
+        m_result.outputInstructions = m_bundle.outputInstructions;
+    }
+
+    void addSection(const Section &section)
+    {
+        add(section.title, section.part, section.tier, section.content, QStringLiteral("sections/") + section.id, section.plain);
+        m_result.blocks.last().condition = section.condition;
+    }
+
     void add(const QString &title, Part part, Tier tier, const TracedText &content, const QString &bundlePart, bool plain = false)
     {
         const bool ownHeading = m_result.format == BodyFormat::Markdown && beginsWithHeading(content.text());
         const TracedText text = plain || ownHeading
             ? content // a passage that begins with a heading of its own needs no second one
             : withDelimiter(m_adapter.delimiters.value(m_result.format), title, m_result.format, content);
-        m_result.blocks.append({title, part, tier, text, {bundlePart}});
+        m_result.blocks.append({title, part, tier, text, {bundlePart}, content});
     }
 
     /// Where additions go that belong to no document: after the last passage that is not WEATHER, so that they can be cached.
@@ -97,11 +115,19 @@ private:
 
     void addExamples()
     {
+        const ExampleChoice choice = chooseExamples(m_bundle, m_adapter, m_model);
         for (qsizetype i = 0; i < m_bundle.examples.size(); ++i) {
-            const QString number = QString::number(i + 1);
-            add(QStringLiteral("Example ") + number, Part::Format, stableTier(), m_bundle.examples.at(i),
-                QStringLiteral("examples/") + QString::number(i));
+            const QString part = QStringLiteral("examples/") + QString::number(i);
+            if (i >= choice.count) {
+                m_result.leftOut.append({part, choice.reason});
+                continue;
+            }
+            add(QStringLiteral("Example ") + QString::number(i + 1), Part::Format, stableTier(), m_bundle.examples.at(i), part);
+            m_result.blocks.last().isExample = true;
         }
+        if (choice.count < m_bundle.examples.size())
+            m_result.notes.append({QStringLiteral("system"), QStringLiteral("examples"), LossAction::Approximated, choice.reason,
+                                   m_bundle.examples.size(), choice.count});
     }
 
     /// The adapter's way if the model can do it, else its fall-back, else the prompt's text.
@@ -134,44 +160,68 @@ private:
         m_result.moved.insert(part, QStringLiteral("%1 does not enforce a schema here, so the prompt asks for it").arg(m_model.id));
     }
 
-    /// What the adapter's strategy map says for the agent's strategy. With `adaptive`, a model that reasons by itself is left alone.
-    bool wantsReasoning() const
-    {
-        const QString strategy = m_bundle.reasoningStrategy;
-        if (m_adapter.reasoning.value(strategy) != QLatin1String("inject_step_by_step"))
-            return false;
-        return strategy != QLatin1String("adaptive") || !m_model.reasoning.contains(QLatin1String("built_in"));
-    }
-
     void addReasoning()
     {
-        if (!wantsReasoning())
+        const QString strategy = m_bundle.reasoningStrategy;
+        if (!asksForReasoning(strategy, m_adapter, m_model)) {
+            if (strategy == QLatin1String("explicit_cot"))
+                m_result.notes.append({QStringLiteral("system"), QStringLiteral("reasoning_strategy"), LossAction::Dropped,
+                                       QStringLiteral("the adapter of %1 omits it for explicit_cot").arg(m_adapter.name)});
             return;
+        }
         const QString text = m_adapter.reasoningText.isEmpty() ? defaultReasoningText() : m_adapter.reasoningText;
         add(QStringLiteral("Reasoning"), Part::Format, stableTier(), TracedText::generated(text, QStringLiteral("reasoning strategy")), {});
         m_result.blocks.last().parts.clear();
-        m_result.injected.append({QStringLiteral("system"), QStringLiteral("reasoning_strategy"), LossAction::Injected,
-                                  QStringLiteral("the strategy is %1, and %2 is asked to reason in words").arg(m_bundle.reasoningStrategy, m_model.id),
-                                  {}, jsonString(text)});
-    }
-
-    qsizetype rank(Part part) const
-    {
-        const qsizetype index = m_adapter.sectionOrder.indexOf(part);
-        return index < 0 ? static_cast<qsizetype>(part) + m_adapter.sectionOrder.size() : index;
+        m_result.notes.append({QStringLiteral("system"), QStringLiteral("reasoning_strategy"), LossAction::Injected,
+                               QStringLiteral("the strategy is %1, and %2 is asked to reason in words").arg(strategy, m_model.id), {},
+                               jsonString(text)});
     }
 
     /// Tiers first, so that what is stable comes before what changes and a cache holds; inside a tier, the adapter's section order. An adapter for
     /// models without a cache may turn that round.
     void sortBlocks()
     {
-        std::stable_sort(m_result.blocks.begin(), m_result.blocks.end(), [this](const PromptBlock &a, const PromptBlock &b) {
-            const auto key = [this](const PromptBlock &block) {
-                const qsizetype tier = static_cast<qsizetype>(block.tier);
-                return m_adapter.orderBySection ? std::pair(rank(block.part), tier) : std::pair(tier, rank(block.part));
-            };
-            return key(a) < key(b);
-        });
+        sortBy(m_result.blocks, m_adapter.sectionOrder, m_adapter.orderBySection);
+        if (!m_adapter.small.holds(m_model))
+            return;
+        const QStringList before = titles();
+        sortBy(m_result.blocks, m_adapter.small.sectionOrder, true);
+        std::stable_partition(m_result.blocks.begin(), m_result.blocks.end(), [](const PromptBlock &block) { return !block.isExample; });
+        if (titles() != before)
+            m_result.notes.append({QStringLiteral("system"), QStringLiteral("section_order"), LossAction::Moved,
+                                   QStringLiteral("the window of %1 is below %2 tokens: constraints and tools come before context and examples")
+                                       .arg(m_model.id)
+                                       .arg(m_adapter.small.below),
+                                   jsonOf(before), jsonOf(titles())});
+    }
+
+    static void sortBy(QList<PromptBlock> &blocks, const QList<Part> &order, bool sectionsFirst)
+    {
+        const auto rank = [&order](Part part) {
+            const qsizetype index = order.indexOf(part);
+            return index < 0 ? static_cast<qsizetype>(part) + order.size() : index;
+        };
+        const auto key = [&](const PromptBlock &block) {
+            const qsizetype tier = static_cast<qsizetype>(block.tier);
+            return sectionsFirst ? std::pair(rank(block.part), tier) : std::pair(tier, rank(block.part));
+        };
+        std::stable_sort(blocks.begin(), blocks.end(), [&key](const PromptBlock &a, const PromptBlock &b) { return key(a) < key(b); });
+    }
+
+    QStringList titles() const
+    {
+        QStringList titles;
+        for (const PromptBlock &block : m_result.blocks)
+            titles.append(block.title);
+        return titles;
+    }
+
+    static Json jsonOf(const QStringList &words)
+    {
+        Json list = Json::array();
+        for (const QString &word : words)
+            list.push_back(jsonString(word));
+        return list;
     }
 
     const PromptBundle &m_bundle;
@@ -185,6 +235,14 @@ private:
 AssembledPrompt assemblePrompt(const PromptBundle &bundle, const Adapter &adapter, const ModelInfo &model, std::optional<BodyFormat> format)
 {
     return Assembler(bundle, adapter, model, format).run();
+}
+
+TracedText userText(const AssembledPrompt &prompt)
+{
+    TracedText text = prompt.request;
+    if (!text.isEmpty() && !prompt.outputInstructions.isEmpty())
+        text.append(TracedText::generated(QStringLiteral("\n\n"), QStringLiteral("separator")));
+    return text.append(prompt.outputInstructions);
 }
 
 TracedText joinBlocks(const QList<PromptBlock> &blocks)

@@ -16,22 +16,38 @@ struct PromptBlock {
     Tier tier = Tier::Topsoil;
     TracedText text;
     QStringList parts; ///< of the bundle, for the ledger
+    TracedText content; ///< `text` without the heading or tag
+    QString condition = {}; ///< why it is here, where its layer has a `when`
+    bool isExample = false;
 };
 
 /// The texts of a request before a wire format puts them in their places: the system prompt in the adapter's order and delimiters, with what
-/// only this provider needs added (a reasoning instruction, a schema it cannot enforce), and the turns of the conversation.
+/// only this provider needs added (a reasoning instruction, a schema it cannot enforce) and as many examples as suit the model.
 struct AssembledPrompt {
     QList<PromptBlock> blocks;
     OutputMechanism outputMechanism = OutputMechanism::PromptText;
     BodyFormat format = BodyFormat::Markdown;
 
+    TracedText request;       ///< what the user's turn says, and the parts of the bundle in it
+    QStringList requestParts;
+    TracedText outputInstructions; ///< what it says besides; empty where the request holds it already
+
+    /// All of it as one `<prompt>` document, which is then the user's only turn; empty where that was not asked for.
+    TracedText document;
+    QStringList documentParts;
+
     /// Parts that are sent, but not where they were meant to be, and why.
     QHash<QString, QString> moved;
-    Ledger injected;
+    /// Parts that are not sent, and why: in the bundle's order.
+    QList<QPair<QString, QString>> leftOut;
+    Ledger notes; ///< what was added or changed here
 };
 
 /// `format` overrides what agent and adapter prefer.
 AssembledPrompt assemblePrompt(const PromptBundle &bundle, const Adapter &adapter, const ModelInfo &model, std::optional<BodyFormat> format);
+
+/// The user's turn: the request, and the output instructions after an empty line.
+TracedText userText(const AssembledPrompt &prompt);
 
 /// Passages joined with an empty line between them.
 TracedText joinBlocks(const QList<PromptBlock> &blocks);

@@ -131,7 +131,7 @@ void PromptAssembly::reasoning()
     info.reasoning = model;
     const AssembledPrompt prompt = assemblePrompt(bundle, adapter(), info, {});
     QCOMPARE(titles(prompt).contains(QStringLiteral("Reasoning")), injected);
-    QCOMPARE(!prompt.injected.isEmpty(), injected);
+    QCOMPARE(!prompt.notes.isEmpty(), injected);
 }
 
 void PromptAssembly::aSchemaNobodyEnforcesGoesIntoTheText()
