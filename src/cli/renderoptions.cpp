@@ -8,17 +8,15 @@ namespace outcrop {
 
 void FormatOption::addTo(CLI::App &command, const std::string &group)
 {
-    const QStringList words{QStringLiteral("auto"), bodyFormatName(BodyFormat::Markdown), bodyFormatName(BodyFormat::Xml),
-                            bodyFormatName(BodyFormat::Rccf)};
-    command.add_option("--format", m_format, "How the prompt is structured: auto, markdown, xml or rccf (default: auto)")
+    command.add_option("--format", m_format, "auto, markdown, xml, rccf, hybrid or prompt-xml (default: auto)")
         ->type_name("FORMAT")
-        ->check(oneOf(QStringLiteral("format"), words))
+        ->check(oneOf(QStringLiteral("format"), promptFormatNames()))
         ->group(group);
 }
 
-std::optional<BodyFormat> FormatOption::format() const
+PromptFormat FormatOption::format() const
 {
-    return bodyFormatFromName(QString::fromStdString(m_format));
+    return promptFormatFromName(QString::fromStdString(m_format)).value_or(PromptFormat());
 }
 
 QString providerMistake(const OpenedWorkspace &opened, const QString &provider)

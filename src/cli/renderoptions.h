@@ -2,20 +2,20 @@
 #pragma once
 
 #include "app/openworkspace.h"
+#include "core/render/promptformat.h"
 
 #include <CLI/CLI.hpp>
 
-#include <optional>
 #include <string>
 
 namespace outcrop {
 
-/// `--format`: how the text of the prompt is structured. `auto` leaves it to the agent, then to the provider's adapter.
+/// `--format`: how the prompt is put. `auto` leaves it to the template and config.toml, then to the agent, then to the provider's adapter.
 class FormatOption
 {
 public:
     void addTo(CLI::App &command, const std::string &group);
-    std::optional<BodyFormat> format() const;
+    PromptFormat format() const;
 
 private:
     std::string m_format = "auto";

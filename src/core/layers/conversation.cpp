@@ -5,7 +5,8 @@
 
 #include <QHash>
 
-#include <optional>
+#include <algorithm>
+#include <limits>
 
 namespace outcrop {
 namespace {
@@ -67,6 +68,9 @@ private:
         message.content = readContent(node[u"content"]);
         message.sender = node[u"sender"].text();
         message.timestamp = node[u"timestamp"].text();
+        message.type = node[u"type"].text();
+        if (const auto priority = node[u"priority"].toInteger())
+            message.priority = static_cast<int>(std::clamp<qint64>(*priority, std::numeric_limits<int>::min(), std::numeric_limits<int>::max()));
         message.toolCallId = node[u"tool_call_id"].text();
         if (*role != Message::Role::Assistant && !node[u"tool_calls"].items().isEmpty())
             report(node[u"tool_calls"], QStringLiteral("Only the assistant calls tools; this message is the %1's.").arg(roleName(*role)));
@@ -113,6 +117,7 @@ private:
     /// A tool's answer names the call; some providers want the function's name as well.
     void nameTheTool(const DataNode &node, Message &message)
     {
+        message.toolName = node[u"tool_used"].text();
         if (message.role != Message::Role::Tool)
             return;
         message.toolName = node[u"name"].isScalar() ? node[u"name"].text() : m_callNames.value(message.toolCallId);

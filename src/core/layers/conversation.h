@@ -5,6 +5,8 @@
 #include "core/base/tracedtext.h"
 #include "core/documents/document.h"
 
+#include <optional>
+
 namespace outcrop {
 
 /// A function call the model made.
@@ -22,9 +24,11 @@ struct Message {
     TracedText content;
     QList<ToolCall> toolCalls; ///< of the assistant
     QString toolCallId;        ///< of a tool: the call it answers
-    QString toolName;          ///< of a tool
+    QString toolName;          ///< of a tool; of another message, the tool that its text rests on (`tool_used`)
     QString sender;
     QString timestamp;
+    QString type;                ///< a kind of the recorder's own, such as `bot`
+    std::optional<int> priority; ///< higher comes first where messages are put by priority (prompt-xml)
 };
 
 QString roleName(Message::Role role);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/renderer.h"
 
+#include "core/render/hybridprompt.h"
 #include "core/render/promptassembly.h"
+#include "core/render/promptxml.h"
 #include "core/render/templaterun.h"
 
 #include <QUrl>
@@ -77,13 +79,46 @@ QString endMark(const QString &text)
     return mark;
 }
 
-} // namespace
+PromptEnvelope envelopeOf(const PromptBundle &bundle, const PromptFormat &format)
+{
+    if (format.envelope != PromptEnvelope::Auto)
+        return format.envelope;
+    if (bundle.hybrid && bundle.hybrid->structured)
+        return PromptEnvelope::Hybrid;
+    return format.xml.enabled ? PromptEnvelope::PromptXml : PromptEnvelope::Plain;
+}
 
-RenderedRequest render(
-    const PromptBundle &bundle, const RenderTarget &target, const PromptFormat &format, bool withDisplay)
+Diagnostics noPromptType()
+{
+    return {{Severity::Error, QStringLiteral("hybrid-no-type"), QStringLiteral("A hybrid prompt needs a prompt type. Choose one (--type)."), {}}};
+}
+
+/// Puts what the user says as METADATA and INSTRUCTION.
+void putIntoHybrid(const HybridEnvelope &envelope, AssembledPrompt &prompt)
+{
+    const HybridPrompt hybrid = hybridPrompt(envelope, userText(prompt));
+    if (!prompt.outputInstructions.isEmpty())
+        prompt.requestParts.append(QStringLiteral("output_instructions"));
+    prompt.request = hybrid.text;
+    prompt.outputInstructions = {};
+    prompt.notes += hybrid.ledger;
+}
+
+/// The prompt's texts in the envelope that was asked for.
+AssembledPrompt assembled(const PromptBundle &bundle, const RenderTarget &target, const PromptFormat &format, PromptEnvelope envelope)
+{
+    AssembledPrompt prompt = assemblePrompt(bundle, *target.adapter, target.model, format.body);
+    if (envelope == PromptEnvelope::PromptXml)
+        putIntoDocument(bundle, format.xml, prompt);
+    if (envelope == PromptEnvelope::Hybrid && bundle.hybrid)
+        putIntoHybrid(*bundle.hybrid, prompt);
+    return prompt;
+}
+
+/// Puts assembled texts into their places of the wire format.
+RenderedRequest renderAssembled(const PromptBundle &bundle, const RenderTarget &target, const AssembledPrompt &prompt, bool withDisplay)
 {
     const WireFormat &wire = *target.wireFormat;
-    const AssembledPrompt prompt = assemblePrompt(bundle, *target.adapter, target.model, format.body);
     const RenderScope scope(bundle, prompt, target);
     TemplateRun run(scope, wire.schemaRules);
 
@@ -98,11 +133,24 @@ RenderedRequest render(
     request.url.replace(target.model.id, QString::fromLatin1(QUrl::toPercentEncoding(target.model.id, ":@"))); // an id may hold what ends a path
     request.body = run.run(wire.request);
     request.headers = headerList(run.run(wire.headers, QStringLiteral("header")));
-    request.ledger = adjustmentEntries(bundle) + run.ledger(prompt.moved, wire.noPlace) + prompt.injected;
+    request.ledger = adjustmentEntries(bundle) + run.ledger(prompt, wire.noPlace) + prompt.notes;
     if (withDisplay)
         request.display = TemplateRun(scope, wire.schemaRules).run(target.display, QStringLiteral("display")).toText();
-    request.diagnostics = emptyRequest(bundle);
     fillBefore(request.ledger, bundle);
+    return request;
+}
+
+} // namespace
+
+RenderedRequest render(
+    const PromptBundle &bundle, const RenderTarget &target, const PromptFormat &format, bool withDisplay)
+{
+    const PromptEnvelope envelope = envelopeOf(bundle, format);
+    RenderedRequest request = renderAssembled(bundle, target, assembled(bundle, target, format, envelope), withDisplay);
+    request.envelope = envelope;
+    request.diagnostics = emptyRequest(bundle);
+    if (envelope == PromptEnvelope::Hybrid && !bundle.hybrid)
+        request.diagnostics += noPromptType();
     return request;
 }
 

@@ -16,6 +16,7 @@ struct RenderedRequest {
     QString model;
     QString wireFormat;
     BodyFormat format = BodyFormat::Markdown;
+    PromptEnvelope envelope = PromptEnvelope::Plain; ///< what was put around it
     QString method;
     QString url; ///< empty where nothing is called (manual)
     QString keyVariable; ///< the environment variable that a header stands for as `$NAME`; empty where no key is needed
@@ -29,7 +30,7 @@ struct RenderedRequest {
     TracedText bodyText() const { return printJson(body); }
 };
 
-/// Renders a bundle for one provider.
+/// Renders a bundle for one provider, in the format asked for.
 /// Whoever sends or compares requests needs no `display`, and is faster without.
 RenderedRequest render(
     const PromptBundle &bundle, const RenderTarget &target, const PromptFormat &format = {}, bool withDisplay = true);

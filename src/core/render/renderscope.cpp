@@ -46,14 +46,19 @@ Value turnValue(const Message &message, qsizetype index)
     QList<Value> calls;
     for (qsizetype i = 0; i < message.toolCalls.size(); ++i)
         calls.append(callValue(message.toolCalls.at(i), partName(list, index, QStringLiteral("tool_calls/") + QString::number(i))));
+    const auto named = [&list, index](const QString &field) { return partName(list, index, field); };
+    const QString toolUsed = message.role == Message::Role::Tool ? QString() : message.toolName;
     return Value::record({
         {QStringLiteral("role"), words(roleName(message.role))},
-        {QStringLiteral("text"), message.content.isEmpty() ? Value() : Value::text(message.content, partName(list, index, QStringLiteral("content")))},
+        {QStringLiteral("text"), message.content.isEmpty() ? Value() : Value::text(message.content, named(QStringLiteral("content")))},
         {QStringLiteral("calls"), Value::list(calls)},
-        {QStringLiteral("call_id"), part(message.toolCallId, partName(list, index, QStringLiteral("tool_call_id")))},
+        {QStringLiteral("call_id"), part(message.toolCallId, named(QStringLiteral("tool_call_id")))},
         {QStringLiteral("tool"), words(message.toolName)},
-        {QStringLiteral("sender"), part(message.sender, partName(list, index, QStringLiteral("sender")))},
-        {QStringLiteral("timestamp"), part(message.timestamp, partName(list, index, QStringLiteral("timestamp")))},
+        {QStringLiteral("tool_used"), part(toolUsed, named(QStringLiteral("tool_used")))},
+        {QStringLiteral("sender"), part(message.sender, named(QStringLiteral("sender")))},
+        {QStringLiteral("timestamp"), part(message.timestamp, named(QStringLiteral("timestamp")))},
+        {QStringLiteral("type"), part(message.type, named(QStringLiteral("type")))},
+        {QStringLiteral("priority"), message.priority ? Value::data(*message.priority, named(QStringLiteral("priority"))) : Value()},
     });
 }
 
@@ -121,12 +126,17 @@ RenderScope::RenderScope(const PromptBundle &bundle, const AssembledPrompt &prom
     : m_target(target)
 {
     addTarget();
-    addSystem(prompt);
-    addTurns(bundle);
-    addTools(bundle);
+    if (prompt.document.isEmpty()) {
+        addSystem(prompt);
+        addExamples(prompt);
+        addTurns(bundle, prompt);
+    } else {
+        addDocument(prompt);
+    }
+    addTools(bundle, prompt);
     addOutput(bundle, prompt);
     addParams(bundle);
-    collectParts(bundle);
+    collectParts(bundle, prompt);
 }
 
 void RenderScope::addTarget()
@@ -191,20 +201,40 @@ void RenderScope::addContext(const AssembledPrompt &prompt)
     m_values.insert(QStringLiteral("context.text"), context);
 }
 
-void RenderScope::addTurns(const PromptBundle &bundle)
+void RenderScope::addExamples(const AssembledPrompt &prompt)
+{
+    QList<Value> examples;
+    for (const PromptBlock &block : prompt.blocks) {
+        if (block.isExample)
+            examples.append(Value::record({{QStringLiteral("text"), Value::text(block.content, block.parts)}}));
+    }
+    m_values.insert(QStringLiteral("examples"), Value::list(examples));
+}
+
+/// The whole prompt as the user's only turn.
+void RenderScope::addDocument(const AssembledPrompt &prompt)
+{
+    const Value document = Value::text(prompt.document, prompt.documentParts);
+    const Value turn = Value::record({{QStringLiteral("role"), words(QStringLiteral("user"))},
+                                      {QStringLiteral("text"), document},
+                                      {QStringLiteral("first_user"), Value::data(true)},
+                                      {QStringLiteral("last"), Value::data(true)}});
+    m_values.insert(QStringLiteral("turns"), Value::list({turn}));
+    m_values.insert(QStringLiteral("document"), document);
+    m_values.insert(QStringLiteral("user.text"), document);
+}
+
+void RenderScope::addTurns(const PromptBundle &bundle, const AssembledPrompt &prompt)
 {
     QList<Value> turns;
     for (qsizetype i = 0; i < bundle.history.size(); ++i)
         turns.append(turnValue(bundle.history.at(i), i));
     m_values.insert(QStringLiteral("history"), Value::list(turns));
 
-    const Value request = bundle.request.isEmpty() ? Value() : Value::text(bundle.request, QStringLiteral("request"));
+    const Value request = prompt.request.isEmpty() ? Value() : Value::text(prompt.request, prompt.requestParts);
     const Value instructions =
-        bundle.outputInstructions.isEmpty() ? Value() : Value::text(bundle.outputInstructions, QStringLiteral("output_instructions"));
-    TracedText text = request.tracedText();
-    if (!text.isEmpty() && !instructions.isEmpty())
-        text.append(generated(QStringLiteral("\n\n")));
-    text.append(instructions.tracedText());
+        prompt.outputInstructions.isEmpty() ? Value() : Value::text(prompt.outputInstructions, QStringLiteral("output_instructions"));
+    const TracedText text = userText(prompt);
     const Value user = text.isEmpty() ? Value() : Value::text(text, request.parts() + instructions.parts());
     if (!user.isEmpty())
         turns.append(Value::record({{QStringLiteral("role"), words(QStringLiteral("user"))}, {QStringLiteral("text"), user}}));
@@ -232,8 +262,11 @@ void RenderScope::markFirstUser(QList<Value> &turns) const
         first->setField(QStringLiteral("first_user"), Value::data(true));
 }
 
-void RenderScope::addTools(const PromptBundle &bundle)
+void RenderScope::addTools(const PromptBundle &bundle, const AssembledPrompt &prompt)
 {
+    const ModelInfo &model = m_target.model;
+    if (!prompt.document.isEmpty() && !model.features.isEmpty() && !model.has(QStringLiteral("tool_use")))
+        return; // the document describes them, and the model can do no more
     QList<Value> tools;
     for (qsizetype i = 0; i < bundle.tools.size(); ++i) {
         const ToolDefinition &tool = bundle.tools.at(i);
@@ -251,12 +284,6 @@ void RenderScope::addTools(const PromptBundle &bundle)
                                                     name(QStringLiteral("parameters"))})}}));
     }
     m_values.insert(QStringLiteral("tools"), Value::list(tools));
-
-    QList<Value> examples;
-    for (qsizetype i = 0; i < bundle.examples.size(); ++i)
-        examples.append(Value::record(
-            {{QStringLiteral("text"), Value::text(bundle.examples.at(i), QStringLiteral("examples/") + QString::number(i))}}));
-    m_values.insert(QStringLiteral("examples"), Value::list(examples));
 }
 
 void RenderScope::addOutput(const PromptBundle &bundle, const AssembledPrompt &prompt)
@@ -279,7 +306,7 @@ void RenderScope::addParams(const PromptBundle &bundle)
     }
 }
 
-void RenderScope::collectParts(const PromptBundle &bundle)
+void RenderScope::collectParts(const PromptBundle &bundle, const AssembledPrompt &prompt)
 {
     QSet<QString> known;
     const auto collect = [this, &known](const auto &self, const Value &value) -> void {
@@ -293,8 +320,10 @@ void RenderScope::collectParts(const PromptBundle &bundle)
         for (const auto &[name, field] : value.fields())
             self(self, field);
     };
-    for (const char *name : {"system", "examples", "history", "request", "output_instructions", "tools", "output.schema"})
+    for (const char *name : {"document", "system", "examples", "history", "request", "output_instructions", "tools", "output.schema"})
         collect(collect, m_values.value(QLatin1String(name)));
+    for (const auto &[part, reason] : prompt.leftOut)
+        m_parts.append(part);
     for (const GenerationParam &param : bundle.params.all())
         m_parts.append(QStringLiteral("params.") + param.name);
 }

@@ -31,13 +31,15 @@ public:
 private:
     void addSystem(const AssembledPrompt &prompt);
     void addContext(const AssembledPrompt &prompt);
-    void addTurns(const PromptBundle &bundle);
+    void addExamples(const AssembledPrompt &prompt);
+    void addTurns(const PromptBundle &bundle, const AssembledPrompt &prompt);
+    void addDocument(const AssembledPrompt &prompt);
     void markFirstUser(QList<Value> &turns) const;
-    void addTools(const PromptBundle &bundle);
+    void addTools(const PromptBundle &bundle, const AssembledPrompt &prompt);
     void addOutput(const PromptBundle &bundle, const AssembledPrompt &prompt);
     void addParams(const PromptBundle &bundle);
     void addTarget();
-    void collectParts(const PromptBundle &bundle);
+    void collectParts(const PromptBundle &bundle, const AssembledPrompt &prompt);
     Value modelValue(const QString &name) const;
 
     RenderTarget m_target;

@@ -294,7 +294,7 @@ QStringList allNames()
           "model.features.*", "model.data.*", "wire.version", "wire.name", "provider", "base_url", "key", "roles.*", "system", "system.text",
           "context", "context.text", "history", "tiers", "tier.name", "tier.text", "sections", "section.title", "section.text", "section.tier", "section.part", "turns", "turn.role",
           "turn.text", "turn.calls", "turn.call_id", "turn.tool", "turn.sender", "turn.timestamp", "turn.first_user", "turn.last", "call.id",
-          "call.name", "call.arguments", "request", "output_instructions", "user.text", "examples", "example.text", "tools", "tool.name",
+          "call.name", "call.arguments", "request", "output_instructions", "user.text", "document", "examples", "example.text", "tools", "tool.name",
           "tool.description", "tool.parameters", "tool.envelope", "output", "output.name", "output.schema", "output.by", "params"})
         names.append(QLatin1String(name));
     for (const QString &param : knownParamNames())

@@ -247,7 +247,7 @@ QList<Value> TemplateRun::each(const Node &node, const QString &path, qsizetype 
 
 void TemplateRun::noteUse(const Value &value, const Node &node, const QString &path)
 {
-    Use use{path, node.action, node.why ? reason(node) : QString()};
+    Use use{path, node.action, node.why ? reason(node) : QString(), value.parts().size()};
     for (auto around = m_enclosing.crbegin(); around != m_enclosing.crend() && use.action.isEmpty(); ++around) {
         use.action = (*around)->action;
         if (!use.action.isEmpty() && (*around)->why)
@@ -261,22 +261,31 @@ void TemplateRun::noteUse(const Value &value, const Node &node, const QString &p
     }
 }
 
-Ledger TemplateRun::ledger(const QHash<QString, QString> &moved, const QString &noPlace) const
+/// The place that a part shares with the fewest others: a tool's own entry rather than the document that describes it as well.
+const TemplateRun::Use &TemplateRun::ownPlace(const QList<Use> &uses)
 {
+    return *std::min_element(uses.begin(), uses.end(), [](const Use &a, const Use &b) { return a.parts < b.parts; });
+}
+
+Ledger TemplateRun::ledger(const AssembledPrompt &prompt, const QString &noPlace) const
+{
+    const QHash<QString, QString> leftOut(prompt.leftOut.begin(), prompt.leftOut.end());
     Ledger ledger;
     for (const QString &part : m_scope.parts()) {
         const QList<Use> uses = m_uses.value(part);
         if (uses.isEmpty()) {
-            const QString reason = m_blocked.value(part, noPlace);
+            const QString reason = m_blocked.value(part, leftOut.value(part, noPlace));
             ledger.append({{}, part, LossAction::Dropped, reason});
             continue;
         }
-        const Use &use = uses.first();
+        const Use &use = ownPlace(uses);
+        const bool also = std::any_of(uses.begin(), uses.end(), [&use](const Use &other) { return other.parts > use.parts; });
+        const bool elsewhere = prompt.moved.contains(part) && !also;
         const bool renamed = hasOwnName(part) && lastName(use.path) != lastName(part);
         if (!use.action.isEmpty())
             ledger.append({use.path, part, actionFromWord(use.action), use.reason});
-        else if (moved.contains(part))
-            ledger.append({use.path, part, LossAction::Moved, moved.value(part)});
+        else if (elsewhere)
+            ledger.append({use.path, part, LossAction::Moved, prompt.moved.value(part)});
         else if (renamed)
             ledger.append({use.path, part, LossAction::Renamed, QStringLiteral("the provider's name for it"), jsonString(lastName(part)),
                            jsonString(lastName(use.path))});

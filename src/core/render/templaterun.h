@@ -19,9 +19,9 @@ public:
     /// `place` names where the result goes, for the ledger: empty for the body, `header` for headers.
     Value run(const Template &source, const QString &place = {});
 
-    /// One entry at least for every part of the scope. `moved` gives reasons for parts that are sent elsewhere than meant, `noPlace` the reason
-    /// for parts that no template asked for.
-    Ledger ledger(const QHash<QString, QString> &moved, const QString &noPlace) const;
+    /// One entry at least for every part of the scope. `prompt` gives reasons for parts that are sent elsewhere than meant or left out on
+    /// purpose, `noPlace` the reason for parts that no template asked for.
+    Ledger ledger(const AssembledPrompt &prompt, const QString &noPlace) const;
 
 private:
     using Node = Template::Node;
@@ -30,6 +30,7 @@ private:
         QString path;
         QString action; ///< the template's own word for it, or empty
         QString reason;
+        qsizetype parts = 1; ///< how many parts share this place
     };
 
     Value evaluate(const Node &node, const QString &path);
@@ -47,6 +48,7 @@ private:
 
     Value lookup(const QString &name) const;
     QString reason(const Node &node);
+    static const Use &ownPlace(const QList<Use> &uses);
     void noteUse(const Value &value, const Node &node, const QString &path);
 
     const RenderScope &m_scope;

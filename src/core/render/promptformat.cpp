@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/render/promptformat.h"
+
+#include <QRegularExpression>
+
+#include <limits>
+
+namespace outcrop {
+namespace {
+
+const QString automatic = QStringLiteral("auto");
+const QString hybrid = QStringLiteral("hybrid");
+const QString promptXml = QStringLiteral("prompt-xml");
+
+PromptFormat withEnvelope(PromptEnvelope envelope, std::optional<BodyFormat> body = {})
+{
+    PromptFormat format(body);
+    format.envelope = envelope;
+    return format;
+}
+
+bool isVersion(const QString &text)
+{
+    static const QRegularExpression version(QStringLiteral("^[0-9]+(\\.[0-9]+)*$"));
+    return version.match(text).hasMatch();
+}
+
+/// A name that XML takes as a prefix; those that begin with `xml` belong to XML itself.
+bool isPrefix(const QString &text)
+{
+    static const QRegularExpression prefix(QStringLiteral("^(?![xX][mM][lL])[A-Za-z_][A-Za-z0-9_.-]*$"));
+    return prefix.match(text).hasMatch();
+}
+
+/// An address that a prefix may stand for: any but those of XML itself.
+bool isAddress(const QString &text)
+{
+    const QStringList reserved{QStringLiteral("http://www.w3.org/XML/1998/namespace"), QStringLiteral("http://www.w3.org/2000/xmlns/")};
+    return !text.isEmpty() && !reserved.contains(text);
+}
+
+QList<QPair<QString, QString>> readNamespaces(const DataNode &table)
+{
+    QList<QPair<QString, QString>> namespaces;
+    for (const DataNode::Member &member : table.members()) {
+        const QString address = member.value.text().trimmed();
+        if (isPrefix(member.key) && isAddress(address))
+            namespaces.append({member.key, address});
+    }
+    return namespaces;
+}
+
+} // namespace
+
+QStringList promptFormatNames()
+{
+    return {automatic, bodyFormatName(BodyFormat::Markdown), bodyFormatName(BodyFormat::Xml), bodyFormatName(BodyFormat::Rccf), hybrid, promptXml};
+}
+
+std::optional<PromptFormat> promptFormatFromName(const QString &name)
+{
+    if (name == automatic)
+        return PromptFormat();
+    if (name == hybrid)
+        return withEnvelope(PromptEnvelope::Hybrid);
+    if (name == promptXml)
+        return withEnvelope(PromptEnvelope::PromptXml);
+    const auto body = bodyFormatFromName(name);
+    return body ? std::optional(withEnvelope(PromptEnvelope::Plain, body)) : std::nullopt;
+}
+
+QString promptFormatName(const PromptFormat &format)
+{
+    if (format.envelope == PromptEnvelope::Hybrid)
+        return hybrid;
+    if (format.envelope == PromptEnvelope::PromptXml)
+        return promptXml;
+    return format.body ? bodyFormatName(*format.body) : automatic;
+}
+
+PromptXmlSettings readPromptXmlSettings(const DataNode &manifest)
+{
+    const DataNode &table = manifest[u"prompt_xml"];
+    PromptXmlSettings settings;
+    settings.enabled = table[u"enabled"].toBool().value_or(settings.enabled);
+    settings.includeMetadata = table[u"include_metadata"].toBool().value_or(settings.includeMetadata);
+    settings.includeExamples = table[u"include_examples"].toBool().value_or(settings.includeExamples);
+    if (isVersion(table[u"version"].text()))
+        settings.version = table[u"version"].text();
+    const auto size = table[u"window_size"].toInteger();
+    if (size && *size >= 0 && *size <= std::numeric_limits<int>::max())
+        settings.windowSize = static_cast<int>(*size);
+    settings.namespaces = readNamespaces(table[u"namespaces"]);
+    return settings;
+}
+
+} // namespace outcrop

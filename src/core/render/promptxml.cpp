@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/render/promptxml.h"
+
+#include "core/render/promptxmltools.h"
+#include "core/render/xmlwriter.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+TracedText words(const QString &text)
+{
+    return TracedText::generated(text, QStringLiteral("prompt XML"));
+}
+
+/// The word for who speaks, as KEP-002 has it.
+QString typeOf(const Message &message)
+{
+    if (!message.type.isEmpty())
+        return message.type;
+    return message.role == Message::Role::Assistant ? QStringLiteral("bot") : roleName(message.role);
+}
+
+/// The tools a message rests on: those it calls, or the one it answers for.
+QString toolsUsed(const Message &message)
+{
+    QStringList names;
+    for (const ToolCall &call : message.toolCalls)
+        names.append(call.name);
+    names.removeDuplicates();
+    return names.isEmpty() ? message.toolName : names.join(u' ');
+}
+
+class DocumentWriter
+{
+public:
+    DocumentWriter(const PromptBundle &bundle, const QList<PromptBlock> &blocks, const PromptXmlSettings &settings)
+        : m_bundle(bundle), m_blocks(blocks), m_settings(settings)
+    {
+    }
+
+    PromptDocument run()
+    {
+        m_xml.start(QStringLiteral("prompt"), rootAttributes());
+        writeSystem();
+        writeTools();
+        writeContext();
+        writeRequest();
+        m_xml.end();
+        m_result.text = m_xml.document();
+        return m_result;
+    }
+
+private:
+    XmlWriter::Attributes rootAttributes() const
+    {
+        XmlWriter::Attributes attributes{{QStringLiteral("version"), words(m_settings.version)}};
+        for (const auto &[prefix, address] : m_settings.namespaces)
+            attributes.append({QStringLiteral("xmlns:") + prefix, words(address)});
+        return attributes;
+    }
+
+    /// Does what writes a part of the bundle, and notes the part and what XML could not hold of it.
+    template<typename Write>
+    void writing(const QStringList &parts, Write write)
+    {
+        const int before = m_xml.replaced();
+        write();
+        m_result.parts += parts;
+        const int count = m_xml.replaced() - before;
+        if (count == 0)
+            return;
+        const QString reason = count == 1 ? QStringLiteral("XML cannot hold one of its characters; another one stands for it")
+                                          : QStringLiteral("XML cannot hold %1 of its characters; others stand for them").arg(count);
+        m_result.notes.append({QStringLiteral("document"), parts.value(0), LossAction::Approximated, reason});
+    }
+
+    void writeSystem()
+    {
+        if (m_blocks.isEmpty())
+            return;
+        m_xml.start(QStringLiteral("system"),
+                    {{QStringLiteral("role"), words(QStringLiteral("assistant"))}, {QStringLiteral("name"), words(m_bundle.agentName)}});
+        const bool single = m_blocks.size() == 1 && m_blocks.first().condition.isEmpty();
+        for (const PromptBlock &block : m_blocks) {
+            writing(block.parts, [&] { single ? m_xml.text(block.content) : m_xml.element(QStringLiteral("section"), attributesOf(block), block.content); });
+        }
+        m_xml.end();
+        m_xml.gap();
+    }
+
+    XmlWriter::Attributes attributesOf(const PromptBlock &block) const
+    {
+        XmlWriter::Attributes attributes{{QStringLiteral("title"), words(block.title)}};
+        if (m_settings.includeMetadata) {
+            attributes.append({QStringLiteral("tier"), words(tierName(block.tier))});
+            attributes.append({QStringLiteral("part"), words(partName(block.part))});
+        }
+        attributes.append({QStringLiteral("when"), words(block.condition)});
+        return attributes;
+    }
+
+    void writeTools()
+    {
+        if (m_bundle.tools.isEmpty())
+            return;
+        m_xml.start(QStringLiteral("tools"), {{QStringLiteral("count"), words(QString::number(m_bundle.tools.size()))}});
+        for (qsizetype i = 0; i < m_bundle.tools.size(); ++i) {
+            const QString tool = QStringLiteral("tools/%1/").arg(i);
+            QStringList parts{tool + QStringLiteral("name")};
+            if (!m_bundle.tools.at(i).description.isEmpty())
+                parts.append(tool + QStringLiteral("description"));
+            parts.append(tool + QStringLiteral("parameters"));
+            writing(parts, [&] { writeTool(m_xml, m_bundle.tools.at(i), m_settings.includeExamples); });
+        }
+        m_xml.end();
+        m_xml.gap();
+    }
+
+    /// The messages inside the window, by priority.
+    QList<qsizetype> chosenMessages() const
+    {
+        const qsizetype count = m_bundle.history.size();
+        const qsizetype window = m_settings.windowSize ? std::min<qsizetype>(*m_settings.windowSize, count) : count;
+        QList<qsizetype> chosen;
+        for (qsizetype i = count - window; i < count; ++i)
+            chosen.append(i);
+        if (m_settings.includeMetadata)
+            std::stable_sort(chosen.begin(), chosen.end(), [this](qsizetype a, qsizetype b) { return priority(a) > priority(b); });
+        return chosen;
+    }
+
+    int priority(qsizetype index) const { return m_bundle.history.at(index).priority.value_or(0); }
+
+    void writeContext()
+    {
+        const QList<qsizetype> chosen = chosenMessages();
+        const qsizetype before = m_bundle.history.size() - chosen.size();
+        const QString reason = QStringLiteral("window_size holds %1 messages, and this one is older").arg(chosen.size());
+        for (qsizetype i = 0; i < before; ++i) {
+            for (const QString &part : partsOf(i, true))
+                m_result.leftOut.append({part, reason});
+        }
+        if (chosen.isEmpty())
+            return;
+        const int size = m_settings.windowSize.value_or(static_cast<int>(chosen.size()));
+        m_xml.start(QStringLiteral("context"), {{QStringLiteral("window_size"), words(QString::number(size))}});
+        for (const qsizetype index : chosen)
+            writing(partsOf(index, m_settings.includeMetadata), [&] { writeMessage(m_bundle.history.at(index)); });
+        m_xml.end();
+        m_xml.gap();
+        if (!m_settings.includeMetadata)
+            leaveMetadataOut(chosen);
+    }
+
+    /// The parts of a message that are there, with or without its metadata.
+    QStringList partsOf(qsizetype index, bool withMetadata) const
+    {
+        const Message &message = m_bundle.history.at(index);
+        const QString list = QStringLiteral("history/%1/").arg(index);
+        QStringList parts;
+        const auto add = [&](const QString &name, bool isThere) {
+            if (isThere)
+                parts.append(list + name);
+        };
+        add(QStringLiteral("content"), !message.content.isEmpty());
+        for (qsizetype i = 0; i < message.toolCalls.size(); ++i) {
+            const QString call = QStringLiteral("tool_calls/%1/").arg(i);
+            add(call + QStringLiteral("id"), !message.toolCalls.at(i).id.isEmpty());
+            add(call + QStringLiteral("name"), !message.toolCalls.at(i).name.isEmpty());
+            add(call + QStringLiteral("arguments"), true);
+        }
+        add(QStringLiteral("tool_call_id"), !message.toolCallId.isEmpty());
+        add(QStringLiteral("tool_used"), message.role != Message::Role::Tool && !message.toolName.isEmpty());
+        add(QStringLiteral("sender"), !message.sender.isEmpty());
+        if (withMetadata)
+            for (const QString &name : metadataOf(message))
+                add(name, true);
+        return parts;
+    }
+
+    static QStringList metadataOf(const Message &message)
+    {
+        QStringList names;
+        if (!message.timestamp.isEmpty())
+            names.append(QStringLiteral("timestamp"));
+        if (!message.type.isEmpty())
+            names.append(QStringLiteral("type"));
+        if (message.priority)
+            names.append(QStringLiteral("priority"));
+        return names;
+    }
+
+    void leaveMetadataOut(const QList<qsizetype> &messages)
+    {
+        for (const qsizetype index : messages) {
+            for (const QString &name : metadataOf(m_bundle.history.at(index)))
+                m_result.leftOut.append({QStringLiteral("history/%1/%2").arg(index).arg(name), QStringLiteral("[prompt_xml] include_metadata is false")});
+        }
+    }
+
+    void writeMessage(const Message &message)
+    {
+        const auto attribute = [](const char *name, const QString &value) { return XmlAttribute{QLatin1String(name), words(value)}; };
+        XmlWriter::Attributes attributes{attribute("sender", senderOf(message))};
+        if (m_settings.includeMetadata) {
+            attributes.append(attribute("timestamp", message.timestamp));
+            attributes.append(attribute("type", typeOf(message)));
+            attributes.append(attribute("priority", message.priority ? QString::number(*message.priority) : QString()));
+        }
+        attributes.append(attribute("tool_used", toolsUsed(message)));
+        attributes.append(attribute("call_id", message.toolCallId));
+        m_xml.start(QStringLiteral("message"), attributes);
+        m_xml.text(message.content);
+        for (const ToolCall &call : message.toolCalls) {
+            m_xml.start(QStringLiteral("tool_call"), {attribute("id", call.id), attribute("name", call.name)});
+            m_xml.characterData(words(QString::fromStdString(call.arguments.dump())));
+            m_xml.end();
+        }
+        m_xml.end();
+    }
+
+    /// Nobody stays nameless: the model must be able to tell who said what.
+    QString senderOf(const Message &message) const
+    {
+        if (!message.sender.isEmpty())
+            return message.sender;
+        const bool isAgent = message.role == Message::Role::Assistant && !m_bundle.agentName.isEmpty();
+        return isAgent ? m_bundle.agentName : roleName(message.role);
+    }
+
+    QString requester() const
+    {
+        for (auto message = m_bundle.history.crbegin(); message != m_bundle.history.crend(); ++message) {
+            if (message->role == Message::Role::User && !message->sender.isEmpty())
+                return message->sender;
+        }
+        return roleName(Message::Role::User);
+    }
+
+    void writeRequest()
+    {
+        m_xml.start(QStringLiteral("request"), {{QStringLiteral("sender"), words(requester())}});
+        const QStringList request = m_bundle.request.isEmpty() ? QStringList() : QStringList(QStringLiteral("request"));
+        writing(request, [this] { m_xml.element(QStringLiteral("user_input"), {}, m_bundle.request); });
+        if (!m_bundle.outputInstructions.isEmpty())
+            writing({QStringLiteral("output_instructions")},
+                    [this] { m_xml.element(QStringLiteral("response_prompt"), {}, m_bundle.outputInstructions); });
+        m_xml.end();
+    }
+
+    const PromptBundle &m_bundle;
+    const QList<PromptBlock> &m_blocks;
+    const PromptXmlSettings &m_settings;
+    XmlWriter m_xml;
+    PromptDocument m_result;
+};
+
+} // namespace
+
+PromptDocument writePromptXml(const PromptBundle &bundle, const QList<PromptBlock> &blocks, const PromptXmlSettings &settings)
+{
+    return DocumentWriter(bundle, blocks, settings).run();
+}
+
+void putIntoDocument(const PromptBundle &bundle, const PromptXmlSettings &settings, AssembledPrompt &prompt)
+{
+    const PromptDocument document = writePromptXml(bundle, prompt.blocks, settings);
+    prompt.document = document.text;
+    prompt.documentParts = document.parts;
+    prompt.leftOut += document.leftOut;
+    prompt.notes += document.notes;
+    for (const QString &part : document.parts) {
+        const bool isHome = part == QLatin1String("request") || part == QLatin1String("output_instructions");
+        if (!isHome && !prompt.moved.contains(part))
+            prompt.moved.insert(part, QStringLiteral("inside the <prompt> document, which is the user's turn"));
+    }
+    if (!bundle.tools.isEmpty())
+        prompt.notes.append({QStringLiteral("document"), QStringLiteral("tools"), LossAction::Injected,
+                             QStringLiteral("the <prompt> document describes the tools, whether they are registered as well or not")});
+}
+
+} // namespace outcrop

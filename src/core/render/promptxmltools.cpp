@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/render/promptxmltools.h"
+
+namespace outcrop {
+namespace {
+
+/// Writes the parts of one tool; all of them point at its definition.
+class ToolXml
+{
+public:
+    ToolXml(XmlWriter &xml, const ToolDefinition &tool) : m_xml(xml), m_tool(tool) { }
+
+    void write(bool includeExamples)
+    {
+        m_includeExamples = includeExamples;
+        m_xml.start(QStringLiteral("tool"),
+                    {{QStringLiteral("name"), traced(m_tool.name), true}, {QStringLiteral("category"), traced(m_tool.category)}});
+        if (!m_tool.description.isEmpty())
+            m_xml.element(QStringLiteral("description"), {}, traced(m_tool.description));
+        writeParameters();
+        if (includeExamples)
+            writeUsage();
+        m_xml.end();
+    }
+
+private:
+    TracedText traced(const QString &text) const
+    {
+        return TracedText::respelled(text, m_tool.location.file, m_tool.location.range.start.offset);
+    }
+
+    static QString textOf(const Json &value)
+    {
+        return value.is_string() ? qString(value) : QString::fromStdString(value.dump());
+    }
+
+    /// The value of a member, or null.
+    static const Json &member(const Json &schema, const char *name)
+    {
+        static const Json none;
+        const auto found = schema.is_object() ? schema.find(name) : schema.end();
+        return found == schema.end() ? none : *found;
+    }
+
+    static QString typeOf(const Json &schema)
+    {
+        const Json &type = member(schema, "type");
+        QStringList names;
+        for (const Json &name : type.is_array() ? type : Json::array({type})) {
+            if (name.is_string())
+                names.append(qString(name));
+        }
+        const QString text = names.join(u'|');
+        return text.isEmpty() ? QStringLiteral("any") : text;
+    }
+
+    bool isRequired(const std::string &name) const
+    {
+        const Json &required = member(m_tool.parameters, "required");
+        return required.is_array() && std::find(required.begin(), required.end(), Json(name)) != required.end();
+    }
+
+    static Json firstExample(const Json &schema)
+    {
+        const Json &examples = member(schema, "examples");
+        return examples.is_array() && !examples.empty() ? examples.front() : member(schema, "example");
+    }
+
+    /// A value the parameter may certainly have; null where none is named.
+    static Json sampleValue(const Json &schema)
+    {
+        const Json example = firstExample(schema);
+        if (!example.is_null())
+            return example;
+        for (const char *name : {"default", "const"}) {
+            if (!member(schema, name).is_null())
+                return member(schema, name);
+        }
+        const Json &allowed = member(schema, "enum");
+        return allowed.is_array() && !allowed.empty() ? allowed.front() : Json();
+    }
+
+    void writeParameters()
+    {
+        const Json &properties = member(m_tool.parameters, "properties");
+        m_xml.start(QStringLiteral("parameters"));
+        if (properties.is_object()) {
+            for (const auto &[name, schema] : properties.items())
+                writeParameter(name, schema);
+        }
+        writeValidation(m_tool.parameters, {"type", "properties", "required"});
+        m_xml.end();
+    }
+
+    void writeParameter(const std::string &name, const Json &schema)
+    {
+        m_xml.start(QStringLiteral("parameter"),
+                    {{QStringLiteral("name"), traced(QString::fromStdString(name)), true},
+                     {QStringLiteral("type"), traced(typeOf(schema))},
+                     {QStringLiteral("required"), traced(isRequired(name) ? QStringLiteral("true") : QStringLiteral("false"))}});
+        const Json &description = member(schema, "description");
+        if (!description.is_null())
+            m_xml.text(traced(textOf(description)));
+        const Json example = firstExample(schema);
+        if (m_includeExamples && !example.is_null())
+            m_xml.element(QStringLiteral("example"), {}, traced(textOf(example)));
+        writeValidation(schema, {"type", "description", "examples", "example"});
+        m_xml.end();
+    }
+
+    /// Everything of a schema but what is said already.
+    void writeValidation(const Json &schema, std::initializer_list<const char *> said)
+    {
+        Json rest = schema;
+        for (const char *name : said) {
+            if (rest.is_object())
+                rest.erase(name);
+        }
+        if (rest.empty() || rest == Json(true))
+            return;
+        m_xml.start(QStringLiteral("validation"));
+        m_xml.characterData(traced(QString::fromStdString(rest.dump())));
+        m_xml.end();
+    }
+
+    void writeUsage()
+    {
+        const QString usage = m_tool.usageExample.isEmpty() ? madeUsage() : m_tool.usageExample;
+        if (usage.isEmpty())
+            return;
+        m_xml.start(QStringLiteral("usage_example"));
+        m_xml.characterData(traced(usage));
+        m_xml.end();
+    }
+
+    QString madeUsage() const
+    {
+        Json params = Json::object();
+        const Json &properties = member(m_tool.parameters, "properties");
+        if (!properties.is_object() || properties.empty())
+            return {};
+        for (const auto &[name, schema] : properties.items()) {
+            const Json sample = sampleValue(schema);
+            if (!sample.is_null())
+                params[name] = sample;
+            else if (isRequired(name))
+                return {};
+        }
+        const Json call{{"tool", jsonString(m_tool.name)}, {"params", params}};
+        return params.empty() ? QString() : QString::fromStdString(call.dump());
+    }
+
+    XmlWriter &m_xml;
+    const ToolDefinition &m_tool;
+    bool m_includeExamples = true;
+};
+
+} // namespace
+
+void writeTool(XmlWriter &xml, const ToolDefinition &tool, bool includeExamples)
+{
+    ToolXml(xml, tool).write(includeExamples);
+}
+
+} // namespace outcrop

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/render/xmlwriter.h"
+
+namespace outcrop {
+namespace {
+
+/// What is written for a character that XML cannot hold; null for one that it can.
+QChar standIn(QStringView text, qsizetype at)
+{
+    const char16_t unit = text.at(at).unicode();
+    constexpr char16_t controlPictures = 0x2400;
+    if (unit < 0x20)
+        return unit == u'\t' || unit == u'\n' || unit == u'\r' ? QChar() : QChar(controlPictures + unit);
+    const bool half = (text.at(at).isHighSurrogate() && (at + 1 >= text.size() || !text.at(at + 1).isLowSurrogate()))
+        || (text.at(at).isLowSurrogate() && (at == 0 || !text.at(at - 1).isHighSurrogate()));
+    return half || unit >= 0xFFFE ? QChar(QChar::ReplacementCharacter) : QChar();
+}
+
+QString spelledInText(QChar character)
+{
+    switch (character.unicode()) {
+    case u'&':
+        return QStringLiteral("&amp;");
+    case u'<':
+        return QStringLiteral("&lt;");
+    case u'>':
+        return QStringLiteral("&gt;");
+    default:
+        return {};
+    }
+}
+
+/// White space other than a blank would come back as a blank.
+QString spelledInAttribute(QChar character)
+{
+    switch (character.unicode()) {
+    case u'"':
+        return QStringLiteral("&quot;");
+    case u'\n':
+        return QStringLiteral("&#10;");
+    case u'\t':
+        return QStringLiteral("&#9;");
+    case u'\r':
+        return QStringLiteral("&#13;");
+    default:
+        return spelledInText(character);
+    }
+}
+
+} // namespace
+
+void XmlWriter::write(const QString &markup)
+{
+    m_document.append(TracedText::generated(markup, QStringLiteral("prompt XML")));
+}
+
+void XmlWriter::newLine()
+{
+    if (!m_document.isEmpty())
+        write(u'\n' + QString(m_open.size() * 2, u' '));
+}
+
+void XmlWriter::gap()
+{
+    write(QStringLiteral("\n"));
+}
+
+/// Copies a text, with another spelling for some of its characters: `spell` gives it, or nothing.
+template<typename Spell>
+void XmlWriter::copy(const TracedText &text, Spell spell)
+{
+    const QString &characters = text.text();
+    qsizetype copied = 0;
+    for (qsizetype at = 0; at < characters.size(); ++at) {
+        const QChar shown = standIn(characters, at);
+        const QString spelling = shown.isNull() ? spell(at) : QString(shown);
+        if (spelling.isEmpty())
+            continue;
+        m_replaced += shown.isNull() ? 0 : 1;
+        m_document.append(text.mid(copied, at - copied));
+        m_document.append(spelling, text.originAt(at), TraceKind::Respelled);
+        copied = at + 1;
+    }
+    m_document.append(copied == 0 ? text : text.mid(copied));
+}
+
+void XmlWriter::writeAttribute(const XmlAttribute &attribute)
+{
+    if (attribute.value.isEmpty() && !attribute.always)
+        return;
+    write(u' ' + attribute.name + QStringLiteral("=\""));
+    copy(attribute.value, [&attribute](qsizetype at) { return spelledInAttribute(attribute.value.text().at(at)); });
+    write(QStringLiteral("\""));
+}
+
+void XmlWriter::start(const QString &name, const Attributes &attributes)
+{
+    newLine();
+    write(u'<' + name);
+    for (const XmlAttribute &attribute : attributes)
+        writeAttribute(attribute);
+    write(QStringLiteral(">"));
+    m_open.append(name);
+    m_endOnNewLine = false;
+}
+
+void XmlWriter::end()
+{
+    const QString name = m_open.takeLast();
+    if (m_endOnNewLine)
+        newLine();
+    write(QStringLiteral("</") + name + u'>');
+    m_endOnNewLine = true;
+}
+
+void XmlWriter::text(const TracedText &text)
+{
+    if (text.isEmpty())
+        return;
+    m_endOnNewLine = text.text().contains(u'\n');
+    if (m_endOnNewLine)
+        write(QStringLiteral("\n"));
+    copy(text, [&text](qsizetype at) { return spelledInText(text.text().at(at)); });
+}
+
+void XmlWriter::characterData(const TracedText &text)
+{
+    const QString &characters = text.text();
+    const auto splitEnd = [&characters](qsizetype at) {
+        const bool ends = characters.at(at) == u'>' && at >= 2 && characters.at(at - 1) == u']' && characters.at(at - 2) == u']';
+        return ends ? QStringLiteral("]]><![CDATA[>") : QString();
+    };
+    write(QStringLiteral("<![CDATA["));
+    copy(text, splitEnd);
+    write(QStringLiteral("]]>"));
+}
+
+void XmlWriter::element(const QString &name, const Attributes &attributes, const TracedText &content)
+{
+    start(name, attributes);
+    text(content);
+    end();
+}
+
+} // namespace outcrop
