@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/agents/bodyconversion.h"
+
+#include "core/agents/bodyparts.h"
+#include "core/agents/bodycuts.h"
+#include "core/base/linetable.h"
+#include "core/documents/fieldedit.h"
+
+namespace outcrop {
+namespace {
+
+/// Writes the parts of a body one after the other, with an empty line between them.
+class BodyWriter
+{
+public:
+    explicit BodyWriter(BodyFormat format) : m_format(format) { }
+
+    QString write(const BodyParts &parts)
+    {
+        addText(parts.before);
+        for (const BodyPart &part : parts.sections)
+            add(part);
+        return m_blocks.join(QStringLiteral("\n\n"));
+    }
+
+private:
+    void addText(const QString &text)
+    {
+        if (!text.isEmpty())
+            m_blocks.append(inFormat(text, m_format));
+    }
+
+    void add(const BodyPart &part)
+    {
+        switch (m_format) {
+        case BodyFormat::Markdown:
+            m_blocks.append(QStringLiteral("## ") + part.title + tagComment(part));
+            addText(part.content);
+            break;
+        case BodyFormat::Xml:
+            m_blocks.append(element(part));
+            break;
+        case BodyFormat::Rccf:
+            m_blocks.append(labelled(part));
+            break;
+        }
+        if (part.after.isEmpty())
+            return;
+        if (m_format != BodyFormat::Xml)
+            m_blocks.append(endComment(part));
+        addText(part.after);
+    }
+
+    static QString element(const BodyPart &part)
+    {
+        const QString tag = part.tag.isEmpty() ? tagOfTitle(part.title) : part.tag;
+        const QString content = part.content.isEmpty() ? QString() : part.content + u'\n';
+        return tag + u'\n' + content + QStringLiteral("</%1>").arg(tagName(tag));
+    }
+
+    QString labelled(const BodyPart &part) const
+    {
+        const QString label = labelOfTitle(part.title);
+        const QString title = titleOfLabel(label) == part.title ? QString() : QStringLiteral("\n<!-- ## %1 -->").arg(part.title);
+        const QString content = part.content.isEmpty() ? QString() : u'\n' + inFormat(part.content, m_format);
+        return label + u':' + title + tagComment(part) + content;
+    }
+
+    /// The opening tag, where it does not follow from the title.
+    static QString tagComment(const BodyPart &part)
+    {
+        const bool follows = part.tag.isEmpty() || part.tag == tagOfTitle(part.title);
+        return follows ? QString() : QStringLiteral("\n<!-- %1 -->").arg(part.tag);
+    }
+
+    BodyFormat m_format;
+    QStringList m_blocks;
+};
+
+/// White space at both ends of the body, which stays as it was.
+QString leadingSpace(const QString &text)
+{
+    qsizetype end = 0;
+    for (qsizetype at = 0; at < text.size() && text.at(at).isSpace(); ++at) {
+        if (text.at(at) == u'\n')
+            end = at + 1;
+    }
+    return text.left(end);
+}
+
+QString trailingSpace(const QString &text)
+{
+    qsizetype start = text.size();
+    while (start > 0 && text.at(start - 1).isSpace())
+        --start;
+    return text.mid(start);
+}
+
+QStringList notesOn(const QString &body, const BodyParts &parts, BodyFormat from, BodyFormat to)
+{
+    QStringList notes;
+    if (parts.sections.isEmpty())
+        notes.append(QStringLiteral("The body has no sections, so its text stays as it is."));
+    if (parts.wrapped)
+        notes.append(QStringLiteral("The <agent> element around the sections is left out; they do not need it."));
+    const int deepest = to == BodyFormat::Markdown && from != BodyFormat::Markdown ? headingsOfLevelSix(body) : 0;
+    if (deepest > 0)
+        notes.append(QStringLiteral("%1 headings are of level 6 already and cannot go deeper, so they do not come back the same.").arg(deepest));
+    return notes;
+}
+
+} // namespace
+
+ConvertedBody convertBody(const QString &body, BodyFormat from, BodyFormat to)
+{
+    if (from == to)
+        return {body, {}};
+    const bool crlf = body.contains(QLatin1String("\r\n"));
+    QString lines = body;
+    if (crlf)
+        lines.replace(QLatin1String("\r\n"), QLatin1String("\n"));
+    const BodyParts parts = readBodyParts(lines, from);
+    const QString written = BodyWriter(to).write(parts);
+    QString text = written.isEmpty() ? lines : QString(leadingSpace(lines) + written + trailingSpace(lines));
+    if (crlf)
+        text.replace(u'\n', QLatin1String("\r\n"));
+    return {text, notesOn(lines, parts, from, to)};
+}
+
+BodyFormat writtenBodyFormat(const Agent &agent)
+{
+    const auto written = bodyFormatFromName(agent.field(u"portability.body_format").text());
+    return written ? *written : guessBodyFormat(agent.document->body());
+}
+
+Result<BodyConversion> convertAgent(const Agent &agent, BodyFormat to)
+{
+    const Document &document = *agent.document;
+    const BodyFormat from = writtenBodyFormat(agent);
+    const Result<QList<TextEdit>> field =
+        setField(document, {QStringLiteral("portability"), QStringLiteral("body_format")}, jsonString(bodyFormatName(to)));
+    if (!field)
+        return field.error();
+    const QString body = document.body().toString();
+    const ConvertedBody converted = convertBody(body, from, to);
+    BodyConversion conversion{from, *field, converted.notes};
+    if (converted.text != body)
+        conversion.edits.append({LineTable(document.text).range(document.frontMatter.bodyStart, document.text.size()), converted.text});
+    return conversion;
+}
+
+} // namespace outcrop

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/agents/bodycuts.h"
+
+#include <QHash>
+#include <QRegularExpression>
+
+#include <array>
+
+namespace outcrop {
+namespace {
+
+/// A run of backticks or tildes that opens or closes fenced code.
+struct Fence {
+    QChar mark;
+    qsizetype length = 0;
+
+    bool isOpen() const { return length > 0; }
+};
+
+/// The fence a line begins with, or none. "```code```" on one line is none.
+Fence fenceOf(QStringView line)
+{
+    if (line.size() < 3 || (line.front() != u'`' && line.front() != u'~'))
+        return {};
+    qsizetype length = 0;
+    while (length < line.size() && line.at(length) == line.front())
+        ++length;
+    const bool inlineCode = line.front() == u'`' && line.indexOf(u'`', length) >= 0;
+    return length < 3 || inlineCode ? Fence() : Fence{line.front(), length};
+}
+
+bool closes(QStringView line, const Fence &open)
+{
+    const Fence fence = fenceOf(line);
+    return fence.mark == open.mark && fence.length >= open.length && fence.length == line.size();
+}
+
+QString titleOfTag(QString tag)
+{
+    tag.replace(u'_', u' ').replace(u'-', u' ');
+    return tag.left(1).toUpper() + tag.mid(1);
+}
+
+/// Where every section ends at the next one's beginning.
+void endAtNext(QList<BodyCut> &cuts, qsizetype size)
+{
+    for (qsizetype i = 0; i < cuts.size(); ++i)
+        cuts[i].contentEnd = cuts[i].end = i + 1 < cuts.size() ? cuts.at(i + 1).start : size;
+}
+
+QList<BodyCut> markdownCuts(QStringView body)
+{
+    QList<BodyCut> cuts;
+    for (const ProseLine &line : proseLines(body)) {
+        if (line.text.startsWith(u"## "))
+            cuts.append({line.text.mid(3).trimmed().toString(), {}, line.start, line.next});
+    }
+    endAtNext(cuts, body.size());
+    return cuts;
+}
+
+QList<BodyCut> rccfCuts(QStringView body)
+{
+    QList<BodyCut> cuts;
+    for (const ProseLine &line : proseLines(body)) {
+        const QString label = rccfLabel(line.text);
+        if (!label.isEmpty())
+            cuts.append({label.left(1) + label.mid(1).toLower(), {}, line.start, line.textStart + label.size() + 1});
+    }
+    endAtNext(cuts, body.size());
+    return cuts;
+}
+
+/// A tag of an element: one that opens begins its line, one that closes may stand anywhere in it.
+struct Tag {
+    QString name;
+    QString text;
+    bool opens = false;
+    qsizetype start = 0;
+    qsizetype end = 0;
+};
+
+/// All tags outside fenced code that could begin or end a section.
+QList<Tag> tagsOf(QStringView body)
+{
+    static const QRegularExpression opening(QStringLiteral("^<([A-Za-z][\\w.-]*)(?:\\s(?:[^<>]*[^<>/])?)?>"));
+    static const QRegularExpression closing(QStringLiteral("</([A-Za-z][\\w.-]*)\\s*>"));
+    QList<Tag> tags;
+    for (const ProseLine &line : proseLines(body)) {
+        if (!line.text.contains(u'<'))
+            continue;
+        const QString text = line.text.toString();
+        if (const auto match = opening.match(text); match.hasMatch())
+            tags.append({match.captured(1), match.captured(0), true, line.textStart, line.textStart + match.capturedLength(0)});
+        for (auto found = closing.globalMatch(text); found.hasNext();) {
+            const auto match = found.next();
+            tags.append({match.captured(1), match.captured(0), false, line.textStart + match.capturedStart(0), line.textStart + match.capturedEnd(0)});
+        }
+    }
+    return tags;
+}
+
+/// The place of the tag that closes each opening one, among `tags`; -1 where none does. Elements of one name may hold each other.
+QList<qsizetype> partnersOf(const QList<Tag> &tags)
+{
+    QList<qsizetype> partners(tags.size(), -1);
+    QHash<QString, QList<qsizetype>> open;
+    for (qsizetype i = 0; i < tags.size(); ++i) {
+        QList<qsizetype> &waiting = open[tags.at(i).name];
+        if (tags.at(i).opens)
+            waiting.append(i);
+        else if (!waiting.isEmpty())
+            partners[waiting.takeLast()] = i;
+    }
+    return partners;
+}
+
+/// Elements at the outermost level.
+QList<BodyCut> xmlCuts(QStringView body)
+{
+    const QList<Tag> tags = tagsOf(body);
+    const QList<qsizetype> partners = partnersOf(tags);
+    QList<BodyCut> cuts;
+    for (qsizetype i = 0; i < tags.size(); ++i) {
+        const Tag &tag = tags.at(i);
+        if (!tag.opens || partners.at(i) < 0 || tag.name == QLatin1String("agent"))
+            continue;
+        const Tag &closing = tags.at(partners.at(i));
+        cuts.append({titleOfTag(tag.name), tag.text, tag.start, tag.end, closing.start, closing.end});
+        i = partners.at(i);
+    }
+    return cuts;
+}
+
+} // namespace
+
+QList<ProseLine> proseLines(QStringView text)
+{
+    QList<ProseLine> lines;
+    Fence fence;
+    for (qsizetype start = 0; start < text.size();) {
+        const qsizetype newline = text.indexOf(u'\n', start);
+        const qsizetype next = newline < 0 ? text.size() : newline + 1;
+        const QStringView trimmed = text.mid(start, next - start).trimmed();
+        const qsizetype textStart = trimmed.isEmpty() ? start : trimmed.data() - text.data();
+        if (fence.isOpen()) {
+            fence = closes(trimmed, fence) ? Fence() : fence;
+        } else {
+            fence = fenceOf(trimmed);
+            if (!fence.isOpen())
+                lines.append({trimmed, start, textStart, next});
+        }
+        start = next;
+    }
+    return lines;
+}
+
+QString rccfLabel(QStringView line)
+{
+    static const QRegularExpression label(QStringLiteral("^([A-Z][A-Z0-9 _-]{2,40}):"));
+    return label.match(line.toString()).captured(1);
+}
+
+QList<BodyCut> bodyCuts(QStringView body, BodyFormat format)
+{
+    switch (format) {
+    case BodyFormat::Markdown:
+        return markdownCuts(body);
+    case BodyFormat::Xml:
+        return xmlCuts(body);
+    case BodyFormat::Rccf:
+        return rccfCuts(body);
+    }
+    Q_UNREACHABLE();
+}
+
+BodyFormat guessBodyFormat(QStringView body)
+{
+    qsizetype inElements = 0;
+    for (const BodyCut &cut : bodyCuts(body, BodyFormat::Xml))
+        inElements += cut.end - cut.start;
+    if (inElements * 2 > body.trimmed().size())
+        return BodyFormat::Xml;
+    const bool labels = bodyCuts(body, BodyFormat::Rccf).size() > bodyCuts(body, BodyFormat::Markdown).size();
+    return labels ? BodyFormat::Rccf : BodyFormat::Markdown;
+}
+
+} // namespace outcrop

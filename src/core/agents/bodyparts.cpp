@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/agents/bodyparts.h"
+
+#include "core/agents/bodycuts.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype deepestHeading = 6;
+
+/// `output_requirements` and `OUTPUT REQUIREMENTS` as Output Requirements.
+QString inTitleCase(QString words)
+{
+    words.replace(u'_', u' ').replace(u'-', u' ');
+    words = words.toLower();
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        if (i == 0 || words.at(i - 1) == u' ')
+            words[i] = words.at(i).toUpper();
+    }
+    return words;
+}
+
+/// The title's words as the name of an element.
+QString nameOfTitle(const QString &title)
+{
+    static const QRegularExpression notAllowed(QStringLiteral("[^a-z0-9]+"));
+    QString name = title.toLower();
+    name.replace(notAllowed, QStringLiteral("_"));
+    while (name.startsWith(u'_'))
+        name.remove(0, 1);
+    while (name.endsWith(u'_'))
+        name.chop(1);
+    if (name.isEmpty())
+        return QStringLiteral("section");
+    return name.at(0).isDigit() ? QStringLiteral("section_") + name : name;
+}
+
+QString unescaped(QString text)
+{
+    return text.replace(QLatin1String("&quot;"), QLatin1String("\"")).replace(QLatin1String("&lt;"), QLatin1String("<"))
+        .replace(QLatin1String("&gt;"), QLatin1String(">")).replace(QLatin1String("&amp;"), QLatin1String("&"));
+}
+
+QString attributeOf(const QString &tag, const QString &name)
+{
+    const QRegularExpression attribute(QStringLiteral("\\s%1\\s*=\\s*(?:\"([^\"]*)\"|'([^']*)')").arg(name));
+    const auto match = attribute.match(tag);
+    return unescaped(match.captured(1).isEmpty() ? match.captured(2) : match.captured(1));
+}
+
+/// What a heading says for an element: its own title, else its name, with what it is a template or a phase of.
+QString titleOfTag(const QString &tag)
+{
+    const QString own = attributeOf(tag, QStringLiteral("title"));
+    if (!own.isEmpty())
+        return own.simplified();
+    const QString named = attributeOf(tag, QStringLiteral("name")).simplified();
+    const QString title = inTitleCase(tagName(tag));
+    return named.isEmpty() ? title : title + QStringLiteral(": ") + named;
+}
+
+/// Without blank lines at the beginning, and without white space at the end. The first line keeps its indentation.
+QString withoutBlankEnds(const QString &text)
+{
+    qsizetype start = 0;
+    for (qsizetype at = 0; at < text.size() && text.at(at).isSpace(); ++at) {
+        if (text.at(at) == u'\n')
+            start = at + 1;
+    }
+    qsizetype end = text.size();
+    while (end > start && text.at(end - 1).isSpace())
+        --end;
+    return text.mid(start, end - start);
+}
+
+/// How many `#` a line begins with, where it is a heading.
+qsizetype headingLevel(QStringView line)
+{
+    qsizetype level = 0;
+    while (level < line.size() && line.at(level) == u'#')
+        ++level;
+    return level <= deepestHeading && level < line.size() && line.at(level) == u' ' ? level : 0;
+}
+
+/// Adds or takes a `#` for every heading of a level between the two.
+QString shifted(const QString &text, qsizetype from, qsizetype to, bool deeper)
+{
+    QString result = text;
+    const QList<ProseLine> lines = proseLines(text);
+    for (auto line = lines.crbegin(); line != lines.crend(); ++line) {
+        const qsizetype level = headingLevel(line->text);
+        if (level < from || level > to)
+            continue;
+        if (deeper)
+            result.insert(line->textStart, u'#');
+        else
+            result.remove(line->textStart, 1);
+    }
+    return result;
+}
+
+QString withEscapedLabels(const QString &text)
+{
+    QString result = text;
+    const QList<ProseLine> lines = proseLines(text);
+    for (auto line = lines.crbegin(); line != lines.crend(); ++line) {
+        const qsizetype backslashes = std::find_if(line->text.begin(), line->text.end(), [](QChar c) { return c != u'\\'; }) - line->text.begin();
+        if (!rccfLabel(line->text.mid(backslashes)).isEmpty())
+            result.insert(line->textStart, u'\\');
+    }
+    return result;
+}
+
+QString withoutEscapedLabels(const QString &text)
+{
+    QString result = text;
+    const QList<ProseLine> lines = proseLines(text);
+    for (auto line = lines.crbegin(); line != lines.crend(); ++line) {
+        const qsizetype backslashes = std::find_if(line->text.begin(), line->text.end(), [](QChar c) { return c != u'\\'; }) - line->text.begin();
+        if (backslashes > 0 && !rccfLabel(line->text.mid(backslashes)).isEmpty())
+            result.remove(line->textStart, 1);
+    }
+    return result;
+}
+
+/// The way back from inFormat().
+QString fromFormat(const QString &text, BodyFormat format)
+{
+    switch (format) {
+    case BodyFormat::Markdown:
+        return shifted(text, 3, deepestHeading, false);
+    case BodyFormat::Xml:
+        return text;
+    case BodyFormat::Rccf:
+        return withoutEscapedLabels(text);
+    }
+    Q_UNREACHABLE();
+}
+
+/// Takes the first line away where it is a comment of this pattern, and returns what the pattern captures.
+QString takeComment(QString &content, const QRegularExpression &pattern)
+{
+    const auto match = pattern.match(content);
+    if (!match.hasMatch())
+        return {};
+    content = withoutBlankEnds(content.mid(match.capturedEnd(0)));
+    return match.captured(1);
+}
+
+/// Cuts off what stands behind the comment that ends the section.
+void takeAfter(BodyPart &part)
+{
+    const QString comment = endComment(part);
+    for (const ProseLine &line : proseLines(part.content)) {
+        if (line.text != comment)
+            continue;
+        part.after = withoutBlankEnds(part.content.mid(line.next));
+        part.content = withoutBlankEnds(part.content.left(line.start));
+        return;
+    }
+}
+
+/// Reads what stands in comments below the heading: titles and tags that do not follow from it.
+void takeComments(BodyPart &part)
+{
+    static const QRegularExpression title(QStringLiteral("^<!-- ## (.+) -->[ \\t]*(?:\\r?\\n|$)"));
+    static const QRegularExpression tag(QStringLiteral("^<!-- (<[A-Za-z][^\\n]*>) -->[ \\t]*(?:\\r?\\n|$)"));
+    const QString written = takeComment(part.content, title);
+    if (!written.isEmpty())
+        part.title = written;
+    part.tag = takeComment(part.content, tag);
+    takeAfter(part);
+}
+
+QString titleOf(const BodyCut &cut, BodyFormat format)
+{
+    if (format == BodyFormat::Markdown)
+        return cut.title;
+    return format == BodyFormat::Xml ? titleOfTag(cut.tag) : titleOfLabel(cut.title);
+}
+
+QString withoutWrapper(const QString &text, bool &wrapped)
+{
+    static const QRegularExpression line(QStringLiteral("^[ \\t]*</?agent>[ \\t]*\\r?$\\n?"), QRegularExpression::MultilineOption);
+    QString rest = text;
+    rest.remove(line);
+    wrapped = wrapped || rest != text;
+    return withoutBlankEnds(rest);
+}
+
+} // namespace
+
+QString tagName(const QString &tag)
+{
+    static const QRegularExpression name(QStringLiteral("^<([A-Za-z][\\w.-]*)"));
+    return name.match(tag).captured(1);
+}
+
+QString tagOfTitle(const QString &title)
+{
+    const QString name = nameOfTitle(title);
+    if (inTitleCase(name) == title)
+        return u'<' + name + u'>';
+    QString value = title;
+    value.replace(u'&', QLatin1String("&amp;")).replace(u'"', QLatin1String("&quot;")).replace(u'<', QLatin1String("&lt;"))
+        .replace(u'>', QLatin1String("&gt;"));
+    return QStringLiteral("<%1 title=\"%2\">").arg(name, value);
+}
+
+QString labelOfTitle(const QString &title)
+{
+    static const QRegularExpression notAllowed(QStringLiteral("[^A-Z0-9_-]+"));
+    QString label = title.toUpper();
+    label = label.replace(notAllowed, QStringLiteral(" ")).simplified().left(40).trimmed();
+    const bool fits = !rccfLabel(QString(label + u':')).isEmpty();
+    return fits ? label : QString(QStringLiteral("SECTION ") + label).trimmed().left(40).trimmed();
+}
+
+QString titleOfLabel(const QString &label)
+{
+    return inTitleCase(label);
+}
+
+QString endComment(const BodyPart &part)
+{
+    return QStringLiteral("<!-- </%1> -->").arg(tagName(part.tag.isEmpty() ? tagOfTitle(part.title) : part.tag));
+}
+
+QString inFormat(const QString &text, BodyFormat format)
+{
+    switch (format) {
+    case BodyFormat::Markdown:
+        return shifted(text, 2, deepestHeading - 1, true);
+    case BodyFormat::Xml:
+        return text;
+    case BodyFormat::Rccf:
+        return withEscapedLabels(text);
+    }
+    Q_UNREACHABLE();
+}
+
+int headingsOfLevelSix(const QString &body)
+{
+    const QList<ProseLine> lines = proseLines(body);
+    return static_cast<int>(
+        std::count_if(lines.begin(), lines.end(), [](const ProseLine &line) { return headingLevel(line.text) == deepestHeading; }));
+}
+
+BodyParts readBodyParts(const QString &body, BodyFormat format)
+{
+    const QList<BodyCut> cuts = bodyCuts(body, format);
+    BodyParts parts;
+    const auto inside = [&](qsizetype start, qsizetype end) { return fromFormat(withoutBlankEnds(body.mid(start, end - start)), format); };
+    const auto outside = [&](qsizetype start, qsizetype end) {
+        return fromFormat(withoutWrapper(body.mid(start, end - start), parts.wrapped), format);
+    };
+    parts.before = outside(0, cuts.isEmpty() ? body.size() : cuts.first().start);
+    for (qsizetype i = 0; i < cuts.size(); ++i) {
+        const BodyCut &cut = cuts.at(i);
+        BodyPart part{titleOf(cut, format), cut.tag, inside(cut.contentStart, cut.contentEnd), {}};
+        if (format == BodyFormat::Xml)
+            part.after = outside(cut.end, i + 1 < cuts.size() ? cuts.at(i + 1).start : body.size());
+        else
+            takeComments(part);
+        parts.sections.append(part);
+    }
+    return parts;
+}
+
+} // namespace outcrop
