@@ -9,6 +9,7 @@
 #include "gui/documentsflow.h"
 #include "gui/editcommands.h"
 #include "gui/exportflow.h"
+#include "gui/forms/formcommands.h"
 #include "gui/library/librarycommands.h"
 #include "gui/look/icons.h"
 #include "gui/panels/pickerbar.h"
@@ -216,6 +217,9 @@ void MainWindow::connectEditMenu()
         return m_dialogs.chooseFileToWrite(this, title, QDir(m_folder).filePath(start));
     });
     auto *finding = new FindPanel(this);
+    auto *forms = new FormCommands(m_settings, *m_ui->documents, this);
+    forms->addTo(m_ui->menuView);
+    connect(&m_live, &LiveWorkspace::changed, forms, &FormCommands::setLive);
     finding->setSource([this] { return m_live.view().workspace ? m_live.view().workspace->workspace() : Workspace(); });
     m_ui->menuEdit->addAction(addFindDock(this, m_ui->problemsDock, finding));
     connect(finding, &FindPanel::replaceRequested, m_documents.get(), &DocumentsFlow::apply);

@@ -76,6 +76,17 @@ void WindowSettings::setAutosave(const AutosaveChoice &choice)
     m_settings.setValue(QStringLiteral("autosave/seconds"), choice.seconds);
 }
 
+FormMode WindowSettings::formMode(DocumentKind kind) const
+{
+    const int mode = m_settings.value(QStringLiteral("forms/") + toString(kind)).toInt();
+    return static_cast<FormMode>(std::clamp(mode, 0, static_cast<int>(FormMode::Both)));
+}
+
+void WindowSettings::setFormMode(DocumentKind kind, FormMode mode)
+{
+    m_settings.setValue(QStringLiteral("forms/") + toString(kind), static_cast<int>(mode));
+}
+
 QHash<QString, QKeySequence> WindowSettings::shortcuts() const
 {
     QHash<QString, QKeySequence> shortcuts;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/forms/viewswitch.h"
 #include "gui/look/theme.h"
 #include "gui/text/documenttabs.h"
 
@@ -55,6 +56,10 @@ public:
     void setTheme(ThemeChoice choice);
     TextLook textLook() const;
     void setTextLook(const TextLook &look);
+
+    /// How documents of a kind that have fields are shown.
+    FormMode formMode(DocumentKind kind) const;
+    void setFormMode(DocumentKind kind, FormMode mode);
 
     /// The last first; folders that are gone are left out.
     QStringList recentFolders() const;

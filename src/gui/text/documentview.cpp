@@ -55,6 +55,7 @@ DocumentView::DocumentView(QWidget *parent)
     , m_editing(new QSplitter(Qt::Horizontal, m_across))
     , m_find(new FindBar(this))
     , m_goTo(new GoToBar(this))
+    , m_foot(new QHBoxLayout)
     , m_facts(new QLabel(this))
     , m_place(new QLabel(this))
 {
@@ -86,11 +87,10 @@ DocumentView *DocumentView::around(QWidget *widget)
 
 void DocumentView::layOut()
 {
-    auto *footer = new QHBoxLayout;
-    footer->setContentsMargins(8, 3, 8, 3);
-    footer->addWidget(m_facts);
-    footer->addStretch(1);
-    footer->addWidget(m_place);
+    m_foot->setContentsMargins(8, 3, 8, 3);
+    m_foot->addWidget(m_facts);
+    m_foot->addStretch(1);
+    m_foot->addWidget(m_place);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -98,7 +98,7 @@ void DocumentView::layOut()
     column->addWidget(m_across, 1);
     column->addWidget(m_find);
     column->addWidget(m_goTo);
-    column->addLayout(footer);
+    column->addLayout(m_foot);
 }
 
 void DocumentView::connectBars()
@@ -146,7 +146,8 @@ void DocumentView::setUpEditor(TextEditor *editor)
 void DocumentView::takeFocus(TextEditor *editor)
 {
     m_code = editor;
-    setFocusProxy(editor);
+    if (!m_editing->isHidden())
+        setFocusProxy(editor);
     m_find->setEditor(editor);
     if (m_session)
         showPlace();
@@ -197,6 +198,25 @@ void DocumentView::setUpSpelling()
 void DocumentView::goTo(qsizetype offset)
 {
     m_code->goTo(offset);
+    Q_EMIT wentTo(offset);
+}
+
+void DocumentView::addSide(QWidget *side)
+{
+    m_side = side;
+    m_across->insertWidget(0, side);
+    m_across->setSizes({width() / 2, width() / 2});
+}
+
+void DocumentView::addSwitch(QWidget *control)
+{
+    m_foot->insertWidget(0, control);
+}
+
+void DocumentView::setTextShown(bool shown)
+{
+    m_editing->setVisible(shown);
+    setFocusProxy(shown ? m_code : m_side.data());
 }
 
 void DocumentView::openGoTo()

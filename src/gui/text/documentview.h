@@ -8,6 +8,7 @@
 #include <QPointer>
 #include <QWidget>
 
+class QHBoxLayout;
 class QLabel;
 class QSplitter;
 
@@ -52,6 +53,12 @@ public:
     void setPreviewShown(bool shown);
     bool isPreviewShown() const;
 
+    /// Another view of the same document, before the text, and what switches between them, in the footer. Both become parts of this view.
+    void addSide(QWidget *side);
+    void addSwitch(QWidget *control);
+    /// Without its text the view is all the side's, and so is the keyboard.
+    void setTextShown(bool shown);
+
     /// The view that a widget is part of, or null.
     static DocumentView *around(QWidget *widget);
 
@@ -60,6 +67,8 @@ Q_SIGNALS:
     /// A link of the preview was clicked; `target` is as it stands in the text.
     void linkChosen(const QString &target);
     void placeChanged(qsizetype offset);
+    /// Somebody asked for this place.
+    void wentTo(qsizetype offset);
 
 private:
     TextEditor *addEditor();
@@ -79,12 +88,14 @@ private:
     MessageBar *m_bar;
     QSplitter *m_across;  ///< the editors, and the preview beside them
     QSplitter *m_editing; ///< the editors
+    QPointer<QWidget> m_side;
     QList<TextEditor *> m_editors;
     TextEditor *m_code = nullptr;
     bool m_noDictionary = false; ///< of the language asked for
     MarkdownPreview *m_preview = nullptr;
     FindBar *m_find;
     GoToBar *m_goTo;
+    QHBoxLayout *m_foot;
     QLabel *m_facts;
     QLabel *m_place;
     QTimer m_footer; ///< texts below are written a moment later: they would lay the view out anew for each key

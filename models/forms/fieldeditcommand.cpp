@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/forms/fieldeditcommand.h"
+
+#include "models/editing/texteditcommand.h"
+
+namespace outcrop {
+
+FieldEditCommand::FieldEditCommand(EditSession &session, const TextChanges &changes, const QString &title, quint64 visit)
+    : QUndoCommand(title)
+    , m_session(session)
+    , m_changes(changes)
+    , m_visit(visit)
+{ }
+
+void FieldEditCommand::undo()
+{
+    TextEditCommand(m_session, m_changes, text(), false).undo();
+}
+
+void FieldEditCommand::redo()
+{
+    TextEditCommand(m_session, m_changes, text(), false).redo();
+}
+
+/// Both are done already: from what the text was before the first to what it is now is one small change.
+bool FieldEditCommand::mergeWith(const QUndoCommand *next)
+{
+    const auto *other = dynamic_cast<const FieldEditCommand *>(next);
+    if (!other || other->m_visit != m_visit)
+        return false;
+    QString before = m_session.text();
+    apply(before, inverse(other->m_changes));
+    apply(before, inverse(m_changes));
+    m_changes = difference(before, m_session.text());
+    setObsolete(m_changes.isEmpty());
+    return true;
+}
+
+} // namespace outcrop

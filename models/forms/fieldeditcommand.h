@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/editing/editsession.h"
+
+#include <QUndoCommand>
+
+namespace outcrop {
+
+/// What is written into a field as one undo step, however many keys it takes: commands of one visit to a field become one. A visit is a number above 0;
+/// commands of visit 0 stay alone.
+class FieldEditCommand : public QUndoCommand
+{
+public:
+    FieldEditCommand(EditSession &session, const TextChanges &changes, const QString &title, quint64 visit);
+
+    void undo() override;
+    void redo() override;
+    int id() const override { return m_visit > 0 ? 2 : -1; }
+    bool mergeWith(const QUndoCommand *next) override;
+    quint64 visit() const { return m_visit; }
+
+private:
+    EditSession &m_session;
+    TextChanges m_changes;
+    quint64 m_visit;
+};
+
+} // namespace outcrop

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/forms/formcontent.h"
+
+#include "core/documents/schemacheck.h"
+#include "core/documents/yamlreader.h"
+
+#include <QHash>
+#include <QMutex>
+
+#include <algorithm>
+
+namespace outcrop {
+
+namespace {
+
+/// The schema that documents of a kind obey; empty where there is no form for them.
+QString formatOf(DocumentKind kind)
+{
+    switch (kind) {
+    case DocumentKind::Agent:
+    case DocumentKind::Governance:
+        return QStringLiteral("agent");
+    case DocumentKind::Adapter:
+        return QStringLiteral("adapter");
+    case DocumentKind::Profile:
+        return QStringLiteral("profile");
+    default:
+        return {};
+    }
+}
+
+struct Reading {
+    DataNode data;
+    Diagnostics findings;
+    bool readable = true;
+};
+
+Reading readData(const Document &document)
+{
+    if (isMarkdown(document.path))
+        return {document.frontMatter.data, document.frontMatter.diagnostics, !document.frontMatter.recovered};
+    const DataDocument yaml = readYaml(document.text, document.path);
+    return {yaml.root, yaml.diagnostics, yaml.ok};
+}
+
+/// An error in the data, or what stands for it where the data could be saved in part only.
+std::optional<Diagnostic> problemOf(const Reading &reading)
+{
+    const Diagnostics &all = reading.findings;
+    const auto error = std::find_if(all.begin(), all.end(),
+        [](const Diagnostic &finding) { return finding.severity == Severity::Error; });
+    if (error != all.end())
+        return *error;
+    return reading.readable || all.isEmpty() ? std::nullopt : std::optional(all.constFirst());
+}
+
+DataNode inheritedBy(const FormInput &input)
+{
+    return input.governance ? readYaml(input.governance->text, input.governance->path).root : DataNode();
+}
+
+/// Each once: what is checked here may be among what is known already, read a moment ago.
+void addFindings(Diagnostics &findings, const Diagnostics &more)
+{
+    const auto known = [&findings](const Diagnostic &finding) {
+        return std::any_of(findings.begin(), findings.end(), [&finding](const Diagnostic &other) {
+            return other.code == finding.code && other.message == finding.message
+                && other.location.range.start.line == finding.location.range.start.line;
+        });
+    };
+    for (const Diagnostic &finding : more) {
+        if (!known(finding))
+            findings += finding;
+    }
+}
+
+DocumentPtr documentOf(const FormInput &input)
+{
+    const QByteArray mark(input.byteOrderMark ? "\xef\xbb\xbf" : "");
+    return readDocument(input.path, mark + input.text.toUtf8(), input.kind);
+}
+
+} // namespace
+
+bool hasForm(DocumentKind kind)
+{
+    return !formatOf(kind).isEmpty();
+}
+
+const QList<FieldSpec> &formFields(DocumentKind kind)
+{
+    static QMutex mutex;
+    static QHash<QString, std::shared_ptr<const QList<FieldSpec>>> read; // shared, so that what rows point to never moves
+    const QMutexLocker locked(&mutex);
+    auto &fields = read[formatOf(kind)];
+    if (!fields)
+        fields = std::make_shared<const QList<FieldSpec>>(fieldsOf(formatSchema(formatOf(kind)).at({})));
+    return *fields;
+}
+
+FormContent readForm(const FormInput &input)
+{
+    FormContent content;
+    content.revision = input.revision;
+    content.document = documentOf(input);
+    Reading reading = readData(*content.document);
+    content.data = reading.data;
+    content.readable = reading.readable;
+    content.problem = problemOf(reading);
+    if (content.data.isMapping())
+        addFindings(reading.findings, checkSchema(content.data, formatSchema(formatOf(input.kind)), input.path));
+    addFindings(reading.findings, input.findings);
+    content.rows = formRows(formFields(input.kind), {content.data, inheritedBy(input), reading.findings});
+    return content;
+}
+
+} // namespace outcrop

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/forms/formrows.h"
+
+namespace outcrop {
+
+/// Whether documents of this kind have a form: agents and their governance files, adapters, profiles.
+bool hasForm(DocumentKind kind);
+
+/// The fields of a kind of document. They live as long as the program.
+const QList<FieldSpec> &formFields(DocumentKind kind);
+
+/// What a form reads: a document as it is being typed.
+struct FormInput {
+    QString path;
+    DocumentKind kind = DocumentKind::Agent;
+    QString text;
+    bool byteOrderMark = false;
+    DocumentPtr governance;  ///< of an agent, or null
+    Diagnostics findings;    ///< what else is known to be wrong with this document
+    quint64 revision = 0;    ///< of the text
+};
+
+/// A document read as a form. What is found here is found by the same checks that fill the list of problems.
+struct FormContent {
+    quint64 revision = 0;
+    DocumentPtr document;
+    DataNode data;
+    QList<Branch<FormRow>> rows;
+    bool readable = true;              ///< otherwise the rows hold only what could be saved of broken data
+    std::optional<Diagnostic> problem; ///< why no field can be changed: it must be mended in the text first
+};
+
+/// Safe to be called from any thread.
+FormContent readForm(const FormInput &input);
+
+} // namespace outcrop

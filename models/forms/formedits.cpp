@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/forms/formedits.h"
+
+#include "core/base/linetable.h"
+#include "core/base/textedits.h"
+#include "models/forms/fieldplaces.h"
+#include "models/forms/jsonchanges.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+namespace outcrop {
+
+namespace {
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(FormEdits)
+};
+
+constexpr qsizetype mostParts = 12; ///< beyond that a value is written as a whole: each part costs a reading of the document
+
+/// Without an order of keys.
+nlohmann::json meaning(const Json &value)
+{
+    return nlohmann::json(value);
+}
+
+bool holds(const Document &document, const FieldPath &path, const Json &value)
+{
+    return meaning(nodeAt(fieldsOf(document), path).toJson()) == meaning(value);
+}
+
+Status apply(FieldEdits &edits, const QList<JsonChange> &changes)
+{
+    for (const JsonChange &change : changes) {
+        const Status done = change.value ? edits.set(change.path, *change.value) : edits.remove(change.path);
+        if (!done)
+            return done;
+    }
+    return success();
+}
+
+/// The edits where they can be made and mean what is wanted, and nothing otherwise.
+std::optional<QList<TextEdit>> checked(
+    const DocumentPtr &document, const QList<TextEdit> &proposal, const FieldPath &path, const Json &wanted)
+{
+    FieldEdits edits(document);
+    return edits.replace(proposal) && holds(edits.document(), path, wanted) ? std::optional(edits.edits()) : std::nullopt;
+}
+
+TextEdit replacement(const Range &range, const QString &text)
+{
+    return {range, text};
+}
+
+QString textAt(const QString &text, const Range &range)
+{
+    return text.mid(range.start.offset, range.end.offset - range.start.offset);
+}
+
+QList<TextEdit> swapped(const QString &text, const Range &first, const Range &second)
+{
+    return {replacement(first, textAt(text, second)), replacement(second, textAt(text, first))};
+}
+
+/// The whole lines of an item, with its dash and the comment behind it.
+Range linesOf(const QString &text, const Range &item, const LineTable &table)
+{
+    const qsizetype start = text.lastIndexOf(u'\n', item.start.offset - 1) + 1;
+    const bool ended = item.end.column == 1;
+    const qsizetype next = text.indexOf(u'\n', item.end.offset);
+    return table.range(start, ended || next < 0 ? item.end.offset : next + 1);
+}
+
+/// The smallest edits first: whole lines, so that comments go along; then the values alone.
+QList<QList<TextEdit>> swapProposals(const QString &text, const Range &first, const Range &second)
+{
+    const LineTable table(text);
+    QList<QList<TextEdit>> proposals;
+    if (first.start.line != second.start.line)
+        proposals += swapped(text, linesOf(text, first, table), linesOf(text, second, table));
+    proposals += swapped(text, first, second);
+    return proposals;
+}
+
+QString keyText(const QString &name)
+{
+    static const QRegularExpression plain(QStringLiteral("^[A-Za-z_][A-Za-z0-9_./-]*$"));
+    return plain.match(name).hasMatch() ? name : QString::fromStdString(jsonString(name).dump());
+}
+
+Error refused(const Document &document, const Range &range, const QString &message)
+{
+    return {ErrorCode::Invalid, message, {document.path, range}};
+}
+
+Json renamed(const Json &mapping, const QString &from, const QString &to)
+{
+    Json result = Json::object();
+    for (const auto &[key, value] : mapping.items())
+        result[key == from.toStdString() ? to.toStdString() : key] = value;
+    return result;
+}
+
+} // namespace
+
+Result<QList<TextEdit>> setFieldValue(const DocumentPtr &document, const FieldPath &path, const Json &value)
+{
+    const DataNode root = fieldsOf(*document);
+    const QList<JsonChange> changes = jsonChanges(nodeAt(root, path).toJson(), value, path);
+    FieldEdits parts(document);
+    if (changes.size() <= mostParts && apply(parts, changes) && holds(parts.document(), path, value))
+        return parts.edits();
+    FieldEdits whole(document);
+    const Status done = whole.set(path, value);
+    return done ? Result<QList<TextEdit>>(whole.edits()) : Result<QList<TextEdit>>(done.error());
+}
+
+Result<QList<TextEdit>> swapItems(const DocumentPtr &document, const FieldPath &list, int first, int second)
+{
+    const DataNode root = fieldsOf(*document);
+    const QList<DataNode> items = nodeAt(root, list).items();
+    if (std::min(first, second) < 0 || std::max(first, second) >= items.size() || first == second)
+        return QList<TextEdit>();
+    Json wanted = nodeAt(root, list).toJson();
+    std::swap(wanted[size_t(first)], wanted[size_t(second)]);
+    const auto proposals = swapProposals(document->text, items.at(first).range(), items.at(second).range());
+    for (const QList<TextEdit> &proposal : proposals) {
+        if (const auto edits = checked(document, proposal, list, wanted))
+            return *edits;
+    }
+    return setFieldValue(document, list, wanted);
+}
+
+Result<QList<TextEdit>> renameKey(const DocumentPtr &document, const FieldPath &path, const QString &name)
+{
+    const DataNode root = fieldsOf(*document);
+    const FieldPath above = path.first(path.size() - 1);
+    const DataNode &mapping = nodeAt(root, above);
+    const DataNode::Member *member = mapping.member(path.last());
+    if (!member || name == path.last())
+        return QList<TextEdit>();
+    if (name.isEmpty() || mapping.member(name))
+        return refused(*document, member->keyRange,
+            name.isEmpty() ? Texts::tr("A key needs a name.") : Texts::tr("There is a key %1 here already.").arg(name));
+    const QList<TextEdit> proposal{replacement(member->keyRange, keyText(name))};
+    if (const auto edits = checked(document, proposal, above, renamed(mapping.toJson(), path.last(), name)))
+        return *edits;
+    return refused(*document, member->keyRange, Texts::tr("%1 cannot be renamed here. Edit the text.").arg(path.last()));
+}
+
+} // namespace outcrop

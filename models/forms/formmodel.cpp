@@ -1,0 +1,420 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/forms/formmodel.h"
+
+#include "models/forms/fieldeditcommand.h"
+#include "models/forms/fieldplaces.h"
+#include "models/forms/formedits.h"
+#include "models/forms/formroles.h"
+
+#include <chrono>
+
+namespace outcrop {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr auto pause = 30ms; ///< so that keys that come fast are read together
+
+QString dotted(const FieldPath &path)
+{
+    return path.join(u'.');
+}
+
+} // namespace
+
+FormModel::FormModel(QObject *parent) : TreeModel(FormColumn::Class, parent)
+{
+    m_late.setSingleShot(true);
+    m_late.setInterval(pause);
+    connect(&m_late, &QTimer::timeout, this, [this] {
+        if (!m_session)
+            return;
+        const auto taker = [this, mine = ++m_order](const FormContent &content) {
+            if (mine == m_order)
+                take(content);
+        };
+        m_reader ? m_reader(input(), taker) : taker(readForm(input()));
+    });
+}
+
+void FormModel::setSession(EditSession *session, DocumentKind kind)
+{
+    if (m_session)
+        m_session->disconnect(this);
+    m_session = session;
+    m_kind = kind;
+    m_content = {};
+    setTree({});
+    if (!session)
+        return;
+    connect(session, &EditSession::changed, this, [this] {
+        if (!m_writing)
+            readLater();
+    });
+    refresh();
+}
+
+void FormModel::setGovernance(const DocumentPtr &governance)
+{
+    if (governance == m_governance)
+        return;
+    m_governance = governance;
+    readLater();
+}
+
+void FormModel::setFindings(const Diagnostics &findings)
+{
+    m_findings = findings;
+    readLater();
+}
+
+FormInput FormModel::input() const
+{
+    return {m_session->path(), m_kind, m_session->text(), m_session->hasByteOrderMark(), m_governance, m_findings,
+        m_session->revision()};
+}
+
+void FormModel::readLater()
+{
+    if (m_session)
+        m_late.start();
+}
+
+void FormModel::refresh()
+{
+    m_late.stop();
+    m_order += 1;
+    if (m_session)
+        take(readForm(input()));
+}
+
+/// Rows of broken data take the place of none, but not of rows that were right.
+void FormModel::take(const FormContent &content)
+{
+    const bool keeps = !content.readable && rowCount() > 0;
+    m_content = content;
+    if (!keeps)
+        setTree(content.rows);
+    else
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+    Q_EMIT contentChanged();
+}
+
+QModelIndex FormModel::indexOf(const FieldPath &path) const
+{
+    return path.isEmpty() ? QModelIndex() : find({}, path);
+}
+
+QModelIndex FormModel::find(const QModelIndex &parent, const FieldPath &path) const
+{
+    for (int row = 0; row < rowCount(parent); ++row) {
+        const QModelIndex child = index(row, 0, parent);
+        const FieldPath &here = rowAt(child)->path;
+        if (here == path)
+            return child;
+        if (here.size() < path.size() && path.first(here.size()) == here)
+            return find(child, path);
+    }
+    return {};
+}
+
+QModelIndex FormModel::indexAt(qsizetype offset) const
+{
+    const Document *document = m_content.document.get();
+    if (!document || !m_content.readable)
+        return {};
+    if (isMarkdown(document->path) && offset >= document->frontMatter.bodyStart)
+        return {};
+    const Position place{offset, 0, 0};
+    for (FieldPath path = fieldAt(m_content.data, {place, place}); !path.isEmpty(); path.removeLast()) {
+        if (const QModelIndex found = indexOf(path); found.isValid())
+            return found;
+    }
+    return {};
+}
+
+std::optional<Range> FormModel::rangeOf(const QModelIndex &index) const
+{
+    const FormRow *row = rowAt(index);
+    if (!row || !isCurrent() || !m_content.readable)
+        return std::nullopt;
+    const bool adder = row->state == FieldState::Adder;
+    return fieldRange(m_content.data, adder ? row->path.first(row->path.size() - 1) : row->path);
+}
+
+QString FormModel::key(const FormRow &row) const
+{
+    return row.state == FieldState::Adder ? QStringLiteral("\n") : row.path.constLast(); // no key is a line end
+}
+
+QString FormModel::header(FormColumn column) const
+{
+    switch (column) {
+    case FormColumn::Field:
+        return tr("Field");
+    case FormColumn::Value:
+        return tr("Value");
+    case FormColumn::Class:
+        //: How well a field travels to another provider.
+        return tr("Portability");
+    }
+    return {};
+}
+
+QVariant FormModel::cell(const FormRow &row, FormColumn column, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return textOf(row, column);
+    case Qt::EditRole:
+        return column == FormColumn::Field ? QVariant(row.name) : editValue(row);
+    case Qt::ToolTipRole:
+        return tipOf(row);
+    case SeverityRole:
+        return row.worst ? QVariant(static_cast<int>(*row.worst)) : QVariant();
+    case FieldStateRole:
+        return static_cast<int>(row.state);
+    case FieldTypeRole:
+        return static_cast<int>(row.type);
+    case PortabilityRole:
+        return static_cast<int>(row.spec && row.state != FieldState::Adder ? row.spec->portability : PortabilityClass::Unclassified);
+    case StaleRole:
+        return isStale();
+    case FieldPathRole:
+        return row.path;
+    default:
+        return {};
+    }
+}
+
+QString FormModel::nameOf(const FormRow &row) const
+{
+    if (row.state != FieldState::Adder)
+        return row.name;
+    return row.isItem ? tr("add an item…") : tr("add a key…");
+}
+
+QString FormModel::textOf(const FormRow &row, FormColumn column) const
+{
+    switch (column) {
+    case FormColumn::Field:
+        return nameOf(row);
+    case FormColumn::Value:
+        return row.state == FieldState::Absent && row.spec && row.spec->required ? tr("(required)") : rowText(row);
+    case FormColumn::Class:
+        if (row.state == FieldState::Unknown)
+            return tr("not in the schema");
+        return row.spec && row.state != FieldState::Adder ? portabilityClassName(row.spec->portability) : QString();
+    }
+    return {};
+}
+
+/// What is wrong, or else what the field is for.
+QString FormModel::tipOf(const FormRow &row) const
+{
+    QStringList lines;
+    for (const Diagnostic &finding : row.findings)
+        lines += finding.message;
+    if (lines.isEmpty() && row.spec)
+        lines += row.spec->help;
+    return lines.join(u'\n');
+}
+
+QVariant FormModel::editValue(const FormRow &row) const
+{
+    if (row.value.is_boolean())
+        return row.value.get<bool>();
+    if (row.value.is_number_integer())
+        return QVariant::fromValue(row.value.get<qlonglong>());
+    if (row.value.is_number())
+        return row.value.get<double>();
+    return row.value.is_string() ? QVariant(qString(row.value)) : QVariant();
+}
+
+Qt::ItemFlags FormModel::flags(const QModelIndex &index) const
+{
+    const FormRow *row = rowAt(index);
+    Qt::ItemFlags flags = TreeModel::flags(index);
+    if (!row || !canEdit())
+        return flags;
+    const bool nested = row->type == FieldType::Group || row->type == FieldType::List || row->type == FieldType::Schema;
+    const bool value = index.column() == static_cast<int>(FormColumn::Value) && !nested && !(row->state == FieldState::Adder && row->freeKey);
+    const bool name = index.column() == static_cast<int>(FormColumn::Field) && row->freeKey && row->state != FieldState::Inherited;
+    return value || name ? flags | Qt::ItemIsEditable : flags;
+}
+
+bool FormModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    const FormRow *row = rowAt(index);
+    if (!row || role != Qt::EditRole || !flags(index).testFlag(Qt::ItemIsEditable))
+        return false;
+    const FormRow before = *row;
+    if (before.state == FieldState::Adder && value.toString().isEmpty())
+        return false;
+    if (index.column() == static_cast<int>(FormColumn::Value))
+        return setValue(index, typedValue(before, value));
+    if (before.state == FieldState::Adder)
+        return add(index, value.toString()).isValid();
+    const QString name = value.toString().trimmed();
+    return push(renameKey(document(), before.path, name), tr("Rename %1").arg(dotted(before.path)));
+}
+
+bool FormModel::setValue(const QModelIndex &index, const Json &value)
+{
+    const FormRow *row = rowAt(index);
+    if (!row || !canEdit())
+        return false;
+    FieldPath path = row->path;
+    if (row->state == FieldState::Adder)
+        path.last() = QString::number(index.row()); // an adder stands behind the items
+    return write(path, value, tr("Change %1").arg(dotted(path)));
+}
+
+/// The list that a field is part of and that only the governance file has, or an empty path: to change one item the agent takes over all of them.
+FieldPath FormModel::inheritedList(const FieldPath &path) const
+{
+    for (qsizetype depth = 1; depth < path.size(); ++depth) {
+        const FormRow *row = rowAt(indexOf(path.first(depth)));
+        if (row && row->type == FieldType::List && row->state == FieldState::Inherited)
+            return row->path;
+    }
+    return {};
+}
+
+bool FormModel::write(const FieldPath &path, const Json &value, const QString &title)
+{
+    const FieldPath list = inheritedList(path);
+    if (list.isEmpty())
+        return push(setFieldValue(document(), path, value), title);
+    Json whole = rowAt(indexOf(list))->value;
+    Json *part = &whole;
+    for (const QString &step : path.mid(list.size())) {
+        const size_t item = step.toUInt();
+        if (part->is_array() && item == part->size())
+            part->push_back(nullptr);
+        part = part->is_array() ? &part->at(item) : &(*part)[step.toStdString()];
+    }
+    *part = value;
+    return push(setFieldValue(document(), list, whole), title);
+}
+
+bool FormModel::canClear(const QModelIndex &index) const
+{
+    const FormRow *row = rowAt(index);
+    return row && canEdit() && (row->state == FieldState::Present || row->state == FieldState::Unknown);
+}
+
+bool FormModel::clear(const QModelIndex &index)
+{
+    if (!canClear(index))
+        return false;
+    const FieldPath path = rowAt(index)->path;
+    FieldEdits edits(document());
+    const Status done = edits.remove(path);
+    return push(done ? Result<QList<TextEdit>>(edits.edits()) : Result<QList<TextEdit>>(done.error()), tr("Clear %1").arg(dotted(path)));
+}
+
+/// What a new item or key begins with: something that can be seen and filled in.
+Json FormModel::firstItem(const FormRow &adder) const
+{
+    const FieldSpec *spec = adder.spec;
+    switch (adder.type) {
+    case FieldType::List:
+        return Json::array();
+    case FieldType::Schema:
+        return Json{{"type", "object"}};
+    case FieldType::Group: {
+        Json first = Json::object();
+        if (spec && !spec->children.isEmpty() && spec->children.constFirst().type == FieldType::Text && adder.isItem)
+            first[spec->children.constFirst().key.toStdString()] = "";
+        return first;
+    }
+    case FieldType::Choice:
+        return spec && !spec->choices.isEmpty() ? jsonString(spec->choices.constFirst()) : Json("");
+    case FieldType::Boolean:
+        return false;
+    case FieldType::Integer:
+    case FieldType::Real:
+        return static_cast<qint64>(spec && spec->minimum ? *spec->minimum : 0);
+    case FieldType::Text:
+    case FieldType::Pattern:
+    case FieldType::Any:
+        break;
+    }
+    return "";
+}
+
+QModelIndex FormModel::add(const QModelIndex &index, const QString &key)
+{
+    const FormRow *row = rowAt(index);
+    if (row && row->state != FieldState::Adder) { // of a list or mapping: its adder is the last of its rows
+        const QModelIndex last = this->index(rowCount(index.siblingAtColumn(0)) - 1, 0, index.siblingAtColumn(0));
+        const FormRow *inside = rowAt(last);
+        return inside && inside->state == FieldState::Adder ? add(last, key) : QModelIndex();
+    }
+    if (!row || !canEdit() || (row->freeKey && key.trimmed().isEmpty()))
+        return {};
+    FieldPath path = row->path;
+    path.last() = row->isItem ? QString::number(index.row()) : key.trimmed();
+    if (indexOf(path).isValid())
+        return indexOf(path);
+    return write(path, firstItem(*row), tr("Add %1").arg(dotted(path))) ? indexOf(path) : QModelIndex();
+}
+
+bool FormModel::canMove(const QModelIndex &item, int by) const
+{
+    const FormRow *row = rowAt(item);
+    const FormRow *other = row ? rowAt(item.sibling(item.row() + by, 0)) : nullptr;
+    return other && canEdit() && row->isItem && row->state == FieldState::Present && other->state == FieldState::Present;
+}
+
+QModelIndex FormModel::move(const QModelIndex &item, int by)
+{
+    if (!canMove(item, by))
+        return {};
+    FieldPath path = rowAt(item)->path;
+    const FieldPath list = path.first(path.size() - 1);
+    path.last() = QString::number(item.row() + by);
+    const bool done = push(swapItems(document(), list, item.row(), item.row() + by), tr("Move in %1").arg(dotted(list)));
+    return done ? indexOf(path) : QModelIndex();
+}
+
+/// The document as its text is now.
+DocumentPtr FormModel::document()
+{
+    if (!isCurrent())
+        refresh();
+    return m_content.document;
+}
+
+bool FormModel::push(const Result<QList<TextEdit>> &edits, const QString &title)
+{
+    if (!edits) {
+        Q_EMIT refused(edits.error().message);
+        return false;
+    }
+    if (edits->isEmpty())
+        return true;
+    m_writing = true;
+    m_session->undoStack().push(
+        new FieldEditCommand(*m_session, changesFor(m_session->text(), *edits), title, m_visit));
+    m_writing = false;
+    refresh();
+    return true;
+}
+
+void FormModel::dropVisit()
+{
+    if (!m_session)
+        return;
+    QUndoStack &stack = m_session->undoStack();
+    const auto *last = dynamic_cast<const FieldEditCommand *>(stack.command(stack.index() - 1));
+    if (m_visit == 0 || !last || last->visit() != m_visit)
+        return;
+    stack.undo();
+    beginVisit(); // what is typed from now on does not join what was taken back
+    refresh();
+}
+
+} // namespace outcrop

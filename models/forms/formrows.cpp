@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/forms/formrows.h"
+
+#include "models/forms/fieldplaces.h"
+
+#include <algorithm>
+
+namespace outcrop {
+
+namespace {
+
+using Rows = QList<Branch<FormRow>>;
+
+const QString anyKey = QStringLiteral("*");
+
+bool isThere(const DataNode &node)
+{
+    return !node.isMissing() && !node.isNull();
+}
+
+/// What a value is where no schema says what it should be.
+FieldType typeOf(const DataNode &node)
+{
+    switch (node.kind()) {
+    case DataNode::Kind::Mapping:
+        return FieldType::Group;
+    case DataNode::Kind::Sequence:
+        return FieldType::List;
+    default:
+        return FieldType::Any;
+    }
+}
+
+/// The schema's type where the value can be edited as such; what holds something else is edited as what it is.
+FieldType editedAs(const FieldSpec *spec, const DataNode &node)
+{
+    if (!spec || (spec->type == FieldType::Any && isThere(node)))
+        return typeOf(node);
+    const bool mapping = spec->type == FieldType::Group || spec->type == FieldType::Schema;
+    const bool list = spec->type == FieldType::List;
+    if (!isThere(node) || (node.isMapping() == mapping && node.isSequence() == list))
+        return spec->type;
+    return typeOf(node);
+}
+
+/// What every key holds that is not named, or null.
+const FieldSpec *commonOf(const QList<FieldSpec> &fields)
+{
+    return !fields.isEmpty() && fields.constLast().key == anyKey ? &fields.constLast() : nullptr;
+}
+
+bool isNamed(const QList<FieldSpec> &fields, const QString &key)
+{
+    return std::any_of(fields.begin(), fields.end(), [&key](const FieldSpec &field) { return field.key == key; });
+}
+
+/// One value and where it comes from.
+struct Source {
+    FieldPath path;
+    const DataNode &own;
+    const DataNode &inherited;
+
+    const DataNode &shown() const { return isThere(own) ? own : inherited; }
+    Source at(const QString &key) const
+    {
+        return {path + FieldPath{key}, nodeAt(own, {key}), nodeAt(inherited, {key})};
+    }
+    /// A list is inherited as a whole.
+    Source item(qsizetype index) const
+    {
+        static const DataNode none;
+        const FieldPath inside{QString::number(index)};
+        const bool mine = isThere(own);
+        return {path + inside, mine ? nodeAt(own, inside) : none, mine ? none : nodeAt(inherited, inside)};
+    }
+};
+
+FieldState stateOf(const FieldSpec *spec, const Source &source, bool closed)
+{
+    if (isThere(source.own))
+        return spec || !closed ? FieldState::Present : FieldState::Unknown;
+    return isThere(source.inherited) ? FieldState::Inherited : FieldState::Absent;
+}
+
+Branch<FormRow> adder(const FieldPath &path, const FieldSpec *spec, bool isItem)
+{
+    FormRow row;
+    row.path = path + FieldPath{QString()};
+    row.spec = spec;
+    row.state = FieldState::Adder;
+    row.type = spec ? spec->type : FieldType::Any;
+    row.isItem = isItem;
+    row.freeKey = !isItem;
+    return {row};
+}
+
+Rows childrenOf(const FormRow &row, const Source &source);
+
+/// `closed` where every key should be known.
+Branch<FormRow> field(const FieldSpec *spec, const Source &source, bool closed)
+{
+    FormRow row;
+    row.path = source.path;
+    row.name = source.path.constLast();
+    row.spec = spec;
+    row.state = stateOf(spec, source, closed);
+    row.type = editedAs(spec, source.shown());
+    row.value = source.shown().toJson();
+    row.freeKey = !spec || spec->key == anyKey;
+    return {row, childrenOf(row, source)};
+}
+
+Branch<FormRow> item(const FieldSpec *spec, const Source &source, qsizetype index)
+{
+    Branch<FormRow> branch = field(spec, source, false);
+    branch.item.name = QString::number(index + 1);
+    branch.item.isItem = true;
+    branch.item.freeKey = false;
+    return branch;
+}
+
+Rows keysBeyond(const QList<FieldSpec> &fields, const FieldSpec *common, const Source &source, bool closed)
+{
+    Rows rows;
+    for (const DataNode::Member &member : source.own.members()) {
+        if (!isNamed(fields, member.key))
+            rows += field(common, source.at(member.key), closed);
+    }
+    for (const DataNode::Member &member : source.inherited.members()) {
+        if (!isNamed(fields, member.key) && !source.own.member(member.key))
+            rows += field(common, source.at(member.key), closed);
+    }
+    return rows;
+}
+
+Rows fieldsIn(const QList<FieldSpec> &fields, const FieldSpec *common, const Source &source, bool closed)
+{
+    Rows rows;
+    for (const FieldSpec &spec : fields) {
+        if (&spec != common)
+            rows += field(&spec, source.at(spec.key), closed);
+    }
+    return rows + keysBeyond(fields, common, source, closed);
+}
+
+/// A mapping without known fields is the user's own, and another key may come.
+Rows groupRows(const FormRow &row, const Source &source)
+{
+    const QList<FieldSpec> none;
+    const QList<FieldSpec> &fields = row.spec ? row.spec->children : none;
+    const FieldSpec *common = commonOf(fields);
+    const bool open = common || fields.isEmpty();
+    Rows rows = fieldsIn(fields, common, source, !open);
+    if (open)
+        rows += adder(source.path, common, false);
+    for (Branch<FormRow> &branch : rows)
+        branch.item.keyNames = row.spec ? row.spec->keyNames : QString();
+    return rows;
+}
+
+Rows itemRows(const FormRow &row, const Source &source)
+{
+    const FieldSpec *each = row.spec && !row.spec->children.isEmpty() ? &row.spec->children.constFirst() : nullptr;
+    Rows rows;
+    const qsizetype count = source.shown().items().size();
+    for (qsizetype index = 0; index < count; ++index)
+        rows += item(each, source.item(index), index);
+    rows += adder(source.path, each, true);
+    return rows;
+}
+
+Rows childrenOf(const FormRow &row, const Source &source)
+{
+    if (row.type == FieldType::Group)
+        return groupRows(row, source);
+    return row.type == FieldType::List ? itemRows(row, source) : Rows();
+}
+
+/// Hands findings to the rows they are about.
+class FindingPlacer
+{
+public:
+    FindingPlacer(Rows &rows, const DataNode &root) : m_rows(rows), m_root(root) { }
+
+    void place(const Diagnostic &finding) { place(m_rows, finding, fieldAt(m_root, finding.location.range)); }
+
+private:
+    void place(Rows &rows, const Diagnostic &finding, const FieldPath &path)
+    {
+        Branch<FormRow> *found = nullptr;
+        Rows *level = &rows;
+        for (qsizetype depth = 1; depth <= path.size(); ++depth) {
+            Branch<FormRow> *next = rowAt(*level, path.first(depth));
+            if (!next)
+                break;
+            found = next;
+            level = &found->children;
+        }
+        if (Branch<FormRow> *missing = missingKey(*level, finding))
+            found = missing;
+        if (found)
+            found->item.findings += finding;
+    }
+
+    static Branch<FormRow> *rowAt(Rows &rows, const FieldPath &path)
+    {
+        const auto row = std::find_if(rows.begin(), rows.end(), [&path](const auto &branch) { return branch.item.path == path; });
+        return row == rows.end() ? nullptr : &*row;
+    }
+
+    /// The finding is placed at the mapping; the message names the key.
+    static Branch<FormRow> *missingKey(Rows &rows, const Diagnostic &finding)
+    {
+        if (finding.code != u"schema-missing-key")
+            return nullptr;
+        const auto row = std::find_if(rows.begin(), rows.end(), [&finding](const auto &branch) {
+            const QString quoted = u'"' + branch.item.name + u'"';
+            return branch.item.state == FieldState::Absent && finding.message.contains(quoted);
+        });
+        return row == rows.end() ? nullptr : &*row;
+    }
+
+    Rows &m_rows;
+    const DataNode &m_root;
+};
+
+std::optional<Severity> worse(std::optional<Severity> left, std::optional<Severity> right)
+{
+    if (!left || !right)
+        return left ? left : right;
+    return std::min(*left, *right);
+}
+
+std::optional<Severity> gatherWorst(Branch<FormRow> &branch)
+{
+    std::optional<Severity> worst;
+    for (const Diagnostic &finding : std::as_const(branch.item.findings))
+        worst = worse(worst, finding.severity);
+    for (Branch<FormRow> &child : branch.children)
+        worst = worse(worst, gatherWorst(child));
+    branch.item.worst = worst;
+    return worst;
+}
+
+} // namespace
+
+QList<Branch<FormRow>> formRows(const QList<FieldSpec> &fields, const FormData &data)
+{
+    Rows rows = fieldsIn(fields, commonOf(fields), {{}, data.own, data.inherited}, true);
+    FindingPlacer placer(rows, data.own);
+    for (const Diagnostic &finding : data.findings)
+        placer.place(finding);
+    for (Branch<FormRow> &branch : rows)
+        gatherWorst(branch);
+    return rows;
+}
+
+} // namespace outcrop

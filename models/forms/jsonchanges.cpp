@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/forms/jsonchanges.h"
+
+#include <algorithm>
+
+namespace outcrop {
+
+namespace {
+
+QString keyOf(const std::string &key)
+{
+    return QString::fromStdString(key);
+}
+
+QList<JsonChange> objectChanges(const Json &before, const Json &after, const FieldPath &path)
+{
+    QList<JsonChange> changes;
+    for (const auto &[key, unused] : before.items()) {
+        if (!after.contains(key))
+            changes += JsonChange{path + FieldPath{keyOf(key)}, std::nullopt};
+    }
+    for (const auto &[key, value] : after.items()) {
+        const FieldPath inside = path + FieldPath{keyOf(key)};
+        if (before.contains(key))
+            changes += jsonChanges(before[key], value, inside);
+        else
+            changes += JsonChange{inside, value};
+    }
+    return changes;
+}
+
+/// One item that went from the middle, so that those behind it keep their comments.
+std::optional<size_t> onlyRemoved(const Json &before, const Json &after)
+{
+    if (before.size() != after.size() + 1)
+        return std::nullopt;
+    const auto [gone, unused] = std::mismatch(before.begin(), before.end() - 1, after.begin());
+    return std::equal(gone + 1, before.end(), after.begin() + (gone - before.begin()))
+        ? std::optional(static_cast<size_t>(gone - before.begin()))
+        : std::nullopt;
+}
+
+QList<JsonChange> arrayChanges(const Json &before, const Json &after, const FieldPath &path)
+{
+    const auto inside = [&path](size_t index) -> FieldPath { return path + FieldPath{QString::number(index)}; };
+    if (const auto gone = onlyRemoved(before, after))
+        return {JsonChange{inside(*gone), std::nullopt}};
+    QList<JsonChange> changes;
+    const size_t shared = std::min(before.size(), after.size());
+    for (size_t i = 0; i < shared; ++i)
+        changes += jsonChanges(before[i], after[i], inside(i));
+    for (size_t i = before.size(); i > shared; --i)
+        changes += JsonChange{inside(i - 1), std::nullopt};
+    for (size_t i = shared; i < after.size(); ++i)
+        changes += JsonChange{inside(i), after[i]};
+    return changes;
+}
+
+} // namespace
+
+QList<JsonChange> jsonChanges(const Json &before, const Json &after, const FieldPath &path)
+{
+    if (nlohmann::json(before) == nlohmann::json(after))
+        return {};
+    if (before.is_object() && after.is_object())
+        return objectChanges(before, after, path);
+    if (before.is_array() && after.is_array())
+        return arrayChanges(before, after, path);
+    return {JsonChange{path, after}};
+}
+
+} // namespace outcrop

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/forms/schemaoutline.h"
+
+#include "core/documents/jsonreader.h"
+#include "core/documents/schema.h"
+#include "core/documents/schemapath.h"
+#include "models/forms/fieldplaces.h"
+
+#include <QCoreApplication>
+
+namespace outcrop {
+
+namespace {
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(SchemaOutline)
+};
+
+constexpr int deepest = 12; ///< of the outline; nobody reads on below
+
+QString typeText(const DataNode &schema)
+{
+    QStringList types = schema[u"type"].toStrings();
+    if (types.isEmpty() && !schema[u"$ref"].text().isEmpty())
+        types += schema[u"$ref"].text().section(u'/', -1);
+    QString text = types.join(QStringLiteral(", "));
+    const qsizetype choices = schema[u"enum"].items().size();
+    if (choices > 0)
+        //: Behind a type: how many values are allowed.
+        text += (text.isEmpty() ? QString() : QStringLiteral(", ")) + Texts::tr("one of %n", nullptr, static_cast<int>(choices));
+    return text;
+}
+
+QList<Branch<SchemaProperty>> outlineOf(const DataNode &schema, int depth);
+
+Branch<SchemaProperty> property(const QString &name, const DataNode &schema, const Range &place, bool required, int depth)
+{
+    return {{name, typeText(schema), required, schema[u"description"].text().simplified(), place}, outlineOf(schema, depth + 1)};
+}
+
+QList<Branch<SchemaProperty>> outlineOf(const DataNode &schema, int depth)
+{
+    QList<Branch<SchemaProperty>> rows;
+    if (depth > deepest)
+        return rows;
+    const QStringList required = schema[u"required"].toStrings();
+    for (const DataNode::Member &member : schema[u"properties"].members())
+        rows += property(member.key, member.value, member.keyRange, required.contains(member.key), depth);
+    const DataNode &items = schema[u"items"];
+    if (items.isMapping())
+        rows += property(QStringLiteral("[]"), items, items.range(), false, depth);
+    return rows;
+}
+
+Diagnostic findingAt(const DataNode &root, const SchemaViolation &violation)
+{
+    FieldPath path = pointerSteps(violation.pointer);
+    while (!path.isEmpty() && nodeAt(root, path).isMissing())
+        path.removeLast();
+    const Range place = fieldRange(root, path).value_or(root.range());
+    return {Severity::Error, QStringLiteral("schema-invalid"), violation.message, {{}, place}};
+}
+
+/// The schema of schemas first; what it lets pass may still be of no use, such as a reference that leads nowhere.
+Diagnostics findingsOf(const DataNode &root, const Json &schema)
+{
+    Diagnostics findings;
+    for (const SchemaViolation &violation : Schema::metaSchema().validate(schema))
+        findings += findingAt(root, violation);
+    const QString error = findings.isEmpty() ? Schema(schema).error() : QString();
+    if (!error.isEmpty())
+        findings += Diagnostic{Severity::Error, QStringLiteral("schema-invalid"), Texts::tr("This schema cannot be used: %1").arg(error), {{}, root.range()}};
+    return findings;
+}
+
+} // namespace
+
+SchemaText readSchemaText(const QString &text)
+{
+    const DataDocument json = readJson(text, {});
+    if (!json.ok)
+        return {Json(), json.diagnostics, {}};
+    const Json schema = json.root.toJson();
+    return {schema, json.diagnostics + findingsOf(json.root, schema), outlineOf(json.root, 0)};
+}
+
+QString SchemaOutlineModel::header(SchemaColumn column) const
+{
+    switch (column) {
+    case SchemaColumn::Property:
+        return tr("Property");
+    case SchemaColumn::Type:
+        return tr("Type");
+    case SchemaColumn::Description:
+        return tr("Description");
+    }
+    return {};
+}
+
+QVariant SchemaOutlineModel::cell(const SchemaProperty &property, SchemaColumn column, int role) const
+{
+    if (role == Qt::ToolTipRole)
+        return property.description;
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (column) {
+    case SchemaColumn::Property:
+        //: A property that must be there; %1 is its name.
+        return property.required ? tr("%1 (required)").arg(property.name) : property.name;
+    case SchemaColumn::Type:
+        return property.type;
+    case SchemaColumn::Description:
+        return property.description;
+    }
+    return {};
+}
+
+} // namespace outcrop

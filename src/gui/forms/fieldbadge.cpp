@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/forms/fieldbadge.h"
+
+#include "gui/look/icons.h"
+
+#include <QCoreApplication>
+
+namespace outcrop {
+
+namespace {
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(FieldBadge)
+};
+
+} // namespace
+
+QIcon portabilityIcon(PortabilityClass portability)
+{
+    const Ink ink = portabilityInk(portability);
+    switch (portability) {
+    case PortabilityClass::Portable:
+        return lineIcon(QStringLiteral("portable"), ink);
+    case PortabilityClass::AdaptationRequired:
+        return lineIcon(QStringLiteral("adaptation"), ink);
+    case PortabilityClass::NonPortable:
+        return lineIcon(QStringLiteral("non-portable"), ink);
+    case PortabilityClass::Unclassified:
+        break;
+    }
+    return {};
+}
+
+/// Most fields are portable: what is not stands out.
+Ink portabilityInk(PortabilityClass portability)
+{
+    switch (portability) {
+    case PortabilityClass::AdaptationRequired:
+        return Ink::Warning;
+    case PortabilityClass::NonPortable:
+        return Ink::Error;
+    case PortabilityClass::Portable:
+    case PortabilityClass::Unclassified:
+        break;
+    }
+    return Ink::Muted;
+}
+
+QString portabilityHelp(PortabilityClass portability)
+{
+    switch (portability) {
+    case PortabilityClass::Portable:
+        return Texts::tr("Means the same for every provider.");
+    case PortabilityClass::AdaptationRequired:
+        return Texts::tr("Each provider's adapter writes it in its own way.");
+    case PortabilityClass::NonPortable:
+        return Texts::tr("Only one provider understands it; others do not get it.");
+    case PortabilityClass::Unclassified:
+        break;
+    }
+    return {};
+}
+
+} // namespace outcrop

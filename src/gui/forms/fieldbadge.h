@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/documents/fieldspec.h"
+#include "gui/look/theme.h"
+
+#include <QIcon>
+
+namespace outcrop {
+
+/// How a field's portability is shown: always a shape and a word, with a colour that says no more than they do. Unclassified fields have none.
+QIcon portabilityIcon(PortabilityClass portability);
+Ink portabilityInk(PortabilityClass portability);
+/// One sentence.
+QString portabilityHelp(PortabilityClass portability);
+
+} // namespace outcrop

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/forms/fieldeditors.h"
+
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QCompleter>
+#include <QDoubleSpinBox>
+#include <QFontDatabase>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QStandardItemModel>
+
+#include <limits>
+
+namespace outcrop {
+
+namespace {
+
+constexpr int mostDecimals = 6;
+constexpr char touched[] = "touched"; ///< property of an editor: its value is the user's, and not only what it had to show
+
+/// As people write numbers: no zeros behind.
+class RealBox : public QDoubleSpinBox
+{
+public:
+    using QDoubleSpinBox::QDoubleSpinBox;
+    QString textFromValue(double value) const override { return locale().toString(value, 'g', QLocale::FloatingPointShortest); }
+};
+
+/// Names with what they mean behind them.
+QCompleter *completerOf(const QList<Candidate> &names, QObject *parent)
+{
+    auto *model = new QStandardItemModel(parent);
+    for (const Candidate &name : names) {
+        auto *item = new QStandardItem(name.text);
+        item->setToolTip(name.detail);
+        model->appendRow(item);
+    }
+    auto *completer = new QCompleter(model, parent);
+    completer->setCaseSensitivity(Qt::CaseInsensitive);
+    completer->setFilterMode(Qt::MatchContains);
+    completer->setCompletionMode(QCompleter::PopupCompletion);
+    return completer;
+}
+
+/// What is connected to every sign of a change. Also to what is typed and means what stood there: of an absent number the first one.
+std::function<void()> teller(QWidget *editor, const FieldEditing &editing)
+{
+    return [editor, typed = editing.typed] {
+        editor->setProperty(touched, true);
+        if (typed)
+            typed(editor);
+    };
+}
+
+QWidget *makeLine(QWidget *parent, const FieldEditing &editing)
+{
+    auto *line = new QLineEdit(parent);
+    if (editing.row.type == FieldType::Pattern)
+        line->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    if (!editing.names.isEmpty())
+        line->setCompleter(completerOf(editing.names, line));
+    QObject::connect(line, &QLineEdit::textChanged, line, teller(line, editing));
+    return line;
+}
+
+QWidget *makeChoice(QWidget *parent, const FieldEditing &editing)
+{
+    auto *box = new QComboBox(parent);
+    box->setEditable(editing.row.spec->openChoices);
+    box->addItems(editing.row.spec->choices);
+    QObject::connect(box, &QComboBox::currentTextChanged, box, teller(box, editing));
+    return box;
+}
+
+int wholeLimit(std::optional<double> limit, int otherwise)
+{
+    constexpr double most = std::numeric_limits<int>::max();
+    return limit ? static_cast<int>(std::clamp(*limit, -most, most)) : otherwise;
+}
+
+QWidget *makeInteger(QWidget *parent, const FieldEditing &editing)
+{
+    auto *box = new QSpinBox(parent);
+    const FieldSpec &spec = *editing.row.spec;
+    box->setRange(wholeLimit(spec.minimum, std::numeric_limits<int>::min()), wholeLimit(spec.maximum, std::numeric_limits<int>::max()));
+    box->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
+    QObject::connect(box, &QSpinBox::textChanged, box, teller(box, editing));
+    QObject::connect(box->findChild<QLineEdit *>(), &QLineEdit::textEdited, box, teller(box, editing));
+    return box;
+}
+
+QWidget *makeReal(QWidget *parent, const FieldEditing &editing)
+{
+    auto *box = new RealBox(parent);
+    const FieldSpec &spec = *editing.row.spec;
+    box->setDecimals(mostDecimals);
+    box->setRange(spec.minimum.value_or(-1e12), spec.maximum.value_or(1e12));
+    box->setSingleStep(0.1);
+    QObject::connect(box, &QDoubleSpinBox::textChanged, box, teller(box, editing));
+    QObject::connect(box->findChild<QLineEdit *>(), &QLineEdit::textEdited, box, teller(box, editing));
+    return box;
+}
+
+/// A value that the schema does not know stays to be seen.
+void showChoice(QComboBox *box, const QString &value)
+{
+    if (box->isEditable())
+        return box->setEditText(value);
+    if (!value.isEmpty() && box->findText(value, Qt::MatchFixedString) < 0)
+        box->insertItem(0, value);
+    box->setCurrentIndex(value.isEmpty() ? -1 : box->findText(value, Qt::MatchFixedString));
+}
+
+} // namespace
+
+QWidget *makeFieldEditor(QWidget *parent, const FieldEditing &editing)
+{
+    const FieldType type = editing.row.spec ? editing.row.type : FieldType::Any;
+    if (type == FieldType::Choice)
+        return makeChoice(parent, editing);
+    if (type == FieldType::Integer)
+        return makeInteger(parent, editing);
+    if (type == FieldType::Real)
+        return makeReal(parent, editing);
+    return makeLine(parent, editing);
+}
+
+bool isTouched(const QWidget *editor)
+{
+    return editor->property(touched).toBool();
+}
+
+QVariant editedValue(const QWidget *editor)
+{
+    if (const auto *line = qobject_cast<const QLineEdit *>(editor))
+        return line->text();
+    if (const auto *box = qobject_cast<const QComboBox *>(editor))
+        return box->currentText();
+    if (const auto *box = qobject_cast<const QSpinBox *>(editor))
+        return box->value();
+    if (const auto *box = qobject_cast<const QDoubleSpinBox *>(editor))
+        return box->value();
+    return {};
+}
+
+void showValue(QWidget *editor, const QVariant &value)
+{
+    const QSignalBlocker quiet(editor);
+    if (auto *line = qobject_cast<QLineEdit *>(editor); line && line->text() != value.toString())
+        line->setText(value.toString());
+    if (auto *box = qobject_cast<QComboBox *>(editor); box && box->currentText() != value.toString())
+        showChoice(box, value.toString());
+    if (auto *box = qobject_cast<QSpinBox *>(editor); box && box->value() != value.toInt())
+        box->setValue(value.toInt());
+    if (auto *box = qobject_cast<QDoubleSpinBox *>(editor); box && box->value() != value.toDouble())
+        box->setValue(value.toDouble());
+}
+
+} // namespace outcrop

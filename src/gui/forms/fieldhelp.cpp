@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/forms/fieldhelp.h"
+
+#include "gui/forms/fieldbadge.h"
+#include "gui/look/icons.h"
+#include "gui/widgets/elidedlabel.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace outcrop {
+
+namespace {
+
+constexpr int iconSize = 16;
+
+QLabel *makeText(QWidget *parent, const char *name)
+{
+    auto *label = new QLabel(parent);
+    label->setObjectName(QLatin1String(name));
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+void setInk(QLabel *label, Ink ink)
+{
+    QPalette palette;
+    palette.setColor(QPalette::WindowText, color(ink, palette));
+    label->setPalette(palette);
+}
+
+} // namespace
+
+FieldHelp::FieldHelp(QWidget *parent)
+    : QWidget(parent)
+    , m_name(new ElidedLabel(this))
+    , m_badge(new QLabel(this))
+    , m_class(new QLabel(this))
+    , m_help(makeText(this, "fieldHelp"))
+    , m_source(makeText(this, "fieldSource"))
+    , m_severity(new QLabel(this))
+    , m_findings(makeText(this, "fieldFindings"))
+    , m_buttons(new QHBoxLayout)
+{
+    QFont bold = font();
+    bold.setBold(true);
+    m_name->setFont(bold);
+    m_name->setObjectName(QStringLiteral("fieldName"));
+    m_class->setObjectName(QStringLiteral("fieldClass"));
+    layOut();
+    showField(nullptr, {});
+}
+
+void FieldHelp::layOut()
+{
+    auto *head = new QHBoxLayout;
+    head->setSpacing(4);
+    head->addWidget(m_name, 1);
+    head->addWidget(m_badge);
+    head->addWidget(m_class);
+    head->addSpacing(4);
+    m_buttons->setSpacing(0);
+    head->addLayout(m_buttons);
+    auto *findings = new QHBoxLayout;
+    findings->addWidget(m_severity, 0, Qt::AlignTop);
+    findings->addWidget(m_findings, 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    column->addLayout(head);
+    column->addLayout(findings);
+    column->addWidget(m_help);
+    column->addWidget(m_source);
+}
+
+void FieldHelp::addButtons(const QList<QAction *> &actions)
+{
+    for (QAction *action : actions) {
+        auto *button = new QToolButton(this);
+        button->setDefaultAction(action);
+        button->setAutoRaise(true);
+        button->setIconSize(QSize(iconSize, iconSize));
+        button->setAccessibleName(action->text());
+        connect(action, &QAction::changed, button, [button, action] { button->setAccessibleName(action->text()); });
+        m_buttons->addWidget(button);
+    }
+}
+
+QString FieldHelp::helpOf(const FormRow &row, const QString &origin)
+{
+    if (row.state == FieldState::Unknown)
+        return tr("No schema knows this key. It is kept as it is, and no adapter reads it.");
+    QString help = row.spec ? row.spec->help : QString();
+    if (row.state == FieldState::Inherited)
+        //: A value that another file gives; %1 is its name. What is edited is written here.
+        help += u' ' + tr("The value is from %1; changing it here writes it into this document.").arg(origin);
+    return help.trimmed();
+}
+
+void FieldHelp::showField(const FormRow *row, const QString &origin)
+{
+    for (QWidget *part : {static_cast<QWidget *>(m_badge), static_cast<QWidget *>(m_class), static_cast<QWidget *>(m_severity),
+             static_cast<QWidget *>(m_findings), static_cast<QWidget *>(m_source)})
+        part->setVisible(row != nullptr);
+    if (!row) {
+        m_name->setFullText({});
+        return m_help->setText(tr("Choose a field to see what it is for."));
+    }
+    FieldPath path = row->path;
+    path.removeAll(QString());
+    m_name->setFullText(path.join(u'.'));
+    m_help->setText(helpOf(*row, origin));
+    m_source->setText(row->spec ? row->spec->source : QString());
+    m_source->setVisible(!m_source->text().isEmpty());
+    setInk(m_source, Ink::Muted);
+    showBadge(*row);
+    showFindings(row->findings);
+}
+
+void FieldHelp::showBadge(const FormRow &row)
+{
+    const PortabilityClass portability = row.spec ? row.spec->portability : PortabilityClass::Unclassified;
+    const bool shown = portability != PortabilityClass::Unclassified && row.state != FieldState::Adder;
+    m_badge->setPixmap(portabilityIcon(portability).pixmap(iconSize, iconSize));
+    m_class->setText(portabilityClassName(portability));
+    m_class->setToolTip(portabilityHelp(portability));
+    setInk(m_class, portabilityInk(portability));
+    m_badge->setVisible(shown);
+    m_class->setVisible(shown);
+}
+
+void FieldHelp::showFindings(const Diagnostics &findings)
+{
+    QStringList lines;
+    Severity worst = Severity::Note;
+    for (const Diagnostic &finding : findings) {
+        lines += finding.message;
+        worst = std::min(worst, finding.severity);
+    }
+    m_findings->setText(lines.join(u'\n'));
+    m_severity->setPixmap(severityIcon(worst).pixmap(iconSize, iconSize));
+    setInk(m_findings, severityInk(worst));
+    m_findings->setVisible(!lines.isEmpty());
+    m_severity->setVisible(!lines.isEmpty());
+}
+
+/// Colours and icons are of the palette; whoever shows this shows it again.
+void FieldHelp::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::ApplicationPaletteChange)
+        setInk(m_source, Ink::Muted);
+}
+
+} // namespace outcrop

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/forms/formrow.h"
+
+#include <QWidget>
+
+class QAction;
+class QHBoxLayout;
+class QLabel;
+
+namespace outcrop {
+
+class ElidedLabel;
+
+/// What the current field is: where it stands, how portable it is, what it is for, where that is laid down, and what is wrong with it. The commands on it
+/// are buttons beside its name.
+class FieldHelp : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FieldHelp(QWidget *parent = nullptr);
+
+    void addButtons(const QList<QAction *> &actions);
+    /// `origin` names the file that an inherited value is from.
+    void showField(const FormRow *row, const QString &origin);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void layOut();
+    void showBadge(const FormRow &row);
+    void showFindings(const Diagnostics &findings);
+    static QString helpOf(const FormRow &row, const QString &origin);
+
+    ElidedLabel *m_name;
+    QLabel *m_badge;
+    QLabel *m_class;
+    QLabel *m_help;
+    QLabel *m_source;
+    QLabel *m_severity;
+    QLabel *m_findings;
+    QHBoxLayout *m_buttons;
+};
+
+} // namespace outcrop

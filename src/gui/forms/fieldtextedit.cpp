@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/forms/fieldtextedit.h"
+
+#include <QPlainTextEdit>
+#include <QVBoxLayout>
+
+namespace outcrop {
+
+FieldTextEdit::FieldTextEdit(Form form, QWidget *parent) : RoomyEditor(parent), m_form(form), m_text(new QPlainTextEdit(this))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_text);
+    m_text->setTabChangesFocus(true);
+    m_text->setObjectName(form == Form::Text ? QStringLiteral("fieldText") : QStringLiteral("fieldLines"));
+    m_text->setPlaceholderText(form == Form::Text ? tr("No text yet") : tr("One item a line"));
+    m_text->setAccessibleName(tr("Text"));
+    setFocusProxy(m_text);
+    connect(m_text, &QPlainTextEdit::textChanged, this, [this] { Q_EMIT written(value()); });
+}
+
+QString FieldTextEdit::textOf(const FormRow &row) const
+{
+    if (m_form == Form::Text)
+        return row.value.is_null() || row.value.is_structured() ? QString() : rowText(row).isEmpty() || row.value.is_string() ? qString(row.value) : rowText(row);
+    QStringList lines;
+    for (const Json &item : row.value)
+        lines += item.is_string() ? qString(item) : QString::fromStdString(item.dump());
+    return lines.join(u'\n');
+}
+
+/// Empty lines are no items.
+Json FieldTextEdit::value() const
+{
+    const QString text = m_text->toPlainText();
+    if (m_form == Form::Text)
+        return jsonString(text);
+    Json list = Json::array();
+    for (const QString &line : text.split(u'\n', Qt::SkipEmptyParts))
+        list.push_back(jsonString(line));
+    return list;
+}
+
+void FieldTextEdit::showField(const FormRow &row, bool editable)
+{
+    m_text->setReadOnly(!editable);
+    //: What is edited: %1 is the name of a field.
+    m_text->setAccessibleName(tr("Text of %1").arg(row.path.join(u'.')));
+    const bool same = row.hasValue() ? nlohmann::json(value()) == nlohmann::json(row.value) : m_text->toPlainText().isEmpty();
+    if (same)
+        return;
+    const QSignalBlocker quiet(m_text);
+    m_text->setPlainText(textOf(row));
+}
+
+} // namespace outcrop

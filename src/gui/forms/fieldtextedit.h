@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/forms/roomyeditor.h"
+
+class QPlainTextEdit;
+
+namespace outcrop {
+
+/// A text of any length; or a list of texts, one a line.
+class FieldTextEdit : public RoomyEditor
+{
+    Q_OBJECT
+
+public:
+    enum class Form { Text, Lines };
+
+    explicit FieldTextEdit(Form form, QWidget *parent = nullptr);
+
+    void showField(const FormRow &row, bool editable) override;
+
+private:
+    QString textOf(const FormRow &row) const;
+    Json value() const;
+
+    Form m_form;
+    QPlainTextEdit *m_text;
+};
+
+} // namespace outcrop

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/forms/formcommands.h"
+
+#include "app/completionnames.h"
+#include "gui/forms/formside.h"
+#include "gui/text/documenttabs.h"
+#include "gui/text/documentview.h"
+#include "gui/windowsettings.h"
+#include "models/forms/formcontent.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QMenu>
+
+namespace outcrop {
+
+namespace {
+
+FormSide *sideOf(const DocumentView *view)
+{
+    return view ? view->findChild<FormSide *>(QString(), Qt::FindDirectChildrenOnly) : nullptr;
+}
+
+} // namespace
+
+FormCommands::FormCommands(WindowSettings &settings, DocumentTabs &documents, QWidget *window)
+    : QObject(window)
+    , m_settings(settings)
+    , m_documents(documents)
+    , m_window(window)
+    , m_actions(new QActionGroup(this))
+{
+    makeAction("formView", tr("For&m"), tr("Show the fields of the document"), FormMode::Form);
+    makeAction("sourceView", tr("S&ource"), tr("Show the text of the document"), FormMode::Source);
+    makeAction("formAndSource", tr("&Both"), tr("Show the fields beside the text"), FormMode::Both);
+    connect(&documents, &DocumentTabs::countChanged, this, qOverload<>(&FormCommands::attach));
+    connect(&documents, &QTabWidget::currentChanged, this, &FormCommands::update);
+    update();
+}
+
+QAction *FormCommands::makeAction(const char *name, const QString &text, const QString &help, FormMode mode)
+{
+    auto *action = new QAction(text, m_actions);
+    action->setObjectName(QLatin1String(name));
+    action->setToolTip(help);
+    action->setStatusTip(help);
+    action->setCheckable(true);
+    action->setData(static_cast<int>(mode));
+    action->setShortcut(Qt::CTRL | Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + m_actions->actions().size() - 1));
+    connect(action, &QAction::triggered, this, [this, mode] {
+        if (FormSide *side = current()) {
+            side->setMode(mode);
+            remember(*side, mode);
+        }
+    });
+    return action;
+}
+
+void FormCommands::addTo(QMenu *menu) const
+{
+    menu->addSeparator();
+    menu->addActions(m_actions->actions());
+}
+
+/// What the place says a document is, and where that says nothing, what it holds.
+std::optional<DocumentKind> FormCommands::kindOf(const DocumentView &view) const
+{
+    const EditSession *session = view.session();
+    if (!session || session->isUntitled())
+        return std::nullopt;
+    const DocumentPtr known = m_live.workspace ? m_live.workspace->workspace().document(session->path()) : nullptr;
+    const DocumentKind kind = known ? known->kind : kindOfPath(session->path()).value_or(DocumentKind::Text);
+    return hasForm(kind) ? std::optional(kind) : std::nullopt;
+}
+
+void FormCommands::attach()
+{
+    for (int index = 0; index < m_documents.count(); ++index)
+        attach(m_documents.view(index));
+    update();
+}
+
+void FormCommands::attach(DocumentView *view)
+{
+    const auto kind = sideOf(view) ? std::nullopt : kindOf(*view);
+    if (!kind)
+        return;
+    auto *side = new FormSide(view, *kind);
+    side->setNames([this](const QString &what, const QString &file, const FieldPath &path) {
+        return m_live.workspace ? namesOf(*m_live.workspace, what, file, path) : QList<Candidate>();
+    });
+    if (m_live.workspace)
+        side->setWorkspace(m_live.workspace->workspace(), *m_live.findings);
+    side->setMode(m_settings.formMode(*kind));
+    connect(side, &FormSide::modeChanged, this, &FormCommands::update);
+    connect(side, &FormSide::modeChosen, this, [this, side](FormMode mode) { remember(*side, mode); });
+}
+
+FormSide *FormCommands::current() const
+{
+    return sideOf(m_documents.current());
+}
+
+void FormCommands::remember(const FormSide &side, FormMode mode)
+{
+    m_settings.setFormMode(side.kind(), mode);
+}
+
+void FormCommands::setLive(const LiveView &live)
+{
+    m_live = live;
+    attach(); // a document that was new has a place now
+    for (int index = 0; index < m_documents.count() && live.workspace; ++index) {
+        if (FormSide *side = sideOf(m_documents.view(index)))
+            side->setWorkspace(live.workspace->workspace(), *live.findings);
+    }
+}
+
+void FormCommands::update()
+{
+    const FormSide *side = current();
+    for (QAction *action : m_actions->actions()) {
+        action->setEnabled(side != nullptr);
+        action->setChecked(side && action->data().toInt() == static_cast<int>(side->mode()));
+    }
+}
+
+} // namespace outcrop

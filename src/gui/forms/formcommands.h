@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/forms/viewswitch.h"
+#include "gui/work/liveworkspace.h"
+
+#include <QObject>
+
+class QActionGroup;
+class QMenu;
+class QWidget;
+
+namespace outcrop {
+
+class DocumentTabs;
+class DocumentView;
+class FormSide;
+class WindowSettings;
+
+/// Gives each document that has fields a form beside its text, and owns the commands that choose between them. The choice is remembered for each kind of
+/// document.
+class FormCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// All of these outlive the commands.
+    FormCommands(WindowSettings &settings, DocumentTabs &documents, QWidget *window);
+
+    void addTo(QMenu *menu) const;
+    void setLive(const LiveView &live);
+
+private:
+    QAction *makeAction(const char *name, const QString &text, const QString &help, FormMode mode);
+    void attach();
+    void attach(DocumentView *view);
+    std::optional<DocumentKind> kindOf(const DocumentView &view) const;
+    FormSide *current() const;
+    void remember(const FormSide &side, FormMode mode);
+    void update();
+
+    WindowSettings &m_settings;
+    DocumentTabs &m_documents;
+    QWidget *m_window;
+    QActionGroup *m_actions;
+    LiveView m_live;
+};
+
+} // namespace outcrop

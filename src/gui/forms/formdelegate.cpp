@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/forms/formdelegate.h"
+
+#include "gui/forms/fieldbadge.h"
+#include "gui/forms/fieldeditors.h"
+#include "gui/look/icons.h"
+#include "models/forms/formmodel.h"
+#include "models/forms/formroles.h"
+
+#include <QAbstractProxyModel>
+#include <QApplication>
+#include <QFontDatabase>
+#include <QMouseEvent>
+#include <QPainter>
+
+namespace outcrop {
+
+namespace {
+
+constexpr int iconSize = 16;
+constexpr int gap = 6;
+
+FieldState stateOf(const QModelIndex &index)
+{
+    return static_cast<FieldState>(index.data(FieldStateRole).toInt());
+}
+
+FieldType typeOf(const QModelIndex &index)
+{
+    return static_cast<FieldType>(index.data(FieldTypeRole).toInt());
+}
+
+bool isColumn(const QModelIndex &index, FormColumn column)
+{
+    return index.column() == static_cast<int>(column);
+}
+
+/// The row behind a proxy's index.
+const FormRow *rowOf(const QModelIndex &index)
+{
+    const auto *proxy = static_cast<const QAbstractProxyModel *>(index.model());
+    return static_cast<const FormModel *>(proxy->sourceModel())->rowAt(proxy->mapToSource(index));
+}
+
+bool isTruth(const QModelIndex &index)
+{
+    const FieldState state = stateOf(index);
+    return isColumn(index, FormColumn::Value) && typeOf(index) == FieldType::Boolean && state != FieldState::Absent
+        && state != FieldState::Adder;
+}
+
+/// Quiet: what is not the document's own, or not true any more.
+bool isMuted(const QModelIndex &index)
+{
+    return stateOf(index) != FieldState::Present && stateOf(index) != FieldState::Unknown;
+}
+
+} // namespace
+
+void FormDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
+{
+    QStyledItemDelegate::initStyleOption(option, index);
+    option->textElideMode = isColumn(index, FormColumn::Field) ? Qt::ElideMiddle : Qt::ElideRight;
+    option->font.setItalic(stateOf(index) == FieldState::Inherited || stateOf(index) == FieldState::Adder);
+    if (typeOf(index) == FieldType::Pattern && isColumn(index, FormColumn::Value))
+        option->font.setFamilies(QFontDatabase::systemFont(QFontDatabase::FixedFont).families());
+    if (isMuted(index) || index.data(StaleRole).toBool())
+        option->palette.setColor(QPalette::Text, color(Ink::Muted, option->palette));
+    if (isTruth(index)) {
+        option->features |= QStyleOptionViewItem::HasCheckIndicator;
+        option->checkState = index.data(Qt::EditRole).toBool() ? Qt::Checked : Qt::Unchecked;
+    }
+    const QVariant severity = index.data(SeverityRole);
+    if (isColumn(index, FormColumn::Value) && severity.isValid()) {
+        option->icon = severityIcon(static_cast<Severity>(severity.toInt()));
+        option->decorationSize = QSize(iconSize, iconSize);
+        option->features |= QStyleOptionViewItem::HasDecoration;
+    }
+}
+
+void FormDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    if (!isColumn(index, FormColumn::Class))
+        return QStyledItemDelegate::paint(painter, option, index);
+    QStyleOptionViewItem empty = option;
+    initStyleOption(&empty, index);
+    empty.text.clear();
+    const QStyle *style = option.widget ? option.widget->style() : QApplication::style();
+    style->drawControl(QStyle::CE_ItemViewItem, &empty, painter, option.widget);
+    painter->save();
+    paintBadge(painter, option, index);
+    painter->restore();
+}
+
+/// The shape, and its word where there is room.
+void FormDelegate::paintBadge(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const bool unknown = stateOf(index) == FieldState::Unknown;
+    const auto portability = static_cast<PortabilityClass>(index.data(PortabilityRole).toInt());
+    const QIcon icon = unknown ? lineIcon(QStringLiteral("note"), Ink::Note) : portabilityIcon(portability);
+    if (icon.isNull())
+        return;
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    const QRect inside = option.rect.adjusted(gap, 0, -gap, 0);
+    const QRect shape(inside.topLeft(), QSize(iconSize, inside.height()));
+    icon.paint(painter, QStyle::visualRect(option.direction, inside, shape), Qt::AlignCenter, selected ? QIcon::Selected : QIcon::Normal);
+    const QRect word = inside.adjusted(iconSize + gap, 0, 0, 0);
+    const QString text = index.data().toString();
+    if (word.width() < option.fontMetrics.horizontalAdvance(text))
+        return;
+    painter->setPen(selected ? option.palette.color(QPalette::HighlightedText)
+                             : color(unknown ? Ink::Note : portabilityInk(portability), option.palette));
+    painter->drawText(QStyle::visualRect(option.direction, inside, word), Qt::AlignVCenter | QStyle::visualAlignment(option.direction, Qt::AlignLeft), text);
+}
+
+QSize FormDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const QSize hint = QStyledItemDelegate::sizeHint(option, index);
+    return {hint.width(), std::max(hint.height(), option.fontMetrics.height() + 8)}; // room for an editor
+}
+
+QList<Candidate> FormDelegate::namesFor(const FormRow &row, bool key) const
+{
+    if (!m_names || !row.spec)
+        return {};
+    if (!key)
+        return m_names(row.spec->names, m_file, row.path);
+    return m_names(row.keyNames, m_file, row.path);
+}
+
+QWidget *FormDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem &, const QModelIndex &index) const
+{
+    const FormRow *row = rowOf(index);
+    const bool key = isColumn(index, FormColumn::Field);
+    const bool live = !key && row->state != FieldState::Adder;
+    auto *self = const_cast<FormDelegate *>(this);
+    const auto typed = [self](QWidget *editor) { Q_EMIT self->commitData(editor); };
+    FormRow edited = *row;
+    if (key)
+        edited.type = FieldType::Any;
+    QWidget *editor = makeFieldEditor(parent, {edited, namesFor(*row, key), live ? typed : std::function<void(QWidget *)>()});
+    editor->setObjectName(QStringLiteral("fieldEditor"));
+    //: What is edited: %1 is the name of a field.
+    editor->setAccessibleName(tr("Value of %1").arg(row->path.join(u'.')));
+    return editor;
+}
+
+void FormDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const
+{
+    const bool adder = stateOf(index) == FieldState::Adder;
+    showValue(editor, adder ? QVariant(editedValue(editor)) : index.data(Qt::EditRole));
+}
+
+void FormDelegate::setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const
+{
+    const QVariant value = editedValue(editor);
+    const bool nothing = value.toString().isEmpty() && isMuted(index);
+    if (isTouched(editor) && value != index.data(Qt::EditRole) && !nothing)
+        model->setData(index, value);
+}
+
+void FormDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option, const QModelIndex &) const
+{
+    editor->setGeometry(option.rect);
+}
+
+/// A click into the box turns it.
+bool FormDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option, const QModelIndex &index)
+{
+    if (event->type() != QEvent::MouseButtonRelease || !isTruth(index) || !index.flags().testFlag(Qt::ItemIsEditable))
+        return false;
+    QStyleOptionViewItem box = option;
+    initStyleOption(&box, index);
+    const QStyle *style = option.widget ? option.widget->style() : QApplication::style();
+    const QRect place = style->subElementRect(QStyle::SE_ItemViewItemCheckIndicator, &box, option.widget);
+    return place.contains(static_cast<QMouseEvent *>(event)->position().toPoint())
+        && model->setData(index, !index.data(Qt::EditRole).toBool());
+}
+
+} // namespace outcrop

@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/forms/formtree.h"
+
+#include "gui/look/icons.h"
+
+#include <QAbstractProxyModel>
+#include <QAction>
+#include <QHeaderView>
+#include <QKeyEvent>
+
+namespace outcrop {
+
+namespace {
+
+constexpr qsizetype longestLine = 70; ///< longer texts are edited where all of it can be seen
+
+bool isNested(FieldType type)
+{
+    return type == FieldType::Group || type == FieldType::List || type == FieldType::Schema;
+}
+
+bool isAdder(const FormRow &row)
+{
+    return row.state == FieldState::Adder;
+}
+
+bool needsRoom(const FormRow &row)
+{
+    const QString text = qString(row.value);
+    switch (row.type) {
+    case FieldType::List:
+    case FieldType::Schema:
+    case FieldType::Pattern:
+        return !isAdder(row);
+    case FieldType::Text:
+    case FieldType::Any:
+        return text.size() > longestLine || text.contains(u'\n');
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+FormTree::FormTree(QWidget *parent) : QTreeView(parent)
+{
+    setAlternatingRowColors(true);
+    setUniformRowHeights(true);
+    setFrameShape(QFrame::NoFrame);
+    setEditTriggers(DoubleClicked | EditKeyPressed | AnyKeyPressed);
+    setTabKeyNavigation(false);
+    setContextMenuPolicy(Qt::ActionsContextMenu);
+    setSelectionMode(SingleSelection);
+    makeActions();
+    connect(this, &QTreeView::clicked, this, &FormTree::editClicked);
+}
+
+QAction *FormTree::makeAction(const char *name, const QString &text, const QKeySequence &keys, const char *icon)
+{
+    auto *action = new QAction(lineIcon(QLatin1String(icon)), text, this);
+    action->setObjectName(QLatin1String(name));
+    action->setShortcut(keys);
+    action->setShortcutContext(Qt::WidgetShortcut);
+    action->setToolTip(QStringLiteral("%1 (%2)").arg(text, keys.toString(QKeySequence::NativeText)));
+    addAction(action);
+    return action;
+}
+
+void FormTree::makeActions()
+{
+    m_edit = makeAction("fieldEdit", tr("Edit Value"), QKeySequence(Qt::Key_F2), "settings");
+    m_add = makeAction("fieldAdd", tr("Add"), QKeySequence(Qt::Key_Insert), "new");
+    m_clear = makeAction("fieldClear", tr("Clear"), QKeySequence(Qt::Key_Delete), "trash");
+    m_rename = makeAction("fieldRename", tr("Rename Key"), QKeySequence(Qt::SHIFT | Qt::Key_F2), "renamed");
+    m_up = makeAction("fieldUp", tr("Move Up"), QKeySequence(Qt::ALT | Qt::Key_Up), "move-up");
+    m_down = makeAction("fieldDown", tr("Move Down"), QKeySequence(Qt::ALT | Qt::Key_Down), "move-down");
+    connect(m_edit, &QAction::triggered, this, [this] { edit(currentIndex(), EditKeyPressed, nullptr); });
+    connect(m_add, &QAction::triggered, this, &FormTree::addHere);
+    connect(m_clear, &QAction::triggered, this, [this] { form().clear(currentField()); });
+    connect(m_rename, &QAction::triggered, this, &FormTree::rename);
+    connect(m_up, &QAction::triggered, this, [this] { moveHere(-1); });
+    connect(m_down, &QAction::triggered, this, [this] { moveHere(1); });
+}
+
+void FormTree::setForm(QAbstractProxyModel *proxy)
+{
+    m_proxy = proxy;
+    setModel(proxy);
+    connect(&form(), &FormModel::contentChanged, this, &FormTree::updateActions);
+    updateActions();
+}
+
+FormModel &FormTree::form() const
+{
+    return *static_cast<FormModel *>(m_proxy->sourceModel());
+}
+
+QModelIndex FormTree::fieldOf(const QModelIndex &index) const
+{
+    return m_proxy->mapToSource(index.siblingAtColumn(0));
+}
+
+QModelIndex FormTree::currentField() const
+{
+    return fieldOf(currentIndex());
+}
+
+const FormRow *FormTree::currentRow() const
+{
+    return form().rowAt(currentField());
+}
+
+void FormTree::selectField(const QModelIndex &field)
+{
+    const QModelIndex index = m_proxy->mapFromSource(field);
+    if (index.isValid() && index != currentIndex().siblingAtColumn(0)) {
+        setCurrentIndex(index);
+        scrollTo(index);
+    }
+}
+
+void FormTree::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+{
+    QTreeView::currentChanged(current, previous);
+    if (current.siblingAtColumn(0) == previous.siblingAtColumn(0))
+        return;
+    updateActions();
+    Q_EMIT currentFieldChanged();
+}
+
+void FormTree::updateActions()
+{
+    const FormRow *row = currentRow();
+    const bool editable = row && form().canEdit();
+    const bool holds = editable && (row->type == FieldType::List || row->type == FieldType::Group || row->isItem || row->state == FieldState::Adder);
+    m_edit->setEnabled(editable && row->type != FieldType::Group);
+    m_add->setEnabled(holds);
+    m_clear->setEnabled(form().canClear(currentField()));
+    //: A field of the document goes.
+    m_clear->setText(row && row->isItem ? tr("Remove Item") : tr("Clear Field"));
+    m_rename->setEnabled(editable && row->freeKey && (row->state == FieldState::Present || row->state == FieldState::Unknown));
+    m_up->setEnabled(form().canMove(currentField(), -1));
+    m_down->setEnabled(form().canMove(currentField(), 1));
+}
+
+/// A value is edited by a click on it, and what adds something adds it. A truth has its box.
+void FormTree::editClicked(const QModelIndex &index)
+{
+    const FormRow *row = form().rowAt(fieldOf(index));
+    const bool value = index.column() == static_cast<int>(FormColumn::Value) && row && row->type != FieldType::Boolean && row->type != FieldType::Group;
+    if (value || (row && isAdder(*row)))
+        edit(index, EditKeyPressed, nullptr);
+}
+
+/// The first level is open.
+void FormTree::rowsInserted(const QModelIndex &parent, int start, int end)
+{
+    QTreeView::rowsInserted(parent, start, end);
+    if (parent.isValid())
+        return;
+    for (int row = start; row <= end; ++row)
+        expand(model()->index(row, 0));
+}
+
+/// Enter, F2, a click or a letter; everything else is the view's own business.
+bool FormTree::edit(const QModelIndex &index, EditTrigger trigger, QEvent *event)
+{
+    const bool asked = trigger == EditKeyPressed || trigger == DoubleClicked || trigger == AnyKeyPressed;
+    if (!asked || state() == EditingState)
+        return QTreeView::edit(index, trigger, event);
+    const FormRow *row = form().rowAt(fieldOf(index));
+    if (!row || !form().canEdit())
+        return false;
+    if (trigger == AnyKeyPressed && (row->type == FieldType::Boolean || isNested(row->type) || needsRoom(*row)))
+        return false; // letters look for a row
+    const bool name = row->freeKey && index.column() == 0 && (isAdder(*row) || trigger == DoubleClicked);
+    if (!name && editRow(index, *row))
+        return true;
+    form().beginVisit();
+    return QTreeView::edit(index.siblingAtColumn(name || (isAdder(*row) && row->freeKey) ? 0 : 1), trigger, event);
+}
+
+/// What is not edited in its cell.
+bool FormTree::editRow(const QModelIndex &index, const FormRow &row)
+{
+    if (isAdder(row)) {
+        const bool whole = row.isItem && isNested(row.type);
+        if (whole)
+            addHere();
+        return whole;
+    }
+    if (row.type == FieldType::Boolean) {
+        form().setValue(fieldOf(index), !(row.value.is_boolean() && row.value.get<bool>()));
+        return true;
+    }
+    if (needsRoom(row))
+        Q_EMIT roomWanted();
+    else if (row.type == FieldType::Group)
+        setExpanded(index.siblingAtColumn(0), !isExpanded(index.siblingAtColumn(0)));
+    return needsRoom(row) || row.type == FieldType::Group;
+}
+
+void FormTree::closeEditor(QWidget *editor, QAbstractItemDelegate::EndEditHint hint)
+{
+    if (hint == QAbstractItemDelegate::RevertModelCache)
+        form().dropVisit();
+    form().endVisit();
+    QTreeView::closeEditor(editor, QAbstractItemDelegate::NoHint);
+    if (hint == QAbstractItemDelegate::EditNextItem || hint == QAbstractItemDelegate::EditPreviousItem) {
+        const QModelIndex here = currentIndex().siblingAtColumn(0);
+        setCurrentIndex(hint == QAbstractItemDelegate::EditNextItem ? indexBelow(here) : indexAbove(here));
+    }
+}
+
+void FormTree::rename()
+{
+    const QModelIndex name = currentIndex().siblingAtColumn(0);
+    form().beginVisit();
+    QTreeView::edit(name, EditKeyPressed, nullptr);
+}
+
+/// Where a key or a value must be typed first, its place is opened for it.
+void FormTree::addHere()
+{
+    const FormRow *row = currentRow();
+    if (!row)
+        return;
+    QModelIndex place = currentField();
+    if (row->isItem || row->state == FieldState::Adder)
+        place = place.parent();
+    const QModelIndex adder = form().index(form().rowCount(place) - 1, 0, place);
+    const FormRow *last = form().rowAt(adder);
+    if (!last || last->state != FieldState::Adder)
+        return;
+    expand(m_proxy->mapFromSource(place));
+    if (last->freeKey || !isNested(last->type)) {
+        selectField(adder);
+        QTreeView::edit(m_proxy->mapFromSource(adder.siblingAtColumn(last->freeKey ? 0 : 1)), EditKeyPressed, nullptr);
+        return;
+    }
+    const QModelIndex added = form().add(adder);
+    selectField(added);
+    expand(m_proxy->mapFromSource(added));
+}
+
+void FormTree::moveHere(int by)
+{
+    selectField(form().move(currentField(), by));
+}
+
+void FormTree::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const FormRow *row = currentRow();
+    const bool space = event->key() == Qt::Key_Space && row && row->type == FieldType::Boolean;
+    if (state() != EditingState && (enter || space)) {
+        edit(currentIndex(), EditKeyPressed, event);
+        return event->accept();
+    }
+    QTreeView::keyPressEvent(event);
+}
+
+} // namespace outcrop

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/forms/formmodel.h"
+
+#include <QTreeView>
+
+class QAbstractProxyModel;
+
+namespace outcrop {
+
+/// The rows of a form. Enter, F2, a click on a value or the first letter edit it; what needs more room than a cell asks for it. The commands on a field are
+/// its actions: with keys here, in the menu of a right click, and for buttons elsewhere.
+class FormTree : public QTreeView
+{
+    Q_OBJECT
+
+public:
+    explicit FormTree(QWidget *parent = nullptr);
+
+    /// The proxy's source is a FormModel; both outlive the tree.
+    void setForm(QAbstractProxyModel *proxy);
+
+    /// Null where nothing is chosen. Good until the form changes.
+    const FormRow *currentRow() const;
+    /// In the form, first column.
+    QModelIndex currentField() const;
+    void selectField(const QModelIndex &field);
+
+    /// Those on the chosen field that deserve a button.
+    QList<QAction *> fieldActions() const { return {m_add, m_up, m_down, m_clear}; }
+
+    using QTreeView::edit;
+
+public Q_SLOTS:
+    void updateActions();
+
+Q_SIGNALS:
+    void currentFieldChanged();
+    /// The field is to be edited where there is more room.
+    void roomWanted();
+
+protected:
+    bool edit(const QModelIndex &index, EditTrigger trigger, QEvent *event) override;
+    void closeEditor(QWidget *editor, QAbstractItemDelegate::EndEditHint hint) override;
+    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void rowsInserted(const QModelIndex &parent, int start, int end) override;
+
+private:
+    QAction *makeAction(const char *name, const QString &text, const QKeySequence &keys, const char *icon);
+    void makeActions();
+    void addHere();
+    void moveHere(int by);
+    void rename();
+    void editClicked(const QModelIndex &index);
+    bool editRow(const QModelIndex &index, const FormRow &row);
+    FormModel &form() const;
+    QModelIndex fieldOf(const QModelIndex &index) const;
+
+    QAbstractProxyModel *m_proxy = nullptr;
+    QAction *m_edit = nullptr;
+    QAction *m_add = nullptr;
+    QAction *m_clear = nullptr;
+    QAction *m_rename = nullptr;
+    QAction *m_up = nullptr;
+    QAction *m_down = nullptr;
+};
+
+} // namespace outcrop

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/forms/formview.h"
+
+#include "gui/forms/fielddetail.h"
+#include "gui/forms/fieldhelp.h"
+#include "gui/forms/formdelegate.h"
+#include "gui/forms/formtree.h"
+#include "gui/look/icons.h"
+#include "gui/widgets/messagebar.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QSplitter>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace outcrop {
+
+FormView::FormView(QWidget *parent)
+    : QWidget(parent)
+    , m_reading(this)
+    , m_bar(new MessageBar(this))
+    , m_filter(new QLineEdit(this))
+    , m_onlyPresent(new QToolButton(this))
+    , m_tree(new FormTree(this))
+    , m_delegate(new FormDelegate(m_tree))
+    , m_help(new FieldHelp(this))
+    , m_detail(new FieldDetail(m_model, this))
+    , m_parts(new QSplitter(Qt::Vertical, this))
+{
+    setObjectName(QStringLiteral("form"));
+    m_model.setReader([this](const FormInput &input, const FormModel::Taker &taker) {
+        m_reading.run([input] { return readForm(input); }, taker);
+    });
+    m_proxy.setSourceModel(&m_model);
+    m_tree->setObjectName(QStringLiteral("formTree"));
+    m_tree->setForm(&m_proxy);
+    m_tree->setItemDelegate(m_delegate);
+    layOut();
+    connectParts();
+    setFocusProxy(m_tree);
+}
+
+FormView::~FormView() = default;
+
+void FormView::layOut()
+{
+    m_bar->hide();
+    QHeaderView *header = m_tree->header();
+    header->setStretchLastSection(false);
+    header->setSectionResizeMode(static_cast<int>(FormColumn::Value), QHeaderView::Stretch);
+    header->setSectionResizeMode(static_cast<int>(FormColumn::Field), QHeaderView::Interactive);
+    header->setSectionResizeMode(static_cast<int>(FormColumn::Class), QHeaderView::Interactive);
+    m_parts->addWidget(m_tree);
+    m_parts->addWidget(makeBelow());
+    m_parts->setChildrenCollapsible(false);
+    m_parts->setStretchFactor(0, 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(makeFilterRow());
+    column->addWidget(m_bar);
+    column->addWidget(m_parts, 1);
+}
+
+QWidget *FormView::makeFilterRow()
+{
+    m_filter->setObjectName(QStringLiteral("formFilter"));
+    m_filter->setPlaceholderText(tr("Filter fields"));
+    m_filter->setAccessibleName(m_filter->placeholderText());
+    m_filter->setClearButtonEnabled(true);
+    m_filter->addAction(lineIcon(QStringLiteral("filter"), Ink::Muted), QLineEdit::LeadingPosition);
+    m_onlyPresent->setObjectName(QStringLiteral("onlyPresent"));
+    //: A filter of fields: those that the document has.
+    m_onlyPresent->setText(tr("In use"));
+    m_onlyPresent->setToolTip(tr("Show only fields that have a value or a problem"));
+    m_onlyPresent->setCheckable(true);
+    m_onlyPresent->setAutoRaise(true);
+    auto *row = new QWidget(this);
+    auto *line = new QHBoxLayout(row);
+    line->setContentsMargins(4, 4, 4, 4);
+    line->addWidget(m_filter, 1);
+    line->addWidget(m_onlyPresent);
+    return row;
+}
+
+QWidget *FormView::makeBelow()
+{
+    m_help->addButtons(m_tree->fieldActions());
+    auto *below = new QWidget(this);
+    auto *column = new QVBoxLayout(below);
+    column->setContentsMargins(8, 6, 8, 6);
+    column->setSpacing(6);
+    column->addWidget(m_help);
+    column->addWidget(m_detail, 1);
+    return below;
+}
+
+void FormView::connectParts()
+{
+    connect(m_filter, &QLineEdit::textChanged, this, [this](const QString &words) {
+        m_proxy.setWords(words);
+        if (!words.isEmpty())
+            m_tree->expandAll();
+    });
+    connect(m_filter, &QLineEdit::returnPressed, this, [this] { m_tree->setFocus(Qt::OtherFocusReason); });
+    connect(m_onlyPresent, &QToolButton::toggled, &m_proxy, &FormProxy::setOnlyPresent);
+    connect(m_tree, &FormTree::currentFieldChanged, this, [this] {
+        showField();
+        giveRoom();
+    });
+    connect(m_parts, &QSplitter::splitterMoved, this, [this] { m_arranged = true; });
+    connect(m_tree, &FormTree::roomWanted, this, [this] {
+        if (m_detail->hasEditor())
+            m_detail->currentWidget()->setFocus(Qt::OtherFocusReason);
+        else
+            m_tree->setExpanded(m_tree->currentIndex().siblingAtColumn(0), true);
+    });
+    connect(m_detail, &FieldDetail::left, this, [this] { m_tree->setFocus(Qt::OtherFocusReason); });
+    connect(&m_model, &FormModel::contentChanged, this, [this] {
+        showProblem();
+        showField();
+    });
+    connect(&m_model, &FormModel::refused, this, &FormView::showRefusal);
+}
+
+void FormView::setSession(EditSession *session, DocumentKind kind)
+{
+    m_delegate->setFile(session ? session->path() : QString());
+    m_model.setSession(session, kind);
+    //: The fields of a document; %1 is its name.
+    m_tree->setAccessibleName(session ? tr("Fields of %1").arg(session->title()) : tr("Fields"));
+    m_tree->expandToDepth(0);
+    const QFontMetrics metrics = fontMetrics();
+    m_tree->header()->resizeSection(static_cast<int>(FormColumn::Field), metrics.averageCharWidth() * 30);
+    m_tree->header()->resizeSection(static_cast<int>(FormColumn::Class), metrics.horizontalAdvance(portabilityClassName(PortabilityClass::AdaptationRequired)) + 40);
+    m_tree->setCurrentIndex(m_proxy.index(0, 0));
+}
+
+void FormView::setNames(const FieldNames &names)
+{
+    m_delegate->setNames(names);
+}
+
+void FormView::setGovernance(const DocumentPtr &governance)
+{
+    m_model.setGovernance(governance);
+}
+
+void FormView::setFindings(const Diagnostics &findings)
+{
+    m_model.setFindings(findings);
+}
+
+bool FormView::showPlace(qsizetype offset)
+{
+    if (!m_model.isCurrent())
+        m_model.refresh();
+    const QModelIndex field = m_model.indexAt(offset);
+    m_following = true;
+    m_tree->selectField(field);
+    m_following = false;
+    return field.isValid();
+}
+
+std::optional<Range> FormView::currentPlace() const
+{
+    return m_model.rangeOf(m_tree->currentField());
+}
+
+bool FormView::hasKeyboard() const
+{
+    const QWidget *focus = QApplication::focusWidget();
+    return focus == this || isAncestorOf(focus);
+}
+
+void FormView::showField()
+{
+    const FormRow *row = m_tree->currentRow();
+    m_help->showField(row, tr("the governance file"));
+    m_detail->showField(m_tree->currentField());
+    m_detail->setVisible(m_detail->hasEditor());
+    if (!m_following)
+        Q_EMIT fieldChosen();
+}
+
+/// The part below takes what it needs, and half of the form where something long is written.
+void FormView::giveRoom()
+{
+    const int whole = m_parts->height();
+    const int least = m_help->sizeHint().height() + 20;
+    const int wanted = !m_detail->hasEditor() ? least : m_detail->wantsMuch() ? whole / 2 : least + 5 * fontMetrics().height();
+    if (!m_arranged)
+        m_parts->setSizes({whole - wanted, wanted});
+}
+
+void FormView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    giveRoom();
+}
+
+void FormView::showProblem()
+{
+    const std::optional<Diagnostic> &problem = m_model.content().problem;
+    m_bar->setVisible(problem.has_value());
+    if (!problem)
+        return;
+    const Position place = problem->location.range.start;
+    const QString title = m_model.content().readable ? tr("No field can be changed until this is mended in the text")
+                                                     : tr("The data cannot be read: these fields are as they were before");
+    m_bar->setNotice({NoticeKind::Error, title, tr("Line %1: %2").arg(QString::number(place.line), problem->message)});
+    m_bar->setActions({{tr("Show the place"), [this, place] { Q_EMIT placeWanted(place.offset); }}});
+}
+
+void FormView::showRefusal(const QString &message)
+{
+    m_bar->setNotice({NoticeKind::Warning, tr("The field was not changed"), message});
+    m_bar->setActions({});
+    m_bar->show();
+}
+
+void FormView::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_model.session())
+        showField();
+}
+
+} // namespace outcrop

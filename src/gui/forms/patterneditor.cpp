@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/forms/patterneditor.h"
+
+#include "gui/look/icons.h"
+
+#include <QEvent>
+#include <QFontDatabase>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+
+namespace outcrop {
+
+namespace {
+
+/// Underlined and on the colour of what is chosen: seen without colours as well.
+QTextEdit::ExtraSelection mark(QPlainTextEdit *text, const TextPart &part)
+{
+    QTextEdit::ExtraSelection selection;
+    selection.cursor = QTextCursor(text->document());
+    selection.cursor.setPosition(static_cast<int>(part.start));
+    selection.cursor.setPosition(static_cast<int>(part.start + part.length), QTextCursor::KeepAnchor);
+    selection.format.setBackground(currentLineColor(text->palette()));
+    selection.format.setUnderlineStyle(QTextCharFormat::SingleUnderline);
+    selection.format.setUnderlineColor(color(Ink::Accent, text->palette()));
+    return selection;
+}
+
+} // namespace
+
+PatternEditor::PatternEditor(QWidget *parent)
+    : RoomyEditor(parent)
+    , m_pattern(new QLineEdit(this))
+    , m_sample(new QPlainTextEdit(this))
+    , m_icon(new QLabel(this))
+    , m_verdict(new QLabel(this))
+    , m_task(this)
+{
+    layOut();
+    setFocusProxy(m_pattern);
+    connect(m_pattern, &QLineEdit::textChanged, this, [this](const QString &text) {
+        Q_EMIT written(jsonString(text));
+        tryOut();
+    });
+    connect(m_sample, &QPlainTextEdit::textChanged, this, &PatternEditor::tryOut);
+}
+
+void PatternEditor::layOut()
+{
+    const QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    m_pattern->setObjectName(QStringLiteral("pattern"));
+    m_pattern->setFont(fixed);
+    m_pattern->setLayoutDirection(Qt::LeftToRight);
+    m_pattern->setAccessibleName(tr("Regular expression"));
+    m_sample->setAccessibleName(tr("Text to try the regular expression on"));
+    m_sample->setObjectName(QStringLiteral("patternSample"));
+    m_sample->setFont(fixed);
+    m_sample->setLayoutDirection(Qt::LeftToRight);
+    m_sample->setTabChangesFocus(true);
+    m_sample->setPlaceholderText(tr("Type a text to see what the pattern finds in it"));
+    m_sample->setMinimumHeight(2 * m_sample->fontMetrics().lineSpacing());
+    m_verdict->setObjectName(QStringLiteral("patternVerdict"));
+    m_verdict->setWordWrap(true);
+    auto *verdict = new QHBoxLayout;
+    verdict->addWidget(m_icon, 0, Qt::AlignTop);
+    verdict->addWidget(m_verdict, 1);
+    auto *form = new QFormLayout(this);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->addRow(tr("&Pattern:"), m_pattern);
+    //: A text to try a regular expression on.
+    form->addRow(tr("Try &it on:"), m_sample);
+    form->addRow(QString(), verdict);
+}
+
+void PatternEditor::showField(const FormRow &row, bool editable)
+{
+    m_pattern->setReadOnly(!editable);
+    m_pattern->setAccessibleName(tr("Regular expression of %1").arg(row.path.join(u'.')));
+    if (m_path != row.path)
+        m_sample->clear(); // a sample of one pattern says nothing about the next
+    m_path = row.path;
+    const QSignalBlocker quiet(m_pattern);
+    if (m_pattern->text() != qString(row.value))
+        m_pattern->setText(qString(row.value));
+    tryOut();
+}
+
+void PatternEditor::tryOut()
+{
+    const QString pattern = m_pattern->text();
+    const QString sample = m_sample->toPlainText();
+    m_task.run([pattern, sample] { return tryPattern(pattern, sample); }, [this](const PatternTrial &trial) { showTrial(trial); });
+}
+
+void PatternEditor::showTrial(const PatternTrial &trial)
+{
+    m_trial = trial;
+    markMatches();
+    if (!trial.isValid())
+        return showError(trial);
+    const bool nothing = m_sample->document()->isEmpty();
+    const bool found = !trial.matches.isEmpty();
+    m_icon->setPixmap((nothing ? QIcon() : severityIcon(Severity::Note)).pixmap(16, 16));
+    if (!nothing && found)
+        m_icon->setPixmap(lineIcon(QStringLiteral("success"), Ink::Success).pixmap(16, 16));
+    if (trial.gaveUp)
+        m_verdict->setText(tr("This pattern takes too many steps on this text. Make it simpler."));
+    else if (nothing)
+        m_verdict->setText(tr("The pattern is a regular expression."));
+    else if (!found)
+        m_verdict->setText(tr("The pattern finds nothing in this text."));
+    else
+        m_verdict->setText(trial.whole ? tr("The pattern fits the whole text.") : tr("The pattern is found %n time(s).", nullptr, static_cast<int>(trial.matches.size())));
+}
+
+/// The character where it goes wrong is named, and the cursor leads there.
+void PatternEditor::showError(const PatternTrial &trial)
+{
+    m_icon->setPixmap(severityIcon(Severity::Error).pixmap(16, 16));
+    //: %1 is a number, %2 says what is wrong with a regular expression.
+    m_verdict->setText(tr("Character %1 of the pattern: %2").arg(trial.errorOffset + 1).arg(trial.error));
+}
+
+void PatternEditor::markMatches()
+{
+    QList<QTextEdit::ExtraSelection> marks;
+    const qsizetype end = m_sample->document()->characterCount() - 1;
+    for (const TextPart &part : std::as_const(m_trial.matches)) {
+        if (part.start + part.length <= end)
+            marks += mark(m_sample, part);
+    }
+    m_sample->setExtraSelections(marks);
+}
+
+void PatternEditor::changeEvent(QEvent *event)
+{
+    RoomyEditor::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        markMatches();
+}
+
+} // namespace outcrop

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/forms/roomyeditor.h"
+#include "gui/work/latesttask.h"
+#include "models/forms/patterntrial.h"
+
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+
+namespace outcrop {
+
+/// A regular expression beside a text to try it on: what it finds is marked as either is typed, and where it is no expression the place is shown. The
+/// sample belongs to the window and is never written.
+class PatternEditor : public RoomyEditor
+{
+    Q_OBJECT
+
+public:
+    explicit PatternEditor(QWidget *parent = nullptr);
+
+    void showField(const FormRow &row, bool editable) override;
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void layOut();
+    void tryOut();
+    void showTrial(const PatternTrial &trial);
+    void showError(const PatternTrial &trial);
+    void markMatches();
+
+    QLineEdit *m_pattern;
+    QPlainTextEdit *m_sample;
+    QLabel *m_icon;
+    QLabel *m_verdict;
+    FieldPath m_path;
+    PatternTrial m_trial;
+    LatestTask<PatternTrial> m_task;
+};
+
+} // namespace outcrop

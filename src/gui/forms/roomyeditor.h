@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/forms/formrow.h"
+
+#include <QWidget>
+
+namespace outcrop {
+
+/// An editor of a field that takes more room than a cell. What is typed is told at once. Shown the value that it told last, it leaves cursor and
+/// text as they are.
+class RoomyEditor : public QWidget
+{
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+
+    virtual void showField(const FormRow &row, bool editable) = 0;
+
+Q_SIGNALS:
+    void written(const outcrop::Json &value);
+};
+
+} // namespace outcrop

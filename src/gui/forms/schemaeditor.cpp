@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/forms/schemaeditor.h"
+
+#include "gui/look/icons.h"
+#include "gui/text/jsonhighlighter.h"
+
+#include <QEvent>
+#include <QFontDatabase>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QSplitter>
+#include <QTextBlock>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include <chrono>
+
+namespace outcrop {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr auto pause = 150ms;
+
+nlohmann::json meaning(const Json &value)
+{
+    return nlohmann::json(value);
+}
+
+} // namespace
+
+SchemaEditor::SchemaEditor(QWidget *parent)
+    : RoomyEditor(parent)
+    , m_text(new QPlainTextEdit(this))
+    , m_outline(new QTreeView(this))
+    , m_icon(new QLabel(this))
+    , m_verdict(new QLabel(this))
+    , m_task(this)
+{
+    layOut();
+    setFocusProxy(m_text);
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(pause);
+    connect(&m_pause, &QTimer::timeout, this, [this] { read(true); });
+    connect(m_text, &QPlainTextEdit::textChanged, this, [this] { m_pause.start(); });
+    connect(m_outline, &QTreeView::clicked, this, [this](const QModelIndex &index) { goTo(m_model.itemAt(index)->place); });
+    connect(m_outline, &QTreeView::activated, this, [this](const QModelIndex &index) {
+        goTo(m_model.itemAt(index)->place);
+        m_text->setFocus(Qt::OtherFocusReason);
+    });
+}
+
+void SchemaEditor::layOut()
+{
+    m_text->setObjectName(QStringLiteral("schemaText"));
+    m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_text->setLayoutDirection(Qt::LeftToRight);
+    m_text->setTabStopDistance(2 * m_text->fontMetrics().horizontalAdvance(u' '));
+    m_text->setTabChangesFocus(true);
+    new JsonHighlighter(m_text->document());
+    m_text->setAccessibleName(tr("JSON Schema"));
+    m_outline->setObjectName(QStringLiteral("schemaOutline"));
+    m_outline->setAccessibleName(tr("What the schema describes"));
+    m_outline->setModel(&m_model);
+    m_outline->header()->setStretchLastSection(true);
+    m_outline->setUniformRowHeights(true);
+    m_verdict->setObjectName(QStringLiteral("schemaVerdict"));
+    m_verdict->setWordWrap(true);
+    auto *parts = new QSplitter(Qt::Horizontal, this);
+    parts->addWidget(m_text);
+    parts->addWidget(m_outline);
+    parts->setChildrenCollapsible(false);
+    parts->setStretchFactor(0, 3);
+    parts->setStretchFactor(1, 2);
+    auto *verdict = new QHBoxLayout;
+    verdict->addWidget(m_icon, 0, Qt::AlignTop);
+    verdict->addWidget(m_verdict, 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(parts, 1);
+    column->addLayout(verdict);
+}
+
+/// Text that means what the document has is the user's, and stays as it is written.
+void SchemaEditor::showField(const FormRow &row, bool editable)
+{
+    m_text->setReadOnly(!editable);
+    m_text->setAccessibleName(tr("JSON Schema of %1").arg(row.path.join(u'.')));
+    const bool other = row.path != m_path || meaning(row.value) != meaning(m_value);
+    m_path = row.path;
+    m_value = row.value;
+    if (!other)
+        return;
+    m_pause.stop();
+    if (meaning(readSchemaText(m_text->toPlainText()).schema) != meaning(row.value)) {
+        const QSignalBlocker quiet(m_text);
+        m_text->setPlainText(row.value.is_null() ? QString() : QString::fromUtf8(jsonText(row.value)).trimmed());
+    }
+    read(false);
+}
+
+void SchemaEditor::read(bool typed)
+{
+    const QString text = m_text->toPlainText();
+    m_task.run([text] { return text.trimmed().isEmpty() ? SchemaText() : readSchemaText(text); },
+        [this, typed](const SchemaText &read) { take(read, typed); });
+}
+
+void SchemaEditor::take(const SchemaText &read, bool typed)
+{
+    m_read = read;
+    if (!read.schema.is_null())
+        m_model.setTree(read.outline);
+    m_outline->expandToDepth(1);
+    m_outline->resizeColumnToContents(0);
+    showVerdict();
+    mark();
+    if (typed && read.schema.is_object() && meaning(read.schema) != meaning(m_value)) {
+        m_value = read.schema;
+        Q_EMIT written(read.schema);
+    }
+}
+
+void SchemaEditor::showVerdict()
+{
+    if (m_text->document()->isEmpty()) {
+        m_icon->clear();
+        return m_verdict->setText(tr("No schema yet. Begin with {\"type\": \"object\"}."));
+    }
+    if (m_read.isValid()) {
+        m_icon->setPixmap(lineIcon(QStringLiteral("success"), Ink::Success).pixmap(16, 16));
+        return m_verdict->setText(tr("This is a valid JSON Schema."));
+    }
+    const Diagnostic &first = m_read.findings.constFirst();
+    m_icon->setPixmap(severityIcon(Severity::Error).pixmap(16, 16));
+    QString text = tr("Line %1: %2").arg(QString::number(first.location.range.start.line), first.message);
+    if (m_read.schema.is_null())
+        text += u' ' + tr("The document keeps the last schema until this is JSON.");
+    m_verdict->setText(text);
+}
+
+void SchemaEditor::mark()
+{
+    QList<QTextEdit::ExtraSelection> marks;
+    const int end = m_text->document()->characterCount() - 1;
+    for (const Diagnostic &finding : std::as_const(m_read.findings)) {
+        QTextEdit::ExtraSelection selection;
+        selection.cursor = QTextCursor(m_text->document());
+        const int start = std::min(static_cast<int>(finding.location.range.start.offset), end);
+        selection.cursor.setPosition(start);
+        selection.cursor.setPosition(std::clamp(static_cast<int>(finding.location.range.end.offset), start, end), QTextCursor::KeepAnchor);
+        selection.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
+        selection.format.setUnderlineColor(color(Ink::Error, m_text->palette()));
+        marks += selection;
+    }
+    m_text->setExtraSelections(marks);
+}
+
+void SchemaEditor::goTo(const Range &place)
+{
+    QTextCursor cursor(m_text->document());
+    cursor.setPosition(std::min(static_cast<int>(place.start.offset), m_text->document()->characterCount() - 1));
+    m_text->setTextCursor(cursor);
+    m_text->centerCursor();
+}
+
+void SchemaEditor::changeEvent(QEvent *event)
+{
+    RoomyEditor::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_text)
+        mark();
+}
+
+} // namespace outcrop

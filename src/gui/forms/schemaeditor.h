@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/forms/roomyeditor.h"
+#include "gui/work/latesttask.h"
+#include "models/forms/schemaoutline.h"
+
+#include <QTimer>
+
+class QLabel;
+class QPlainTextEdit;
+class QTreeView;
+
+namespace outcrop {
+
+/// A JSON Schema as text beside an outline of what it describes. What is no JSON yet stays here and is said to; everything else is written, with what is
+/// wrong with it told below.
+class SchemaEditor : public RoomyEditor
+{
+    Q_OBJECT
+
+public:
+    explicit SchemaEditor(QWidget *parent = nullptr);
+
+    void showField(const FormRow &row, bool editable) override;
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void layOut();
+    void read(bool typed);
+    void take(const SchemaText &read, bool typed);
+    void showVerdict();
+    void mark();
+    void goTo(const Range &place);
+
+    QPlainTextEdit *m_text;
+    QTreeView *m_outline;
+    QLabel *m_icon;
+    QLabel *m_verdict;
+    SchemaOutlineModel m_model;
+    SchemaText m_read;
+    Json m_value; ///< as the document has it
+    FieldPath m_path;
+    QTimer m_pause;
+    LatestTask<SchemaText> m_task;
+};
+
+} // namespace outcrop

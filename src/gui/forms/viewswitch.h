@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QButtonGroup;
+
+namespace outcrop {
+
+/// How a document with fields is shown. The numbers are stored in the settings: new ones go last.
+enum class FormMode { Source, Form, Both };
+
+/// Form, Source, Both: one of three.
+class ViewSwitch : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ViewSwitch(QWidget *parent = nullptr);
+
+    void setMode(FormMode mode);
+
+Q_SIGNALS:
+    /// The user chose it.
+    void chosen(outcrop::FormMode mode);
+
+private:
+    void add(FormMode mode, const QString &text, const QString &help);
+
+    QButtonGroup *m_buttons;
+};
+
+} // namespace outcrop
