@@ -31,6 +31,8 @@ public:
         addOutputSchema();
         addParams();
         addTask();
+        if (chance(50))
+            m_result.bundle.agentName = QStringLiteral("the <\"agent\">");
         m_result.metadataMarker = marker();
         m_result.bundle.metadata["secret"] = jsonString(m_result.metadataMarker);
         m_result.bundle.reasoningStrategy = pick({"adaptive", "explicit_cot", "none"});
@@ -45,12 +47,12 @@ private:
     QString pick(std::initializer_list<const char *> words) { return QLatin1String(words.begin()[below(static_cast<int>(words.size()))]); }
     QString marker() { return QStringLiteral("zq%1x").arg(++m_markers); }
 
-    /// Prose with everything that could break out of its place: quotes, braces, tags, line ends, astral characters.
+    /// Prose with everything that could break out of its place: quotes, braces, tags, line ends, astral and control characters.
     QString prose(const QString &word)
     {
         static const QStringList noise{QStringLiteral("plain words"),    QStringLiteral("a \"quote\" and 'another'"), QStringLiteral("{brace} {{two}}"),
                                        QStringLiteral("<tag> & </tag>"), QStringLiteral("line\nbreak\r\nand\ttab"), QStringLiteral("\\back\\slash"),
-                                       QStringLiteral("## heading"),     QStringLiteral("🌱 Ünïcödé 漢字"),            QStringLiteral("```\ncode\n```")};
+                                       QStringLiteral("]]> & <![CDATA["),  QStringLiteral("a bell\a, an escape\x1b"), QStringLiteral("## heading"),     QStringLiteral("🌱 Ünïcödé 漢字"),            QStringLiteral("```\ncode\n```")};
         return noise.at(below(static_cast<int>(noise.size()))) + u' ' + word + u' ' + noise.at(below(static_cast<int>(noise.size())));
     }
 
@@ -73,7 +75,8 @@ private:
         for (int i = below(5); i > 0; --i) {
             const QString id = QStringLiteral("layers/%1.md").arg(i);
             m_result.bundle.sections.append({id, pick({"Soul", "Skill: k8s", "9 lives", "Ä"}), static_cast<Part>(below(5)),
-                                             static_cast<Tier>(below(5)), text(QStringLiteral("sections/") + id), chance(20)});
+                                             static_cast<Tier>(below(5)), text(QStringLiteral("sections/") + id), chance(20),
+                                             chance(20) ? QStringLiteral("window < 100000 and \"a\" == a") : QString()});
         }
         std::stable_sort(m_result.bundle.sections.begin(), m_result.bundle.sections.end(),
                          [](const Section &a, const Section &b) { return a.tier < b.tier; });
@@ -81,8 +84,10 @@ private:
 
     void addExamples()
     {
-        for (int i = 0, count = below(3); i < count; ++i)
+        for (int i = 0, count = below(6); i < count; ++i)
             m_result.bundle.examples.append(text(QStringLiteral("examples/%1").arg(i)));
+        m_result.bundle.minimumExamples = below(3);
+        m_result.bundle.maximumExamples = m_result.bundle.minimumExamples + below(4);
     }
 
     void addHistory()
@@ -100,6 +105,10 @@ private:
             message.sender = name(part + QStringLiteral("sender"));
         if (chance(20))
             message.timestamp = name(part + QStringLiteral("timestamp"));
+        if (chance(20))
+            message.type = name(part + QStringLiteral("type"));
+        if (chance(30))
+            message.priority = below(5) - 2;
         if (message.role == Message::Role::Tool)
             message.toolCallId = name(part + QStringLiteral("tool_call_id"));
         if (message.role == Message::Role::Assistant) {
@@ -131,7 +140,8 @@ private:
         for (int i = 0, count = below(3); i < count; ++i) {
             const QString part = QStringLiteral("tools/%1/").arg(i);
             const Json parameters = schema(name(part + QStringLiteral("parameters")));
-            m_result.bundle.tools.append({name(part + QStringLiteral("name")), name(part + QStringLiteral("description")), parameters, {}});
+            m_result.bundle.tools.append({name(part + QStringLiteral("name")), name(part + QStringLiteral("description")), parameters, {},
+                                            chance(30) ? QStringLiteral("search & find") : QString(), chance(30) ? QStringLiteral("call(\"]]>\")") : QString()});
         }
     }
 

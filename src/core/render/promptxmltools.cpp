@@ -104,7 +104,8 @@ private:
         const Json example = firstExample(schema);
         if (m_includeExamples && !example.is_null())
             m_xml.element(QStringLiteral("example"), {}, traced(textOf(example)));
-        writeValidation(schema, {"type", "description", "examples", "example"});
+        const bool moreExamples = m_includeExamples && member(schema, "examples").size() > 1;
+        writeValidation(schema, {"type", "description", "example", moreExamples ? "" : "examples"});
         m_xml.end();
     }
 

@@ -1,0 +1,369 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The document of KEP-002: what it holds and in which order. The proposal's own example is rebuilt element for element where OUTCROP_SEEDS names
+// the folder of the design papers, which are not part of the repository.
+#include "core/render/promptxml.h"
+#include "core/documents/tomlreader.h"
+
+#include <QDir>
+#include <QRegularExpression>
+#include <QTest>
+#include <QXmlStreamReader>
+
+using namespace outcrop;
+
+namespace {
+
+/// An element as it can be compared: name, attributes in any order, its own text without white space at the ends.
+struct Element {
+    QString name;
+    QMap<QString, QString> attributes;
+    QString text;
+    QList<Element> children;
+
+    QString line() const
+    {
+        QString line = name;
+        for (const auto &[key, value] : attributes.asKeyValueRange())
+            line += QStringLiteral(" %1=%2").arg(key, value);
+        return text.isEmpty() ? line : line + QStringLiteral(": ") + text;
+    }
+
+    /// One line for every element, indented by depth.
+    QStringList lines(int depth = 0) const
+    {
+        QStringList all{QString(depth * 2, u' ') + line()};
+        for (const Element &child : children)
+            all += child.lines(depth + 1);
+        return all;
+    }
+
+    const Element *child(const QString &wanted) const
+    {
+        for (const Element &child : children) {
+            if (child.name == wanted)
+                return &child;
+        }
+        return nullptr;
+    }
+};
+
+Element readElement(QXmlStreamReader &reader)
+{
+    Element element{reader.name().toString(), {}, {}, {}};
+    for (const QXmlStreamAttribute &attribute : reader.attributes())
+        element.attributes.insert(attribute.qualifiedName().toString(), attribute.value().toString());
+    while (!reader.atEnd()) {
+        reader.readNext();
+        if (reader.isStartElement())
+            element.children.append(readElement(reader));
+        else if (reader.isCharacters())
+            element.text += reader.text();
+        else if (reader.isEndElement())
+            break;
+    }
+    element.text = element.text.trimmed();
+    return element;
+}
+
+Element parsed(const QString &document)
+{
+    QXmlStreamReader reader(document);
+    reader.readNextStartElement();
+    const Element root = readElement(reader);
+    return reader.hasError() ? Element{reader.errorString(), {}, {}, {}} : root;
+}
+
+TracedText words(const QString &text)
+{
+    return TracedText::generated(text, {});
+}
+
+Message message(Message::Role role, const QString &sender, const QString &text)
+{
+    Message message;
+    message.role = role;
+    message.sender = sender;
+    message.content = words(text);
+    return message;
+}
+
+/// The example's bundle: what a workspace would have to hold for the proposal's document to come out.
+PromptBundle bundleOf(const Element &prompt)
+{
+    PromptBundle bundle;
+    const Element &system = *prompt.child(QStringLiteral("system"));
+    bundle.agentName = system.attributes.value(QStringLiteral("name"));
+    bundle.sections = {{QStringLiteral("layers/brief.md"), QStringLiteral("Brief"), Part::Identity, Tier::Granite, words(system.text)}};
+    bundle.reasoningStrategy = QStringLiteral("none");
+    for (const Element &tool : prompt.child(QStringLiteral("tools"))->children) {
+        ToolDefinition definition{tool.attributes.value(QStringLiteral("name")), tool.child(QStringLiteral("description"))->text, Json::object(), {}};
+        definition.category = tool.attributes.value(QStringLiteral("category"));
+        for (const Element &parameter : tool.child(QStringLiteral("parameters"))->children) {
+            const std::string name = parameter.attributes.value(QStringLiteral("name")).toStdString();
+            definition.parameters["properties"][name] = {{"type", jsonString(parameter.attributes.value(QStringLiteral("type")))},
+                                                         {"description", jsonString(parameter.text)},
+                                                         {"examples", Json::array({jsonString(parameter.child(QStringLiteral("example"))->text)})}};
+            if (parameter.attributes.value(QStringLiteral("required")) == QLatin1String("true"))
+                definition.parameters["required"].push_back(name);
+        }
+        bundle.tools.append(definition);
+    }
+    for (const Element &said : prompt.child(QStringLiteral("context"))->children) {
+        const bool bot = said.attributes.value(QStringLiteral("type")) == QLatin1String("bot");
+        Message one = message(bot ? Message::Role::Assistant : Message::Role::User, said.attributes.value(QStringLiteral("sender")), said.text);
+        one.timestamp = said.attributes.value(QStringLiteral("timestamp"));
+        one.toolName = said.attributes.value(QStringLiteral("tool_used"));
+        bundle.history.append(one);
+    }
+    const Element &request = *prompt.child(QStringLiteral("request"));
+    bundle.request = words(request.child(QStringLiteral("user_input"))->text);
+    bundle.outputInstructions = words(request.child(QStringLiteral("response_prompt"))->text);
+    return bundle;
+}
+
+/// JSON with the spaces that people put behind colons and commas, or without: the same.
+QStringList withoutJsonSpaces(QStringList lines)
+{
+    for (QString &line : lines) {
+        if (line.trimmed().startsWith(QLatin1String("usage_example")))
+            line.remove(QRegularExpression(QStringLiteral("(?<=[:,]) (?=[\"{])")));
+    }
+    return lines;
+}
+
+PromptDocument documentOf(const PromptBundle &bundle, const PromptXmlSettings &settings = {}, const Adapter &adapter = {})
+{
+    return writePromptXml(bundle, assemblePrompt(bundle, adapter, {}, {}).blocks, settings);
+}
+
+QStringList linesOf(const PromptBundle &bundle, const PromptXmlSettings &settings = {})
+{
+    return parsed(documentOf(bundle, settings).text.text()).lines();
+}
+
+PromptBundle quiet()
+{
+    PromptBundle bundle;
+    bundle.reasoningStrategy = QStringLiteral("none");
+    bundle.request = words(QStringLiteral("Go."));
+    return bundle;
+}
+
+PromptXmlSettings settingsOf(const QString &toml)
+{
+    return readPromptXmlSettings(readToml(toml, QStringLiteral("config.toml")).root);
+}
+
+} // namespace
+
+class TestPromptXml : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theProposalsExampleComesOutElementForElement()
+    {
+        const QString folder = qEnvironmentVariable("OUTCROP_SEEDS");
+        if (folder.isEmpty())
+            QSKIP("OUTCROP_SEEDS is not set: the design papers are not part of the repository.");
+        const QStringList papers = QDir(folder).entryList({QStringLiteral("001_*.txt")});
+        QVERIFY(!papers.isEmpty());
+        QFile paper(QDir(folder).filePath(papers.first()));
+        QVERIFY(paper.open(QIODevice::ReadOnly));
+        // Its robot and its degree sign were stored as UTF-8 and read as Windows-1252 once; the damage is text like any other here.
+        const QString text = QString::fromUtf8(paper.readAll());
+        const qsizetype start = text.indexOf(QLatin1String("<prompt version"));
+        const qsizetype end = text.indexOf(QLatin1String("</prompt>"), start);
+        const Element example = parsed(text.mid(start, end + 9 - start));
+        QCOMPARE(example.name, QStringLiteral("prompt"));
+
+        PromptXmlSettings settings;
+        settings.windowSize = example.child(QStringLiteral("context"))->attributes.value(QStringLiteral("window_size")).toInt();
+        const Element ours = parsed(documentOf(bundleOf(example), settings).text.text());
+        QCOMPARE(withoutJsonSpaces(ours.lines()), withoutJsonSpaces(example.lines()));
+        QVERIFY(ours.lines().size() >= 13);
+    }
+
+    void aSmallPromptIsADocument()
+    {
+        PromptBundle bundle = quiet();
+        bundle.agentName = QStringLiteral("gardener");
+        bundle.sections = {{QStringLiteral("layers/soul.md"), QStringLiteral("Soul"), Part::Identity, Tier::Granite, words(QStringLiteral("Be kind."))}};
+        QCOMPARE(documentOf(bundle).text.text(), QStringLiteral("<prompt version=\"1.0\">\n"
+                                                                "  <system role=\"assistant\" name=\"gardener\">Be kind.</system>\n\n"
+                                                                "  <request sender=\"user\">\n"
+                                                                "    <user_input>Go.</user_input>\n"
+                                                                "  </request>\n"
+                                                                "</prompt>"));
+    }
+
+    void whatIsEmptyIsLeftOut()
+    {
+        QCOMPARE(linesOf({}), (QStringList{QStringLiteral("prompt version=1.0"), QStringLiteral("  request sender=user"), QStringLiteral("    user_input")}));
+    }
+
+    void sectionsCarryTheConditionThatHolds()
+    {
+        PromptBundle bundle = quiet();
+        Section section{QStringLiteral("layers/ops.md"), QStringLiteral("Ops"), Part::Constraints, Tier::Topsoil, words(QStringLiteral("Watch."))};
+        section.condition = QStringLiteral("workload == \"ops\"");
+        bundle.sections = {section};
+        QVERIFY(linesOf(bundle).contains(QStringLiteral("    section part=constraints tier=topsoil title=Ops when=workload == \"ops\": Watch.")));
+    }
+
+    void metadataCanBeLeftOut()
+    {
+        PromptBundle bundle = quiet();
+        Message said = message(Message::Role::User, {}, QStringLiteral("Hello."));
+        said.timestamp = QStringLiteral("2026-11-21T08:00:00Z");
+        said.priority = 3;
+        bundle.history = {said};
+        QVERIFY(linesOf(bundle).contains(QStringLiteral("    message priority=3 sender=user timestamp=2026-11-21T08:00:00Z type=user: Hello.")));
+        PromptXmlSettings settings;
+        settings.includeMetadata = false;
+        QVERIFY(linesOf(bundle, settings).contains(QStringLiteral("    message sender=user: Hello.")));
+        const PromptDocument document = documentOf(bundle, settings);
+        QCOMPARE(document.leftOut.size(), 2);
+        QCOMPARE(document.leftOut.first().first, QStringLiteral("history/0/timestamp"));
+        QVERIFY(!document.parts.contains(QStringLiteral("history/0/timestamp")));
+    }
+
+    void messagesGoByPriorityAndThenByTime()
+    {
+        PromptBundle bundle = quiet();
+        const QList<std::pair<QString, std::optional<int>>> said{
+            {QStringLiteral("a"), {}}, {QStringLiteral("b"), 2}, {QStringLiteral("c"), -1}, {QStringLiteral("d"), 2}, {QStringLiteral("e"), 0}};
+        for (const auto &[text, priority] : said) {
+            Message one = message(Message::Role::User, QStringLiteral("u"), text);
+            one.priority = priority;
+            bundle.history.append(one);
+        }
+        QString order;
+        for (const Element &one : parsed(documentOf(bundle).text.text()).child(QStringLiteral("context"))->children)
+            order += one.text;
+        QCOMPARE(order, QStringLiteral("bdaec"));
+    }
+
+    void theWindowHoldsTheLatest()
+    {
+        PromptBundle bundle = quiet();
+        for (const char *text : {"one", "two", "three"})
+            bundle.history.append(message(Message::Role::User, QStringLiteral("u"), QLatin1String(text)));
+        PromptXmlSettings settings;
+        settings.windowSize = 2;
+        const PromptDocument document = documentOf(bundle, settings);
+        const Element context = *parsed(document.text.text()).child(QStringLiteral("context"));
+        QCOMPARE(context.attributes.value(QStringLiteral("window_size")), QStringLiteral("2"));
+        QCOMPARE(context.children.size(), 2);
+        QCOMPARE(context.children.first().text, QStringLiteral("two"));
+        QCOMPARE(document.leftOut.size(), 2);
+        QCOMPARE(document.leftOut.first().first, QStringLiteral("history/0/content"));
+        settings.windowSize = 0;
+        QVERIFY(!parsed(documentOf(bundle, settings).text.text()).child(QStringLiteral("context")));
+    }
+
+    void callsAndResultsAreMessages()
+    {
+        PromptBundle bundle = quiet();
+        bundle.agentName = QStringLiteral("gardener");
+        Message call = message(Message::Role::Assistant, {}, {});
+        call.toolCalls = {{QStringLiteral("c1"), QStringLiteral("soil"), Json{{"bed", "north ]]> <1>"}}}};
+        Message result = message(Message::Role::Tool, {}, QStringLiteral("dry"));
+        result.toolCallId = QStringLiteral("c1");
+        result.toolName = QStringLiteral("soil");
+        bundle.history = {call, result};
+        const QStringList lines = linesOf(bundle);
+        QVERIFY(lines.contains(QStringLiteral("    message sender=gardener tool_used=soil type=bot")));
+        QVERIFY(lines.contains(QStringLiteral("      tool_call id=c1 name=soil: {\"bed\":\"north ]]> <1>\"}")));
+        QVERIFY(lines.contains(QStringLiteral("    message call_id=c1 sender=tool tool_used=soil type=tool: dry")));
+    }
+
+    void toolsKeepWhatTheirElementsDoNotSay()
+    {
+        PromptBundle bundle = quiet();
+        ToolDefinition tool{QStringLiteral("soil"), QStringLiteral("Measures a bed."), {}, {}};
+        tool.parameters = {{"type", "object"},
+                           {"properties",
+                            {{"bed", {{"type", "string"}, {"description", "Which"}, {"enum", {"north", "south"}}}},
+                             {"depth", {{"type", {"integer", "null"}}, {"minimum", 1}, {"examples", {5, 10}}}}}},
+                           {"required", {"bed"}},
+                           {"additionalProperties", false}};
+        bundle.tools = {tool};
+        const QStringList expected{QStringLiteral("  tools count=1"),
+                                   QStringLiteral("    tool name=soil"),
+                                   QStringLiteral("      description: Measures a bed."),
+                                   QStringLiteral("      parameters"),
+                                   QStringLiteral("        parameter name=bed required=true type=string: Which"),
+                                   QStringLiteral("          validation: {\"enum\":[\"north\",\"south\"]}"),
+                                   QStringLiteral("        parameter name=depth required=false type=integer|null"),
+                                   QStringLiteral("          example: 5"),
+                                   QStringLiteral("          validation: {\"minimum\":1,\"examples\":[5,10]}"),
+                                   QStringLiteral("        validation: {\"additionalProperties\":false}"),
+                                   QStringLiteral("      usage_example: {\"tool\":\"soil\",\"params\":{\"bed\":\"north\",\"depth\":5}}")};
+        QCOMPARE(linesOf(bundle).mid(1, expected.size()), expected);
+        PromptXmlSettings settings;
+        settings.includeExamples = false;
+        const QString bare = linesOf(bundle, settings).join(u'\n');
+        QVERIFY(!bare.contains(QLatin1String("example")));
+    }
+
+    void noUsageIsInvented()
+    {
+        PromptBundle bundle = quiet();
+        ToolDefinition tool{QStringLiteral("soil"), {}, {{"properties", {{"bed", {{"type", "string"}}}}}, {"required", {"bed"}}}, {}};
+        bundle.tools = {tool};
+        QVERIFY(!documentOf(bundle).text.text().contains(QLatin1String("usage_example")));
+        tool.usageExample = QStringLiteral("soil(\"north\") ]]> done");
+        bundle.tools = {tool};
+        QVERIFY(linesOf(bundle).contains(QStringLiteral("      usage_example: soil(\"north\") ]]> done")));
+    }
+
+    void theRequestNamesWhoAsks()
+    {
+        PromptBundle bundle = quiet();
+        bundle.history = {message(Message::Role::User, QStringLiteral("ada"), QStringLiteral("a")), message(Message::Role::Assistant, QStringLiteral("bot"), QStringLiteral("b")),
+                          message(Message::Role::User, {}, QStringLiteral("c"))};
+        bundle.outputInstructions = words(QStringLiteral("Briefly."));
+        const QStringList lines = linesOf(bundle);
+        QCOMPARE(lines.mid(lines.size() - 3),
+                 (QStringList{QStringLiteral("  request sender=ada"), QStringLiteral("    user_input: Go."), QStringLiteral("    response_prompt: Briefly.")}));
+    }
+
+    void whatXmlCannotHoldIsInTheLedger()
+    {
+        PromptBundle bundle = quiet();
+        bundle.request = words(QStringLiteral("ring\a"));
+        const PromptDocument document = documentOf(bundle);
+        QVERIFY(document.text.text().contains(QString::fromUtf8("ring␇")));
+        QCOMPARE(document.notes.size(), 1);
+        QCOMPARE(document.notes.first().part, QStringLiteral("request"));
+        QVERIFY(document.notes.first().action == LossAction::Approximated);
+    }
+
+    void settingsComeFromTheManifest()
+    {
+        QVERIFY(!settingsOf({}).enabled);
+        const PromptXmlSettings settings = settingsOf(QStringLiteral("[prompt_xml]\nenabled = true\ninclude_metadata = false\ninclude_examples = false\n"
+                                                                     "version = \"1.2\"\nwindow_size = 7\n[prompt_xml.namespaces]\nown = \"https://outcrop.example/own\"\n"
+                                                                     "xml2 = \"x\"\n\"two words\" = \"y\"\nempty = \"\"\n"));
+        QVERIFY(settings.enabled && !settings.includeMetadata && !settings.includeExamples);
+        QCOMPARE(settings.version, QStringLiteral("1.2"));
+        QCOMPARE(settings.windowSize, std::optional(7));
+        QCOMPARE(settings.namespaces.size(), 1);
+        QVERIFY(documentOf(quiet(), settings).text.text().startsWith(QLatin1String("<prompt version=\"1.2\" xmlns:own=\"https://outcrop.example/own\">")));
+        QCOMPARE(settingsOf(QStringLiteral("[prompt_xml]\nversion = \"<2>\"\nwindow_size = -1\n")).version, QStringLiteral("1.0"));
+    }
+
+    void formatsHaveNames()
+    {
+        for (const QString &name : promptFormatNames()) {
+            const auto format = promptFormatFromName(name);
+            QVERIFY(format);
+            QCOMPARE(promptFormatName(*format), name);
+        }
+        QVERIFY(!promptFormatFromName(QStringLiteral("html")));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPromptXml)
+#include "tst_promptxml.moc"

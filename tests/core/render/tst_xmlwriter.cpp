@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/render/xmlwriter.h"
+
+#include <QTest>
+#include <QXmlStreamReader>
+
+using namespace outcrop;
+
+namespace {
+
+TracedText copied(const QString &text)
+{
+    return TracedText::copied(text, QStringLiteral("a.md"), 100);
+}
+
+/// The text of the root element as a parser sees it.
+QString parsedText(const QString &document)
+{
+    QXmlStreamReader reader(document);
+    reader.readNextStartElement();
+    const QString text = reader.readElementText();
+    return reader.hasError() ? reader.errorString() : text;
+}
+
+} // namespace
+
+class TestXmlWriter : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void elementsStandInEachOther()
+    {
+        XmlWriter xml;
+        xml.start(QStringLiteral("a"), {{QStringLiteral("n"), copied(QStringLiteral("1"))}, {QStringLiteral("left"), {}}, {QStringLiteral("kept"), {}, true}});
+        xml.element(QStringLiteral("b"), {}, copied(QStringLiteral("text")));
+        xml.element(QStringLiteral("c"), {}, copied(QStringLiteral("two\nlines")));
+        xml.end();
+        QCOMPARE(xml.document().text(), QStringLiteral("<a n=\"1\" kept=\"\">\n  <b>text</b>\n  <c>\ntwo\nlines\n  </c>\n</a>"));
+    }
+
+    void whatXmlReservesIsSpelledOut_data()
+    {
+        QTest::addColumn<QString>("text");
+        for (const char *text : {"<tag> & </tag>", "]]>", "\"'", "a & b &amp; c", "漢字 🌱", "&#7;"})
+            QTest::newRow(text) << QString::fromUtf8(text);
+    }
+
+    void whatXmlReservesIsSpelledOut()
+    {
+        QFETCH(QString, text);
+        XmlWriter inText;
+        inText.element(QStringLiteral("a"), {}, copied(text));
+        QCOMPARE(parsedText(inText.document().text()), text);
+        XmlWriter inCdata;
+        inCdata.start(QStringLiteral("a"));
+        inCdata.characterData(copied(text));
+        inCdata.end();
+        QCOMPARE(parsedText(inCdata.document().text()), text);
+        QCOMPARE(inText.replaced() + inCdata.replaced(), 0);
+    }
+
+    void attributesKeepTheirWhiteSpace()
+    {
+        XmlWriter xml;
+        xml.element(QStringLiteral("a"), {{QStringLiteral("v"), copied(QStringLiteral("a\tb\nc\r\"<&>"))}}, {});
+        QXmlStreamReader reader(xml.document().text());
+        reader.readNextStartElement();
+        QCOMPARE(reader.attributes().value(QStringLiteral("v")).toString(), QStringLiteral("a\tb\nc\r\"<&>"));
+    }
+
+    void whatXmlCannotHoldIsShownAndCounted()
+    {
+        XmlWriter xml;
+        xml.element(QStringLiteral("a"), {}, copied(QStringLiteral("bell\a null") + QChar(0) + QChar(0xD800) + QStringLiteral("x") + QChar(0xFFFE)));
+        QCOMPARE(xml.document().text(), QString::fromUtf8("<a>bell␇ null␀\uFFFDx\uFFFD</a>"));
+        QCOMPARE(xml.replaced(), 4);
+    }
+
+    void aCdataSectionCannotBeLeft()
+    {
+        XmlWriter xml;
+        xml.start(QStringLiteral("a"));
+        xml.characterData(copied(QStringLiteral("]]>]]]>>]]")));
+        xml.end();
+        QCOMPARE(parsedText(xml.document().text()), QStringLiteral("]]>]]]>>]]"));
+    }
+
+    void everyCharacterKeepsItsOrigin()
+    {
+        XmlWriter xml;
+        xml.element(QStringLiteral("a"), {}, copied(QStringLiteral("x<\ay")));
+        const TracedText &document = xml.document();
+        QCOMPARE(document.text(), QString::fromUtf8("<a>x&lt;␇y</a>"));
+        QVERIFY(document.originAt(0).isGenerated());
+        QCOMPARE(document.originAt(3).offset, 100);
+        for (qsizetype at = 4; at < 8; ++at)
+            QCOMPARE(document.originAt(at).offset, 101);
+        QCOMPARE(document.originAt(8).offset, 102);
+        QCOMPARE(document.originAt(9).offset, 103);
+        QVERIFY(document.originAt(10).isGenerated());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestXmlWriter)
+#include "tst_xmlwriter.moc"
