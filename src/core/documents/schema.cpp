@@ -1,137 +1,105 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one file that sees jsoncons' schema headers, which take long to compile.
 #include "core/documents/schema.h"
 
+#include "core/documents/schemaevaluation.h"
 #include "core/documents/schemaguard.h"
-#include "core/documents/schemapath.h"
 
-#include <jsoncons/json.hpp>
-#include <jsoncons_ext/jsonschema/jsonschema.hpp>
-
-#include <exception>
+#include <algorithm>
 
 namespace outcrop {
 namespace {
-
-namespace js = jsoncons::jsonschema;
-
-/// std::regex, which the validator uses, exhausts the stack on longer texts. Where a schema has patterns, texts are
-/// checked up to here.
-constexpr size_t mostOfText = 4096;
-
-void shorten(Json &value)
-{
-    if (value.is_string() && value.get_ref<const std::string &>().size() > mostOfText) {
-        const QString text = QString::fromStdString(value.get<std::string>()).left(qsizetype(mostOfText));
-        value = jsonString(text);
-    } else if (value.is_structured()) {
-        for (Json &child : value)
-            shorten(child);
-    }
-}
-
-bool hasPatterns(const std::string &schema)
-{
-    return schema.find("\"pattern\"") != std::string::npos || schema.find("\"patternProperties\"") != std::string::npos;
-}
-
-jsoncons::ojson toJsoncons(const Json &value)
-{
-    return jsoncons::ojson::parse(value.dump(-1, ' ', false, Json::error_handler_t::replace));
-}
-
-QString fromStd(const std::string &text)
-{
-    return QString::fromStdString(text);
-}
-
-SchemaViolation violationOf(const js::validation_message &found, const Json &schema)
-{
-    const QString keyword = fromStd(found.keyword());
-    return {fromStd(found.instance_location().string()), fromStd(found.message()), keyword,
-        schemaHolding(schema, fromStd(found.eval_path().string()), keyword)};
-}
-
-/// Of `allOf` every part must hold, so what its parts found is what is wrong. Of `anyOf` and `oneOf` the parts are only
-/// attempts.
-void collect(const js::validation_message &found, const Json &schema, QList<SchemaViolation> &violations)
-{
-    if (found.keyword() != "allOf" || found.details().empty()) {
-        violations.append(violationOf(found, schema));
-        return;
-    }
-    for (const js::validation_message &detail : found.details())
-        collect(detail, schema, violations);
-}
 
 Json parsed(const QByteArray &text)
 {
     return Json::parse(text.begin(), text.end(), nullptr, false);
 }
 
+/// Why a value cannot even be looked at as a schema.
+QString refusal(const Json &source, const SchemaSettings &settings)
+{
+    if (source.is_discarded())
+        return QStringLiteral("it is not JSON");
+    if (!source.is_object() && !source.is_boolean())
+        return QStringLiteral("a schema is an object, or true or false");
+    if (!draftOf(source, settings.draft) && !settings.others.contains(qString(source["$schema"])))
+        return QStringLiteral("its $schema names no draft of JSON Schema that is known");
+    const bool tooDeep =
+        isTooDeep(source) || std::any_of(settings.others.begin(), settings.others.end(), isTooDeep);
+    return tooDeep ? QStringLiteral("it is nested too deep") : QString();
+}
+
+template<SchemaDraft draft>
+const Schema &compiledMetaSchema()
+{
+    static const Schema schema(metaSchemaJson(draft));
+    return schema;
+}
+
 } // namespace
 
 struct Schema::Compiled {
     Json schema;
-    QString error;
-    bool patterns = false;
-    std::unique_ptr<js::json_schema<jsoncons::ojson>> validator;
+    SchemaSettings settings;
+    std::unique_ptr<const SchemaIndex> index;
+    QList<SchemaViolation> problems; ///< why it cannot be used
 
-    explicit Compiled(const Json &source)
+    Compiled(const Json &source, const SchemaSettings &given)
+        : schema(source)
+        , settings(given)
     {
-        error = source.is_discarded() ? QStringLiteral("it is not JSON") : refusalOfSchema(source);
-        if (error.isEmpty())
-            compile(withPatternProperties(source));
-    }
-
-    void compile(const Json &source)
-    {
-        try {
-            schema = source;
-            const jsoncons::ojson converted = toJsoncons(source);
-            patterns = hasPatterns(converted.to_string());
-            validator = std::make_unique<js::json_schema<jsoncons::ojson>>(js::make_json_schema(converted));
-        } catch (const std::exception &failure) {
-            error = QString::fromUtf8(failure.what());
+        if (const QString reason = refusal(schema, settings); !reason.isEmpty()) {
+            problems = {{{}, reason, {}, {}}};
+            return;
         }
+        index = std::make_unique<const SchemaIndex>(schema, settings);
+        problems = index->problems();
+        if (const QString reason = refusalOfReferences(*index); !reason.isEmpty())
+            problems.append({{}, reason, {}, {}});
     }
 };
 
-const Schema &Schema::metaSchema()
+const Schema &Schema::metaSchema(SchemaDraft draft)
 {
-    static const Schema meta(
-        QByteArray::fromStdString(js::draft202012::schema_draft202012<jsoncons::ojson>::get_schema().to_string()));
-    return meta;
+    switch (draft) {
+    case SchemaDraft::Draft4:
+        return compiledMetaSchema<SchemaDraft::Draft4>();
+    case SchemaDraft::Draft6:
+        return compiledMetaSchema<SchemaDraft::Draft6>();
+    case SchemaDraft::Draft7:
+        return compiledMetaSchema<SchemaDraft::Draft7>();
+    case SchemaDraft::Draft201909:
+        return compiledMetaSchema<SchemaDraft::Draft201909>();
+    case SchemaDraft::Draft202012:
+        return compiledMetaSchema<SchemaDraft::Draft202012>();
+    }
+    Q_UNREACHABLE();
 }
 
-Schema::Schema(const QByteArray &text) : Schema(parsed(text)) { }
-
-Schema::Schema(const Json &schema) : m_compiled(std::make_shared<const Compiled>(schema)) { }
-
-const QString &Schema::error() const
+Schema::Schema(const QByteArray &text)
+    : Schema(parsed(text))
 {
-    return m_compiled->error;
+}
+
+Schema::Schema(const Json &schema, const SchemaSettings &settings)
+    : m_compiled(std::make_shared<const Compiled>(schema, settings))
+{
+}
+
+QString Schema::error() const
+{
+    return problems().isEmpty() ? QString() : problems().first().message;
+}
+
+const QList<SchemaViolation> &Schema::problems() const
+{
+    return m_compiled->problems;
 }
 
 QList<SchemaViolation> Schema::validate(const Json &value) const
 {
-    if (!m_compiled->validator)
+    if (!problems().isEmpty())
         return {{{}, QStringLiteral("The schema cannot be used: %1.").arg(error()), {}, {}}};
-    QList<SchemaViolation> violations;
-    try {
-        Json checked = value;
-        if (m_compiled->patterns)
-            shorten(checked);
-        const auto note = [this, &violations](const js::validation_message &found) -> js::walk_result {
-            collect(found, m_compiled->schema, violations);
-            return js::walk_result::advance;
-        };
-        m_compiled->validator->validate(toJsoncons(checked), note);
-    } catch (const std::exception &failure) {
-        violations.append(
-            {{}, QStringLiteral("The value could not be checked: %1.").arg(QString::fromUtf8(failure.what())), {}, {}});
-    }
-    return violations;
+    return SchemaEvaluation(*m_compiled->index, m_compiled->settings).check(value);
 }
 
 const Json &Schema::at(const QString &pointer) const
@@ -143,6 +111,16 @@ const Json &Schema::at(const QString &pointer) const
     } catch (const Json::exception &) {
         return empty;
     }
+}
+
+QList<SchemaViolation> schemaViolations(const Json &schema, SchemaDraft otherwise)
+{
+    const Schema compiled(schema, {otherwise});
+    const std::optional<SchemaDraft> draft = draftOf(schema, otherwise);
+    const bool readable = draft && !isTooDeep(schema);
+    const QList<SchemaViolation> violations =
+        readable ? Schema::metaSchema(*draft).validate(schema) : QList<SchemaViolation>();
+    return violations.isEmpty() ? compiled.problems() : violations;
 }
 
 } // namespace outcrop

@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/json.h"
-
-#include <QString>
+#include "core/documents/schemaindex.h"
 
 namespace outcrop {
 
-/// Why a schema must not be handed to the validator, or empty: nested too deep, or a `$ref` that leads back to itself
-/// without going into the value, which would never end.
-QString refusalOfSchema(const Json &schema);
+/// Whether a value is nested so deep that looking into it would exhaust the stack.
+bool isTooDeep(const Json &value);
 
-/// The same schema with `additionalProperties: {…}` written as `patternProperties`. The validator tells what is wrong
-/// inside the latter, of the former only that something is.
-Json withPatternProperties(const Json &schema);
+/// Why checking by a schema would never end, or take forever, or nothing: a reference that leads back to itself without
+/// going into the value. One that goes into the value does end: trees and lists may be described by themselves.
+QString refusalOfReferences(const SchemaIndex &index);
 
 } // namespace outcrop

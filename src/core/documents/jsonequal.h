@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/json.h"
+
+namespace outcrop {
+
+/// Whether two values are the same as JSON: the order of keys does not matter, and 1 is 1.0.
+bool areEqual(const Json &a, const Json &b);
+
+/// Whether a number has no fraction. `asWritten`: nor a decimal point.
+bool isWhole(const Json &number, bool asWritten = false);
+
+/// A number, with the whole range of integers.
+long double toNumber(const Json &number);
+
+} // namespace outcrop

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// suiterates DATA [--suite FOLDER] [--cases | --results]: checks our validator by the JSON Schema test suite and by the
+// cases in DATA, and prints how many of every draft pass. Fails when something fails that DATA/known-failures.json does
+// not explain, and when something stands there that does not fail any more. For other programs, --cases prints what is
+// checked and --results what was found, as JSON.
+#include "schemasuite.h"
+
+#include <QFile>
+#include <QTextStream>
+
+#include <cstdio>
+
+using namespace outcrop;
+
+namespace {
+
+constexpr int skipped = 77; // ctest is told this number
+
+/// What is checked of one draft, and what its schemas may refer to.
+struct Draft {
+    QList<SuiteGroup> groups;
+    QHash<QString, Json> remotes;
+};
+
+struct Rate {
+    int passed = 0;
+    int all = 0;
+
+    void count(bool pass)
+    {
+        passed += pass ? 1 : 0;
+        ++all;
+    }
+    QString text() const { return QStringLiteral("%1 of %2").arg(passed, 4).arg(all, 4); }
+};
+
+Json readJson(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    const QByteArray text = file.readAll();
+    return Json::parse(text.begin(), text.end());
+}
+
+QStringList texts(const Json &list)
+{
+    QStringList result;
+    for (const Json &item : list)
+        result.append(qString(item));
+    return result;
+}
+
+/// The official suite as it is packaged has the older drafts only. What the newer ones have in common with draft 7 is
+/// checked by its files, the rest by our own cases.
+QList<Draft> readDrafts(const QDir &suite, const QDir &data)
+{
+    const SchemaSuite official(suite);
+    const SchemaSuite own(data);
+    const Json inherited = readJson(data.filePath(QStringLiteral("inherited.json")));
+    QHash<QString, Json> remotes = official.remotes();
+    remotes.insert(own.remotes());
+    QList<Draft> drafts;
+    for (const SchemaDraft draft : schemaDrafts()) {
+        const QString name = suiteName(draft);
+        Draft found{official.groups(name, draft) + own.groups(name, draft), remotes};
+        for (const Json &other : inherited.value(name.toStdString(), Json::array())) {
+            const QString from = qString(other["from"]);
+            const QStringList without = texts(other.value("without", Json::array()));
+            found.groups += official.groups(from, draft, without) + own.groups(from, draft, without);
+        }
+        drafts.append(found);
+    }
+    return drafts;
+}
+
+Json casesOf(const QList<Draft> &drafts)
+{
+    Json cases = Json::array();
+    Json remotes = Json::object();
+    for (const Draft &draft : drafts) {
+        for (const SuiteGroup &group : draft.groups)
+            cases.push_back({{"draft", jsonString(suiteName(group.draft))},
+                {"file", jsonString(group.file)},
+                {"optional", group.isOptional()},
+                {"formats", group.assertsFormats()},
+                {"group", group.group}});
+        for (auto remote = draft.remotes.begin(); remote != draft.remotes.end(); ++remote)
+            remotes[remote.key().toStdString()] = *remote;
+    }
+    return {{"remotes", remotes}, {"cases", cases}};
+}
+
+QList<SuiteResult> checkAll(const QList<Draft> &drafts)
+{
+    QList<SuiteResult> results;
+    for (const Draft &draft : drafts) {
+        for (const SuiteGroup &group : draft.groups)
+            results += check(group, draft.remotes);
+    }
+    return results;
+}
+
+Json toJson(const QList<SuiteResult> &results)
+{
+    Json list = Json::array();
+    for (const SuiteResult &result : results)
+        list.push_back({{"draft", jsonString(result.draft)},
+            {"name", jsonString(result.name)},
+            {"optional", result.optional},
+            {"passed", result.passed}});
+    return list;
+}
+
+void printRates(QTextStream &out, const QList<SuiteResult> &results)
+{
+    for (const SchemaDraft draft : schemaDrafts()) {
+        Rate required;
+        Rate optional;
+        for (const SuiteResult &result : results) {
+            if (result.draft == suiteName(draft))
+                (result.optional ? optional : required).count(result.passed);
+        }
+        out << suiteName(draft).leftJustified(14) << required.text() << ", optional " << optional.text() << '\n';
+    }
+}
+
+/// Holds what failed against what is known to fail, and why. The number of surprises.
+int judge(QTextStream &out, const QList<SuiteResult> &results, const Json &known)
+{
+    int surprises = 0;
+    for (const SuiteResult &result : results) {
+        const QString name = result.draft + u'/' + result.name;
+        const QString reason = qString(known.value(name.toStdString(), Json()));
+        if (!result.passed && reason.isEmpty())
+            out << "FAILS: " << name << '\n';
+        else if (!result.passed)
+            out << "known: " << name << "\n       " << reason << '\n';
+        else if (!reason.isEmpty())
+            out << "PASSES NOW, take it off the list: " << name << '\n';
+        surprises += result.passed == reason.isEmpty() ? 0 : 1;
+    }
+    return surprises;
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    const QStringList words(argv + 1, argv + argc);
+    const qsizetype option = words.indexOf(QStringLiteral("--suite"));
+    const QDir suite(option < 0 ? QStringLiteral("/usr/share/json-schema-test-suite") : words.value(option + 1));
+    const QDir data(words.value(0));
+    QTextStream out(stdout);
+    if (!suite.exists()) {
+        out << "There is no JSON Schema test suite at " << suite.path()
+            << ": install the package json-schema-test-suite.\n";
+        return skipped;
+    }
+    const QList<Draft> drafts = readDrafts(suite, data);
+    if (words.contains(QStringLiteral("--cases"))) {
+        out << QString::fromUtf8(jsonText(casesOf(drafts)));
+        return 0;
+    }
+    const QList<SuiteResult> results = checkAll(drafts);
+    if (words.contains(QStringLiteral("--results"))) {
+        out << QString::fromUtf8(jsonText(toJson(results)));
+        return 0;
+    }
+    const int surprises = judge(out, results, readJson(data.filePath(QStringLiteral("known-failures.json"))));
+    printRates(out, results);
+    return surprises == 0 ? 0 : 1;
+}
