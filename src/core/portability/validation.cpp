@@ -89,9 +89,11 @@ QList<Criterion> chosenCriteria(const StaticContext &context)
 
 Diagnostics readingErrors(const Agent &agent)
 {
-    Diagnostics errors = agent.document->diagnostics;
+    Diagnostics errors = agent.document->frontMatter.diagnostics;
+    if (!agent.document->validUtf8)
+        errors += agent.document->diagnostics;
     if (agent.governance)
-        errors += agent.governance->diagnostics + readYaml(agent.governance->text, agent.governance->path).diagnostics;
+        errors += readYaml(agent.governance->text, agent.governance->path).diagnostics;
     errors.removeIf([](const Diagnostic &found) { return found.severity != Severity::Error; });
     return errors;
 }

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Defects put into clean agents: each is found, at its place, and its repair mends it; and nothing is found in what is clean.
+#include "core/base/textedits.h"
+#include "core/portability/validation.h"
+#include "defects.h"
+#include "tests/support/agentgenerator.h"
+#include "tests/support/foldersource.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+const QString mark = QStringLiteral("@@");
+const QString defectFile = QStringLiteral("agents/probe.md");
+
+StaticContext context()
+{
+    StaticContext context;
+    context.models = QStringList{QStringLiteral("anthropic/claude-opus-5-5"), QStringLiteral("anthropic/claude-sonnet-5-5"), QStringLiteral("anthropic/claude-haiku-5-5"),
+                                 QStringLiteral("google/gemini-3.8-flash"), QStringLiteral("openai/gpt-6-sol")};
+    return context;
+}
+
+AgentReport reportOf(const QString &text)
+{
+    Diagnostics unused;
+    return validateAgent(readAgent(readDocument(defectFile, text.toUtf8()), nullptr, unused), context());
+}
+
+CriterionResult resultOf(const AgentReport &report, const QString &criterion)
+{
+    const auto found = std::find_if(report.results.begin(), report.results.end(), [&](const CriterionResult &result) { return result.criterion == criterion; });
+    return found == report.results.end() ? CriterionResult() : *found;
+}
+
+/// The finding that begins here, or null.
+const Diagnostic *findingAt(const CriterionResult &result, qsizetype offset)
+{
+    const auto found = std::find_if(result.findings.begin(), result.findings.end(), [offset](const Diagnostic &finding) { return finding.location.range.start.offset == offset; });
+    return found == result.findings.end() ? nullptr : &*found;
+}
+
+QString told(const AgentReport &report)
+{
+    QString text;
+    for (const CriterionResult &result : report.results) {
+        for (const Diagnostic &finding : result.findings)
+            text += toString(finding) + u'\n';
+    }
+    return text;
+}
+
+/// Everything that is in a folder's agents and should not be.
+QString failuresIn(const Workspace &workspace)
+{
+    const PortabilityReport report = validate(PromptLibrary::read(workspace).agents, context());
+    QString text;
+    for (const AgentReport &agent : report.agents)
+        text += told(agent);
+    for (const Diagnostic &finding : report.unreadable)
+        text += toString(finding) + u'\n';
+    return text;
+}
+
+/// Clean agents that every defect's anchor occurs in: one window, tools, a schema.
+QString cleanAgent(quint32 seed)
+{
+    QString text = AgentGenerator(seed).agent(QStringLiteral("probe"), {true, true, true, 20});
+    for (const char *window : {"100000", "128000"})
+        text.replace(QStringLiteral("minimum_context_window: ") + QLatin1String(window), QStringLiteral("minimum_context_window: 64000"));
+    return text;
+}
+
+} // namespace
+
+class TestMutations : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyCriterionHasTwentyDefects();
+    void defectsAreFoundWhereTheyAre_data();
+    void defectsAreFoundWhereTheyAre();
+    void repairsMend_data() { defectsAreFoundWhereTheyAre_data(); }
+    void repairsMend();
+    void generatedAgentsAreClean();
+    void sampleAgentsAreClean();
+    void describingIsNoInstruction_data();
+    void describingIsNoInstruction();
+    void corporaPass();
+};
+
+void TestMutations::everyCriterionHasTwentyDefects()
+{
+    QHash<QString, int> counts;
+    for (const Defect &defect : staticDefects())
+        ++counts[defect.criterion];
+    for (const Criterion &criterion : chosenCriteria(context()))
+        QVERIFY2(counts.value(criterion.id) >= 20, qPrintable(QStringLiteral("%1: %2").arg(criterion.id).arg(counts.value(criterion.id))));
+}
+
+void TestMutations::defectsAreFoundWhereTheyAre_data()
+{
+    QTest::addColumn<QString>("criterion");
+    QTest::addColumn<QString>("anchor");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("place");
+    int number = 0;
+    for (const Defect &defect : staticDefects())
+        QTest::addRow("%03d %s %s", ++number, qPrintable(defect.criterion), qPrintable(defect.name)) << defect.criterion << defect.anchor << defect.text << defect.place;
+}
+
+/// Each in three agents that have nothing else in common.
+void TestMutations::defectsAreFoundWhereTheyAre()
+{
+    QFETCH(QString, criterion);
+    QFETCH(QString, anchor);
+    QFETCH(QString, text);
+    QFETCH(QString, place);
+    for (const quint32 seed : {1U, 2U, 3U}) {
+        QString broken = cleanAgent(seed);
+        const qsizetype at = broken.indexOf(anchor);
+        QVERIFY(at >= 0);
+        broken.replace(at, anchor.size(), text);
+        const qsizetype expected = broken.indexOf(place.isEmpty() ? mark : place);
+        QVERIFY(expected >= 0);
+        broken.remove(mark);
+        const AgentReport report = reportOf(broken);
+        const CriterionResult result = resultOf(report, criterion);
+        QVERIFY2(result.outcome == Outcome::Failed, qPrintable(result.reason + told(report)));
+        QVERIFY2(findingAt(result, expected), qPrintable(told(report)));
+        for (const Diagnostic &finding : result.findings)
+            QCOMPARE(finding.code, criterion);
+        const Range found = result.findings.first().location.range;
+        QCOMPARE(found.start, positionAt(broken, found.start.offset));
+        QCOMPARE(found.end, positionAt(broken, found.end.offset));
+    }
+}
+
+void TestMutations::repairsMend()
+{
+    QFETCH(QString, criterion);
+    QFETCH(QString, anchor);
+    QFETCH(QString, text);
+    QString broken = cleanAgent(1);
+    broken.replace(broken.indexOf(anchor), anchor.size(), text);
+    broken.remove(mark);
+    const CriterionResult result = resultOf(reportOf(broken), criterion);
+    for (const Diagnostic &finding : result.findings) {
+        if (!finding.fix)
+            continue;
+        const AgentReport mended = reportOf(applyEdits(broken, finding.fix->edits));
+        const qsizetype left = resultOf(mended, criterion).findings.size();
+        QVERIFY2(left < result.findings.size() && resultOf(mended, criterion).outcome != Outcome::NotRun,
+                 qPrintable(finding.message + u'\n' + finding.fix->title + u'\n' + told(mended)));
+    }
+}
+
+void TestMutations::generatedAgentsAreClean()
+{
+    QList<QPair<QString, QString>> files;
+    AgentGenerator generator(7);
+    for (int i = 0; i < 300; ++i)
+        files.append({QStringLiteral("agents/a%1.md").arg(i), generator.any(QStringLiteral("a%1").arg(i))});
+    QCOMPARE(failuresIn(workspaceOf(files)), QString());
+}
+
+void TestMutations::sampleAgentsAreClean()
+{
+    const QString failures = failuresIn(workspaceAt(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample")));
+    QCOMPARE(failures, QString());
+}
+
+void TestMutations::describingIsNoInstruction_data()
+{
+    QTest::addColumn<QString>("body");
+    for (const char *text : {"Write step-by-step runbooks for each threat.", "Step-by-step guides with commands", "a step-by-step\nprocedure for the shelf", "Each step by its own step.",
+                             "I think the throughput is low.", "The next step.\n\nBy step two we are done.", "Rethink through-put.", "A food chain of thoughtful people.",
+                             "<s>struck out</s> text", "a <| b |> c", "[inst] and [ INST ]", "```sh\nrun [ARGS]\n```"})
+        QTest::newRow(text) << QString::fromUtf8(text);
+}
+
+void TestMutations::describingIsNoInstruction()
+{
+    QFETCH(QString, body);
+    QString text = cleanAgent(1);
+    text.replace(QStringLiteral("\n## Context\n"), QStringLiteral("\n## Context\n\n%1\n").arg(body));
+    QCOMPARE(told(reportOf(text)), QString());
+}
+
+/// The portable agents: 100 of 100. The older ones: nothing failed, and what they did not promise is not asked of them.
+void TestMutations::corporaPass()
+{
+    const QString corpora = qEnvironmentVariable("OUTCROP_CORPORA");
+    if (corpora.isEmpty())
+        QSKIP("OUTCROP_CORPORA is not set");
+    const PortabilityReport portable = validate(PromptLibrary::read(workspaceAt(corpora + QStringLiteral("/jerry/eng-team"))).agents, context());
+    QCOMPARE(portable.count(Outcome::Passed), 100);
+    QCOMPARE(portable.agents.size(), 10);
+    const PortabilityReport older = validate(PromptLibrary::read(workspaceAt(corpora + QStringLiteral("/jerry/existing"))).agents, context());
+    QCOMPARE(older.agents.size(), 12);
+    QVERIFY(!older.hasFailures());
+    for (const AgentReport &agent : older.agents) {
+        for (const char *criterion : {"PV-008", "PV-009", "PV-010"})
+            QCOMPARE(resultOf(agent, QLatin1String(criterion)).outcome, Outcome::NotOptedIn);
+    }
+}
+
+QTEST_GUILESS_MAIN(TestMutations)
+#include "tst_mutations.moc"
