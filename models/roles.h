@@ -14,6 +14,7 @@ enum Role {
     ActionRole,                      ///< int of LossAction
     ChangeRole,                      ///< the change of a ledger entry in one line
     CountRole,                       ///< int: how many documents a group holds
+    OutcomeRole,                     ///< int of Outcome; invalid in a name's cell
 };
 
 } // namespace outcrop

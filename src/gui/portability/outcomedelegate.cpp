@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/portability/outcomedelegate.h"
+
+#include "core/portability/portabilityreport.h"
+#include "gui/look/theme.h"
+#include "models/roles.h"
+
+namespace outcrop {
+namespace {
+
+Ink inkOf(Outcome outcome)
+{
+    switch (outcome) {
+    case Outcome::Passed:
+        return Ink::Success;
+    case Outcome::Failed:
+        return Ink::Error;
+    case Outcome::NotOptedIn:
+    case Outcome::NotApplicable:
+    case Outcome::NotRun:
+        return Ink::Muted;
+    }
+    return Ink::Text;
+}
+
+} // namespace
+
+void OutcomeDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
+{
+    QStyledItemDelegate::initStyleOption(option, index);
+    const QVariant outcome = index.data(OutcomeRole);
+    if (!outcome.isValid())
+        return;
+    const Ink ink = inkOf(static_cast<Outcome>(outcome.toInt()));
+    option->palette.setColor(QPalette::Text, color(ink, option->palette));
+    option->font.setBold(ink == Ink::Error);
+}
+
+} // namespace outcrop

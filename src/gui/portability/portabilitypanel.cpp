@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/portability/portabilitypanel.h"
+
+#include "ui_portabilitypanel.h"
+
+#include "gui/look/icons.h"
+#include "gui/panels/severitydelegate.h"
+#include "gui/portability/outcomedelegate.h"
+
+#include <QHeaderView>
+#include <QLocale>
+#include <QMenu>
+
+#include <algorithm>
+
+namespace outcrop {
+
+PortabilityPanel::PortabilityPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::PortabilityPanel>())
+{
+    m_ui->setupUi(this);
+    m_proxy.setSourceModel(&m_model);
+    setUpMatrix();
+    setUpFindings();
+    setUpSaving();
+    connectFilters();
+    setNothing();
+    setFocusProxy(m_ui->matrix);
+}
+
+PortabilityPanel::~PortabilityPanel() = default;
+
+void PortabilityPanel::setUpMatrix()
+{
+    m_ui->matrix->setModel(&m_proxy);
+    m_ui->matrix->setItemDelegate(new OutcomeDelegate(this));
+    m_ui->matrix->verticalHeader()->hide();
+    QHeaderView *header = m_ui->matrix->horizontalHeader();
+    header->setSectionResizeMode(QHeaderView::ResizeToContents);
+    header->setHighlightSections(false);
+    connect(m_ui->matrix->selectionModel(), &QItemSelectionModel::currentChanged, this, &PortabilityPanel::showCell);
+    connect(m_ui->matrix, &QTableView::clicked, this, &PortabilityPanel::chooseCell);
+    connect(m_ui->matrix, &QTableView::activated, this, [this] {
+        chooseCell();
+        Q_EMIT readingRequested();
+    });
+    for (QAbstractItemModel *model : {static_cast<QAbstractItemModel *>(&m_model), static_cast<QAbstractItemModel *>(&m_proxy)}) {
+        connect(model, &QAbstractItemModel::dataChanged, this, &PortabilityPanel::showCell);
+        connect(model, &QAbstractItemModel::modelReset, this, &PortabilityPanel::showCell);
+    }
+}
+
+void PortabilityPanel::setUpFindings()
+{
+    m_ui->findings->setModel(&m_findings);
+    m_ui->findings->setItemDelegate(new SeverityDelegate(this));
+    for (const DiagnosticColumn column : {DiagnosticColumn::File, DiagnosticColumn::Code})
+        m_ui->findings->setColumnHidden(static_cast<int>(column), true);
+    QHeaderView *header = m_ui->findings->header();
+    header->setStretchLastSection(false);
+    header->setSectionResizeMode(QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(static_cast<int>(DiagnosticColumn::Message), QHeaderView::Stretch);
+    connect(m_ui->findings, &QTreeView::clicked, this, &PortabilityPanel::chooseFinding);
+    connect(m_ui->findings, &QTreeView::activated, this, [this](const QModelIndex &index) {
+        chooseFinding(index);
+        Q_EMIT readingRequested();
+    });
+    connect(m_ui->fix, &QToolButton::clicked, this, [this] { Q_EMIT fixesRequested(m_findings.rows()); });
+}
+
+void PortabilityPanel::setUpSaving()
+{
+    auto *formats = new QMenu(m_ui->save);
+    const QList<std::pair<ReportFormat, QString>> kinds = {{ReportFormat::Text, tr("As &text…")}, {ReportFormat::Json, tr("As &JSON…")},
+        {ReportFormat::Sarif, tr("As &SARIF 2.1.0, for code review…")}, {ReportFormat::JUnit, tr("As J&Unit, for a build server…")}};
+    for (const auto &[format, text] : kinds)
+        connect(formats->addAction(text), &QAction::triggered, this, [this, format = format] { Q_EMIT reportWanted(format); });
+    m_ui->save->setMenu(formats);
+}
+
+void PortabilityPanel::connectFilters()
+{
+    m_ui->filter->addAction(lineIcon(QStringLiteral("filter"), Ink::Muted), QLineEdit::LeadingPosition);
+    connect(m_ui->filter, &QLineEdit::textChanged, this, [this](const QString &text) {
+        m_proxy.setWords(text);
+        updatePage();
+    });
+    connect(m_ui->onlyFailures, &QToolButton::toggled, this, [this](bool only) {
+        m_proxy.setOnlyFailures(only);
+        updatePage();
+    });
+    connect(m_ui->empty, &EmptyState::actionTriggered, this, [this] {
+        m_ui->filter->clear();
+        m_ui->onlyFailures->setChecked(false);
+    });
+}
+
+void PortabilityPanel::setReport(const PortabilityReport &report)
+{
+    m_model.setReport(report);
+    m_ui->save->setEnabled(true);
+    updateSummary();
+    updatePage();
+    showCell();
+}
+
+void PortabilityPanel::setOutdated()
+{
+    m_ui->summary->setText(tr("Looking at the agents…"));
+    m_ui->save->setEnabled(false);
+    m_ui->fix->setEnabled(false);
+}
+
+void PortabilityPanel::setNothing()
+{
+    m_model.setReport({});
+    m_ui->summary->setText({});
+    m_ui->save->setEnabled(false);
+    updatePage();
+    showCell();
+}
+
+QModelIndex PortabilityPanel::current() const
+{
+    return m_proxy.mapToSource(m_ui->matrix->currentIndex());
+}
+
+/// What the chosen criterion asks for, and what is wrong; in the column of names, all that is wrong with the agent.
+void PortabilityPanel::showCell()
+{
+    const Criterion *criterion = m_model.criterionAt(current().column());
+    const CriterionResult *result = m_model.resultAt(current());
+    const Diagnostics findings = m_model.findingsAt(current());
+    QString text;
+    if (criterion && result)
+        text = tr("%1 %2: %3. %4").arg(criterion->id, criterion->title, outcomeTitle(result->outcome), result->reason);
+    m_ui->criterion->setText(text.trimmed());
+    m_ui->criterion->setVisible(!text.isEmpty());
+    m_findings.setRows(findings);
+    m_ui->details->setVisible(!findings.isEmpty() || !text.isEmpty());
+    m_ui->findings->setVisible(!findings.isEmpty());
+    m_ui->fix->setEnabled(std::any_of(findings.begin(), findings.end(), [](const Diagnostic &finding) { return finding.fix.has_value(); }));
+}
+
+void PortabilityPanel::chooseCell()
+{
+    const Diagnostics findings = m_model.findingsAt(current());
+    if (!findings.isEmpty())
+        Q_EMIT placeChosen(findings.first().location);
+    else if (const AgentReport *agent = m_model.agentAt(current()))
+        Q_EMIT placeChosen({agent->file, {}});
+}
+
+void PortabilityPanel::chooseFinding(const QModelIndex &index)
+{
+    if (const Diagnostic *finding = m_findings.rowAt(index))
+        Q_EMIT placeChosen(finding->location);
+}
+
+/// What counts, and what does not.
+void PortabilityPanel::updateSummary()
+{
+    const PortabilityReport &report = m_model.report();
+    const QLocale locale;
+    const int passed = report.count(Outcome::Passed);
+    const int failed = report.count(Outcome::Failed);
+    //: %1 and %2 are numbers of pairs of an agent and a criterion.
+    QStringList parts{tr("%1 of %2 passed").arg(locale.toString(passed), locale.toString(passed + failed))};
+    const QList<std::pair<Outcome, QString>> others = {{Outcome::NotOptedIn, tr("%1 not opted in")},
+        {Outcome::NotApplicable, tr("%1 not applicable")}, {Outcome::NotRun, tr("%1 not run")}};
+    for (const auto &[outcome, text] : others) {
+        if (const int count = report.count(outcome))
+            parts += text.arg(locale.toString(count));
+    }
+    if (!report.unreadable.isEmpty())
+        parts += tr("%1 unreadable").arg(locale.toString(report.unreadable.size()));
+    m_ui->summary->setText(parts.join(QStringLiteral(" · ")));
+}
+
+void PortabilityPanel::updatePage()
+{
+    const bool hidden = m_model.rowCount() > 0 && m_proxy.rowCount() == 0;
+    if (hidden)
+        m_ui->empty->setTexts(tr("No agent matches"), tr("The filter or the button beside it hides all of them."), tr("Show everything"));
+    else
+        m_ui->empty->setTexts(tr("No agents"), tr("Agents of the workspace are tried here against the portability criteria."));
+    m_ui->pages->setCurrentWidget(m_proxy.rowCount() > 0 ? static_cast<QWidget *>(m_ui->listPage) : m_ui->empty);
+}
+
+} // namespace outcrop

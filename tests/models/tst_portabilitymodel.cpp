@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/portabilitymodel.h"
+#include "models/roles.h"
+#include "tests/models/modeldump.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+const QString tokens = QStringLiteral("PV-004");
+const QString window = QStringLiteral("PV-008");
+
+Diagnostic finding(const QString &message, int line)
+{
+    return {Severity::Error, tokens, message, {QStringLiteral("agents/builder.md"), {{0, line, 1}, {0, line, 5}}}};
+}
+
+/// Two agents, two criteria: one agent failed one of them twice, the other did not opt in.
+PortabilityReport someReport()
+{
+    PortabilityReport report;
+    report.criteria = {{tokens, QStringLiteral("No chat template tokens"), QStringLiteral("No token is written out."), CriterionKind::Static},
+        {window, QStringLiteral("Window declared"), QStringLiteral("The window is a number."), CriterionKind::Static}};
+    report.agents = {{QStringLiteral("builder"), QStringLiteral("agents/builder.md"),
+                         {{tokens, Outcome::Failed, QStringLiteral("two tokens"), {finding(QStringLiteral("Remove [INST]."), 9), finding(QStringLiteral("Remove <s>."), 4)}},
+                             {window, Outcome::Passed, {}, {}}}},
+        {QStringLiteral("worker"), QStringLiteral("agents/worker.md"),
+            {{tokens, Outcome::Passed, {}, {}}, {window, Outcome::NotOptedIn, QStringLiteral("It has no portability section."), {}}}}};
+    return report;
+}
+
+} // namespace
+
+class TestPortabilityModel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void showsTheMatrix()
+    {
+        PortabilityModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setReport(someReport());
+        QCOMPARE(dump(model), QStringLiteral("# Agent | PV-004 | PV-008\nbuilder | ✗ 2 | ✓\nworker | ✓ | –\n"));
+        QVERIFY(refusesOutOfRange(model));
+        model.setReport({});
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void keepsItsRowsWhileTheAgentsStay()
+    {
+        PortabilityModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setReport(someReport());
+        const QPersistentModelIndex chosen = model.index(1, 1);
+        QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+        PortabilityReport mended = someReport();
+        mended.agents[0].results[0] = {tokens, Outcome::Passed, {}, {}};
+        model.setReport(mended);
+        QCOMPARE(reset.size(), 0);
+        QVERIFY(chosen.isValid());
+        QCOMPARE(model.index(0, 1).data().toString(), QStringLiteral("✓"));
+        mended.agents.removeFirst();
+        model.setReport(mended);
+        QCOMPARE(reset.size(), 1);
+    }
+
+    void speaksACell()
+    {
+        PortabilityModel model;
+        model.setReport(someReport());
+        QCOMPARE(model.index(0, 1).data(Qt::AccessibleTextRole).toString(), QStringLiteral("PV-004, builder: failed. Remove [INST]."));
+        QCOMPARE(model.index(1, 2).data(Qt::AccessibleTextRole).toString(),
+            QStringLiteral("PV-008, worker: not opted in. It has no portability section."));
+        QCOMPARE(model.index(0, 1).data(OutcomeRole).toInt(), static_cast<int>(Outcome::Failed));
+        QVERIFY(!model.index(0, 0).data(OutcomeRole).isValid());
+    }
+
+    void gathersTheFindingsOfAnAgentByPlace()
+    {
+        PortabilityModel model;
+        model.setReport(someReport());
+        QCOMPARE(model.findingsAt(model.index(0, 1)).size(), 2);
+        const Diagnostics all = model.findingsAt(model.index(0, 0));
+        QCOMPARE(all.size(), 2);
+        QCOMPARE(all.first().location.range.start.line, 4);
+        QVERIFY(model.findingsAt({}).isEmpty());
+    }
+
+    void filters_data()
+    {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<bool>("onlyFailures");
+        QTest::addColumn<int>("rows");
+        QTest::newRow("nothing") << QString() << false << 2;
+        QTest::newRow("a name") << QStringLiteral("WORK") << false << 1;
+        QTest::newRow("a file") << QStringLiteral("agents/") << false << 2;
+        QTest::newRow("two words") << QStringLiteral("agents build") << false << 1;
+        QTest::newRow("failures") << QString() << true << 1;
+        QTest::newRow("failures of another") << QStringLiteral("worker") << true << 0;
+    }
+
+    void filters()
+    {
+        QFETCH(QString, words);
+        QFETCH(bool, onlyFailures);
+        QFETCH(int, rows);
+        PortabilityModel model;
+        model.setReport(someReport());
+        PortabilityProxy proxy;
+        const QAbstractItemModelTester tester(&proxy, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        proxy.setSourceModel(&model);
+        proxy.setWords(words);
+        proxy.setOnlyFailures(onlyFailures);
+        QCOMPARE(proxy.rowCount(), rows);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPortabilityModel)
+#include "tst_portabilitymodel.moc"
