@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/portability/sarifreport.h"
+
+#include "core/portability/reportparts.h"
+
+#include <QCryptographicHash>
+#include <QHash>
+#include <QUrl>
+
+namespace outcrop {
+namespace {
+
+Json textJson(const QString &text)
+{
+    return {{"text", jsonString(text)}};
+}
+
+QString levelOf(Severity severity)
+{
+    return toString(severity); // error, warning and note are SARIF's words too
+}
+
+Json artifactJson(const QString &file)
+{
+    const QByteArray uri = QUrl::toPercentEncoding(file, "/");
+    return {{"uri", uri.toStdString()}, {"uriBaseId", "%SRCROOT%"}};
+}
+
+Json regionJson(const Range &range)
+{
+    const Position end = range.end.line > 0 ? range.end : range.start;
+    return {{"startLine", range.start.line}, {"startColumn", range.start.column}, {"endLine", end.line},
+        {"endColumn", end.column}};
+}
+
+/// Where only the file is known, its beginning: viewers jump to a line.
+Json locationJson(const Location &location)
+{
+    constexpr Position beginning{0, 1, 1};
+    const Range range = location.range.start.line > 0 ? location.range : Range{beginning, beginning};
+    return {{"physicalLocation", {{"artifactLocation", artifactJson(location.file)}, {"region", regionJson(range)}}}};
+}
+
+Json fixJson(const Fix &fix, const QString &file)
+{
+    Json replacements = Json::array();
+    for (const TextEdit &edit : fix.edits)
+        replacements.push_back(
+            {{"deletedRegion", regionJson(edit.range)}, {"insertedContent", textJson(edit.replacement)}});
+    const Json change{{"artifactLocation", artifactJson(file)}, {"replacements", replacements}};
+    return {{"description", textJson(fix.title)}, {"artifactChanges", Json::array({change})}};
+}
+
+/// The rules of a run. A criterion is one; so is every code of a file that cannot be read.
+class Rules
+{
+public:
+    void add(const Criterion &criterion)
+    {
+        m_indexes.insert(criterion.id, m_rules.size());
+        m_rules.push_back({{"id", jsonString(criterion.id)}, {"shortDescription", textJson(criterion.title + u'.')},
+            {"fullDescription", textJson(criterion.passCondition)}, {"help", textJson(criterion.passCondition)},
+            {"defaultConfiguration", {{"level", "error"}}}, {"properties", {{"tags", Json::array({"portability"})}}}});
+    }
+
+    void addUnreadable(const QString &code)
+    {
+        if (m_indexes.contains(code))
+            return;
+        m_indexes.insert(code, m_rules.size());
+        const QString text = QStringLiteral("The file cannot be read as an agent.");
+        m_rules.push_back({{"id", jsonString(code)}, {"shortDescription", textJson(text)}, {"help", textJson(text)},
+            {"defaultConfiguration", {{"level", "error"}}}});
+    }
+
+    size_t indexOf(const QString &id) const { return m_indexes.value(id); }
+    const Json &json() const { return m_rules; }
+
+private:
+    Json m_rules = Json::array();
+    QHash<QString, size_t> m_indexes;
+};
+
+class SarifWriter
+{
+public:
+    SarifWriter(const PortabilityReport &report, const QString &toolVersion) : m_report(report), m_version(toolVersion)
+    {
+        for (const Criterion &criterion : report.criteria)
+            m_rules.add(criterion);
+        for (const Diagnostic &finding : report.unreadable)
+            m_rules.addUnreadable(finding.code);
+    }
+
+    Json write()
+    {
+        for (const Diagnostic &finding : m_report.unreadable)
+            addResult(finding.code, finding);
+        for (const AgentReport &agent : m_report.agents)
+            addAgent(agent);
+        return {{"$schema", "https://json.schemastore.org/sarif-2.1.0.json"}, {"version", "2.1.0"},
+            {"runs", Json::array({run()})}};
+    }
+
+private:
+    Json run() const
+    {
+        const Json driver{{"name", "Outcrop"}, {"version", jsonString(m_version)},
+            {"semanticVersion", jsonString(m_version)}, {"informationUri", "man:outcrop-cli(1)"}, {"rules", m_rules.json()}};
+        const Json invocation{{"executionSuccessful", true}, {"toolExecutionNotifications", m_notifications}};
+        const Json root{{"description", textJson(QStringLiteral("The folder of the workspace."))}};
+        return {{"tool", {{"driver", driver}}}, {"invocations", Json::array({invocation})},
+            {"originalUriBaseIds", {{"%SRCROOT%", root}}}, {"columnKind", "utf16CodeUnits"}, {"results", m_results},
+            {"properties", {{"summary", summaryJson(m_report)}}}};
+    }
+
+    void addAgent(const AgentReport &agent)
+    {
+        for (const CriterionResult &result : agent.results) {
+            if (result.outcome == Outcome::NotRun)
+                addNotification(result, agent);
+            if (result.outcome != Outcome::Failed)
+                continue;
+            for (const Diagnostic &finding : findingsOf(result, agent))
+                addResult(result.criterion, finding);
+        }
+    }
+
+    void addResult(const QString &rule, const Diagnostic &finding)
+    {
+        Json result{{"ruleId", jsonString(rule)}, {"ruleIndex", m_rules.indexOf(rule)},
+            {"level", jsonString(levelOf(finding.severity))}, {"message", textJson(finding.message)},
+            {"locations", Json::array({locationJson(finding.location)})},
+            {"partialFingerprints", {{"outcropFinding/v1", jsonString(fingerprint(rule, finding))}}}};
+        if (finding.fix)
+            result["fixes"] = Json::array({fixJson(*finding.fix, finding.location.file)});
+        m_results.push_back(result);
+    }
+
+    void addNotification(const CriterionResult &result, const AgentReport &agent)
+    {
+        const Json rule{{"id", jsonString(result.criterion)}, {"index", m_rules.indexOf(result.criterion)}};
+        m_notifications.push_back({{"level", "note"}, {"associatedRule", rule},
+            {"message", textJson(QStringLiteral("%1 was not run: %2").arg(result.criterion, result.reason))},
+            {"locations", Json::array({locationJson({agent.file, {}})})}});
+    }
+
+    /// What was found and in which file, not on which line. Where the same is found twice in a file, the second is numbered.
+    QString fingerprint(const QString &rule, const Diagnostic &finding)
+    {
+        const QStringList parts{rule, finding.location.file, finding.message};
+        const QByteArray bytes = parts.join(u'\n').toUtf8();
+        const QString hash =
+            QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex().left(16));
+        return hash + u':' + QString::number(++m_seen[hash]);
+    }
+
+    const PortabilityReport &m_report;
+    QString m_version;
+    Rules m_rules;
+    Json m_results = Json::array();
+    Json m_notifications = Json::array();
+    QHash<QString, int> m_seen;
+};
+
+} // namespace
+
+Json sarifReport(const PortabilityReport &report, const QString &toolVersion)
+{
+    return SarifWriter(report, toolVersion).write();
+}
+
+} // namespace outcrop

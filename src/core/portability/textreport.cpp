@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/portability/textreport.h"
+
+#include "core/portability/reportparts.h"
+
+#include <QMap>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// Short enough for eighteen columns; a failure is what the eye must find.
+QString cellText(Outcome outcome)
+{
+    switch (outcome) {
+    case Outcome::Passed:
+        return QStringLiteral("pass");
+    case Outcome::Failed:
+        return QStringLiteral("FAIL");
+    case Outcome::NotOptedIn:
+        return QStringLiteral("off");
+    case Outcome::NotApplicable:
+        return QStringLiteral("n/a");
+    case Outcome::NotRun:
+        return QStringLiteral("?");
+    }
+    Q_UNREACHABLE();
+}
+
+QString outcomeWords(Outcome outcome)
+{
+    return outcomeName(outcome).replace(u'-', u' ');
+}
+
+QString counted(qsizetype count, const QString &noun)
+{
+    return QString::number(count) + u' ' + noun + (count == 1 ? QString() : QStringLiteral("s"));
+}
+
+/// The findings, each once, agent by agent.
+QStringList findingLines(const PortabilityReport &report)
+{
+    QStringList lines;
+    const auto append = [&lines](Diagnostics findings) {
+        sortByPlace(findings);
+        for (const Diagnostic &finding : findings)
+            lines.append(toString(finding));
+    };
+    append(report.unreadable);
+    for (const AgentReport &agent : report.agents) {
+        Diagnostics findings;
+        for (const CriterionResult &result : agent.results) {
+            if (result.outcome == Outcome::Failed)
+                findings += findingsOf(result, agent);
+        }
+        append(findings);
+    }
+    return lines;
+}
+
+bool hasPassed(const AgentReport &agent)
+{
+    return countOf(agent, Outcome::Passed) == agent.results.size();
+}
+
+/// The columns are narrow, so `PV-004` is headed `004`.
+QString columnTitle(const Criterion &criterion)
+{
+    return criterion.id.section(u'-', -1);
+}
+
+QString row(const QString &first, qsizetype firstWidth, const QStringList &cells)
+{
+    constexpr int cellWidth = 6;
+    QString line = first.leftJustified(firstWidth + 2);
+    for (const QString &cell : cells)
+        line += cell.leftJustified(cellWidth);
+    while (line.endsWith(u' '))
+        line.chop(1);
+    return line;
+}
+
+QStringList cellsOf(const AgentReport &agent)
+{
+    QStringList cells;
+    for (const CriterionResult &result : agent.results)
+        cells.append(cellText(result.outcome));
+    return cells;
+}
+
+QString legend(const QList<AgentReport> &agents)
+{
+    QStringList words;
+    for (const Outcome outcome : {Outcome::NotOptedIn, Outcome::NotApplicable, Outcome::NotRun}) {
+        const bool occurs = std::any_of(agents.begin(), agents.end(),
+            [outcome](const AgentReport &agent) { return countOf(agent, outcome) > 0; });
+        if (occurs)
+            words.append(cellText(outcome) + QStringLiteral(": ") + outcomeWords(outcome));
+    }
+    return words.join(QStringLiteral(", "));
+}
+
+/// The agents that did not pass everything, in a table of agents and criteria.
+QStringList matrixLines(const PortabilityReport &report)
+{
+    QList<AgentReport> shown = report.agents;
+    shown.removeIf(hasPassed);
+    if (shown.isEmpty())
+        return {};
+    QStringList titles;
+    for (const Criterion &criterion : report.criteria)
+        titles.append(columnTitle(criterion));
+    qsizetype width = 5;
+    for (const AgentReport &agent : shown)
+        width = std::max(width, agent.agent.size());
+    QStringList lines{row(QStringLiteral("AGENT"), width, titles)};
+    for (const AgentReport &agent : shown)
+        lines.append(row(agent.agent, width, cellsOf(agent)));
+    lines.append(legend(shown));
+    lines.removeAll(QString());
+    return lines;
+}
+
+/// Why something was not run: each reason once, however many agents it holds back.
+QStringList notRunLines(const PortabilityReport &report)
+{
+    QMap<QString, int> agents;
+    for (const AgentReport &agent : report.agents) {
+        for (const CriterionResult &result : agent.results) {
+            if (result.outcome == Outcome::NotRun)
+                ++agents[QStringLiteral("%1 was not run: %2").arg(result.criterion, result.reason)];
+        }
+    }
+    QStringList lines;
+    for (auto reason = agents.cbegin(); reason != agents.cend(); ++reason)
+        lines.append(QStringLiteral("%1 (%2)").arg(reason.key(), counted(reason.value(), QStringLiteral("agent"))));
+    return lines;
+}
+
+QString notCounted(const PortabilityReport &report)
+{
+    QStringList words;
+    for (const Outcome outcome : {Outcome::NotOptedIn, Outcome::NotApplicable, Outcome::NotRun}) {
+        if (const int count = report.count(outcome); count > 0)
+            words.append(QStringLiteral("%1 %2").arg(QString::number(count), outcomeWords(outcome)));
+    }
+    return words.isEmpty() ? QString() : QStringLiteral("; not counted: ") + words.join(QStringLiteral(", "));
+}
+
+QString summaryLine(const PortabilityReport &report)
+{
+    const int passed = report.count(Outcome::Passed);
+    const int judged = passed + report.count(Outcome::Failed);
+    QString line = QStringLiteral("%1 of %2 passed").arg(QString::number(passed), QString::number(judged));
+    line += QStringLiteral(" (%1, %2)")
+                .arg(counted(report.agents.size(), QStringLiteral("agent")),
+                    report.criteria.size() == 1 ? QStringLiteral("1 criterion")
+                                                : QStringLiteral("%1 criteria").arg(report.criteria.size()));
+    return line + notCounted(report);
+}
+
+/// Groups of lines with an empty line between them.
+QStringList joined(const QList<QStringList> &groups)
+{
+    QStringList lines;
+    for (const QStringList &group : groups) {
+        if (!lines.isEmpty() && !group.isEmpty())
+            lines.append(QString());
+        lines += group;
+    }
+    return lines;
+}
+
+} // namespace
+
+QStringList textReport(const PortabilityReport &report)
+{
+    return joined({findingLines(report), matrixLines(report), notRunLines(report), {summaryLine(report)}});
+}
+
+} // namespace outcrop
