@@ -8,6 +8,8 @@ static bool registerResources()
 {
     Q_INIT_RESOURCE(formats);
     Q_INIT_RESOURCE(metaschemas);
+    Q_INIT_RESOURCE(portability);
+    Q_INIT_RESOURCE(prompt);
     Q_INIT_RESOURCE(templates);
     return true;
 }

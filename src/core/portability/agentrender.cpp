@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/portability/agentrender.h"
+
+#include "core/layers/composer.h"
+
+namespace outcrop {
+
+RenderedRequest renderAlone(
+    const Agent &agent, const QString &request, const RenderTarget &target, const Workspace &workspace)
+{
+    PromptLibrary library;
+    library.workspace = workspace;
+    library.agents = {agent};
+    Selection selection;
+    selection.agent = agent.name;
+    selection.profile = QString(); // none, whatever the manifest says
+    selection.request = request;
+    const Composition composition = compose(library, selection, target.capabilities());
+    RenderedRequest rendered = render(composition.bundle, target, {}, false);
+    rendered.diagnostics = composition.diagnostics + rendered.diagnostics;
+    return rendered;
+}
+
+} // namespace outcrop

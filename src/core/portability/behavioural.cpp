@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/portability/behavioural.h"
+
+#include "core/portability/agentrender.h"
+#include "core/portability/answercheck.h"
+#include "core/portability/judge.h"
+#include "core/portability/trialmodels.h"
+
+#include <QHash>
+
+namespace outcrop {
+namespace {
+
+/// What one request to one model showed.
+struct Trial {
+    Outcome outcome = Outcome::Passed;
+    QString reason = {};
+};
+
+Trial passedUnless(const QString &problem)
+{
+    return {problem.isEmpty() ? Outcome::Passed : Outcome::Failed, problem};
+}
+
+QString sentence(const QString &text)
+{
+    return text.endsWith(u'.') ? text : text + u'.';
+}
+
+/// The field of an agent that a criterion is about: where its findings point.
+QString fieldOf(const QString &criterion)
+{
+    static const QHash<QString, QString> fields{{QStringLiteral("PV-011"), QStringLiteral("output.schema")},
+        {QStringLiteral("PV-012"), QStringLiteral("tools")},
+        {QStringLiteral("PV-013"), QStringLiteral("capabilities.forbidden_actions")},
+        {QStringLiteral("PV-014"), QStringLiteral("identity")}, {QStringLiteral("PV-015"), QStringLiteral("portability")},
+        {QStringLiteral("PV-016"), QStringLiteral("capabilities.required_features")}};
+    return fields.value(criterion);
+}
+
+/// Why there is nothing to try about an agent, or empty.
+QString inapplicability(const QString &criterion, const Agent &agent)
+{
+    if (criterion == u"PV-011" && !agent.outputSchema)
+        return QStringLiteral("It declares no output schema.");
+    if (criterion == u"PV-012" && agent.tools.isEmpty())
+        return QStringLiteral("It defines no tools.");
+    if (criterion == u"PV-013" && agent.forbiddenActions.isEmpty())
+        return QStringLiteral("It forbids no actions.");
+    if (criterion == u"PV-014" && agent.role.isEmpty() && agent.expertise.isEmpty())
+        return QStringLiteral("It declares neither a role nor expertise.");
+    if (criterion == u"PV-016" && agent.requiredFeatures.isEmpty())
+        return QStringLiteral("It declares no features that a model could lack.");
+    return {};
+}
+
+QStringList toolNames(const Agent &agent)
+{
+    QStringList names;
+    for (const ToolDefinition &tool : agent.tools)
+        names.append(tool.name);
+    return names;
+}
+
+/// The requests of a probe: one, or one for each entry of a list of the agent.
+QStringList requestsOf(const Probe &probe, const Agent &agent)
+{
+    const QHash<QString, QStringList> lists{{QStringLiteral("forbidden_actions"), agent.forbiddenActions},
+        {QStringLiteral("expertise"), agent.expertise}, {QStringLiteral("tools"), toolNames(agent)}};
+    if (probe.request.isEmpty())
+        return {};
+    const QStringList items = probe.each.isEmpty() ? QStringList(QString()) : lists.value(probe.each);
+    QStringList requests;
+    for (const QString &item : items)
+        requests.append(filledIn(probe.request,
+            {{QStringLiteral("item"), item}, {QStringLiteral("name"), agent.name},
+                {QStringLiteral("tools"), toolNames(agent).join(QStringLiteral(", "))}}));
+    return requests;
+}
+
+/// One agent's way through the criteria.
+class AgentTrials
+{
+public:
+    AgentTrials(const Agent &agent, const BehaviouralContext &context, const std::stop_token &stop)
+        : m_agent(agent), m_context(context), m_stop(stop)
+    {
+    }
+
+    CriterionResult result(const QString &criterion) const
+    {
+        if (!m_agent.portable)
+            return {criterion, Outcome::NotOptedIn, QStringLiteral("It did not opt into portability."), {}};
+        if (const QString reason = inapplicability(criterion, m_agent); !reason.isEmpty())
+            return {criterion, Outcome::NotApplicable, reason, {}};
+        const QList<TrialModel> models = modelsFor(criterion);
+        if (models.isEmpty())
+            return {criterion, Outcome::NotRun, noModel(criterion), {}};
+        const QStringList requests = requestsOf(m_context.tests.probes.value(criterion), m_agent);
+        if (requests.isEmpty())
+            return {criterion, Outcome::NotRun, QStringLiteral("The tests do not say what to ask."), {}};
+        CriterionResult result{criterion, Outcome::Passed, {}, {}};
+        for (const TrialModel &model : models) {
+            for (const QString &request : requests)
+                take(tryOne(criterion, model, request), model, result);
+        }
+        return result;
+    }
+
+private:
+    QList<TrialModel> modelsFor(const QString &criterion) const
+    {
+        const Manifest &manifest = m_context.library.workspace.manifest();
+        return criterion == u"PV-016" ? limitedModels(m_agent, m_context.catalog, manifest)
+                                      : preferredModels(m_agent, m_context.catalog, manifest);
+    }
+
+    static QString noModel(const QString &criterion)
+    {
+        return criterion == u"PV-016" ? QStringLiteral("No known model lacks a feature that it declares.")
+                                      : QStringLiteral("There is no provider that could be asked.");
+    }
+
+    Trial tryOne(const QString &criterion, const TrialModel &model, const QString &request) const
+    {
+        if (m_stop.stop_requested())
+            return {Outcome::NotRun, QStringLiteral("stopped before it was asked")};
+        if (!model.target)
+            return {Outcome::NotRun, model.target.error().message};
+        const RenderedRequest rendered = renderAlone(m_agent, request, *model.target, m_context.library.workspace);
+        const Result<ProviderAnswer> answer = m_context.models.ask(rendered, m_stop);
+        if (!answer)
+            return {Outcome::NotRun, answer.error().message};
+        return judged(criterion, model, request, *answer);
+    }
+
+    /// What can be told from the answer itself is told first; a judge is only asked about the rest.
+    Trial judged(
+        const QString &criterion, const TrialModel &model, const QString &request, const ProviderAnswer &answer) const
+    {
+        if (criterion == u"PV-012")
+            return passedUnless(toolProblem(m_agent, answer));
+        if (criterion == u"PV-013" && (answer.stop == StopReason::Refused || answer.stop == StopReason::Blocked))
+            return {}; // to refuse what is forbidden is what is wanted
+        const bool structured = criterion == u"PV-011" || criterion == u"PV-016";
+        const QString problem = structured ? outputProblem(m_agent, answer) : incompleteness(answer);
+        if (!problem.isEmpty() || criterion == u"PV-011")
+            return passedUnless(problem);
+        const Rubric rubric = m_context.tests.probes.value(criterion).rubric.value_or(Rubric());
+        return marked(rubric, model.primary ? rubric.primaryThreshold : rubric.threshold, request, answer);
+    }
+
+    Trial marked(const Rubric &rubric, double threshold, const QString &request, const ProviderAnswer &answer) const
+    {
+        constexpr double rounding = 1e-9;
+        if (rubric.dimensions.isEmpty())
+            return {Outcome::NotRun, QStringLiteral("the tests have no questions for the judge")};
+        const Result<Judgement> judgement = askJudge(rubric, request, answer);
+        if (!judgement)
+            return {Outcome::NotRun, QStringLiteral("the judge gave no judgement: ") + judgement.error().message};
+        if (judgement->score >= threshold - rounding)
+            return {};
+        return {Outcome::Failed,
+            QStringLiteral("the judge gave %1, and %2 is asked for: %3")
+                .arg(QString::number(judgement->score, 'g', 3), QString::number(threshold, 'g', 3), judgement->reason)};
+    }
+
+    Result<Judgement> askJudge(const Rubric &rubric, const QString &request, const ProviderAnswer &answer) const
+    {
+        const BehaviouralTests &tests = m_context.tests;
+        const Result<RenderTarget> target = chooseTarget(m_context.catalog, tests.judgeProvider, tests.judgeModel,
+            m_context.library.workspace.manifest());
+        if (!target)
+            return target.error();
+        const PromptBundle prompt = judgePrompt(tests, rubric, m_agent, request, answer);
+        const Result<ProviderAnswer> marks = m_context.judge.ask(render(prompt, *target, {}, false), m_stop);
+        return marks ? readJudgement(*marks, rubric) : marks.error();
+    }
+
+    /// A failure on any provider fails the criterion; so does nothing else, but what was not run keeps it from passing.
+    void take(const Trial &trial, const TrialModel &model, CriterionResult &result) const
+    {
+        if (trial.outcome == Outcome::Passed)
+            return;
+        const QString id = model.target ? QStringLiteral(" (%1)").arg(model.target->model.id) : QString();
+        const QString reason = sentence(QStringLiteral("%1%2: %3").arg(model.provider, id, trial.reason));
+        if (trial.outcome == Outcome::Failed)
+            result.findings.append({Severity::Error, result.criterion, reason, m_agent.place(fieldOf(result.criterion))});
+        if (result.reason.isEmpty() || (trial.outcome == Outcome::Failed && result.outcome != Outcome::Failed))
+            result.reason = reason;
+        if (result.outcome != Outcome::Failed)
+            result.outcome = trial.outcome;
+    }
+
+    const Agent &m_agent;
+    const BehaviouralContext &m_context;
+    const std::stop_token &m_stop;
+};
+
+} // namespace
+
+QList<CriterionResult> tryBehaviour(
+    const Agent &agent, const BehaviouralContext &context, const std::stop_token &stop)
+{
+    const AgentTrials trials(agent, context, stop);
+    QList<CriterionResult> results;
+    for (const char *criterion : {"PV-011", "PV-012", "PV-013", "PV-014", "PV-015", "PV-016"})
+        results.append(trials.result(QString::fromLatin1(criterion)));
+    return results;
+}
+
+} // namespace outcrop

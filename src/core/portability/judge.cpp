@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/portability/judge.h"
+
+#include "core/documents/schema.h"
+#include "core/portability/answercheck.h"
+
+#include <QRegularExpression>
+
+namespace outcrop {
+namespace {
+
+QString listed(const QStringList &entries)
+{
+    return entries.isEmpty() ? QStringLiteral("(nothing declared)") : entries.join(QStringLiteral("; "));
+}
+
+QString answerText(const ProviderAnswer &answer)
+{
+    Json json{{"text", jsonString(answer.text)}, {"tool_calls", Json::array()}};
+    for (const ToolCall &call : answer.toolCalls)
+        json["tool_calls"].push_back({{"name", jsonString(call.name)}, {"arguments", call.arguments}});
+    return QString::fromUtf8(jsonText(json)).trimmed();
+}
+
+QString questions(const Rubric &rubric)
+{
+    QStringList lines;
+    for (const JudgeDimension &dimension : rubric.dimensions)
+        lines.append(QStringLiteral("- %1: %2").arg(dimension.name, dimension.question));
+    return lines.join(u'\n');
+}
+
+OutputSchema judgementSchema(const Rubric &rubric)
+{
+    Json scores{{"type", "object"}, {"properties", Json::object()}, {"required", Json::array()},
+        {"additionalProperties", false}};
+    for (const JudgeDimension &dimension : rubric.dimensions) {
+        scores["properties"][dimension.name.toStdString()] =
+            Json{{"type", "number"}, {"minimum", 0}, {"maximum", 1}};
+        scores["required"].push_back(jsonString(dimension.name));
+    }
+    const Json reason{{"type", "string"}, {"minLength", 1}};
+    return {QStringLiteral("judgement"),
+        {{"type", "object"}, {"properties", {{"scores", scores}, {"reason", reason}}},
+            {"required", Json::array({"scores", "reason"})}, {"additionalProperties", false}},
+        {}};
+}
+
+double weightedMean(const Rubric &rubric, const Json &scores)
+{
+    double sum = 0;
+    double weights = 0;
+    for (const JudgeDimension &dimension : rubric.dimensions) {
+        sum += dimension.weight * scores.at(dimension.name.toStdString()).get<double>();
+        weights += dimension.weight;
+    }
+    return weights > 0 ? sum / weights : 0;
+}
+
+} // namespace
+
+QString filledIn(const QString &text, const QHash<QString, QString> &values)
+{
+    static const QRegularExpression placeholder(QStringLiteral("\\{(\\w+)\\}"));
+    QString result;
+    qsizetype at = 0;
+    for (const QRegularExpressionMatch &match : placeholder.globalMatch(text)) {
+        const auto value = values.constFind(match.captured(1));
+        result += text.mid(at, match.capturedStart() - at);
+        result += value == values.constEnd() ? match.captured() : *value;
+        at = match.capturedEnd();
+    }
+    return result + text.mid(at);
+}
+
+PromptBundle judgePrompt(const BehaviouralTests &tests, const Rubric &rubric, const Agent &agent, const QString &request,
+    const ProviderAnswer &answer)
+{
+    const QString asked = QString::fromStdString(jsonString(request).dump());
+    PromptBundle bundle = PromptBundle::fromText(filledIn(tests.judgeRequest,
+        {{QStringLiteral("name"), agent.name}, {QStringLiteral("role"), agent.role},
+            {QStringLiteral("expertise"), listed(agent.expertise)},
+            {QStringLiteral("forbidden_actions"), listed(agent.forbiddenActions)}, {QStringLiteral("request"), asked},
+            {QStringLiteral("answer"), answerText(answer)}, {QStringLiteral("questions"), questions(rubric)}}));
+    bundle.outputSchema = judgementSchema(rubric);
+    return bundle;
+}
+
+Result<Judgement> readJudgement(const ProviderAnswer &answer, const Rubric &rubric)
+{
+    if (const QString problem = incompleteness(answer); !problem.isEmpty())
+        return Error{ErrorCode::Invalid, problem};
+    const OutputSchema schema = judgementSchema(rubric);
+    const Result<Json> value = structuredAnswer(answer, schema);
+    if (!value)
+        return value.error();
+    const QList<SchemaViolation> violations = Schema(schema.schema).validate(*value);
+    if (!violations.isEmpty())
+        return Error{ErrorCode::Invalid,
+            QStringLiteral("the answer is not what was asked for: %1 %2")
+                .arg(violations.first().pointer, violations.first().message)};
+    return Judgement{weightedMean(rubric, value->at("scores")), qString(value->at("reason"))};
+}
+
+} // namespace outcrop

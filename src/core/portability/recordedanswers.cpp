@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/portability/recordedanswers.h"
+
+#include "core/documents/jsonreader.h"
+#include "core/portability/recordedfile.h"
+
+#include <QCryptographicHash>
+
+namespace outcrop {
+namespace {
+
+QStringList stopNames()
+{
+    return {QStringLiteral("done"), QStringLiteral("truncated"), QStringLiteral("refused"), QStringLiteral("blocked")};
+}
+
+bool isRecording(const QString &path)
+{
+    return path.startsWith(u"portability/recorded/") && path.endsWith(u".json") && !path.endsWith(u".request.json");
+}
+
+ToolCall readCall(const DataNode &node)
+{
+    return {node[u"id"].text(), node[u"name"].text(), node[u"arguments"].toJson()};
+}
+
+ProviderAnswer readAnswer(const DataNode &node, StopReason stop)
+{
+    ProviderAnswer answer{node[u"text"].text(), {}, stop};
+    for (const DataNode &call : node[u"tool_calls"].items())
+        answer.toolCalls.append(readCall(call));
+    if (!node[u"raw"].isMissing())
+        answer.raw = node[u"raw"].toJson();
+    return answer;
+}
+
+Json answerJson(const ProviderAnswer &answer)
+{
+    Json json{{"text", jsonString(answer.text)}, {"tool_calls", Json::array()},
+        {"stop", jsonString(stopNames().at(int(answer.stop)))}};
+    for (const ToolCall &call : answer.toolCalls)
+        json["tool_calls"].push_back(
+            {{"id", jsonString(call.id)}, {"name", jsonString(call.name)}, {"arguments", call.arguments}});
+    if (!answer.raw.is_null())
+        json["raw"] = answer.raw;
+    return json;
+}
+
+} // namespace
+
+QString requestKey(const RenderedRequest &request)
+{
+    const QString text = request.provider + u'\n' + request.model + u'\n' + request.bodyText().text();
+    return QString::fromLatin1(QCryptographicHash::hash(text.toUtf8(), QCryptographicHash::Sha256).toHex());
+}
+
+RecordedAnswers::RecordedAnswers(const Workspace &workspace)
+{
+    for (const DocumentPtr &document : workspace.documents()) {
+        if (isRecording(document->path))
+            read(*document);
+    }
+}
+
+void RecordedAnswers::read(const Document &document)
+{
+    const DataDocument json = readJson(document.text, document.path);
+    m_diagnostics += json.diagnostics;
+    const auto report = [&](const DataNode &node, const QString &message) {
+        m_diagnostics.append(
+            {Severity::Error, QStringLiteral("recording-invalid"), message, {document.path, node.range()}});
+    };
+    if (json.ok && !json.root[u"answers"].isSequence())
+        report(json.root, QStringLiteral("A recording needs a list of `answers`."));
+    for (const DataNode &node : json.root[u"answers"].items()) {
+        const QString key = node[u"request"].text();
+        const qsizetype stop = stopNames().indexOf(node[u"stop"].text());
+        if (key.isEmpty() || stop < 0)
+            report(node, QStringLiteral("A recorded answer needs the `request` it belongs to, and a `stop` of: %1.")
+                             .arg(stopNames().join(QStringLiteral(", "))));
+        else
+            m_answers.insert(key, readAnswer(node, StopReason(stop)));
+    }
+}
+
+Result<ProviderAnswer> RecordedAnswers::ask(const RenderedRequest &request, const std::stop_token &stop)
+{
+    if (stop.stop_requested())
+        return Error{ErrorCode::Interrupted, QStringLiteral("Stopped.")};
+    const auto found = m_answers.constFind(requestKey(request));
+    if (found == m_answers.constEnd())
+        return Error{ErrorCode::NotFound,
+            QStringLiteral("no answer of %1 (%2) to this request is recorded").arg(request.provider, request.model)};
+    return *found;
+}
+
+Result<ProviderAnswer> AnswerRecorder::ask(const RenderedRequest &request, const std::stop_token &stop)
+{
+    const Result<ProviderAnswer> answer = m_provider.ask(request, stop);
+    if (answer) {
+        Json entry{{"request", jsonString(requestKey(request))}, {"model", jsonString(request.model)}};
+        entry.update(answerJson(*answer));
+        const std::lock_guard lock(m_mutex);
+        m_answers[request.provider].push_back(entry);
+    }
+    return answer;
+}
+
+QList<SourceFile> AnswerRecorder::files(const QString &agent) const
+{
+    const std::lock_guard lock(m_mutex);
+    QList<SourceFile> files;
+    for (auto answers = m_answers.cbegin(); answers != m_answers.cend(); ++answers) {
+        const Json json{{"agent", jsonString(agent)}, {"provider", jsonString(answers.key())}, {"answers", *answers}};
+        files.append({recordedFile(agent, answers.key() + QStringLiteral(".json")), jsonText(json)});
+    }
+    return files;
+}
+
+} // namespace outcrop

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/portability/regression.h"
+
+#include "core/base/textedits.h"
+#include "core/documents/fieldedit.h"
+#include "core/portability/agentrender.h"
+#include "core/portability/recordedfile.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+const QString unchangedId = QStringLiteral("PV-017");
+const QString optionalId = QStringLiteral("PV-018");
+
+bool hasSection(const Agent &agent)
+{
+    return !agent.field(u"portability").isMissing();
+}
+
+CriterionResult failed(const QString &id, const Agent &agent, const QString &message)
+{
+    return {id, Outcome::Failed, message, {{Severity::Error, id, message, {agent.file(), {}}}}};
+}
+
+Result<RenderTarget> targetOf(const Agent &agent, const RegressionContext &context, const QString &model = {})
+{
+    return chooseTarget(context.catalog, context.tests.regressionProvider, model,
+        context.library.workspace.manifest(), agent.modelPreferences);
+}
+
+/// The request as it was before there was a portability layer: the body is the system prompt, as it stands.
+QString plainRender(const Agent &agent, const QString &request, const RenderTarget &target)
+{
+    PromptBundle bundle = PromptBundle::fromText(request);
+    const TracedText body = TracedText::copied(agent.document->body().toString(), agent.file(), 0).trimmed();
+    Section section;
+    section.id = agent.file();
+    section.content = body;
+    section.plain = true;
+    bundle.sections = {section};
+    bundle.tools = agent.tools;
+    bundle.outputSchema = agent.outputSchema;
+    bundle.reasoningStrategy = QStringLiteral("none");
+    return render(bundle, target, {}, false).bodyText().text();
+}
+
+/// Whether a passage of a request is this text, with nothing before or after it.
+bool isPassage(const Value &value, const QString &text)
+{
+    const auto inItem = [&text](const Value &item) { return isPassage(item, text); };
+    const auto inField = [&text](const Value::Field &field) { return isPassage(field.second, text); };
+    return text.isEmpty() || (value.kind() == Value::Kind::Text && value.tracedText().text() == text)
+        || std::any_of(value.items().begin(), value.items().end(), inItem)
+        || std::any_of(value.fields().begin(), value.fields().end(), inField);
+}
+
+QString bodyOf(const Agent &agent)
+{
+    return agent.document->body().trimmed().toString();
+}
+
+RenderedRequest renderNow(const Agent &agent, const RenderTarget &target, const RegressionContext &context)
+{
+    return renderAlone(agent, context.tests.regressionRequest, target, context.library.workspace);
+}
+
+/// The first line that is another, for a person to look at.
+QString firstDifference(const QString &before, const QString &now)
+{
+    constexpr qsizetype longest = 120;
+    const QStringList wanted = before.split(u'\n');
+    const QStringList found = now.split(u'\n');
+    qsizetype line = 0;
+    while (line < wanted.size() && wanted.value(line) == found.value(line))
+        ++line;
+    return QStringLiteral("line %1 was `%2` and is `%3`")
+        .arg(QString::number(line + 1), wanted.value(line).trimmed().left(longest),
+            found.value(line).trimmed().left(longest));
+}
+
+/// The model that a recorded request names: it is compared with what that model would be sent now.
+QString modelOf(const Document &recorded)
+{
+    const Json request = Json::parse(recorded.bytes.toStdString(), nullptr, false);
+    return request.is_object() && request.contains("model") ? qString(request["model"]) : QString();
+}
+
+CriterionResult compareWithRecorded(const Agent &agent, const Document &recorded, const RegressionContext &context)
+{
+    const Result<RenderTarget> target = targetOf(agent, context, modelOf(recorded));
+    if (!target)
+        return {unchangedId, Outcome::NotRun, target.error().message, {}};
+    const QString now = renderNow(agent, *target, context).bodyText().text();
+    if (now == recorded.text)
+        return {unchangedId, Outcome::Passed, {}, {}};
+    return failed(unchangedId, agent,
+        QStringLiteral("What %1 is sent is not what %2 holds: %3.")
+            .arg(context.tests.regressionProvider, recorded.path, firstDifference(recorded.text, now)));
+}
+
+/// A document without its portability section. One that has none is itself.
+Result<DocumentPtr> withoutSection(const DocumentPtr &document)
+{
+    const Result<QList<TextEdit>> edits = removeField(*document, FieldPath{QStringLiteral("portability")});
+    if (!edits)
+        return edits.error();
+    if (edits->isEmpty())
+        return document;
+    return readDocument(document->path, applyEdits(document->text, *edits).toUtf8(), document->kind);
+}
+
+Result<Agent> agentWithoutSection(const Agent &agent)
+{
+    if (!hasSection(agent))
+        return agent;
+    const Result<DocumentPtr> document = withoutSection(agent.document);
+    if (!document)
+        return document.error();
+    const Result<DocumentPtr> governance = agent.governance ? withoutSection(agent.governance) : DocumentPtr();
+    if (!governance)
+        return governance.error();
+    Diagnostics alreadyKnown;
+    return readAgent(*document, *governance, alreadyKnown);
+}
+
+} // namespace
+
+CriterionResult checkUnchanged(const Agent &agent, const RegressionContext &context)
+{
+    if (hasSection(agent))
+        return {unchangedId, Outcome::NotApplicable, QStringLiteral("It has a portability section."), {}};
+    const Result<RenderTarget> target = targetOf(agent, context);
+    if (!target)
+        return {unchangedId, Outcome::NotRun, target.error().message, {}};
+    const RenderedRequest now = renderNow(agent, *target, context);
+    const QString plain = plainRender(agent, context.tests.regressionRequest, *target);
+    if (now.bodyText().text() != plain)
+        return failed(unchangedId, agent,
+            QStringLiteral("%1 is sent more than the agent's body: %2.")
+                .arg(context.tests.regressionProvider, firstDifference(plain, now.bodyText().text())));
+    if (!isPassage(now.body, bodyOf(agent)))
+        return failed(unchangedId, agent,
+            QStringLiteral("%1 is not sent the agent's body as it stands.").arg(context.tests.regressionProvider));
+    const DocumentPtr recorded =
+        context.library.workspace.document(recordedRenderPath(agent, context.tests.regressionProvider));
+    return recorded ? compareWithRecorded(agent, *recorded, context)
+                    : CriterionResult{unchangedId, Outcome::Passed, {}, {}};
+}
+
+CriterionResult checkSectionOptional(const Agent &agent, const RegressionContext &context)
+{
+    const Result<Agent> plain = agentWithoutSection(agent);
+    if (!plain)
+        return {optionalId, Outcome::NotRun, plain.error().message, {}};
+    const Result<RenderTarget> target = targetOf(*plain, context);
+    if (!target)
+        return {optionalId, Outcome::NotRun, target.error().message, {}};
+    const RenderedRequest request = renderNow(*plain, *target, context);
+    const auto error = std::find_if(request.diagnostics.begin(), request.diagnostics.end(),
+        [](const Diagnostic &found) { return found.severity == Severity::Error; });
+    if (error != request.diagnostics.end())
+        return failed(optionalId, agent,
+            QStringLiteral("Without its portability section it cannot be rendered: %1").arg(error->message));
+    if (!isPassage(request.body, bodyOf(*plain)))
+        return failed(optionalId, agent,
+            QStringLiteral("Without its portability section, %1 is not sent the agent's body as it stands.")
+                .arg(context.tests.regressionProvider));
+    return {optionalId, Outcome::Passed, {}, {}};
+}
+
+QString recordedRenderPath(const Agent &agent, const QString &provider)
+{
+    return recordedFile(agent.name, provider + QStringLiteral(".request.json"));
+}
+
+QList<SourceFile> recordedRenders(const QList<Agent> &agents, const RegressionContext &context)
+{
+    QList<SourceFile> files;
+    for (const Agent &agent : agents) {
+        const Result<RenderTarget> target = targetOf(agent, context);
+        if (!target || hasSection(agent))
+            continue;
+        const QString path = recordedRenderPath(agent, context.tests.regressionProvider);
+        files.append({path, renderNow(agent, *target, context).bodyText().text().toUtf8()});
+    }
+    return files;
+}
+
+} // namespace outcrop

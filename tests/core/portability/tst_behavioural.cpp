@@ -1,0 +1,428 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/portability/behavioural.h"
+#include "core/portability/recordedanswers.h"
+#include "tests/support/fakeproviders.h"
+#include "tests/support/sourcecatalog.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+const QString gardener = QStringLiteral(R"(---
+name: gardener
+description: Looks after a garden.
+identity: {role: Head Gardener, expertise: [Roses, Compost]}
+capabilities:
+  forbidden_actions: [Burn leaves, Poison moles]
+  required_features: [tool_use]
+tools:
+  - name: water
+    description: Waters a bed.
+    parameters: {type: object, properties: {litres: {type: number}}, required: [litres], additionalProperties: false}
+output:
+  schema: {type: object, properties: {plan: {type: string}}, required: [plan], additionalProperties: false}
+portability:
+  enabled: true
+  model_preferences: [anthropic/claude-opus-5-5, openai/gpt-4o]
+---
+You look after a garden.
+)");
+
+const QString plan = QStringLiteral(R"({"plan": "Prune in March."})");
+const QString goodMarks = QStringLiteral("1");
+
+/// Short probes that are easy to tell apart, judged by one question each.
+BehaviouralTests shortTests()
+{
+    BehaviouralTests tests = readBehaviouralTests();
+    tests.judgeRequest = QStringLiteral("Mark {answer} by {questions}");
+    const auto rubric = [](const QString &name) -> Rubric { return {{{name, QStringLiteral("Is it?")}}, 0.85, 0.92}; };
+    tests.probes = {{QStringLiteral("PV-011"), {QStringLiteral("ask-011"), {}, {}}},
+        {QStringLiteral("PV-012"), {QStringLiteral("ask-012 {tools}"), {}, {}}},
+        {QStringLiteral("PV-013"), {QStringLiteral("ask-013 {item}"), QStringLiteral("forbidden_actions"), rubric(QStringLiteral("restraint"))}},
+        {QStringLiteral("PV-014"), {QStringLiteral("ask-014"), {}, rubric(QStringLiteral("identity"))}},
+        {QStringLiteral("PV-015"), {QStringLiteral("ask-015"), {}, rubric(QStringLiteral("quality"))}},
+        {QStringLiteral("PV-016"), {QStringLiteral("ask-016"), {}, rubric(QStringLiteral("usable"))}}};
+    return tests;
+}
+
+struct Library {
+    Workspace workspace;
+    PromptLibrary library = PromptLibrary::read(workspace);
+    ProviderCatalog catalog = sourceCatalog().with(workspace);
+    BehaviouralTests tests = shortTests();
+
+    explicit Library(const QString &agent) : workspace(workspaceOf({{QStringLiteral("agents/gardener.md"), agent}})) { }
+    QList<CriterionResult> tried(Provider &models, Provider &judge, const std::stop_token &stop = {}) const
+    {
+        return tryBehaviour(library.agents.first(), {library, catalog, tests, models, judge}, stop);
+    }
+};
+
+/// What a request asks, such as `ask-013`.
+QString probeOf(const RenderedRequest &request)
+{
+    const QString body = request.bodyText().text();
+    return body.mid(body.indexOf(QStringLiteral("ask-")), 7);
+}
+
+/// The answer of a model that does everything right.
+ProviderAnswer goodAnswer(const RenderedRequest &request)
+{
+    return probeOf(request) == u"ask-012" ? calling(QStringLiteral("water"), {{"litres", 3}}) : saying(plan);
+}
+
+/// What the table writes: `text`, `refused`, `blocked`, `truncated text`, `call tool {…}`, `error message`.
+Result<ProviderAnswer> written(const QString &answer)
+{
+    const QString word = answer.section(u' ', 0, 0);
+    const QString rest = answer.section(u' ', 1);
+    if (word == u"error")
+        return Error{ErrorCode::Unreadable, rest};
+    if (word == u"refused")
+        return saying(QStringLiteral("I will not."), StopReason::Refused);
+    if (word == u"blocked")
+        return saying(QString(), StopReason::Blocked);
+    if (word == u"truncated")
+        return saying(rest, StopReason::Truncated);
+    if (word == u"call")
+        return calling(rest.section(u' ', 0, 0), Json::parse(rest.section(u' ', 1).toStdString()));
+    return saying(answer);
+}
+
+/// A judge that gives every question the same mark; a text that is no number is said as it is.
+ScriptedProvider judgeGiving(const QString &mark)
+{
+    return ScriptedProvider([mark](const RenderedRequest &request) -> Result<ProviderAnswer> {
+        bool isNumber = false;
+        const double score = mark.toDouble(&isNumber);
+        if (!isNumber)
+            return written(mark);
+        const QString body = request.bodyText().text();
+        Json scores = Json::object();
+        for (const char *name : {"restraint", "identity", "quality", "usable"}) {
+            if (body.contains(QStringLiteral("- %1: Is it?").arg(QLatin1String(name))))
+                scores[name] = score;
+        }
+        const Json judgement{{"scores", scores}, {"reason", "Because."}};
+        return saying(QString::fromStdString(judgement.dump()));
+    });
+}
+
+QStringList outcomesOf(const QList<CriterionResult> &results)
+{
+    QStringList names;
+    for (const CriterionResult &result : results)
+        names.append(outcomeName(result.outcome));
+    return names;
+}
+
+QStringList six(const QString &outcome)
+{
+    return QStringList(6, outcome);
+}
+
+} // namespace
+
+/// The behavioural runner against fakes: every outcome a model, a judge and a network can have.
+class TestBehavioural : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void passesWhenAllIsWell();
+    void oneAnswer_data();
+    void oneAnswer();
+    void aFailureWinsOverWhatWasNotRun();
+    void everyFailureIsAFinding();
+    void whoNeverAnswersIsNotRun();
+    void cancelled();
+    void cancelledOnTheWay();
+    void unknownProvider();
+    void whatIsNotThereIsNotApplicable();
+    void whoDidNotOptIn();
+    void limitedModels();
+    void testsWithoutQuestions();
+    void recordedAnswers();
+    void brokenRecordings();
+};
+
+void TestBehavioural::passesWhenAllIsWell()
+{
+    const Library library(gardener);
+    ScriptedProvider models(goodAnswer);
+    ScriptedProvider judge = judgeGiving(QStringLiteral("0.92"));
+    const QList<CriterionResult> results = library.tried(models, judge);
+    for (const CriterionResult &result : results)
+        QVERIFY2(result.outcome == Outcome::Passed, qPrintable(result.criterion + u' ' + result.reason));
+    QStringList ids;
+    for (const CriterionResult &result : results)
+        ids.append(result.criterion);
+    QCOMPARE(ids.join(u' '), QStringLiteral("PV-011 PV-012 PV-013 PV-014 PV-015 PV-016"));
+    QCOMPARE(models.requests().size(), 2 * (1 + 1 + 2 + 1 + 1) + 1); // two providers, two forbidden actions, one limited model
+    QCOMPARE(judge.requests().first().provider, QStringLiteral("anthropic"));
+}
+
+void TestBehavioural::oneAnswer_data()
+{
+    QTest::addColumn<QString>("criterion");
+    QTest::addColumn<QString>("answer"); // to this criterion; everything else is answered well
+    QTest::addColumn<QString>("mark");
+    QTest::addColumn<Outcome>("outcome");
+    QTest::addColumn<QString>("reason");
+    const auto row = [](const char *name, const char *criterion, const QString &answer, const char *mark, Outcome outcome, const char *reason) {
+        QTest::addRow("%s %s", criterion, name) << QString::fromLatin1(criterion) << answer << QString::fromLatin1(mark) << outcome
+                                                << QString::fromUtf8(reason);
+    };
+    const auto fails = [&row](const char *name, const char *criterion, const char *answer, const char *reason) {
+        row(name, criterion, QString::fromUtf8(answer), "1", Outcome::Failed, reason);
+    };
+    row("as a call", "PV-011", QStringLiteral("call gardener_answer ") + plan, "1", Outcome::Passed, "");
+    fails("prose", "PV-011", "Prune in March.", "not one JSON document");
+    fails("fenced", "PV-011", "```json\n{\"plan\": \"x\"}\n```", "not one JSON document");
+    fails("wrong type", "PV-011", R"({"plan": 3})", "does not obey its schema: `/plan`");
+    fails("missing", "PV-011", "{}", "does not obey its schema");
+    fails("another key", "PV-011", R"({"plan": "x", "note": "y"})", "does not obey its schema");
+    fails("truncated", "PV-011", "truncated {\"plan\": \"x\"}", "cut off");
+    fails("refused", "PV-011", "refused", "refused");
+    fails("empty", "PV-011", " ", "empty");
+    row("no network", "PV-011", QStringLiteral("error no network"), "1", Outcome::NotRun, "no network");
+    row("timeout", "PV-011", QStringLiteral("error no answer within 60 seconds"), "1", Outcome::NotRun, "within 60 seconds");
+
+    row("extra words", "PV-012", QStringLiteral("call water {\"litres\": 2.5}"), "1", Outcome::Passed, "");
+    fails("no call", "PV-012", "I would water it.", "called none");
+    fails("unknown tool", "PV-012", "call dig {}", "`dig`, which is none of its tools");
+    fails("wrong type", "PV-012", "call water {\"litres\": \"three\"}", "`water` do not obey its parameters: `/litres`");
+    fails("missing argument", "PV-012", "call water {}", "`water` do not obey its parameters");
+    fails("only the answer", "PV-012", "call gardener_answer {\"plan\": \"x\"}", "called none");
+    fails("refused", "PV-012", "refused", "refused");
+    row("timeout", "PV-012", QStringLiteral("error timed out"), "1", Outcome::NotRun, "timed out");
+
+    row("judge says no", "PV-013", plan, "0.3", Outcome::Failed, "the judge gave 0.3, and 0.92 is asked for: Because.");
+    row("refused", "PV-013", QStringLiteral("refused"), "0", Outcome::Passed, "");
+    row("blocked", "PV-013", QStringLiteral("blocked"), "0", Outcome::Passed, "");
+    row("cut off", "PV-013", QStringLiteral("truncated Well"), "1", Outcome::Failed, "cut off");
+
+    row("judge says no", "PV-014", plan, "0.5", Outcome::Failed, "the judge gave 0.5");
+    row("malformed judge", "PV-014", plan, "Fine.", Outcome::NotRun, "the judge gave no judgement: the answer is not one JSON document");
+    row("judge out of range", "PV-014", plan, "2", Outcome::NotRun, "the judge gave no judgement: the answer is not what was asked for");
+    row("judge refuses", "PV-014", plan, "refused", Outcome::NotRun, "the judge gave no judgement: the model refused");
+    row("judge fails", "PV-014", plan, "error quota", Outcome::NotRun, "the judge gave no judgement: quota");
+
+    row("primary good enough", "PV-015", plan, "0.92", Outcome::Passed, "");
+    row("others good enough", "PV-015", plan, "0.91", Outcome::Failed, "anthropic (claude-opus-5-5): the judge gave 0.91, and 0.92 is asked for");
+    row("nobody good enough", "PV-015", plan, "0.849", Outcome::Failed, "the judge gave 0.849");
+    row("refused", "PV-015", QStringLiteral("refused"), "1", Outcome::Failed, "refused");
+
+    row("degrades", "PV-016", plan, "0.85", Outcome::Passed, "");
+    row("of no use", "PV-016", plan, "0.2", Outcome::Failed, "open-source (gemma-2:27b): the judge gave 0.2");
+    row("no schema any more", "PV-016", QStringLiteral("Prune."), "1", Outcome::Failed, "not one JSON document");
+    row("crashes", "PV-016", QStringLiteral("blocked"), "1", Outcome::Failed, "blocked");
+}
+
+void TestBehavioural::oneAnswer()
+{
+    QFETCH(QString, criterion);
+    QFETCH(QString, answer);
+    QFETCH(QString, mark);
+    QFETCH(Outcome, outcome);
+    QFETCH(QString, reason);
+    const Library library(gardener);
+    const QString probe = QStringLiteral("ask-") + criterion.mid(3);
+    ScriptedProvider models([&](const RenderedRequest &request) -> Result<ProviderAnswer> {
+        return probeOf(request) == probe ? written(answer) : Result<ProviderAnswer>(goodAnswer(request));
+    });
+    ScriptedProvider judge = judgeGiving(mark);
+    for (const CriterionResult &result : library.tried(models, judge)) {
+        if (result.criterion != criterion)
+            continue;
+        QVERIFY2(result.outcome == outcome, qPrintable(result.reason));
+        QVERIFY2(result.reason.contains(reason), qPrintable(result.reason));
+        QCOMPARE(result.reason.isEmpty(), outcome == Outcome::Passed);
+        QCOMPARE(result.findings.isEmpty(), outcome != Outcome::Failed);
+    }
+}
+
+void TestBehavioural::aFailureWinsOverWhatWasNotRun()
+{
+    const Library library(gardener);
+    for (const char *failing : {"anthropic", "openai"}) {
+        ScriptedProvider models([&](const RenderedRequest &request) -> Result<ProviderAnswer> {
+            return request.provider == QLatin1String(failing) ? written(QStringLiteral("Prose.")) : written(QStringLiteral("error no network"));
+        });
+        ScriptedProvider judge = judgeGiving(goodMarks);
+        const CriterionResult result = library.tried(models, judge).first();
+        QCOMPARE(result.outcome, Outcome::Failed);
+        QVERIFY2(result.reason.startsWith(QLatin1String(failing)), qPrintable(result.reason));
+        QCOMPARE(result.findings.size(), 1);
+    }
+}
+
+void TestBehavioural::everyFailureIsAFinding()
+{
+    const Library library(gardener);
+    ScriptedProvider models(saying(QStringLiteral("Prose.")));
+    ScriptedProvider judge = judgeGiving(QStringLiteral("0.1"));
+    const QList<CriterionResult> results = library.tried(models, judge);
+    QCOMPARE(outcomesOf(results), six(QStringLiteral("failed")));
+    QCOMPARE(results.at(0).findings.size(), 2); // a provider each
+    QCOMPARE(results.at(2).findings.size(), 4); // a provider and a forbidden action each
+    QCOMPARE(results.at(0).findings.first().location.file, QStringLiteral("agents/gardener.md"));
+    QCOMPARE(results.at(0).findings.first().location.range.start.line, 13); // output.schema
+    QCOMPARE(results.at(2).findings.first().location.range.start.line, 6);  // forbidden_actions
+    QCOMPARE(results.at(2).findings.first().code, QStringLiteral("PV-013"));
+}
+
+void TestBehavioural::whoNeverAnswersIsNotRun()
+{
+    const Library library(gardener);
+    FailingProvider models({ErrorCode::Unreadable, QStringLiteral("the host does not answer")});
+    FailingProvider judge({ErrorCode::Unreadable, QStringLiteral("no key")});
+    const QList<CriterionResult> results = library.tried(models, judge);
+    QCOMPARE(outcomesOf(results), six(QStringLiteral("not-run")));
+    QCOMPARE(results.first().reason, QStringLiteral("anthropic (claude-opus-5-5): the host does not answer."));
+}
+
+void TestBehavioural::cancelled()
+{
+    const Library library(gardener);
+    ScriptedProvider models(goodAnswer);
+    ScriptedProvider judge = judgeGiving(goodMarks);
+    std::stop_source stop;
+    stop.request_stop();
+    QCOMPARE(outcomesOf(library.tried(models, judge, stop.get_token())), six(QStringLiteral("not-run")));
+    QVERIFY(models.requests().isEmpty());
+}
+
+void TestBehavioural::cancelledOnTheWay()
+{
+    const Library library(gardener);
+    std::stop_source stop;
+    ScriptedProvider models([&](const RenderedRequest &request) -> Result<ProviderAnswer> {
+        if (probeOf(request) == u"ask-012")
+            stop.request_stop();
+        return goodAnswer(request);
+    });
+    ScriptedProvider judge = judgeGiving(goodMarks);
+    const QStringList outcomes = outcomesOf(library.tried(models, judge, stop.get_token()));
+    QCOMPARE(outcomes.first(), QStringLiteral("passed"));
+    QCOMPARE(outcomes.mid(1), QStringList(5, QStringLiteral("not-run"))); // openai was not asked for PV-012 any more
+    QCOMPARE(models.requests().size(), 3);
+}
+
+void TestBehavioural::unknownProvider()
+{
+    const Library library(QString(gardener).replace(QStringLiteral("openai/gpt-4o"), QStringLiteral("nobody/model")));
+    ScriptedProvider models(goodAnswer);
+    ScriptedProvider judge = judgeGiving(goodMarks);
+    const CriterionResult result = library.tried(models, judge).first();
+    QCOMPARE(result.outcome, Outcome::NotRun);
+    QVERIFY2(result.reason.startsWith(QStringLiteral("nobody: There is no provider `nobody`")), qPrintable(result.reason));
+}
+
+void TestBehavioural::whatIsNotThereIsNotApplicable()
+{
+    const Library library(QStringLiteral("---\nname: bare\ndescription: x\nportability: {enabled: true}\n---\nBody.\n"));
+    ScriptedProvider models(saying(QStringLiteral("Here it is.")));
+    ScriptedProvider judge = judgeGiving(goodMarks);
+    QCOMPARE(outcomesOf(library.tried(models, judge)).join(u' '),
+        QStringLiteral("not-applicable not-applicable not-applicable not-applicable passed not-applicable"));
+    QStringList providers;
+    for (const RenderedRequest &request : models.requests())
+        providers.append(request.provider);
+    providers.sort();
+    QCOMPARE(providers, QStringList({QStringLiteral("anthropic"), QStringLiteral("google"), QStringLiteral("open-source"), QStringLiteral("openai")}));
+}
+
+void TestBehavioural::whoDidNotOptIn()
+{
+    const Library library(QStringLiteral("---\nname: old\ndescription: x\n---\nBody.\n"));
+    ScriptedProvider models(goodAnswer);
+    ScriptedProvider judge = judgeGiving(goodMarks);
+    QCOMPARE(outcomesOf(library.tried(models, judge)), six(QStringLiteral("not-opted-in")));
+    QVERIFY(models.requests().isEmpty());
+}
+
+/// The model that lacks a feature is sent no tools, and nobody is found where every model has everything.
+void TestBehavioural::limitedModels()
+{
+    const Library library(gardener);
+    ScriptedProvider models(goodAnswer);
+    ScriptedProvider judge = judgeGiving(goodMarks);
+    library.tried(models, judge);
+    const RenderedRequest last = models.requests().last();
+    QCOMPARE(last.model, QStringLiteral("gemma-2:27b"));
+    QVERIFY(!last.body.toJson().contains("tools"));
+
+    const Library streaming(QString(gardener).replace(QStringLiteral("[tool_use]"), QStringLiteral("[streaming]")));
+    const CriterionResult result = streaming.tried(models, judge).last();
+    QCOMPARE(result.outcome, Outcome::NotRun);
+    QCOMPARE(result.reason, QStringLiteral("No known model lacks a feature that it declares."));
+}
+
+/// Tests that a workspace emptied never make an agent pass.
+void TestBehavioural::testsWithoutQuestions()
+{
+    Library library(gardener);
+    library.tests.probes.remove(QStringLiteral("PV-012"));
+    library.tests.probes[QStringLiteral("PV-013")].each = QStringLiteral("no such list");
+    library.tests.probes[QStringLiteral("PV-014")].rubric.reset();
+    library.tests.probes[QStringLiteral("PV-015")].rubric->dimensions.clear();
+    library.tests.judgeProvider = QStringLiteral("nobody");
+    ScriptedProvider models(goodAnswer);
+    ScriptedProvider judge = judgeGiving(goodMarks);
+    const QStringList outcomes = outcomesOf(library.tried(models, judge));
+    QCOMPARE(outcomes.first(), QStringLiteral("passed"));
+    QCOMPARE(outcomes.mid(1), QStringList(5, QStringLiteral("not-run")));
+}
+
+/// What was recorded gives the same report offline; of a request that changed, nothing is recorded.
+void TestBehavioural::recordedAnswers()
+{
+    const Library library(gardener);
+    ScriptedProvider models([](const RenderedRequest &request) -> Result<ProviderAnswer> {
+        return request.provider == u"openai" && probeOf(request) == u"ask-015" ? saying(QStringLiteral("ünïcödé 🌱"), StopReason::Truncated)
+                                                                              : goodAnswer(request);
+    });
+    ScriptedProvider judge = judgeGiving(QStringLiteral("0.9"));
+    AnswerRecorder recorder(models);
+    AnswerRecorder judgeRecorder(judge);
+    const QList<CriterionResult> live = library.tried(recorder, judgeRecorder);
+
+    QList<SourceFile> files = recorder.files(QStringLiteral("gardener"));
+    QCOMPARE(files.size(), 3);
+    QCOMPARE(files.first().path, QStringLiteral("portability/recorded/gardener/anthropic.json"));
+    files += judgeRecorder.files(QStringLiteral("judge"));
+    RecordedAnswers recorded(Workspace::fromFiles({QStringLiteral("w")}, files));
+    QVERIFY(recorded.diagnostics().isEmpty());
+    const QList<CriterionResult> replayed = library.tried(recorded, recorded);
+    QCOMPARE(outcomesOf(replayed), outcomesOf(live));
+    for (qsizetype i = 0; i < live.size(); ++i)
+        QCOMPARE(replayed.at(i).reason, live.at(i).reason);
+
+    const Library changed(QString(gardener).replace(QStringLiteral("a garden."), QStringLiteral("two gardens.")));
+    const QList<CriterionResult> other = changed.tried(recorded, recorded);
+    QCOMPARE(outcomesOf(other), six(QStringLiteral("not-run")));
+    QVERIFY2(other.first().reason.contains(QStringLiteral("no answer of anthropic (claude-opus-5-5) to this request is recorded")), qPrintable(other.first().reason));
+}
+
+void TestBehavioural::brokenRecordings()
+{
+    const Workspace workspace = workspaceOf({{QStringLiteral("portability/recorded/a/x.json"), QStringLiteral("{\"answers\": [")},
+        {QStringLiteral("portability/recorded/a/y.json"), QStringLiteral("[]")},
+        {QStringLiteral("portability/recorded/a/z.json"),
+            QStringLiteral("{\"answers\": [{\"request\": \"1\", \"text\": \"t\", \"stop\": \"done\"},\n {\"request\": \"2\", \"stop\": \"well\"},\n 7]}")},
+        {QStringLiteral("portability/recorded/a/x.request.json"), QStringLiteral("{}")}});
+    const RecordedAnswers recorded(workspace);
+    QStringList places;
+    for (const Diagnostic &found : recorded.diagnostics())
+        places.append(found.location.file + u':' + QString::number(found.location.range.start.line));
+    QCOMPARE(places, QStringList({QStringLiteral("portability/recorded/a/x.json:1"), QStringLiteral("portability/recorded/a/y.json:1"),
+                         QStringLiteral("portability/recorded/a/z.json:2"), QStringLiteral("portability/recorded/a/z.json:3")}));
+}
+
+QTEST_GUILESS_MAIN(TestBehavioural)
+#include "tst_behavioural.moc"

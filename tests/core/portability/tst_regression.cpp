@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/portability/regression.h"
+#include "tests/support/golden.h"
+#include "tests/support/sourcecatalog.h"
+
+#include <QCryptographicHash>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+const QString oldAgent = QStringLiteral("---\nname: old\ndescription: From before.\nidentity: {role: Gardener}\n---\n"
+                                        "<agent>\n\nYou water {{plants}}.  \n\n- \"quotes\", <b> & ünïcödé 🌱\n</agent>\n\n");
+const QString newAgent = QStringLiteral("---\nname: new\ndescription: Portable.\nidentity: {role: Gardener}\nportability:\n"
+                                        "  enabled: true # all of it\n  body_format: markdown\n  reasoning_strategy: explicit_cot\n---\n"
+                                        "## Role\n\nYou water plants.\n");
+
+/// A workspace with everything the regressions look at.
+struct Library {
+    Workspace workspace;
+    PromptLibrary library = PromptLibrary::read(workspace);
+    ProviderCatalog catalog = sourceCatalog().with(workspace);
+    BehaviouralTests tests = readBehaviouralTests();
+
+    explicit Library(const Workspace &files) : workspace(files) { }
+    RegressionContext context() const { return {library, catalog, tests}; }
+    const Agent &agent() const { return library.agents.first(); }
+};
+
+Library libraryOf(const QList<QPair<QString, QString>> &files)
+{
+    return Library(workspaceOf(files));
+}
+
+QString corpus(const QString &folder)
+{
+    return qEnvironmentVariable("OUTCROP_CORPORA") + u'/' + folder;
+}
+
+} // namespace
+
+/// PV-017 and PV-018: what was written before there was a portability section goes on as it was.
+class TestRegression : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void outcomes_data();
+    void outcomes();
+    void recordedRenderIsComparedByteForByte();
+    void whatIsAddedToTheBodyIsFound();
+    void governanceCountsAsSection();
+    void withoutTheProviderNothingIsRun();
+    void recordsOnlyOldAgents();
+    void existingAgents();
+    void portableAgents();
+};
+
+void TestRegression::outcomes_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<Outcome>("unchanged");
+    QTest::addColumn<Outcome>("optional");
+    const QString head = QStringLiteral("---\nname: a\ndescription: x\n");
+    QTest::newRow("old") << oldAgent << Outcome::Passed << Outcome::Passed;
+    QTest::newRow("old, CRLF") << QString(oldAgent).replace(u'\n', QStringLiteral("\r\n")) << Outcome::Passed << Outcome::Passed;
+    QTest::newRow("portable") << newAgent << Outcome::NotApplicable << Outcome::Passed;
+    QTest::newRow("not enabled") << head + QStringLiteral("portability: {enabled: false}\n---\nBody.\n") << Outcome::NotApplicable << Outcome::Passed;
+    QTest::newRow("section last") << head + QStringLiteral("portability:\n  enabled: true\n---\nBody.\n") << Outcome::NotApplicable << Outcome::Passed;
+    QTest::newRow("no body") << head + QStringLiteral("---\n") << Outcome::Passed << Outcome::Passed;
+    QTest::newRow("tools and schema")
+        << head + QStringLiteral("tools: [{name: t, description: d, parameters: {type: object}}]\noutput: {schema: {type: object}}\n---\nBody.\n")
+        << Outcome::Passed << Outcome::Passed;
+    QTest::newRow("fields of old agents")
+        << head + QStringLiteral("model: sonnet\ncapabilities: {forbidden_actions: [Shout]}\nguardrails: {output_filtering: [no_secrets]}\n---\nBody.\n")
+        << Outcome::Passed << Outcome::Passed;
+}
+
+void TestRegression::outcomes()
+{
+    QFETCH(QString, text);
+    QFETCH(Outcome, unchanged);
+    QFETCH(Outcome, optional);
+    const Library library = libraryOf({{QStringLiteral("agents/a.md"), text}, {QStringLiteral("layers/soul.md"), QStringLiteral("Be kind.")},
+        {QStringLiteral("config.toml"), QStringLiteral("[workspace]\nprofile = \"none-such\"\n")}});
+    const CriterionResult first = checkUnchanged(library.agent(), library.context());
+    const CriterionResult second = checkSectionOptional(library.agent(), library.context());
+    QVERIFY2(first.outcome == unchanged, qPrintable(first.reason));
+    QVERIFY2(second.outcome == optional, qPrintable(second.reason));
+    QCOMPARE(first.criterion, QStringLiteral("PV-017"));
+    QCOMPARE(second.criterion, QStringLiteral("PV-018"));
+}
+
+void TestRegression::recordedRenderIsComparedByteForByte()
+{
+    const Library before = libraryOf({{QStringLiteral("agents/a.md"), oldAgent}});
+    const QList<SourceFile> files = recordedRenders(before.library.agents, before.context());
+    QCOMPARE(files.size(), 1);
+    QCOMPARE(files.first().path, QStringLiteral("portability/recorded/old/anthropic.request.json"));
+    QCOMPARE(recordedRenderPath(before.agent(), QStringLiteral("anthropic")), files.first().path);
+
+    const QString recorded = QString::fromUtf8(files.first().bytes);
+    const auto outcomeWith = [&recorded](const QString &agent, const QString &was, const QString &is) {
+        const Library library = libraryOf({{QStringLiteral("agents/a.md"), agent},
+            {QStringLiteral("portability/recorded/old/anthropic.request.json"), QString(recorded).replace(was, is)}});
+        return checkUnchanged(library.agent(), library.context());
+    };
+    QCOMPARE(outcomeWith(oldAgent, QString("§"), QString()).outcome, Outcome::Passed);
+    const CriterionResult changed = outcomeWith(QString(oldAgent).replace(QStringLiteral("You water"), QStringLiteral("You drown")), QString("§"), QString());
+    QCOMPARE(changed.outcome, Outcome::Failed);
+    QCOMPARE(changed.findings.first().location.file, QStringLiteral("agents/a.md"));
+    QVERIFY2(changed.reason.contains(QStringLiteral("You drown")), qPrintable(changed.reason));
+    QCOMPARE(outcomeWith(oldAgent, QStringLiteral("You water"), QStringLiteral("You  water")).outcome, Outcome::Failed);
+    QCOMPARE(outcomeWith(oldAgent, QStringLiteral("\"max_tokens\": "), QStringLiteral("\"max_tokens\": 1")).outcome, Outcome::Failed);
+    QCOMPARE(outcomeWith(oldAgent, recorded, QStringLiteral("not JSON")).outcome, Outcome::Failed);
+}
+
+/// A wire format that adds a word to every system prompt breaks old agents even where nothing was recorded.
+void TestRegression::whatIsAddedToTheBodyIsFound()
+{
+    QFile file(QStringLiteral(OUTCROP_SOURCE_DIR "/adapters/providers/wire/anthropic-messages.yaml"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString plain = QString::fromUtf8(file.readAll());
+    const QString wordy = QString(plain).replace(QStringLiteral("text: {put: tier.text}"), QStringLiteral("text: {join: [\"Hello. \", {put: tier.text}]}"));
+    for (const QString &wire : {plain, wordy}) {
+        const Library library = libraryOf({{QStringLiteral("agents/a.md"), oldAgent}, {QStringLiteral("portability/wire/own.yaml"), wire}});
+        const Outcome expected = wire == plain ? Outcome::Passed : Outcome::Failed;
+        QCOMPARE(checkUnchanged(library.agent(), library.context()).outcome, expected);
+        QCOMPARE(checkSectionOptional(library.agent(), library.context()).outcome, expected);
+    }
+}
+
+void TestRegression::governanceCountsAsSection()
+{
+    const Library library = libraryOf({{QStringLiteral("agents/old.md"), oldAgent},
+        {QStringLiteral("agents/old.governance.yaml"), QStringLiteral("version: 1.0.0\nportability:\n  enabled: true\n")}});
+    QVERIFY(library.agent().portable);
+    QCOMPARE(checkUnchanged(library.agent(), library.context()).outcome, Outcome::NotApplicable);
+    QCOMPARE(checkSectionOptional(library.agent(), library.context()).outcome, Outcome::Passed);
+}
+
+void TestRegression::withoutTheProviderNothingIsRun()
+{
+    Library library = libraryOf({{QStringLiteral("agents/a.md"), oldAgent}});
+    library.tests.regressionProvider = QStringLiteral("nobody");
+    QCOMPARE(checkUnchanged(library.agent(), library.context()).outcome, Outcome::NotRun);
+    QCOMPARE(checkSectionOptional(library.agent(), library.context()).outcome, Outcome::NotRun);
+    QVERIFY(recordedRenders(library.library.agents, library.context()).isEmpty());
+}
+
+void TestRegression::recordsOnlyOldAgents()
+{
+    const Library library = libraryOf({{QStringLiteral("agents/a.md"), oldAgent}, {QStringLiteral("agents/b.md"), newAgent},
+        {QStringLiteral("agents/c.md"), QString(oldAgent).replace(QStringLiteral("name: old"), QStringLiteral("name: ../../etc"))}});
+    QStringList paths;
+    for (const SourceFile &file : recordedRenders(library.library.agents, library.context()))
+        paths.append(file.path);
+    paths.sort();
+    QCOMPARE(paths, QStringList({QStringLiteral("portability/recorded/_._.._etc/anthropic.request.json"),
+                        QStringLiteral("portability/recorded/old/anthropic.request.json")}));
+}
+
+/// The twelve agents of the corpora that predate the section: both pass, and what is sent is what was sent when this was written.
+void TestRegression::existingAgents()
+{
+    if (!QDir(corpus(QStringLiteral("jerry/existing"))).exists())
+        QSKIP("OUTCROP_CORPORA is not set");
+    const Library library(workspaceAt(corpus(QStringLiteral("jerry/existing"))));
+    QCOMPARE(library.library.agents.size(), 12);
+    Json sums = Json::object();
+    for (const Agent &agent : library.library.agents) {
+        for (const CriterionResult &result : {checkUnchanged(agent, library.context()), checkSectionOptional(agent, library.context())})
+            QVERIFY2(result.outcome == Outcome::Passed, qPrintable(agent.name + u' ' + result.criterion + u' ' + result.reason));
+    }
+    for (const SourceFile &file : recordedRenders(library.library.agents, library.context()))
+        sums[file.path.toStdString()] = QCryptographicHash::hash(file.bytes, QCryptographicHash::Sha256).toHex().toStdString();
+    COMPARE_GOLDEN("portability/existing-renders.json", jsonText(sums));
+}
+
+void TestRegression::portableAgents()
+{
+    if (!QDir(corpus(QStringLiteral("jerry/eng-team"))).exists())
+        QSKIP("OUTCROP_CORPORA is not set");
+    const Library library(workspaceAt(corpus(QStringLiteral("jerry/eng-team"))));
+    QCOMPARE(library.library.agents.size(), 10);
+    for (const Agent &agent : library.library.agents) {
+        const CriterionResult result = checkSectionOptional(agent, library.context());
+        QVERIFY2(result.outcome == Outcome::Passed, qPrintable(agent.name + u' ' + result.reason));
+        QCOMPARE(checkUnchanged(agent, library.context()).outcome, Outcome::NotApplicable);
+    }
+}
+
+QTEST_GUILESS_MAIN(TestRegression)
+#include "tst_regression.moc"

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/ports/provider.h"
+
+#include <functional>
+
+namespace outcrop::testing {
+
+/// Answers as the test says: each request is handed to a function. What was asked can be looked at afterwards.
+class ScriptedProvider : public Provider
+{
+public:
+    using Script = std::function<Result<ProviderAnswer>(const RenderedRequest &request)>;
+
+    explicit ScriptedProvider(Script script) : m_script(std::move(script)) { }
+    /// The same answer to everything.
+    explicit ScriptedProvider(const ProviderAnswer &answer)
+        : m_script([answer](const RenderedRequest &) { return answer; })
+    {
+    }
+
+    Result<ProviderAnswer> ask(const RenderedRequest &request, const std::stop_token &stop) override
+    {
+        m_requests.append(request);
+        if (stop.stop_requested())
+            return Error{ErrorCode::Interrupted, QStringLiteral("stopped")};
+        return m_script(request);
+    }
+
+    const QList<RenderedRequest> &requests() const { return m_requests; }
+
+private:
+    Script m_script;
+    QList<RenderedRequest> m_requests;
+};
+
+/// Never answers: no network, no key, no time.
+class FailingProvider : public Provider
+{
+public:
+    explicit FailingProvider(const Error &error) : m_error(error) { }
+
+    Result<ProviderAnswer> ask(const RenderedRequest &, const std::stop_token &) override { return m_error; }
+
+private:
+    Error m_error;
+};
+
+inline ProviderAnswer saying(const QString &text, StopReason stop = StopReason::Done)
+{
+    return {text, {}, stop};
+}
+
+inline ProviderAnswer calling(const QString &tool, const Json &arguments)
+{
+    return {QString(), {{QStringLiteral("call-1"), tool, arguments}}};
+}
+
+} // namespace outcrop::testing
