@@ -7,16 +7,18 @@
 #include "core/portability/recordedfile.h"
 
 #include <algorithm>
+#include <memory>
 
 namespace outcrop {
 namespace {
 
 const QString unchangedId = QStringLiteral("PV-017");
 const QString optionalId = QStringLiteral("PV-018");
+const QString sectionKey = QStringLiteral("portability");
 
 bool hasSection(const Agent &agent)
 {
-    return !agent.field(u"portability").isMissing();
+    return !agent.field(sectionKey).isMissing();
 }
 
 CriterionResult failed(const QString &id, const Agent &agent, const QString &message)
@@ -31,7 +33,7 @@ Result<RenderTarget> targetOf(const Agent &agent, const RegressionContext &conte
 }
 
 /// The request as it was before there was a portability layer: the body is the system prompt, as it stands.
-QString plainRender(const Agent &agent, const QString &request, const RenderTarget &target)
+Value plainRender(const Agent &agent, const QString &request, const RenderTarget &target)
 {
     PromptBundle bundle = PromptBundle::fromText(request);
     const TracedText body = TracedText::copied(agent.document->body().toString(), agent.file(), 0).trimmed();
@@ -43,7 +45,7 @@ QString plainRender(const Agent &agent, const QString &request, const RenderTarg
     bundle.tools = agent.tools;
     bundle.outputSchema = agent.outputSchema;
     bundle.reasoningStrategy = QStringLiteral("none");
-    return render(bundle, target, {}, false).bodyText().text();
+    return render(bundle, target, {}, false).body;
 }
 
 /// Whether a passage of a request is this text, with nothing before or after it.
@@ -64,6 +66,11 @@ QString bodyOf(const Agent &agent)
 RenderedRequest renderNow(const Agent &agent, const RenderTarget &target, const RegressionContext &context)
 {
     return renderAlone(agent, context.tests.regressionRequest, target, context.library.workspace);
+}
+
+QString printed(const Value &body)
+{
+    return printJson(body).text();
 }
 
 /// The first line that is another, for a person to look at.
@@ -92,7 +99,7 @@ CriterionResult compareWithRecorded(const Agent &agent, const Document &recorded
     const Result<RenderTarget> target = targetOf(agent, context, modelOf(recorded));
     if (!target)
         return {unchangedId, Outcome::NotRun, target.error().message, {}};
-    const QString now = renderNow(agent, *target, context).bodyText().text();
+    const QString now = printed(renderNow(agent, *target, context).body);
     if (now == recorded.text)
         return {unchangedId, Outcome::Passed, {}, {}};
     return failed(unchangedId, agent,
@@ -100,14 +107,25 @@ CriterionResult compareWithRecorded(const Agent &agent, const Document &recorded
             .arg(context.tests.regressionProvider, recorded.path, firstDifference(recorded.text, now)));
 }
 
-/// A document without its portability section. One that has none is itself.
-Result<DocumentPtr> withoutSection(const DocumentPtr &document)
+/// The document as if its front matter had no portability section. Its text stays: only the body is sent.
+DocumentPtr withoutSection(const DocumentPtr &document)
 {
-    const Result<QList<TextEdit>> edits = removeField(*document, FieldPath{QStringLiteral("portability")});
+    const DataNode &data = document->frontMatter.data;
+    if (!data.member(sectionKey))
+        return document;
+    QList<DataNode::Member> members = data.members();
+    members.removeIf([](const DataNode::Member &member) { return member.key == sectionKey; });
+    auto copy = std::make_shared<Document>(*document);
+    copy->frontMatter.data = DataNode::mapping(members, data.range());
+    return copy;
+}
+
+/// The same of a governance file, which is read from its text.
+Result<DocumentPtr> withoutSectionInText(const DocumentPtr &document)
+{
+    const Result<QList<TextEdit>> edits = removeField(*document, FieldPath{sectionKey});
     if (!edits)
         return edits.error();
-    if (edits->isEmpty())
-        return document;
     return readDocument(document->path, applyEdits(document->text, *edits).toUtf8(), document->kind);
 }
 
@@ -115,14 +133,11 @@ Result<Agent> agentWithoutSection(const Agent &agent)
 {
     if (!hasSection(agent))
         return agent;
-    const Result<DocumentPtr> document = withoutSection(agent.document);
-    if (!document)
-        return document.error();
-    const Result<DocumentPtr> governance = agent.governance ? withoutSection(agent.governance) : DocumentPtr();
+    const Result<DocumentPtr> governance = agent.governance ? withoutSectionInText(agent.governance) : DocumentPtr();
     if (!governance)
         return governance.error();
     Diagnostics alreadyKnown;
-    return readAgent(*document, *governance, alreadyKnown);
+    return readAgent(withoutSection(agent.document), *governance, alreadyKnown);
 }
 
 } // namespace
@@ -134,13 +149,13 @@ CriterionResult checkUnchanged(const Agent &agent, const RegressionContext &cont
     const Result<RenderTarget> target = targetOf(agent, context);
     if (!target)
         return {unchangedId, Outcome::NotRun, target.error().message, {}};
-    const RenderedRequest now = renderNow(agent, *target, context);
-    const QString plain = plainRender(agent, context.tests.regressionRequest, *target);
-    if (now.bodyText().text() != plain)
+    const Value now = renderNow(agent, *target, context).body;
+    const Value plain = plainRender(agent, context.tests.regressionRequest, *target);
+    if (now.toJson() != plain.toJson())
         return failed(unchangedId, agent,
             QStringLiteral("%1 is sent more than the agent's body: %2.")
-                .arg(context.tests.regressionProvider, firstDifference(plain, now.bodyText().text())));
-    if (!isPassage(now.body, bodyOf(agent)))
+                .arg(context.tests.regressionProvider, firstDifference(printed(plain), printed(now))));
+    if (!isPassage(now, bodyOf(agent)))
         return failed(unchangedId, agent,
             QStringLiteral("%1 is not sent the agent's body as it stands.").arg(context.tests.regressionProvider));
     const DocumentPtr recorded =
@@ -183,7 +198,7 @@ QList<SourceFile> recordedRenders(const QList<Agent> &agents, const RegressionCo
         if (!target || hasSection(agent))
             continue;
         const QString path = recordedRenderPath(agent, context.tests.regressionProvider);
-        files.append({path, renderNow(agent, *target, context).bodyText().text().toUtf8()});
+        files.append({path, printed(renderNow(agent, *target, context).body).toUtf8()});
     }
     return files;
 }
