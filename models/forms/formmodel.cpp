@@ -282,9 +282,18 @@ FieldPath FormModel::inheritedList(const FieldPath &path) const
     return {};
 }
 
+/// Of a list that is not there yet, which comes with it.
+bool FormModel::isFirstItem(const FieldPath &path) const
+{
+    const FormRow *list = rowAt(indexOf(path.first(path.size() - 1)));
+    return list && list->type == FieldType::List && !list->hasValue();
+}
+
 bool FormModel::write(const FieldPath &path, const Json &value, const QString &title)
 {
     const FieldPath list = inheritedList(path);
+    if (list.isEmpty() && isFirstItem(path))
+        return push(setFieldValue(document(), path.first(path.size() - 1), Json::array({value})), title);
     if (list.isEmpty())
         return push(setFieldValue(document(), path, value), title);
     Json whole = rowAt(indexOf(list))->value;

@@ -96,6 +96,7 @@ private:
     DocumentPtr document();
     bool push(const Result<QList<TextEdit>> &edits, const QString &title);
     bool write(const FieldPath &path, const Json &value, const QString &title);
+    bool isFirstItem(const FieldPath &path) const;
     FieldPath inheritedList(const FieldPath &path) const;
     Json firstItem(const FormRow &adder) const;
     QModelIndex find(const QModelIndex &parent, const FieldPath &path) const;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Draws every view of the window from the sample workspace: tour FOLDER writes FOLDER/<scene>-<look>-<scale>x.png. The looks are the four
+// Draws every view of the window from the sample workspace: tour FOLDER writes FOLDER/<scene>-<look>-<scale>x.png; tour FOLDER BEGINNING only the
+// scenes whose names begin so. The looks are the four
 // palettes, and light read from right to left.
 #include "gui/aboutdialog.h"
 #include "gui/application.h"
@@ -49,12 +50,22 @@ bool saveMenus(OpenWindow &tour, const QString &folder, const QString &look)
     return written;
 }
 
+/// All, or those that begin with what was asked for, with what they start from.
+QList<Scene> chosenScenes()
+{
+    QList<Scene> scenes = tourScenes();
+    const QString beginning = QCoreApplication::arguments().value(2);
+    if (!beginning.isEmpty())
+        scenes.removeIf([&](const Scene &scene) { return scene.name != u"opened" && !scene.name.startsWith(beginning); });
+    return scenes;
+}
+
 bool walk(const QString &folder, const QString &look, const QString &theme)
 {
     OpenWindow tour;
     tour.trigger(theme);
     bool written = true;
-    for (const Scene &scene : tourScenes()) {
+    for (const Scene &scene : chosenScenes()) {
         scene.play(tour);
         written = save(picture(tour, scene), folder, scene.name, look) && written;
     }

@@ -10,6 +10,7 @@
 #include "gui/text/documentview.h"
 #include "gui/text/rendertext.h"
 #include "gui/text/texteditor.h"
+#include "tests/gui/formscenes.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -367,9 +368,9 @@ QWidget *shownBy(const Scene &scene, OpenWindow &tour)
 
 QList<Scene> tourScenes()
 {
-    return {welcome(), opened(), noDocument(), agentAndProvider(), strataConditions(), strataProposal(), strataFit(), strataThick(),
+    return QList<Scene>{welcome(), opened(), noDocument(), agentAndProvider(), strataConditions(), strataProposal(), strataFit(), strataThick(),
         updating(), request(), linkMarked(), curl(), compareThree(), compareFive(), compareRequests(), renderSearch(), renderError(), losses(), wholeLedger(),
-        manual(), yaml(), palette(), quickOpen(), settings(QStringLiteral("settings"), 0),
+        manual(), yaml()} + formScenes() + QList<Scene>{palette(), quickOpen(), settings(QStringLiteral("settings"), 0),
         settings(QStringLiteral("settings-editor"), 1), settings(QStringLiteral("settings-saving"), 2), shortcuts(), renaming(),
         filtered(), nothingFound(), problems(), brokenDocument(), exported(), openFailed(),
         emptyFolder(), small(), welcomeAgain()};

@@ -15,9 +15,9 @@ struct Texts {
 
 } // namespace
 
-QIcon portabilityIcon(PortabilityClass portability)
+QIcon portabilityIcon(PortabilityClass portability, bool quiet)
 {
-    const Ink ink = portabilityInk(portability);
+    const Ink ink = quiet ? Ink::Muted : portabilityInk(portability);
     switch (portability) {
     case PortabilityClass::Portable:
         return lineIcon(QStringLiteral("portable"), ink);

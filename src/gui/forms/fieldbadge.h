@@ -9,7 +9,8 @@
 namespace outcrop {
 
 /// How a field's portability is shown: always a shape and a word, with a colour that says no more than they do. Unclassified fields have none.
-QIcon portabilityIcon(PortabilityClass portability);
+/// `quiet` is without colour.
+QIcon portabilityIcon(PortabilityClass portability, bool quiet = false);
 Ink portabilityInk(PortabilityClass portability);
 /// One sentence.
 QString portabilityHelp(PortabilityClass portability);

@@ -72,7 +72,7 @@ RoomyEditor *FieldDetail::editorFor(const FormRow &row) const
     case FieldType::Schema:
         return m_schema;
     case FieldType::List:
-        if (item && item->type == FieldType::Choice && !item->openChoices)
+        if (item && item->type == FieldType::Choice)
             return m_choices;
         return item && item->type == FieldType::Text && isListOfLines(row) ? m_lines : nullptr;
     case FieldType::Choice:

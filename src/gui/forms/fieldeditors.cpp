@@ -85,7 +85,7 @@ QWidget *makeInteger(QWidget *parent, const FieldEditing &editing)
     const FieldSpec &spec = *editing.row.spec;
     box->setRange(wholeLimit(spec.minimum, std::numeric_limits<int>::min()), wholeLimit(spec.maximum, std::numeric_limits<int>::max()));
     box->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
-    QObject::connect(box, &QSpinBox::textChanged, box, teller(box, editing));
+    QObject::connect(box, &QSpinBox::valueChanged, box, teller(box, editing));
     QObject::connect(box->findChild<QLineEdit *>(), &QLineEdit::textEdited, box, teller(box, editing));
     return box;
 }
@@ -97,7 +97,7 @@ QWidget *makeReal(QWidget *parent, const FieldEditing &editing)
     box->setDecimals(mostDecimals);
     box->setRange(spec.minimum.value_or(-1e12), spec.maximum.value_or(1e12));
     box->setSingleStep(0.1);
-    QObject::connect(box, &QDoubleSpinBox::textChanged, box, teller(box, editing));
+    QObject::connect(box, &QDoubleSpinBox::valueChanged, box, teller(box, editing));
     QObject::connect(box->findChild<QLineEdit *>(), &QLineEdit::textEdited, box, teller(box, editing));
     return box;
 }

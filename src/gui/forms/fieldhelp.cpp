@@ -56,6 +56,7 @@ FieldHelp::FieldHelp(QWidget *parent)
     m_name->setObjectName(QStringLiteral("fieldName"));
     m_class->setObjectName(QStringLiteral("fieldClass"));
     layOut();
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     showField(nullptr, {});
 }
 
@@ -64,21 +65,24 @@ void FieldHelp::layOut()
     auto *head = new QHBoxLayout;
     head->setSpacing(4);
     head->addWidget(m_name, 1);
-    head->addWidget(m_badge);
-    head->addWidget(m_class);
-    head->addSpacing(4);
     m_buttons->setSpacing(0);
     head->addLayout(m_buttons);
+    auto *foot = new QHBoxLayout;
+    foot->setSpacing(4);
+    foot->addWidget(m_badge, 0, Qt::AlignTop);
+    foot->addWidget(m_class, 0, Qt::AlignTop);
+    foot->addSpacing(8);
+    foot->addWidget(m_source, 1);
     auto *findings = new QHBoxLayout;
     findings->addWidget(m_severity, 0, Qt::AlignTop);
-    findings->addWidget(m_findings, 1);
+    findings->addWidget(m_findings, 1, Qt::AlignTop);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
     column->addLayout(head);
     column->addLayout(findings);
     column->addWidget(m_help);
-    column->addWidget(m_source);
+    column->addLayout(foot);
 }
 
 void FieldHelp::addButtons(const QList<QAction *> &actions)

@@ -92,12 +92,13 @@ void FormDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     painter->restore();
 }
 
-/// The shape, and its word where there is room.
+/// The shape, and its word where there is room. Quiet where the field is not in the document.
 void FormDelegate::paintBadge(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const bool unknown = stateOf(index) == FieldState::Unknown;
+    const bool quiet = isMuted(index) || index.data(StaleRole).toBool();
     const auto portability = static_cast<PortabilityClass>(index.data(PortabilityRole).toInt());
-    const QIcon icon = unknown ? lineIcon(QStringLiteral("note"), Ink::Note) : portabilityIcon(portability);
+    const QIcon icon = unknown ? lineIcon(QStringLiteral("note"), Ink::Note) : portabilityIcon(portability, quiet);
     if (icon.isNull())
         return;
     const bool selected = option.state.testFlag(QStyle::State_Selected);
@@ -108,9 +109,10 @@ void FormDelegate::paintBadge(QPainter *painter, const QStyleOptionViewItem &opt
     const QString text = index.data().toString();
     if (word.width() < option.fontMetrics.horizontalAdvance(text))
         return;
-    painter->setPen(selected ? option.palette.color(QPalette::HighlightedText)
-                             : color(unknown ? Ink::Note : portabilityInk(portability), option.palette));
-    painter->drawText(QStyle::visualRect(option.direction, inside, word), Qt::AlignVCenter | QStyle::visualAlignment(option.direction, Qt::AlignLeft), text);
+    const Ink ink = unknown ? Ink::Note : quiet ? Ink::Muted : portabilityInk(portability);
+    painter->setPen(selected ? option.palette.color(QPalette::HighlightedText) : color(ink, option.palette));
+    painter->drawText(QStyle::visualRect(option.direction, inside, word),
+        static_cast<int>(Qt::AlignVCenter | QStyle::visualAlignment(option.direction, Qt::AlignLeft)), text);
 }
 
 QSize FormDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const

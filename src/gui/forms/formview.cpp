@@ -16,7 +16,21 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace outcrop {
+
+namespace {
+
+/// Whether the schema says of any field how portable it is.
+bool isClassified(const QList<FieldSpec> &fields)
+{
+    return std::any_of(fields.begin(), fields.end(), [](const FieldSpec &field) {
+        return field.portability != PortabilityClass::Unclassified || isClassified(field.children);
+    });
+}
+
+} // namespace
 
 FormView::FormView(QWidget *parent)
     : QWidget(parent)
@@ -77,7 +91,6 @@ QWidget *FormView::makeFilterRow()
     m_onlyPresent->setText(tr("In use"));
     m_onlyPresent->setToolTip(tr("Show only fields that have a value or a problem"));
     m_onlyPresent->setCheckable(true);
-    m_onlyPresent->setAutoRaise(true);
     auto *row = new QWidget(this);
     auto *line = new QHBoxLayout(row);
     line->setContentsMargins(4, 4, 4, 4);
@@ -133,9 +146,8 @@ void FormView::setSession(EditSession *session, DocumentKind kind)
     //: The fields of a document; %1 is its name.
     m_tree->setAccessibleName(session ? tr("Fields of %1").arg(session->title()) : tr("Fields"));
     m_tree->expandToDepth(0);
-    const QFontMetrics metrics = fontMetrics();
-    m_tree->header()->resizeSection(static_cast<int>(FormColumn::Field), metrics.averageCharWidth() * 30);
-    m_tree->header()->resizeSection(static_cast<int>(FormColumn::Class), metrics.horizontalAdvance(portabilityClassName(PortabilityClass::AdaptationRequired)) + 40);
+    m_tree->setColumnHidden(static_cast<int>(FormColumn::Class), !isClassified(formFields(kind)));
+    giveColumns();
     m_tree->setCurrentIndex(m_proxy.index(0, 0));
 }
 
@@ -186,6 +198,17 @@ void FormView::showField()
         Q_EMIT fieldChosen();
 }
 
+/// Where there is little room, the shape of the badge says it alone; its word is in the part below.
+void FormView::giveColumns()
+{
+    const QFontMetrics metrics = fontMetrics();
+    const int words = metrics.horizontalAdvance(portabilityClassName(PortabilityClass::AdaptationRequired)) + 40;
+    const int shape = 34;
+    QHeaderView *header = m_tree->header();
+    header->resizeSection(static_cast<int>(FormColumn::Field), std::min(metrics.averageCharWidth() * 30, width() * 2 / 5));
+    header->resizeSection(static_cast<int>(FormColumn::Class), width() > 4 * words ? words : shape);
+}
+
 /// The part below takes what it needs, and half of the form where something long is written.
 void FormView::giveRoom()
 {
@@ -199,6 +222,7 @@ void FormView::giveRoom()
 void FormView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    giveColumns();
     giveRoom();
 }
 
@@ -211,7 +235,7 @@ void FormView::showProblem()
     const Position place = problem->location.range.start;
     const QString title = m_model.content().readable ? tr("No field can be changed until this is mended in the text")
                                                      : tr("The data cannot be read: these fields are as they were before");
-    m_bar->setNotice({NoticeKind::Error, title, tr("Line %1: %2").arg(QString::number(place.line), problem->message)});
+    m_bar->setNotice({noticeKind(problem->severity), title, tr("Line %1: %2").arg(QString::number(place.line), problem->message)});
     m_bar->setActions({{tr("Show the place"), [this, place] { Q_EMIT placeWanted(place.offset); }}});
 }
 

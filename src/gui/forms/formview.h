@@ -62,6 +62,7 @@ private:
     void showField();
     void showProblem();
     void showRefusal(const QString &message);
+    void giveColumns();
     void giveRoom();
 
     FormModel m_model;

@@ -65,7 +65,7 @@ void PatternEditor::layOut()
     m_verdict->setWordWrap(true);
     auto *verdict = new QHBoxLayout;
     verdict->addWidget(m_icon, 0, Qt::AlignTop);
-    verdict->addWidget(m_verdict, 1);
+    verdict->addWidget(m_verdict, 1, Qt::AlignTop);
     auto *form = new QFormLayout(this);
     form->setContentsMargins(0, 0, 0, 0);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);

@@ -77,7 +77,7 @@ void SchemaEditor::layOut()
     parts->setStretchFactor(1, 2);
     auto *verdict = new QHBoxLayout;
     verdict->addWidget(m_icon, 0, Qt::AlignTop);
-    verdict->addWidget(m_verdict, 1);
+    verdict->addWidget(m_verdict, 1, Qt::AlignTop);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(parts, 1);

@@ -211,6 +211,7 @@ void DocumentView::addSide(QWidget *side)
 void DocumentView::addSwitch(QWidget *control)
 {
     m_foot->insertWidget(0, control);
+    m_foot->insertSpacing(1, 12);
 }
 
 void DocumentView::setTextShown(bool shown)

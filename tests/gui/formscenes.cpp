@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/formscenes.h"
+
+#include "gui/forms/formtree.h"
+#include "gui/forms/formview.h"
+#include "gui/text/documenttabs.h"
+#include "gui/text/documentview.h"
+
+#include <QDir>
+#include <QDockWidget>
+#include <QFile>
+#include <QPlainTextEdit>
+#include <QTest>
+
+namespace outcrop {
+
+namespace {
+
+DocumentView *show(OpenWindow &tour, const QString &path, const char *mode)
+{
+    auto *documents = tour.find<DocumentTabs>(QStringLiteral("documents"));
+    documents->open(path);
+    tour.trigger(QLatin1String(mode));
+    return documents->current();
+}
+
+void choose(DocumentView *view, const QString &field)
+{
+    auto *form = view->findChild<FormView *>();
+    auto *tree = view->findChild<FormTree *>();
+    tree->setFocus();
+    tree->selectField(form->model().indexOf(field.split(u'.')));
+}
+
+Scene agentForm()
+{
+    return {QStringLiteral("form-agent"), [](OpenWindow &tour) {
+                choose(show(tour, QStringLiteral("agents/builder.md"), "formView"), QStringLiteral("identity.cognitive_mode"));
+            }};
+}
+
+Scene listForm()
+{
+    return {QStringLiteral("form-list"), [](OpenWindow &tour) {
+                choose(show(tour, QStringLiteral("agents/builder.md"), "formAndSource"), QStringLiteral("capabilities.allowed_tools"));
+            }};
+}
+
+Scene patternForm()
+{
+    return {QStringLiteral("form-pattern"), [](OpenWindow &tour) {
+                DocumentView *view = show(tour, QStringLiteral("agents/conductor.md"), "formView");
+                choose(view, QStringLiteral("guardrails.input_validation.0.lot"));
+                view->findChild<QPlainTextEdit *>(QStringLiteral("patternSample"))->setPlainText(QStringLiteral("L-2026-0413"));
+            }};
+}
+
+Scene schemaForm()
+{
+    return {QStringLiteral("form-schema"), [](OpenWindow &tour) {
+                choose(show(tour, QStringLiteral("agents/builder.md"), "formView"), QStringLiteral("output.schema"));
+            }};
+}
+
+/// With the room that a large screen gives, as form and text side by side.
+Scene profileForm()
+{
+    return {QStringLiteral("form-profile"), [](OpenWindow &tour) {
+                tour.find<QDockWidget>(QStringLiteral("renderDock"))->hide();
+                choose(show(tour, QStringLiteral("profiles/shop-feature/config.yml"), "formAndSource"),
+                    QStringLiteral("generation_params.planning.temperature"));
+            }};
+}
+
+Scene adapterForm()
+{
+    return {QStringLiteral("form-adapter"), [](OpenWindow &tour) {
+                QDir().mkpath(tour.path(QStringLiteral("sample/portability/providers")));
+                QFile file(tour.path(QStringLiteral("sample/portability/providers/house.yaml")));
+                if (file.open(QIODevice::WriteOnly))
+                    file.write("provider:\n  name: house\n  api_format: openai-compatible\n  default_model: small\n  models:\n"
+                               "    - id: small\n      context_window: 32768\n      features: [tool_use, streaming]\n"
+                               "rendering:\n  system_prompt:\n    structure: markdown\n    section_order: [constraints, identity, context]\n"
+                               "  message_roles:\n    alternation: strict\n");
+                file.close();
+                tour.trigger(QStringLiteral("reload"));
+                tour.wait();
+                choose(show(tour, QStringLiteral("portability/providers/house.yaml"), "formAndSource"),
+                    QStringLiteral("rendering.system_prompt.structure"));
+            }};
+}
+
+/// The last rows stay, and say that they are not what the text says.
+Scene brokenForm()
+{
+    return {QStringLiteral("form-broken"), [](OpenWindow &tour) {
+                tour.find<QDockWidget>(QStringLiteral("renderDock"))->show();
+                DocumentView *view = show(tour, QStringLiteral("agents/worker.md"), "formView");
+                choose(view, QStringLiteral("identity.role"));
+                QString text = view->session()->text();
+                view->session()->setText(text.replace(text.indexOf(QLatin1String("description:")), 12, QLatin1String("description: [")), QStringLiteral("Typing"));
+                tour.wait();
+                if (!QTest::qWaitFor([view] { return !view->findChild<FormView *>()->model().canEdit(); }))
+                    qWarning("The form does not notice");
+            }};
+}
+
+/// What was broken for a picture is whole again.
+Scene mended()
+{
+    return {QStringLiteral("form-mended"), [](OpenWindow &tour) {
+                tour.find<DocumentTabs>(QStringLiteral("documents"))->currentSession()->undoStack().undo();
+                tour.trigger(QStringLiteral("sourceView"));
+            }};
+}
+
+} // namespace
+
+QList<Scene> formScenes()
+{
+    return {agentForm(), listForm(), patternForm(), schemaForm(), profileForm(), adapterForm(), brokenForm(), mended()};
+}
+
+} // namespace outcrop

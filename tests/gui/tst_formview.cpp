@@ -1,0 +1,419 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The form beside the text: one document, one undo stack, whichever of them is written in.
+#include "gui/application.h"
+#include "gui/forms/formside.h"
+#include "gui/forms/formtree.h"
+#include "gui/forms/formview.h"
+#include "gui/text/documentview.h"
+#include "gui/text/texteditor.h"
+#include "models/forms/formroles.h"
+#include "tests/gui/openwindow.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QCompleter>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMainWindow>
+#include <QPlainTextEdit>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+using namespace outcrop;
+
+namespace {
+
+const QString agentText = QStringLiteral("---\n"
+                                         "name: reader # as its file\n"
+                                         "description: Reads.\n"
+                                         "identity:\n"
+                                         "  role: Reader\n"
+                                         "  expertise:\n"
+                                         "    - books\n"
+                                         "    - maps\n"
+                                         "  cognitive_mode: systematic\n"
+                                         "capabilities:\n"
+                                         "  output_formats: [json]\n"
+                                         "guardrails:\n"
+                                         "  input_validation:\n"
+                                         "    - lot: \"^L-\\\\d{4}$\"\n"
+                                         "output:\n"
+                                         "  required: true\n"
+                                         "  schema:\n"
+                                         "    type: object # always\n"
+                                         "    properties:\n"
+                                         "      title: {type: string}\n"
+                                         "portability:\n"
+                                         "  minimum_context_window: 32000\n"
+                                         "---\n"
+                                         "Read what you are given.\n");
+
+/// A document view with its form, in a window that has the keyboard.
+struct Desk {
+    explicit Desk(const QString &text = agentText, const QString &path = QStringLiteral("agents/reader.md"), DocumentKind kind = DocumentKind::Agent)
+        : session(path, text)
+    {
+        view = new DocumentView;
+        view->setSession(&session);
+        side = new FormSide(view, kind);
+        side->setNames([](const QString &what, const QString &, const FieldPath &) {
+            return what == u"provider/model" ? QList<Candidate>{{Candidate::Kind::Model, QStringLiteral("house/small"), {}, {}}} : QList<Candidate>();
+        });
+        side->setMode(FormMode::Both);
+        window.setCentralWidget(view);
+        window.resize(1000, 700);
+        window.show();
+        window.activateWindow();
+        if (!QTest::qWaitForWindowActive(&window))
+            qWarning("the window does not get the keyboard");
+        tree()->setFocus();
+    }
+    ~Desk() { delete window.takeCentralWidget(); }
+
+    FormTree *tree() const { return view->findChild<FormTree *>(); }
+    FormModel &model() const { return side->form()->model(); }
+    TextEditor &text() const { return *view->code(); }
+    void choose(const QString &path) const { tree()->selectField(model().indexOf(path.split(u'.'))); }
+    QString value(const QString &path) const { return model().indexOf(path.split(u'.')).siblingAtColumn(1).data().toString(); }
+    QString chosen() const { return tree()->currentRow() ? tree()->currentRow()->path.join(u'.') : QString(); }
+    template<typename T>
+    T *find(const char *name) const
+    {
+        return view->findChild<T *>(QLatin1String(name));
+    }
+    QWidget *editor() const { return find<QWidget>("fieldEditor"); }
+    void key(Qt::Key key, Qt::KeyboardModifiers with = Qt::NoModifier) const { QTest::keyClick(QApplication::focusWidget(), key, with); }
+    void type(const QString &text) const { QTest::keyClicks(QApplication::focusWidget(), text); }
+
+    EditSession session;
+    QMainWindow window;
+    DocumentView *view;
+    FormSide *side;
+};
+
+} // namespace
+
+class TestFormView : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance())); }
+
+    void typingInAFieldIsSeenInTheTextAtOnce()
+    {
+        Desk desk;
+        desk.choose(QStringLiteral("identity.role"));
+        desk.key(Qt::Key_F2);
+        QVERIFY(desk.editor());
+        desk.type(QStringLiteral("Schol"));
+        QVERIFY(desk.session.text().contains(QLatin1String("  role: Schol\n")));
+        QVERIFY(desk.text().toPlainText().contains(QLatin1String("  role: Schol\n")));
+        desk.type(QStringLiteral("ar"));
+        desk.key(Qt::Key_Return);
+        QTRY_VERIFY(!desk.editor());
+        QVERIFY(desk.text().toPlainText().contains(QLatin1String("  role: Scholar\n")));
+        QCOMPARE(desk.session.undoStack().count(), 1);
+        desk.session.undoStack().undo();
+        QCOMPARE(desk.session.text(), agentText);
+        QTRY_COMPARE(desk.value(QStringLiteral("identity.role")), QStringLiteral("Reader"));
+    }
+
+    void typingInTheTextIsSeenInTheForm()
+    {
+        Desk desk;
+        desk.text().goTo(agentText.indexOf(QLatin1String("Reader")) + 6);
+        desk.text().setFocus();
+        desk.type(QStringLiteral("s"));
+        QTRY_COMPARE(desk.value(QStringLiteral("identity.role")), QStringLiteral("Readers"));
+        desk.choose(QStringLiteral("identity.role"));
+        desk.tree()->setFocus();
+        desk.key(Qt::Key_F2);
+        desk.type(QStringLiteral("Scholar"));
+        desk.key(Qt::Key_Return);
+        QCOMPARE(desk.session.undoStack().count(), 2);
+        desk.session.undoStack().undo();
+        desk.session.undoStack().undo();
+        QCOMPARE(desk.session.text(), agentText);
+    }
+
+    void escapeTakesBackWhatWasTyped()
+    {
+        Desk desk;
+        desk.choose(QStringLiteral("identity.role"));
+        desk.key(Qt::Key_F2);
+        desk.type(QStringLiteral("X"));
+        QVERIFY(desk.session.text() != agentText);
+        desk.key(Qt::Key_Escape);
+        QCOMPARE(desk.session.text(), agentText);
+        QCOMPARE(desk.value(QStringLiteral("identity.role")), QStringLiteral("Reader"));
+    }
+
+    void anAbsentNumberIsWrittenOnlyWhenTyped()
+    {
+        Desk desk;
+        desk.choose(QStringLiteral("portability.few_shot.count_range.max"));
+        desk.key(Qt::Key_F2);
+        QVERIFY(desk.editor());
+        desk.key(Qt::Key_Return);
+        QCOMPARE(desk.session.text(), agentText);
+        desk.key(Qt::Key_F2);
+        desk.type(QStringLiteral("4"));
+        desk.key(Qt::Key_Return);
+        QVERIFY(desk.session.text().contains(QLatin1String("max: 4\n")));
+    }
+
+    void aChoiceOffersWhatTheSchemaAllows()
+    {
+        Desk desk;
+        desk.choose(QStringLiteral("identity.cognitive_mode"));
+        desk.key(Qt::Key_F2);
+        auto *box = qobject_cast<QComboBox *>(desk.editor());
+        QVERIFY(box);
+        QVERIFY(box->count() >= 5);
+        box->setCurrentText(QStringLiteral("forensic"));
+        QVERIFY(desk.session.text().contains(QLatin1String("cognitive_mode: forensic\n")));
+    }
+
+    void namesAreOffered()
+    {
+        Desk desk;
+        desk.choose(QStringLiteral("portability.model_preferences"));
+        desk.tree()->setFocus();
+        desk.key(Qt::Key_Insert);
+        auto *line = qobject_cast<QLineEdit *>(desk.editor());
+        QVERIFY(line && line->completer());
+        desk.type(QStringLiteral("house/small"));
+        desk.key(Qt::Key_Return);
+        QTRY_VERIFY(desk.session.text().contains(QLatin1String("house/small")));
+        QCOMPARE(desk.value(QStringLiteral("portability.model_preferences")), QStringLiteral("house/small"));
+    }
+
+    void spaceTurnsATruth()
+    {
+        Desk desk;
+        desk.choose(QStringLiteral("output.required"));
+        desk.key(Qt::Key_Space);
+        QVERIFY(desk.session.text().contains(QLatin1String("  required: false\n")));
+        desk.key(Qt::Key_Delete);
+        QVERIFY(!desk.session.text().contains(QLatin1String("required: ")));
+        desk.key(Qt::Key_Space);
+        QVERIFY(desk.session.text().contains(QLatin1String("  required: true\n")));
+    }
+
+    void aListIsWrittenLineByLine()
+    {
+        Desk desk;
+        desk.choose(QStringLiteral("identity.expertise"));
+        desk.key(Qt::Key_Return);
+        auto *lines = desk.find<QPlainTextEdit>("fieldLines");
+        QTRY_VERIFY(lines->hasFocus());
+        lines->moveCursor(QTextCursor::End);
+        desk.key(Qt::Key_Return);
+        desk.type(QStringLiteral("letters"));
+        QVERIFY(desk.session.text().contains(QLatin1String("    - books\n    - maps\n    - letters\n")));
+        QCOMPARE(desk.session.undoStack().count(), 1);
+        desk.key(Qt::Key_Escape);
+        QCOMPARE(desk.session.text(), agentText);
+        QVERIFY(desk.tree()->hasFocus());
+    }
+
+    void knownItemsAreChecked()
+    {
+        Desk desk;
+        desk.choose(QStringLiteral("capabilities.output_formats"));
+        auto *list = desk.find<QListWidget>("fieldChoices");
+        QVERIFY(list->isVisible());
+        const QList<QListWidgetItem *> markdown = list->findItems(QStringLiteral("markdown"), Qt::MatchExactly);
+        QCOMPARE(markdown.size(), 1);
+        markdown.constFirst()->setCheckState(Qt::Checked);
+        QVERIFY(desk.session.text().contains(QLatin1String("output_formats: [json, markdown]\n")));
+    }
+
+    void itemsMoveAndGoByKeys()
+    {
+        Desk desk;
+        desk.choose(QStringLiteral("identity.expertise.0"));
+        desk.key(Qt::Key_Down, Qt::AltModifier);
+        QVERIFY(desk.session.text().contains(QLatin1String("    - maps\n    - books\n")));
+        QCOMPARE(desk.chosen(), QStringLiteral("identity.expertise.1"));
+        desk.key(Qt::Key_Delete);
+        QVERIFY(desk.session.text().contains(QLatin1String("    - maps\n  cognitive_mode")));
+    }
+
+    void aPatternIsTriedAsItIsTyped()
+    {
+        Desk desk;
+        desk.choose(QStringLiteral("guardrails.input_validation.0.lot"));
+        auto *pattern = desk.find<QLineEdit>("pattern");
+        auto *sample = desk.find<QPlainTextEdit>("patternSample");
+        auto *verdict = desk.find<QLabel>("patternVerdict");
+        QVERIFY(pattern->isVisible());
+        QCOMPARE(pattern->text(), QStringLiteral("^L-\\d{4}$"));
+        sample->setPlainText(QStringLiteral("L-2024"));
+        QTRY_COMPARE(verdict->text(), QStringLiteral("The pattern fits the whole text."));
+        QCOMPARE(sample->extraSelections().size(), 1);
+        pattern->setFocus();
+        pattern->selectAll();
+        desk.type(QStringLiteral("L-(\\d"));
+        QTRY_VERIFY(verdict->text().startsWith(QLatin1String("Character 6 of the pattern")));
+        QVERIFY(sample->extraSelections().isEmpty());
+        desk.type(QStringLiteral(")"));
+        QTRY_COMPARE(verdict->text(), QStringLiteral("The pattern is found 1 time."));
+        QVERIFY(desk.session.text().contains(QLatin1String("lot: \"L-(\\\\d)\"\n")));
+        QCOMPARE(desk.session.undoStack().count(), 1);
+    }
+
+    void aSchemaIsWrittenOnceItIsJson()
+    {
+        Desk desk;
+        desk.choose(QStringLiteral("output.schema"));
+        auto *text = desk.find<QPlainTextEdit>("schemaText");
+        auto *verdict = desk.find<QLabel>("schemaVerdict");
+        QTRY_COMPARE(verdict->text(), QStringLiteral("This is a valid JSON Schema."));
+        text->setFocus();
+        const QString written = text->toPlainText();
+        text->setPlainText(QString(written).replace(QLatin1String("\"string\""), QLatin1String("\"strin")));
+        QTRY_VERIFY(verdict->text().contains(QLatin1String("until this is JSON")));
+        QCOMPARE(desk.session.text(), agentText);
+        text->setPlainText(QString(written).replace(QLatin1String("\"string\""), QLatin1String("\"strin\"")));
+        QTRY_VERIFY(desk.session.text().contains(QLatin1String("title: {type: strin}")));
+        QVERIFY(verdict->text().startsWith(QLatin1String("Line ")));
+        text->setPlainText(QString(written).replace(QLatin1String("\"string\""), QLatin1String("\"integer\"")));
+        QTRY_VERIFY(desk.session.text().contains(QLatin1String("    type: object # always\n    properties:\n      title: {type: integer}\n")));
+        QCOMPARE(desk.session.undoStack().count(), 1);
+    }
+
+    void whatIsWrongIsSaidAtTheFieldAsItIsTyped()
+    {
+        Desk desk;
+        desk.choose(QStringLiteral("portability.minimum_context_window"));
+        auto *findings = desk.find<QLabel>("fieldFindings");
+        QVERIFY(!findings->isVisible());
+        QString text = agentText;
+        desk.session.setText(text.replace(QLatin1String("32000"), QLatin1String("many")), {});
+        QTRY_VERIFY(findings->isVisible());
+        QVERIFY(findings->text().contains(QLatin1String("number")));
+        QCOMPARE(desk.tree()->currentIndex().siblingAtColumn(1).data(SeverityRole).toInt(), int(Severity::Error));
+    }
+
+    void theFieldIsFoundInTheTextAndTheOtherWay()
+    {
+        Desk desk;
+        desk.choose(QStringLiteral("identity.expertise"));
+        const TextSpan selected = desk.text().selection();
+        QCOMPARE(selected.start(), agentText.indexOf(QLatin1String("expertise")));
+        desk.text().setFocus();
+        desk.text().goTo(agentText.indexOf(QLatin1String("maps")));
+        QTRY_COMPARE(desk.chosen(), QStringLiteral("identity.expertise.1"));
+    }
+
+    void brokenFrontMatterIsSaidAndNothingCanBeWritten()
+    {
+        Desk desk;
+        desk.choose(QStringLiteral("identity.role"));
+        QString text = agentText;
+        desk.session.setText(text.replace(QLatin1String("description: Reads."), QLatin1String("description: [Reads.")), {});
+        QTRY_VERIFY(desk.tree()->currentIndex().data(StaleRole).toBool());
+        QCOMPARE(desk.value(QStringLiteral("identity.role")), QStringLiteral("Reader"));
+        desk.key(Qt::Key_F2);
+        QVERIFY(!desk.editor());
+        QVERIFY(desk.find<QPlainTextEdit>("fieldText")->isReadOnly());
+        desk.session.undoStack().undo();
+        QTRY_VERIFY(!desk.tree()->currentIndex().data(StaleRole).toBool());
+    }
+
+    void onlyTheFormTakesTheKeyboardAndGivesItBack()
+    {
+        Desk desk;
+        desk.side->setMode(FormMode::Form);
+        QVERIFY(!desk.text().isVisible());
+        desk.view->setFocus();
+        QVERIFY(desk.tree()->hasFocus());
+        desk.view->goTo(agentText.indexOf(QLatin1String("books")));
+        QCOMPARE(desk.chosen(), QStringLiteral("identity.expertise.0"));
+        QVERIFY(!desk.text().isVisible());
+        desk.view->goTo(agentText.size() - 3);
+        QVERIFY(desk.text().isVisible()); // the body is no field
+        desk.side->setMode(FormMode::Source);
+        QVERIFY(!desk.tree()->isVisible());
+        desk.view->setFocus();
+        QVERIFY(desk.text().hasFocus());
+    }
+
+    void everythingIsReachedWithTheKeyboard()
+    {
+        Desk desk;
+        desk.find<QLineEdit>("formFilter")->setFocus();
+        desk.type(QStringLiteral("role"));
+        desk.key(Qt::Key_Return);
+        QVERIFY(desk.tree()->hasFocus());
+        while (desk.chosen() != u"identity.role" && desk.tree()->indexBelow(desk.tree()->currentIndex()).isValid())
+            desk.key(Qt::Key_Down);
+        QCOMPARE(desk.chosen(), QStringLiteral("identity.role"));
+        desk.key(Qt::Key_Return);
+        desk.type(QStringLiteral("Scholar"));
+        desk.key(Qt::Key_Tab);
+        QVERIFY(desk.session.text().contains(QLatin1String("role: Scholar\n")));
+        QVERIFY(desk.tree()->hasFocus());
+        QSet<QWidget *> reached;
+        for (QWidget *next = desk.tree()->nextInFocusChain(); next != desk.tree(); next = next->nextInFocusChain())
+            reached.insert(next);
+        for (QWidget *part : desk.side->form()->findChildren<QWidget *>()) {
+            if (part->isVisible() && (part->focusPolicy() & Qt::TabFocus) && part != desk.tree())
+                QVERIFY2(reached.contains(part), qPrintable(part->objectName()));
+        }
+    }
+
+    void everyControlHasAName()
+    {
+        Desk desk;
+        for (const char *path : {"name", "identity.expertise", "capabilities.output_formats", "guardrails.input_validation.0.lot", "output.schema"}) {
+            desk.choose(QLatin1String(path));
+            for (QWidget *part : desk.side->form()->findChildren<QWidget *>()) {
+                QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(part);
+                if (part->isVisible() && (part->focusPolicy() & Qt::TabFocus) && !part->focusProxy())
+                    QVERIFY2(!spoken->text(QAccessible::Name).isEmpty(), qPrintable(QLatin1String(path) + u' ' + part->objectName()));
+            }
+        }
+    }
+
+    void theChoiceIsRememberedForEachKind()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        auto *documents = test.find<DocumentTabs>(QStringLiteral("documents"));
+        QVERIFY(!test.find<QAction>(QStringLiteral("formView"))->isEnabled());
+        documents->open(QStringLiteral("agents/reviewer.md"));
+        QVERIFY(test.find<QAction>(QStringLiteral("formView"))->isEnabled());
+        test.trigger(QStringLiteral("formAndSource"));
+        QVERIFY(documents->current()->findChild<FormView *>()->isVisible());
+        documents->open(QStringLiteral("agents/worker.md"));
+        QVERIFY(documents->current()->findChild<FormView *>()->isVisible());
+        documents->open(QStringLiteral("profiles/shop-feature/config.yml"));
+        QVERIFY(!documents->current()->findChild<FormView *>());
+        QCOMPARE(test.settings().formMode(DocumentKind::Agent), FormMode::Both);
+        QCOMPARE(test.settings().formMode(DocumentKind::Profile), FormMode::Source);
+    }
+
+    void theGovernanceFileIsShownAsInherited()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        auto *documents = test.find<DocumentTabs>(QStringLiteral("documents"));
+        documents->open(QStringLiteral("agents/builder.md"));
+        test.trigger(QStringLiteral("formView"));
+        const FormModel &model = documents->current()->findChild<FormView *>()->model();
+        const auto inherited = [&model] {
+            const QModelIndexList all = model.match(model.index(0, 0), FieldStateRole, int(FieldState::Inherited), 1, Qt::MatchExactly | Qt::MatchRecursive);
+            return !all.isEmpty();
+        };
+        QTRY_VERIFY(inherited());
+    }
+};
+
+QTEST_MAIN(TestFormView)
+#include "tst_formview.moc"
