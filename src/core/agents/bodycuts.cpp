@@ -64,8 +64,12 @@ QList<BodyCut> rccfCuts(QStringView body)
     QList<BodyCut> cuts;
     for (const ProseLine &line : proseLines(body)) {
         const QString label = rccfLabel(line.text);
-        if (!label.isEmpty())
-            cuts.append({label.left(1) + label.mid(1).toLower(), {}, line.start, line.textStart + label.size() + 1});
+        if (label.isEmpty())
+            continue;
+        qsizetype content = line.textStart + label.size() + 1;
+        while (content < line.next && (body.at(content) == u' ' || body.at(content) == u'\t'))
+            ++content;
+        cuts.append({label.left(1) + label.mid(1).toLower(), {}, line.start, content});
     }
     endAtNext(cuts, body.size());
     return cuts;

@@ -118,13 +118,18 @@ private:
         m_xml.gap();
     }
 
+    /// The first message that the window still holds.
+    qsizetype firstMessage() const
+    {
+        const qsizetype count = m_bundle.history.size();
+        return m_settings.windowSize ? std::max<qsizetype>(0, count - *m_settings.windowSize) : 0;
+    }
+
     /// The messages inside the window, by priority.
     QList<qsizetype> chosenMessages() const
     {
-        const qsizetype count = m_bundle.history.size();
-        const qsizetype window = m_settings.windowSize ? std::min<qsizetype>(*m_settings.windowSize, count) : count;
         QList<qsizetype> chosen;
-        for (qsizetype i = count - window; i < count; ++i)
+        for (qsizetype i = firstMessage(); i < m_bundle.history.size(); ++i)
             chosen.append(i);
         if (m_settings.includeMetadata)
             std::stable_sort(chosen.begin(), chosen.end(), [this](qsizetype a, qsizetype b) { return priority(a) > priority(b); });
@@ -136,12 +141,7 @@ private:
     void writeContext()
     {
         const QList<qsizetype> chosen = chosenMessages();
-        const qsizetype before = m_bundle.history.size() - chosen.size();
-        const QString reason = QStringLiteral("window_size holds %1 messages, and this one is older").arg(chosen.size());
-        for (qsizetype i = 0; i < before; ++i) {
-            for (const QString &part : partsOf(i, true))
-                m_result.leftOut.append({part, reason});
-        }
+        leaveOlderOut(chosen.size());
         if (chosen.isEmpty())
             return;
         const int size = m_settings.windowSize.value_or(static_cast<int>(chosen.size()));
@@ -152,6 +152,15 @@ private:
         m_xml.gap();
         if (!m_settings.includeMetadata)
             leaveMetadataOut(chosen);
+    }
+
+    void leaveOlderOut(qsizetype held)
+    {
+        const QString reason = QStringLiteral("[prompt_xml] window_size holds %1 messages, and this one is older").arg(held);
+        for (qsizetype i = 0; i < firstMessage(); ++i) {
+            for (const QString &part : partsOf(i, true))
+                m_result.leftOut.append({part, reason});
+        }
     }
 
     /// The parts of a message that are there, with or without its metadata.
@@ -232,9 +241,10 @@ private:
 
     QString requester() const
     {
-        for (auto message = m_bundle.history.crbegin(); message != m_bundle.history.crend(); ++message) {
-            if (message->role == Message::Role::User && !message->sender.isEmpty())
-                return message->sender;
+        for (qsizetype i = m_bundle.history.size() - 1; i >= firstMessage(); --i) {
+            const Message &message = m_bundle.history.at(i);
+            if (message.role == Message::Role::User && !message.sender.isEmpty())
+                return message.sender;
         }
         return roleName(Message::Role::User);
     }

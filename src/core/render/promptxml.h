@@ -25,7 +25,7 @@ struct PromptDocument {
 /// - `<context window_size>`: the latest messages, as many as the window holds, those of higher priority first; a message without a priority
 ///   counts as 0, and equals stay in the order in which they were said.
 /// - `<request sender>`: the request, and the output instructions as what the answer is prompted with. The sender is that of the last
-///   message from a user which names one.
+///   message in the window that is from a user and names one.
 ///
 /// What is empty is left out, but for the request.
 PromptDocument writePromptXml(const PromptBundle &bundle, const QList<PromptBlock> &blocks, const PromptXmlSettings &settings);

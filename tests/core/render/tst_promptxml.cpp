@@ -238,8 +238,9 @@ private Q_SLOTS:
             one.priority = priority;
             bundle.history.append(one);
         }
+        const Element prompt = parsed(documentOf(bundle).text.text());
         QString order;
-        for (const Element &one : parsed(documentOf(bundle).text.text()).child(QStringLiteral("context"))->children)
+        for (const Element &one : prompt.child(QStringLiteral("context"))->children)
             order += one.text;
         QCOMPARE(order, QStringLiteral("bdaec"));
     }
