@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/agents/agent.h"
+#include "core/base/result.h"
+
+#include <optional>
+
+namespace outcrop {
+
+/// A file that may be an agent, found and not read yet.
+struct AgentFile {
+    QString path;               ///< as it is told to people: relative to where the search began, or as it was named
+    QString folder;             ///< absolute; where it is read from
+    QString name;               ///< its path below `folder`
+    QString governance = {};    ///< the same for the governance file beside it; empty where there is none
+    bool named = false;         ///< by the user, who means an agent
+    bool certain = false;       ///< its place says that it is one; otherwise its content decides
+};
+
+/// What reading an AgentFile gave: an agent, or why it could not be read, or neither where it is something else.
+struct AgentReading {
+    std::optional<Agent> agent;
+    Diagnostics errors;
+};
+
+/// The files at these absolute paths and below them, sorted by path. Below a folder, place and content decide; a file that is named is meant to be
+/// an agent. Fails where a path is not there or cannot be listed. What lies below `base` is told relative to it.
+Result<QList<AgentFile>> findAgentFiles(const QString &base, const QStringList &paths);
+
+/// Safe on any thread.
+AgentReading readAgentFile(const AgentFile &file);
+
+} // namespace outcrop

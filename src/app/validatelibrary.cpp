@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/validatelibrary.h"
+
+#include "adapters/files/foldersource.h"
+#include "adapters/files/readfiles.h"
+#include "app/agentfiles.h"
+#include "core/base/parallel.h"
+#include "core/portability/behavioural.h"
+#include "core/portability/recordedanswers.h"
+#include "core/portability/regression.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// The folders of a workspace that say how agents are validated.
+const QStringList portabilityFolders{QStringLiteral("portability"), QStringLiteral(".context/portability")};
+
+QList<SourceFile> filesOf(const QString &root, const QString &folder)
+{
+    const QString path = root + u'/' + folder;
+    const auto files = QFileInfo(path).isDir() ? readFiles(FolderSource(path)) : Result<QList<SourceFile>>(QList<SourceFile>());
+    QList<SourceFile> placed = files ? *files : QList<SourceFile>();
+    for (SourceFile &file : placed)
+        file.path.prepend(folder + u'/');
+    return placed;
+}
+
+/// Adapters, criteria and recordings of a folder, without reading the rest of it: it may be anybody's home.
+Workspace portabilityWorkspace(const QString &root)
+{
+    QList<SourceFile> files;
+    for (const QString &folder : portabilityFolders)
+        files += filesOf(root, folder);
+    return Workspace::fromFiles({QDir(root).dirName(), root, QDir::homePath()}, files);
+}
+
+PortabilityTestsPtr testsOf(const Workspace &workspace)
+{
+    const QList<DocumentPtr> own = workspace.documents(DocumentKind::PortabilityTests);
+    return readPortabilityTests(own.isEmpty() ? nullptr : own.first());
+}
+
+bool needsProviders(const Criterion &criterion)
+{
+    return criterion.kind == CriterionKind::Behavioural;
+}
+
+bool isStatic(const Criterion &criterion)
+{
+    return criterion.kind == CriterionKind::Static;
+}
+
+/// What one file gave.
+struct Trial {
+    std::optional<AgentReport> report;
+    Diagnostics unreadable;
+    std::optional<Agent> agent; ///< kept where it is still needed
+};
+
+/// One run of a job: what holds for all agents.
+class LibraryRun
+{
+public:
+    LibraryRun(const OpenedWorkspace &opened, const PortabilityTestsPtr &tests, const QList<Criterion> &criteria)
+        : m_opened(opened), m_tests(tests), m_criteria(criteria), m_behaviour(readBehaviouralTests(tests->own)), m_answers(opened.workspace())
+    {
+        m_context.tests = tests;
+        m_context.models = portableModels(opened.catalog);
+        for (const Criterion &criterion : criteria)
+            m_context.criteria.append(criterion.id); // never empty: an empty list would mean all
+        m_asks = std::any_of(criteria.begin(), criteria.end(), needsProviders);
+    }
+
+    PortabilityReport run(const QList<AgentFile> &files)
+    {
+        QList<Trial> trials(files.size());
+        Trial *places = trials.data(); // detached once, here, not by every thread
+        forEachParallel(files.size(), [&](qsizetype i) { places[i] = tryFile(files.at(i)); });
+        PortabilityReport report{m_criteria, {}, {}};
+        for (Trial &trial : trials) {
+            report.unreadable += trial.unreadable;
+            if (!trial.report)
+                continue;
+            if (m_asks)
+                addBehaviour(*trial.agent, *trial.report);
+            report.agents.append(*trial.report);
+        }
+        return report;
+    }
+
+private:
+    Trial tryFile(const AgentFile &file) const
+    {
+        AgentReading reading = readAgentFile(file);
+        Trial trial{std::nullopt, reading.errors, std::nullopt};
+        if (!reading.agent)
+            return trial;
+        const Diagnostics errors = readingErrors(*reading.agent);
+        trial.unreadable += errors;
+        trial.report = validateAgent(*reading.agent, m_context);
+        for (const Criterion &criterion : m_criteria) {
+            if (criterion.kind == CriterionKind::Regression)
+                trial.report->results.append(errors.isEmpty() ? tryRegression(criterion, *reading.agent) : notReadable(criterion));
+        }
+        if (m_asks)
+            trial.agent = std::move(reading.agent);
+        return trial;
+    }
+
+    static CriterionResult notReadable(const Criterion &criterion)
+    {
+        return {criterion.id, Outcome::NotRun, QStringLiteral("The file has errors. Mend them first."), {}};
+    }
+
+    CriterionResult tryRegression(const Criterion &criterion, const Agent &agent) const
+    {
+        const RegressionContext context{m_opened.library, m_opened.catalog, m_behaviour};
+        if (criterion.id == u"PV-017")
+            return checkUnchanged(agent, context);
+        if (criterion.id == u"PV-018")
+            return checkSectionOptional(agent, context);
+        return {criterion.id, Outcome::NotRun, QStringLiteral("This program has no check of that name."), {}};
+    }
+
+    /// Puts what providers answered between what was read and what was rendered, in the order of the criteria.
+    void addBehaviour(const Agent &agent, AgentReport &report)
+    {
+        const bool readable = readingErrors(agent).isEmpty();
+        const QList<CriterionResult> all = readable ? tryBehaviour(agent, {m_opened.library, m_opened.catalog, m_behaviour, m_answers, m_answers}, {})
+                                                    : QList<CriterionResult>();
+        QList<CriterionResult> ordered;
+        for (const Criterion &criterion : m_criteria)
+            ordered.append(needsProviders(criterion) ? resultOf(criterion, all) : resultOf(criterion, report.results));
+        report.results = ordered;
+    }
+
+    static CriterionResult resultOf(const Criterion &criterion, const QList<CriterionResult> &results)
+    {
+        const auto found = std::find_if(results.begin(), results.end(), [&criterion](const CriterionResult &result) { return result.criterion == criterion.id; });
+        return found == results.end() ? notReadable(criterion) : *found;
+    }
+
+    const OpenedWorkspace &m_opened;
+    PortabilityTestsPtr m_tests;
+    QList<Criterion> m_criteria;
+    BehaviouralTests m_behaviour;
+    RecordedAnswers m_answers;
+    StaticContext m_context;
+    bool m_asks = false;
+};
+
+/// What renders look at: the whole workspace where the folder is one, else only what it says about portability.
+Result<OpenedWorkspace> surroundings(const QString &folder, const ValidationJob &job, const QList<Criterion> &criteria)
+{
+    const bool renders = !std::all_of(criteria.begin(), criteria.end(), isStatic);
+    const bool isWorkspace = job.paths.isEmpty() || QFileInfo::exists(folder + QStringLiteral("/config.toml"));
+    if (renders && isWorkspace)
+        return openWorkspace(folder);
+    OpenedWorkspace opened = withWorkspace({}, portabilityWorkspace(folder));
+    opened.folder = folder;
+    return opened;
+}
+
+} // namespace
+
+PortabilityTestsPtr portabilityTestsOf(const QString &folder)
+{
+    return testsOf(portabilityWorkspace(folder));
+}
+
+QList<Criterion> criteriaOf(const ValidationJob &job, const PortabilityTests &tests)
+{
+    QList<Criterion> chosen = tests.criteria;
+    chosen.removeIf([&job](const Criterion &criterion) {
+        if (job.criteria.isEmpty())
+            return needsProviders(criterion) && !job.behavioural;
+        return !job.criteria.contains(criterion.id) && !(needsProviders(criterion) && job.behavioural);
+    });
+    return chosen;
+}
+
+QStringList portableModels(const ProviderCatalog &catalog)
+{
+    QStringList models;
+    for (const Adapter &adapter : catalog.adapters()) {
+        for (const ModelInfo &model : adapter.models)
+            models.append(adapter.name + u'/' + model.id);
+    }
+    return models;
+}
+
+Result<PortabilityReport> validateLibrary(const QString &folder, const ValidationJob &job)
+{
+    const PortabilityTestsPtr tests = portabilityTestsOf(folder);
+    const QList<Criterion> criteria = criteriaOf(job, *tests);
+    const auto files = findAgentFiles(folder, job.paths.isEmpty() ? QStringList{folder} : job.paths);
+    if (!files)
+        return files.error();
+    const auto opened = surroundings(folder, job, criteria);
+    if (!opened)
+        return opened.error();
+    return LibraryRun(*opened, tests, criteria).run(*files);
+}
+
+} // namespace outcrop

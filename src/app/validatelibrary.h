@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/openworkspace.h"
+#include "core/portability/validation.h"
+
+namespace outcrop {
+
+/// What to validate, and against what.
+struct ValidationJob {
+    QStringList paths = {};    ///< files and folders, absolute; none: the agents of the folder
+    QStringList criteria = {}; ///< ids; none: all that need no provider
+    bool behavioural = false;  ///< also those that ask providers
+};
+
+/// The criteria that hold in a folder, with what is wrong in its own portability-tests.yaml.
+PortabilityTestsPtr portabilityTestsOf(const QString &folder);
+
+/// The criteria that a job asks for, in order.
+QList<Criterion> criteriaOf(const ValidationJob &job, const PortabilityTests &tests);
+
+/// `provider/model` for every model that the adapters list, for repairs.
+QStringList portableModels(const ProviderCatalog &catalog);
+
+/// Reads the agents and tries them, on all cores. The folder is where paths are told from, and whose criteria and adapters hold. Fails where a
+/// path is not there; a file that cannot be read is in the report's `unreadable`.
+Result<PortabilityReport> validateLibrary(const QString &folder, const ValidationJob &job);
+
+} // namespace outcrop

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/validatelibrary.h"
+#include "cli/command.h"
+
+#include <string>
+#include <vector>
+
+namespace outcrop {
+
+/// `validate`: agents against the portability criteria, as a report for people, scripts, code hosts or CI servers.
+class ValidateCommand : public Command
+{
+public:
+    CLI::App *addTo(CLI::App &program) override;
+    ExitCode run(const Invocation &invocation) override;
+
+private:
+    ValidationJob job(const Invocation &invocation) const;
+    QString mistake(const PortabilityTests &tests) const;
+    void print(const Invocation &invocation, const PortabilityReport &report) const;
+
+    std::vector<std::string> m_paths;
+    std::vector<std::string> m_criteria;
+    std::string m_report = "text";
+    bool m_behavioural = false;
+};
+
+} // namespace outcrop
