@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/fieldedit.h"
+#include "core/documents/schemacheck.h"
+#include "core/documents/yamlreader.h"
 #include "core/portability/judge.h"
 #include "tests/support/fakeproviders.h"
 #include "tests/support/foldersource.h"
 
+#include <QFile>
 #include <QTest>
 
 using namespace outcrop;
@@ -116,6 +119,11 @@ void TestJudge::thePromptHoldsTheAnswerAsData()
 
 void TestJudge::builtInTests()
 {
+    QFile file(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/portability/behaviour.yaml"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const DataDocument yaml = readYaml(QString::fromUtf8(file.readAll()), QStringLiteral("behaviour.yaml"));
+    for (const Diagnostic &found : yaml.diagnostics + checkSchema(yaml.root, formatSchema(QStringLiteral("portability-tests")), QStringLiteral("behaviour.yaml")))
+        QFAIL(qPrintable(toString(found)));
     const BehaviouralTests tests = readBehaviouralTests();
     QCOMPARE(tests.probes.keys(), QStringList({QStringLiteral("PV-011"), QStringLiteral("PV-012"), QStringLiteral("PV-013"),
                                       QStringLiteral("PV-014"), QStringLiteral("PV-015"), QStringLiteral("PV-016")}));
