@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/hybridtemplates.h"
+
+#include "core/documents/schemacheck.h"
+#include "core/documents/yamlreader.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+const QString format = QStringLiteral("hybrid-prompt-templates");
+const QString structuredMode = QStringLiteral("structured");
+
+/// Every type that the file speaks of, those with a template first.
+QStringList typesIn(const DataNode &root)
+{
+    QStringList types;
+    for (const DataNode *mapping : {&root[u"structured_templates"], &root[u"global"][u"template_modes"]}) {
+        for (const DataNode::Member &member : mapping->members()) {
+            if (!types.contains(member.key))
+                types.append(member.key);
+        }
+    }
+    return types;
+}
+
+std::optional<int> budgetOf(const DataNode &node)
+{
+    const std::optional<qint64> written = node[u"rule_budget_characters"].toInteger();
+    return written ? std::optional(int(std::clamp<qint64>(*written, 0, std::numeric_limits<int>::max()))) : std::nullopt;
+}
+
+class Reader
+{
+public:
+    Reader(const DataNode &root, const QString &file) : m_root(root), m_global(root[u"global"]), m_file(file) { }
+
+    HybridTemplate read(const QString &type) const
+    {
+        HybridTemplate read;
+        read.type = type;
+        read.data = m_root[u"structured_templates"][type];
+        const DataNode &mode = m_global[u"template_modes"][type];
+        read.byDefault = mode.isMissing() || mode.isNull();
+        read.structured = (read.byDefault ? m_global[u"default_mode"] : mode).text() == structuredMode;
+        read.modeBefore = m_global[u"template_modes_before"][type].text();
+        read.description = read.data[u"description"].text();
+        read.enabled = read.data[u"enabled"].toBool().value_or(false);
+        read.domains = read.data[u"rule_domains"].toStrings();
+        const std::optional<int> own = budgetOf(read.data);
+        read.ruleBudget = own ? own : budgetOf(m_global);
+        read.location = {m_file, read.data.isMissing() ? mode.range() : keyRange(type)};
+        return read;
+    }
+
+private:
+    Range keyRange(const QString &type) const
+    {
+        const DataNode::Member *member = m_root[u"structured_templates"].member(type);
+        return member ? member->keyRange : Range();
+    }
+
+    const DataNode &m_root;
+    const DataNode &m_global;
+    QString m_file;
+};
+
+/// Sent although it says that it is not ready: probably one of the two is a mistake.
+void reportNotEnabled(HybridTemplates &all)
+{
+    for (const HybridTemplate &one : std::as_const(all.templates)) {
+        const DataNode &enabled = one.data[u"enabled"];
+        if (one.structured && enabled.toBool() == false)
+            all.diagnostics.append({Severity::Note, QStringLiteral("template-not-enabled"),
+                                    QStringLiteral("The mode of `%1` is structured, so it is used although it is not enabled here.").arg(one.type),
+                                    {all.document->path, enabled.range()}});
+    }
+}
+
+} // namespace
+
+const HybridTemplate *HybridTemplates::find(const QString &type) const
+{
+    const auto found = std::find_if(templates.begin(), templates.end(), [&type](const HybridTemplate &one) { return one.type == type; });
+    return found == templates.end() ? nullptr : &*found;
+}
+
+QStringList HybridTemplates::types() const
+{
+    QStringList types;
+    for (const HybridTemplate &one : templates)
+        types.append(one.type);
+    return types;
+}
+
+QString HybridTemplates::typeOfPhase(const QString &phase) const
+{
+    const DataNode &written = data[u"global"][u"phase_types"][phase];
+    return written.isMissing() ? usualTypeOfPhase(phase) : written.text();
+}
+
+HybridTemplates readHybridTemplates(const DocumentPtr &document)
+{
+    HybridTemplates all;
+    all.document = document;
+    if (!document)
+        return all;
+    const DataDocument yaml = readYaml(document->text, document->path);
+    all.diagnostics = yaml.diagnostics;
+    if (!yaml.ok)
+        return all;
+    all.diagnostics += checkSchema(yaml.root, formatSchema(format), document->path);
+    all.data = yaml.root;
+    const Reader reader(all.data, document->path);
+    for (const QString &type : typesIn(all.data))
+        all.templates.append(reader.read(type));
+    reportNotEnabled(all);
+    return all;
+}
+
+QString usualTypeOfPhase(const QString &phase)
+{
+    const Json &types = formatSchema(format).at(QStringLiteral("/properties/global/properties/phase_types"));
+    const Json usual = types.value("default", Json::object());
+    return qString(usual.value(phase.toStdString(), Json()));
+}
+
+} // namespace outcrop

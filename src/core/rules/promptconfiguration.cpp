@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/promptconfiguration.h"
+
+#include "core/documents/nearestword.h"
+#include "core/documents/schemacheck.h"
+#include "core/documents/yamlreader.h"
+
+namespace outcrop {
+namespace {
+
+/// The file of this name, wherever in the workspace it lies.
+DocumentPtr fileOf(const Workspace &workspace, const char *name)
+{
+    return workspace.document(DocumentKind::Configuration, QLatin1StringView(name));
+}
+
+Diagnostics checkThresholds(const DocumentPtr &document)
+{
+    if (!document)
+        return {};
+    const DataDocument yaml = readYaml(document->text, document->path);
+    if (!yaml.ok)
+        return yaml.diagnostics;
+    return yaml.diagnostics + checkSchema(yaml.root, formatSchema(QStringLiteral("complexity-thresholds")), document->path);
+}
+
+/// A domain without rules adds nothing, which nobody would notice in the prompt.
+Diagnostics unknownDomains(const HybridTemplates &templates, const RuleSet &rules)
+{
+    Diagnostics found;
+    for (const HybridTemplate &one : templates.templates) {
+        for (const DataNode &domain : one.data[u"rule_domains"].items()) {
+            if (rules.domains.contains(domain.text()))
+                continue;
+            const QString near = nearestWord(domain.text(), rules.domains);
+            found.append({Severity::Warning, QStringLiteral("template-domain-unknown"),
+                          QStringLiteral("There are no rules of the domain `%1`%2").arg(domain.text(),
+                              near.isEmpty() ? QStringLiteral(", so none are added.") : QStringLiteral("; did you mean `%1`?").arg(near)),
+                          {templates.document->path, domain.range()}});
+        }
+    }
+    return found;
+}
+
+} // namespace
+
+PromptConfiguration PromptConfiguration::with(const Workspace &changed) const
+{
+    PromptConfiguration now = *this;
+    if (const DocumentPtr file = fileOf(changed, "prompt_rules"); file != rules->document)
+        now.rules = std::make_shared<RuleSet>(readRuleSet(file));
+    if (const DocumentPtr file = fileOf(changed, "hybrid_prompt_templates"); file != templates->document)
+        now.templates = std::make_shared<HybridTemplates>(readHybridTemplates(file));
+    if (const DocumentPtr file = fileOf(changed, "response_schemas"); file != responses->document)
+        now.responses = std::make_shared<ResponseSchemas>(readResponseSchemas(file));
+    if (const DocumentPtr file = fileOf(changed, "complexity_thresholds"); file != thresholds) {
+        now.thresholds = file;
+        now.m_ofThresholds = checkThresholds(file);
+    }
+    now.diagnostics = now.rules->diagnostics + now.templates->diagnostics + now.responses->diagnostics + now.m_ofThresholds
+        + unknownDomains(*now.templates, *now.rules);
+    return now;
+}
+
+} // namespace outcrop

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/responseschemas.h"
+
+#include "core/documents/schemacheck.h"
+#include "core/documents/yamlreader.h"
+
+namespace outcrop {
+namespace {
+
+/// `0.0 to 1.0`, `at least 0`, or nothing.
+QString rangeText(const QString &lowest, const QString &highest)
+{
+    if (!lowest.isEmpty() && !highest.isEmpty())
+        return QStringLiteral(", ") + lowest + QStringLiteral(" to ") + highest;
+    if (!lowest.isEmpty())
+        return QStringLiteral(", at least ") + lowest;
+    return highest.isEmpty() ? QString() : QStringLiteral(", at most ") + highest;
+}
+
+/// What a value may be beyond its type.
+QString limitText(const DataNode &field)
+{
+    const QStringList allowed = field[u"allowed_values"].toStrings();
+    QString text = allowed.isEmpty() ? QString() : QStringLiteral(", one of ") + allowed.join(u'|');
+    text += rangeText(field[u"min_value"].text(), field[u"max_value"].text());
+    const QString longest = field[u"max_length"].text();
+    return longest.isEmpty() ? text : text + QStringLiteral(", at most %1 characters").arg(longest);
+}
+
+QString words(const DataNode &field, bool required)
+{
+    const QString item = field[u"item_type"].text();
+    const QString type = field[u"type"].text() == u"array" && !item.isEmpty() ? QStringLiteral("list[%1]").arg(item) : field[u"type"].text();
+    const QString description = field[u"description"].text().trimmed();
+    return (required ? QString() : QStringLiteral("optional ")) + type + limitText(field)
+        + (description.isEmpty() ? QString() : QStringLiteral(" - ") + description);
+}
+
+Json shapeOf(const DataNode &field, bool required);
+
+Json shapeOfParts(const DataNode &parts)
+{
+    Json shape = Json::object();
+    for (const DataNode &part : parts.items())
+        shape[part[u"name"].text().toStdString()] = shapeOf(part, true);
+    return shape;
+}
+
+Json shapeOf(const DataNode &field, bool required)
+{
+    if (!field[u"item_schema"].items().isEmpty())
+        return Json::array({shapeOfParts(field[u"item_schema"])});
+    if (!field[u"properties"].items().isEmpty())
+        return shapeOfParts(field[u"properties"]);
+    return jsonString(words(field, required));
+}
+
+} // namespace
+
+QList<ResponseField> ResponseSchemas::fields(const QString &type) const
+{
+    const DataNode &schema = data[u"schemas"][type];
+    QList<ResponseField> fields;
+    for (const char16_t *list : {u"required_fields", u"optional_fields"}) {
+        const bool required = QStringView(list) == u"required_fields";
+        for (const DataNode &field : schema[list].items())
+            fields.append({field[u"name"].text(), required, field, {document->path, field.range()}});
+    }
+    return fields;
+}
+
+ResponseSchemas readResponseSchemas(const DocumentPtr &document)
+{
+    ResponseSchemas schemas;
+    schemas.document = document;
+    if (!document)
+        return schemas;
+    const DataDocument yaml = readYaml(document->text, document->path);
+    schemas.diagnostics = yaml.diagnostics;
+    if (!yaml.ok)
+        return schemas;
+    schemas.diagnostics += checkSchema(yaml.root, formatSchema(QStringLiteral("response-schemas")), document->path);
+    schemas.data = yaml.root;
+    return schemas;
+}
+
+Json answerShape(const ResponseField &field)
+{
+    return shapeOf(field.data, field.required);
+}
+
+} // namespace outcrop

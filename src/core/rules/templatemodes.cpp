@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/templatemodes.h"
+
+namespace outcrop {
+
+QList<TemplateMode> templateModes(const PromptConfiguration &configuration)
+{
+    QList<TemplateMode> modes;
+    for (const HybridTemplate &one : configuration.templates->templates)
+        modes.append({one.type, one.description, one.structured, one.byDefault, one.enabled, one.modeBefore, one.domains,
+                      configuration.rules->ofDomains(one.domains).size(), one.location});
+    return modes;
+}
+
+} // namespace outcrop

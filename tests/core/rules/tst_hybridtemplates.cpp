@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/promptconfiguration.h"
+#include "core/rules/templatemodes.h"
+#include "tests/core/documents/findings.h"
+#include "tests/support/foldersource.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+const QString templatesFile = QStringLiteral("config/hybrid_prompt_templates.yaml");
+const QString rulesFile = QStringLiteral("config/prompt_rules.yaml");
+
+const QString yaml = QStringLiteral(R"(global:
+  default_mode: "structured"
+  rule_budget_characters: 500
+  template_modes:
+    planning: "unstructured"  # for now
+    letters: structured
+  template_modes_before: {planning: structured}
+structured_templates:
+  planning:
+    enabled: true
+    description: Steps
+    rule_domains: [shelves, doors]
+    rule_budget_characters: 80
+  validation:
+    enabled: false
+    rule_domains: [shelves]
+)");
+
+const QString rules = QStringLiteral(R"(rules:
+  shelves:
+    - {id: A, name: N, description: d, validation_type: regex, severity: low}
+  doors:
+    - {id: B, name: N, description: d, validation_type: regex, severity: low}
+)");
+
+HybridTemplates templatesOf(const QString &text)
+{
+    return readHybridTemplates(readDocument(templatesFile, text.toUtf8()));
+}
+
+} // namespace
+
+class Templates : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyTypeThatIsSpokenOf()
+    {
+        const HybridTemplates all = templatesOf(yaml);
+        QCOMPARE(findings(all.diagnostics), QStringLiteral("15:14 template-not-enabled"));
+        QCOMPARE(all.types().join(u' '), QStringLiteral("planning validation letters"));
+        const HybridTemplate &planning = *all.find(QStringLiteral("planning"));
+        QVERIFY(!planning.structured && !planning.byDefault && planning.enabled);
+        QCOMPARE(planning.modeBefore, QStringLiteral("structured"));
+        QCOMPARE(planning.ruleBudget, std::optional(80));
+        QCOMPARE(planning.location.range.start.line, 9);
+        const HybridTemplate &validation = *all.find(QStringLiteral("validation"));
+        QVERIFY(validation.structured && validation.byDefault && !validation.enabled);
+        QCOMPARE(validation.ruleBudget, std::optional(500));
+        QCOMPARE(all.find(QStringLiteral("letters"))->location.range.start.line, 6);
+    }
+
+    void phasesAskForTypes()
+    {
+        const HybridTemplates usual = templatesOf(yaml);
+        QCOMPARE(usual.typeOfPhase(QStringLiteral("planning")), QStringLiteral("planning"));
+        QCOMPARE(usual.typeOfPhase(QStringLiteral("generating")), QStringLiteral("task_execution"));
+        QCOMPARE(usual.typeOfPhase(QStringLiteral("reviewing")), QStringLiteral("validation"));
+        QCOMPARE(usual.typeOfPhase(QStringLiteral("revising")), QStringLiteral("task_execution"));
+        QCOMPARE(usual.typeOfPhase(QStringLiteral("dreaming")), QString());
+        const HybridTemplates own = templatesOf(QStringLiteral("global: {phase_types: {reviewing: decision, planning: \"\"}}\n"));
+        QCOMPARE(own.typeOfPhase(QStringLiteral("reviewing")), QStringLiteral("decision"));
+        QCOMPARE(own.typeOfPhase(QStringLiteral("planning")), QString());
+    }
+
+    void findingsHaveAPlace_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("expected");
+        QTest::newRow("a mode that is none") << "global:\n  template_modes: {planning: hybrid}\n" << "2:30 schema-not-allowed";
+        QTest::newRow("a key that is none") << "structured_templates:\n  planning: {rule_domain: [a]}\n" << "2:14 schema-unknown-key";
+        QTest::newRow("a negative budget") << "global: {rule_budget_characters: -1}\n" << "1:34 schema-value";
+    }
+
+    void findingsHaveAPlace()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, expected);
+        QCOMPARE(findings(templatesOf(text).diagnostics), expected);
+    }
+
+    void aDomainWithoutRulesIsTold()
+    {
+        QString wrong = yaml;
+        wrong.replace(QStringLiteral("[shelves]"), QStringLiteral("[shelfs]"));
+        const PromptConfiguration read = PromptConfiguration::read(workspaceOf({{templatesFile, wrong}, {rulesFile, rules}}));
+        QCOMPARE(findings(read.diagnostics), QStringLiteral("15:14 template-not-enabled\n16:20 template-domain-unknown"));
+        QVERIFY(read.diagnostics.last().message.contains(QStringLiteral("`shelves`")));
+    }
+
+    void theListSaysWhatIsSent()
+    {
+        const PromptConfiguration read = PromptConfiguration::read(workspaceOf({{templatesFile, yaml}, {rulesFile, rules}}));
+        const QList<TemplateMode> modes = templateModes(read);
+        QCOMPARE(modes.size(), 3);
+        QCOMPARE(modes.at(0).ruleCount, 2);
+        QCOMPARE(modes.at(0).before, QStringLiteral("structured"));
+        QCOMPARE(modes.at(1).ruleCount, 1);
+        QVERIFY(modes.at(1).byDefault && modes.at(1).structured);
+        QCOMPARE(modes.at(2).ruleCount, 0);
+    }
+
+    /// The documents that did not change are not read again.
+    void onlyWhatChangedIsReadAgain()
+    {
+        const Workspace before = workspaceOf({{templatesFile, yaml}, {rulesFile, rules}});
+        const PromptConfiguration read = PromptConfiguration::read(before);
+        const PromptConfiguration again = read.with(before.withDocument(rulesFile, "rules: {}\n"));
+        QCOMPARE(again.templates.get(), read.templates.get());
+        QVERIFY(again.rules->rules.isEmpty() && !read.rules->rules.isEmpty());
+        QVERIFY(!read.with(before.withoutDocument(templatesFile)).templates->document);
+    }
+};
+
+QTEST_APPLESS_MAIN(Templates)
+#include "tst_hybridtemplates.moc"
