@@ -17,6 +17,7 @@ public:
             if (const Adapter *adapter = opened.catalog.adapter(provider))
                 addFilesOf(*adapter);
         }
+        addConfiguration();
     }
 
     bool contains(const QString &path) const
@@ -38,6 +39,8 @@ public:
             return mayReplaceOne(path) || m_files.contains(path) || m_adapters.contains(nameOfPath(path));
         case DocumentKind::WireFormat:
             return m_files.contains(path) || m_wireFormats.contains(nameOfPath(path));
+        case DocumentKind::Configuration:
+            return m_configuration.contains(path);
         default:
             return path == m_selection.historyFile;
         }
@@ -71,9 +74,24 @@ private:
             m_files.append(wireFormat->file());
     }
 
+    /// A prompt of a type that is sent as plain text takes nothing from these files, unless the type was asked for.
+    void addConfiguration()
+    {
+        const PromptConfiguration &configuration = m_opened.library.configuration;
+        const QString type = selectedPromptType(m_opened.library, m_selection);
+        const HybridTemplate *chosen = configuration.templates->find(type);
+        if (type.isEmpty() || (chosen && !chosen->structured && !m_selection.promptType))
+            return;
+        for (const DocumentPtr &file : {configuration.templates->document, configuration.rules->document, configuration.responses->document}) {
+            if (file)
+                m_configuration.append(file->path);
+        }
+    }
+
     const OpenedWorkspace &m_opened;
     const Selection &m_selection;
     const Agent *m_agent;
+    QStringList m_configuration;
     QStringList m_adapters;
     QStringList m_wireFormats;
     QStringList m_files;
@@ -97,7 +115,9 @@ Result<RenderResult> renderPrompt(const OpenedWorkspace &opened, const RenderJob
     if (!target)
         return target.error();
     const Composition composition = compose(opened.library, job.selection, target->capabilities());
-    RenderResult result{composition.bundle, render(composition.bundle, *target, job.format, job.withDisplay), composition.diagnostics};
+    PromptFormat format = job.format;
+    format.xml = readPromptXmlSettings(opened.workspace().manifest().data);
+    RenderResult result{composition.bundle, render(composition.bundle, *target, format, job.withDisplay), composition.diagnostics};
     if (!target->adapter->model(target->model.id))
         result.diagnostics.append(unknownModel(*target));
     result.diagnostics += result.request.diagnostics;

@@ -2,6 +2,7 @@
 #include "core/layers/composer.h"
 
 #include "core/layers/agentsections.h"
+#include "core/layers/hybridenvelope.h"
 
 #include <QDir>
 
@@ -67,6 +68,7 @@ public:
         addHistory();
         addRequest();
         addMetadata();
+        addHybrid();
         return m_result;
     }
 
@@ -138,7 +140,7 @@ private:
             TracedText::copied(document->body().toString(), document->path, document->frontMatter.bodyStart).trimmed();
         if (content.isEmpty())
             return;
-        bundle().sections.append({layer.file(), layer.title, layer.part, layer.tier, content});
+        bundle().sections.append({layer.file(), layer.title, layer.part, layer.tier, content, false, layer.when.text()});
         if (condensed)
             bundle().adjustments.append({QStringLiteral("sections/") + layer.file(),
                                          QStringLiteral("the short form is used below a window of %1 tokens")
@@ -163,6 +165,7 @@ private:
     {
         if (!m_agent)
             return;
+        bundle().agentName = m_agent->name;
         bundle().sections += agentSections(*m_agent, agentTier());
         bundle().reasoningStrategy = m_agent->portable ? m_agent->reasoningStrategy : QStringLiteral("none");
         if (m_agent->portable)
@@ -188,11 +191,9 @@ private:
                                          m_agent->place(u"portability.few_shot.examples_ref")});
             return;
         }
-        const QList<TracedText> all = readExamples(*document);
-        bundle().examples = all.mid(0, std::max(0, m_agent->maximumExamples));
-        if (bundle().examples.size() < all.size())
-            bundle().adjustments.append({QStringLiteral("examples"), QStringLiteral("the agent's count_range allows no more"), all.size(),
-                                         bundle().examples.size()});
+        bundle().examples = readExamples(*document);
+        bundle().minimumExamples = m_agent->minimumExamples;
+        bundle().maximumExamples = m_agent->maximumExamples;
     }
 
     void addSkills()
@@ -275,6 +276,21 @@ private:
         metadata["workload"] = jsonString(m_selection.workload);
     }
 
+    /// A phase may ask for a type that the workspace has no template of: then the prompt is plain. A type that was named must exist.
+    void addHybrid()
+    {
+        const QString type = selectedPromptType(m_library, m_selection);
+        const HybridTemplates &templates = *m_library.configuration.templates;
+        const HybridTemplate *found = templates.find(type);
+        bundle().metadata["prompt_type"] = jsonString(found ? type : QString());
+        if (found)
+            bundle().hybrid = hybridEnvelope(*found, m_library.configuration, m_selection, bundle());
+        else if (m_selection.promptType && !type.isEmpty())
+            report(QStringLiteral("prompt-type-unknown"),
+                   QStringLiteral("There is no template for prompts of the type `%1`; config/hybrid_prompt_templates.yaml has: %2.")
+                       .arg(type, templates.types().join(QStringLiteral(", "))));
+    }
+
     const PromptLibrary &m_library;
     const Selection &m_selection;
     const ProviderCapabilities &m_capabilities;
@@ -303,6 +319,17 @@ const Profile *selectedProfile(const PromptLibrary &library, const Selection &se
 const Agent *selectedAgent(const PromptLibrary &library, const Selection &selection)
 {
     return library.agent(agentName(library, selection));
+}
+
+QString selectedPromptType(const PromptLibrary &library, const Selection &selection)
+{
+    if (selection.promptType)
+        return *selection.promptType;
+    if (selection.phase.isEmpty())
+        return {};
+    const Profile *profile = selectedProfile(library, selection);
+    const std::optional<QString> own = profile ? profile->promptType(selection.phase) : std::nullopt;
+    return own ? *own : library.configuration.templates->typeOfPhase(selection.phase);
 }
 
 Composition compose(const PromptLibrary &library, const Selection &selection, const ProviderCapabilities &capabilities)

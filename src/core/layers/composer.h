@@ -5,6 +5,7 @@
 #include "core/layers/layer.h"
 #include "core/layers/profile.h"
 #include "core/layers/promptbundle.h"
+#include "core/rules/promptconfiguration.h"
 
 #include <memory>
 
@@ -22,6 +23,8 @@ struct Selection {
     QString historyFile;  ///< a conversation document of the workspace; empty for none
     bool withTools = true;
     bool withOutputSchema = true;
+    std::optional<QString> promptType; ///< a type of config/hybrid_prompt_templates.yaml; nothing leaves it to the phase
+    QList<QPair<QString, Json>> promptFields; ///< values for the type's METADATA by dotted name, such as `task_id` or `context.files`
 };
 
 struct LibraryReadings;
@@ -33,7 +36,8 @@ struct PromptLibrary {
     LayerStack stack;
     QList<Agent> agents;     ///< by name
     QList<Profile> profiles; ///< by name
-    Diagnostics diagnostics; ///< of layers, skills, agents and profiles, not those of reading files
+    PromptConfiguration configuration; ///< rules, templates and answer schemas for prompts of a type
+    Diagnostics diagnostics; ///< of layers, skills, agents, profiles and configuration, not those of reading files
     std::shared_ptr<const LibraryReadings> readings = nullptr; ///< what each document gave, for with()
 
     static PromptLibrary read(const Workspace &workspace);
@@ -53,6 +57,8 @@ struct Composition {
 const Profile *selectedProfile(const PromptLibrary &library, const Selection &selection);
 /// The agent that a selection means: the one picked, else the profile's for the phase, else the manifest's. Null where there is none of that name.
 const Agent *selectedAgent(const PromptLibrary &library, const Selection &selection);
+/// The type of prompt that a selection means: the one picked, else the one of its phase, as the profile says or the templates file. Empty for none.
+QString selectedPromptType(const PromptLibrary &library, const Selection &selection);
 
 /// Puts a prompt together: the layers whose conditions hold, tier by tier; the agent in its tier; the workload's skills in WEATHER; the profile's
 /// parameters for phase and scope, lowered to what the model can do; the conversation; the request. The same input gives the same bundle.

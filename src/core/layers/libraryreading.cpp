@@ -26,6 +26,7 @@ struct Changes {
     bool skills = false;
     bool agents = false;
     bool profiles = false;
+    bool configuration = false;
     bool companions = false; ///< a short form or a governance file: whoever has one looks again
     bool manifest = false;
 
@@ -39,6 +40,7 @@ struct Changes {
         agents |= document->kind == DocumentKind::Agent || governance;
         skills |= document->kind == DocumentKind::Skill;
         profiles |= document->kind == DocumentKind::Profile;
+        configuration |= document->kind == DocumentKind::Configuration;
     }
 };
 
@@ -180,7 +182,8 @@ PromptLibrary PromptLibrary::with(const Workspace &changed) const
 {
     const LibraryReadings before = readings ? *readings : LibraryReadings();
     LibraryReadings now = before;
-    now.readAgain(changed, changesBetween(workspace.documents(), changed.documents()));
+    const Changes changes = changesBetween(workspace.documents(), changed.documents());
+    now.readAgain(changed, changes);
     const auto byName = [](const auto &a, const auto &b) { return a.name < b.name; };
     PromptLibrary library;
     library.workspace = changed;
@@ -189,7 +192,9 @@ PromptLibrary PromptLibrary::with(const Workspace &changed) const
     library.stack.diagnostics = diagnosticsOf(now.layers);
     library.agents = now.agents == before.agents ? agents : sortedValues(now.agents, byName);
     library.profiles = now.profiles == before.profiles ? profiles : sortedValues(now.profiles, byName);
-    library.diagnostics = library.stack.diagnostics + diagnosticsOf(now.agents) + diagnosticsOf(now.profiles);
+    library.configuration = changes.configuration ? configuration.with(changed) : configuration;
+    library.diagnostics =
+        library.stack.diagnostics + diagnosticsOf(now.agents) + diagnosticsOf(now.profiles) + library.configuration.diagnostics;
     reportTwins(library.agents, QStringLiteral("agent"), library.diagnostics);
     reportTwins(library.profiles, QStringLiteral("profile"), library.diagnostics);
     library.readings = std::make_shared<const LibraryReadings>(now);

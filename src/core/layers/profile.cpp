@@ -89,6 +89,12 @@ QString Profile::agent(const QString &phase) const
     return data[u"agents"][phase].text();
 }
 
+std::optional<QString> Profile::promptType(const QString &phase) const
+{
+    const DataNode &type = data[u"prompt_types"][phase];
+    return type.isMissing() ? std::nullopt : std::optional(type.text());
+}
+
 QList<Profile> readProfiles(const Workspace &workspace, Diagnostics &diagnostics)
 {
     QList<Profile> profiles;

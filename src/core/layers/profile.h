@@ -22,6 +22,8 @@ struct Profile {
     TracedText outputInstructions(const QString &phase) const;
     /// The agent the profile names for a phase, or nothing.
     QString agent(const QString &phase) const;
+    /// The type of prompt that the profile's `prompt_types` names for a phase, empty for plain text; nothing where it does not say.
+    std::optional<QString> promptType(const QString &phase) const;
 };
 
 /// Reads one profile; nothing where it is no YAML, which `diagnostics` then tells.

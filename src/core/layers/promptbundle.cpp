@@ -28,11 +28,9 @@ public:
         for (const GenerationParam &param : bundle.params.all())
             json["params"][param.name.toStdString()] = param.value;
         json["reasoning_strategy"] = jsonString(bundle.reasoningStrategy);
+        json["hybrid"] = bundle.hybrid ? write(*bundle.hybrid) : Json();
         json["metadata"] = bundle.metadata;
-        json["adjustments"] = list(bundle.adjustments, [](const Adjustment &adjustment) {
-            return Json{{"part", jsonString(adjustment.part)}, {"reason", jsonString(adjustment.reason)}, {"before", adjustment.before},
-                        {"after", adjustment.after}};
-        });
+        json["adjustments"] = list(bundle.adjustments, [](const Adjustment &adjustment) { return write(adjustment); });
         return json;
     }
 
@@ -46,10 +44,27 @@ private:
         return array;
     }
 
+    static Json write(const Adjustment &adjustment)
+    {
+        return {{"part", jsonString(adjustment.part)}, {"reason", jsonString(adjustment.reason)}, {"before", adjustment.before},
+                {"after", adjustment.after}};
+    }
+
+    static Json write(const HybridEnvelope &envelope)
+    {
+        return {{"prompt_type", jsonString(envelope.promptType)},
+                {"structured", envelope.structured},
+                {"metadata", envelope.metadata},
+                {"unfilled", list(envelope.unfilled, [](const QString &field) { return jsonString(field); })},
+                {"adjustments", list(envelope.adjustments, [](const Adjustment &adjustment) { return write(adjustment); })}};
+    }
+
     Json write(const Section &section) const
     {
         Json json{{"id", jsonString(section.id)}, {"title", jsonString(section.title)}, {"tier", jsonString(tierName(section.tier))},
                   {"part", jsonString(partName(section.part))}};
+        if (!section.condition.isEmpty())
+            json["when"] = jsonString(section.condition);
         json.update(write(section.content));
         return json;
     }

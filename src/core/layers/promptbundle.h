@@ -8,6 +8,8 @@
 #include "core/layers/generationparams.h"
 #include "core/layers/tier.h"
 
+#include <QHash>
+
 namespace outcrop {
 
 /// A named passage of the system prompt.
@@ -18,6 +20,7 @@ struct Section {
     Tier tier = Tier::Topsoil;
     TracedText content;
     bool plain = false; ///< sent without a heading: the body of an agent that did not opt into portability
+    QString condition = {};  ///< the layer's `when` as it is written, which holds; empty where it has none
 };
 
 /// Something composition changed on the way, for the loss ledger: a limit lowered to what the model can do, a short form used.
@@ -33,10 +36,14 @@ struct HybridEnvelope {
     QString promptType;   ///< task_execution, validation, error_analysis, decision or planning
     Json metadata;        ///< prompt_type, rules, expectations …, in the order they are sent
     bool structured = false; ///< the template's mode (hybrid_prompt_templates.yaml); otherwise it is only used when asked for
+    QHash<QString, Location> places; ///< where values of `metadata` stand in the workspace, by JSON pointer; for what is inside them, too
+    QStringList unfilled;            ///< fields the template asks for and nobody gave, such as `task_id` or `context.files`
+    QList<Adjustment> adjustments;   ///< rules that the budget left out; they only count where the envelope is sent
 };
 
 /// The whole prompt, before anyone decided how a provider wants it (ADR-0009, PromptBundle). Ordered from stable to volatile.
 struct PromptBundle {
+    QString agentName; ///< who is to answer; empty where no agent is chosen
     QList<Section> sections;
     TracedText request;
     TracedText outputInstructions;

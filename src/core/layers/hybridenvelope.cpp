@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/layers/hybridenvelope.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// A type in the words of a templates file, alone or with what the value holds: `int`, `list[str] - Relevant file paths`.
+bool isFieldType(const DataNode &node)
+{
+    static const QRegularExpression type(QStringLiteral("^(str|int|float|bool|dict|list|any)(\\[\\w+\\])?(\\s+-\\s.*)?$"));
+    return node.isString() && type.match(node.text()).hasMatch();
+}
+
+/// How many characters of code a request holds in its fenced blocks; nothing where it has none.
+std::optional<qsizetype> codeLength(const QString &request)
+{
+    static const QRegularExpression fence(QStringLiteral("^(```+|~~~+)[^\\n]*\\n(.*?)^\\1[ \\t]*$"),
+        QRegularExpression::MultilineOption | QRegularExpression::DotMatchesEverythingOption);
+    std::optional<qsizetype> length;
+    for (const QRegularExpressionMatch &block : fence.globalMatch(request))
+        length = length.value_or(0) + block.captured(2).toUcs4().size();
+    return length;
+}
+
+QString pointerStep(const QString &key)
+{
+    QString step = key;
+    return u'/' + step.replace(u'~', QStringLiteral("~0")).replace(u'/', QStringLiteral("~1"));
+}
+
+QString dotted(const QString &prefix, const QString &key)
+{
+    return prefix.isEmpty() ? key : prefix + u'.' + key;
+}
+
+/// Keys that stand for something else than a value of their own.
+bool isSpecial(const QString &path)
+{
+    return path == u"prompt_type" || path == u"rules";
+}
+
+/// One envelope, built key by key in the template's order.
+class Builder
+{
+public:
+    Builder(const HybridTemplate &promptTemplate, const PromptConfiguration &configuration, const Selection &selection,
+        const PromptBundle &bundle)
+        : m_template(promptTemplate)
+        , m_schema(promptTemplate.data[u"metadata_schema"])
+        , m_configuration(configuration)
+        , m_selection(selection)
+        , m_bundle(bundle)
+    {
+    }
+
+    HybridEnvelope build()
+    {
+        m_envelope.promptType = m_template.type;
+        m_envelope.structured = m_template.structured;
+        m_envelope.metadata = {{"prompt_type", jsonString(m_template.type)}};
+        for (const DataNode::Member &member : m_schema.members()) {
+            if (member.key == u"rules")
+                addRules();
+            else if (!isSpecial(member.key))
+                add(m_envelope.metadata, member, {}, {});
+        }
+        if (!m_schema.member(u"rules"))
+            addRules();
+        addAnswer();
+        return m_envelope;
+    }
+
+private:
+    void add(Json &target, const DataNode::Member &member, const QString &prefix, const QString &pointer)
+    {
+        const QString name = dotted(prefix, member.key);
+        const QString place = pointer + pointerStep(member.key);
+        const Json value = given(name) ? *given(name) : member.value.isMapping() ? group(member.value, name, place) : single(member, name, place);
+        if (!value.is_null())
+            target[member.key.toStdString()] = value;
+    }
+
+    const Json *given(const QString &name) const
+    {
+        const auto found = std::find_if(m_selection.promptFields.begin(), m_selection.promptFields.end(),
+            [&name](const auto &field) { return field.first == name; });
+        return found == m_selection.promptFields.end() ? nullptr : &found->second;
+    }
+
+    /// A mapping's `description` tells people about it. A mapping none of whose fields is known is left out.
+    Json group(const DataNode &mapping, const QString &name, const QString &pointer)
+    {
+        Json object = Json::object();
+        for (const DataNode::Member &member : mapping.members()) {
+            if (member.key != u"description")
+                add(object, member, name, pointer);
+        }
+        return object.empty() ? Json() : object;
+    }
+
+    Json single(const DataNode::Member &member, const QString &name, const QString &pointer)
+    {
+        if (!isFieldType(member.value)) {
+            notePlace(pointer, member.value);
+            return member.value.toJson();
+        }
+        const Json value = knownValue(member.key);
+        if (value.is_null())
+            m_envelope.unfilled.append(name);
+        return value;
+    }
+
+    /// What can be told from the prompt itself.
+    Json knownValue(const QString &key) const
+    {
+        if (key == u"code_length") {
+            const auto length = codeLength(m_selection.request);
+            return length ? Json(*length) : Json();
+        }
+        const Json value = m_bundle.metadata.value(key.toStdString(), Json());
+        return value.is_string() && !qString(value).isEmpty() ? value : Json();
+    }
+
+    void addRules()
+    {
+        const QList<const Rule *> rules = m_configuration.rules->ofDomains(m_template.domains);
+        if (rules.isEmpty())
+            return;
+        Json list = Json::array();
+        qsizetype used = 0;
+        qsizetype next = 0;
+        for (; next < rules.size(); ++next) {
+            const Json rule = ruleJson(*rules.at(next));
+            used += QString::fromStdString(rule.dump()).size();
+            if (m_template.ruleBudget && used > *m_template.ruleBudget)
+                break;
+            noteRule(*rules.at(next), next);
+            list.push_back(rule);
+        }
+        if (!list.empty())
+            m_envelope.metadata["rules"] = list;
+        if (next < rules.size())
+            noteLeftOut(rules, next);
+    }
+
+    /// What a rule says of itself: as the template asks, else as ADR-006 shows it.
+    QStringList ruleFields() const
+    {
+        static const QStringList usual{QStringLiteral("id"), QStringLiteral("name"), QStringLiteral("severity"), QStringLiteral("description")};
+        QStringList fields;
+        for (const DataNode::Member &member : m_schema[u"rules"][u"items"].members())
+            fields.append(member.key);
+        return fields.isEmpty() ? usual : fields;
+    }
+
+    Json ruleJson(const Rule &rule) const
+    {
+        Json json = Json::object();
+        for (const QString &field : ruleFields()) {
+            const DataNode &value = rule.data[field];
+            if (!value.isMissing() && !value.isNull())
+                json[field.toStdString()] = value.isString() ? jsonString(value.text().trimmed()) : value.toJson();
+        }
+        return json;
+    }
+
+    void noteRule(const Rule &rule, qsizetype index)
+    {
+        const QString pointer = QStringLiteral("/rules/%1").arg(index);
+        m_envelope.places.insert(pointer, rule.location);
+        for (const DataNode::Member &member : rule.data.members())
+            m_envelope.places.insert(pointer + pointerStep(member.key), {rule.location.file, member.value.range()});
+    }
+
+    void noteLeftOut(const QList<const Rule *> &rules, qsizetype sent)
+    {
+        Json left = Json::array();
+        for (const Rule *rule : rules.mid(sent))
+            left.push_back(jsonString(rule->id));
+        m_envelope.adjustments.append({QStringLiteral("hybrid.rules"),
+            QStringLiteral("the template's budget of %1 characters holds %2 of %3 rules")
+                .arg(QString::number(*m_template.ruleBudget), QString::number(sent), QString::number(rules.size())),
+            left, Json()});
+    }
+
+    /// What is expected back, where the template asks for it: its own fields in its order, and those an answer must have anyway.
+    void addAnswer()
+    {
+        const DataNode &asked = m_template.data[u"response_schema"];
+        if (!asked.isMapping())
+            return;
+        const QList<ResponseField> defined = m_configuration.responses->fields(m_template.type);
+        Json answer = Json::object();
+        for (const DataNode::Member &member : asked.members())
+            addAnswerField(answer, member, defined);
+        for (const ResponseField &field : defined) {
+            if (field.required && !asked.member(field.name))
+                addDefined(answer, field);
+        }
+        if (m_bundle.outputSchema)
+            noteOtherAnswer(answer);
+        else
+            m_envelope.metadata["response_schema"] = answer;
+    }
+
+    /// Two forms for one answer would contradict each other, and a provider may enforce the agent's.
+    void noteOtherAnswer(const Json &answer)
+    {
+        m_envelope.adjustments.append(
+            {QStringLiteral("hybrid.response_schema"), QStringLiteral("the agent's output schema says what is expected back"), answer, Json()});
+    }
+
+    void addAnswerField(Json &answer, const DataNode::Member &member, const QList<ResponseField> &defined)
+    {
+        const auto found = std::find_if(defined.begin(), defined.end(), [&member](const ResponseField &field) { return field.name == member.key; });
+        if (found != defined.end())
+            return addDefined(answer, *found);
+        answer[member.key.toStdString()] = member.value.toJson();
+        notePlace(QStringLiteral("/response_schema") + pointerStep(member.key), member.value);
+    }
+
+    void addDefined(Json &answer, const ResponseField &field)
+    {
+        answer[field.name.toStdString()] = answerShape(field);
+        m_envelope.places.insert(QStringLiteral("/response_schema") + pointerStep(field.name), field.location);
+    }
+
+    void notePlace(const QString &pointer, const DataNode &node)
+    {
+        m_envelope.places.insert(pointer, {m_template.location.file, node.range()});
+    }
+
+    const HybridTemplate &m_template;
+    const DataNode &m_schema;
+    const PromptConfiguration &m_configuration;
+    const Selection &m_selection;
+    const PromptBundle &m_bundle;
+    HybridEnvelope m_envelope;
+};
+
+/// Mappings can be given whole, too.
+void collectFields(QStringList &names, const DataNode &mapping, const QString &prefix)
+{
+    for (const DataNode::Member &member : mapping.members()) {
+        const QString name = dotted(prefix, member.key);
+        if (isSpecial(name) || (!prefix.isEmpty() && member.key == u"description"))
+            continue;
+        names.append(name);
+        collectFields(names, member.value, name);
+    }
+}
+
+} // namespace
+
+HybridEnvelope hybridEnvelope(const HybridTemplate &promptTemplate, const PromptConfiguration &configuration, const Selection &selection,
+    const PromptBundle &bundle)
+{
+    return Builder(promptTemplate, configuration, selection, bundle).build();
+}
+
+QStringList promptFieldNames(const HybridTemplate &promptTemplate)
+{
+    QStringList names;
+    collectFields(names, promptTemplate.data[u"metadata_schema"], {});
+    return names;
+}
+
+} // namespace outcrop

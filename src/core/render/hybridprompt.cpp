@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/render/hybridprompt.h"
+
+#include "core/render/value.h"
+
+#include <QRegularExpression>
+
+namespace outcrop {
+namespace {
+
+/// What follows the bracket of one of the tags, in any case.
+QRegularExpression beforeTag(const QString &bracket)
+{
+    return QRegularExpression(bracket + QStringLiteral("(?=\\s*/?\\s*(?:METADATA|INSTRUCTION)\\b)"), QRegularExpression::CaseInsensitiveOption);
+}
+
+/// Spells what matches another way; the rest keeps its origin character by character.
+template<typename Spelling>
+TracedText respelled(const TracedText &text, const QRegularExpression &pattern, Spelling spelling)
+{
+    TracedText result;
+    qsizetype done = 0;
+    for (const QRegularExpressionMatch &match : pattern.globalMatch(text.text())) {
+        const QString spelled = spelling(match.captured());
+        result.append(text.mid(done, match.capturedStart() - done));
+        result.append(spelled, text.originAt(match.capturedStart()), TraceKind::Respelled);
+        done = match.capturedEnd();
+    }
+    return done == 0 ? text : result.append(text.mid(done));
+}
+
+/// In JSON an escape is the same value.
+TracedText withoutTagsInJson(const TracedText &json)
+{
+    static const QRegularExpression bracket = beforeTag(QStringLiteral("<"));
+    return respelled(json, bracket, [](const QString &) { return QStringLiteral("\\u003c"); });
+}
+
+/// In text it is not, so that what looks like the escape is escaped, too: then it can be undone.
+const QRegularExpression &textBracket()
+{
+    static const QRegularExpression bracket = beforeTag(QStringLiteral("(?:<|&(?:amp;)*lt;)"));
+    return bracket;
+}
+
+TracedText withoutTagsInText(const TracedText &text)
+{
+    return respelled(text, textBracket(),
+        [](const QString &found) -> QString { return found == u"<" ? QStringLiteral("&lt;") : QStringLiteral("&amp;") + found.mid(1); });
+}
+
+QString pointerStep(const std::string &key)
+{
+    QString step = QString::fromStdString(key);
+    return u'/' + step.replace(u'~', QStringLiteral("~0")).replace(u'/', QStringLiteral("~1"));
+}
+
+/// METADATA as a value whose texts know where they were written. A value without a place of its own has that of what holds it.
+class TracedMetadata
+{
+public:
+    explicit TracedMetadata(const HybridEnvelope &envelope) : m_envelope(envelope) { }
+
+    Value value() const { return valueOf(m_envelope.metadata, {}, {}); }
+
+private:
+    Value valueOf(const Json &json, const QString &pointer, const Location &outer) const
+    {
+        const Location place = m_envelope.places.value(pointer, outer);
+        if (json.is_object())
+            return record(json, pointer, place);
+        if (json.is_array())
+            return list(json, pointer, place);
+        return json.is_string() && !place.file.isEmpty()
+            ? Value::text(TracedText::respelled(qString(json), place.file, place.range.start.offset))
+            : Value::data(json);
+    }
+
+    Value record(const Json &json, const QString &pointer, const Location &place) const
+    {
+        QList<Value::Field> fields;
+        for (const auto &[key, value] : json.items())
+            fields.append({QString::fromStdString(key), valueOf(value, pointer + pointerStep(key), place)});
+        return Value::record(fields);
+    }
+
+    Value list(const Json &json, const QString &pointer, const Location &place) const
+    {
+        QList<Value> items;
+        for (size_t i = 0; i < json.size(); ++i)
+            items.append(valueOf(json.at(i), pointer + u'/' + QString::number(i), place));
+        return Value::list(items);
+    }
+
+    const HybridEnvelope &m_envelope;
+};
+
+Ledger entriesOf(const HybridEnvelope &envelope)
+{
+    Ledger entries;
+    entries.append({{}, QStringLiteral("hybrid.metadata"), LossAction::Injected,
+        QStringLiteral("the template `%1` is sent as METADATA and INSTRUCTION").arg(envelope.promptType), Json(), envelope.metadata});
+    for (const Adjustment &adjustment : envelope.adjustments)
+        entries.append({{}, adjustment.part, LossAction::Dropped, adjustment.reason, adjustment.before, adjustment.after});
+    return entries;
+}
+
+LedgerEntry tagsEntry(qsizetype count)
+{
+    return {{}, QStringLiteral("request"), LossAction::Approximated,
+        QStringLiteral("it holds METADATA or INSTRUCTION tags of its own, whose brackets are written as &lt; (%1 of them)").arg(count), Json(), Json()};
+}
+
+TracedText frame(const QString &text)
+{
+    return TracedText::generated(text, QStringLiteral("hybrid prompt"));
+}
+
+} // namespace
+
+HybridPrompt hybridPrompt(const HybridEnvelope &envelope, const TracedText &instruction)
+{
+    HybridPrompt prompt;
+    prompt.ledger = entriesOf(envelope);
+    prompt.text = frame(QStringLiteral("<METADATA>\n"));
+    prompt.text.append(withoutTagsInJson(printJson(TracedMetadata(envelope).value()))); // ends with a line end
+    prompt.text.append(frame(QStringLiteral("</METADATA>\n\n<INSTRUCTION>\n")));
+    prompt.text.append(withoutTagsInText(instruction));
+    prompt.text.append(frame(QStringLiteral("\n</INSTRUCTION>")));
+    if (const qsizetype count = instruction.text().count(textBracket()))
+        prompt.ledger.append(tagsEntry(count));
+    return prompt;
+}
+
+} // namespace outcrop

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The real rules and templates of the system that ADR-006 describes, and its own example. They lie outside the repository: OUTCROP_CORPORA names
+// the folder of the files, and the decision stands beside it.
+#include "app/renderprompt.h"
+#include "app/switchtemplatemode.h"
+#include "tests/support/foldersource.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+const QStringList types{QStringLiteral("task_execution"), QStringLiteral("validation"), QStringLiteral("error_analysis"),
+                        QStringLiteral("decision"), QStringLiteral("planning")};
+
+/// Everything between two marks.
+QString between(const QString &text, const QString &start, const QString &end)
+{
+    const qsizetype from = text.indexOf(start) + start.size();
+    return text.mid(from, text.indexOf(end, from) - from);
+}
+
+Json metadataOf(const QString &prompt)
+{
+    return Json::parse(between(prompt, QStringLiteral("<METADATA>\n"), QStringLiteral("</METADATA>")).toStdString(), nullptr, false);
+}
+
+Selection ask(const QString &type, const QString &request = QStringLiteral("Look at this:\n```python\nx = 1\n```"))
+{
+    Selection selection;
+    selection.promptType = type;
+    selection.request = request;
+    return selection;
+}
+
+OpenedWorkspace openedOf(const Workspace &workspace)
+{
+    OpenedWorkspace opened = *openWorkspace(qEnvironmentVariable("OUTCROP_CORPORA") + QStringLiteral("/obra"));
+    return withWorkspace(opened, workspace);
+}
+
+/// The text of ADR-006.
+QString decision()
+{
+    const QDir seeds(qEnvironmentVariable("OUTCROP_CORPORA") + QStringLiteral("/../seeds"));
+    QFile file(seeds.filePath(seeds.entryList({QStringLiteral("000_*")}).value(0)));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+QString yamlOf(const Json &value)
+{
+    return QString::fromStdString(value.dump()); // JSON is YAML
+}
+
+/// A workspace in which the example would have been written: its rules, its constants, its fields.
+Workspace workspaceOfExample(const Json &metadata)
+{
+    Json schema = metadata;
+    schema["task_id"] = "int - Its number";
+    schema["rules"] = {{"items", {{"id", "str"}, {"name", "str"}, {"severity", "str"}, {"description", "str"}}}};
+    Json rules = metadata["rules"];
+    for (Json &rule : rules)
+        rule["validation_type"] = "ast_check";
+    const Json structured{{"enabled", true}, {"metadata_schema", schema}, {"rule_domains", {"code"}}};
+    const Json templates{{"global", {{"template_modes", {{"validation", "structured"}}}}}, {"structured_templates", {{"validation", structured}}}};
+    return workspaceOf({{QStringLiteral("config/prompt_rules.yaml"), yamlOf({{"rules", {{"code", rules}}}})},
+                        {QStringLiteral("config/hybrid_prompt_templates.yaml"), yamlOf(templates)}});
+}
+
+} // namespace
+
+class HybridTypes : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        if (qEnvironmentVariable("OUTCROP_CORPORA").isEmpty())
+            QSKIP("OUTCROP_CORPORA is not set: the corpora are not part of the repository.");
+        m_opened = *openWorkspace(qEnvironmentVariable("OUTCROP_CORPORA") + QStringLiteral("/obra"));
+    }
+
+    void theFourFilesLoad()
+    {
+        const PromptConfiguration &configuration = m_opened.library.configuration;
+        QVERIFY2(!hasErrors(m_opened.diagnostics()), qPrintable(toString(m_opened.diagnostics().value(0))));
+        QCOMPARE(configuration.rules->rules.size(), 38);
+        QCOMPARE(configuration.rules->domains.size(), 7);
+        QCOMPARE(configuration.templates->types().size(), 5);
+        QVERIFY(configuration.thresholds && configuration.responses->document);
+        for (const Rule &rule : configuration.rules->rules) {
+            QVERIFY(!rule.id.isEmpty() && !rule.description.isEmpty() && !rule.positiveExample.isEmpty() && !rule.negativeExample.isEmpty());
+            QVERIFY(rule.location.range.start.line > 1);
+        }
+    }
+
+    void everyTypeForEveryProvider_data()
+    {
+        QTest::addColumn<QString>("type");
+        for (const QString &type : types)
+            QTest::newRow(qPrintable(type)) << type;
+    }
+
+    void everyTypeForEveryProvider()
+    {
+        QFETCH(QString, type);
+        const HybridTemplate &one = *m_opened.library.configuration.templates->find(type);
+        const auto rules = m_opened.library.configuration.rules->ofDomains(one.domains);
+        PromptFormat format;
+        format.envelope = PromptEnvelope::Hybrid;
+        for (const QString &provider : m_opened.providers()) {
+            const Result<RenderResult> result = renderPrompt(m_opened, {ask(type), provider, {}, format});
+            QVERIFY2(result.ok() && !hasErrors(result->diagnostics), qPrintable(provider));
+            const Json metadata = metadataOf(result->request.display.text());
+            QCOMPARE(metadata, result->bundle.hybrid->metadata);
+            QCOMPARE(metadata.begin().key(), std::string("prompt_type"));
+            QCOMPARE(qString(metadata["prompt_type"]), type);
+            QCOMPARE(qsizetype(metadata.value("rules", Json::array()).size()), rules.size());
+            QVERIFY(metadata["response_schema"].size() >= 3);
+            QCOMPARE(between(result->request.display.text(), QStringLiteral("<INSTRUCTION>\n"), QStringLiteral("\n</INSTRUCTION>")), ask(type).request);
+        }
+    }
+
+    void everyRuleTextLeadsToItsLine()
+    {
+        const RenderResult result = *renderPrompt(m_opened, {ask(QStringLiteral("validation")), QStringLiteral("manual"), {}, {}});
+        const TracedText &text = result.request.display;
+        for (const Rule *rule : m_opened.library.configuration.rules->ofDomains({QStringLiteral("code_generation"), QStringLiteral("security")})) {
+            const Origin origin = text.originAt(text.text().indexOf(u'"' + rule->id + u'"') + 1);
+            QCOMPARE(origin.file, rule->location.file);
+            const DocumentPtr file = m_opened.workspace().document(origin.file);
+            QCOMPARE(positionAt(file->text, origin.offset).line, rule->data[u"id"].range().start.line);
+        }
+    }
+
+    /// A type switched off is byte for byte the prompt without a type; switched on and back again, too.
+    void offIsThePlainPrompt()
+    {
+        for (const QString &type : types) {
+            Workspace off = m_opened.workspace();
+            off = *withChange(off, *switchTemplateMode(off, type, PromptMode::Unstructured));
+            const Workspace on = *withChange(off, *switchTemplateMode(off, type, PromptMode::Structured));
+            const Workspace back = *withChange(on, *revertTemplateMode(on, type));
+            for (const QString &provider : m_opened.providers()) {
+                const auto requestOf = [&](const Workspace &workspace, const QString &chosen) {
+                    const RenderedRequest request = renderPrompt(openedOf(workspace), {ask(chosen), provider, {}, {}})->request;
+                    return QString(request.bodyText().text() + request.display.text() + QString::fromUtf8(jsonText(toJson(request.ledger))));
+                };
+                const QString plain = requestOf(off, {});
+                QCOMPARE(requestOf(off, type), plain);
+                QCOMPARE(requestOf(back, type), plain);
+                QVERIFY(requestOf(on, type) != plain);
+            }
+        }
+    }
+
+    /// The prompt that the decision prints, from its own parts.
+    void theDecisionsExample()
+    {
+        const QString section = decision().section(QStringLiteral("### Hybrid Prompt Format"), 1);
+        const QString example = between(section, QStringLiteral("```\n"), QStringLiteral("\n```"));
+        QVERIFY(example.startsWith(QStringLiteral("<METADATA>")));
+        const Json metadata = metadataOf(example);
+        Selection selection = ask(QStringLiteral("validation"),
+                                  between(example, QStringLiteral("<INSTRUCTION>\n"), QStringLiteral("\n</INSTRUCTION>")));
+        selection.promptFields.append({QStringLiteral("task_id"), metadata["task_id"]});
+        const OpenedWorkspace opened = openedOf(workspaceOfExample(metadata));
+        QVERIFY2(opened.diagnostics().isEmpty(), qPrintable(toString(opened.diagnostics().value(0))));
+        for (const QString &provider : opened.providers()) {
+            const RenderResult result = *renderPrompt(opened, {selection, provider, {}, {}});
+            QVERIFY(result.bundle.hybrid->structured && result.bundle.hybrid->unfilled.isEmpty());
+            const bool there = provider == u"manual" ? result.request.display.text().contains(example)
+                                                     : QString::fromStdString(result.request.body.toJson().dump()).contains(yamlOf(jsonString(example)));
+            QVERIFY2(there, qPrintable(provider + u'\n' + result.request.display.text()));
+        }
+    }
+
+private:
+    OpenedWorkspace m_opened;
+};
+
+QTEST_APPLESS_MAIN(HybridTypes)
+#include "tst_hybridtypes.moc"

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/layers/hybridenvelope.h"
+#include "tests/support/foldersource.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+using Files = QList<QPair<QString, QString>>;
+
+const QString templatesFile = QStringLiteral("config/hybrid_prompt_templates.yaml");
+const QString rulesFile = QStringLiteral("config/prompt_rules.yaml");
+
+const QString modes = QStringLiteral("global:\n  default_mode: unstructured\n  template_modes: {validation: structured}\n");
+
+const QString rules = QStringLiteral(R"(rules:
+  shelves:
+    - {id: A, name: DUSTED, description: " Dust it. ", validation_type: regex, severity: low}
+    - {id: B, name: FULL, description: Fill it., validation_type: regex, severity: critical, shelf: 3}
+)");
+
+/// A workspace with one template, `validation`, which says this.
+Files filesWith(const QString &validation)
+{
+    return {{templatesFile, modes + QStringLiteral("structured_templates:\n  validation:\n") + validation}, {rulesFile, rules}};
+}
+
+Composition composed(const Files &files, Selection selection = {})
+{
+    if (!selection.promptType && selection.phase.isEmpty())
+        selection.promptType = QStringLiteral("validation");
+    return compose(PromptLibrary::read(workspaceOf(files)), selection);
+}
+
+QByteArray metadata(const Files &files, const Selection &selection = {})
+{
+    return QByteArray::fromStdString(composed(files, selection).bundle.hybrid->metadata.dump());
+}
+
+QByteArray metadataWith(const QString &validation, const Selection &selection = {})
+{
+    return metadata(filesWith(validation), selection);
+}
+
+Selection withFields(const QList<QPair<QString, Json>> &fields)
+{
+    Selection selection;
+    selection.promptFields = fields;
+    return selection;
+}
+
+} // namespace
+
+class Envelopes : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void constantsStandInTheTemplatesOrder()
+    {
+        QCOMPARE(metadataWith("    metadata_schema:\n      urgent: true\n      prompt_type: validation\n      tone: kind - always\n      limit: 3\n"
+                              "      kinds: [a, b]\n      more: {description: For people, deep: {flag: false}}\n"),
+                 QByteArray(R"({"prompt_type":"validation","urgent":true,"tone":"kind - always","limit":3,"kinds":["a","b"],"more":{"deep":{"flag":false}}})"));
+    }
+
+    void fieldsAreGivenOrLeftOut()
+    {
+        const QString validation = QStringLiteral("    metadata_schema:\n      task_id: \"int - Its number\"\n      context:\n        description: About it\n"
+                                                  "        files: \"list[str] - Paths\"\n        place: str\n      options: list[str]\n");
+        QCOMPARE(metadataWith(validation), QByteArray(R"({"prompt_type":"validation"})"));
+        const Composition none = composed(filesWith(validation));
+        QCOMPARE(none.bundle.hybrid->unfilled.join(u' '), QStringLiteral("task_id context.files context.place options"));
+        const Selection given = withFields({{QStringLiteral("context.files"), Json::array({"a.py"})}, {QStringLiteral("task_id"), 123}});
+        QCOMPARE(metadataWith(validation, given), QByteArray(R"({"prompt_type":"validation","task_id":123,"context":{"files":["a.py"]}})"));
+        const Selection whole = withFields({{QStringLiteral("context"), Json{{"any", 1}}}});
+        QCOMPARE(metadataWith(validation, whole), QByteArray(R"({"prompt_type":"validation","context":{"any":1}})"));
+        const PromptLibrary library = PromptLibrary::read(workspaceOf(filesWith(validation)));
+        QCOMPARE(promptFieldNames(library.configuration.templates->templates.first()).join(u' '),
+                 QStringLiteral("task_id context context.files context.place options"));
+    }
+
+    void whatThePromptItselfTells()
+    {
+        const QString validation = QStringLiteral("    metadata_schema: {code_length: int - Characters, phase: str, workload: str, agent: str}\n");
+        Selection selection;
+        selection.workload = QStringLiteral("platform");
+        selection.request = QStringLiteral("Look:\n```python\nx = 1\n```\nand\n~~~\n\U0001F331\n~~~\nthanks");
+        QCOMPARE(metadataWith(validation, selection), QByteArray(R"({"prompt_type":"validation","code_length":8,"workload":"platform"})"));
+        QCOMPARE(composed(filesWith(validation), selection).bundle.hybrid->unfilled.join(u' '), QStringLiteral("phase agent"));
+    }
+
+    void rulesComeByDomainAndSeverity()
+    {
+        const QByteArray both = R"({"prompt_type":"validation","rules":[{"id":"B","name":"FULL","severity":"critical","description":"Fill it."},)"
+                                R"({"id":"A","name":"DUSTED","severity":"low","description":"Dust it."}]})";
+        QCOMPARE(metadataWith("    rule_domains: [shelves]\n"), both);
+        QCOMPARE(metadataWith("    rule_domains: [cellar]\n"), QByteArray(R"({"prompt_type":"validation"})"));
+        QCOMPARE(metadataWith("    rule_domains: [shelves]\n    metadata_schema: {rules: {items: {id: str, shelf: int}}, last: 1}\n"),
+                 QByteArray(R"({"prompt_type":"validation","rules":[{"id":"B","shelf":3},{"id":"A"}],"last":1})"));
+    }
+
+    void theBudgetKeepsTheGravest_data()
+    {
+        QTest::addColumn<int>("budget");
+        QTest::addColumn<int>("sent");
+        QTest::newRow("none") << 0 << 0;
+        QTest::newRow("not even one") << 70 << 0;
+        QTest::newRow("one") << 71 << 1;
+        QTest::newRow("not quite two") << 138 << 1;
+        QTest::newRow("two") << 139 << 2;
+    }
+
+    void theBudgetKeepsTheGravest()
+    {
+        QFETCH(int, budget);
+        QFETCH(int, sent);
+        const HybridEnvelope envelope =
+            *composed(filesWith(QStringLiteral("    rule_domains: [shelves]\n    rule_budget_characters: %1\n").arg(budget))).bundle.hybrid;
+        QCOMPARE(envelope.metadata.value("rules", Json::array()).size(), size_t(sent));
+        QCOMPARE(envelope.adjustments.size(), sent == 2 ? 0 : 1);
+        if (sent < 2) {
+            QCOMPARE(envelope.adjustments.first().before, sent == 1 ? Json::array({"A"}) : Json::array({"B", "A"}));
+            QVERIFY(envelope.adjustments.first().reason.contains(QString::number(budget)));
+        }
+    }
+
+    void theAnswerIsAskedForOnce()
+    {
+        Files files = filesWith(QStringLiteral("    response_schema: {note: str - Anything, score: float}\n"));
+        QCOMPARE(metadata(files), QByteArray(R"({"prompt_type":"validation","response_schema":{"note":"str - Anything","score":"float"}})"));
+        files.append({QStringLiteral("config/response_schemas.yaml"),
+                      QStringLiteral("schemas:\n  validation:\n    required_fields:\n      - {name: verdict, type: boolean}\n      - {name: score, type: number}\n"
+                                     "    optional_fields:\n      - {name: extra, type: string}\n")});
+        QCOMPARE(metadata(files),
+                 QByteArray(R"({"prompt_type":"validation","response_schema":{"note":"str - Anything","score":"number","verdict":"boolean"}})"));
+        files.append({QStringLiteral("agents/strict.md"),
+                      QStringLiteral("---\nname: strict\ndescription: d\nidentity: {role: R}\noutput: {schema: {type: object}}\nportability: {enabled: true}\n---\nText\n")});
+        Selection selection;
+        selection.agent = QStringLiteral("strict");
+        const Composition strict = composed(files, selection);
+        QVERIFY(strict.bundle.outputSchema);
+        QVERIFY(!strict.bundle.hybrid->metadata.contains("response_schema"));
+        QCOMPARE(strict.bundle.hybrid->adjustments.first().part, QStringLiteral("hybrid.response_schema"));
+        selection.withOutputSchema = false;
+        QVERIFY(composed(files, selection).bundle.hybrid->metadata.contains("response_schema"));
+    }
+
+    void everyTextKnowsItsPlace()
+    {
+        const Files files = filesWith(QStringLiteral("    rule_domains: [shelves]\n    metadata_schema:\n      tone: kind words\n"));
+        const HybridEnvelope envelope = *composed(files).bundle.hybrid;
+        const Location rule = envelope.places.value(QStringLiteral("/rules/0/description"));
+        QCOMPARE(rule.file, rulesFile);
+        QCOMPARE(rules.mid(rule.range.start.offset, 8), QStringLiteral("Fill it."));
+        const Location tone = envelope.places.value(QStringLiteral("/tone"));
+        QCOMPARE(tone.file, templatesFile);
+        QCOMPARE(files.first().second.mid(tone.range.start.offset, 10), QStringLiteral("kind words"));
+    }
+
+    void phaseAndProfileChooseTheType_data()
+    {
+        QTest::addColumn<QString>("profile");
+        QTest::addColumn<QString>("phase");
+        QTest::addColumn<QString>("picked");
+        QTest::addColumn<QString>("type");
+        QTest::newRow("nothing") << "" << "" << "-" << "";
+        QTest::newRow("the phase's usual type") << "" << "reviewing" << "-" << "validation";
+        QTest::newRow("a type that has no template") << "" << "planning" << "-" << "";
+        QTest::newRow("the profile's word") << "prompt_types: {planning: validation}\n" << "planning" << "-" << "validation";
+        QTest::newRow("the profile wants none") << "prompt_types: {reviewing: \"\"}\n" << "reviewing" << "-" << "";
+        QTest::newRow("picked") << "" << "planning" << "validation" << "validation";
+        QTest::newRow("none picked") << "" << "reviewing" << "" << "";
+    }
+
+    void phaseAndProfileChooseTheType()
+    {
+        QFETCH(QString, profile);
+        QFETCH(QString, phase);
+        QFETCH(QString, picked);
+        QFETCH(QString, type);
+        Files files = filesWith(QStringLiteral("    enabled: true\n"));
+        files.append({QStringLiteral("profiles/p/config.yml"), profile + QStringLiteral("generation_params: {planning: {}, reviewing: {}}\n")});
+        Selection selection;
+        selection.profile = QStringLiteral("p");
+        selection.phase = phase;
+        if (picked != u"-")
+            selection.promptType = picked;
+        const Composition composition = compose(PromptLibrary::read(workspaceOf(files)), selection);
+        QVERIFY(composition.diagnostics.isEmpty());
+        QCOMPARE(composition.bundle.hybrid.has_value(), !type.isEmpty());
+        QCOMPARE(qString(composition.bundle.metadata["prompt_type"]), type);
+        if (!type.isEmpty())
+            QVERIFY(composition.bundle.hybrid->structured);
+    }
+
+    void aTypeThatDoesNotExist()
+    {
+        Selection selection;
+        selection.promptType = QStringLiteral("poetry");
+        const Composition composition = composed(filesWith(QStringLiteral("    enabled: true\n")), selection);
+        QCOMPARE(composition.diagnostics.size(), 1);
+        QCOMPARE(composition.diagnostics.first().code, QStringLiteral("prompt-type-unknown"));
+        QVERIFY(!composition.bundle.hybrid);
+    }
+};
+
+QTEST_APPLESS_MAIN(Envelopes)
+#include "tst_hybridenvelope.moc"
