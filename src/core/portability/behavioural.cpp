@@ -4,9 +4,8 @@
 #include "core/portability/agentrender.h"
 #include "core/portability/answercheck.h"
 #include "core/portability/judge.h"
+#include "core/portability/probes.h"
 #include "core/portability/trialmodels.h"
-
-#include <QHash>
 
 namespace outcrop {
 namespace {
@@ -27,57 +26,6 @@ QString sentence(const QString &text)
     return text.endsWith(u'.') ? text : text + u'.';
 }
 
-/// The field of an agent that a criterion is about: where its findings point.
-QString fieldOf(const QString &criterion)
-{
-    static const QHash<QString, QString> fields{{QStringLiteral("PV-011"), QStringLiteral("output.schema")},
-        {QStringLiteral("PV-012"), QStringLiteral("tools")},
-        {QStringLiteral("PV-013"), QStringLiteral("capabilities.forbidden_actions")},
-        {QStringLiteral("PV-014"), QStringLiteral("identity")}, {QStringLiteral("PV-015"), QStringLiteral("portability")},
-        {QStringLiteral("PV-016"), QStringLiteral("capabilities.required_features")}};
-    return fields.value(criterion);
-}
-
-/// Why there is nothing to try about an agent, or empty.
-QString inapplicability(const QString &criterion, const Agent &agent)
-{
-    if (criterion == u"PV-011" && !agent.outputSchema)
-        return QStringLiteral("It declares no output schema.");
-    if (criterion == u"PV-012" && agent.tools.isEmpty())
-        return QStringLiteral("It defines no tools.");
-    if (criterion == u"PV-013" && agent.forbiddenActions.isEmpty())
-        return QStringLiteral("It forbids no actions.");
-    if (criterion == u"PV-014" && agent.role.isEmpty() && agent.expertise.isEmpty())
-        return QStringLiteral("It declares neither a role nor expertise.");
-    if (criterion == u"PV-016" && agent.requiredFeatures.isEmpty())
-        return QStringLiteral("It declares no features that a model could lack.");
-    return {};
-}
-
-QStringList toolNames(const Agent &agent)
-{
-    QStringList names;
-    for (const ToolDefinition &tool : agent.tools)
-        names.append(tool.name);
-    return names;
-}
-
-/// The requests of a probe: one, or one for each entry of a list of the agent.
-QStringList requestsOf(const Probe &probe, const Agent &agent)
-{
-    const QHash<QString, QStringList> lists{{QStringLiteral("forbidden_actions"), agent.forbiddenActions},
-        {QStringLiteral("expertise"), agent.expertise}, {QStringLiteral("tools"), toolNames(agent)}};
-    if (probe.request.isEmpty())
-        return {};
-    const QStringList items = probe.each.isEmpty() ? QStringList(QString()) : lists.value(probe.each);
-    QStringList requests;
-    for (const QString &item : items)
-        requests.append(filledIn(probe.request,
-            {{QStringLiteral("item"), item}, {QStringLiteral("name"), agent.name},
-                {QStringLiteral("tools"), toolNames(agent).join(QStringLiteral(", "))}}));
-    return requests;
-}
-
 /// One agent's way through the criteria.
 class AgentTrials
 {
@@ -91,12 +39,12 @@ public:
     {
         if (!m_agent.portable)
             return {criterion, Outcome::NotOptedIn, QStringLiteral("It did not opt into portability."), {}};
-        if (const QString reason = inapplicability(criterion, m_agent); !reason.isEmpty())
+        if (const QString reason = nothingToTry(criterion, m_agent); !reason.isEmpty())
             return {criterion, Outcome::NotApplicable, reason, {}};
         const QList<TrialModel> models = modelsFor(criterion);
         if (models.isEmpty())
             return {criterion, Outcome::NotRun, noModel(criterion), {}};
-        const QStringList requests = requestsOf(m_context.tests.probes.value(criterion), m_agent);
+        const QStringList requests = probeRequests(m_context.tests.probes.value(criterion), m_agent);
         if (requests.isEmpty())
             return {criterion, Outcome::NotRun, QStringLiteral("The tests do not say what to ask."), {}};
         CriterionResult result{criterion, Outcome::Passed, {}, {}};
@@ -185,7 +133,7 @@ private:
         const QString id = model.target ? QStringLiteral(" (%1)").arg(model.target->model.id) : QString();
         const QString reason = sentence(QStringLiteral("%1%2: %3").arg(model.provider, id, trial.reason));
         if (trial.outcome == Outcome::Failed)
-            result.findings.append({Severity::Error, result.criterion, reason, m_agent.place(fieldOf(result.criterion))});
+            result.findings.append({Severity::Error, result.criterion, reason, m_agent.place(triedField(result.criterion))});
         if (result.reason.isEmpty() || (trial.outcome == Outcome::Failed && result.outcome != Outcome::Failed))
             result.reason = reason;
         if (result.outcome != Outcome::Failed)

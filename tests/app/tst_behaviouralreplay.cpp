@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/validatelibrary.h"
+#include "core/portability/behavioural.h"
+#include "core/portability/recordedanswers.h"
+#include "tests/support/fakeproviders.h"
+#include "tests/support/workspacecopy.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+const QByteArray agent = R"(---
+name: baker
+description: Bakes bread.
+identity: {role: Baker, expertise: [Rye bread]}
+output:
+  schema: {type: object, properties: {loaves: {type: integer}}, required: [loaves], additionalProperties: false}
+portability: {enabled: true, minimum_context_window: 8000, body_format: markdown, model_preferences: [anthropic/claude-opus-5-5]}
+---
+You bake bread.
+)";
+
+/// Answers every request of the agent with loaves, and every request of the judge with full marks.
+Result<ProviderAnswer> answer(const RenderedRequest &request)
+{
+    const QString body = request.bodyText().text();
+    if (!body.contains(QStringLiteral("You mark the answer")))
+        return saying(QStringLiteral("{\"loaves\": 3}"));
+    Json scores = Json::object();
+    for (const Probe &probe : readBehaviouralTests().probes) {
+        for (const JudgeDimension &dimension : probe.rubric.value_or(Rubric()).dimensions) {
+            if (body.contains(QStringLiteral("- %1: ").arg(dimension.name)))
+                scores[dimension.name.toStdString()] = 1;
+        }
+    }
+    const Json judgement{{"scores", scores}, {"reason", "Nothing."}};
+    return saying(QString::fromStdString(judgement.dump()));
+}
+
+/// Writes what the fake answers into the workspace, as a run against real providers would.
+void record(const WorkspaceCopy &copy)
+{
+    const OpenedWorkspace opened = *openWorkspace(copy.folder());
+    const BehaviouralTests tests = readBehaviouralTests();
+    ScriptedProvider models(answer);
+    AnswerRecorder recorder(models);
+    tryBehaviour(*opened.library.agent(QStringLiteral("baker")), {opened.library, opened.catalog, tests, recorder, recorder});
+    for (const SourceFile &file : recorder.files(QStringLiteral("baker")))
+        copy.write(file.path, file.bytes);
+}
+
+QString outcomes(const WorkspaceCopy &copy)
+{
+    const Result<PortabilityReport> report = validateLibrary(copy.folder(), {{copy.path(QStringLiteral("agents/baker.md"))}, {}, true});
+    QStringList names;
+    for (const CriterionResult &result : report->agents.first().results) {
+        if (result.criterion >= u"PV-011" && result.criterion <= u"PV-016")
+            names.append(outcomeName(result.outcome));
+    }
+    return names.join(u' ');
+}
+
+} // namespace
+
+/// `validate --behavioural` without a network: what was recorded is judged again, what was not is not run.
+class TestBehaviouralReplay : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void worksOffline()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        copy.write(QStringLiteral("agents/baker.md"), agent);
+        QCOMPARE(outcomes(copy), QStringLiteral("not-run not-applicable not-applicable not-run not-run not-applicable"));
+        record(copy);
+        QCOMPARE(outcomes(copy), QStringLiteral("passed not-applicable not-applicable passed passed not-applicable"));
+        copy.write(QStringLiteral("agents/baker.md"), QByteArray(agent).replace("You bake", "You burn"));
+        QCOMPARE(outcomes(copy), QStringLiteral("not-run not-applicable not-applicable not-run not-run not-applicable"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestBehaviouralReplay)
+#include "tst_behaviouralreplay.moc"
