@@ -59,7 +59,7 @@ void PickerBar::connectPickers()
 
 QList<QComboBox *> PickerBar::pickers() const
 {
-    return {m_ui->agent, m_ui->profile, m_ui->phase, m_ui->scope, m_ui->workload, m_ui->provider, m_ui->model};
+    return {m_ui->agent, m_ui->profile, m_ui->phase, m_ui->scope, m_ui->workload, m_ui->promptType, m_ui->provider, m_ui->model, m_ui->format};
 }
 
 void PickerBar::setWorkspace(
@@ -103,7 +103,9 @@ void PickerBar::fillAll(const WorkspaceChoices &choices)
     fill(m_ui->agent, choices.agents);
     fill(m_ui->profile, choices.profiles);
     fill(m_ui->workload, choices.workloads);
+    fill(m_ui->promptType, choices.promptTypes);
     fill(m_ui->provider, choices.providers);
+    fill(m_ui->format, formatChoices());
     fillForProfile();
     fillModels();
 }
@@ -148,6 +150,8 @@ RenderJob PickerBar::job() const
     job.selection.phase = m_ui->phase->currentData().toString();
     job.selection.scope = m_ui->scope->currentData().toString();
     job.selection.workload = m_ui->workload->currentData().toString();
+    job.selection.promptType = optionalText(m_ui->promptType);
+    job.format = promptFormatFromName(m_ui->format->currentData().toString()).value_or(PromptFormat());
     job.provider = m_ui->provider->currentData().toString();
     job.model = m_ui->model->currentData().toString();
     return job;

@@ -17,7 +17,7 @@ class PickerBar;
 
 namespace outcrop {
 
-/// The seven pickers of a render: agent, profile, phase, scope, workload, provider, model. They keep what was picked when the workspace is read
+/// The pickers of a render: agent, profile, phase, scope, workload, type, provider, model, format. They keep what was picked when the workspace is read
 /// again, as long as it still exists.
 class PickerBar : public QWidget
 {
@@ -30,7 +30,7 @@ public:
     /// Null empties the pickers. Choices that are offered already are left as they are.
     void setWorkspace(const std::shared_ptr<const OpenedWorkspace> &workspace,
         const std::shared_ptr<const WorkspaceChoices> &choices);
-    /// What was picked; the request and the body format are not asked here.
+    /// What was picked; the request is not asked here.
     RenderJob job() const;
     /// Names behind "Default" what the last render took for it.
     void setDefaults(const QString &agent, const QString &profile, const QString &model);

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/panels/pickerchoices.h"
 
+#include "core/render/promptformat.h"
+
 #include <QCoreApplication>
+#include <QHash>
 #include <QLocale>
 
 #include <set>
@@ -82,6 +85,20 @@ Choices workloadChoices(const PromptLibrary &library)
     return wordsOf(QStringList(names.begin(), names.end()));
 }
 
+Choices promptTypeChoices(const PromptLibrary &library)
+{
+    const QList<HybridTemplate> &templates = library.configuration.templates->templates;
+    if (templates.isEmpty())
+        return {none()};
+    Choices choices{{Words::tr("By phase"), QVariant(), Words::tr("The type that the phase stands for")}, none()};
+    for (const HybridTemplate &type : templates) {
+        const QString mode = type.structured ? Words::tr("structured") : Words::tr("unstructured");
+        //: %1 is what a type of prompt is for, %2 how it is sent: structured or unstructured.
+        choices += {type.type, type.type, type.description.isEmpty() ? mode : Words::tr("%1 (%2)").arg(type.description, mode)};
+    }
+    return choices;
+}
+
 Choices providerChoices(const ProviderCatalog &catalog)
 {
     Choices choices;
@@ -101,9 +118,27 @@ Choices modelChoices(const Adapter *adapter)
     return choices;
 }
 
+/// The names of `--format`, told in the user's language.
+Choices formatChoices()
+{
+    const QHash<QString, std::pair<QString, QString>> words = {
+        {QStringLiteral("auto"), {Words::tr("Automatic"), Words::tr("What the agent, the type and the adapter prefer")}},
+        {QStringLiteral("markdown"), {Words::tr("Markdown"), Words::tr("Passages under headings")}},
+        {QStringLiteral("xml"), {Words::tr("XML"), Words::tr("Passages in tags")}},
+        {QStringLiteral("rccf"), {Words::tr("RCCF"), Words::tr("Passages behind labels: role, context, constraints, format")}},
+        {QStringLiteral("hybrid"), {Words::tr("Hybrid"), Words::tr("The task as METADATA and INSTRUCTION")}},
+        {QStringLiteral("prompt-xml"), {Words::tr("Prompt XML"), Words::tr("Everything as one <prompt> document")}}};
+    Choices choices;
+    for (const QString &name : promptFormatNames()) {
+        const auto &[text, help] = words.value(name, {name, {}});
+        choices += {text, name, help};
+    }
+    return choices;
+}
+
 WorkspaceChoices workspaceChoices(const OpenedWorkspace &opened)
 {
-    return {agentChoices(opened.library), profileChoices(opened.library), workloadChoices(opened.library),
+    return {agentChoices(opened.library), profileChoices(opened.library), workloadChoices(opened.library), promptTypeChoices(opened.library),
         providerChoices(opened.catalog)};
 }
 

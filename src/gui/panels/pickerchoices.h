@@ -25,14 +25,18 @@ Choices profileChoices(const PromptLibrary &library);
 Choices phaseChoices(const Profile *profile);
 Choices scopeChoices(const Profile *profile);
 Choices workloadChoices(const PromptLibrary &library);
+/// The types of prompt that the workspace has templates for.
+Choices promptTypeChoices(const PromptLibrary &library);
 Choices providerChoices(const ProviderCatalog &catalog);
 Choices modelChoices(const Adapter *adapter);
+Choices formatChoices();
 
 /// What the pickers offer that depend on the workspace alone.
 struct WorkspaceChoices {
     Choices agents;
     Choices profiles;
     Choices workloads;
+    Choices promptTypes;
     Choices providers;
 
     friend bool operator==(const WorkspaceChoices &, const WorkspaceChoices &) = default;
