@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/agents/agent.h"
 
+#include "core/documents/formatschema.h"
+#include "core/documents/namelist.h"
 #include "core/documents/yamlreader.h"
 
 #include <QRegularExpression>
+
+#include <algorithm>
 
 namespace outcrop {
 namespace {
@@ -23,11 +27,6 @@ QString schemaName(const QString &agent)
     return (name.isEmpty() ? QStringLiteral("answer") : name + QStringLiteral("_answer")).right(longestSchemaName);
 }
 
-Diagnostic wrongKind(const Location &place, const QString &field, const QString &expected)
-{
-    return {Severity::Error, QStringLiteral("agent-wrong-type"), QStringLiteral("`%1` must be %2.").arg(field, expected), place};
-}
-
 Json parametersOf(const DataNode &tool)
 {
     const DataNode &node = tool[u"parameters"];
@@ -38,38 +37,52 @@ Json parametersOf(const DataNode &tool)
     return schema;
 }
 
-/// What every provider accepts as the name of a function.
-void checkToolName(const QString &name, const Location &place, Diagnostics &diagnostics)
+/// A text as it stands, or a mapping as JSON.
+QString usageExampleOf(const DataNode &tool)
 {
-    static const QRegularExpression accepted(QStringLiteral("^[A-Za-z0-9_-]{1,64}$"));
-    if (!accepted.match(name).hasMatch())
-        diagnostics.append({Severity::Warning, QStringLiteral("agent-tool-name"),
-                            QStringLiteral("Providers refuse `%1` as a tool's name: use letters, digits, _ and -, at most 64.").arg(name), place});
+    const DataNode &example = tool[u"usage_example"];
+    return example.isMapping() ? QString::fromStdString(example.toJson().dump()) : example.text();
 }
 
-void readTools(Agent &agent, Diagnostics &diagnostics)
+/// A list of functions, or only the names of tools that may be used.
+void readTools(Agent &agent)
 {
     const DataNode &tools = agent.field(u"tools");
     const QString file = agent.place(u"tools").file;
-    if (!tools.isSequence())
-        return; // a comma separated string is a Claude Code agent's list of tool names
     for (const DataNode &tool : tools.items()) {
-        if (tool.isMapping() && tool[u"name"].isScalar()) {
-            checkToolName(tool[u"name"].text(), {file, tool[u"name"].range()}, diagnostics);
-            agent.tools.append({tool[u"name"].text(), tool[u"description"].text(), parametersOf(tool), {file, tool.range()}});
-        } else if (!tool.isScalar()) {
-            diagnostics.append(wrongKind({file, tool.range()}, QStringLiteral("tools"), QStringLiteral("a list of tools, each with a name")));
-        }
+        if (tool.isMapping() && tool[u"name"].isScalar())
+            agent.tools.append({tool[u"name"].text(), tool[u"description"].text(), parametersOf(tool), {file, tool.range()}, tool[u"category"].text(),
+                                usageExampleOf(tool)});
     }
+    agent.allowedTools = namesIn(agent.field(agent.allowedToolsPath()));
+    agent.disallowedTools = namesIn(agent.field(u"disallowedTools"));
+}
+
+/// The texts of a list; `key: value` for an item that is a mapping, and the keys of a mapping that stands where a list was meant.
+QStringList statements(const DataNode &node)
+{
+    if (node.isMapping()) {
+        QStringList keys;
+        for (const DataNode::Member &member : node.members())
+            keys.append(member.key);
+        return keys;
+    }
+    QStringList texts = node.isSequence() ? QStringList() : node.toStrings();
+    for (const DataNode &item : node.items()) {
+        if (item.isScalar() && !item.isNull())
+            texts.append(item.text());
+        for (const DataNode::Member &member : item.members())
+            texts.append(member.key + QStringLiteral(": ") + member.value.toStrings().join(QStringLiteral(", ")));
+    }
+    return texts;
 }
 
 void readCapabilities(Agent &agent)
 {
-    agent.allowedTools = agent.field(u"capabilities.allowed_tools").toStrings();
     agent.outputFormats = agent.field(u"capabilities.output_formats").toStrings();
-    agent.forbiddenActions = agent.field(u"capabilities.forbidden_actions").toStrings();
+    agent.forbiddenActions = statements(agent.field(u"capabilities.forbidden_actions"));
     agent.requiredFeatures = agent.field(u"capabilities.required_features").toStrings();
-    agent.outputFiltering = agent.field(u"guardrails.output_filtering").toStrings();
+    agent.outputFiltering = statements(agent.field(u"guardrails.output_filtering"));
     agent.fallbackBehavior = agent.field(u"guardrails.fallback_behavior").text();
 }
 
@@ -91,15 +104,13 @@ void readIdentity(Agent &agent)
     agent.audienceLevel = prose(agent, u"persona.audience_level");
 }
 
-void readOutput(Agent &agent, Diagnostics &diagnostics)
+void readOutput(Agent &agent)
 {
-    agent.outputLevels = agent.field(u"output.levels").toStrings();
+    agent.outputLevels = statements(agent.field(u"output.levels"));
     agent.outputLocation = agent.field(u"output.location").text();
     const DataNode &schema = agent.field(u"output.schema");
     if (schema.isMapping())
         agent.outputSchema = {schemaName(agent.name), schema.toJson(), agent.place(u"output.schema")};
-    else if (!schema.isMissing() && !schema.isNull() && !schema.isString())
-        diagnostics.append(wrongKind(agent.place(u"output.schema"), QStringLiteral("output.schema"), QStringLiteral("a JSON Schema (a mapping)")));
 }
 
 void readGovernance(Agent &agent, const DocumentPtr &governance, Diagnostics &diagnostics)
@@ -112,24 +123,38 @@ void readGovernance(Agent &agent, const DocumentPtr &governance, Diagnostics &di
     agent.governanceData = yaml.root;
 }
 
-void readPortability(Agent &agent, Diagnostics &diagnostics)
+int count(const Agent &agent, QStringView path, int otherwise)
 {
-    const DataNode &portability = agent.field(u"portability");
-    agent.portable = portability[u"enabled"].toBool().value_or(false);
-    agent.modelPreferences = portability[u"model_preferences"].toStrings();
-    agent.minimumContextWindow = portability[u"minimum_context_window"].toInteger();
-    agent.fewShot = portability.at(u"few_shot.enabled").toBool().value_or(false);
-    agent.examplesPath = portability.at(u"few_shot.examples_ref").text();
-    agent.minimumExamples = static_cast<int>(portability.at(u"few_shot.count_range.min").toInteger().value_or(1));
-    agent.maximumExamples = static_cast<int>(portability.at(u"few_shot.count_range.max").toInteger().value_or(3));
-    if (portability[u"reasoning_strategy"].isScalar())
-        agent.reasoningStrategy = portability[u"reasoning_strategy"].text();
+    return static_cast<int>(agent.field(path).toInteger().value_or(otherwise));
+}
 
-    const DataNode &format = portability[u"body_format"];
-    if (const auto known = bodyFormatFromName(format.text()))
-        agent.bodyFormat = *known;
-    else if (format.isScalar())
-        diagnostics.append(wrongKind(agent.place(u"portability.body_format"), QStringLiteral("portability.body_format"), QStringLiteral("markdown, xml or rccf")));
+void readFewShot(Agent &agent)
+{
+    agent.fewShot = agent.field(u"portability.few_shot.enabled").toBool().value_or(false);
+    agent.examplesPath = agent.field(u"portability.few_shot.examples_ref").text();
+    agent.minimumExamples = count(agent, u"portability.few_shot.count_range.min", 1);
+    agent.maximumExamples = count(agent, u"portability.few_shot.count_range.max", 3);
+}
+
+void readPortability(Agent &agent)
+{
+    agent.portable = agent.field(u"portability.enabled").toBool().value_or(false);
+    agent.modelPreferences = agent.field(u"portability.model_preferences").toStrings();
+    agent.minimumContextWindow = agent.field(u"portability.minimum_context_window").toInteger();
+    if (const DataNode &strategy = agent.field(u"portability.reasoning_strategy"); strategy.isScalar())
+        agent.reasoningStrategy = strategy.text();
+    agent.bodyFormat = bodyFormatFromName(agent.field(u"portability.body_format").text()).value_or(BodyFormat::Markdown);
+}
+
+bool isAbsent(const DataNode &node)
+{
+    return node.isMissing() || node.isNull();
+}
+
+bool namesTools(const DataNode &tools)
+{
+    const QList<DataNode> &items = tools.items();
+    return tools.isString() || std::any_of(items.begin(), items.end(), [](const DataNode &item) { return item.isScalar(); });
 }
 
 } // namespace
@@ -145,28 +170,40 @@ std::optional<BodyFormat> bodyFormatFromName(const QString &name)
     return index < 0 ? std::nullopt : std::optional(static_cast<BodyFormat>(index));
 }
 
+bool Agent::isGoverned(QStringView path) const
+{
+    return isAbsent(document->frontMatter.data.at(path)) && !isAbsent(governanceData.at(path));
+}
+
 const DataNode &Agent::field(QStringView path) const
 {
-    const DataNode &own = document->frontMatter.data.at(path);
-    return own.isMissing() ? governanceData.at(path) : own;
+    return isGoverned(path) ? governanceData.at(path) : document->frontMatter.data.at(path);
 }
 
 Location Agent::place(QStringView path) const
 {
-    const bool own = !governance || !document->frontMatter.data.at(path).isMissing();
-    return {own ? document->path : governance->path, field(path).range()};
+    return {isGoverned(path) ? governance->path : document->path, field(path).range()};
+}
+
+QString Agent::allowedToolsPath() const
+{
+    const QString ours = QStringLiteral("capabilities.allowed_tools");
+    return isAbsent(field(ours)) && namesTools(field(u"tools")) ? QStringLiteral("tools") : ours;
 }
 
 Agent readAgent(const DocumentPtr &document, const DocumentPtr &governance, Diagnostics &diagnostics)
 {
     Agent agent;
     agent.document = document;
+    const bool claude = formatOf(document->kind, document->path, document->frontMatter.data) == u"claude-agent";
+    agent.form = claude ? AgentForm::ClaudeCode : AgentForm::Portable;
     readGovernance(agent, governance, diagnostics);
     readIdentity(agent);
     readCapabilities(agent);
-    readTools(agent, diagnostics);
-    readOutput(agent, diagnostics);
-    readPortability(agent, diagnostics);
+    readTools(agent);
+    readOutput(agent);
+    readPortability(agent);
+    readFewShot(agent);
     return agent;
 }
 

@@ -17,6 +17,8 @@ struct ToolDefinition {
     QString description;
     Json parameters;
     Location location; ///< where it is defined
+    QString category = {};     ///< a word for people and prompt-xml, such as `information`
+    QString usageExample = {}; ///< how it is called, as text; empty where none is given
 };
 
 /// A schema the answer must obey.
@@ -32,11 +34,15 @@ enum class BodyFormat { Markdown, Xml, Rccf };
 QString bodyFormatName(BodyFormat format);
 std::optional<BodyFormat> bodyFormatFromName(const QString &name);
 
+/// Which of the two forms an agent is written in: the portable schema, or a Claude Code sub-agent's front matter (see formatOf()).
+enum class AgentForm { Portable, ClaudeCode };
+
 /// An agent definition: the fields of the portable schema (ADR-PROJ010-003, section 2) that decide what is sent. All others stay readable in
 /// `data`. Nothing in here names a provider's API.
 struct Agent {
     DocumentPtr document;
     DocumentPtr governance;       ///< `<name>.governance.yaml` beside it, or null: fields the agent itself does not have
+    AgentForm form = AgentForm::Portable;
     QString name;
     QString description;
     QString role;                 ///< identity.role
@@ -45,7 +51,8 @@ struct Agent {
     QString tone;                 ///< persona.tone
     QString communicationStyle;   ///< persona.communication_style
     QString audienceLevel;        ///< persona.audience_level
-    QStringList allowedTools;     ///< capabilities.allowed_tools
+    QStringList allowedTools;     ///< capabilities.allowed_tools, else `tools` where that only names them (see allowedToolsPath())
+    QStringList disallowedTools;  ///< of a Claude Code agent
     QStringList outputFormats;    ///< capabilities.output_formats
     QStringList forbiddenActions; ///< capabilities.forbidden_actions
     QStringList outputFiltering;  ///< guardrails.output_filtering
@@ -68,10 +75,15 @@ struct Agent {
     std::optional<qint64> minimumContextWindow; ///< portability.minimum_context_window, in tokens
 
     QString file() const { return document->path; }
-    /// A field by its dotted path: the agent's own, else the governance file's, else Missing.
+    /// A field by its dotted path: the agent's own, else the governance file's, else Missing. A key without a value counts as absent, and a list
+    /// is taken as a whole from one file.
     const DataNode &field(QStringView path) const;
-    /// Where a field stands, in whichever of the two files has it.
+    /// Where a field stands, in whichever of the two files has it; in the agent's own file where neither has.
     Location place(QStringView path) const;
+    /// Whether a field comes from the governance file.
+    bool isGoverned(QStringView path) const;
+    /// The field that allowedTools was read from.
+    QString allowedToolsPath() const;
 
     DataNode governanceData;
 };

@@ -2,6 +2,7 @@
 #include "core/documents/document.h"
 
 #include "core/base/linetable.h"
+#include "core/documents/documentlint.h"
 #include "core/documents/utf8.h"
 
 namespace outcrop {
@@ -59,6 +60,7 @@ DocumentPtr readDocument(
     if (!kind)
         kind = kindOfPath(path);
     document->kind = kind ? *kind : kindOfContent(path, document->text, document->frontMatter.data);
+    document->diagnostics += lintDocument(*document);
     return document;
 }
 

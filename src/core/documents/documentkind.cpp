@@ -47,7 +47,7 @@ std::optional<DocumentKind> kindOfMarkdownPath(const QString &path, const Parts 
         return DocumentKind::CondensedLayer;
     if (parts.file == u"SKILL.md")
         return DocumentKind::Skill;
-    if (parts.folder == u"agents" || parts.folder == u".claude/agents")
+    if (parts.folder == u"agents" || path.startsWith(u".claude/agents/"))
         return DocumentKind::Agent;
     if (parts.folder == u"evolution")
         return DocumentKind::Evolution;
@@ -99,7 +99,8 @@ DocumentKind kindOfYaml(QStringView text)
 DocumentKind kindOfFrontMatter(const DataNode &data)
 {
     static const QStringList ofAgents{QStringLiteral("identity"), QStringLiteral("capabilities"),
-        QStringLiteral("persona"), QStringLiteral("tools"), QStringLiteral("model")};
+        QStringLiteral("persona"), QStringLiteral("tools"), QStringLiteral("model"), QStringLiteral("disallowedTools"),
+        QStringLiteral("permissionMode")};
     const bool named = data.member(u"name") && data.member(u"description");
     if (named
         && std::any_of(ofAgents.begin(), ofAgents.end(), [&data](const QString &key) { return data.member(key); }))

@@ -49,28 +49,46 @@ bool allows(const Json &schema, const char *type)
     return types == type || (types.is_array() && std::find(types.begin(), types.end(), type) != types.end());
 }
 
+/// In the order in which one of several types is taken for the main one.
+constexpr std::array<std::pair<const char *, FieldType>, 6> namedTypes{{{"array", FieldType::List},
+                                                                        {"object", FieldType::Group},
+                                                                        {"string", FieldType::Text},
+                                                                        {"number", FieldType::Real},
+                                                                        {"integer", FieldType::Integer},
+                                                                        {"boolean", FieldType::Boolean}}};
+
+/// What a schema's `type` allows.
+QList<FieldType> allowedTypes(const Json &schema)
+{
+    QList<FieldType> allowed;
+    for (const auto &[name, type] : namedTypes) {
+        if (allows(schema, name))
+            allowed.append(type);
+    }
+    return allowed;
+}
+
 FieldType typeOf(const Json &schema)
 {
-    constexpr std::array<std::pair<const char *, FieldType>, 6> types{{{"array", FieldType::List},
-                                                                       {"object", FieldType::Group},
-                                                                       {"string", FieldType::Text},
-                                                                       {"number", FieldType::Real},
-                                                                       {"integer", FieldType::Integer},
-                                                                       {"boolean", FieldType::Boolean}}};
     if (word(schema, "x-holds") == u"json-schema")
         return FieldType::Schema;
     if (word(schema, "format") == u"regex")
         return FieldType::Pattern;
     if (member(schema, "enum").is_array())
         return FieldType::Choice;
-    const auto found = std::find_if(types.begin(), types.end(), [&schema](const auto &type) { return allows(schema, type.first); });
-    return found == types.end() ? FieldType::Any : found->second;
+    const bool hasFields = member(schema, "properties").is_object();
+    return allowedTypes(schema).value(0, hasFields ? FieldType::Group : FieldType::Any);
+}
+
+QList<FieldType> alternativesOf(const Json &schema)
+{
+    return member(schema, "type").is_array() ? allowedTypes(schema).mid(1) : QList<FieldType>();
 }
 
 QStringList choicesOf(const Json &schema)
 {
     QStringList choices;
-    for (const Json &value : member(schema, "enum"))
+    for (const Json &value : member(schema, member(schema, "enum").is_array() ? "enum" : "examples"))
         choices.append(value.is_string() ? qString(value) : QString::fromStdString(value.dump()));
     return choices;
 }
@@ -85,12 +103,46 @@ PortabilityClass classOf(const Json &schema)
     return PortabilityClass::Unclassified;
 }
 
+std::optional<int> count(const Json &schema, const char *key)
+{
+    const std::optional<double> value = number(schema, key);
+    return value ? std::optional(static_cast<int>(*value)) : std::nullopt;
+}
+
+UnknownKeys unknownKeysOf(const Json &schema)
+{
+    if (word(schema, "x-unknown-keys") == u"note")
+        return UnknownKeys::Noted;
+    return member(schema, "additionalProperties") == false ? UnknownKeys::Warned : UnknownKeys::Kept;
+}
+
+QList<OtherKey> otherKeysOf(const Json &schema)
+{
+    QList<OtherKey> keys;
+    for (const auto &[key, what] : member(schema, "x-other-keys").items())
+        keys.append({QString::fromStdString(key), word(what, "instead"), word(what, "reason")});
+    return keys;
+}
+
+/// What a text must look like, and how a wrong one is mended.
+void readForm(FieldSpec &field, const Json &schema)
+{
+    field.shortest = count(schema, "minLength");
+    field.longest = count(schema, "maxLength");
+    field.form.setPattern(word(schema, "pattern"));
+    field.formHelp = word(schema, "x-form");
+    field.repair = word(schema, "x-repair");
+}
+
 /// Walks a schema along its properties and items.
 class FieldReader
 {
 public:
     explicit FieldReader(const Json &root) : m_root(root) { }
 
+    FieldSpec document() { return field(m_root, {}, {}); }
+
+private:
     /// The fields of a mapping whose path is `prefix`, which ends with a point unless it is empty.
     QList<FieldSpec> fieldsOf(const Json &schema, const QString &prefix)
     {
@@ -106,7 +158,6 @@ public:
         return fields;
     }
 
-private:
     /// Words beside a `$ref` say more about this one field than those behind it.
     FieldSpec field(const Json &written, const QString &path, const QString &key)
     {
@@ -128,10 +179,10 @@ private:
         field.path = path;
         field.key = key;
         field.type = typeOf(schema);
+        field.alternatives = alternativesOf(schema);
         field.choices = choicesOf(schema);
         field.anyCase = isSet(schema, "x-any-case");
         field.openChoices = isSet(schema, "x-open");
-        field.textAllowed = field.type == FieldType::List && allows(schema, "string");
         field.help = word(schema, "description");
         field.names = word(schema, "x-names");
         field.keyNames = word(schema, "x-keys");
@@ -139,13 +190,18 @@ private:
         field.source = word(schema, "x-source");
         field.minimum = number(schema, "minimum");
         field.maximum = number(schema, "maximum");
+        field.commas = word(schema, "x-separator") == u",";
+        field.severity = word(schema, "x-severity") == u"error" ? Severity::Error : Severity::Warning;
+        field.unknownKeys = unknownKeysOf(schema);
+        field.otherKeys = otherKeysOf(schema);
+        readForm(field, schema);
         return field;
     }
 
     QList<FieldSpec> childrenOf(const FieldSpec &parent, const Json &schema)
     {
         if (parent.type == FieldType::Group)
-            return fieldsOf(schema, parent.path + u'.');
+            return fieldsOf(schema, parent.path.isEmpty() ? QString() : parent.path + u'.');
         if (parent.type == FieldType::List && member(schema, "items").is_object())
             return {field(member(schema, "items"), parent.path + anyItem, {})};
         return {};
@@ -156,14 +212,21 @@ private:
         const Json *found = &schema;
         for (int steps = 0; steps < mostReferences; ++steps) {
             const QString reference = word(*found, "$ref");
-            if (!reference.startsWith(u"#/"))
+            const Json *next = reference.startsWith(u'#') ? target(reference.mid(1)) : nullptr;
+            if (!next)
                 break;
-            const Json::json_pointer pointer(reference.mid(1).toStdString());
-            if (!m_root.contains(pointer))
-                break;
-            found = &m_root.at(pointer);
+            found = next;
         }
         return *found;
+    }
+
+    const Json *target(const QString &pointer) const
+    {
+        try {
+            return &m_root.at(Json::json_pointer(pointer.toStdString()));
+        } catch (const Json::exception &) {
+            return nullptr;
+        }
     }
 
     static constexpr int mostReferences = 100; ///< one after the other
@@ -206,9 +269,14 @@ const FieldSpec *itemOf(const FieldSpec &list, const QString &step)
 
 } // namespace
 
+FieldSpec documentField(const Json &schema)
+{
+    return FieldReader(schema).document();
+}
+
 QList<FieldSpec> fieldsOf(const Json &schema)
 {
-    return FieldReader(schema).fieldsOf(schema, {});
+    return documentField(schema).children;
 }
 
 const FieldSpec *findField(const QList<FieldSpec> &fields, QStringView path)

@@ -11,9 +11,20 @@ namespace {
 
 constexpr qsizetype longestWord = 64;
 
+bool isSeparator(QChar c)
+{
+    return c == u'-' || c == u'_' || c == u' ';
+}
+
+/// How many letters of a word count: what separates its parts does not.
+qsizetype lengthOf(const QString &word)
+{
+    return word.size() - std::count_if(word.begin(), word.end(), isSeparator);
+}
+
 QString plain(QString word)
 {
-    return word.remove(u'-').remove(u'_').remove(u' ').toLower();
+    return word.removeIf(isSeparator).toLower();
 }
 
 /// How many letters must be typed, removed or changed to get from one word to the other (Levenshtein).
@@ -40,6 +51,8 @@ QString nearestWord(const QString &word, const QStringList &known)
     QString nearest;
     int least = (int(wanted.size()) + 2) / 3 + 1;
     for (const QString &candidate : known) {
+        if (std::abs(lengthOf(candidate) - wanted.size()) >= least)
+            continue; // that many letters are too many or missing
         const int slips = distance(wanted, plain(candidate));
         if (slips < least) {
             least = slips;

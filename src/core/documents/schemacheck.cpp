@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/schemacheck.h"
 
-#include "core/base/resources.h"
+#include "core/documents/fieldwords.h"
 #include "core/documents/nearestword.h"
 #include "core/documents/schemapath.h"
 
-#include <QHash>
-#include <QMutex>
 #include <QRegularExpression>
 #include <QStringList>
 
@@ -34,49 +32,11 @@ Json presentJson(const DataNode &node)
     return list;
 }
 
-QString found(const DataNode &node)
-{
-    switch (node.kind()) {
-    case DataNode::Kind::Missing:
-    case DataNode::Kind::Null:
-        return QStringLiteral("nothing");
-    case DataNode::Kind::Bool:
-        return QStringLiteral("true or false");
-    case DataNode::Kind::Integer:
-    case DataNode::Kind::Real:
-        return QStringLiteral("a number");
-    case DataNode::Kind::String:
-        return QStringLiteral("text");
-    case DataNode::Kind::Sequence:
-        return QStringLiteral("a list");
-    case DataNode::Kind::Mapping:
-        return QStringLiteral("a mapping");
-    }
-    Q_UNREACHABLE();
-}
-
-QString typeName(const QString &type)
-{
-    static const QHash<QString, QString> names{
-        {QStringLiteral("string"), QStringLiteral("text")},
-        {QStringLiteral("integer"), QStringLiteral("a whole number")},
-        {QStringLiteral("number"), QStringLiteral("a number")},
-        {QStringLiteral("boolean"), QStringLiteral("true or false")},
-        {QStringLiteral("array"), QStringLiteral("a list")},
-        {QStringLiteral("object"), QStringLiteral("a mapping")},
-        {QStringLiteral("null"), QStringLiteral("nothing")},
-    };
-    return names.value(type, type);
-}
-
-/// `a list of text`, `a list of mappings`.
+/// `a list of text`, where the schema says what the items are.
 QString listOf(const Json &items)
 {
     const QString type = items.is_object() && items.contains("type") ? qString(items["type"]) : QString();
-    if (type.isEmpty())
-        return typeName(QStringLiteral("array"));
-    const QString one = typeName(type);
-    return QStringLiteral("a list of ") + (one.startsWith(u"a ") ? one.mid(2) + u's' : one);
+    return type.isEmpty() ? typeWords(QStringLiteral("array")) : listWords(typeWords(type));
 }
 
 /// What a schema asks for: `text or a list of text`.
@@ -85,7 +45,7 @@ QString expected(const Json &schema)
     const Json type = schema.value("type", Json());
     QStringList names;
     for (const Json &one : type.is_array() ? type : Json::array({type}))
-        names.append(qString(one) == u"array" ? listOf(schema.value("items", Json())) : typeName(qString(one)));
+        names.append(qString(one) == u"array" ? listOf(schema.value("items", Json())) : typeWords(qString(one)));
     return names.join(QStringLiteral(" or "));
 }
 
@@ -157,7 +117,7 @@ private:
             reportMissing(violation, node);
         else if (violation.keyword == u"type")
             add(Severity::Error, "schema-wrong-type",
-                QStringLiteral("Expected %1, found %2.").arg(expected(schema), found(node)), node.range());
+                QStringLiteral("Expected %1, found %2.").arg(expected(schema), foundWords(node)), node.range());
         else if (violation.keyword == u"enum" || violation.keyword == u"const")
             reportNotAllowed(node, schema);
         else
@@ -224,7 +184,7 @@ private:
         const QString hint = near.isEmpty() ? QString() : QStringLiteral(" Did you mean %1?").arg(near);
         add(Severity::Error, "schema-not-allowed",
             QStringLiteral("Allowed here: %1; found %2.%3")
-                .arg(allowed.join(QStringLiteral(", ")), node.isScalar() ? node.text() : found(node), hint),
+                .arg(allowed.join(QStringLiteral(", ")), node.isScalar() ? node.text() : foundWords(node), hint),
             node.range());
     }
 
@@ -261,18 +221,6 @@ private:
 Diagnostics checkSchema(const DataNode &root, const Schema &schema, const QString &file)
 {
     return Checker(root, schema, file).check();
-}
-
-const Schema &formatSchema(const QString &format)
-{
-    static QMutex mutex;
-    static QHash<QString, std::shared_ptr<const Schema>> compiled;
-    const QMutexLocker locked(&mutex);
-    std::shared_ptr<const Schema> &schema = compiled[format];
-    if (!schema)
-        schema = std::make_shared<const Schema>(
-            readResource(QStringLiteral(":/schemas/formats/%1.schema.json").arg(format)));
-    return *schema;
 }
 
 } // namespace outcrop

@@ -3,7 +3,7 @@
 
 #include "core/base/diagnostic.h"
 #include "core/documents/datanode.h"
-#include "core/documents/schema.h"
+#include "core/documents/formatschema.h"
 
 namespace outcrop {
 
@@ -11,8 +11,5 @@ namespace outcrop {
 /// warning with the nearest known key as its fix; a wrong type, a value that is not allowed and a missing key are
 /// errors. A key without a value counts as absent. A schema may say `"x-any-case": true` beside `enum` or `properties`.
 Diagnostics checkSchema(const DataNode &root, const Schema &schema, const QString &file);
-
-/// The schema of one of the workspace's formats, such as `skill`, compiled when it is first asked for.
-const Schema &formatSchema(const QString &format);
 
 } // namespace outcrop

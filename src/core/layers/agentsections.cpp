@@ -89,7 +89,7 @@ TracedText toolFields(const Agent &agent)
 {
     FieldLines lines(agent);
     if (!agent.allowedTools.isEmpty())
-        lines.add(u"capabilities.allowed_tools", QStringLiteral("Tools you may use: %1.").arg(agent.allowedTools.join(QStringLiteral(", "))));
+        lines.add(agent.allowedToolsPath(), QStringLiteral("Tools you may use: %1.").arg(agent.allowedTools.join(QStringLiteral(", "))));
     return lines.text();
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/fieldspec.h"
-#include "core/documents/schemacheck.h"
+#include "core/documents/formatschema.h"
 
 #include <QTest>
 
@@ -24,11 +24,6 @@ QString described(const QList<FieldSpec> &fields)
     return words.join(u' ');
 }
 
-QList<FieldSpec> formatFields(const QString &format)
-{
-    return fieldsOf(formatSchema(format).at({}));
-}
-
 } // namespace
 
 class FieldSpecs : public QObject
@@ -39,6 +34,8 @@ private Q_SLOTS:
     void trees_data();
     void trees();
     void whatTheSchemaSaysOfAField();
+    void whatATextLooksLike();
+    void keysThatAreNotKnown();
     void choices();
     void referencesThatLeadBackEnd();
     void placesOfADocument_data();
@@ -89,7 +86,8 @@ void FieldSpecs::whatTheSchemaSaysOfAField()
         "size": {"type": "integer", "minimum": 1, "maximum": 9, "description": "How large.", "x-names": "feature",
                  "x-portability": "adaptation-required", "x-source": "Sizes"},
         "by": {"type": "object", "x-keys": "phase", "additionalProperties": {"type": "string"}},
-        "tools": {"type": ["array", "string"]},
+        "tools": {"type": ["string", "array"], "x-severity": "error"},
+        "name": {"type": "string"},
         "other": {"$ref": "#/$defs/o", "description": "Beside."}},
         "$defs": {"o": {"type": "string", "description": "Behind."}}})"));
     const FieldSpec &size = fields.at(0);
@@ -102,8 +100,35 @@ void FieldSpecs::whatTheSchemaSaysOfAField()
     QCOMPARE(size.source, QStringLiteral("Sizes"));
     QVERIFY(size.required && !fields.at(1).required);
     QCOMPARE(fields.at(1).keyNames, QStringLiteral("phase"));
-    QVERIFY(fields.at(2).textAllowed && !size.textAllowed);
-    QCOMPARE(fields.at(3).help, QStringLiteral("Beside."));
+    QCOMPARE(fields.at(2).alternatives, QList<FieldType>{FieldType::Text});
+    QVERIFY(fields.at(2).severity == Severity::Error && size.severity == Severity::Warning);
+    QCOMPARE(fields.at(4).help, QStringLiteral("Beside."));
+}
+
+void FieldSpecs::whatATextLooksLike()
+{
+    const FieldSpec name = fieldsOf(parsed(R"({"properties": {
+        "name": {"type": "string", "minLength": 1, "maxLength": 9, "pattern": "^a", "x-form": "an a first", "x-repair": "hyphens"}}})")).first();
+    QCOMPARE(name.shortest, 1);
+    QCOMPARE(name.longest, 9);
+    QCOMPARE(name.form.pattern(), QStringLiteral("^a"));
+    QCOMPARE(name.formHelp, QStringLiteral("an a first"));
+    QCOMPARE(name.repair, QStringLiteral("hyphens"));
+}
+
+void FieldSpecs::keysThatAreNotKnown()
+{
+    const FieldSpec document = documentField(parsed(R"({"type": "object", "description": "All.", "properties": {"a": {}}, "additionalProperties": false,
+        "x-other-keys": {"b": {"instead": "a", "reason": "B is gone."}}})"));
+    QCOMPARE(document.path, QString());
+    QCOMPARE(document.help, QStringLiteral("All."));
+    QCOMPARE(document.unknownKeys, UnknownKeys::Warned);
+    QCOMPARE(document.otherKeys.size(), 1);
+    QCOMPARE(document.otherKeys.first().key, QStringLiteral("b"));
+    QCOMPARE(document.otherKeys.first().instead, QStringLiteral("a"));
+    QCOMPARE(document.otherKeys.first().reason, QStringLiteral("B is gone."));
+    QCOMPARE(documentField(parsed("{}")).unknownKeys, UnknownKeys::Kept);
+    QCOMPARE(documentField(parsed(R"({"x-unknown-keys": "note"})")).unknownKeys, UnknownKeys::Noted);
 }
 
 void FieldSpecs::choices()
@@ -111,6 +136,9 @@ void FieldSpecs::choices()
     const FieldSpec field = fieldsOf(parsed(R"({"properties": {"a": {"enum": ["low", 3, true], "x-any-case": true, "x-open": true}}})")).first();
     QCOMPARE(field.choices, QStringList({"low", "3", "true"}));
     QVERIFY(field.anyCase && field.openChoices);
+    const FieldSpec text = fieldsOf(parsed(R"({"properties": {"a": {"type": "string", "examples": ["calm", "kind"]}}})")).first();
+    QCOMPARE(text.type, FieldType::Text);
+    QCOMPARE(text.choices, QStringList({"calm", "kind"}));
 }
 
 void FieldSpecs::referencesThatLeadBackEnd()
@@ -145,8 +173,7 @@ void FieldSpecs::placesOfADocument()
 {
     QFETCH(QString, format);
     QFETCH(QString, place);
-    const QList<FieldSpec> fields = formatFields(format);
-    const FieldSpec *found = findField(fields, place);
+    const FieldSpec *found = findField(formatFields(format).children, place);
     QTEST(found ? found->path : QString(), "path");
 }
 

@@ -27,7 +27,7 @@ Diagnostics check(const QString &yaml, const QByteArray &schema = sample)
     return checkSchema(readYaml(yaml, "a.yaml").root, Schema(schema), "a.yaml");
 }
 
-QStringList fieldsOf(const QByteArray &schema)
+QStringList pointersOf(const QByteArray &schema)
 {
     QStringList pointers;
     for (const SchemaViolation &violation : Schema(schema).validate(Json::parse(R"({"a": {"b": 1}})")))
@@ -178,10 +178,10 @@ void SchemaCheck::plainViolations()
     const QByteArray required = R"({"required": ["z"]})";
     const QByteArray draft7 =
         R"({"$schema": "http://json-schema.org/draft-07/schema#", "definitions": {"x": {"type": "object"}}, "$ref": "#/definitions/x"})";
-    QCOMPARE(fieldsOf(inner), QStringList{"/a/b type"});
-    QCOMPARE(fieldsOf(required), QStringList{" required"});
-    QVERIFY(fieldsOf("true").isEmpty());
-    QCOMPARE(fieldsOf("false").size(), 1);
+    QCOMPARE(pointersOf(inner), QStringList{"/a/b type"});
+    QCOMPARE(pointersOf(required), QStringList{" required"});
+    QVERIFY(pointersOf("true").isEmpty());
+    QCOMPARE(pointersOf("false").size(), 1);
     QVERIFY(Schema(draft7).validate(Json::object()).isEmpty());
 }
 
@@ -243,7 +243,7 @@ void SchemaCheck::longTextsDoNotExhaustTheStack()
 void SchemaCheck::formatsCompile_data()
 {
     QTest::addColumn<QString>("format");
-    for (const char *format : {"adapter", "agent", "conversation", "layer", "manifest", "profile", "skill", "wire"})
+    for (const char *format : {"adapter", "agent", "claude-agent", "conversation", "layer", "manifest", "profile", "skill", "wire"})
         QTest::newRow(format) << format;
 }
 

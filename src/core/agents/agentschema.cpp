@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/agents/agentschema.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// Whether a field is one value to whoever fills it in: text, a list of text, or a mapping of which nothing more is known.
+bool isInnermost(const FieldSpec &field)
+{
+    return std::all_of(field.children.begin(), field.children.end(),
+                       [&field](const FieldSpec &child) { return field.type == FieldType::List && child.children.isEmpty(); });
+}
+
+void collect(const FieldSpec &field, QList<const FieldSpec *> &found)
+{
+    if (field.portability != PortabilityClass::Unclassified || isInnermost(field)) {
+        found.append(&field);
+        return;
+    }
+    for (const FieldSpec &child : field.children)
+        collect(child, found);
+}
+
+int numberAt(const Json &object, const char *key)
+{
+    const auto found = object.find(key);
+    return found != object.end() && found->is_number_integer() ? found->get<int>() : 0;
+}
+
+} // namespace
+
+QList<const FieldSpec *> valueFields(const FieldSpec &document)
+{
+    QList<const FieldSpec *> found;
+    for (const FieldSpec &field : document.children)
+        collect(field, found);
+    return found;
+}
+
+ClassCounts countClasses(const FieldSpec &document)
+{
+    ClassCounts counts;
+    const QList<const FieldSpec *> fields = valueFields(document);
+    for (const FieldSpec *field : fields) {
+        counts.portable += field->portability == PortabilityClass::Portable;
+        counts.adaptationRequired += field->portability == PortabilityClass::AdaptationRequired;
+        counts.nonPortable += field->portability == PortabilityClass::NonPortable;
+    }
+    return counts;
+}
+
+std::optional<ClaimedCounts> claimedClasses(const Json &schema)
+{
+    const auto claimed = schema.is_object() ? schema.find("x-claimed") : schema.end();
+    if (!schema.is_object() || claimed == schema.end() || !claimed->is_object())
+        return std::nullopt;
+    const ClassCounts counts{numberAt(*claimed, "portable"), numberAt(*claimed, "adaptation-required"), numberAt(*claimed, "non-portable")};
+    return ClaimedCounts{counts, qString(claimed->value("source", Json()))};
+}
+
+} // namespace outcrop

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/documentlint.h"
+
+#include "core/documents/documentname.h"
+#include "core/documents/fieldcheck.h"
+#include "core/documents/fieldedit.h"
+#include "core/documents/formatschema.h"
+#include "core/documents/skilllint.h"
+
+namespace outcrop {
+namespace {
+
+bool isLinted(DocumentKind kind)
+{
+    return kind == DocumentKind::Agent || kind == DocumentKind::Governance || kind == DocumentKind::Skill;
+}
+
+/// A document without a name can have the one that its place gives it.
+void offerName(const Document &document, const QString &format, Diagnostics &found)
+{
+    for (Diagnostic &diagnostic : found) {
+        if (diagnostic.code != format + QStringLiteral("-missing-name"))
+            continue;
+        const QString name = suggestedName(DocumentKind::Skill, document.name());
+        const auto edits = setField(document, FieldPath{QStringLiteral("name")}, jsonString(name));
+        if (edits && !edits->isEmpty() && !name.isEmpty())
+            diagnostic.fix = Fix{QStringLiteral("Call it %1").arg(name), *edits};
+    }
+}
+
+} // namespace
+
+Diagnostics lintDocument(const Document &document)
+{
+    if (!isLinted(document.kind) || document.frontMatter.recovered)
+        return {};
+    const DataNode data = document.kind == DocumentKind::Governance ? fieldsOf(document) : document.frontMatter.data;
+    const QString format = formatOf(document.kind, document.path, data);
+    Diagnostics found = checkFields(data, formatFields(format), format, document.path);
+    offerName(document, format, found);
+    if (document.kind == DocumentKind::Skill)
+        found += lintSkill(document);
+    return found;
+}
+
+} // namespace outcrop

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/fieldcheck.h"
+
+#include "core/documents/documentname.h"
+#include "core/documents/fieldkeys.h"
+#include "core/documents/fieldwords.h"
+#include "core/documents/namelist.h"
+#include "core/documents/nearestword.h"
+#include "core/documents/patternproblem.h"
+#include "core/documents/yamlwriter.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+bool fits(const DataNode &value, FieldType type)
+{
+    switch (type) {
+    case FieldType::Text:
+    case FieldType::Pattern:
+        return value.isString();
+    case FieldType::Choice:
+        return value.isScalar();
+    case FieldType::Boolean:
+        return value.kind() == DataNode::Kind::Bool;
+    case FieldType::Integer:
+        return value.kind() == DataNode::Kind::Integer;
+    case FieldType::Real:
+        return value.kind() == DataNode::Kind::Integer || value.kind() == DataNode::Kind::Real;
+    case FieldType::List:
+        return value.isSequence();
+    case FieldType::Group:
+        return value.isMapping();
+    case FieldType::Schema:
+        return value.isMapping() || value.kind() == DataNode::Kind::Bool;
+    case FieldType::Any:
+        return true;
+    }
+    Q_UNREACHABLE();
+}
+
+bool fitsAny(const DataNode &value, const QList<FieldType> &types)
+{
+    return std::any_of(types.begin(), types.end(), [&value](FieldType type) { return fits(value, type); });
+}
+
+bool isListOfText(const FieldSpec &field)
+{
+    return field.type == FieldType::List && !field.children.isEmpty() && field.children.first().type == FieldType::Text;
+}
+
+Json jsonList(const QStringList &texts)
+{
+    Json list = Json::array();
+    for (const QString &text : texts)
+        list.push_back(jsonString(text));
+    return list;
+}
+
+/// Walks a value along its field.
+class FieldCheck
+{
+public:
+    FieldCheck(const QString &format, const QString &file) : m_found(format, file) { }
+
+    Diagnostics of(const DataNode &value, const FieldSpec &field)
+    {
+        const bool noData = value.isMissing() && field.type == FieldType::Group; // then everything that is needed is missing
+        if (noData)
+            checkKeys(value, field, m_found);
+        else
+            check(value, field);
+        return m_found.sorted();
+    }
+
+private:
+    void check(const DataNode &value, const FieldSpec &field)
+    {
+        if (value.isNull() || value.isMissing())
+            return;
+        if (fits(value, field.type))
+            checkValue(value, field);
+        else if (!fitsAny(value, field.alternatives))
+            reportType(value, field);
+        else if (field.commas && value.isString())
+            checkCommas(value, field);
+    }
+
+    void checkValue(const DataNode &value, const FieldSpec &field)
+    {
+        switch (field.type) {
+        case FieldType::Group:
+            return checkGroup(value, field);
+        case FieldType::List:
+            return checkItems(value, field);
+        case FieldType::Choice:
+            return checkChoice(value, field);
+        case FieldType::Text:
+            return checkText(value, field);
+        case FieldType::Pattern:
+            return checkPattern(value, field);
+        case FieldType::Integer:
+        case FieldType::Real:
+            return checkRange(value, field);
+        case FieldType::Boolean:
+        case FieldType::Schema:
+        case FieldType::Any:
+            return;
+        }
+    }
+
+    void checkGroup(const DataNode &mapping, const FieldSpec &group)
+    {
+        checkKeys(mapping, group, m_found);
+        for (const DataNode::Member &member : mapping.members()) {
+            if (const FieldSpec *child = fieldOfKey(group, member.key))
+                check(member.value, *child);
+        }
+    }
+
+    void checkItems(const DataNode &list, const FieldSpec &field)
+    {
+        if (field.children.isEmpty())
+            return;
+        for (const DataNode &item : list.items())
+            check(item, field.children.first());
+    }
+
+    void checkCommas(const DataNode &value, const FieldSpec &field)
+    {
+        const QString names = withCommas(value.text());
+        if (names == value.text())
+            return;
+        m_found.add(field.severity, QStringLiteral("commas"), QStringLiteral("The names in `%1` need commas between them.").arg(field.key), value.range());
+        m_found.offer(QStringLiteral("Put commas between them"), value.range(), yamlScalar(names));
+    }
+
+    void checkChoice(const DataNode &value, const FieldSpec &field)
+    {
+        const QString text = value.text();
+        if (field.choices.contains(text, field.anyCase ? Qt::CaseInsensitive : Qt::CaseSensitive))
+            return;
+        const QString message = field.openChoices ? QStringLiteral("`%1` is not among the known values: %2.")
+                                                  : QStringLiteral("`%1` is not allowed here. Use one of: %2.");
+        m_found.add(field.severity, QStringLiteral("unknown-value"), message.arg(text, field.choices.join(QStringLiteral(", "))), value.range());
+        const QString near = nearestWord(text, field.choices);
+        if (!near.isEmpty())
+            m_found.offer(QStringLiteral("Change it to %1").arg(near), value.range(), yamlScalar(near));
+    }
+
+    void checkText(const DataNode &value, const FieldSpec &field)
+    {
+        const QString text = value.text();
+        if (field.longest && text.size() > *field.longest)
+            m_found.add(field.severity, QStringLiteral("too-long"),
+                        QStringLiteral("`%1` has %2 characters, and at most %3 are allowed. Shorten it.").arg(field.key).arg(text.size()).arg(*field.longest),
+                        value.range());
+        if (text.isEmpty() && field.shortest && !field.required)
+            m_found.add(field.severity, QStringLiteral("empty"), QStringLiteral("`%1` is empty. Fill it in, or take it away.").arg(field.key), value.range());
+        if (!text.isEmpty() && !field.form.pattern().isEmpty() && !field.form.match(text).hasMatch())
+            reportForm(value, field);
+    }
+
+    void reportForm(const DataNode &value, const FieldSpec &field)
+    {
+        m_found.add(field.severity, QStringLiteral("form"), QStringLiteral("`%1` takes %2; found `%3`.").arg(field.key, field.formHelp, value.text()),
+                    value.range());
+        const QString mended = field.repair == u"hyphens" ? suggestedName(DocumentKind::Skill, value.text()) : QString();
+        if (!mended.isEmpty() && field.form.match(mended).hasMatch())
+            m_found.offer(QStringLiteral("Change it to %1").arg(mended), value.range(), yamlScalar(mended));
+    }
+
+    void checkPattern(const DataNode &value, const FieldSpec &field)
+    {
+        const QString problem = problemOfPattern(value.text());
+        if (!problem.isEmpty())
+            m_found.add(field.severity, QStringLiteral("pattern"), QStringLiteral("This is no regular expression: %1.").arg(problem), value.range());
+    }
+
+    void checkRange(const DataNode &value, const FieldSpec &field)
+    {
+        const double number = value.toReal().value_or(0);
+        if (field.minimum && number < *field.minimum)
+            m_found.add(field.severity, QStringLiteral("out-of-range"), QStringLiteral("This must be at least %1.").arg(*field.minimum), value.range());
+        if (field.maximum && number > *field.maximum)
+            m_found.add(field.severity, QStringLiteral("out-of-range"), QStringLiteral("This must be at most %1.").arg(*field.maximum), value.range());
+    }
+
+    void reportType(const DataNode &value, const FieldSpec &field)
+    {
+        m_found.add(field.severity, QStringLiteral("wrong-type"), QStringLiteral("Expected %1, found %2.").arg(wantedWords(field), foundWords(value)),
+                    value.range());
+        if (field.type == FieldType::Text && value.isScalar())
+            m_found.offer(QStringLiteral("Quote it"), value.range(), u'"' + value.text() + u'"');
+        else if (isListOfText(field) && value.isString())
+            m_found.offer(QStringLiteral("Make it a list"), value.range(), yamlFlow(jsonList(namesIn(value))));
+    }
+
+    FieldFindings m_found;
+};
+
+} // namespace
+
+Diagnostics checkFields(const DataNode &value, const FieldSpec &field, const QString &format, const QString &file)
+{
+    return FieldCheck(format, file).of(value, field);
+}
+
+} // namespace outcrop

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/diagnostic.h"
+
+namespace outcrop {
+
+/// Collects what is found in one document; each code begins with the document's format.
+class FieldFindings
+{
+public:
+    FieldFindings(const QString &format, const QString &file) : m_format(format), m_file(file) { }
+
+    void add(Severity severity, const QString &code, const QString &message, const Range &range)
+    {
+        m_found.append({severity, m_format + u'-' + code, message, {m_file, range}});
+    }
+
+    /// The last finding can be mended by one replacement. A value of several lines is left to its author.
+    void offer(const QString &title, const Range &range, const QString &replacement)
+    {
+        if (range.start.line == range.end.line)
+            m_found.last().fix = Fix{title, {{range, replacement}}};
+    }
+
+    /// The last finding's repair needs one more replacement.
+    void offerAlso(const Range &range, const QString &replacement)
+    {
+        if (m_found.last().fix && range.start.line == range.end.line)
+            m_found.last().fix->edits.append({range, replacement});
+    }
+
+    Diagnostics sorted()
+    {
+        sortByPlace(m_found);
+        return m_found;
+    }
+
+private:
+    QString m_format;
+    QString m_file;
+    Diagnostics m_found;
+};
+
+} // namespace outcrop

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/fieldkeys.h"
+
+#include "core/documents/namelist.h"
+#include "core/documents/nearestword.h"
+#include "core/documents/yamlwriter.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype shortestGuess = 5; ///< shorter keys of people's own are near to too many words
+
+/// Keys that could have been meant: those of the group which are not there yet.
+QStringList freeKeys(const FieldSpec &group, const DataNode &mapping)
+{
+    QStringList keys;
+    for (const FieldSpec &child : group.children) {
+        if (!mapping.member(child.key))
+            keys.append(child.key);
+    }
+    return keys;
+}
+
+void reportMissing(const DataNode &mapping, const FieldSpec &group, const FieldSpec &field, FieldFindings &found)
+{
+    const DataNode::Member *empty = mapping.member(field.key);
+    const Range top = {{0, 1, 1}, {0, 1, 1}};
+    const Range start = mapping.isMissing() ? top : Range{mapping.range().start, mapping.range().start};
+    found.add(group.severity, QStringLiteral("missing-") + field.key,
+              (empty ? QStringLiteral("`%1` is empty. %2") : QStringLiteral("`%1` is missing. %2")).arg(field.key, field.help), empty ? empty->keyRange : start);
+}
+
+void reportSlip(const DataNode::Member &member, const QString &near, FieldFindings &found)
+{
+    found.add(Severity::Warning, QStringLiteral("unknown-key"),
+              QStringLiteral("The key `%1` is not known here; did you mean `%2`?").arg(member.key, near), member.keyRange);
+    found.offer(QStringLiteral("Rename it to %1").arg(near), member.keyRange, near);
+}
+
+/// A key of another kind of document. Where this kind wants commas between names, its value gets them, too.
+void reportOther(const DataNode::Member &member, const DataNode &mapping, const FieldSpec &group, const OtherKey &other, FieldFindings &found)
+{
+    const QString here = other.instead.isEmpty() ? QString() : QStringLiteral(" Here it is called `%1`.").arg(other.instead);
+    found.add(Severity::Warning, QStringLiteral("other-key"), other.reason + here, member.keyRange);
+    if (other.instead.isEmpty() || mapping.member(other.instead))
+        return;
+    found.offer(QStringLiteral("Rename it to %1").arg(other.instead), member.keyRange, other.instead);
+    const FieldSpec *field = fieldOfKey(group, other.instead);
+    const QString names = member.value.text();
+    if (field && field->commas && withCommas(names) != names)
+        found.offerAlso(member.value.range(), yamlScalar(withCommas(names)));
+}
+
+void checkUnknown(const DataNode::Member &member, const DataNode &mapping, const FieldSpec &group, FieldFindings &found)
+{
+    const auto other = std::find_if(group.otherKeys.begin(), group.otherKeys.end(), [&member](const OtherKey &key) { return key.key == member.key; });
+    if (other != group.otherKeys.end())
+        return reportOther(member, mapping, group, *other, found);
+    const QString near = member.key.size() < shortestGuess ? QString() : nearestWord(member.key, freeKeys(group, mapping));
+    if (!near.isEmpty())
+        return reportSlip(member, near, found);
+    if (group.unknownKeys != UnknownKeys::Kept)
+        found.add(group.unknownKeys == UnknownKeys::Noted ? Severity::Note : Severity::Warning, QStringLiteral("unknown-key"),
+                  QStringLiteral("The key `%1` is not known here. It is kept as it is.").arg(member.key), member.keyRange);
+}
+
+bool isEmpty(const DataNode &value)
+{
+    return value.isMissing() || (value.isScalar() && value.text().trimmed().isEmpty());
+}
+
+} // namespace
+
+const FieldSpec *fieldOfKey(const FieldSpec &group, const QString &key)
+{
+    const auto found = std::find_if(group.children.begin(), group.children.end(), [&key](const FieldSpec &child) { return child.key == key; });
+    if (found != group.children.end())
+        return &*found;
+    const bool anyKey = !group.children.isEmpty() && group.children.last().key == u"*";
+    return anyKey ? &group.children.last() : nullptr;
+}
+
+void checkKeys(const DataNode &mapping, const FieldSpec &group, FieldFindings &found)
+{
+    for (const FieldSpec &child : group.children) {
+        if (child.required && isEmpty(mapping[child.key]))
+            reportMissing(mapping, group, child, found);
+    }
+    for (const DataNode::Member &member : mapping.members()) {
+        if (!member.value.isNull() && !fieldOfKey(group, member.key))
+            checkUnknown(member, mapping, group, found);
+    }
+}
+
+} // namespace outcrop

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/fieldwords.h"
+
+#include <QHash>
+
+namespace outcrop {
+namespace {
+
+QString wanted(FieldType type, const FieldSpec &field)
+{
+    switch (type) {
+    case FieldType::Text:
+        return typeWords(QStringLiteral("string"));
+    case FieldType::Choice:
+        return QStringLiteral("one of ") + field.choices.join(QStringLiteral(", "));
+    case FieldType::Pattern:
+        return QStringLiteral("a regular expression");
+    case FieldType::Boolean:
+        return typeWords(QStringLiteral("boolean"));
+    case FieldType::Integer:
+        return typeWords(QStringLiteral("integer"));
+    case FieldType::Real:
+        return typeWords(QStringLiteral("number"));
+    case FieldType::List:
+        return field.children.isEmpty() ? typeWords(QStringLiteral("array")) : listWords(wantedWords(field.children.first()));
+    case FieldType::Group:
+        return typeWords(QStringLiteral("object"));
+    case FieldType::Schema:
+        return QStringLiteral("a JSON Schema");
+    case FieldType::Any:
+        return QStringLiteral("anything");
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+QString foundWords(const DataNode &node)
+{
+    switch (node.kind()) {
+    case DataNode::Kind::Missing:
+    case DataNode::Kind::Null:
+        return QStringLiteral("nothing");
+    case DataNode::Kind::Bool:
+        return QStringLiteral("true or false");
+    case DataNode::Kind::Integer:
+    case DataNode::Kind::Real:
+        return QStringLiteral("a number");
+    case DataNode::Kind::String:
+        return QStringLiteral("text");
+    case DataNode::Kind::Sequence:
+        return QStringLiteral("a list");
+    case DataNode::Kind::Mapping:
+        return QStringLiteral("a mapping");
+    }
+    Q_UNREACHABLE();
+}
+
+QString typeWords(const QString &type)
+{
+    static const QHash<QString, QString> names{
+        {QStringLiteral("string"), QStringLiteral("text")},
+        {QStringLiteral("integer"), QStringLiteral("a whole number")},
+        {QStringLiteral("number"), QStringLiteral("a number")},
+        {QStringLiteral("boolean"), QStringLiteral("true or false")},
+        {QStringLiteral("array"), QStringLiteral("a list")},
+        {QStringLiteral("object"), QStringLiteral("a mapping")},
+        {QStringLiteral("null"), QStringLiteral("nothing")},
+    };
+    return names.value(type, type);
+}
+
+QString listWords(const QString &items)
+{
+    const QString one = items.section(QStringLiteral(" or "), 0, 0);
+    const bool countable = one.startsWith(u"a ") && !one.contains(u" of ");
+    const QString many = countable ? one.mid(2) + u's' : one;
+    return QStringLiteral("a list of ") + many;
+}
+
+QString wantedWords(const FieldSpec &field)
+{
+    QStringList words{wanted(field.type, field)};
+    for (const FieldType type : field.alternatives)
+        words.append(wanted(type, field));
+    return words.join(QStringLiteral(" or "));
+}
+
+} // namespace outcrop

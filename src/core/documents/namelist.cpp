@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/namelist.h"
+
+namespace outcrop {
+namespace {
+
+/// The pieces of a text between characters that satisfy `parts`, brackets kept whole, without the space around them.
+template<typename Parts>
+QStringList pieces(const QString &text, Parts parts)
+{
+    QStringList found{QString()};
+    int depth = 0;
+    for (const QChar c : text) {
+        depth += c == u'(' ? 1 : c == u')' ? -1 : 0;
+        if (depth <= 0 && parts(c))
+            found.append(QString());
+        else
+            found.last() += c;
+    }
+    for (QString &piece : found)
+        piece = piece.trimmed();
+    found.removeAll(QString());
+    return found;
+}
+
+} // namespace
+
+QStringList namesIn(const QString &text)
+{
+    return pieces(text, [](QChar c) { return c == u','; });
+}
+
+QStringList namesIn(const DataNode &node)
+{
+    return node.isSequence() ? node.toStrings() : namesIn(node.text());
+}
+
+QString withCommas(const QString &text)
+{
+    const QStringList words = pieces(text, [](QChar c) { return c.isSpace(); });
+    return namesIn(text).size() > 1 || words.size() < 2 ? text : words.join(QStringLiteral(", "));
+}
+
+} // namespace outcrop

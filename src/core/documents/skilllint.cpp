@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/skilllint.h"
+
+#include "core/documents/documentname.h"
+#include "core/documents/yamlwriter.h"
+
+namespace outcrop {
+namespace {
+
+constexpr int mostLines = 500; ///< of the body, as the specification recommends
+
+/// The offset of the line with this number (from 0), or -1 where the text has fewer lines.
+qsizetype startOfLine(QStringView text, int number)
+{
+    qsizetype start = 0;
+    for (; number > 0 && start >= 0; --number) {
+        const qsizetype end = text.indexOf(u'\n', start);
+        start = end < 0 || end + 1 == text.size() ? -1 : end + 1;
+    }
+    return start;
+}
+
+void checkFolder(const Document &skill, Diagnostics &found)
+{
+    const DataNode &name = skill.frontMatter.data[u"name"];
+    const QString folder = skill.path.section(u'/', -2, -2);
+    if (folder.isEmpty() || !name.isString() || name.text() == folder)
+        return;
+    found.append({Severity::Warning, QStringLiteral("skill-name-folder"),
+                  QStringLiteral("This skill lies in the folder `%1`, and must have the folder's name. Change the name, or rename the folder.").arg(folder),
+                  {skill.path, name.range()}});
+    if (checkName(DocumentKind::Skill, folder) && name.range().start.line == name.range().end.line)
+        found.last().fix = Fix{QStringLiteral("Change it to %1").arg(folder), {{name.range(), yamlScalar(folder)}}};
+}
+
+void checkLength(const Document &skill, Diagnostics &found)
+{
+    const qsizetype tooFar = startOfLine(skill.body(), mostLines);
+    if (tooFar < 0)
+        return;
+    const Position place = positionAt(skill.text, skill.frontMatter.bodyStart + tooFar);
+    found.append({Severity::Note, QStringLiteral("skill-body-long"),
+                  QStringLiteral("From here on this skill is longer than the %1 lines that are recommended. Move details into files that it links to.")
+                      .arg(mostLines),
+                  {skill.path, {place, place}}});
+}
+
+} // namespace
+
+Diagnostics lintSkill(const Document &skill)
+{
+    Diagnostics found;
+    checkFolder(skill, found);
+    checkLength(skill, found);
+    return found;
+}
+
+} // namespace outcrop

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What an agent is read as: from its own file, from the governance file beside it, and in Claude Code's form.
+#include "core/agents/agent.h"
+#include "tests/core/documents/findings.h"
+
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+const QString governancePath = QStringLiteral("agents/gardener.governance.yaml");
+
+struct ReadAgent {
+    Agent agent;
+    Diagnostics diagnostics;
+};
+
+ReadAgent read(const QString &frontMatter, const QString &governance = {}, const QString &path = QStringLiteral("agents/gardener.md"))
+{
+    ReadAgent result;
+    const QString text = QStringLiteral("---\n") + frontMatter + QStringLiteral("---\n# Body\n");
+    const DocumentPtr beside = governance.isEmpty() ? nullptr : readDocument(governancePath, governance.toUtf8());
+    result.agent = readAgent(readDocument(path, text.toUtf8()), beside, result.diagnostics);
+    return result;
+}
+
+} // namespace
+
+class Agents : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void governance_data();
+    void governance();
+    void placesAreInTheFileThatHasTheField();
+    void governanceOfGroups();
+    void brokenGovernanceIsToldThere();
+    void toolsByName_data();
+    void toolsByName();
+    void claudeAgents();
+    void functions();
+    void statements_data();
+    void statements();
+};
+
+void Agents::governance_data()
+{
+    QTest::addColumn<QString>("own");
+    QTest::addColumn<QString>("beside");
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<QString>("place");
+
+    QTest::newRow("only in the agent") << "persona: {tone: kind}\n" << "guardrails: {}\n" << "persona.tone" << "kind" << "agents/gardener.md:2:17";
+    QTest::newRow("only beside it") << "name: g\n" << "persona: {tone: stern}\n" << "persona.tone" << "stern" << governancePath + ":1:17";
+    QTest::newRow("in both") << "persona: {tone: kind}\n" << "persona: {tone: stern}\n" << "persona.tone" << "kind" << "agents/gardener.md:2:17";
+    QTest::newRow("a group in both") << "persona: {tone: kind}\n" << "persona: {audience_level: L2}\n" << "persona.audience_level" << "L2"
+                                     << governancePath + ":1:27";
+    QTest::newRow("a key without a value") << "persona: {tone: }\n" << "persona: {tone: stern}\n" << "persona.tone" << "stern" << governancePath + ":1:17";
+    QTest::newRow("without a value in both") << "persona: {tone: }\n" << "persona: {tone: }\n" << "persona.tone" << "" << "agents/gardener.md:2:17";
+    QTest::newRow("false is a value") << "portability: {enabled: false}\n" << "portability: {enabled: true}\n" << "portability.enabled" << "false"
+                                      << "agents/gardener.md:2:24";
+    QTest::newRow("in neither") << "name: g\n" << "guardrails: {}\n" << "persona.tone" << "" << "agents/gardener.md:1:1";
+    QTest::newRow("no governance") << "name: g\n" << "" << "persona.tone" << "" << "agents/gardener.md:1:1";
+}
+
+void Agents::governance()
+{
+    QFETCH(QString, own);
+    QFETCH(QString, beside);
+    QFETCH(QString, path);
+    QFETCH(QString, value);
+    const Agent agent = read(own, beside).agent;
+    QCOMPARE(agent.field(path).text(), value);
+    QTEST(toString(agent.place(path)), "place");
+    QCOMPARE(agent.isGoverned(path), agent.place(path).file == governancePath);
+}
+
+void Agents::placesAreInTheFileThatHasTheField()
+{
+    const Agent agent = read("tools:\n  - {name: water}\n", "output:\n  schema: {type: object}\nmodel: anthropic/x\n").agent;
+    QCOMPARE(agent.tools.first().location.file, QStringLiteral("agents/gardener.md"));
+    QCOMPARE(toString(agent.outputSchema->location), governancePath + QStringLiteral(":2:11"));
+    QVERIFY(agent.isGoverned(u"model") && agent.isGoverned(u"output.schema"));
+    QVERIFY(!agent.isGoverned(u"tools") && !agent.isGoverned(u"name"));
+}
+
+/// One file may hold some fields of a group, and the other the rest; a list is taken whole.
+void Agents::governanceOfGroups()
+{
+    const Agent agent = read("portability: {body_format: xml}\ncapabilities: {forbidden_actions: [dig]}\n",
+                             "portability: {enabled: true, minimum_context_window: 9000, few_shot: {enabled: true, count_range: {max: 2}}}\n"
+                             "capabilities: {forbidden_actions: [burn], allowed_tools: [Read]}\nguardrails: {fallback_behavior: warn_and_halt}\n")
+                            .agent;
+    QVERIFY(agent.portable && agent.fewShot);
+    QCOMPARE(agent.bodyFormat, BodyFormat::Xml);
+    QCOMPARE(agent.minimumContextWindow, 9000);
+    QCOMPARE(agent.minimumExamples, 1);
+    QCOMPARE(agent.maximumExamples, 2);
+    QCOMPARE(agent.forbiddenActions, QStringList{"dig"});
+    QCOMPARE(agent.allowedTools, QStringList{"Read"});
+    QCOMPARE(agent.fallbackBehavior, QStringLiteral("warn_and_halt"));
+}
+
+void Agents::brokenGovernanceIsToldThere()
+{
+    const ReadAgent result = read("name: g\n", "persona: {tone: kind\n");
+    QVERIFY(hasErrors(result.diagnostics));
+    QCOMPARE(result.diagnostics.first().location.file, governancePath);
+    QCOMPARE(result.agent.name, QStringLiteral("g"));
+}
+
+void Agents::toolsByName_data()
+{
+    QTest::addColumn<QString>("frontMatter");
+    QTest::addColumn<QStringList>("allowed");
+    QTest::addColumn<QString>("path");
+
+    QTest::newRow("none") << "name: g\n" << QStringList() << "capabilities.allowed_tools";
+    QTest::newRow("portable") << "capabilities: {allowed_tools: [Read, Grep]}\n" << QStringList{"Read", "Grep"} << "capabilities.allowed_tools";
+    QTest::newRow("with commas") << "tools: Read, Bash(git add:*, git rm:*)\n" << QStringList{"Read", "Bash(git add:*, git rm:*)"} << "tools";
+    QTest::newRow("a list") << "tools:\n  - Read\n  - mcp__docs__search\n" << QStringList{"Read", "mcp__docs__search"} << "tools";
+    QTest::newRow("all") << "tools: '*'\n" << QStringList{"*"} << "tools";
+    QTest::newRow("both") << "tools: Read\ncapabilities: {allowed_tools: [Grep]}\n" << QStringList{"Grep"} << "capabilities.allowed_tools";
+    QTest::newRow("functions") << "tools: [{name: water}]\n" << QStringList() << "capabilities.allowed_tools";
+}
+
+void Agents::toolsByName()
+{
+    QFETCH(QString, frontMatter);
+    const Agent agent = read(frontMatter).agent;
+    QTEST(agent.allowedTools, "allowed");
+    QTEST(agent.allowedToolsPath(), "path");
+}
+
+void Agents::claudeAgents()
+{
+    const ReadAgent result = read("name: gardener\ndescription: Waters.\ntools: Read, Grep\ndisallowedTools: [Write, Edit]\nmodel: sonnet\n", {},
+                                  QStringLiteral(".claude/agents/gardener.md"));
+    QVERIFY(result.diagnostics.isEmpty());
+    QCOMPARE(result.agent.form, AgentForm::ClaudeCode);
+    QCOMPARE(result.agent.name, QStringLiteral("gardener"));
+    QCOMPARE(result.agent.description, QStringLiteral("Waters."));
+    QCOMPARE(result.agent.allowedTools, QStringList({"Read", "Grep"}));
+    QCOMPARE(result.agent.disallowedTools, QStringList({"Write", "Edit"}));
+    QVERIFY(result.agent.tools.isEmpty() && !result.agent.portable);
+    QCOMPARE(read("identity: {role: R}\n").agent.form, AgentForm::Portable);
+}
+
+void Agents::functions()
+{
+    const Agent agent = read("tools:\n  - name: water\n    description: Waters.\n    parameters: {type: object}\n    required: [bed]\n"
+                             "    category: garden\n    usage_example: {bed: 3}\n")
+                            .agent;
+    QCOMPARE(agent.tools.size(), 1);
+    QCOMPARE(agent.tools.first().parameters, Json::parse(R"({"type": "object", "required": ["bed"]})"));
+    QCOMPARE(agent.tools.first().category, QStringLiteral("garden"));
+    QCOMPARE(agent.tools.first().usageExample, QStringLiteral(R"({"bed":3})"));
+}
+
+void Agents::statements_data()
+{
+    QTest::addColumn<QString>("filtering");
+    QTest::addColumn<QStringList>("texts");
+
+    QTest::newRow("texts") << "[no_secrets, cite]" << QStringList{"no_secrets", "cite"};
+    QTest::newRow("one text") << "no_secrets" << QStringList{"no_secrets"};
+    QTest::newRow("mappings of one key") << "[{severity: high}, {cited: true}]" << QStringList{"severity: high", "cited: true"};
+    QTest::newRow("a mapping") << "{L0: {name: a}, L1: {name: b}}" << QStringList{"L0", "L1"};
+    QTest::newRow("nothing") << "[]" << QStringList();
+}
+
+/// Nothing an author wrote is dropped because it was written another way.
+void Agents::statements()
+{
+    QFETCH(QString, filtering);
+    QTEST(read("guardrails: {output_filtering: " + filtering + "}\n").agent.outputFiltering, "texts");
+}
+
+QTEST_APPLESS_MAIN(Agents)
+#include "tst_agent.moc"
