@@ -89,8 +89,7 @@ Result<ProviderAnswer> RecordedAnswers::ask(const RenderedRequest &request, cons
         return Error{ErrorCode::Interrupted, QStringLiteral("Stopped.")};
     const auto found = m_answers.constFind(requestKey(request));
     if (found == m_answers.constEnd())
-        return Error{ErrorCode::NotFound,
-            QStringLiteral("no answer of %1 (%2) to this request is recorded").arg(request.provider, request.model)};
+        return Error{ErrorCode::NotFound, QStringLiteral("no answer to this request is recorded")};
     return *found;
 }
 

@@ -59,9 +59,10 @@ QStringList findingLines(const PortabilityReport &report)
     return lines;
 }
 
-bool hasPassed(const AgentReport &agent)
+/// Whether an agent has passed everything that there is to try about it.
+bool isFine(const AgentReport &agent)
 {
-    return countOf(agent, Outcome::Passed) == agent.results.size();
+    return countOf(agent, Outcome::Passed) + countOf(agent, Outcome::NotApplicable) == agent.results.size();
 }
 
 /// The columns are narrow, so `PV-004` is headed `004`.
@@ -101,11 +102,11 @@ QString legend(const QList<AgentReport> &agents)
     return words.join(QStringLiteral(", "));
 }
 
-/// The agents that did not pass everything, in a table of agents and criteria.
+/// The agents that are not fine, in a table of agents and criteria.
 QStringList matrixLines(const PortabilityReport &report)
 {
     QList<AgentReport> shown = report.agents;
-    shown.removeIf(hasPassed);
+    shown.removeIf(isFine);
     if (shown.isEmpty())
         return {};
     QStringList titles;
@@ -122,20 +123,49 @@ QStringList matrixLines(const PortabilityReport &report)
     return lines;
 }
 
-/// Why something was not run: each reason once, however many agents it holds back.
-QStringList notRunLines(const PortabilityReport &report)
+/// What one reason held back.
+struct HeldBack {
+    QStringList criteria;
+    QStringList files;
+};
+
+QMap<QString, HeldBack> heldBack(const PortabilityReport &report)
 {
-    QMap<QString, int> agents;
+    QMap<QString, HeldBack> reasons;
     for (const AgentReport &agent : report.agents) {
         for (const CriterionResult &result : agent.results) {
-            if (result.outcome == Outcome::NotRun)
-                ++agents[QStringLiteral("%1 was not run: %2").arg(result.criterion, result.reason)];
+            if (result.outcome != Outcome::NotRun)
+                continue;
+            HeldBack &held = reasons[result.reason];
+            if (!held.criteria.contains(result.criterion))
+                held.criteria.append(result.criterion);
+            if (held.files.isEmpty() || held.files.last() != agent.file)
+                held.files.append(agent.file);
         }
     }
+    return reasons;
+}
+
+/// Why something was not run: each reason once, however many criteria and agents it holds back.
+QStringList notRunLines(const PortabilityReport &report)
+{
+    const QMap<QString, HeldBack> reasons = heldBack(report);
     QStringList lines;
-    for (auto reason = agents.cbegin(); reason != agents.cend(); ++reason)
-        lines.append(QStringLiteral("%1 (%2)").arg(reason.key(), counted(reason.value(), QStringLiteral("agent"))));
+    for (auto held = reasons.cbegin(); held != reasons.cend(); ++held)
+        lines.append(QStringLiteral("Not run for %1 (%2): %3")
+                         .arg(counted(held->files.size(), QStringLiteral("agent")),
+                             held->criteria.join(QStringLiteral(", ")), held.key()));
     return lines;
+}
+
+QString unreadableFiles(const PortabilityReport &report)
+{
+    QStringList files;
+    for (const Diagnostic &finding : report.unreadable)
+        files.append(finding.location.file);
+    files.removeDuplicates();
+    return files.isEmpty() ? QString()
+                           : QStringLiteral("; unreadable: ") + counted(files.size(), QStringLiteral("file"));
 }
 
 QString notCounted(const PortabilityReport &report)
@@ -157,7 +187,7 @@ QString summaryLine(const PortabilityReport &report)
                 .arg(counted(report.agents.size(), QStringLiteral("agent")),
                     report.criteria.size() == 1 ? QStringLiteral("1 criterion")
                                                 : QStringLiteral("%1 criteria").arg(report.criteria.size()));
-    return line + notCounted(report);
+    return line + notCounted(report) + unreadableFiles(report);
 }
 
 /// Groups of lines with an empty line between them.

@@ -116,7 +116,7 @@ private Q_SLOTS:
 void TestReports::textCountsOnlyWhatCounts()
 {
     QCOMPARE(textReport(smallReport()).last(),
-        QStringLiteral("5 of 8 passed (3 agents, 5 criteria); not counted: 3 not opted in, 2 not applicable, 2 not run"));
+        QStringLiteral("5 of 8 passed (3 agents, 5 criteria); not counted: 3 not opted in, 2 not applicable, 2 not run; unreadable: 1 file"));
 }
 
 void TestReports::textOfACleanLibrary()
@@ -131,6 +131,9 @@ void TestReports::textOfACleanLibrary()
         report.agents.append(agent);
     }
     QCOMPARE(textReport(report), QStringList{QStringLiteral("100 of 100 passed (10 agents, 10 criteria)")});
+
+    report.agents.first().results.first() = result(QStringLiteral("PV-001"), Outcome::NotApplicable, QStringLiteral("It has no front matter."));
+    QCOMPARE(textReport(report), QStringList{QStringLiteral("99 of 99 passed (10 agents, 10 criteria); not counted: 1 not applicable")});
 }
 
 void TestReports::sarifObeysItsSchema()
