@@ -52,6 +52,9 @@ private Q_SLOTS:
         QTest::newRow("headers") << "render --provider anthropic --as headers" + rest << "headers-anthropic.txt";
         QTest::newRow("headers as JSON") << "--json render --provider anthropic --as headers" + rest << "headers-anthropic.json";
         QTest::newRow("display") << "render --provider manual --format xml --as display" + rest << "display-manual.md";
+        QTest::newRow("one document") << "render --provider manual --format prompt-xml --as display" + rest + " --history " + conversation
+                                      << "display-document.xml";
+        QTest::newRow("losses of one document") << "render --provider openai --format prompt-xml --as losses" + rest << "losses-document.txt";
         QTest::newRow("display as JSON") << "--json render --provider manual --as display" + rest << "display-manual.json";
         QTest::newRow("curl") << "render --provider google --as curl" + rest << "curl-google.txt";
     }
@@ -65,6 +68,14 @@ private Q_SLOTS:
         COMPARE_GOLDEN(QStringLiteral("cli/") + golden, result.out);
         if (golden.endsWith(QLatin1String(".json")))
             QVERIFY(!parsed(result.out).is_discarded());
+    }
+
+    void aHybridPromptNeedsAType()
+    {
+        const CliRun result = run({QStringLiteral("render"), QStringLiteral("--provider"), QStringLiteral("openai"), QStringLiteral("--format"),
+                                   QStringLiteral("hybrid"), QStringLiteral("--request"), QStringLiteral("Describe!")});
+        QVERIFY(result.code == ExitCode::Input);
+        QVERIFY2(result.err.contains("A hybrid prompt needs a prompt type"), result.err.constData());
     }
 
     void whatARequestDoesNotShowIsSaidBesideIt()

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `convert`: an agent's body in another format, written, shown or refused.
+#include "clirun.h"
+#include "core/base/json.h"
+#include "tests/support/workspacecopy.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+const QString plain = QStringLiteral("plain");
+const QString file = QStringLiteral("agents/cataloguer.md");
+
+CliRun convert(const WorkspaceCopy &copy, const QString &words)
+{
+    return runCli(QStringList{QStringLiteral("convert")} + words.split(u' '), copy.folder());
+}
+
+QString textOf(const WorkspaceCopy &copy)
+{
+    return QString::fromUtf8(bytesOf(copy.path(file)));
+}
+
+} // namespace
+
+class TestCliConvert : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theBodyAndItsFieldChangeTogether()
+    {
+        const WorkspaceCopy copy(plain);
+        const QString before = textOf(copy);
+        const CliRun run = convert(copy, QStringLiteral("cataloguer --to xml"));
+        QVERIFY2(run.code == ExitCode::Done, run.err.constData());
+        QCOMPARE(run.out, QByteArray("Changed agents/cataloguer.md\n"));
+        QString expected = before;
+        expected.replace(QLatin1String("body_format: markdown"), QLatin1String("body_format: xml"));
+        expected.replace(QLatin1String("## Rules\n\n"), QLatin1String("<rules>\n"));
+        expected.replace(QLatin1String("Never guess a year.\n"), QLatin1String("Never guess a year.\n</rules>\n"));
+        QCOMPARE(textOf(copy), expected);
+        QVERIFY(convert(copy, QStringLiteral("cataloguer --to markdown")).code == ExitCode::Done);
+        QCOMPARE(textOf(copy), before);
+    }
+
+    void anAgentIsKnownByItsFileToo()
+    {
+        const WorkspaceCopy copy(plain);
+        QVERIFY(convert(copy, file + QStringLiteral(" --to rccf")).code == ExitCode::Done);
+        QVERIFY(textOf(copy).contains(QLatin1String("\nRULES:\nName the author first.")));
+    }
+
+    void theSameFormatIsNothingToDo()
+    {
+        const WorkspaceCopy copy(plain);
+        const CliRun run = convert(copy, QStringLiteral("cataloguer --to markdown"));
+        QVERIFY(run.code == ExitCode::Done);
+        QCOMPARE(run.out, QByteArray("Nothing to do\n"));
+    }
+
+    void aDryRunOnlyShows()
+    {
+        const WorkspaceCopy copy(plain);
+        const QString before = textOf(copy);
+        const CliRun run = convert(copy, QStringLiteral("cataloguer --to xml --dry-run"));
+        QVERIFY(run.code == ExitCode::Done);
+        QVERIFY(run.out.contains("\n+<rules>\n"));
+        QVERIFY(run.out.contains("\n+  body_format: xml\n"));
+        QCOMPARE(textOf(copy), before);
+    }
+
+    void jsonSaysWhatWasDone()
+    {
+        const WorkspaceCopy copy(plain);
+        const CliRun run = runCli({QStringLiteral("--json"), QStringLiteral("convert"), QStringLiteral("cataloguer"), QStringLiteral("--to"), QStringLiteral("rccf")}, copy.folder());
+        const Json json = Json::parse(run.out.toStdString(), nullptr, false);
+        QCOMPARE(qString(json["from"]), QStringLiteral("markdown"));
+        QCOMPARE(qString(json["to"]), QStringLiteral("rccf"));
+        QCOMPARE(qString(json["written"][0]), file);
+        QVERIFY(json["notes"].is_array());
+    }
+
+    void whatDoesNotComeBackIsSaid()
+    {
+        const WorkspaceCopy copy(plain);
+        copy.write(file, "---\nname: cataloguer\nportability:\n  body_format: xml\n---\n<agent>\n<rules>\nx\n</rules>\n</agent>\n");
+        const CliRun run = convert(copy, QStringLiteral("cataloguer --to markdown"));
+        QVERIFY(run.code == ExitCode::Done);
+        QVERIFY2(run.err.contains("agents/cataloguer.md: The <agent> element"), run.err.constData());
+    }
+
+    void mistakesAreRefused_data()
+    {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("an agent that is not there") << "catalogeur --to xml" << "there is no agent `catalogeur`; did you mean `cataloguer`?";
+        QTest::newRow("a format that is not there") << "cataloguer --to html" << "html";
+        QTest::newRow("no format") << "cataloguer" << "--to";
+    }
+
+    void mistakesAreRefused()
+    {
+        QFETCH(QString, words);
+        QFETCH(QString, said);
+        const WorkspaceCopy copy(plain);
+        const CliRun run = convert(copy, words);
+        QVERIFY(run.code == ExitCode::Usage);
+        QVERIFY2(run.err.contains(said.toUtf8()), run.err.constData());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCliConvert)
+#include "tst_cliconvert.moc"
