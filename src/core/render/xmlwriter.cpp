@@ -16,6 +16,12 @@ QChar standIn(QStringView text, qsizetype at)
     return half || unit >= 0xFFFE ? QChar(QChar::ReplacementCharacter) : QChar();
 }
 
+/// Most characters: neither markup nor anything that XML could not hold.
+bool isOrdinary(QChar character)
+{
+    return character == u' ' || (character > u'>' && character.unicode() < 0xD800);
+}
+
 QString spelledInText(QChar character)
 {
     switch (character.unicode()) {
@@ -65,6 +71,20 @@ void XmlWriter::gap()
     write(QStringLiteral("\n"));
 }
 
+/// Copies a stretch as it is. Texts are mostly of one origin, and then no text of its own is needed for it.
+void XmlWriter::copyRun(const TracedText &text, qsizetype from, qsizetype to)
+{
+    const QList<TraceSpan> &spans = text.spans();
+    if (spans.size() != 1 || spans.first().kind == TraceKind::Escaped) {
+        m_document.append(text.mid(from, to - from));
+        return;
+    }
+    Origin origin = spans.first().origin;
+    if (spans.first().kind == TraceKind::Copied)
+        origin.offset += from;
+    m_document.append(QStringView(text.text()).mid(from, to - from), origin, spans.first().kind);
+}
+
 /// Copies a text, with another spelling for some of its characters: `spell` gives it, or nothing.
 template<typename Spell>
 void XmlWriter::copy(const TracedText &text, Spell spell)
@@ -72,16 +92,18 @@ void XmlWriter::copy(const TracedText &text, Spell spell)
     const QString &characters = text.text();
     qsizetype copied = 0;
     for (qsizetype at = 0; at < characters.size(); ++at) {
+        if (isOrdinary(characters.at(at)))
+            continue;
         const QChar shown = standIn(characters, at);
         const QString spelling = shown.isNull() ? spell(at) : QString(shown);
         if (spelling.isEmpty())
             continue;
         m_replaced += shown.isNull() ? 0 : 1;
-        m_document.append(text.mid(copied, at - copied));
+        copyRun(text, copied, at);
         m_document.append(spelling, text.originAt(at), TraceKind::Respelled);
         copied = at + 1;
     }
-    m_document.append(copied == 0 ? text : text.mid(copied));
+    copyRun(text, copied, characters.size());
 }
 
 void XmlWriter::writeAttribute(const XmlAttribute &attribute)

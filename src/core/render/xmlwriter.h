@@ -36,6 +36,7 @@ public:
 private:
     void write(const QString &markup);
     void newLine();
+    void copyRun(const TracedText &text, qsizetype from, qsizetype to);
     void writeAttribute(const XmlAttribute &attribute);
     template<typename Spell>
     void copy(const TracedText &text, Spell spell);

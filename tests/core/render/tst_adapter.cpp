@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/render/adapter.h"
+
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+struct Read {
+    Adapter adapter;
+    Diagnostics diagnostics;
+};
+
+Read read(const QByteArray &rendering)
+{
+    Read result;
+    const QByteArray text = "provider: {name: parrot, api_format: parrot}\nrendering:\n" + rendering;
+    result.adapter = readAdapter(readDocument(QStringLiteral("portability/providers/parrot.yaml"), text), result.diagnostics).value_or(Adapter());
+    return result;
+}
+
+ModelInfo modelOf(int window)
+{
+    ModelInfo model;
+    model.contextWindow = window;
+    return model;
+}
+
+} // namespace
+
+class TestAdapter : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatIsNotSaidHasADefault()
+    {
+        const Adapter adapter = read("  message_roles: {user: human}\n").adapter;
+        QCOMPARE(adapter.exampleCounts.value(QStringLiteral("built_in")), QStringLiteral("min"));
+        QCOMPARE(adapter.exampleCounts.value(QStringLiteral("requires_explicit_cot")), QStringLiteral("max"));
+        QVERIFY(adapter.small.holds(modelOf(31'999)));
+        QVERIFY(!adapter.small.holds(modelOf(32'000)));
+        QVERIFY(!adapter.small.holds({})); // nothing is known of its window
+    }
+
+    void fewShotRulesAreRead()
+    {
+        const Read result = read("  few_shot: {built_in: 2, limited: max}\n");
+        QVERIFY(result.diagnostics.isEmpty());
+        QCOMPARE(result.adapter.exampleCounts.value(QStringLiteral("built_in")), QStringLiteral("2"));
+        QCOMPARE(result.adapter.exampleCounts.value(QStringLiteral("limited")), QStringLiteral("max"));
+        QCOMPARE(result.adapter.exampleCounts.value(QStringLiteral("other")), QStringLiteral("max"));
+    }
+
+    void smallWindowsAreRead()
+    {
+        const Read result = read("  context_window:\n    small: {below: 8000, section_order: [tools, identity], examples: 1}\n");
+        QVERIFY(result.diagnostics.isEmpty());
+        QCOMPARE(result.adapter.small.below, 8'000);
+        QVERIFY(result.adapter.small.sectionOrder == (QList<Part>{Part::Tools, Part::Identity}));
+        QCOMPARE(result.adapter.small.examples, QStringLiteral("1"));
+        QVERIFY(!read("  context_window:\n    small: {below: 0}\n").adapter.small.holds(modelOf(100)));
+    }
+
+    void wrongRulesAreFound_data()
+    {
+        QTest::addColumn<QByteArray>("rendering");
+        for (const char *rendering : {"  few_shot: {built_in: most}\n", "  few_shot: {frontier: min}\n", "  context_window:\n    small: {below: -1}\n",
+                                      "  context_window:\n    small: {section_order: [examples]}\n"})
+            QTest::newRow(rendering) << QByteArray(rendering);
+    }
+
+    void wrongRulesAreFound()
+    {
+        QFETCH(QByteArray, rendering);
+        QVERIFY(!read(rendering).diagnostics.isEmpty());
+    }
+
+    void aQuotedReasoningTextIsMeant_data()
+    {
+        QTest::addColumn<QByteArray>("yaml");
+        QTest::addColumn<QString>("expected");
+        QTest::newRow("plain") << QByteArray("Think first.") << QStringLiteral("Think first.");
+        QTest::newRow("inside a note") << QByteArray(">\n      Append to system prompt: \"Think\n      first.\"") << QStringLiteral("Think first.");
+        QTest::newRow("a text with quotes") << QByteArray("'Say \"why\": always.'") << QStringLiteral("Say \"why\": always.");
+    }
+
+    void aQuotedReasoningTextIsMeant()
+    {
+        QFETCH(QByteArray, yaml);
+        QFETCH(QString, expected);
+        QCOMPARE(read("  reasoning:\n    cot_injection: " + yaml + "\n").adapter.reasoningText, expected);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestAdapter)
+#include "tst_adapter.moc"
