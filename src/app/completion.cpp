@@ -5,7 +5,7 @@
 #include "app/completionnames.h"
 #include "app/completionplace.h"
 #include "core/base/linetable.h"
-#include "core/documents/schemacheck.h"
+#include "core/documents/formatschema.h"
 
 #include <algorithm>
 
@@ -16,31 +16,6 @@ using Kind = Candidate::Kind;
 using Want = CompletionPlace::Want;
 
 constexpr int mostLinesBehind = 500; ///< looked at for the end of front matter that is not closed yet
-
-/// The schema that a kind of document obeys, or nothing.
-QString formatOf(DocumentKind kind)
-{
-    switch (kind) {
-    case DocumentKind::Manifest:
-        return QStringLiteral("manifest");
-    case DocumentKind::Layer:
-    case DocumentKind::CondensedLayer:
-        return QStringLiteral("layer");
-    case DocumentKind::Skill:
-        return QStringLiteral("skill");
-    case DocumentKind::Agent:
-    case DocumentKind::Governance:
-        return QStringLiteral("agent");
-    case DocumentKind::Adapter:
-        return QStringLiteral("adapter");
-    case DocumentKind::WireFormat:
-        return QStringLiteral("wire");
-    case DocumentKind::Profile:
-        return QStringLiteral("profile");
-    default:
-        return {};
-    }
-}
 
 bool isFence(QStringView line)
 {
@@ -86,6 +61,13 @@ bool allows(const Json &schema, const char *type)
         return false;
     const Json &types = schema["type"];
     return types == type || (types.is_array() && std::find(types.begin(), types.end(), type) != types.end());
+}
+
+/// The values that a schema allows, or the well-known ones of a text that may be any other.
+Json wordsOf(const Json &schema)
+{
+    const char *const key = schema.is_object() && schema.contains("enum") ? "enum" : "examples";
+    return schema.is_object() ? schema.value(key, Json::array()) : Json::array();
 }
 
 const Json &nothing()
@@ -155,7 +137,7 @@ public:
         , m_file(file)
         , m_kind(kind)
         , m_place(place)
-        , m_schema(formatOf(kind))
+        , m_schema(formatOf(kind, file))
     {
     }
 
@@ -287,7 +269,7 @@ private:
             return addCondition(layerConditionWords(m_opened));
         if (what == u"workloads")
             return addCommaSeparated();
-        for (const Json &value : schema.is_object() ? schema.value("enum", Json::array()) : Json::array()) {
+        for (const Json &value : wordsOf(schema)) {
             if (value.is_string())
                 addValue({Kind::Value, QString::fromStdString(value.get<std::string>()), {}, {}}, asList);
         }
@@ -453,7 +435,7 @@ Completions completionsAt(
     const OpenedWorkspace &opened, const QString &path, DocumentKind kind, QStringView text, qsizetype offset)
 {
     const CompletionPlace place = placeAt(path, kind, text, std::clamp<qsizetype>(offset, 0, text.size()));
-    if (formatOf(kind).isEmpty() || place.want == Want::Nothing)
+    if (formatOf(kind, path).isEmpty() || place.want == Want::Nothing)
         return {};
     Completions completions = Completer(opened, path, kind, place).completions();
     takeClosingBrace(completions, text);

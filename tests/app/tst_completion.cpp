@@ -105,7 +105,7 @@ void CompletionTest::offers_data()
     QTest::newRow("keys two below") << agent << "---\nportability:\n  few_shot:\n    |\n" << "enabled examples_ref count_range";
     QTest::newRow("back to the left") << agent << "---\nportability:\n  few_shot:\n    enabled: true\n  bo|\n" << "body_format";
     QTest::newRow("keys of an item") << agent << "---\ntools:\n  - name: x\n    |\n  - name: y\n    required: []\n---\n"
-                                     << "description parameters required invocation";
+                                     << "description parameters required invocation category usage_example";
     QTest::newRow("the item's first key") << agent << "---\ntools:\n  - d|\n    name: x\n" << "description required";
     QTest::newRow("items at their key's column") << agent << "---\ntools:\n- name: x\n  de|\n" << "description";
     QTest::newRow("behind items at their key's column") << agent << "---\ntools:\n- name: x\nou|\n" << "output";
@@ -114,6 +114,10 @@ void CompletionTest::offers_data()
     QTest::newRow("truth") << agent << "---\nportability:\n  enabled: |\n" << "true false";
     QTest::newRow("behind a block of text") << agent << "---\ndescription: >\n  tier: x\n  more\nvers|\n---\n" << "version";
     QTest::newRow("keys in braces") << agent << "---\nportability:\n  few_shot: {count_range: {m|}}\n" << "min max";
+    QTest::newRow("well-known values") << agent << "---\npersona:\n  audience_level: |\n" << "L0 L1 L2 adaptive";
+    QTest::newRow("well-known values of items") << agent << "---\ncapabilities:\n  output_formats: [|]\n" << "markdown yaml json";
+    QTest::newRow("keys of Claude's agents") << ".claude/agents/x.md" << "---\nname: x\nm|\n---\n" << "model maxTurns mcpServers memory permissionMode initialPrompt";
+    QTest::newRow("values of Claude's agents") << ".claude/agents/x.md" << "---\nmodel: |\n---\n" << "haiku sonnet opus inherit";
     QTest::newRow("governance") << "agents/x.governance.yaml" << "guardrails:\n  fall|" << "fallback_behavior";
 
     QTest::newRow("phases") << profile << "generation_params:\n  |\n" << "planning generating reviewing revising";

@@ -2,18 +2,13 @@
 #include "core/documents/documentlint.h"
 
 #include "core/documents/documentname.h"
-#include "core/documents/fieldcheck.h"
 #include "core/documents/fieldedit.h"
+#include "core/documents/formatcheck.h"
 #include "core/documents/formatschema.h"
 #include "core/documents/skilllint.h"
 
 namespace outcrop {
 namespace {
-
-bool isLinted(DocumentKind kind)
-{
-    return kind == DocumentKind::Agent || kind == DocumentKind::Governance || kind == DocumentKind::Skill;
-}
 
 /// A document without a name can have the one that its place gives it.
 void offerName(const Document &document, const QString &format, Diagnostics &found)
@@ -32,11 +27,11 @@ void offerName(const Document &document, const QString &format, Diagnostics &fou
 
 Diagnostics lintDocument(const Document &document)
 {
-    if (!isLinted(document.kind) || document.frontMatter.recovered)
+    const QString format = formatOf(document.kind, document.path, document.frontMatter.data);
+    if (!isAdvisory(format) || document.frontMatter.recovered)
         return {};
-    const DataNode data = document.kind == DocumentKind::Governance ? fieldsOf(document) : document.frontMatter.data;
-    const QString format = formatOf(document.kind, document.path, data);
-    Diagnostics found = checkFields(data, formatFields(format), format, document.path);
+    const DataNode data = isMarkdown(document.path) ? document.frontMatter.data : fieldsOf(document);
+    Diagnostics found = checkFormat(data, format, document.path);
     offerName(document, format, found);
     if (document.kind == DocumentKind::Skill)
         found += lintSkill(document);

@@ -116,8 +116,6 @@ QString formatOf(DocumentKind kind, const QString &path, const DataNode &data)
         return QStringLiteral("wire");
     case DocumentKind::Profile:
         return QStringLiteral("profile");
-    case DocumentKind::Conversation:
-        return QStringLiteral("conversation");
     default:
         return {};
     }

@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// The format that a document is written in, which its schema is named after: `skill`, `agent`, `claude-agent`. Empty for kinds without a
-/// schema. An agent is one of Claude Code's where it lies in `.claude/agents` or is written that way (`tools` by name, `permissionMode`, …),
+/// The format that a document is written in, which its schema is named after: `skill`, `agent`, `claude-agent`. Empty for kinds without
+/// fields. An agent is one of Claude Code's where it lies in `.claude/agents` or is written that way (`tools` by name, `permissionMode`, …),
 /// and has none of the groups of the portable schema.
 QString formatOf(DocumentKind kind, const QString &path, const DataNode &data = {});
 

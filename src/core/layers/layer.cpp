@@ -165,7 +165,7 @@ bool Skill::serves(const QString &workload) const
 Skill readSkill(const DocumentPtr &document)
 {
     const DataNode &data = document->frontMatter.data;
-    Skill skill{document, document->name(), data[u"description"].text(), {}};
+    Skill skill{document, document->name(), data[u"description"].text(), {}, skillReferences(*document)};
     if (data[u"name"].isScalar())
         skill.name = data[u"name"].text();
     const QString written = data.at(u"metadata.workloads").toStrings().join(u',');

@@ -4,6 +4,7 @@
 #include "core/base/condition.h"
 #include "core/base/part.h"
 #include "core/documents/workspace.h"
+#include "core/layers/skillreferences.h"
 #include "core/layers/tier.h"
 
 namespace outcrop {
@@ -30,6 +31,7 @@ struct Skill {
     QString name;
     QString description;
     QStringList workloads; ///< `metadata.workloads` and `tags`
+    QList<SkillReference> references;
 
     /// Whether this skill serves a workload: its own tag, or one above or below it (`platform` and `platform/k8s`).
     bool serves(const QString &workload) const;

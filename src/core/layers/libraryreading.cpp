@@ -195,6 +195,7 @@ PromptLibrary PromptLibrary::with(const Workspace &changed) const
     library.configuration = changes.configuration ? configuration.with(changed) : configuration;
     library.diagnostics =
         library.stack.diagnostics + diagnosticsOf(now.agents) + diagnosticsOf(now.profiles) + library.configuration.diagnostics;
+    library.diagnostics += lintReferences(library.stack.skills, changed);
     reportTwins(library.agents, QStringLiteral("agent"), library.diagnostics);
     reportTwins(library.profiles, QStringLiteral("profile"), library.diagnostics);
     library.readings = std::make_shared<const LibraryReadings>(now);

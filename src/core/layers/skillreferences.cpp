@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/layers/skillreferences.h"
+
+#include "core/base/linetable.h"
+#include "core/documents/markdownlinks.h"
+#include "core/layers/layer.h"
+
+#include <QDir>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// Whether a workspace would have read the file, were it there.
+bool isRead(const QString &path)
+{
+    static const QStringList endings{QStringLiteral(".md"),   QStringLiteral(".markdown"), QStringLiteral(".mdx"), QStringLiteral(".yaml"), QStringLiteral(".yml"),
+                                     QStringLiteral(".json"), QStringLiteral(".toml"),     QStringLiteral(".ttl"), QStringLiteral(".txt")};
+    return std::any_of(endings.begin(), endings.end(), [&path](const QString &ending) { return path.endsWith(ending, Qt::CaseInsensitive); });
+}
+
+QString folderOf(const Skill &skill)
+{
+    return skill.document->path.section(u'/', 0, -2);
+}
+
+struct Finding {
+    QString code;
+    QString message;
+};
+
+std::optional<Finding> findingOf(const Skill &skill, const QString &target, const Workspace &workspace)
+{
+    const QString inside = QDir::cleanPath(target);
+    if (inside.startsWith(u"../") || inside == u"..")
+        return Finding{QStringLiteral("outside"), QStringLiteral("`%1` lies outside the skill's folder, and does not travel with it.").arg(target)};
+    const QString folder = folderOf(skill);
+    const QString path = folder.isEmpty() ? inside : QString(folder + u'/' + inside);
+    if (isRead(path) && !workspace.document(path))
+        return Finding{QStringLiteral("missing"), QStringLiteral("There is no file `%1`. Write it, or change the link.").arg(path)};
+    if (inside.count(u'/') > 1)
+        return Finding{QStringLiteral("deep"), QStringLiteral("`%1` lies more than one folder deep. Keep what a skill links to one level below it.").arg(target)};
+    return std::nullopt;
+}
+
+void lint(const Skill &skill, const Workspace &workspace, Diagnostics &diagnostics)
+{
+    for (const SkillReference &reference : skill.references) {
+        if (const auto finding = findingOf(skill, reference.target, workspace))
+            diagnostics.append(
+                {Severity::Note, QStringLiteral("skill-reference-") + finding->code, finding->message, {skill.document->path, reference.range}});
+    }
+}
+
+} // namespace
+
+QList<SkillReference> skillReferences(const Document &skill)
+{
+    QList<SkillReference> references;
+    if (!skill.body().contains(u"](") && !skill.body().contains(u"]:")) // most have none, and looking closely takes time
+        return references;
+    const LineTable lines(skill.text);
+    for (const MarkdownLink &link : markdownLinks(skill.text, skill.frontMatter.bodyStart))
+        references.append({link.target, lines.range(link.start, link.end)});
+    return references;
+}
+
+Diagnostics lintReferences(const QList<Skill> &skills, const Workspace &workspace)
+{
+    Diagnostics diagnostics;
+    for (const Skill &skill : skills) {
+        lint(skill, workspace, diagnostics);
+    }
+    return diagnostics;
+}
+
+} // namespace outcrop
