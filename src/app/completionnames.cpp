@@ -153,6 +153,24 @@ QList<Candidate> models(const OpenedWorkspace &opened, bool withProvider, Wanted
     return names;
 }
 
+/// As `outcrop-cli templates` lists them.
+QList<Candidate> promptTypes(const OpenedWorkspace &opened)
+{
+    QList<Candidate> names;
+    for (const HybridTemplate &one : opened.library.configuration.templates->templates)
+        names.append({Kind::Value, one.type, {}, firstLine(one.description)});
+    return sorted(names);
+}
+
+QList<Candidate> ruleDomains(const OpenedWorkspace &opened)
+{
+    const RuleSet &rules = *opened.library.configuration.rules;
+    QList<Candidate> names;
+    for (const QString &domain : rules.domains)
+        names.append({Kind::Value, domain, {}, QStringLiteral("%1 rules").arg(rules.ofDomains({domain}).size())});
+    return sorted(names);
+}
+
 QList<Candidate> wireFormats(const OpenedWorkspace &opened)
 {
     QList<Candidate> names;
@@ -234,6 +252,8 @@ QList<Candidate> namesOf(
             [&] { return models(opened, false, [&](const Adapter &adapter) { return path.contains(adapter.name); }); }},
         {QStringLiteral("own model"),
             [&] { return models(opened, false, [&](const Adapter &adapter) { return adapter.file() == file; }); }},
+        {QStringLiteral("prompt type"), [&] { return promptTypes(opened); }},
+        {QStringLiteral("rule domain"), [&] { return ruleDomains(opened); }},
         {QStringLiteral("wire format"), [&] { return wireFormats(opened); }},
         {QStringLiteral("tool"), [&] { return tools(opened); }},
         {QStringLiteral("feature"), [&] { return features(opened); }},

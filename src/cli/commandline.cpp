@@ -3,6 +3,7 @@
 
 #include "app/version.h"
 #include "cli/composecommand.h"
+#include "cli/convertcommand.h"
 #include "cli/exportcommand.h"
 #include "cli/findcommand.h"
 #include "cli/helpformatter.h"
@@ -14,7 +15,10 @@
 #include "cli/renamecommand.h"
 #include "cli/rendercommand.h"
 #include "cli/replacecommand.h"
+#include "cli/schemacommand.h"
 #include "cli/setcommand.h"
+#include "cli/templatescommand.h"
+#include "cli/validatecommand.h"
 #include "core/documents/nearestword.h"
 
 #include <QDir>
@@ -42,18 +46,23 @@ public:
     {
         m_app.formatter(std::make_shared<HelpFormatter>());
         m_app.footer(exitCodes);
+        m_app.require_subcommand(0, 1); // a folder may be called as a command is: `validate layers`
         addOptions();
         add<InitCommand>();
         add<LayersCommand>();
         add<ComposeCommand>();
         add<RenderCommand>();
         add<ExportCommand>();
+        add<ValidateCommand>();
         add<NewCommand>();
         add<SetCommand>();
+        add<ConvertCommand>();
         add<MoveCommand>();
         add<RenameCommand>();
         add<FindCommand>();
         add<ReplaceCommand>();
+        add<TemplatesCommand>();
+        add<SchemaCommand>();
     }
 
     ExitCode run(const std::vector<std::string> &arguments)
@@ -137,9 +146,9 @@ private:
     QStringList commandNames() const
     {
         QStringList names;
-        for (const auto &[words, command] : m_commands)
-            names.append(fromWord(words->get_name()));
-        return chosen() == &m_app ? names : QStringList();
+        for (const CLI::App *command : chosen()->get_subcommands([](const CLI::App *) { return true; }))
+            names.append(fromWord(command->get_name()));
+        return names;
     }
 
     QStringList optionNames() const

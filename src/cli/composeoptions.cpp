@@ -3,6 +3,8 @@
 
 #include "cli/inputtext.h"
 #include "cli/unknownword.h"
+#include "cli/wordvalue.h"
+#include "core/layers/hybridenvelope.h"
 
 #include <CLI/CLI.hpp>
 
@@ -72,6 +74,11 @@ void ComposeOptions::addChoices(CLI::App &command)
     m_profileOption = add("--profile", m_profile, "The profile; \"\" for none (default: config.toml's)");
     add("--phase", m_phase, "The profile's phase: planning, generating, reviewing, revising");
     add("--scope", m_scope, "The profile's scope, whose parameters override the phase's");
+    m_typeOption = add("--type", m_type, "The type of prompt, such as validation; \"\" for none (default: the phase's)");
+    command.add_option("--field", m_fields, "A value for the METADATA of that type, such as task_id=7; may be given several times")
+        ->type_name("NAME=VALUE")
+        ->allow_extra_args(false)
+        ->group(group);
     command.add_flag("--no-tools", m_noTools, "Leave the agent's tools out")->group(group);
     command.add_flag("--no-output-schema", m_noOutputSchema, "Leave the agent's output schema out")->group(group);
 }
@@ -94,7 +101,28 @@ QString ComposeOptions::mistake(const OpenedWorkspace &opened) const
         return unknownWord(QStringLiteral("agent"), fromWord(m_agent), agents);
     if (fromWord(m_requestFile) == standardInput && fromWord(m_history) == standardInput)
         return QStringLiteral("--request-file and --history cannot both read standard input");
-    return profileMistake(opened);
+    const QString problem = profileMistake(opened);
+    return problem.isEmpty() ? typeMistake(opened) : problem;
+}
+
+/// A templates file that cannot be read names no type; its own errors say what is wrong with it.
+QString ComposeOptions::typeMistake(const OpenedWorkspace &opened) const
+{
+    const HybridTemplates &templates = *opened.library.configuration.templates;
+    const Selection selection = choices();
+    const HybridTemplate *chosen = templates.find(selectedPromptType(opened.library, selection));
+    if (!m_type.empty() && !chosen && !(templates.document && templates.data.isMissing()))
+        return unknownWord(QStringLiteral("type of prompt"), fromWord(m_type), templates.types());
+    for (const std::string &field : m_fields) {
+        if (fromWord(field).indexOf(u'=') < 1)
+            return QStringLiteral("--field wants NAME=VALUE, not `%1`").arg(fromWord(field));
+        if (!chosen && m_type.empty())
+            return QStringLiteral("--field needs a type of prompt: --type, or a phase that has one");
+        const QString name = fromWord(field).section(u'=', 0, 0);
+        if (chosen && !promptFieldNames(*chosen).contains(name))
+            return unknownWord(QStringLiteral("field"), name, promptFieldNames(*chosen));
+    }
+    return {};
 }
 
 QString ComposeOptions::profileMistake(const OpenedWorkspace &opened) const
@@ -123,7 +151,7 @@ QString ComposeOptions::doubt(const OpenedWorkspace &opened) const
     return unknownWord(QStringLiteral("skill for the workload"), workload, workloadsOf(skills));
 }
 
-Result<Selection> ComposeOptions::read(const Invocation &invocation, OpenedWorkspace &opened) const
+Selection ComposeOptions::choices() const
 {
     Selection selection;
     selection.agent = chosen(m_agentOption, m_agent);
@@ -133,6 +161,15 @@ Result<Selection> ComposeOptions::read(const Invocation &invocation, OpenedWorks
     selection.workload = fromWord(m_workload);
     selection.withTools = !m_noTools;
     selection.withOutputSchema = !m_noOutputSchema;
+    selection.promptType = chosen(m_typeOption, m_type);
+    for (const std::string &field : m_fields)
+        selection.promptFields.append({fromWord(field).section(u'=', 0, 0), valueOfWord(fromWord(field).section(u'=', 1))});
+    return selection;
+}
+
+Result<Selection> ComposeOptions::read(const Invocation &invocation, OpenedWorkspace &opened) const
+{
+    Selection selection = choices();
     if (const Status status = readRequest(invocation, opened, selection); !status)
         return status.error();
     if (const Status status = readHistory(invocation, opened, selection); !status)

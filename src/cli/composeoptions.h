@@ -5,6 +5,7 @@
 #include "cli/invocation.h"
 
 #include <string>
+#include <vector>
 
 namespace CLI {
 class App;
@@ -30,7 +31,9 @@ public:
 private:
     void addChoices(CLI::App &command);
     void addTexts(CLI::App &command);
+    Selection choices() const;
     QString profileMistake(const OpenedWorkspace &opened) const;
+    QString typeMistake(const OpenedWorkspace &opened) const;
     Status readRequest(const Invocation &invocation, const OpenedWorkspace &opened, Selection &selection) const;
     Status readHistory(const Invocation &invocation, OpenedWorkspace &opened, Selection &selection) const;
 
@@ -39,6 +42,8 @@ private:
     std::string m_phase;
     std::string m_scope;
     std::string m_workload;
+    std::string m_type;
+    std::vector<std::string> m_fields;
     std::string m_request;
     std::string m_requestFile;
     std::string m_history;
@@ -46,6 +51,7 @@ private:
     bool m_noOutputSchema = false;
     const CLI::Option *m_agentOption = nullptr;   ///< tells `--agent ""`, which picks none, from no option at all
     const CLI::Option *m_profileOption = nullptr;
+    const CLI::Option *m_typeOption = nullptr;
 };
 
 } // namespace outcrop

@@ -109,8 +109,8 @@ std::string HelpFormatter::make_help(const CLI::App *app, std::string name, CLI:
     out << app->get_description() << "\n\nUsage: " << usageOf(*app, name) << '\n';
     writeRows(out, "Commands", commandRows(*app));
     writeOptions(out, *app);
-    if (app->get_parent())
-        writeOptions(out, *app->get_parent());
+    for (const CLI::App *parent = app->get_parent(); parent; parent = parent->get_parent())
+        writeOptions(out, *parent);
     if (!app->get_footer().empty())
         out << '\n' << app->get_footer() << '\n';
     return out.str();

@@ -4,22 +4,11 @@
 #include "cli/changes.h"
 #include "cli/commandbuilder.h"
 #include "cli/inputtext.h"
+#include "cli/wordvalue.h"
 #include "core/documents/fieldedit.h"
-#include "core/documents/yamlreader.h"
 
 namespace outcrop {
 namespace {
-
-/// A word as YAML reads it: `true`, `0.3`, `[a, b]`. What would be a mapping without braces is a text, as in `x: y`.
-Json valueOfWord(const QString &word)
-{
-    const bool flow = word.startsWith(u'[') || word.startsWith(u'{');
-    const DataDocument read = readYaml(word, QString());
-    const bool plain = read.ok && read.diagnostics.isEmpty() && (read.root.isScalar() || flow) && !word.contains(u'\n');
-    if (!plain || (read.root.isString() && !flow))
-        return jsonString(word);
-    return read.root.toJson();
-}
 
 /// Why this document is not in the workspace although its file may be there: it, or a folder on the way, could not be read.
 std::optional<Error> unread(const Workspace &workspace, const QString &path)

@@ -12,8 +12,8 @@ using namespace outcrop::testing;
 namespace {
 
 const QStringList commands{QStringLiteral("init"), QStringLiteral("layers"), QStringLiteral("compose"), QStringLiteral("render"),
-                           QStringLiteral("export"), QStringLiteral("new"), QStringLiteral("set"), QStringLiteral("move"),
-                           QStringLiteral("rename"), QStringLiteral("find"), QStringLiteral("replace")};
+                           QStringLiteral("export"), QStringLiteral("validate"), QStringLiteral("new"), QStringLiteral("set"), QStringLiteral("convert"), QStringLiteral("move"),
+                           QStringLiteral("rename"), QStringLiteral("find"), QStringLiteral("replace"), QStringLiteral("templates")};
 
 CliRun help(const QString &command)
 {

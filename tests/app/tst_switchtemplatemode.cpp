@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/switchtemplatemode.h"
+#include "core/rules/promptconfiguration.h"
+#include "tests/support/foldersource.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+const QString file = QStringLiteral("config/hybrid_prompt_templates.yaml");
+
+const QString text = QStringLiteral(R"(# Which types are structured.
+global:
+  default_mode: "unstructured"   # what is not named
+
+  template_modes:
+    validation: "structured"     # since spring
+    planning: unstructured
+
+# What METADATA holds.
+structured_templates:
+  validation: {enabled: true}
+  planning: {enabled: false}
+  decision: {enabled: false}
+)");
+
+Workspace before(const QString &yaml = text)
+{
+    return workspaceOf({{file, yaml}});
+}
+
+QString textOf(const Workspace &workspace)
+{
+    return workspace.document(file)->text;
+}
+
+Workspace taken(const Workspace &workspace, const Result<WorkspaceChange> &change)
+{
+    return change.ok() ? *withChange(workspace, *change) : Workspace();
+}
+
+Workspace switched(const Workspace &workspace, const QString &type, PromptMode mode)
+{
+    return taken(workspace, switchTemplateMode(workspace, type, mode));
+}
+
+Workspace reverted(const Workspace &workspace, const QString &type)
+{
+    return taken(workspace, revertTemplateMode(workspace, type));
+}
+
+bool isStructured(const Workspace &workspace, const QString &type)
+{
+    return PromptConfiguration::read(workspace).templates->find(type)->structured;
+}
+
+} // namespace
+
+class SwitchingModes : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void onlyTheModeAndTheWayBackChange()
+    {
+        const Workspace after = switched(before(), "validation", PromptMode::Unstructured);
+        QString expected = text;
+        expected.replace(QStringLiteral("validation: \"structured\"     # since spring\n    planning: unstructured\n"),
+                         QStringLiteral("validation: \"unstructured\"     # since spring\n    planning: unstructured\n"
+                                        "  template_modes_before:\n    validation: structured\n"));
+        QCOMPARE(textOf(after), expected);
+    }
+
+    void revertGivesTheSameBytes_data()
+    {
+        QTest::addColumn<QString>("yaml");
+        QTest::addColumn<QString>("type");
+        for (const char *type : {"validation", "planning", "decision"}) {
+            QTest::addRow("%s", type) << text << type;
+            QTest::addRow("%s with Windows line ends", type) << QString(text).replace(u'\n', QStringLiteral("\r\n")) << type;
+        }
+        const QString corpora = qEnvironmentVariable("OUTCROP_CORPORA");
+        if (corpora.isEmpty())
+            return;
+        const QString real = workspaceAt(corpora + QStringLiteral("/obra")).document(QStringLiteral("hybrid_prompt_templates.yaml"))->text;
+        for (const char *type : {"task_execution", "validation", "error_analysis", "decision", "planning"})
+            QTest::addRow("%s of the orchestrator", type) << real << type;
+    }
+
+    void revertGivesTheSameBytes()
+    {
+        QFETCH(QString, yaml);
+        QFETCH(QString, type);
+        const Workspace start = before(yaml);
+        const bool structured = isStructured(start, type);
+        const Workspace there = switched(start, type, structured ? PromptMode::Unstructured : PromptMode::Structured);
+        QCOMPARE(isStructured(there, type), !structured);
+        QVERIFY(textOf(there) != yaml);
+        QCOMPARE(textOf(reverted(there, type)), yaml);
+    }
+
+    void eachTypeHasItsOwnWayBack()
+    {
+        const Workspace both = switched(switched(before(), "validation", PromptMode::Unstructured), "decision", PromptMode::Structured);
+        QVERIFY(!isStructured(both, "validation") && isStructured(both, "decision"));
+        QCOMPARE(textOf(reverted(reverted(both, "validation"), "decision")), text);
+        QCOMPARE(textOf(reverted(reverted(both, "decision"), "validation")), text);
+    }
+
+    void theLastSwitchIsTheOneTakenBack()
+    {
+        const Workspace twice = switched(switched(before(), "planning", PromptMode::Structured), "planning", PromptMode::Unstructured);
+        QVERIFY(isStructured(reverted(twice, "planning"), "planning"));
+        QVERIFY(!revertTemplateMode(reverted(twice, "planning"), QStringLiteral("planning")).ok());
+    }
+
+    void theSameModeIsNoChange()
+    {
+        const Result<WorkspaceChange> change = switchTemplateMode(before(), QStringLiteral("planning"), PromptMode::Unstructured);
+        QVERIFY(change.ok() && change->isEmpty());
+    }
+
+    void refusals_data()
+    {
+        QTest::addColumn<QString>("yaml");
+        QTest::addColumn<QString>("type");
+        QTest::addColumn<QString>("message");
+        QTest::newRow("an unknown type") << text << "poetry" << "There is no template `poetry`; there are: validation, planning, decision.";
+        QTest::newRow("a broken file") << "global: [\n" << "planning" << "";
+        QTest::newRow("no switch on record") << text << "planning" << "No switch of `planning` is recorded, so there is nothing to go back to.";
+    }
+
+    void refusals()
+    {
+        QFETCH(QString, yaml);
+        QFETCH(QString, type);
+        QFETCH(QString, message);
+        const Result<WorkspaceChange> change = revertTemplateMode(before(yaml), type);
+        QVERIFY(!change.ok());
+        QCOMPARE(change.error().location.file, file);
+        if (!message.isEmpty())
+            QCOMPARE(change.error().message, message);
+        QVERIFY(!switchTemplateMode(workspaceOf({}), type, PromptMode::Structured).ok());
+    }
+};
+
+QTEST_APPLESS_MAIN(SwitchingModes)
+#include "tst_switchtemplatemode.moc"
