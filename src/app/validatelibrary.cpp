@@ -59,6 +59,7 @@ bool isStatic(const Criterion &criterion)
 struct Trial {
     std::optional<AgentReport> report;
     Diagnostics unreadable;
+    Diagnostics mended;
     std::optional<Agent> agent; ///< kept where it is still needed
 };
 
@@ -76,32 +77,39 @@ public:
         m_asks = std::any_of(criteria.begin(), criteria.end(), needsProviders);
     }
 
-    PortabilityReport run(const QList<AgentFile> &files)
+    ValidatedLibrary run(const QList<AgentFile> &files)
     {
         QList<Trial> trials(files.size());
         Trial *places = trials.data(); // detached once, here, not by every thread
         forEachParallel(files.size(), [&](qsizetype i) { places[i] = tryFile(files.at(i)); });
-        PortabilityReport report{m_criteria, {}, {}};
-        for (Trial &trial : trials) {
-            report.unreadable += trial.unreadable;
-            if (!trial.report)
-                continue;
-            if (m_asks)
-                addBehaviour(*trial.agent, *trial.report);
-            report.agents.append(*trial.report);
-        }
-        return report;
+        ValidatedLibrary library{{m_criteria, {}, {}}, {}};
+        for (Trial &trial : trials)
+            take(trial, library);
+        return library;
     }
 
 private:
+    void take(Trial &trial, ValidatedLibrary &library)
+    {
+        library.report.unreadable += trial.unreadable;
+        library.mended += trial.mended;
+        if (!trial.report)
+            return;
+        if (m_asks)
+            addBehaviour(*trial.agent, *trial.report);
+        library.report.agents.append(*trial.report);
+    }
+
     Trial tryFile(const AgentFile &file) const
     {
         AgentReading reading = readAgentFile(file);
-        Trial trial{std::nullopt, reading.errors, std::nullopt};
+        Trial trial{std::nullopt, reading.errors, {}, std::nullopt};
         if (!reading.agent)
             return trial;
         const Diagnostics errors = readingErrors(*reading.agent);
         trial.unreadable += errors;
+        if (errors.isEmpty() && reading.agent->document->frontMatter.recovered)
+            trial.mended = reading.agent->document->frontMatter.diagnostics;
         trial.report = validateAgent(*reading.agent, m_context);
         for (const Criterion &criterion : m_criteria) {
             if (criterion.kind == CriterionKind::Regression)
@@ -194,7 +202,7 @@ QStringList portableModels(const ProviderCatalog &catalog)
     return models;
 }
 
-Result<PortabilityReport> validateLibrary(const QString &folder, const ValidationJob &job)
+Result<ValidatedLibrary> validateLibrary(const QString &folder, const ValidationJob &job)
 {
     const PortabilityTestsPtr tests = portabilityTestsOf(folder);
     const QList<Criterion> criteria = criteriaOf(job, *tests);

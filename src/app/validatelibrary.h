@@ -13,6 +13,11 @@ struct ValidationJob {
     bool behavioural = false;  ///< also those that ask providers
 };
 
+struct ValidatedLibrary {
+    PortabilityReport report;
+    Diagnostics mended; ///< broken front matter that was read as its author most likely meant it: its agent was tried, and should be mended
+};
+
 /// The criteria that hold in a folder, with what is wrong in its own portability-tests.yaml.
 PortabilityTestsPtr portabilityTestsOf(const QString &folder);
 
@@ -24,6 +29,6 @@ QStringList portableModels(const ProviderCatalog &catalog);
 
 /// Reads the agents and tries them, on all cores. The folder is where paths are told from, and whose criteria and adapters hold. Fails where a
 /// path is not there; a file that cannot be read is in the report's `unreadable`.
-Result<PortabilityReport> validateLibrary(const QString &folder, const ValidationJob &job);
+Result<ValidatedLibrary> validateLibrary(const QString &folder, const ValidationJob &job);
 
 } // namespace outcrop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/validatecommand.h"
 
+#include "app/recordrenders.h"
 #include "app/version.h"
 #include "cli/commandbuilder.h"
 #include "cli/inputtext.h"
@@ -21,6 +22,14 @@ QStringList idsOf(const PortabilityTests &tests)
     for (const Criterion &criterion : tests.criteria)
         ids.append(criterion.id);
     return ids;
+}
+
+Json listJson(const QStringList &texts)
+{
+    Json list = Json::array();
+    for (const QString &text : texts)
+        list.push_back(jsonString(text));
+    return list;
 }
 
 /// A file that could not be read weighs more than a finding: what it holds is not known.
@@ -45,6 +54,7 @@ CLI::App *ValidateCommand::addTo(CLI::App &program)
         ->allow_extra_args(false)
         ->group(what);
     command->add_flag("--behavioural", m_behavioural, "Also those that ask providers: PV-011 to PV-016")->group(what);
+    command->add_flag("--record", m_record, "Try nothing; write what agents without a portability section are sent now, for PV-017")->group(what);
     command->add_option("--report", m_report, "text, json, sarif (2.1.0) or junit (default: text)")
         ->type_name("FORM")
         ->check(oneOf(QStringLiteral("report"), reports))
@@ -60,22 +70,43 @@ ExitCode ValidateCommand::run(const Invocation &invocation)
         return ExitCode::Input;
     if (const QString problem = mistake(*tests); !problem.isEmpty())
         return invocation.refuse(problem);
-    const Result<PortabilityReport> report = validateLibrary(invocation.folder, job(invocation));
-    if (!report)
-        return invocation.fail(report.error());
-    if (report->agents.isEmpty() && report->unreadable.isEmpty() && !m_paths.empty())
+    if (m_record)
+        return record(invocation);
+    const Result<ValidatedLibrary> library = validateLibrary(invocation.folder, job(invocation));
+    if (!library)
+        return invocation.fail(library.error());
+    const PortabilityReport &report = library->report;
+    if (report.agents.isEmpty() && report.unreadable.isEmpty() && !m_paths.empty())
         return invocation.fail({ErrorCode::NotFound, QStringLiteral("there is no agent at these paths")});
-    print(invocation, *report);
-    return exitCodeOf(*report);
+    invocation.report(library->mended);
+    print(invocation, report);
+    return exitCodeOf(report);
 }
 
 QString ValidateCommand::mistake(const PortabilityTests &tests) const
 {
+    if (m_record && (!m_paths.empty() || !m_criteria.empty() || m_behavioural))
+        return QStringLiteral("--record records the whole workspace: give no paths and no criteria with it");
     for (const std::string &id : m_criteria) {
         if (!tests.criterion(fromWord(id)))
             return unknownWord(QStringLiteral("criterion"), fromWord(id), idsOf(tests));
     }
     return {};
+}
+
+ExitCode ValidateCommand::record(const Invocation &invocation)
+{
+    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    if (!opened)
+        return invocation.fail(opened.error());
+    const Result<QStringList> files = recordRenders(*opened);
+    if (!files)
+        return invocation.fail(files.error());
+    if (invocation.json)
+        return invocation.print({{"written", listJson(*files)}});
+    for (const QString &file : *files)
+        writeLine(invocation.console.out, QStringLiteral("Recorded %1").arg(file));
+    return ExitCode::Done;
 }
 
 ValidationJob ValidateCommand::job(const Invocation &invocation) const

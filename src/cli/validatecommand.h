@@ -9,7 +9,8 @@
 
 namespace outcrop {
 
-/// `validate`: agents against the portability criteria, as a report for people, scripts, code hosts or CI servers.
+/// `validate`: agents against the portability criteria, as a report for people, scripts, code hosts or CI servers. Also records the
+/// renders that PV-017 compares with.
 class ValidateCommand : public Command
 {
 public:
@@ -19,12 +20,14 @@ public:
 private:
     ValidationJob job(const Invocation &invocation) const;
     QString mistake(const PortabilityTests &tests) const;
+    static ExitCode record(const Invocation &invocation);
     void print(const Invocation &invocation, const PortabilityReport &report) const;
 
     std::vector<std::string> m_paths;
     std::vector<std::string> m_criteria;
     std::string m_report = "text";
     bool m_behavioural = false;
+    bool m_record = false;
 };
 
 } // namespace outcrop

@@ -42,11 +42,16 @@ bool hasCapitals(QStringView word)
     return std::any_of(word.begin(), word.end(), [](QChar character) { return character.isUpper(); });
 }
 
-/// The same character, or its capital.
+/// The same character, or its capital. Nearly every character that is asked about is ASCII and another.
 bool fits(QChar character, QChar wanted, bool exact)
 {
-    const QChar plain = plainApostrophe(character);
-    return plain == wanted || (!exact && plain.toLower() == wanted);
+    constexpr char16_t firstBeyondAscii = 0x80;
+    constexpr char16_t caseBit = 0x20;
+    if (character == wanted)
+        return true;
+    if (character.unicode() < firstBeyondAscii)
+        return !exact && character.unicode() >= u'A' && character.unicode() <= u'Z' && (character.unicode() | caseBit) == wanted.unicode();
+    return plainApostrophe(character) == wanted || (!exact && character.toLower() == wanted);
 }
 
 /// How many characters of a gap stand at a place: a space written as `&nbsp;` is six.

@@ -57,7 +57,8 @@ void ReasoningPhrases::sortIntoStarts()
 
 size_t ReasoningPhrases::placeOf(QChar letter)
 {
-    const int index = letter.toLower().unicode() - u'a';
+    constexpr char16_t caseBit = 0x20;
+    const int index = (letter.unicode() | caseBit) - u'a';
     return index >= 0 && index < letters ? size_t(index) : size_t(letters);
 }
 

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/validatelibrary.h"
+#include "tests/support/agentgenerator.h"
+#include "tests/support/workspacecopy.h"
+
+#include <QDir>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+const QStringList staticCriteria{QStringLiteral("PV-001"), QStringLiteral("PV-004"), QStringLiteral("PV-010")};
+
+QByteArray cleanAgent(const QString &name)
+{
+    return AgentGenerator(1).agent(name, {true, true, true, 10}).toUtf8();
+}
+
+QStringList filesOf(const PortabilityReport &report)
+{
+    QStringList files;
+    for (const AgentReport &agent : report.agents)
+        files.append(agent.file);
+    return files;
+}
+
+PortabilityReport validated(const QString &folder, const ValidationJob &job = {})
+{
+    const Result<ValidatedLibrary> library = validateLibrary(folder, job);
+    return library ? library->report : PortabilityReport();
+}
+
+Outcome outcomeOf(const PortabilityReport &report, const QString &criterion)
+{
+    for (const CriterionResult &result : report.agents.value(0).results) {
+        if (result.criterion == criterion)
+            return result.outcome;
+    }
+    return Outcome::NotRun;
+}
+
+} // namespace
+
+class TestValidateLibrary : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theSampleHolds();
+    void filesAndFoldersAnywhere();
+    void placeAndContentDecide();
+    void theGovernanceFileBesideItCounts();
+    void theWorkspacesCriteriaHold();
+    void theCriteriaAskedForAreTried();
+    void behaviourIsInItsPlace();
+    void whatIsNotThereIsAnError();
+    void brokenFilesAreNamed();
+    void repairsKnowTheModelsOfTheWorkspace();
+};
+
+void TestValidateLibrary::theSampleHolds()
+{
+    const PortabilityReport report = validated(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample"));
+    QCOMPARE(report.agents.size(), 10);
+    QCOMPARE(report.criteria.size(), 12);
+    QVERIFY(!report.hasFailures());
+    for (const AgentReport &agent : report.agents)
+        QCOMPARE(agent.results.size(), report.criteria.size());
+}
+
+void TestValidateLibrary::filesAndFoldersAnywhere()
+{
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    const QString outside = copy.beside(QStringLiteral("elsewhere"));
+    QDir().mkpath(outside + QStringLiteral("/deep"));
+    for (const QString &name : {QStringLiteral("/one.md"), QStringLiteral("/deep/two.md")}) {
+        QFile file(outside + name);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(cleanAgent(QStringLiteral("x")));
+    }
+    const QString inside = copy.path(QStringLiteral("agents/inside.md"));
+    copy.write(QStringLiteral("agents/inside.md"), cleanAgent(QStringLiteral("inside")));
+    const PortabilityReport report = validated(copy.folder(), {{inside, outside, outside + QStringLiteral("/one.md")}, staticCriteria, false});
+    QCOMPARE(filesOf(report), (QStringList{outside + QStringLiteral("/deep/two.md"), outside + QStringLiteral("/one.md"), QStringLiteral("agents/inside.md")}));
+    QVERIFY(!report.hasFailures());
+}
+
+void TestValidateLibrary::placeAndContentDecide()
+{
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    copy.write(QStringLiteral("mixed/agents/bare.md"), "Do it.\n");
+    copy.write(QStringLiteral("mixed/team/by-content.md"), "---\nname: a\ndescription: b\nmodel: c\n---\nDo it.\n");
+    copy.write(QStringLiteral("mixed/notes.md"), "---\ntitle: a note\n---\nNothing.\n");
+    copy.write(QStringLiteral("mixed/README.md"), "---\nname: a\ndescription: b\nmodel: c\n---\n");
+    copy.write(QStringLiteral("mixed/skills/x/SKILL.md"), "---\nname: x\ndescription: y\ntools: z\n---\n");
+    const PortabilityReport report = validated(copy.folder(), {{copy.path(QStringLiteral("mixed"))}, staticCriteria, false});
+    QCOMPARE(filesOf(report), (QStringList{QStringLiteral("mixed/agents/bare.md"), QStringLiteral("mixed/team/by-content.md")}));
+}
+
+void TestValidateLibrary::theGovernanceFileBesideItCounts()
+{
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    copy.write(QStringLiteral("agents/split.md"), "---\nname: split\ndescription: b\n---\nDo it.\n");
+    copy.write(QStringLiteral("agents/split.governance.yaml"), "portability: {enabled: true}\ntool_choice: any\n");
+    for (const QString &path : {copy.path(QStringLiteral("agents/split.md")), copy.path(QStringLiteral("agents"))}) {
+        const PortabilityReport report = validated(copy.folder(), {{path}, staticCriteria, false});
+        const auto agent = std::find_if(report.agents.begin(), report.agents.end(), [](const AgentReport &one) { return one.agent == u"split"; });
+        QVERIFY(agent != report.agents.end());
+        QCOMPARE(agent->results.at(0).findings.value(0).location.file, QStringLiteral("agents/split.governance.yaml"));
+        QCOMPARE(agent->results.at(2).outcome, Outcome::Passed);
+    }
+}
+
+void TestValidateLibrary::theWorkspacesCriteriaHold()
+{
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    copy.write(QStringLiteral("agents/a.md"), cleanAgent(QStringLiteral("a")));
+    copy.write(QStringLiteral("portability/validation/portability-tests.yaml"), "criteria: [{id: PV-009, enabled: false}]\napi_parameters: {words: [{names: [tone], api: Ours}]}\n");
+    const PortabilityReport report = validated(copy.folder(), {{copy.path(QStringLiteral("agents/a.md"))}, {}, false});
+    QCOMPARE(outcomeOf(report, QStringLiteral("PV-001")), Outcome::Failed);
+    QCOMPARE(report.criteria.size(), 11);
+}
+
+void TestValidateLibrary::theCriteriaAskedForAreTried()
+{
+    const QString sample = QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample");
+    QCOMPARE(validated(sample, {{}, {QStringLiteral("PV-017")}, false}).agents.value(0).results.size(), 1);
+    QCOMPARE(validated(sample, {{}, staticCriteria, false}).agents.value(0).results.size(), 3);
+    QCOMPARE(criteriaOf({{}, {}, true}, *builtInPortabilityTests()).size(), 18);
+    QCOMPARE(criteriaOf({{}, {QStringLiteral("PV-012")}, false}, *builtInPortabilityTests()).size(), 1);
+}
+
+/// Nothing is recorded for these agents, and that is said, criterion by criterion, in the order of the criteria.
+void TestValidateLibrary::behaviourIsInItsPlace()
+{
+    const PortabilityReport report = validated(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample"), {{}, {}, true});
+    QCOMPARE(report.criteria.size(), 18);
+    for (const AgentReport &agent : report.agents) {
+        QCOMPARE(agent.results.size(), 18);
+        for (qsizetype i = 0; i < 18; ++i)
+            QCOMPARE(agent.results.at(i).criterion, report.criteria.at(i).id);
+    }
+}
+
+void TestValidateLibrary::whatIsNotThereIsAnError()
+{
+    const auto library = validateLibrary(QStringLiteral(OUTCROP_SOURCE_DIR), {{QStringLiteral("/nowhere/at/all")}, staticCriteria, false});
+    QVERIFY(!library.ok());
+    QCOMPARE(library.error().code, ErrorCode::NotFound);
+}
+
+void TestValidateLibrary::brokenFilesAreNamed()
+{
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    copy.write(QStringLiteral("b/agents/bytes.md"), "---\nname: a\n---\n\xff\n");
+    copy.write(QStringLiteral("b/agents/mended.md"), "---\nname: a\ndescription: b: c\n---\nDo it.\n");
+    copy.write(QStringLiteral("b/plain.md"), "No front matter.\n");
+    const auto library = validateLibrary(copy.folder(), {{copy.path(QStringLiteral("b/agents")), copy.path(QStringLiteral("b/plain.md"))}, staticCriteria, false});
+    QVERIFY(library.ok());
+    QCOMPARE(library->report.unreadable.size(), 2);
+    QCOMPARE(library->report.unreadable.at(0).code, QStringLiteral("utf8-invalid"));
+    QCOMPARE(library->report.unreadable.at(1).code, QStringLiteral("agent-no-front-matter"));
+    QCOMPARE(library->mended.size(), 1);
+    QCOMPARE(library->mended.at(0).location.file, QStringLiteral("b/agents/mended.md"));
+}
+
+void TestValidateLibrary::repairsKnowTheModelsOfTheWorkspace()
+{
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    QByteArray text = cleanAgent(QStringLiteral("a"));
+    text.replace("\"anthropic/claude-opus-5-5\"", "grey");
+    copy.write(QStringLiteral("agents/a.md"), text);
+    copy.write(QStringLiteral("portability/providers/parrot.yaml"), "provider:\n  name: parrot\n  api_format: manual\n  models:\n    - id: grey\nrendering: {}\n");
+    const PortabilityReport report = validated(copy.folder(), {{copy.path(QStringLiteral("agents/a.md"))}, {QStringLiteral("PV-006")}, false});
+    const Diagnostics findings = report.agents.value(0).results.value(0).findings;
+    QCOMPARE(findings.size(), 1);
+    QCOMPARE(findings.at(0).fix->title, QStringLiteral("Write parrot/grey"));
+}
+
+QTEST_GUILESS_MAIN(TestValidateLibrary)
+#include "tst_validatelibrary.moc"

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `validate`: what it prints, and how it ends.
+#include "clirun.h"
+#include "core/base/json.h"
+#include "tests/support/agentgenerator.h"
+#include "tests/support/golden.h"
+#include "tests/support/workspacecopy.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+QStringList words(const QString &line)
+{
+    return line.split(u' ', Qt::SkipEmptyParts);
+}
+
+Json parsed(const CliRun &run)
+{
+    return Json::parse(run.out.toStdString(), nullptr, false);
+}
+
+QByteArray cleanAgent()
+{
+    return AgentGenerator(1).agent(QStringLiteral("clean"), {true, true, true, 10}).toUtf8();
+}
+
+/// A workspace with one agent in it that passes, and one that fails.
+class Agents
+{
+public:
+    Agents() : m_copy(QStringLiteral("plain"))
+    {
+        m_copy.write(QStringLiteral("team/clean.md"), cleanAgent());
+        m_copy.write(QStringLiteral("team/wrong.md"), cleanAgent() + "\nThink step by step.\n");
+    }
+
+    CliRun run(const QString &line) const { return runCli(words(line), m_copy.folder()); }
+    void write(const QString &path, const QByteArray &bytes) const { m_copy.write(path, bytes); }
+
+private:
+    WorkspaceCopy m_copy;
+};
+
+} // namespace
+
+class TestCliValidate : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void endsAsItFound_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<int>("code");
+        QTest::newRow("all passed") << "validate team/clean.md" << 0;
+        QTest::newRow("a finding") << "validate team" << 1;
+        QTest::newRow("a finding that was not asked for") << "validate team --criteria PV-001,PV-002" << 0;
+        QTest::newRow("an unknown criterion") << "validate --criteria PV-1" << 2;
+        QTest::newRow("an unknown report") << "validate --report html" << 2;
+        QTest::newRow("recording one file") << "validate team/clean.md --record" << 2;
+        QTest::newRow("no such file") << "validate team/none.md" << 3;
+        QTest::newRow("no agent there") << "validate layers" << 3;
+        QTest::newRow("no agent at all") << "validate layers/none.md" << 3;
+    }
+
+    void endsAsItFound()
+    {
+        QFETCH(QString, line);
+        QFETCH(int, code);
+        const CliRun run = Agents().run(line);
+        QCOMPARE(static_cast<int>(run.code), code);
+        QVERIFY(code < 2 || (run.out.isEmpty() && !run.err.isEmpty()));
+    }
+
+    void whatCannotBeReadWeighsMost()
+    {
+        const Agents agents;
+        agents.write(QStringLiteral("team/bytes.md"), "---\nname: a\ndescription: b\nmodel: c\n---\n\xff\n");
+        const CliRun run = agents.run(QStringLiteral("validate team"));
+        QCOMPARE(run.code, ExitCode::Input);
+        QVERIFY(run.out.contains("team/bytes.md:6:1: error: "));
+        QVERIFY(run.out.contains("[PV-005]"));
+    }
+
+    void namesThePlaceAndTheSum()
+    {
+        const CliRun run = Agents().run(QStringLiteral("validate team --criteria PV-005"));
+        QVERIFY(run.out.contains("team/wrong.md:"));
+        QVERIFY(run.out.endsWith("1 of 2 passed (2 agents, 1 criterion)\n"));
+    }
+
+    void jsonIsOneDocument()
+    {
+        for (const QString &line : {QStringLiteral("--json validate team"), QStringLiteral("validate team --report json")}) {
+            const Json report = parsed(Agents().run(line));
+            QCOMPARE(report["summary"]["failed"].get<int>(), 1);
+            QCOMPARE(report["agents"].size(), size_t(2));
+        }
+    }
+
+    void sarifAndJunit()
+    {
+        const Json sarif = parsed(Agents().run(QStringLiteral("validate team --report sarif")));
+        QCOMPARE(qString(sarif["version"]), QStringLiteral("2.1.0"));
+        QCOMPARE(qString(sarif["runs"][0]["results"][0]["ruleId"]), QStringLiteral("PV-005"));
+        QVERIFY(Agents().run(QStringLiteral("validate team --report junit")).out.startsWith("<?xml"));
+    }
+
+    void theWorkspacesOwnCriteriaAreChecked()
+    {
+        const Agents agents;
+        agents.write(QStringLiteral("portability/validation/portability-tests.yaml"), "criteria:\n  - {id: PV-001, kind: dynamic}\n");
+        const CliRun run = agents.run(QStringLiteral("validate team"));
+        QCOMPARE(run.code, ExitCode::Input);
+        QVERIFY(run.err.startsWith("portability/validation/portability-tests.yaml:2:"));
+    }
+
+    void mendedFrontMatterIsTold()
+    {
+        const Agents agents;
+        agents.write(QStringLiteral("team/colon.md"), "---\nname: a\ndescription: b: c\nmodel: d\n---\nDo it.\n");
+        const CliRun run = agents.run(QStringLiteral("validate team/colon.md --criteria PV-001"));
+        QCOMPARE(run.code, ExitCode::Done);
+        QVERIFY(run.err.startsWith("team/colon.md:3:"));
+    }
+
+    void theSampleIsPortable()
+    {
+        const CliRun run = runCli({QStringLiteral("validate")}, QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample"));
+        QCOMPARE(run.code, ExitCode::Done);
+        COMPARE_GOLDEN(QStringLiteral("cli/validate-sample.txt"), run.out);
+    }
+
+    void corporaPassAsTheirOwnReportSays()
+    {
+        const QString corpora = qEnvironmentVariable("OUTCROP_CORPORA");
+        if (corpora.isEmpty())
+            QSKIP("OUTCROP_CORPORA is not set");
+        const QString ten = QStringLiteral("PV-001,PV-002,PV-003,PV-004,PV-005,PV-006,PV-007,PV-008,PV-009,PV-010");
+        const CliRun portable = runCli({QStringLiteral("validate"), QStringLiteral("--criteria"), ten, QStringLiteral("--report"), QStringLiteral("json")},
+                                       corpora + QStringLiteral("/jerry/eng-team"));
+        QCOMPARE(portable.code, ExitCode::Done);
+        QCOMPARE(parsed(portable)["summary"]["passed"].get<int>(), 100);
+        const CliRun older = runCli({QStringLiteral("validate"), QStringLiteral("--report"), QStringLiteral("json")}, corpora + QStringLiteral("/jerry/existing"));
+        QCOMPARE(older.code, ExitCode::Done);
+        const Json report = parsed(older);
+        for (const Json &agent : report["agents"]) {
+            for (const Json &result : agent["results"]) {
+                const QString id = qString(result["criterion"]);
+                if (id >= u"PV-008" && id <= u"PV-010")
+                    QCOMPARE(qString(result["outcome"]), QStringLiteral("not-opted-in"));
+                if (id >= u"PV-017")
+                    QCOMPARE(qString(result["outcome"]), QStringLiteral("passed"));
+            }
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCliValidate)
+#include "tst_clivalidate.moc"
