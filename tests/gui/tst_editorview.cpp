@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMainWindow>
+#include <QPaintEvent>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -65,6 +66,21 @@ struct Desk {
     QMainWindow window;
     DocumentView *view;
     std::unique_ptr<EditorCommands> commands;
+};
+
+/// How much of a widget was painted.
+class PaintedArea : public QObject
+{
+public:
+    explicit PaintedArea(QWidget *widget) { widget->installEventFilter(this); }
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (event->type() == QEvent::Paint)
+            height = std::max(height, static_cast<QPaintEvent *>(event)->rect().height());
+        return false;
+    }
+
+    int height = 0;
 };
 
 } // namespace
@@ -275,6 +291,20 @@ private Q_SLOTS:
         QTest::keyClicks(&desk.editor(), QStringLiteral(" "));
         desk.session.setText(QStringLiteral("changed"), QStringLiteral("Form"));
         QTRY_COMPARE(preview->toPlainText().trimmed(), QStringLiteral("changed"));
+    }
+
+    /// A key paints its line, not all that can be seen; with colours and without.
+    void aKeyPaintsItsLine()
+    {
+        Desk desk(QStringLiteral("Some *words* and `code`.\n").repeated(200));
+        QVERIFY(QTest::qWaitForWindowExposed(&desk.window));
+        QTRY_COMPARE(desk.window.focusWidget(), static_cast<QWidget *>(&desk.editor()));
+        desk.editor().goTo(60);
+        QTest::qWait(50); // what opening and moving starts
+        PaintedArea painted(desk.editor().viewport());
+        QTest::keyClick(&desk.editor(), Qt::Key_A);
+        QTRY_VERIFY(painted.height > 0);
+        QVERIFY2(painted.height < 3 * desk.editor().fontMetrics().lineSpacing(), qPrintable(QString::number(painted.height)));
     }
 
     void spellsProseOnly()

@@ -4,6 +4,7 @@
 
 #include <QGuiApplication>
 #include <QPlainTextEdit>
+#include <QRandomGenerator>
 #include <QTest>
 #include <QTextBlock>
 #include <QTextLayout>
@@ -27,6 +28,26 @@ public:
     }
     QTextBlock first() const { return m_view.document()->firstBlock(); }
     QTextBlock last() const { return m_view.document()->lastBlock(); }
+    QString text() const { return m_view.toPlainText(); }
+
+    QList<QList<QTextLayout::FormatRange>> colours() const
+    {
+        QList<QList<QTextLayout::FormatRange>> lines;
+        for (QTextBlock block = first(); block.isValid(); block = block.next())
+            lines += formats(block);
+        return lines;
+    }
+
+    /// Words, fences and whole lines come and go.
+    void edit(QRandomGenerator &random)
+    {
+        static const QStringList texts{QStringLiteral("*"), QStringLiteral("\n```\n"), QStringLiteral("\n```py\n"), QStringLiteral("\n\n"), QStringLiteral("a `b`")};
+        QTextCursor cursor(m_view.document());
+        cursor.setPosition(random.bounded(m_view.document()->characterCount()));
+        if (random.bounded(3) == 0)
+            cursor.movePosition(QTextCursor::Down, QTextCursor::KeepAnchor, random.bounded(4));
+        cursor.insertText(texts.at(random.bounded(texts.size())));
+    }
 
 private:
     QPlainTextEdit m_view;
@@ -70,6 +91,39 @@ private Q_SLOTS:
         text.setText(QStringLiteral("Some *words* and `code` to colour.\n").repeated(4000) + QStringLiteral("# End"));
         QVERIFY(text.formats(text.last()).isEmpty());
         QTRY_VERIFY_WITH_TIMEOUT(!text.formats(text.last()).isEmpty(), 20'000);
+    }
+
+    /// Whatever is typed while colours are still on their way: in the end they are those of the text as it stands.
+    void editsEndInTheColoursOfTheText()
+    {
+        Coloured text(QStringLiteral("a.md"));
+        if (!text.isColoured())
+            QSKIP(withoutRules);
+        text.setText(QStringLiteral("Some *words* and `code`.\n```cpp\nint a = 1; // one\n```\n# Head\n").repeated(300) + QStringLiteral("# End"));
+        QRandomGenerator random(7);
+        for (int i = 0; i < 60; ++i) {
+            text.edit(random);
+            if (random.bounded(2) == 0)
+                QCoreApplication::processEvents();
+        }
+        Coloured fresh(QStringLiteral("a.md"));
+        fresh.setText(text.text());
+        QTRY_VERIFY_WITH_TIMEOUT(!fresh.colours().constLast().isEmpty(), 20'000);
+        QTRY_COMPARE_WITH_TIMEOUT(text.colours(), fresh.colours(), 20'000);
+    }
+
+    /// A fence opened at the top changes the colours of all lines; the key does not wait for them.
+    void aKeyWaitsForAFewLinesOnly()
+    {
+        Coloured text(QStringLiteral("a.md"));
+        if (!text.isColoured())
+            QSKIP(withoutRules);
+        text.setText(QStringLiteral("\n") + QStringLiteral("Some *words* and `code` to colour.\n").repeated(4000) + QStringLiteral("# End"));
+        QTRY_VERIFY_WITH_TIMEOUT(!text.formats(text.last()).isEmpty(), 20'000);
+        const auto before = text.formats(text.last());
+        QTextCursor(text.first()).insertText(QStringLiteral("```"));
+        QCOMPARE(text.formats(text.last()), before);
+        QTRY_VERIFY_WITH_TIMEOUT(text.formats(text.last()) != before, 20'000);
     }
 };
 

@@ -17,8 +17,10 @@
 #include <QGuiApplication>
 #include <QSyntaxHighlighter>
 #include <QTextBlock>
+#include <QTextCursor>
 #include <QTimer>
 
+#include <algorithm>
 #include <functional>
 #include <utility>
 #endif
@@ -118,13 +120,21 @@ struct LineState {
     friend bool operator==(const LineState &, const LineState &) = default;
 };
 
+/// Lines that wait for their colours; edits move them.
+struct Waiting {
+    QTextCursor first;
+    QTextCursor last;
+
+    bool reaches(int line) const { return first.blockNumber() <= line && line <= last.blockNumber() + 1; }
+};
+
 /// Colours a document in its language, and a YAML block between `---` lines at its start as YAML. Works in slices: what a turn of the event loop
-/// has no time for stays plain until the next.
+/// has no time for stays as it is until the next, and a key press waits for a few lines only.
 class Highlighter : public QSyntaxHighlighter
 {
 public:
     Highlighter(QTextDocument *document, const Definition &body, const Definition &front)
-        : QSyntaxHighlighter(document)
+        : QSyntaxHighlighter(static_cast<QObject *>(document))
         , m_body(body, painter())
         , m_front(front, painter())
         , m_hasFront(front.isValid())
@@ -132,6 +142,9 @@ public:
         m_nextTurn.setSingleShot(true);
         m_nextTurn.setInterval(0);
         connect(&m_nextTurn, &QTimer::timeout, this, &Highlighter::goOn);
+        m_clock.start();
+        connect(document, &QTextDocument::contentsChange, this, [this] { m_clock.start(); });
+        setDocument(document); // after the clock, which must run before anything is coloured
         forgetStates();
     }
 
@@ -141,6 +154,7 @@ protected:
         const bool first = currentBlock().blockNumber() == 0;
         if (!hasTime() || (!first && previousBlockState() < 0))
             return postpone();
+        m_reached = currentBlock();
         const LineState before = first ? body() : m_states.at(previousBlockState());
         if (line.size() > longestLine)
             return setCurrentBlockState(numberOf(before));
@@ -148,18 +162,16 @@ protected:
     }
 
 private:
-    static constexpr int sliceMilliseconds = 8;
+    static constexpr qint64 slice = 5'000'000;  ///< nanoseconds of a turn
+    static constexpr qint64 keySlice = 500'000; ///< of an edit, which waits to be painted
     static constexpr int longestLine = 50'000; ///< beyond it a line stays plain: a line cannot be sliced
-    static constexpr int postponed = -2;
     static constexpr qsizetype mostRecent = 48;
 
     bool hasTime()
     {
-        if (!m_nextTurn.isActive()) {
+        if (!m_nextTurn.isActive())
             m_nextTurn.start();
-            m_clock.start();
-        }
-        return m_clock.elapsed() < sliceMilliseconds;
+        return m_clock.nsecsElapsed() < (m_goesOn ? slice : keySlice);
     }
 
     /// Numbers that another language left mean nothing here.
@@ -169,18 +181,49 @@ private:
             block.setUserState(-1);
     }
 
-    /// The change of state makes Qt ask for the lines after it, too, so that all of them are postponed.
+    /// The line keeps its colours, and its state as well, so that Qt does not ask for those after it.
     void postpone()
     {
-        if (!m_waiting.isValid() || currentBlock().blockNumber() < m_waiting.blockNumber())
-            m_waiting = currentBlock();
-        setCurrentBlockState(postponed);
+        const QList<QTextLayout::FormatRange> colours = currentBlock().layout()->formats();
+        for (const QTextLayout::FormatRange &range : colours)
+            setFormat(range.start, range.length, range.format);
+        wait(currentBlock(), currentBlock());
     }
 
+    void wait(const QTextBlock &first, const QTextBlock &last)
+    {
+        const auto near = std::find_if(m_waiting.begin(), m_waiting.end(),
+            [&](const Waiting &lines) { return lines.reaches(first.blockNumber()); });
+        if (near == m_waiting.end())
+            m_waiting += Waiting{QTextCursor(first), QTextCursor(last)};
+        else if (near->last.blockNumber() < last.blockNumber())
+            near->last = QTextCursor(last);
+    }
+
+    /// From the top: the colours of a line follow from the lines above it.
     void goOn()
     {
-        if (m_waiting.isValid())
-            rehighlightBlock(std::exchange(m_waiting, QTextBlock()));
+        if (m_waiting.isEmpty())
+            return;
+        const auto top = std::min_element(m_waiting.begin(), m_waiting.end(),
+            [](const Waiting &one, const Waiting &other) { return one.first < other.first; });
+        const Waiting lines = m_waiting.takeAt(top - m_waiting.begin());
+        m_clock.start();
+        m_goesOn = true;
+        QTextBlock block = lines.first.block();
+        while (block.isValid() && block.blockNumber() <= lines.last.blockNumber() && hasTime())
+            block = colouredFrom(block).next();
+        m_goesOn = false;
+        if (block.isValid() && block.blockNumber() <= lines.last.blockNumber())
+            wait(block, lines.last.block());
+    }
+
+    /// The last line that followed.
+    QTextBlock colouredFrom(const QTextBlock &block)
+    {
+        m_reached = block;
+        rehighlightBlock(block);
+        return m_reached;
     }
 
     Language::Paint painter()
@@ -237,7 +280,9 @@ private:
     QList<int> m_recent; ///< numbers of states, the last used first
     QTimer m_nextTurn;
     QElapsedTimer m_clock;
-    QTextBlock m_waiting; ///< the first line that had to wait
+    bool m_goesOn = false;
+    QTextBlock m_reached; ///< the line coloured last
+    QList<Waiting> m_waiting;
 };
 
 /// Reading the rules' index costs some milliseconds, once.

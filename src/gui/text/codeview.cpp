@@ -4,6 +4,7 @@
 #include "gui/look/icons.h"
 #include "gui/text/codehighlighter.h"
 #include "gui/text/linegutter.h"
+#include "gui/text/linelayout.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QFontDatabase>
@@ -35,6 +36,7 @@ QTextCharFormat::UnderlineStyle underlineOf(Severity severity)
 
 CodeView::CodeView(QWidget *parent) : QPlainTextEdit(parent), m_gutter(new LineGutter(this))
 {
+    setDocument(LineLayout::newDocument(this));
     setReadOnly(true);
     setLayoutDirection(Qt::LeftToRight); // source text is, whatever the language of the window
     setUndoRedoEnabled(false);

@@ -4,6 +4,7 @@
 #include "gui/look/theme.h"
 #include "gui/text/codehighlighter.h"
 #include "gui/text/jsonhighlighter.h"
+#include "gui/text/linelayout.h"
 #include "gui/text/linemarks.h"
 #include "gui/text/rendergutter.h"
 
@@ -32,6 +33,7 @@ PreparedPtr emptyText()
 
 RenderText::RenderText(QWidget *parent) : QPlainTextEdit(parent), m_gutter(new RenderGutter(this)), m_text(emptyText())
 {
+    setDocument(LineLayout::newDocument(this));
     setReadOnly(true);
     setLayoutDirection(Qt::LeftToRight); // source text is, whatever the language of the window
     setUndoRedoEnabled(false);
