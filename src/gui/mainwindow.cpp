@@ -60,6 +60,7 @@ MainWindow::MainWindow(WindowSettings &settings, Dialogs &dialogs, QWidget *pare
     , m_settings(settings)
     , m_dialogs(dialogs)
     , m_ui(std::make_unique<Ui::MainWindow>())
+    , m_live([this](const QString &path) { return unsavedText(path); })
 {
     m_ui->setupUi(this);
     m_pickers = new PickerBar(this);
@@ -186,7 +187,7 @@ void MainWindow::showLive(const LiveView &view)
     m_ui->documents->setFindings(*view.findings);
     m_pickers->setWorkspace(view.workspace, view.choices);
     m_status->setWorkspace(nameOf(workspace), m_folder);
-    m_renders.setWorkspace(view.workspace);
+    m_renders.setWorkspace(view.workspace, m_live.isCurrent());
     updateProblems();
     updateJob();
     if (m_entering)
@@ -203,14 +204,10 @@ void MainWindow::enterWorkspace()
     m_settings.addRecentFolder(m_folder);
 }
 
-/// What is typed is rendered as it is typed.
-void MainWindow::takeText(const EditSession &session)
+std::optional<UnsavedText> MainWindow::unsavedText(const QString &path) const
 {
-    if (session.isUntitled())
-        return;
-    if (m_renders.hasWork())
-        m_ui->render->showOutdated(); // at once, not only when the text has been read
-    m_live.setText(session.path(), {session.text(), session.hasByteOrderMark()});
+    const EditSession *session = m_documents ? m_documents->sessions().find(path) : nullptr; // the window may be closing
+    return session ? std::optional(UnsavedText{session->text(), session->hasByteOrderMark()}) : std::nullopt;
 }
 
 void MainWindow::showWelcome()

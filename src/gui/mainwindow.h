@@ -93,7 +93,7 @@ private:
     void showOpenError(const QString &folder, const Error &error);
     void leaveWorkspace();
     void enterWorkspace();
-    void takeText(const EditSession &session);
+    std::optional<UnsavedText> unsavedText(const QString &path) const;
     void storeSession();
     void restoreSession();
     void fillRecentMenu();

@@ -388,7 +388,10 @@ void MainWindow::connectDocuments()
     setAcceptDrops(true);
     EditSessions *sessions = &m_documents->sessions();
     connect(sessions, &EditSessions::opened, this, [this](EditSession *session) { m_undo.addStack(&session->undoStack()); });
-    connect(sessions, &EditSessions::changed, this, [this](const EditSession *session) { takeText(*session); });
+    connect(sessions, &EditSessions::changed, this, [this](const EditSession *session) {
+        if (!session->isUntitled())
+            m_live.touch(session->path());
+    });
     connect(sessions, &EditSessions::closing, this, [this](const EditSession *session) {
         if (session->isModified()) // what was saved stays until the disk has been read again
             m_live.dropText(session->path());
@@ -408,7 +411,9 @@ void MainWindow::connectWork()
             m_ui->statusBar->showMessage(tr("Reading %1…").arg(QDir::toNativeSeparators(folder)));
     });
     connect(&m_watch, &FolderWatch::changed, &m_workspaces, &WorkspaceController::reload);
+    connect(&m_live, &LiveWorkspace::outdated, &m_renders, &RenderController::awaitWorkspace);
     connect(&m_live, &LiveWorkspace::changed, this, &MainWindow::showLive);
+    connect(&m_renders, &RenderController::busyChanged, &m_live, &LiveWorkspace::setHeld);
     connect(&m_workspaces, &WorkspaceController::changed, this, &MainWindow::showWorkspace);
     connect(&m_workspaces, &WorkspaceController::failed, this, &MainWindow::showOpenError);
     connect(&m_renders, &RenderController::outdated, m_ui->render, &RenderPanel::showOutdated);

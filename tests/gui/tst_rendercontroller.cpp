@@ -75,6 +75,31 @@ private Q_SLOTS:
         QTRY_VERIFY(controller.isCurrent());
     }
 
+    /// A newer text is on the way: what a render finds meanwhile is shown, but as what it is.
+    void nothingIsCurrentWhileAWorkspaceIsAwaited()
+    {
+        RenderController controller;
+        QList<RenderedView> views;
+        connect(&controller, &RenderController::rendered, &controller, [&](const RenderedView &view) { views += view; });
+        const QSignalSpy outdated(&controller, &RenderController::outdated);
+        const QSignalSpy busy(&controller, &RenderController::busyChanged);
+        controller.setWorkspace(m_workspace);
+        controller.setJob({{}, QStringLiteral("anthropic"), {}, {}});
+        controller.awaitWorkspace();
+        QCOMPARE(outdated.size(), 2);
+        QTRY_COMPARE(views.size(), 1);
+        QVERIFY(!views.first().current);
+        QVERIFY(!controller.isCurrent());
+        QCOMPARE(busy.constLast().constFirst().toBool(), false); // it does not work on what it has not got
+        controller.setWorkspace(edited(*m_workspace, QStringLiteral("One more line.")), false);
+        QTRY_COMPARE(views.size(), 2);
+        QVERIFY(!views.at(1).current);
+        controller.setWorkspace(edited(*m_workspace, QStringLiteral("Another line.")));
+        QTRY_COMPARE(views.size(), 3);
+        QVERIFY(views.at(2).current);
+        QVERIFY(controller.isCurrent());
+    }
+
     void whatComesTogetherIsOneRender()
     {
         RenderController controller;

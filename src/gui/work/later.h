@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/work/afterpainting.h"
 #include "gui/work/stepback.h"
 
 #include <QFutureWatcher>
@@ -21,8 +22,10 @@ void later(QObject *owner, const std::function<T()> &work, const std::function<v
     using Shared = std::shared_ptr<const T>;
     auto *watcher = new QFutureWatcher<Shared>(owner);
     QObject::connect(watcher, &QFutureWatcherBase::finished, owner, [watcher, done] {
-        watcher->deleteLater();
-        done(*watcher->result());
+        afterPainting(watcher, [watcher, done] {
+            watcher->deleteLater();
+            done(*watcher->result());
+        });
     });
     watcher->setFuture(QtConcurrent::run(pool, [work] {
         stepBack();

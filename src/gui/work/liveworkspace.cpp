@@ -7,6 +7,15 @@ namespace outcrop {
 
 namespace {
 
+/// A third of a second for a million characters; nothing that could be noticed for most documents.
+int restAfter(const PendingTexts &texts)
+{
+    qsizetype size = 0;
+    for (const std::optional<UnsavedText> &text : texts)
+        size += text ? text->text.size() : 0;
+    return static_cast<int>(std::min<qsizetype>(size / 3000, 500));
+}
+
 OpenedWorkspace withUnsaved(const OpenedWorkspace &opened, const QString &path, const UnsavedText &text)
 {
     return withText(opened, path, EditSession::encoded(text.text, text.byteOrderMark));
@@ -81,71 +90,114 @@ LiveView viewOf(OpenedWorkspace opened, const LiveView &before)
     return view;
 }
 
+/// `before` with the pending texts put in; the disk's state first where that is another one.
+LiveView workedIn(const PendingTexts &pending, const OpenedWorkspace &disk, const LiveView &before, bool fromDisk)
+{
+    OpenedWorkspace opened = fromDisk ? disk : *before.workspace;
+    for (auto text = pending.cbegin(); text != pending.cend(); ++text)
+        opened = text.value() ? withUnsaved(opened, text.key(), *text.value()) : withoutUnsaved(opened, text.key(), disk);
+    if (fromDisk || !onlyBodiesDiffer(*before.workspace, opened, pending.keys()))
+        return viewOf(std::move(opened), before);
+    const auto workspace = std::make_shared<const OpenedWorkspace>(std::move(opened));
+    return {workspace, before.library, before.findings, before.choices};
+}
+
 } // namespace
 
-LiveWorkspace::LiveWorkspace(QObject *parent) : QObject(parent), m_task(this) { }
+LiveWorkspace::LiveWorkspace(const Texts &texts, QObject *parent) : QObject(parent), m_texts(texts), m_task(this)
+{
+    m_rest.setSingleShot(true);
+    connect(&m_rest, &QTimer::timeout, this, &LiveWorkspace::start);
+}
 
 void LiveWorkspace::setDisk(const WorkspacePtr &disk, const QStringList &unsaved)
 {
-    m_texts.removeIf([&](const auto &text) { return !unsaved.contains(text.key()); });
+    m_unsaved.intersect({unsaved.begin(), unsaved.end()});
     m_pending.clear();
     m_disk = disk;
     m_diskChanged = true;
     m_task.forget(); // whatever is being worked out stands on the old one
+    Q_EMIT outdated();
     start();
 }
 
-void LiveWorkspace::setText(const QString &path, const UnsavedText &text)
+void LiveWorkspace::touch(const QString &path)
 {
-    m_texts[path] = text;
-    m_pending[path] = text;
+    m_unsaved += path;
+    m_pending += path;
+    Q_EMIT outdated();
     start();
 }
 
 void LiveWorkspace::dropText(const QString &path)
 {
-    if (!m_texts.remove(path))
+    if (!m_unsaved.remove(path))
         return;
     if (m_disk && m_disk->workspace().document(path))
-        m_pending[path] = std::nullopt;
+        m_pending += path;
     else
         m_diskChanged = true; // its file is gone: nothing to go back to but the disk as it is
+    Q_EMIT outdated();
     start();
 }
 
+void LiveWorkspace::setHeld(bool held)
+{
+    if (held == m_held)
+        return;
+    m_held = held;
+    rest();
+    start();
+}
+
+void LiveWorkspace::rest()
+{
+    if (!m_task.isRunning() && !m_held && m_rest.interval() > 0)
+        m_rest.start();
+}
+
+PendingTexts LiveWorkspace::takePending(bool fromDisk)
+{
+    QSet<QString> paths = std::exchange(m_pending, {});
+    if (fromDisk)
+        paths = m_unsaved;
+    PendingTexts pending;
+    for (const QString &path : std::as_const(paths)) {
+        if (!m_unsaved.contains(path))
+            pending[path] = std::nullopt;
+        else if (const std::optional<UnsavedText> text = m_texts(path))
+            pending[path] = text;
+    }
+    return pending;
+}
+
+/// Another state of the disk does not wait.
 void LiveWorkspace::start()
 {
-    if (!m_disk) {
-        m_diskChanged = false;
-        m_pending.clear();
-        m_view = {};
-        return Q_EMIT changed(m_view);
-    }
-    if (m_task.isRunning() || isCurrent())
+    const bool mayStart = m_diskChanged || (!m_held && !m_rest.isActive());
+    if (m_task.isRunning() || isCurrent() || !mayStart)
         return;
-    Pending pending = std::exchange(m_pending, {});
+    if (!m_disk)
+        return showNothing();
     const bool fromDisk = std::exchange(m_diskChanged, false) || !m_view.workspace;
-    if (fromDisk) {
-        pending.clear();
-        for (auto text = m_texts.cbegin(); text != m_texts.cend(); ++text)
-            pending[text.key()] = text.value();
-    }
+    const PendingTexts pending = takePending(fromDisk);
+    m_rest.setInterval(restAfter(pending));
     m_task.run(
-        [pending, disk = m_disk, before = m_view, fromDisk] {
-            OpenedWorkspace opened = fromDisk ? *disk : *before.workspace;
-            for (auto text = pending.cbegin(); text != pending.cend(); ++text)
-                opened = text.value() ? withUnsaved(opened, text.key(), *text.value())
-                                      : withoutUnsaved(opened, text.key(), *disk);
-            if (!fromDisk && onlyBodiesDiffer(*before.workspace, opened, pending.keys()))
-                return LiveView{std::make_shared<const OpenedWorkspace>(std::move(opened)), before.library, before.findings,
-                    before.choices};
-            return viewOf(std::move(opened), before);
-        },
+        [pending, disk = m_disk, before = m_view, fromDisk] { return workedIn(pending, *disk, before, fromDisk); },
         [this](const LiveView &view) {
             m_view = view;
             Q_EMIT changed(m_view);
+            rest();
             start();
         });
+}
+
+void LiveWorkspace::showNothing()
+{
+    m_diskChanged = false;
+    m_pending.clear();
+    m_view = {};
+    Q_EMIT changed(m_view);
 }
 
 } // namespace outcrop

@@ -5,14 +5,22 @@ namespace outcrop {
 
 RenderController::RenderController(QObject *parent) : QObject(parent), m_task(this) { }
 
-void RenderController::setWorkspace(const std::shared_ptr<const OpenedWorkspace> &workspace)
+void RenderController::setWorkspace(const std::shared_ptr<const OpenedWorkspace> &workspace, bool isLatest)
 {
     if (!workspace || !m_workspace || workspace->folder != m_workspace->folder) {
         m_task.forget(); // what it finds belongs to another workspace
         m_last = nullptr;
     }
     m_workspace = workspace;
+    m_awaits = !isLatest;
     touch();
+}
+
+void RenderController::awaitWorkspace()
+{
+    m_awaits = true;
+    if (hasWork())
+        Q_EMIT outdated();
 }
 
 void RenderController::setJob(const RenderJob &job)
@@ -36,8 +44,9 @@ void RenderController::touch()
     if (!hasWork()) {
         m_task.forget();
         m_done = m_wanted;
-        return;
+        return Q_EMIT busyChanged(false);
     }
+    Q_EMIT busyChanged(true);
     Q_EMIT outdated();
     if (std::exchange(m_startsSoon, true))
         return;
@@ -53,7 +62,7 @@ void RenderController::touch()
 /// One render at a time: what changed meanwhile is rendered when it ends.
 void RenderController::start()
 {
-    if (m_task.isRunning() || isCurrent() || !hasWork())
+    if (m_task.isRunning() || !isBusy() || !hasWork())
         return;
     m_task.run([workspace = m_workspace, wish = m_wish, last = m_last] { return renderForView(workspace, wish, last); },
         [this, generation = m_wanted](const Result<RenderedView> &view) { take(view, generation); });
@@ -74,6 +83,8 @@ void RenderController::take(const Result<RenderedView> &view, quint64 generation
         if (isCurrent())
             Q_EMIT failed(view.error());
     }
+    if (!isBusy())
+        Q_EMIT busyChanged(false);
 }
 
 } // namespace outcrop

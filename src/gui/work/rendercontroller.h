@@ -15,8 +15,10 @@ class RenderController : public QObject
 public:
     explicit RenderController(QObject *parent = nullptr);
 
-    /// Null when nothing is open.
-    void setWorkspace(const std::shared_ptr<const OpenedWorkspace> &workspace);
+    /// Null when nothing is open. `isLatest`: nothing newer is on the way.
+    void setWorkspace(const std::shared_ptr<const OpenedWorkspace> &workspace, bool isLatest = true);
+    /// A newer workspace is on the way: until it is set, no render is current.
+    void awaitWorkspace();
     void setJob(const RenderJob &job);
     /// Nothing: no comparison is on show.
     void setComparison(const std::optional<Comparison> &comparison);
@@ -24,7 +26,7 @@ public:
     /// There is something to render.
     bool hasWork() const { return m_workspace && !m_wish.job.provider.isEmpty(); }
     const RenderJob &job() const { return m_wish.job; }
-    bool isCurrent() const { return m_done == m_wanted; }
+    bool isCurrent() const { return !isBusy() && !m_awaits; }
     /// Counts the states of workspace and wishes: what is being asked for now.
     quint64 generation() const { return m_wanted; }
 
@@ -33,8 +35,11 @@ Q_SIGNALS:
     /// Where changes come faster than renders, the view says that it is not current.
     void rendered(const outcrop::RenderedView &view);
     void failed(const outcrop::Error &error);
+    /// Whether there is something left to do.
+    void busyChanged(bool busy);
 
 private:
+    bool isBusy() const { return m_done != m_wanted; }
     void touch();
     void start();
     void take(const Result<RenderedView> &view, quint64 generation);
@@ -43,6 +48,7 @@ private:
     RenderWish m_wish;
     quint64 m_wanted = 0;
     quint64 m_done = 0;
+    bool m_awaits = false;
     bool m_startsSoon = false;
     RenderedPtr m_last; ///< handed out
     LatestTask<Result<RenderedView>> m_task;
