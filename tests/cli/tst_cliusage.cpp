@@ -32,8 +32,8 @@ private Q_SLOTS:
         QTest::newRow("phase") << "compose --phase plannin" << "there is no phase `plannin`; did you mean `planning`?";
         QTest::newRow("scope") << "compose --scope quik" << "there is no scope `quik`; did you mean `quick`?";
         QTest::newRow("format") << "render --provider openai --format markdwon" << "did you mean `markdown`?";
-        QTest::newRow("format to come") << "render --provider openai --format hybrid"
-                                        << "there is no format `hybrid`; there are: auto, markdown, xml, rccf";
+        QTest::newRow("format nobody knows") << "render --provider openai --format html5"
+                                             << "there is no format `html5`; there are: auto, markdown, xml, rccf, hybrid, prompt-xml";
         QTest::newRow("shape") << "render --provider openai --as losess" << "there is no shape `losess`; did you mean `losses`?";
         QTest::newRow("two requests") << "compose --request a --request-file b" << "excludes";
         QTest::newRow("standard input twice") << "compose --request-file - --history -" << "cannot both read standard input";

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/promptxml.h"
 
+#include "core/render/promptxmlmessages.h"
 #include "core/render/promptxmltools.h"
 #include "core/render/xmlwriter.h"
 
@@ -12,24 +13,6 @@ namespace {
 TracedText words(const QString &text)
 {
     return TracedText::generated(text, QStringLiteral("prompt XML"));
-}
-
-/// The word for who speaks, as KEP-002 has it.
-QString typeOf(const Message &message)
-{
-    if (!message.type.isEmpty())
-        return message.type;
-    return message.role == Message::Role::Assistant ? QStringLiteral("bot") : roleName(message.role);
-}
-
-/// The tools a message rests on: those it calls, or the one it answers for.
-QString toolsUsed(const Message &message)
-{
-    QStringList names;
-    for (const ToolCall &call : message.toolCalls)
-        names.append(call.name);
-    names.removeDuplicates();
-    return names.isEmpty() ? message.toolName : names.join(u' ');
 }
 
 class DocumentWriter
@@ -147,96 +130,33 @@ private:
         const int size = m_settings.windowSize.value_or(static_cast<int>(chosen.size()));
         m_xml.start(QStringLiteral("context"), {{QStringLiteral("window_size"), words(QString::number(size))}});
         for (const qsizetype index : chosen)
-            writing(partsOf(index, m_settings.includeMetadata), [&] { writeMessage(m_bundle.history.at(index)); });
+            writeMessage(index);
         m_xml.end();
         m_xml.gap();
-        if (!m_settings.includeMetadata)
-            leaveMetadataOut(chosen);
+    }
+
+    void writeMessage(qsizetype index)
+    {
+        const Message &message = m_bundle.history.at(index);
+        QStringList parts = messageParts(message, index);
+        if (m_settings.includeMetadata)
+            parts += metadataParts(message, index);
+        else
+            leaveOut(metadataParts(message, index), QStringLiteral("[prompt_xml] include_metadata is false"));
+        writing(parts, [&] { outcrop::writeMessage(m_xml, message, m_bundle.agentName, m_settings.includeMetadata); });
     }
 
     void leaveOlderOut(qsizetype held)
     {
         const QString reason = QStringLiteral("[prompt_xml] window_size holds %1 messages, and this one is older").arg(held);
-        for (qsizetype i = 0; i < firstMessage(); ++i) {
-            for (const QString &part : partsOf(i, true))
-                m_result.leftOut.append({part, reason});
-        }
+        for (qsizetype i = 0; i < firstMessage(); ++i)
+            leaveOut(messageParts(m_bundle.history.at(i), i) + metadataParts(m_bundle.history.at(i), i), reason);
     }
 
-    /// The parts of a message that are there, with or without its metadata.
-    QStringList partsOf(qsizetype index, bool withMetadata) const
+    void leaveOut(const QStringList &parts, const QString &reason)
     {
-        const Message &message = m_bundle.history.at(index);
-        const QString list = QStringLiteral("history/%1/").arg(index);
-        QStringList parts;
-        const auto add = [&](const QString &name, bool isThere) {
-            if (isThere)
-                parts.append(list + name);
-        };
-        add(QStringLiteral("content"), !message.content.isEmpty());
-        for (qsizetype i = 0; i < message.toolCalls.size(); ++i) {
-            const QString call = QStringLiteral("tool_calls/%1/").arg(i);
-            add(call + QStringLiteral("id"), !message.toolCalls.at(i).id.isEmpty());
-            add(call + QStringLiteral("name"), !message.toolCalls.at(i).name.isEmpty());
-            add(call + QStringLiteral("arguments"), true);
-        }
-        add(QStringLiteral("tool_call_id"), !message.toolCallId.isEmpty());
-        add(QStringLiteral("tool_used"), message.role != Message::Role::Tool && !message.toolName.isEmpty());
-        add(QStringLiteral("sender"), !message.sender.isEmpty());
-        if (withMetadata)
-            for (const QString &name : metadataOf(message))
-                add(name, true);
-        return parts;
-    }
-
-    static QStringList metadataOf(const Message &message)
-    {
-        QStringList names;
-        if (!message.timestamp.isEmpty())
-            names.append(QStringLiteral("timestamp"));
-        if (!message.type.isEmpty())
-            names.append(QStringLiteral("type"));
-        if (message.priority)
-            names.append(QStringLiteral("priority"));
-        return names;
-    }
-
-    void leaveMetadataOut(const QList<qsizetype> &messages)
-    {
-        for (const qsizetype index : messages) {
-            for (const QString &name : metadataOf(m_bundle.history.at(index)))
-                m_result.leftOut.append({QStringLiteral("history/%1/%2").arg(index).arg(name), QStringLiteral("[prompt_xml] include_metadata is false")});
-        }
-    }
-
-    void writeMessage(const Message &message)
-    {
-        const auto attribute = [](const char *name, const QString &value) { return XmlAttribute{QLatin1String(name), words(value)}; };
-        XmlWriter::Attributes attributes{attribute("sender", senderOf(message))};
-        if (m_settings.includeMetadata) {
-            attributes.append(attribute("timestamp", message.timestamp));
-            attributes.append(attribute("type", typeOf(message)));
-            attributes.append(attribute("priority", message.priority ? QString::number(*message.priority) : QString()));
-        }
-        attributes.append(attribute("tool_used", toolsUsed(message)));
-        attributes.append(attribute("call_id", message.toolCallId));
-        m_xml.start(QStringLiteral("message"), attributes);
-        m_xml.text(message.content);
-        for (const ToolCall &call : message.toolCalls) {
-            m_xml.start(QStringLiteral("tool_call"), {attribute("id", call.id), attribute("name", call.name)});
-            m_xml.characterData(words(QString::fromStdString(call.arguments.dump())));
-            m_xml.end();
-        }
-        m_xml.end();
-    }
-
-    /// Nobody stays nameless: the model must be able to tell who said what.
-    QString senderOf(const Message &message) const
-    {
-        if (!message.sender.isEmpty())
-            return message.sender;
-        const bool isAgent = message.role == Message::Role::Assistant && !m_bundle.agentName.isEmpty();
-        return isAgent ? m_bundle.agentName : roleName(message.role);
+        for (const QString &part : parts)
+            m_result.leftOut.append({part, reason});
     }
 
     QString requester() const

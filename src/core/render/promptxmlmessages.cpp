@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/render/promptxmlmessages.h"
+
+namespace outcrop {
+namespace {
+
+XmlAttribute attribute(const char *name, const QString &value)
+{
+    return {QLatin1String(name), TracedText::generated(value, QStringLiteral("prompt XML"))};
+}
+
+/// The word for who speaks, as KEP-002 has it.
+QString typeOf(const Message &message)
+{
+    if (!message.type.isEmpty())
+        return message.type;
+    return message.role == Message::Role::Assistant ? QStringLiteral("bot") : roleName(message.role);
+}
+
+/// The tools a message rests on: those it calls, or the one it answers for.
+QString toolsUsed(const Message &message)
+{
+    QStringList names;
+    for (const ToolCall &call : message.toolCalls)
+        names.append(call.name);
+    names.removeDuplicates();
+    return names.isEmpty() ? message.toolName : names.join(u' ');
+}
+
+QString senderOf(const Message &message, const QString &agentName)
+{
+    if (!message.sender.isEmpty())
+        return message.sender;
+    const bool isAgent = message.role == Message::Role::Assistant && !agentName.isEmpty();
+    return isAgent ? agentName : roleName(message.role);
+}
+
+/// Names of parts under `history/<index>/`.
+class PartNames
+{
+public:
+    explicit PartNames(qsizetype index) : m_list(QStringLiteral("history/%1/").arg(index)) { }
+
+    void addIf(bool isThere, const QString &name)
+    {
+        if (isThere)
+            m_names.append(m_list + name);
+    }
+
+    const QStringList &names() const { return m_names; }
+
+private:
+    QString m_list;
+    QStringList m_names;
+};
+
+} // namespace
+
+void writeMessage(XmlWriter &xml, const Message &message, const QString &agentName, bool includeMetadata)
+{
+    XmlWriter::Attributes attributes{attribute("sender", senderOf(message, agentName))};
+    if (includeMetadata) {
+        attributes.append(attribute("timestamp", message.timestamp));
+        attributes.append(attribute("type", typeOf(message)));
+        attributes.append(attribute("priority", message.priority ? QString::number(*message.priority) : QString()));
+    }
+    attributes.append(attribute("tool_used", toolsUsed(message)));
+    attributes.append(attribute("call_id", message.toolCallId));
+    xml.start(QStringLiteral("message"), attributes);
+    xml.text(message.content);
+    for (const ToolCall &call : message.toolCalls) {
+        xml.start(QStringLiteral("tool_call"), {attribute("id", call.id), attribute("name", call.name)});
+        xml.characterData(TracedText::generated(QString::fromStdString(call.arguments.dump()), QStringLiteral("tool call")));
+        xml.end();
+    }
+    xml.end();
+}
+
+QStringList messageParts(const Message &message, qsizetype index)
+{
+    PartNames parts(index);
+    parts.addIf(!message.content.isEmpty(), QStringLiteral("content"));
+    for (qsizetype i = 0; i < message.toolCalls.size(); ++i) {
+        const QString call = QStringLiteral("tool_calls/%1/").arg(i);
+        parts.addIf(!message.toolCalls.at(i).id.isEmpty(), call + QStringLiteral("id"));
+        parts.addIf(!message.toolCalls.at(i).name.isEmpty(), call + QStringLiteral("name"));
+        parts.addIf(true, call + QStringLiteral("arguments"));
+    }
+    parts.addIf(!message.toolCallId.isEmpty(), QStringLiteral("tool_call_id"));
+    parts.addIf(message.role != Message::Role::Tool && !message.toolName.isEmpty(), QStringLiteral("tool_used"));
+    parts.addIf(!message.sender.isEmpty(), QStringLiteral("sender"));
+    return parts.names();
+}
+
+QStringList metadataParts(const Message &message, qsizetype index)
+{
+    PartNames parts(index);
+    parts.addIf(!message.timestamp.isEmpty(), QStringLiteral("timestamp"));
+    parts.addIf(!message.type.isEmpty(), QStringLiteral("type"));
+    parts.addIf(message.priority.has_value(), QStringLiteral("priority"));
+    return parts.names();
+}
+
+} // namespace outcrop
