@@ -56,7 +56,7 @@ bool PortabilityModel::hasSameRows(const PortabilityReport &report) const
 
 const AgentReport *PortabilityModel::agentAt(const QModelIndex &index) const
 {
-    return checkIndex(index, CheckIndexOption::IndexIsValid) ? &m_report.agents.at(index.row()) : nullptr;
+    return index.model() == this && index.row() < rowCount() ? &m_report.agents.at(index.row()) : nullptr;
 }
 
 const CriterionResult *PortabilityModel::resultAt(const QModelIndex &index) const

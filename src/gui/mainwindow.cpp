@@ -7,12 +7,13 @@
 #include "gui/dialogs.h"
 #include "gui/documentsflow.h"
 #include "gui/exportflow.h"
+#include "gui/fileexport.h"
 #include "gui/library/librarycommands.h"
 #include "gui/panels/pickerbar.h"
+#include "gui/portability/portabilityflow.h"
 #include "gui/renderactions.h"
 #include "gui/statusfields.h"
 #include "gui/targetopener.h"
-#include "gui/strata/strataexport.h"
 #include "gui/text/documenttabs.h"
 #include "gui/text/documentview.h"
 #include "gui/windowtools.h"
@@ -66,6 +67,7 @@ MainWindow::MainWindow(WindowSettings &settings, Dialogs &dialogs, QWidget *pare
     m_pickers = new PickerBar(this);
     m_status = new StatusFields(m_ui->statusBar);
     m_exports = std::make_unique<ExportFlow>(dialogs, settings, *m_ui->messages, this);
+    m_fileExport = std::make_unique<FileExport>(dialogs, settings, *m_ui->messages, this);
     m_documents = std::make_unique<DocumentsFlow>(dialogs, *m_ui->messages, *m_ui->documents, this);
     m_targets = std::make_unique<TargetOpener>(dialogs, *m_ui->messages, *m_ui->documents, this);
     m_tools = std::make_unique<WindowTools>(settings, this);
@@ -75,6 +77,7 @@ MainWindow::MainWindow(WindowSettings &settings, Dialogs &dialogs, QWidget *pare
     connectMenus();
     connectPanels();
     connectStrata();
+    connectPortability();
     connectDocuments();
     connectWork();
     connectLibrary();
@@ -91,7 +94,8 @@ MainWindow::~MainWindow()
 bool MainWindow::isIdle() const
 {
     return !m_workspaces.isBusy() && m_live.isCurrent() && m_renders.isCurrent() && !m_exports->isRunning()
-        && m_documents->isIdle() && m_files->isIdle() && m_ui->strata->isIdle() && !m_strataExport->isRunning();
+        && m_documents->isIdle() && m_files->isIdle() && m_ui->strata->isIdle() && !m_fileExport->isRunning()
+        && m_portability->isIdle();
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
@@ -183,6 +187,7 @@ void MainWindow::showLive(const LiveView &view)
     m_ui->library->setTree(view.library);
     m_ui->documents->setWorkspace(workspace);
     m_tools->setWorkspace(view.workspace);
+    m_portability->setWorkspace(view.workspace);
     m_files->setShown(workspace);
     m_ui->documents->setFindings(*view.findings);
     m_pickers->setWorkspace(view.workspace, view.choices);
@@ -224,6 +229,7 @@ void MainWindow::showWelcome()
     setWindowTitle(tr("Outcrop[*]"));
     m_ui->documents->setWorkspace({});
     m_tools->setWorkspace(nullptr);
+    m_portability->setWorkspace(nullptr);
     m_files->setWorkspace(nullptr);
     m_ui->library->setTree(nullptr);
     m_pickers->setWorkspace(nullptr, nullptr);

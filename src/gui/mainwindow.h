@@ -25,12 +25,13 @@ namespace outcrop {
 class Dialogs;
 class DocumentsFlow;
 class ExportFlow;
+class FileExport;
 class LibraryCommands;
 class PickerBar;
+class PortabilityFlow;
 class RenderActions;
 class StatusFields;
 class TargetOpener;
-class StrataExport;
 class WindowTools;
 
 /// The window: joins panels, documents and the work behind them. Nothing is decided here but who is told about what.
@@ -76,6 +77,7 @@ private:
     void connectHelpMenu();
     void connectPanels();
     void connectStrata();
+    void connectPortability();
     void connectDocuments();
     void connectWork();
     void addPanelAction(QAction *toggle, const QKeySequence &keys, QWidget *focus);
@@ -129,9 +131,10 @@ private:
     quint64 m_readMark = 0; ///< see DocumentKeeper::mark(), of the reading under way
     RenderController m_renders;
     std::unique_ptr<ExportFlow> m_exports;
-    std::unique_ptr<StrataExport> m_strataExport;
+    std::unique_ptr<FileExport> m_fileExport;
     std::unique_ptr<RenderActions> m_renderActions;
     std::unique_ptr<DocumentsFlow> m_documents;
+    std::unique_ptr<PortabilityFlow> m_portability;
     std::unique_ptr<WindowTools> m_tools;
     std::unique_ptr<TargetOpener> m_targets;
     std::unique_ptr<LibraryCommands> m_files;

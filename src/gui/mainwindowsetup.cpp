@@ -9,14 +9,15 @@
 #include "gui/documentsflow.h"
 #include "gui/editcommands.h"
 #include "gui/exportflow.h"
+#include "gui/fileexport.h"
 #include "gui/forms/formcommands.h"
 #include "gui/library/librarycommands.h"
 #include "gui/look/icons.h"
 #include "gui/panels/pickerbar.h"
+#include "gui/portability/portabilityflow.h"
 #include "gui/renderactions.h"
 #include "gui/statusfields.h"
 #include "gui/targetopener.h"
-#include "gui/strata/strataexport.h"
 #include "gui/text/documenttabs.h"
 #include "gui/text/documentview.h"
 #include "gui/text/spelldictionary.h"
@@ -216,10 +217,10 @@ void MainWindow::connectEditMenu()
     editing->setFileChooser([this](const QString &title, const QString &start) {
         return m_dialogs.chooseFileToWrite(this, title, QDir(m_folder).filePath(start));
     });
-    auto *finding = new FindPanel(this);
     auto *forms = new FormCommands(m_settings, *m_ui->documents, this);
     forms->addTo(m_ui->menuView);
     connect(&m_live, &LiveWorkspace::changed, forms, &FormCommands::setLive);
+    auto *finding = new FindPanel(this);
     finding->setSource([this] { return m_live.view().workspace ? m_live.view().workspace->workspace() : Workspace(); });
     m_ui->menuEdit->addAction(addFindDock(this, m_ui->problemsDock, finding));
     connect(finding, &FindPanel::replaceRequested, m_documents.get(), &DocumentsFlow::apply);
@@ -358,7 +359,10 @@ void MainWindow::connectPanels()
 
 void MainWindow::connectStrata()
 {
-    m_strataExport = std::make_unique<StrataExport>(*m_ui->strata, m_dialogs, m_settings, *m_ui->messages, this);
+    connect(m_ui->strata, &StrataPanel::exportRequested, this, [this] {
+        m_fileExport->start({QStringLiteral("strata"), tr("Export the Strata as SVG"), QStringLiteral("strata.svg"),
+            tr("The picture was written"), [svg = m_ui->strata->toSvg()] { return svg; }});
+    });
     m_ui->menuBar->insertMenu(m_ui->menuRender->menuAction(), m_ui->strata->menu());
     connect(m_ui->strata, &StrataPanel::documentChosen, this, &MainWindow::openDocument);
     connect(m_ui->strata, &StrataPanel::readingRequested, this,
@@ -370,6 +374,17 @@ void MainWindow::connectStrata()
     connect(&m_renders, &RenderController::rendered, m_ui->strata, [this](const RenderedView &view) {
         m_ui->strata->setPrompt(m_live.view().workspace, m_renders.job(), view.result);
     });
+}
+
+void MainWindow::connectPortability()
+{
+    m_portability = std::make_unique<PortabilityFlow>(this, m_ui->problemsDock, *m_documents, *m_fileExport);
+    m_ui->menuView->insertAction(m_ui->menuPanels->menuAction(), m_portability->action());
+    m_panels.add(qobject_cast<QDockWidget *>(m_portability->panel()->parentWidget()), m_portability->panel());
+    connect(m_portability.get(), &PortabilityFlow::placeChosen, this,
+        [this](const Location &place) { showPlace(place.file, place.range.start.offset); });
+    connect(m_portability.get(), &PortabilityFlow::readingRequested, this,
+        [this] { m_ui->documents->setFocus(Qt::OtherFocusReason); });
 }
 
 void MainWindow::connectDocuments()

@@ -88,6 +88,7 @@ void PortabilityPanel::connectFilters()
         m_proxy.setOnlyFailures(only);
         updatePage();
     });
+    connect(m_ui->everything, &QToolButton::toggled, this, &PortabilityPanel::depthChanged);
     connect(m_ui->empty, &EmptyState::actionTriggered, this, [this] {
         m_ui->filter->clear();
         m_ui->onlyFailures->setChecked(false);
@@ -117,6 +118,11 @@ void PortabilityPanel::setNothing()
     m_ui->save->setEnabled(false);
     updatePage();
     showCell();
+}
+
+PortabilityDepth PortabilityPanel::depth() const
+{
+    return m_ui->everything->isChecked() ? PortabilityDepth::Everything : PortabilityDepth::Reading;
 }
 
 QModelIndex PortabilityPanel::current() const

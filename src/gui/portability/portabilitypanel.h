@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/liveportability.h"
 #include "models/diagnosticsmodel.h"
 #include "models/portabilitymodel.h"
 
@@ -30,8 +31,11 @@ public:
     /// What is shown is being worked out again.
     void setOutdated();
     void setNothing();
+    /// How much the user wants tried.
+    PortabilityDepth depth() const;
 
 Q_SIGNALS:
+    void depthChanged();
     void placeChosen(const outcrop::Location &location);
     /// The user wants the keyboard to follow: Enter or a double click.
     void readingRequested();
