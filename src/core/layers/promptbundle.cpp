@@ -19,6 +19,8 @@ public:
         json["request"] = write(bundle.request);
         json["output_instructions"] = write(bundle.outputInstructions);
         json["examples"] = list(bundle.examples, [this](const TracedText &example) { return write(example); });
+        if (!bundle.examples.isEmpty())
+            json["example_range"] = Json{{"min", bundle.minimumExamples}, {"max", bundle.maximumExamples}};
         json["history"] = list(bundle.history, [this](const Message &message) { return write(message); });
         json["tools"] = list(bundle.tools, [](const ToolDefinition &tool) {
             return Json{{"name", jsonString(tool.name)}, {"description", jsonString(tool.description)}, {"parameters", tool.parameters}};
