@@ -21,8 +21,11 @@ const FieldSpec &valueOf(const FieldSpec &field)
 
 QString typeText(const FieldSpec &field)
 {
-    const QString type = fieldTypeName(valueOf(field).type);
-    return &valueOf(field) == &field ? type : QStringLiteral("list of ") + type;
+    const bool isList = &valueOf(field) != &field;
+    QStringList types{(isList ? QStringLiteral("list of ") : QString()) + fieldTypeName(valueOf(field).type)};
+    for (const FieldType other : field.alternatives)
+        types.append(fieldTypeName(other));
+    return types.join(QStringLiteral(" or "));
 }
 
 Json toJson(const QStringList &texts)

@@ -56,6 +56,7 @@ QString taken(const QString &path, const Written &written)
 const QString layer = QStringLiteral("layers/x.md");
 const QString agent = QStringLiteral("agents/x.md");
 const QString skill = QStringLiteral("skills/x/SKILL.md");
+const QString templates = QStringLiteral("config/hybrid_prompt_templates.yaml");
 const QString profile = QStringLiteral("profiles/x/config.yml");
 const QString adapter = QStringLiteral("portability/providers/x.yaml");
 const QString wire = QStringLiteral("portability/wire/x.yaml");
@@ -254,6 +255,10 @@ void CompletionTest::namesOfTheWorkspace_data()
                                       << "anthropic/claude-opus-5-5";
     QTest::newRow("windows") << layer << "---\nwhen: window < |" << Candidate::Kind::Value << "100000";
     QTest::newRow("layer files") << manifest << "[prompt_layers]\nx = \"|" << Candidate::Kind::Path << "layers/soul.md";
+    QTest::newRow("prompt types of phases") << profile << "prompt_types:\n  planning: |" << Candidate::Kind::Value << "validation";
+    QTest::newRow("prompt types as keys") << templates << "global:\n  template_modes:\n    |" << Candidate::Kind::Value << "validation";
+    QTest::newRow("rule domains") << templates << "structured_templates:\n  planning:\n    rule_domains: [|" << Candidate::Kind::Value << "security";
+    QTest::newRow("severities") << "config/prompt_rules.yaml" << "rules:\n  a:\n    - id: X\n      severity: |" << Candidate::Kind::Value << "critical";
     QTest::newRow("files beside an agent") << agent << "---\nportability:\n  few_shot:\n    examples_ref: |" << Candidate::Kind::Path
                                            << "examples/reviewer.md";
 }

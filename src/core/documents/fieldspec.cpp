@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/fieldspec.h"
 
+#include <QHash>
+
 #include <algorithm>
-#include <array>
 
 namespace outcrop {
 namespace {
@@ -43,27 +44,22 @@ const Json &othersOf(const Json &schema)
     return additional.is_object() || patterns.size() != 1 ? additional : patterns.front();
 }
 
-bool allows(const Json &schema, const char *type)
+FieldType namedType(const QString &name)
 {
-    const Json &types = member(schema, "type");
-    return types == type || (types.is_array() && std::find(types.begin(), types.end(), type) != types.end());
+    static const QHash<QString, FieldType> types{
+        {QStringLiteral("array"), FieldType::List},  {QStringLiteral("object"), FieldType::Group},    {QStringLiteral("string"), FieldType::Text},
+        {QStringLiteral("number"), FieldType::Real}, {QStringLiteral("integer"), FieldType::Integer}, {QStringLiteral("boolean"), FieldType::Boolean}};
+    return types.value(name, FieldType::Any);
 }
 
-/// In the order in which one of several types is taken for the main one.
-constexpr std::array<std::pair<const char *, FieldType>, 6> namedTypes{{{"array", FieldType::List},
-                                                                        {"object", FieldType::Group},
-                                                                        {"string", FieldType::Text},
-                                                                        {"number", FieldType::Real},
-                                                                        {"integer", FieldType::Integer},
-                                                                        {"boolean", FieldType::Boolean}}};
-
-/// What a schema's `type` allows.
+/// What a schema's `type` allows, the one that is meant first.
 QList<FieldType> allowedTypes(const Json &schema)
 {
+    const Json &types = member(schema, "type");
     QList<FieldType> allowed;
-    for (const auto &[name, type] : namedTypes) {
-        if (allows(schema, name))
-            allowed.append(type);
+    for (const Json &type : types.is_array() ? types : Json::array({types})) {
+        if (type.is_string())
+            allowed.append(namedType(qString(type)));
     }
     return allowed;
 }
@@ -82,7 +78,7 @@ FieldType typeOf(const Json &schema)
 
 QList<FieldType> alternativesOf(const Json &schema)
 {
-    return member(schema, "type").is_array() ? allowedTypes(schema).mid(1) : QList<FieldType>();
+    return allowedTypes(schema).mid(1);
 }
 
 QStringList choicesOf(const Json &schema)

@@ -62,7 +62,8 @@ void FieldSpecs::trees_data()
     QTest::newRow("list of groups") << parsed(R"({"properties": {"a": {"type": "array", "items": {"type": "object",
                                                  "properties": {"b": {"type": "string"}}}}}})")
                                     << "a:list{a[]:group{a[].b:text}}";
-    QTest::newRow("text or list") << parsed(R"({"properties": {"a": {"type": ["string", "array"], "items": {"type": "string"}}}})") << "a:list{a[]:text}";
+    QTest::newRow("text or list") << parsed(R"({"properties": {"a": {"type": ["array", "string"], "items": {"type": "string"}}}})") << "a:list{a[]:text}";
+    QTest::newRow("yes, no or text") << parsed(R"({"properties": {"a": {"type": ["boolean", "string"]}}})") << "a:boolean";
     QTest::newRow("text or number") << parsed(R"({"properties": {"a": {"type": ["string", "number"]}}})") << "a:text";
     QTest::newRow("any keys") << parsed(R"({"properties": {"a": {"type": "object", "additionalProperties": {"type": "object",
                                            "properties": {"b": {"type": "string"}}}}}})")
@@ -86,7 +87,7 @@ void FieldSpecs::whatTheSchemaSaysOfAField()
         "size": {"type": "integer", "minimum": 1, "maximum": 9, "description": "How large.", "x-names": "feature",
                  "x-portability": "adaptation-required", "x-source": "Sizes"},
         "by": {"type": "object", "x-keys": "phase", "additionalProperties": {"type": "string"}},
-        "tools": {"type": ["string", "array"], "x-severity": "error"},
+        "tools": {"type": ["array", "string"], "x-severity": "error"},
         "name": {"type": "string"},
         "other": {"$ref": "#/$defs/o", "description": "Beside."}},
         "$defs": {"o": {"type": "string", "description": "Behind."}}})"));
