@@ -311,6 +311,58 @@
     </message>
 </context>
 <context>
+    <name>FieldBadge</name>
+    <message>
+        <source>Means the same for every provider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each provider&apos;s adapter writes it in its own way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one provider understands it; others do not get it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FormEdits</name>
+    <message>
+        <source>A key needs a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a key %1 here already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be renamed here. Edit the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FormRow</name>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>JSON Schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %n properties</source>
+        <extracomment>A JSON Schema in one line; %1 is a JSON type.</extracomment>
+        <translation>
+            <numerusform>%1 with %n property</numerusform>
+            <numerusform>%1 with %n properties</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LibraryPanel</name>
     <message>
         <source>Filter documents</source>
@@ -852,6 +904,30 @@
         <source>Model</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>T&amp;ype</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What kind of prompt this is: its template may put METADATA around the task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forma&amp;t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the prompt is written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PickerChoices</name>
@@ -881,6 +957,75 @@
     </message>
     <message>
         <source>What the agent, the manifest or the adapter prefers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The type that the phase stands for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>structured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unstructured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is what a type of prompt is for, %2 how it is sent: structured or unstructured.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the agent, the type and the adapter prefer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passages under headings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XML</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passages in tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RCCF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passages behind labels: role, context, constraints, format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hybrid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The task as METADATA and INSTRUCTION</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompt XML</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything as one &lt;prompt&gt; document</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -986,10 +1131,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Task</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What the model is asked to do</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1047,6 +1188,25 @@
     </message>
     <message>
         <source>Keeps showing here what the cursor in the document stands on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tas&amp;k</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SchemaOutline</name>
+    <message numerus="yes">
+        <source>one of %n</source>
+        <extracomment>Behind a type: how many values are allowed.</extracomment>
+        <translation>
+            <numerusform>one of %n</numerusform>
+            <numerusform>one of %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This schema cannot be used: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1490,6 +1650,18 @@
     </message>
 </context>
 <context>
+    <name>outcrop::ChoiceList</name>
+    <message>
+        <source>Items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items of %1</source>
+        <extracomment>What is edited: %1 is the name of a field.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>outcrop::CodeView</name>
     <message>
         <source>%1
@@ -1777,10 +1949,6 @@ Alt+Return: %2</source>
         <source>Line %1, column %2</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Windows line ends</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n cursors</source>
         <translation>
@@ -1790,6 +1958,27 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>no dictionary for %1 is installed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CR LF</source>
+        <extracomment>The characters that end a line: carriage return and line feed, carriage return, line feed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UTF-8 with byte order mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UTF-8</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1912,6 +2101,17 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Here, not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) changed, not saved yet: %1</source>
+        <translation>
+            <numerusform>%n document changed, not saved yet: %1</numerusform>
+            <numerusform>%n documents changed, not saved yet: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2148,6 +2348,57 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Export without it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::FieldHelp</name>
+    <message>
+        <source>No schema knows this key. It is kept as it is, and no adapter reads it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value is from %1; changing it here writes it into this document.</source>
+        <extracomment>A value that another file gives; %1 is its name. What is edited is written here.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a field to see what it is for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::FieldTextEdit</name>
+    <message>
+        <source>No text yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One item a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of %1</source>
+        <extracomment>What is edited: %1 is the name of a field.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::FileExport</name>
+    <message>
+        <source>Open the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another file…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2422,6 +2673,183 @@ Alt+Return: %2</source>
     <name>outcrop::FinderPopup</name>
     <message>
         <source>The best %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::FormCommands</name>
+    <message>
+        <source>Form &amp;and Source</source>
+        <extracomment>A menu: how a document that has fields is shown.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the fields of the document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the text of the document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the fields beside the text; again, the keyboard goes from one to the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::FormDelegate</name>
+    <message>
+        <source>Value of %1</source>
+        <extracomment>What is edited: %1 is the name of a field.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::FormModel</name>
+    <message>
+        <source>Field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portability</source>
+        <extracomment>How well a field travels to another provider.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add an item…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add a key…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(required)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in the schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::FormTree</name>
+    <message>
+        <source>Edit Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove Item</source>
+        <extracomment>A field of the document goes.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear Field</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::FormView</name>
+    <message>
+        <source>Filter fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <extracomment>A filter of fields: those that the document has.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only fields that have a value or a problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fields of %1</source>
+        <extracomment>The fields of a document; %1 is its name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the governance file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No field can be changed until this is mended in the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data cannot be read: these fields are as they were before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The field was not changed</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2754,6 +3182,14 @@ Alt+Return: %2</source>
         <source>Outcrop[*]</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Export the Strata as SVG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture was written</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::MarkdownPreview</name>
@@ -2834,6 +3270,62 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
+    <name>outcrop::PatternEditor</name>
+    <message>
+        <source>Regular expression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text to try the regular expression on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a text to see what the pattern finds in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pattern:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try &amp;it on:</source>
+        <extracomment>A text to try a regular expression on.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regular expression of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This pattern takes too many steps on this text. Make it simpler.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pattern is a regular expression.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pattern finds nothing in this text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pattern fits the whole text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The pattern is found %n time(s).</source>
+        <translation>
+            <numerusform>The pattern is found %n time.</numerusform>
+            <numerusform>The pattern is found %n times.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Character %1 of the pattern: %2</source>
+        <extracomment>%1 is a number, %2 says what is wrong with a regular expression.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>outcrop::PickerBar</name>
     <message>
         <source>None (default)</source>
@@ -2841,6 +3333,162 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>%1 (default)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::PlaceHistory</name>
+    <message>
+        <source>Go Bac&amp;k</source>
+        <extracomment>To where the cursor was before, as in a browser.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To where you were before, in this document or another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go &amp;Forward</source>
+        <extracomment>To where the cursor was before going back, as in a browser.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To where you were before you went back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::PortabilityFlow</name>
+    <message>
+        <source>Portability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portab&amp;ility of Agents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every agent against every portability criterion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mend portability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the Portability Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::PortabilityModel</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>%1 a criterion such as PV-004, %2 an agent&apos;s name, %3 what became of it, such as &quot;failed&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not opted in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not run</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::PortabilityPanel</name>
+    <message>
+        <source>As &amp;text…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As &amp;JSON…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As &amp;SARIF 2.1.0, for code review…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As J&amp;Unit, for a build server…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking at the agents…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2: %3. %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 passed</source>
+        <extracomment>%1 and %2 are numbers of pairs of an agent and a criterion.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 not opted in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 not applicable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 not run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 unreadable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No agent matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The filter or the button beside it hides all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No agents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agents of the workspace are tried here against the portability criteria.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2912,6 +3560,10 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Enter opens the document; the ones you looked at last come first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (condensed)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3149,6 +3801,57 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
+    <name>outcrop::SchemaEditor</name>
+    <message>
+        <source>JSON Schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the schema describes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON Schema of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No schema yet. Begin with {&quot;type&quot;: &quot;object&quot;}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a valid JSON Schema.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document keeps the last schema until this is JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::SchemaOutlineModel</name>
+    <message>
+        <source>Property</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (required)</source>
+        <extracomment>A property that must be there; %1 is its name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>outcrop::SettingsDialog</name>
     <message>
         <source>As the system</source>
@@ -3284,29 +3987,6 @@ Standard: %2</source>
             <numerusform>%n problem</numerusform>
             <numerusform>%n problems</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>outcrop::StrataExport</name>
-    <message>
-        <source>Export the Strata as SVG</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The picture was written</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open the picture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 could not be written</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose another file…</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3591,6 +4271,36 @@ Standard: %2</source>
     </message>
     <message>
         <source>Nothing here that can be mended at one click</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ViewSwitch</name>
+    <message>
+        <source>Form</source>
+        <extracomment>A way to show a document: as its fields.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fields of the document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <extracomment>A way to show a document: as text.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text of the document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <extracomment>A way to show a document: its fields beside its text.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fields beside the text</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

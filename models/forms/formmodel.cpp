@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/forms/formmodel.h"
 
+#include "core/base/textedits.h"
 #include "models/forms/fieldeditcommand.h"
 #include "models/forms/fieldplaces.h"
 #include "models/forms/formedits.h"
@@ -293,9 +294,9 @@ bool FormModel::write(const FieldPath &path, const Json &value, const QString &t
 {
     const FieldPath list = inheritedList(path);
     if (list.isEmpty() && isFirstItem(path))
-        return push(setFieldValue(document(), path.first(path.size() - 1), Json::array({value})), title);
+        return set(path.first(path.size() - 1), Json::array({value}), title);
     if (list.isEmpty())
-        return push(setFieldValue(document(), path, value), title);
+        return set(path, value, title);
     Json whole = rowAt(indexOf(list))->value;
     Json *part = &whole;
     for (const QString &step : path.mid(list.size())) {
@@ -305,7 +306,7 @@ bool FormModel::write(const FieldPath &path, const Json &value, const QString &t
         part = part->is_array() ? &part->at(item) : &(*part)[step.toStdString()];
     }
     *part = value;
-    return push(setFieldValue(document(), list, whole), title);
+    return set(list, whole, title);
 }
 
 bool FormModel::canClear(const QModelIndex &index) const
@@ -403,14 +404,34 @@ bool FormModel::push(const Result<QList<TextEdit>> &edits, const QString &title)
         Q_EMIT refused(edits.error().message);
         return false;
     }
-    if (edits->isEmpty())
+    return pushChanges(changesFor(m_session->text(), *edits), title);
+}
+
+bool FormModel::pushChanges(const TextChanges &changes, const QString &title)
+{
+    if (changes.isEmpty())
         return true;
     m_writing = true;
-    m_session->undoStack().push(
-        new FieldEditCommand(*m_session, changesFor(m_session->text(), *edits), title, m_visit));
+    m_session->undoStack().push(new FieldEditCommand(*m_session, changes, title, m_visit));
     m_writing = false;
     refresh();
     return true;
+}
+
+bool FormModel::goesOn(const FieldPath &path) const
+{
+    return m_visit > 0 && m_written.visit == m_visit && m_written.path == path && m_written.revision == m_session->revision();
+}
+
+bool FormModel::set(const FieldPath &path, const Json &value, const QString &title)
+{
+    const DocumentPtr before = goesOn(path) ? m_written.before : document();
+    const Result<QList<TextEdit>> edits = setFieldValue(before, path, value);
+    if (!edits)
+        return push(edits, title);
+    const bool done = pushChanges(difference(m_session->text(), applyEdits(before->text, *edits)), title);
+    m_written = {m_visit, path, before, m_session->revision()};
+    return done;
 }
 
 void FormModel::dropVisit()

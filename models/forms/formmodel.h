@@ -95,6 +95,9 @@ private:
     void take(const FormContent &content);
     DocumentPtr document();
     bool push(const Result<QList<TextEdit>> &edits, const QString &title);
+    bool pushChanges(const TextChanges &changes, const QString &title);
+    bool set(const FieldPath &path, const Json &value, const QString &title);
+    bool goesOn(const FieldPath &path) const;
     bool write(const FieldPath &path, const Json &value, const QString &title);
     bool isFirstItem(const FieldPath &path) const;
     FieldPath inheritedList(const FieldPath &path) const;
@@ -109,6 +112,14 @@ private:
     Reader m_reader;
     QTimer m_late;
     quint64 m_order = 0;  ///< of readings: an earlier one that comes late is thrown away
+    /// What a visit last wrote: each further key is written as if it were the first, so that quotes which only a half-written value needs do not stay.
+    struct Written {
+        quint64 visit = 0;
+        FieldPath path;
+        DocumentPtr before; ///< the visit
+        quint64 revision = 0; ///< after it
+    };
+    Written m_written;
     quint64 m_visit = 0;  ///< 0 while no field is visited
     quint64 m_visits = 0;
     bool m_writing = false; ///< the session is changed from here

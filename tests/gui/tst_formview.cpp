@@ -36,7 +36,7 @@ const QString agentText = QStringLiteral("---\n"
                                          "    - maps\n"
                                          "  cognitive_mode: systematic\n"
                                          "capabilities:\n"
-                                         "  output_formats: [json]\n"
+                                         "  required_features: [tool_use]\n"
                                          "guardrails:\n"
                                          "  input_validation:\n"
                                          "    - lot: \"^L-\\\\d{4}$\"\n"
@@ -221,16 +221,34 @@ private Q_SLOTS:
         QVERIFY(desk.tree()->hasFocus());
     }
 
+    void undoIsTheDocumentsWhereverItIsPressed()
+    {
+        Desk desk;
+        desk.choose(QStringLiteral("description"));
+        auto *text = desk.find<QPlainTextEdit>("fieldText");
+        text->setFocus();
+        text->moveCursor(QTextCursor::End);
+        desk.type(QStringLiteral(" Writes."));
+        QVERIFY(desk.session.text().contains(QLatin1String("description: Reads. Writes.\n")));
+        QTest::keySequence(text, QKeySequence::Undo);
+        QCOMPARE(desk.session.text(), agentText);
+        QCOMPARE(text->toPlainText(), QStringLiteral("Reads."));
+        QTest::keySequence(text, QKeySequence::Redo);
+        QCOMPARE(text->toPlainText(), QStringLiteral("Reads. Writes."));
+        desk.session.undoStack().undo();
+        QCOMPARE(desk.session.text(), agentText);
+    }
+
     void knownItemsAreChecked()
     {
         Desk desk;
-        desk.choose(QStringLiteral("capabilities.output_formats"));
+        desk.choose(QStringLiteral("capabilities.required_features"));
         auto *list = desk.find<QListWidget>("fieldChoices");
         QVERIFY(list->isVisible());
-        const QList<QListWidgetItem *> markdown = list->findItems(QStringLiteral("markdown"), Qt::MatchExactly);
-        QCOMPARE(markdown.size(), 1);
-        markdown.constFirst()->setCheckState(Qt::Checked);
-        QVERIFY(desk.session.text().contains(QLatin1String("output_formats: [json, markdown]\n")));
+        const QList<QListWidgetItem *> vision = list->findItems(QStringLiteral("vision"), Qt::MatchExactly);
+        QCOMPARE(vision.size(), 1);
+        vision.constFirst()->setCheckState(Qt::Checked);
+        QVERIFY(desk.session.text().contains(QLatin1String("required_features: [tool_use, vision]\n")));
     }
 
     void itemsMoveAndGoByKeys()
@@ -371,7 +389,7 @@ private Q_SLOTS:
     void everyControlHasAName()
     {
         Desk desk;
-        for (const char *path : {"name", "identity.expertise", "capabilities.output_formats", "guardrails.input_validation.0.lot", "output.schema"}) {
+        for (const char *path : {"name", "identity.expertise", "capabilities.required_features", "guardrails.input_validation.0.lot", "output.schema"}) {
             desk.choose(QLatin1String(path));
             for (QWidget *part : desk.side->form()->findChildren<QWidget *>()) {
                 QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(part);
@@ -391,6 +409,12 @@ private Q_SLOTS:
         QVERIFY(test.find<QAction>(QStringLiteral("formView"))->isEnabled());
         test.trigger(QStringLiteral("formAndSource"));
         QVERIFY(documents->current()->findChild<FormView *>()->isVisible());
+        auto *form = documents->current()->findChild<FormView *>();
+        form->setFocus();
+        test.trigger(QStringLiteral("formAndSource"));
+        QVERIFY(!form->hasKeyboard());
+        test.trigger(QStringLiteral("formAndSource"));
+        QVERIFY(form->hasKeyboard());
         documents->open(QStringLiteral("agents/worker.md"));
         QVERIFY(documents->current()->findChild<FormView *>()->isVisible());
         documents->open(QStringLiteral("profiles/shop-feature/config.yml"));

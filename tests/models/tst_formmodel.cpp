@@ -171,6 +171,17 @@ private Q_SLOTS:
         QVERIFY(form.session.text().contains(QLatin1String("name: writer   # as its file")));
     }
 
+    /// `Reads.` and a space must be quoted; with a word behind it no more.
+    void quotesOfAHalfWrittenValueDoNotStay()
+    {
+        Form form;
+        form.model.beginVisit();
+        for (const char *typed : {"Reads. ", "Reads. W", "Reads. Writes."})
+            QVERIFY(form.model.setData(form.value(QStringLiteral("description")), QLatin1String(typed)));
+        QVERIFY(form.session.text().contains(QLatin1String("description: Reads. Writes.\n")));
+        QCOMPARE(form.session.undoStack().count(), 1);
+    }
+
     void aVisitCanBeTakenBack()
     {
         Form form;

@@ -52,8 +52,10 @@ Editor *FieldDetail::add(Editor *editor)
     addWidget(editor);
     connect(editor, &RoomyEditor::written, this, &FieldDetail::write);
     const QList<QWidget *> parts = editor->template findChildren<QWidget *>();
-    for (QWidget *part : parts)
-        part->installEventFilter(this);
+    for (QWidget *part : parts) {
+        if (!part->property(RoomyEditor::noField).toBool())
+            part->installEventFilter(this);
+    }
     return editor;
 }
 
@@ -108,13 +110,27 @@ void FieldDetail::write(const Json &value)
         m_form.setValue(m_field, value);
 }
 
-/// Escape takes back what was typed in this visit, as in a cell.
+/// Escape takes back what was typed in this visit, as in a cell. Undo and redo are the document's.
 bool FieldDetail::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() != QEvent::KeyPress || static_cast<QKeyEvent *>(event)->key() != Qt::Key_Escape)
-        return QStackedWidget::eventFilter(watched, event);
-    m_form.dropVisit();
-    Q_EMIT left();
+    const bool key = event->type() == QEvent::KeyPress;
+    return (key && handleKey(*static_cast<QKeyEvent *>(event))) || QStackedWidget::eventFilter(watched, event);
+}
+
+bool FieldDetail::handleKey(const QKeyEvent &event)
+{
+    if (event.key() == Qt::Key_Escape) {
+        m_form.dropVisit();
+        Q_EMIT left();
+        return true;
+    }
+    const bool undo = event.matches(QKeySequence::Undo);
+    if (!undo && !event.matches(QKeySequence::Redo))
+        return false;
+    QUndoStack &stack = m_form.session()->undoStack();
+    undo ? stack.undo() : stack.redo();
+    m_form.beginVisit();
+    m_form.refresh();
     return true;
 }
 

@@ -40,6 +40,7 @@ private:
     Editor *add(Editor *editor);
     RoomyEditor *editorFor(const FormRow &row) const;
     void write(const Json &value);
+    bool handleKey(const QKeyEvent &event);
 
     FormModel &m_form;
     QPersistentModelIndex m_field;

@@ -17,6 +17,7 @@ namespace outcrop {
 namespace {
 
 constexpr int mostDecimals = 6;
+constexpr char shown[] = "shown";     ///< property of a number's editor: the value it has told or was told
 constexpr char touched[] = "touched"; ///< property of an editor: its value is the user's, and not only what it had to show
 
 /// As people write numbers: no zeros behind.
@@ -53,6 +54,18 @@ std::function<void()> teller(QWidget *editor, const FieldEditing &editing)
     };
 }
 
+/// For boxes that tell a change with every Enter, whether there is one or not.
+std::function<void()> changeTeller(QWidget *editor, const FieldEditing &editing)
+{
+    return [editor, tell = teller(editor, editing)] {
+        const QVariant value = editedValue(editor);
+        if (editor->property(shown) == value)
+            return;
+        editor->setProperty(shown, value);
+        tell();
+    };
+}
+
 QWidget *makeLine(QWidget *parent, const FieldEditing &editing)
 {
     auto *line = new QLineEdit(parent);
@@ -85,7 +98,7 @@ QWidget *makeInteger(QWidget *parent, const FieldEditing &editing)
     const FieldSpec &spec = *editing.row.spec;
     box->setRange(wholeLimit(spec.minimum, std::numeric_limits<int>::min()), wholeLimit(spec.maximum, std::numeric_limits<int>::max()));
     box->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
-    QObject::connect(box, &QSpinBox::valueChanged, box, teller(box, editing));
+    QObject::connect(box, &QSpinBox::valueChanged, box, changeTeller(box, editing));
     QObject::connect(box->findChild<QLineEdit *>(), &QLineEdit::textEdited, box, teller(box, editing));
     return box;
 }
@@ -97,7 +110,7 @@ QWidget *makeReal(QWidget *parent, const FieldEditing &editing)
     box->setDecimals(mostDecimals);
     box->setRange(spec.minimum.value_or(-1e12), spec.maximum.value_or(1e12));
     box->setSingleStep(0.1);
-    QObject::connect(box, &QDoubleSpinBox::valueChanged, box, teller(box, editing));
+    QObject::connect(box, &QDoubleSpinBox::valueChanged, box, changeTeller(box, editing));
     QObject::connect(box->findChild<QLineEdit *>(), &QLineEdit::textEdited, box, teller(box, editing));
     return box;
 }
@@ -155,6 +168,7 @@ void showValue(QWidget *editor, const QVariant &value)
         box->setValue(value.toInt());
     if (auto *box = qobject_cast<QDoubleSpinBox *>(editor); box && box->value() != value.toDouble())
         box->setValue(value.toDouble());
+    editor->setProperty(shown, editedValue(editor));
 }
 
 } // namespace outcrop

@@ -30,9 +30,9 @@ FormCommands::FormCommands(WindowSettings &settings, DocumentTabs &documents, QW
     , m_window(window)
     , m_actions(new QActionGroup(this))
 {
-    makeAction("formView", tr("For&m"), tr("Show the fields of the document"), FormMode::Form);
-    makeAction("sourceView", tr("S&ource"), tr("Show the text of the document"), FormMode::Source);
-    makeAction("formAndSource", tr("&Both"), tr("Show the fields beside the text"), FormMode::Both);
+    makeAction("formView", tr("&Form"), tr("Show the fields of the document"), FormMode::Form);
+    makeAction("sourceView", tr("&Source"), tr("Show the text of the document"), FormMode::Source);
+    makeAction("formAndSource", tr("&Both"), tr("Show the fields beside the text; again, the keyboard goes from one to the other"), FormMode::Both);
     connect(&documents, &DocumentTabs::countChanged, this, qOverload<>(&FormCommands::attach));
     connect(&documents, &QTabWidget::currentChanged, this, &FormCommands::update);
     update();
@@ -47,19 +47,28 @@ QAction *FormCommands::makeAction(const char *name, const QString &text, const Q
     action->setCheckable(true);
     action->setData(static_cast<int>(mode));
     action->setShortcut(Qt::CTRL | Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + m_actions->actions().size() - 1));
-    connect(action, &QAction::triggered, this, [this, mode] {
-        if (FormSide *side = current()) {
-            side->setMode(mode);
-            remember(*side, mode);
-        }
-    });
+    connect(action, &QAction::triggered, this, [this, mode] { choose(mode); });
     return action;
+}
+
+/// Both, chosen again, is the way from one to the other without a mouse.
+void FormCommands::choose(FormMode mode)
+{
+    FormSide *side = current();
+    if (!side)
+        return;
+    if (mode == FormMode::Both && side->mode() == mode)
+        return side->switchSides();
+    side->setMode(mode);
+    remember(*side, mode);
 }
 
 void FormCommands::addTo(QMenu *menu) const
 {
-    menu->addSeparator();
-    menu->addActions(m_actions->actions());
+    //: A menu: how a document that has fields is shown.
+    QMenu *sub = menu->addMenu(tr("Form &and Source"));
+    sub->setObjectName(QStringLiteral("menuForm"));
+    sub->addActions(m_actions->actions());
 }
 
 /// What the place says a document is, and where that says nothing, what it holds.

@@ -32,6 +32,7 @@ public:
 
 private:
     QAction *makeAction(const char *name, const QString &text, const QString &help, FormMode mode);
+    void choose(FormMode mode);
     void attach();
     void attach(DocumentView *view);
     std::optional<DocumentKind> kindOf(const DocumentView &view) const;

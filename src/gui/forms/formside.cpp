@@ -79,6 +79,14 @@ void FormSide::setMode(FormMode mode)
     Q_EMIT modeChanged();
 }
 
+void FormSide::switchSides()
+{
+    if (m_form->hasKeyboard())
+        m_view->code()->setFocus(Qt::ShortcutFocusReason);
+    else
+        m_form->setFocus(Qt::ShortcutFocusReason);
+}
+
 void FormSide::makeForm()
 {
     m_form = new FormView(m_view);

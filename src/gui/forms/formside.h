@@ -24,6 +24,8 @@ public:
     DocumentKind kind() const { return m_kind; }
     FormMode mode() const { return m_mode; }
     void setMode(FormMode mode);
+    /// Side by side: the keyboard goes from one to the other.
+    void switchSides();
     void setNames(const FieldNames &names) { m_names = names; }
     /// The workspace as it is being edited, and everything that is wrong in it.
     void setWorkspace(const Workspace &workspace, const Diagnostics &findings);

@@ -55,6 +55,7 @@ void PatternEditor::layOut()
     m_pattern->setLayoutDirection(Qt::LeftToRight);
     m_pattern->setAccessibleName(tr("Regular expression"));
     m_sample->setAccessibleName(tr("Text to try the regular expression on"));
+    m_sample->setProperty(noField, true);
     m_sample->setObjectName(QStringLiteral("patternSample"));
     m_sample->setFont(fixed);
     m_sample->setLayoutDirection(Qt::LeftToRight);

@@ -16,6 +16,9 @@ class RoomyEditor : public QWidget
 public:
     using QWidget::QWidget;
 
+    /// Property of a part that holds nothing of the document, and so has its own undo.
+    static constexpr char noField[] = "noField";
+
     virtual void showField(const FormRow &row, bool editable) = 0;
 
 Q_SIGNALS:
