@@ -95,7 +95,8 @@ Diagnostic unreadable(const QString &path, const Error &error)
 Diagnostic noFrontMatter(const QString &path)
 {
     return {Severity::Error, QStringLiteral("agent-no-front-matter"),
-            QStringLiteral("This file has no front matter between two lines of ---, so it is no agent."), {path, {{0, 1, 1}, {0, 1, 1}}}};
+        QStringLiteral("This file has no front matter between two lines of ---, so it is no agent."),
+        {path, {{0, 1, 1}, {0, 1, 1}}}};
 }
 
 DocumentPtr governanceOf(const AgentFile &file, Diagnostics &errors)
@@ -144,7 +145,8 @@ AgentReading readAgentFile(const AgentFile &file)
         return reading;
     }
     const bool given = file.certain || file.named;
-    const DocumentPtr document = readDocument(file.path, *bytes, given ? std::optional(DocumentKind::Agent) : std::nullopt);
+    const DocumentPtr document =
+        readDocument(file.path, *bytes, given ? std::optional(DocumentKind::Agent) : std::nullopt);
     if (document->kind != DocumentKind::Agent)
         return reading;
     if (!file.certain && !document->frontMatter.present) {

@@ -10,12 +10,12 @@ namespace outcrop {
 
 /// A file that may be an agent, found and not read yet.
 struct AgentFile {
-    QString path;               ///< as it is told to people: relative to where the search began, or as it was named
-    QString folder;             ///< absolute; where it is read from
-    QString name;               ///< its path below `folder`
-    QString governance = {};    ///< the same for the governance file beside it; empty where there is none
-    bool named = false;         ///< by the user, who means an agent
-    bool certain = false;       ///< its place says that it is one; otherwise its content decides
+    QString path;            ///< as it is told to people: relative to where the search began, or as it was named
+    QString folder;          ///< absolute; where it is read from
+    QString name;            ///< its path below `folder`
+    QString governance = {}; ///< the same for the governance file beside it; empty where there is none
+    bool named = false;      ///< by the user, who means an agent
+    bool certain = false;    ///< its place says that it is one; otherwise its content decides
 };
 
 /// What reading an AgentFile gave: an agent, or why it could not be read, or neither where it is something else.

@@ -23,7 +23,8 @@ const QStringList portabilityFolders{QStringLiteral("portability"), QStringLiter
 QList<SourceFile> filesOf(const QString &root, const QString &folder)
 {
     const QString path = root + u'/' + folder;
-    const auto files = QFileInfo(path).isDir() ? readFiles(FolderSource(path)) : Result<QList<SourceFile>>(QList<SourceFile>());
+    const auto files =
+        QFileInfo(path).isDir() ? readFiles(FolderSource(path)) : Result<QList<SourceFile>>(QList<SourceFile>());
     QList<SourceFile> placed = files ? *files : QList<SourceFile>();
     for (SourceFile &file : placed)
         file.path.prepend(folder + u'/');
@@ -68,7 +69,11 @@ class LibraryRun
 {
 public:
     LibraryRun(const OpenedWorkspace &opened, const PortabilityTestsPtr &tests, const QList<Criterion> &criteria)
-        : m_opened(opened), m_tests(tests), m_criteria(criteria), m_behaviour(readBehaviouralTests(tests->own)), m_answers(opened.workspace())
+        : m_opened(opened)
+        , m_tests(tests)
+        , m_criteria(criteria)
+        , m_behaviour(readBehaviouralTests(tests->own))
+        , m_answers(opened.workspace())
     {
         m_context.tests = tests;
         m_context.models = portableModels(opened.catalog);
@@ -113,7 +118,8 @@ private:
         trial.report = validateAgent(*reading.agent, m_context);
         for (const Criterion &criterion : m_criteria) {
             if (criterion.kind == CriterionKind::Regression)
-                trial.report->results.append(errors.isEmpty() ? tryRegression(criterion, *reading.agent) : notReadable(criterion));
+                trial.report->results.append(
+                    errors.isEmpty() ? tryRegression(criterion, *reading.agent) : notReadable(criterion));
         }
         if (m_asks)
             trial.agent = std::move(reading.agent);
@@ -139,8 +145,9 @@ private:
     void addBehaviour(const Agent &agent, AgentReport &report)
     {
         const bool readable = readingErrors(agent).isEmpty();
-        const QList<CriterionResult> all = readable ? tryBehaviour(agent, {m_opened.library, m_opened.catalog, m_behaviour, m_answers, m_answers}, {})
-                                                    : QList<CriterionResult>();
+        const QList<CriterionResult> all = readable
+            ? tryBehaviour(agent, {m_opened.library, m_opened.catalog, m_behaviour, m_answers, m_answers}, {})
+            : QList<CriterionResult>();
         QList<CriterionResult> ordered;
         for (const Criterion &criterion : m_criteria)
             ordered.append(needsProviders(criterion) ? resultOf(criterion, all) : resultOf(criterion, report.results));
@@ -149,7 +156,8 @@ private:
 
     static CriterionResult resultOf(const Criterion &criterion, const QList<CriterionResult> &results)
     {
-        const auto found = std::find_if(results.begin(), results.end(), [&criterion](const CriterionResult &result) { return result.criterion == criterion.id; });
+        const auto found = std::find_if(results.begin(), results.end(),
+            [&criterion](const CriterionResult &result) { return result.criterion == criterion.id; });
         return found == results.end() ? notReadable(criterion) : *found;
     }
 

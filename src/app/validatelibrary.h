@@ -15,7 +15,8 @@ struct ValidationJob {
 
 struct ValidatedLibrary {
     PortabilityReport report;
-    Diagnostics mended; ///< broken front matter that was read as its author most likely meant it: its agent was tried, and should be mended
+    Diagnostics
+        mended; ///< broken front matter that was read as its author most likely meant it: its agent was tried, and should be mended
 };
 
 /// The criteria that hold in a folder, with what is wrong in its own portability-tests.yaml.

@@ -14,7 +14,8 @@
 namespace outcrop {
 namespace {
 
-const QStringList reports{QStringLiteral("text"), QStringLiteral("json"), QStringLiteral("sarif"), QStringLiteral("junit")};
+const QStringList reports{
+    QStringLiteral("text"), QStringLiteral("json"), QStringLiteral("sarif"), QStringLiteral("junit")};
 
 QStringList idsOf(const PortabilityTests &tests)
 {
@@ -45,16 +46,24 @@ ExitCode exitCodeOf(const PortabilityReport &report)
 CLI::App *ValidateCommand::addTo(CLI::App &program)
 {
     CLI::App *command = addCommand(program, "validate", "Try agents against the portability criteria PV-001 to PV-018",
-                                   "outcrop-cli -C garden validate --criteria PV-001,PV-004 --report sarif");
+        "outcrop-cli -C garden validate --criteria PV-001,PV-004 --report sarif");
     const std::string what = "What to validate";
-    command->add_option("PATH", m_paths, "Agents, and folders of agents; they may lie anywhere (default: all of the workspace)")->type_name("PATH")->group(what);
-    command->add_option("--criteria", m_criteria, "Only these, such as PV-001,PV-004 (default: all that need no provider)")
+    command
+        ->add_option(
+            "PATH", m_paths, "Agents, and folders of agents; they may lie anywhere (default: all of the workspace)")
+        ->type_name("PATH")
+        ->group(what);
+    command
+        ->add_option("--criteria", m_criteria, "Only these, such as PV-001,PV-004 (default: all that need no provider)")
         ->type_name("ID,...")
         ->delimiter(',')
         ->allow_extra_args(false)
         ->group(what);
     command->add_flag("--behavioural", m_behavioural, "Also those that ask providers: PV-011 to PV-016")->group(what);
-    command->add_flag("--record", m_record, "Try nothing; write what agents without a portability section are sent now, for PV-017")->group(what);
+    command
+        ->add_flag("--record", m_record,
+            "Try nothing; write what agents without a portability section are sent now, for PV-017")
+        ->group(what);
     command->add_option("--report", m_report, "text, json, sarif (2.1.0) or junit (default: text)")
         ->type_name("FORM")
         ->check(oneOf(QStringLiteral("report"), reports))

@@ -84,8 +84,11 @@ void TestValidateLibrary::filesAndFoldersAnywhere()
     }
     const QString inside = copy.path(QStringLiteral("agents/inside.md"));
     copy.write(QStringLiteral("agents/inside.md"), cleanAgent(QStringLiteral("inside")));
-    const PortabilityReport report = validated(copy.folder(), {{inside, outside, outside + QStringLiteral("/one.md")}, staticCriteria, false});
-    QCOMPARE(filesOf(report), (QStringList{outside + QStringLiteral("/deep/two.md"), outside + QStringLiteral("/one.md"), QStringLiteral("agents/inside.md")}));
+    const PortabilityReport report =
+        validated(copy.folder(), {{inside, outside, outside + QStringLiteral("/one.md")}, staticCriteria, false});
+    QCOMPARE(filesOf(report),
+        (QStringList{outside + QStringLiteral("/deep/two.md"), outside + QStringLiteral("/one.md"),
+            QStringLiteral("agents/inside.md")}));
     QVERIFY(!report.hasFailures());
 }
 
@@ -97,8 +100,10 @@ void TestValidateLibrary::placeAndContentDecide()
     copy.write(QStringLiteral("mixed/notes.md"), "---\ntitle: a note\n---\nNothing.\n");
     copy.write(QStringLiteral("mixed/README.md"), "---\nname: a\ndescription: b\nmodel: c\n---\n");
     copy.write(QStringLiteral("mixed/skills/x/SKILL.md"), "---\nname: x\ndescription: y\ntools: z\n---\n");
-    const PortabilityReport report = validated(copy.folder(), {{copy.path(QStringLiteral("mixed"))}, staticCriteria, false});
-    QCOMPARE(filesOf(report), (QStringList{QStringLiteral("mixed/agents/bare.md"), QStringLiteral("mixed/team/by-content.md")}));
+    const PortabilityReport report =
+        validated(copy.folder(), {{copy.path(QStringLiteral("mixed"))}, staticCriteria, false});
+    QCOMPARE(filesOf(report),
+        (QStringList{QStringLiteral("mixed/agents/bare.md"), QStringLiteral("mixed/team/by-content.md")}));
 }
 
 void TestValidateLibrary::theGovernanceFileBesideItCounts()
@@ -108,7 +113,8 @@ void TestValidateLibrary::theGovernanceFileBesideItCounts()
     copy.write(QStringLiteral("agents/split.governance.yaml"), "portability: {enabled: true}\ntool_choice: any\n");
     for (const QString &path : {copy.path(QStringLiteral("agents/split.md")), copy.path(QStringLiteral("agents"))}) {
         const PortabilityReport report = validated(copy.folder(), {{path}, staticCriteria, false});
-        const auto agent = std::find_if(report.agents.begin(), report.agents.end(), [](const AgentReport &one) { return one.agent == u"split"; });
+        const auto agent = std::find_if(
+            report.agents.begin(), report.agents.end(), [](const AgentReport &one) { return one.agent == u"split"; });
         QVERIFY(agent != report.agents.end());
         QCOMPARE(agent->results.at(0).findings.value(0).location.file, QStringLiteral("agents/split.governance.yaml"));
         QCOMPARE(agent->results.at(2).outcome, Outcome::Passed);
@@ -119,7 +125,8 @@ void TestValidateLibrary::theWorkspacesCriteriaHold()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.write(QStringLiteral("agents/a.md"), cleanAgent(QStringLiteral("a")));
-    copy.write(QStringLiteral("portability/validation/portability-tests.yaml"), "criteria: [{id: PV-009, enabled: false}]\napi_parameters: {words: [{names: [tone], api: Ours}]}\n");
+    copy.write(QStringLiteral("portability/validation/portability-tests.yaml"),
+        "criteria: [{id: PV-009, enabled: false}]\napi_parameters: {words: [{names: [tone], api: Ours}]}\n");
     const PortabilityReport report = validated(copy.folder(), {{copy.path(QStringLiteral("agents/a.md"))}, {}, false});
     QCOMPARE(outcomeOf(report, QStringLiteral("PV-001")), Outcome::Failed);
     QCOMPARE(report.criteria.size(), 11);
@@ -148,7 +155,8 @@ void TestValidateLibrary::behaviourIsInItsPlace()
 
 void TestValidateLibrary::whatIsNotThereIsAnError()
 {
-    const auto library = validateLibrary(QStringLiteral(OUTCROP_SOURCE_DIR), {{QStringLiteral("/nowhere/at/all")}, staticCriteria, false});
+    const auto library = validateLibrary(
+        QStringLiteral(OUTCROP_SOURCE_DIR), {{QStringLiteral("/nowhere/at/all")}, staticCriteria, false});
     QVERIFY(!library.ok());
     QCOMPARE(library.error().code, ErrorCode::NotFound);
 }
@@ -159,7 +167,8 @@ void TestValidateLibrary::brokenFilesAreNamed()
     copy.write(QStringLiteral("b/agents/bytes.md"), "---\nname: a\n---\n\xff\n");
     copy.write(QStringLiteral("b/agents/mended.md"), "---\nname: a\ndescription: b: c\n---\nDo it.\n");
     copy.write(QStringLiteral("b/plain.md"), "No front matter.\n");
-    const auto library = validateLibrary(copy.folder(), {{copy.path(QStringLiteral("b/agents")), copy.path(QStringLiteral("b/plain.md"))}, staticCriteria, false});
+    const auto library = validateLibrary(copy.folder(),
+        {{copy.path(QStringLiteral("b/agents")), copy.path(QStringLiteral("b/plain.md"))}, staticCriteria, false});
     QVERIFY(library.ok());
     QCOMPARE(library->report.unreadable.size(), 2);
     QCOMPARE(library->report.unreadable.at(0).code, QStringLiteral("utf8-invalid"));
@@ -174,8 +183,10 @@ void TestValidateLibrary::repairsKnowTheModelsOfTheWorkspace()
     QByteArray text = cleanAgent(QStringLiteral("a"));
     text.replace("\"anthropic/claude-opus-5-5\"", "grey");
     copy.write(QStringLiteral("agents/a.md"), text);
-    copy.write(QStringLiteral("portability/providers/parrot.yaml"), "provider:\n  name: parrot\n  api_format: manual\n  models:\n    - id: grey\nrendering: {}\n");
-    const PortabilityReport report = validated(copy.folder(), {{copy.path(QStringLiteral("agents/a.md"))}, {QStringLiteral("PV-006")}, false});
+    copy.write(QStringLiteral("portability/providers/parrot.yaml"),
+        "provider:\n  name: parrot\n  api_format: manual\n  models:\n    - id: grey\nrendering: {}\n");
+    const PortabilityReport report =
+        validated(copy.folder(), {{copy.path(QStringLiteral("agents/a.md"))}, {QStringLiteral("PV-006")}, false});
     const Diagnostics findings = report.agents.value(0).results.value(0).findings;
     QCOMPARE(findings.size(), 1);
     QCOMPARE(findings.at(0).fix->title, QStringLiteral("Write parrot/grey"));

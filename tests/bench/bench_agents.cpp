@@ -18,7 +18,8 @@ QString withDefect(QString text, int number)
 {
     switch (number / everyDefect % 3) {
     case 0:
-        return text.replace(QStringLiteral("persona:\n"), QStringLiteral("request:\n  body:\n    reasoning_effort: high\npersona:\n"));
+        return text.replace(
+            QStringLiteral("persona:\n"), QStringLiteral("request:\n  body:\n    reasoning_effort: high\npersona:\n"));
     case 1:
         return text + QStringLiteral("\nThink step by step before you write.\n");
     default:

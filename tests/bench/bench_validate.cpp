@@ -14,7 +14,8 @@ namespace {
 QByteArray edited(const DocumentPtr &document, int number)
 {
     const QByteArray defect = "\nThink step by step about it.\n";
-    return number % 2 == 0 ? document->bytes + defect : document->bytes.chopped(document->bytes.endsWith(defect) ? defect.size() : 0);
+    return number % 2 == 0 ? document->bytes + defect
+                           : document->bytes.chopped(document->bytes.endsWith(defect) ? defect.size() : 0);
 }
 
 } // namespace
@@ -45,5 +46,5 @@ int main(int argc, char *argv[])
     if (jsonReport(validation.report()) != jsonReport(LibraryValidation(context).with(now.library).report()))
         return bench::failed(QStringLiteral("The report after the edits is not the one of a fresh start."));
     bench::print({{"all", bench::measure({first})}, {"edit", bench::measure(again)}},
-                 {{"agents", validation.report().agents.size()}, {"failed", validation.report().count(Outcome::Failed)}});
+        {{"agents", validation.report().agents.size()}, {"failed", validation.report().count(Outcome::Failed)}});
 }

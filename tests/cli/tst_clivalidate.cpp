@@ -95,7 +95,8 @@ private Q_SLOTS:
 
     void jsonIsOneDocument()
     {
-        for (const QString &line : {QStringLiteral("--json validate team"), QStringLiteral("validate team --report json")}) {
+        for (const QString &line :
+            {QStringLiteral("--json validate team"), QStringLiteral("validate team --report json")}) {
             const Json report = parsed(Agents().run(line));
             QCOMPARE(report["summary"]["failed"].get<int>(), 1);
             QCOMPARE(report["agents"].size(), size_t(2));
@@ -113,7 +114,8 @@ private Q_SLOTS:
     void theWorkspacesOwnCriteriaAreChecked()
     {
         const Agents agents;
-        agents.write(QStringLiteral("portability/validation/portability-tests.yaml"), "criteria:\n  - {id: PV-001, kind: dynamic}\n");
+        agents.write(QStringLiteral("portability/validation/portability-tests.yaml"),
+            "criteria:\n  - {id: PV-001, kind: dynamic}\n");
         const CliRun run = agents.run(QStringLiteral("validate team"));
         QCOMPARE(run.code, ExitCode::Input);
         QVERIFY(run.err.startsWith("portability/validation/portability-tests.yaml:2:"));
@@ -141,11 +143,13 @@ private Q_SLOTS:
         if (corpora.isEmpty())
             QSKIP("OUTCROP_CORPORA is not set");
         const QString ten = QStringLiteral("PV-001,PV-002,PV-003,PV-004,PV-005,PV-006,PV-007,PV-008,PV-009,PV-010");
-        const CliRun portable = runCli({QStringLiteral("validate"), QStringLiteral("--criteria"), ten, QStringLiteral("--report"), QStringLiteral("json")},
-                                       corpora + QStringLiteral("/jerry/eng-team"));
+        const CliRun portable = runCli({QStringLiteral("validate"), QStringLiteral("--criteria"), ten,
+                                           QStringLiteral("--report"), QStringLiteral("json")},
+            corpora + QStringLiteral("/jerry/eng-team"));
         QCOMPARE(portable.code, ExitCode::Done);
         QCOMPARE(parsed(portable)["summary"]["passed"].get<int>(), 100);
-        const CliRun older = runCli({QStringLiteral("validate"), QStringLiteral("--report"), QStringLiteral("json")}, corpora + QStringLiteral("/jerry/existing"));
+        const CliRun older = runCli({QStringLiteral("validate"), QStringLiteral("--report"), QStringLiteral("json")},
+            corpora + QStringLiteral("/jerry/existing"));
         QCOMPARE(older.code, ExitCode::Done);
         const Json report = parsed(older);
         for (const Json &agent : report["agents"]) {

@@ -29,11 +29,13 @@ enum class Keys {
 
 Keys keysBelow(Keys keys, const QStringList &path)
 {
-    static const QStringList naming{QStringLiteral("properties"), QStringLiteral("patternProperties"), QStringLiteral("dependentSchemas"),
-                                    QStringLiteral("$defs"), QStringLiteral("definitions")};
-    static const QStringList data{QStringLiteral("default"), QStringLiteral("const"), QStringLiteral("enum"), QStringLiteral("example"),
-                                  QStringLiteral("examples"), QStringLiteral("required"), QStringLiteral("dependentRequired")};
-    static const QStringList schemas{QStringLiteral("parameters"), QStringLiteral("input_schema"), QStringLiteral("parameters_json_schema")};
+    static const QStringList naming{QStringLiteral("properties"), QStringLiteral("patternProperties"),
+        QStringLiteral("dependentSchemas"), QStringLiteral("$defs"), QStringLiteral("definitions")};
+    static const QStringList data{QStringLiteral("default"), QStringLiteral("const"), QStringLiteral("enum"),
+        QStringLiteral("example"), QStringLiteral("examples"), QStringLiteral("required"),
+        QStringLiteral("dependentRequired")};
+    static const QStringList schemas{
+        QStringLiteral("parameters"), QStringLiteral("input_schema"), QStringLiteral("parameters_json_schema")};
     const QString &key = path.last();
     if (keys == Keys::Names)
         return Keys::Schema;
@@ -49,7 +51,11 @@ class KeyWalk
 {
 public:
     KeyWalk(const DocumentPtr &document, const ApiParameters &parameters, Diagnostics &found)
-        : m_document(document), m_parameters(parameters), m_found(found) { }
+        : m_document(document)
+        , m_parameters(parameters)
+        , m_found(found)
+    {
+    }
 
     void walk(const DataNode &node, Keys keys)
     {
@@ -93,7 +99,7 @@ private:
         if (!word)
             return false;
         m_found.append(portabilityFinding(criterion, messageFor(member.key, *word), {m_document->path, member.keyRange},
-                                          fixFor(member, mapping, *word)));
+            fixFor(member, mapping, *word)));
         return true;
     }
 
@@ -102,21 +108,26 @@ private:
     {
         const ApiParameters::Word *word = value.text().contains(u'_') ? m_parameters.find(value.text()) : nullptr;
         if (word)
-            m_found.append(portabilityFinding(criterion, messageFor(value.text(), *word), {m_document->path, value.range()},
-                                              removeFix(m_document, QStringLiteral("Remove it"), m_path)));
+            m_found.append(portabilityFinding(criterion, messageFor(value.text(), *word),
+                {m_document->path, value.range()}, removeFix(m_document, QStringLiteral("Remove it"), m_path)));
     }
 
     static QString messageFor(const QString &key, const ApiParameters::Word &word)
     {
-        const QString what = QStringLiteral("`%1` is a parameter of the API of %2, which other providers do not know. ").arg(key, word.api);
+        const QString what = QStringLiteral("`%1` is a parameter of the API of %2, which other providers do not know. ")
+                                 .arg(key, word.api);
         if (!word.rename.isEmpty())
-            return what + QStringLiteral("Name it `%1`; each adapter makes its provider's word of that.").arg(word.rename);
+            return what
+                + QStringLiteral("Name it `%1`; each adapter makes its provider's word of that.").arg(word.rename);
         if (!word.instead.isEmpty())
-            return what + QStringLiteral("Say it with %1; each adapter makes its provider's parameter of that.").arg(word.instead);
+            return what
+                + QStringLiteral("Say it with %1; each adapter makes its provider's parameter of that.")
+                      .arg(word.instead);
         return what + QStringLiteral("Remove it; the adapter decides.");
     }
 
-    std::optional<Fix> fixFor(const DataNode::Member &member, const DataNode &mapping, const ApiParameters::Word &word) const
+    std::optional<Fix> fixFor(
+        const DataNode::Member &member, const DataNode &mapping, const ApiParameters::Word &word) const
     {
         if (!word.rename.isEmpty() && !mapping.member(word.rename))
             return Fix{QStringLiteral("Rename it to %1").arg(word.rename), {{member.keyRange, word.rename}}};

@@ -33,7 +33,8 @@ void change(Criterion &criterion, const DataNode &entry)
 void readCriterion(const DataNode &entry, QList<Criterion> &criteria)
 {
     const QString id = entry[u"id"].text();
-    auto criterion = std::find_if(criteria.begin(), criteria.end(), [&id](const Criterion &known) { return known.id == id; });
+    auto criterion =
+        std::find_if(criteria.begin(), criteria.end(), [&id](const Criterion &known) { return known.id == id; });
     if (criterion == criteria.end())
         criterion = criteria.insert(criteria.end(), {id, id, {}, CriterionKind::Static});
     change(*criterion, entry);
@@ -47,7 +48,7 @@ void checkPattern(const DataNode &node, const QString &file, Diagnostics &found)
     const QRegularExpression expression(node.text());
     if (!expression.isValid())
         found.append({Severity::Error, QStringLiteral("portability-pattern"),
-                      QStringLiteral("This is no regular expression: %1.").arg(expression.errorString()), {file, node.range()}});
+            QStringLiteral("This is no regular expression: %1.").arg(expression.errorString()), {file, node.range()}});
 }
 
 Diagnostics checkPatterns(const DataNode &root, const QString &file)
@@ -88,7 +89,8 @@ PortabilityTestsPtr readBuiltIn()
 
 const Criterion *PortabilityTests::criterion(const QString &id) const
 {
-    const auto found = std::find_if(criteria.begin(), criteria.end(), [&id](const Criterion &one) { return one.id == id; });
+    const auto found =
+        std::find_if(criteria.begin(), criteria.end(), [&id](const Criterion &one) { return one.id == id; });
     return found == criteria.end() ? nullptr : &*found;
 }
 

@@ -6,7 +6,7 @@
 #include "core/portability/portabilityreport.h"
 #include "core/portability/reasoningphrases.h"
 #include "core/portability/requiredfeatures.h"
-#include "core/portability/schemaslips.h"
+#include "core/portability/schemawords.h"
 
 namespace outcrop {
 

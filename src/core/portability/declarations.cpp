@@ -17,7 +17,8 @@ QString found(const DataNode &node)
 {
     if (node.isMissing() || node.isNull())
         return QStringLiteral("it is not set");
-    return node.isScalar() ? QStringLiteral("it is `%1`").arg(node.text()) : QStringLiteral("it is a list or a mapping");
+    return node.isScalar() ? QStringLiteral("it is `%1`").arg(node.text())
+                           : QStringLiteral("it is a list or a mapping");
 }
 
 /// At the value where there is one, else at the key that should hold it.
@@ -46,7 +47,8 @@ std::optional<qint64> numberIn(const QString &text)
 QString formatOf(QStringView body)
 {
     static const QRegularExpression tag(QStringLiteral("^<[A-Za-z][\\w-]*>\\s*$"), QRegularExpression::MultilineOption);
-    static const QRegularExpression label(QStringLiteral("^(?:ROLE|CONTEXT|CONSTRAINTS|FORMAT):"), QRegularExpression::MultilineOption);
+    static const QRegularExpression label(
+        QStringLiteral("^(?:ROLE|CONTEXT|CONSTRAINTS|FORMAT):"), QRegularExpression::MultilineOption);
     const QString text = body.toString();
     if (tag.match(text).hasMatch())
         return QStringLiteral("xml");
@@ -61,21 +63,26 @@ Diagnostics findContextWindow(const Agent &agent, qint64 usual)
     if (node.toInteger().value_or(0) > 0)
         return {};
     const qint64 number = numberIn(node.text()).value_or(usual);
-    const QString message = QStringLiteral("`portability.minimum_context_window` must be a positive whole number of tokens; %1.").arg(found(node));
-    return {portabilityFinding("PV-008", message, placeOf(agent, window), setFix(agent, QStringLiteral("Set it to %1").arg(number), window, number))};
+    const QString message =
+        QStringLiteral("`portability.minimum_context_window` must be a positive whole number of tokens; %1.")
+            .arg(found(node));
+    return {portabilityFinding("PV-008", message, placeOf(agent, window),
+        setFix(agent, QStringLiteral("Set it to %1").arg(number), window, number))};
 }
 
 Diagnostics findBodyFormat(const Agent &agent)
 {
-    const QStringList formats{bodyFormatName(BodyFormat::Xml), bodyFormatName(BodyFormat::Markdown), bodyFormatName(BodyFormat::Rccf)};
+    const QStringList formats{
+        bodyFormatName(BodyFormat::Xml), bodyFormatName(BodyFormat::Markdown), bodyFormatName(BodyFormat::Rccf)};
     const DataNode &node = agent.field(bodyFormat);
     if (node.isString() && formats.contains(node.text()))
         return {};
     const QString near = node.isString() ? nearestWord(node.text(), formats) : QString();
     const QString format = near.isEmpty() ? formatOf(agent.document->body()) : near;
-    const QString message = QStringLiteral("`portability.body_format` must be xml, markdown or rccf; %1.").arg(found(node));
+    const QString message =
+        QStringLiteral("`portability.body_format` must be xml, markdown or rccf; %1.").arg(found(node));
     return {portabilityFinding("PV-009", message, placeOf(agent, bodyFormat),
-                               setFix(agent, QStringLiteral("Set it to %1").arg(format), bodyFormat, jsonString(format)))};
+        setFix(agent, QStringLiteral("Set it to %1").arg(format), bodyFormat, jsonString(format)))};
 }
 
 Diagnostics findPortabilityFlag(const Agent &agent)
@@ -83,8 +90,11 @@ Diagnostics findPortabilityFlag(const Agent &agent)
     const DataNode &node = agent.field(enabled);
     if (node.toBool() == true)
         return {};
-    const QString message = QStringLiteral("`portability.enabled` must be true for an agent that is meant for several providers; %1.").arg(found(node));
-    return {portabilityFinding("PV-010", message, placeOf(agent, enabled), setFix(agent, QStringLiteral("Set it to true"), enabled, true))};
+    const QString message =
+        QStringLiteral("`portability.enabled` must be true for an agent that is meant for several providers; %1.")
+            .arg(found(node));
+    return {portabilityFinding(
+        "PV-010", message, placeOf(agent, enabled), setFix(agent, QStringLiteral("Set it to true"), enabled, true))};
 }
 
 } // namespace outcrop

@@ -30,7 +30,8 @@ std::optional<Fix> fixOf(const QString &title, const Result<QList<TextEdit>> &ed
 
 } // namespace
 
-Diagnostic portabilityFinding(const char *criterion, const QString &message, const Location &place, const std::optional<Fix> &fix)
+Diagnostic portabilityFinding(
+    const char *criterion, const QString &message, const Location &place, const std::optional<Fix> &fix)
 {
     return {Severity::Error, QLatin1String(criterion), message, place, fix};
 }

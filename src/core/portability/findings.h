@@ -10,7 +10,8 @@ namespace outcrop {
 // What the static criteria say their findings with.
 
 /// A failure of a criterion: its id is the finding's code.
-Diagnostic portabilityFinding(const char *criterion, const QString &message, const Location &place, const std::optional<Fix> &fix = {});
+Diagnostic portabilityFinding(
+    const char *criterion, const QString &message, const Location &place, const std::optional<Fix> &fix = {});
 
 /// The document that a field of an agent belongs to: the one that has it, or more of the way to it; the agent's own where both have as much.
 DocumentPtr homeOf(const Agent &agent, const QString &dottedPath);

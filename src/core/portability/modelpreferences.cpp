@@ -48,11 +48,14 @@ Diagnostic wrongEntry(const Agent &agent, const DataNode &entry, qsizetype index
     const Location place{homeOf(agent, field)->path, entry.range()};
     const QString shown = entry.isScalar() ? QStringLiteral("`%1`").arg(entry.text()) : QStringLiteral("This entry");
     const QString meant = entry.isScalar() ? portableModel(entry.text(), models) : QString();
-    const QString message = shown + QStringLiteral(" does not say which provider's model it is. Write it as `provider/model`");
+    const QString message =
+        shown + QStringLiteral(" does not say which provider's model it is. Write it as `provider/model`");
     if (meant.isEmpty())
-        return portabilityFinding("PV-006", message + QStringLiteral(", such as `anthropic/claude-sonnet-4-5`."), place);
+        return portabilityFinding(
+            "PV-006", message + QStringLiteral(", such as `anthropic/claude-sonnet-4-5`."), place);
     return portabilityFinding("PV-006", message + QStringLiteral(": `%1`.").arg(meant), place,
-                              setFix(agent, QStringLiteral("Write %1").arg(meant), QStringLiteral("%1.%2").arg(field).arg(index), jsonString(meant)));
+        setFix(agent, QStringLiteral("Write %1").arg(meant), QStringLiteral("%1.%2").arg(field).arg(index),
+            jsonString(meant)));
 }
 
 /// One text where a list is asked for: `a/b, c/d` or `a/b`.
@@ -62,8 +65,10 @@ Diagnostic notAList(const Agent &agent, const DataNode &value)
     Json list = Json::array();
     for (const QString &entry : value.text().trimmed().split(comma, Qt::SkipEmptyParts))
         list.push_back(jsonString(entry));
-    return portabilityFinding("PV-006", QStringLiteral("The model preferences must be a list, best first, each `provider/model`."),
-                              keyPlace(agent, field), value.isScalar() ? setFix(agent, QStringLiteral("Make it a list"), field, list) : std::nullopt);
+    return portabilityFinding("PV-006",
+        QStringLiteral("The model preferences must be a list, best first, each `provider/model`."),
+        keyPlace(agent, field),
+        value.isScalar() ? setFix(agent, QStringLiteral("Make it a list"), field, list) : std::nullopt);
 }
 
 } // namespace
@@ -80,9 +85,12 @@ QString portableModel(const QString &shorthand, const QStringList &models)
         return [provider](const QString &model) { return providerOf(model) == provider; };
     };
     if (const QString whole = withSlash(word); !whole.isEmpty())
-        return !firstModel(models, sameProvider(providerOf(whole))).isEmpty() && isPortableModel(whole) ? whole : QString();
+        return !firstModel(models, sameProvider(providerOf(whole))).isEmpty() && isPortableModel(whole) ? whole
+                                                                                                        : QString();
     const QString dashed = word.simplified().replace(u' ', u'-');
-    if (dashed.isEmpty() || !isPortableModel(QStringLiteral("any/") + dashed))
+    const bool hasLetter =
+        std::any_of(dashed.begin(), dashed.end(), [](QChar character) { return character.isLetter(); });
+    if (!hasLetter || !isPortableModel(QStringLiteral("any/") + dashed))
         return {};
     const QString prefix = dashed + u'-';
     const QString suffix = u'-' + dashed;
@@ -90,13 +98,15 @@ QString portableModel(const QString &shorthand, const QStringList &models)
         const QString id = idOf(model);
         return id.startsWith(prefix) || id.endsWith(suffix) || id.contains(suffix + u'-');
     };
-    if (const QString exact = firstModel(models, [&dashed](const QString &model) { return idOf(model) == dashed; }); !exact.isEmpty())
+    if (const QString exact = firstModel(models, [&dashed](const QString &model) { return idOf(model) == dashed; });
+        !exact.isEmpty())
         return exact;
     if (const QString part = firstModel(models, hasWord); !part.isEmpty())
         return part;
     // A model that no adapter lists, of a family that one does: gpt-4o, claude-3-opus.
     const QString family = dashed.section(u'-', 0, 0);
-    const QString relative = firstModel(models, [&family](const QString &model) { return idOf(model).section(u'-', 0, 0) == family; });
+    const QString relative =
+        firstModel(models, [&family](const QString &model) { return idOf(model).section(u'-', 0, 0) == family; });
     return relative.isEmpty() || family == dashed ? QString() : providerOf(relative) + u'/' + dashed;
 }
 

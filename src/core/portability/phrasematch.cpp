@@ -50,7 +50,8 @@ bool fits(QChar character, QChar wanted, bool exact)
     if (character == wanted)
         return true;
     if (character.unicode() < firstBeyondAscii)
-        return !exact && character.unicode() >= u'A' && character.unicode() <= u'Z' && (character.unicode() | caseBit) == wanted.unicode();
+        return !exact && character.unicode() >= u'A' && character.unicode() <= u'Z'
+            && (character.unicode() | caseBit) == wanted.unicode();
     return plainApostrophe(character) == wanted || (!exact && character.toLower() == wanted);
 }
 

@@ -41,14 +41,16 @@ void ReasoningPhrases::read(const DataNode &data)
 void ReasoningPhrases::sortIntoStarts()
 {
     QStringList sorted = m_phrases;
-    std::sort(sorted.begin(), sorted.end(), [](const QString &a, const QString &b) { return a.size() > b.size(); }); // the longer first
+    std::sort(sorted.begin(), sorted.end(),
+        [](const QString &a, const QString &b) { return a.size() > b.size(); }); // the longer first
     m_starts.fill({});
     for (const QString &text : std::as_const(sorted)) {
         const Phrase phrase{text.split(u' ', Qt::SkipEmptyParts), m_describing.contains(text)};
         if (phrase.words.isEmpty())
             continue;
         Starts &starts = m_starts[placeOf(phrase.words.first().front())];
-        auto start = std::find_if(starts.begin(), starts.end(), [&phrase](const Start &one) { return one.word == phrase.words.first(); });
+        auto start = std::find_if(
+            starts.begin(), starts.end(), [&phrase](const Start &one) { return one.word == phrase.words.first(); });
         if (start == starts.end())
             start = starts.insert(starts.end(), {phrase.words.first(), {}});
         start->phrases.append(phrase);
@@ -120,10 +122,13 @@ Diagnostics findReasoningPhrases(const Agent &agent, const ReasoningPhrases &phr
     const QString &text = agent.document->text;
     for (const ReasoningPhrases::Hit &hit : phrases.find(text, agent.document->frontMatter.bodyStart)) {
         const QString phrase = text.mid(hit.start, hit.end - hit.start).simplified();
-        const QString message = QStringLiteral("\"%1\" tells every model how to reason; models that reason by themselves do worse with it. Remove it: "
-                                               "with the reasoning strategy `%2` the adapter decides. Or set portability.reasoning_strategy to "
-                                               "explicit_cot.").arg(phrase, agent.reasoningStrategy);
-        found.append(portabilityFinding("PV-005", message, places.at(hit.start, hit.end), removalOf(agent, hit, places)));
+        const QString message = QStringLiteral(
+            "\"%1\" tells every model how to reason; models that reason by themselves do worse with it. Remove it: "
+            "with the reasoning strategy `%2` the adapter decides. Or set portability.reasoning_strategy to "
+            "explicit_cot.")
+                                    .arg(phrase, agent.reasoningStrategy);
+        found.append(
+            portabilityFinding("PV-005", message, places.at(hit.start, hit.end), removalOf(agent, hit, places)));
     }
     return found;
 }

@@ -18,7 +18,8 @@ public:
     struct Hit {
         qsizetype start = 0;
         qsizetype end = 0;
-        bool canDescribe = false; ///< with hyphens, in front of a noun, the phrase describes a thing: "step-by-step runbooks"
+        bool canDescribe =
+            false; ///< with hyphens, in front of a noun, the phrase describes a thing: "step-by-step runbooks"
     };
 
     /// Adds the phrases that `data` (the mapping `reasoning_phrases`) lists, and takes away what it has under `except`.
@@ -46,8 +47,8 @@ private:
 
     QStringList m_phrases;
     QStringList m_describing;
-    QStringList m_before; ///< words in front of which such a phrase is an instruction after all
-    QStringList m_after;  ///< and behind which
+    QStringList m_before;                     ///< words in front of which such a phrase is an instruction after all
+    QStringList m_after;                      ///< and behind which
     std::array<Starts, letters + 1> m_starts; ///< by the letter, and one for all that are no letter from a to z
 };
 

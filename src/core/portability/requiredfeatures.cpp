@@ -19,12 +19,14 @@ struct Evidence {
 
 bool hasValue(const DataNode &node)
 {
-    return (node.isScalar() && !node.isNull() && !node.text().trimmed().isEmpty()) || !node.items().isEmpty() || !node.members().isEmpty();
+    return (node.isScalar() && !node.isNull() && !node.text().trimmed().isEmpty()) || !node.items().isEmpty()
+        || !node.members().isEmpty();
 }
 
 std::optional<Evidence> evidenceInFields(const Agent &agent, const FeatureRule &rule)
 {
-    const auto field = std::find_if(rule.fields.begin(), rule.fields.end(), [&agent](const QString &path) { return hasValue(agent.field(path)); });
+    const auto field = std::find_if(
+        rule.fields.begin(), rule.fields.end(), [&agent](const QString &path) { return hasValue(agent.field(path)); });
     if (field == rule.fields.end())
         return std::nullopt;
     return Evidence{QStringLiteral("`%1`").arg(*field), keyPlace(agent, *field)};
@@ -36,17 +38,20 @@ std::optional<Evidence> evidenceInTools(const Agent &agent, const FeatureRule &r
         if (rule.tools.contains(tool.name))
             return Evidence{QStringLiteral("the tool `%1`").arg(tool.name), tool.location};
     }
-    const auto name = std::find_if(agent.allowedTools.begin(), agent.allowedTools.end(), [&rule](const QString &tool) { return rule.tools.contains(tool); });
+    const auto name = std::find_if(agent.allowedTools.begin(), agent.allowedTools.end(),
+        [&rule](const QString &tool) { return rule.tools.contains(tool); });
     if (name == agent.allowedTools.end())
         return std::nullopt;
-    return Evidence{QStringLiteral("the tool `%1`").arg(*name), keyPlace(agent, QStringLiteral("capabilities.allowed_tools"))};
+    return Evidence{
+        QStringLiteral("the tool `%1`").arg(*name), keyPlace(agent, QStringLiteral("capabilities.allowed_tools"))};
 }
 
 /// The first `contentMediaType` of one of these kinds in a schema, or null.
 const DataNode *mediaTypeIn(const DataNode &schema, const QStringList &kinds)
 {
     const DataNode &own = schema[u"contentMediaType"];
-    if (std::any_of(kinds.begin(), kinds.end(), [&own](const QString &kind) { return own.text().startsWith(kind, Qt::CaseInsensitive); }))
+    if (std::any_of(kinds.begin(), kinds.end(),
+            [&own](const QString &kind) { return own.text().startsWith(kind, Qt::CaseInsensitive); }))
         return &own;
     for (const DataNode &item : schema.items()) {
         if (const DataNode *found = mediaTypeIn(item, kinds))
@@ -65,7 +70,8 @@ std::optional<Evidence> evidenceInSchemas(const Agent &agent, const FeatureRule 
         return std::nullopt;
     for (const QString &path : {QStringLiteral("tools"), QStringLiteral("output.schema")}) {
         if (const DataNode *found = mediaTypeIn(agent.field(path), rule.mediaTypes))
-            return Evidence{QStringLiteral("the media type %1").arg(found->text()), {agent.place(path).file, found->range()}};
+            return Evidence{
+                QStringLiteral("the media type %1").arg(found->text()), {agent.place(path).file, found->range()}};
     }
     return std::nullopt;
 }
@@ -77,7 +83,8 @@ std::optional<Evidence> evidenceInBody(const Agent &agent, const FeatureRule &ru
     const auto match = rule.body.match(agent.document->text, agent.document->frontMatter.bodyStart);
     if (!match.hasMatch())
         return std::nullopt;
-    return Evidence{QStringLiteral("`%1` in the body").arg(match.captured()), AgentPlaces(agent).at(match.capturedStart(), match.capturedEnd())};
+    return Evidence{QStringLiteral("`%1` in the body").arg(match.captured()),
+        AgentPlaces(agent).at(match.capturedStart(), match.capturedEnd())};
 }
 
 std::optional<Evidence> evidenceFor(const Agent &agent, const FeatureRule &rule)
@@ -92,7 +99,8 @@ std::optional<Evidence> evidenceFor(const Agent &agent, const FeatureRule &rule)
 /// Where a misspelt declaration of this feature stands in the list, or -1.
 qsizetype misspelt(const QStringList &declared, const QString &feature)
 {
-    const auto found = std::find_if(declared.begin(), declared.end(), [&feature](const QString &word) { return nearestWord(word, {feature}) == feature; });
+    const auto found = std::find_if(declared.begin(), declared.end(),
+        [&feature](const QString &word) { return nearestWord(word, {feature}) == feature; });
     return found == declared.end() ? -1 : std::distance(declared.begin(), found);
 }
 
@@ -100,9 +108,11 @@ std::optional<Fix> declare(const Agent &agent, const QString &feature, qsizetype
 {
     const DataNode &list = agent.field(declaration);
     if (!list.isSequence())
-        return setFix(agent, QStringLiteral("Declare %1").arg(feature), declaration, Json::array({jsonString(feature)}));
+        return setFix(
+            agent, QStringLiteral("Declare %1").arg(feature), declaration, Json::array({jsonString(feature)}));
     const qsizetype index = instead < 0 ? list.items().size() : instead;
-    return setFix(agent, QStringLiteral("Declare %1").arg(feature), QStringLiteral("%1.%2").arg(declaration).arg(index), jsonString(feature));
+    return setFix(agent, QStringLiteral("Declare %1").arg(feature), QStringLiteral("%1.%2").arg(declaration).arg(index),
+        jsonString(feature));
 }
 
 Diagnostic undeclared(const Agent &agent, const QString &feature, const Evidence &evidence)
@@ -111,11 +121,16 @@ Diagnostic undeclared(const Agent &agent, const QString &feature, const Evidence
     const qsizetype wrong = misspelt(list.toStrings(), feature);
     const bool listed = list.isSequence();
     const Location place = listed ? keyPlace(agent, declaration) : evidence.place;
-    const QString where = listed && evidence.place.range.start.line > 0 ? QStringLiteral(" (line %1)").arg(evidence.place.range.start.line) : QString();
-    QString message = QStringLiteral("The agent needs %1, as %2%3 shows, and does not say so. ").arg(feature, evidence.what, where);
+    const QString where = listed && evidence.place.range.start.line > 0
+        ? QStringLiteral(" (line %1)").arg(evidence.place.range.start.line)
+        : QString();
+    QString message =
+        QStringLiteral("The agent needs %1, as %2%3 shows, and does not say so. ").arg(feature, evidence.what, where);
     if (wrong < 0)
-        return portabilityFinding("PV-007", message + QStringLiteral("Add it to capabilities.required_features."), place, declare(agent, feature, wrong));
-    message += QStringLiteral("Is `%1` in capabilities.required_features meant to be it?").arg(list.toStrings().at(wrong));
+        return portabilityFinding("PV-007", message + QStringLiteral("Add it to capabilities.required_features."),
+            place, declare(agent, feature, wrong));
+    message +=
+        QStringLiteral("Is `%1` in capabilities.required_features meant to be it?").arg(list.toStrings().at(wrong));
     const Location entry{place.file, listed ? list.items().at(wrong).range() : list.range()};
     return portabilityFinding("PV-007", message, entry, declare(agent, feature, wrong));
 }

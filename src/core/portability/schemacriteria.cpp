@@ -2,6 +2,7 @@
 #include "core/portability/schemacriteria.h"
 
 #include "core/portability/findings.h"
+#include "core/portability/schemaslips.h"
 
 namespace outcrop {
 namespace {
@@ -10,10 +11,13 @@ const char *const ofParameters = "PV-002";
 const char *const ofOutput = "PV-003";
 
 /// The one place where a criterion asks whether a value is JSON Schema.
-Diagnostics findingsOf(const char *criterion, const DataNode &schema, const QString &field, const Location &place, const SchemaWords &words)
+Diagnostics findingsOf(const char *criterion, const DataNode &schema, const QString &field, const Location &place,
+    const SchemaWords &words)
 {
     if (!schema.isMapping())
-        return {portabilityFinding(criterion, QStringLiteral("`%1` must be a JSON Schema: a mapping with `type: object` and `properties`.").arg(field), place)};
+        return {portabilityFinding(criterion,
+            QStringLiteral("`%1` must be a JSON Schema: a mapping with `type: object` and `properties`.").arg(field),
+            place)};
     Diagnostics found;
     for (const SchemaSlip &slip : findSchemaSlips(schema, words))
         found.append(portabilityFinding(criterion, slip.message, {place.file, slip.range}, slip.fix));
@@ -30,7 +34,8 @@ Diagnostics findWrongParameters(const Agent &agent, const SchemaWords &words)
     for (const DataNode &tool : tools.items()) {
         const DataNode::Member *parameters = tool.member(u"parameters");
         if (parameters)
-            found += findingsOf(ofParameters, parameters->value, QStringLiteral("parameters"), {file, parameters->keyRange}, words);
+            found += findingsOf(
+                ofParameters, parameters->value, QStringLiteral("parameters"), {file, parameters->keyRange}, words);
     }
     return found;
 }
@@ -40,7 +45,8 @@ Diagnostics findWrongOutputSchema(const Agent &agent, const SchemaWords &words)
     const DataNode &schema = agent.field(u"output.schema");
     if (schema.isMissing())
         return {};
-    return findingsOf(ofOutput, schema, QStringLiteral("output.schema"), keyPlace(agent, QStringLiteral("output.schema")), words);
+    return findingsOf(
+        ofOutput, schema, QStringLiteral("output.schema"), keyPlace(agent, QStringLiteral("output.schema")), words);
 }
 
 } // namespace outcrop

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/agents/agent.h"
-#include "core/portability/schemaslips.h"
+#include "core/portability/schemawords.h"
 
 namespace outcrop {
 

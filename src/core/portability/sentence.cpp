@@ -18,7 +18,8 @@ qsizetype markLength(QStringView line)
     const qsizetype number = at;
     skip([](QChar c) { return c.isDigit(); });
     const bool isNumber = at > number && at < line.size() && (line[at] == u'.' || line[at] == u')');
-    const bool isBullet = at == number && at < line.size() && (line[at] == u'-' || line[at] == u'*' || line[at] == u'+');
+    const bool isBullet =
+        at == number && at < line.size() && (line[at] == u'-' || line[at] == u'*' || line[at] == u'+');
     if ((isNumber || isBullet) && at + 1 < line.size() && line[at + 1].isSpace())
         at += 2;
     else
@@ -37,8 +38,8 @@ bool isListItem(QStringView line)
 bool standsAlone(QStringView line)
 {
     const QStringView text = line.mid(markLength(line));
-    return text.isEmpty() || text.startsWith(u'#') || text.startsWith(u"```") || text.startsWith(u"~~~") || text.startsWith(u'<')
-        || text.startsWith(u'|');
+    return text.isEmpty() || text.startsWith(u'#') || text.startsWith(u"```") || text.startsWith(u"~~~")
+        || text.startsWith(u'<') || text.startsWith(u'|');
 }
 
 bool endsSentence(QStringView text, qsizetype at)
@@ -53,7 +54,10 @@ class Surroundings
 public:
     Surroundings(QStringView text, qsizetype textStart) : m_text(text), m_textStart(textStart) { }
 
-    QStringView line(qsizetype lineStart) const { return m_text.mid(lineStart, lineAt(m_text, lineStart).end - lineStart); }
+    QStringView line(qsizetype lineStart) const
+    {
+        return m_text.mid(lineStart, lineAt(m_text, lineStart).end - lineStart);
+    }
 
     qsizetype lineStart(qsizetype at) const
     {

@@ -38,7 +38,8 @@ constexpr std::array staticChecks{
 
 const StaticCheck *checkFor(const QString &id)
 {
-    const auto found = std::find_if(staticChecks.begin(), staticChecks.end(), [&id](const StaticCheck &check) { return id == QLatin1String(check.id); });
+    const auto found = std::find_if(staticChecks.begin(), staticChecks.end(),
+        [&id](const StaticCheck &check) { return id == QLatin1String(check.id); });
     return found == staticChecks.end() ? nullptr : &*found;
 }
 
@@ -81,7 +82,8 @@ QList<Criterion> chosenCriteria(const StaticContext &context)
 {
     QList<Criterion> chosen;
     for (const Criterion &criterion : context.tests->criteria) {
-        if (criterion.kind == CriterionKind::Static && (context.criteria.isEmpty() || context.criteria.contains(criterion.id)))
+        if (criterion.kind == CriterionKind::Static
+            && (context.criteria.isEmpty() || context.criteria.contains(criterion.id)))
             chosen.append(criterion);
     }
     return chosen;
@@ -103,10 +105,12 @@ AgentReport validateAgent(const Agent &agent, const StaticContext &context)
     AgentReport report{agent.name, agent.file(), {}};
     const bool readable = readingErrors(agent).isEmpty();
     for (const Criterion &criterion : context.tests->criteria) {
-        if (criterion.kind != CriterionKind::Static || (!context.criteria.isEmpty() && !context.criteria.contains(criterion.id)))
+        if (criterion.kind != CriterionKind::Static
+            || (!context.criteria.isEmpty() && !context.criteria.contains(criterion.id)))
             continue;
         report.results.append(readable ? tryCriterion(criterion, agent, context)
-                                       : CriterionResult{criterion.id, Outcome::NotRun, QStringLiteral("The file has errors. Mend them first."), {}});
+                                       : CriterionResult{criterion.id, Outcome::NotRun,
+                                           QStringLiteral("The file has errors. Mend them first."), {}});
     }
     return report;
 }
@@ -120,7 +124,8 @@ PortabilityReport validate(const QList<Agent> &agents, const StaticContext &cont
     forEachParallel(agents.size(), [&](qsizetype i) { reports[i] = validateAgent(agents.at(i), context); });
     for (const Agent &agent : agents)
         report.unreadable += readingErrors(agent);
-    std::stable_sort(report.agents.begin(), report.agents.end(), [](const AgentReport &a, const AgentReport &b) { return a.file < b.file; });
+    std::stable_sort(report.agents.begin(), report.agents.end(),
+        [](const AgentReport &a, const AgentReport &b) { return a.file < b.file; });
     return report;
 }
 
@@ -140,7 +145,8 @@ LibraryValidation::EntryPtr LibraryValidation::entryFor(const Agent &agent) cons
     const EntryPtr known = m_entries.value(agent.document.get());
     if (known && known->governance == agent.governance)
         return known;
-    return std::make_shared<const Entry>(Entry{agent.document, agent.governance, validateAgent(agent, m_context), readingErrors(agent)});
+    return std::make_shared<const Entry>(
+        Entry{agent.document, agent.governance, validateAgent(agent, m_context), readingErrors(agent)});
 }
 
 void LibraryValidation::takeReport(std::vector<EntryPtr> entries)

@@ -28,18 +28,24 @@ Defects apiParameters()
         QStringLiteral("settings:\n  request:\n    @@%1: auto\n"),
         QStringLiteral("settings:\n  request:\n    body:\n      @@%1: auto\n"),
         QStringLiteral("settings:\n  - request:\n      - body:\n          @@%1: {type: auto}\n"),
-        QStringLiteral("settings: {request: {body: {\"@@%1\": auto}}}\n").replace(QStringLiteral("\"@@%1\""), QStringLiteral("@@\"%1\"")),
+        QStringLiteral("settings: {request: {body: {\"@@%1\": auto}}}\n")
+            .replace(QStringLiteral("\"@@%1\""), QStringLiteral("@@\"%1\"")),
     };
     static const QStringList words = QStringLiteral(
-        "response_format responseFormat response-format tool_choice toolChoice TOOL_CHOICE function_calling_config functionCallingConfig extended_thinking "
-        "reasoning_effort reasoningEffort system_instruction systemInstruction output_config output_format thinking budget_tokens effort cache_control "
-        "input_schema generationConfig responseSchema responseJsonSchema responseMimeType toolConfig functionDeclarations thinkingConfig safetySettings "
-        "max_completion_tokens parallel_tool_calls num_ctx keep_alive structured_outputs Thinking-Budget").split(u' ');
+        "response_format responseFormat response-format tool_choice toolChoice TOOL_CHOICE function_calling_config "
+        "functionCallingConfig extended_thinking "
+        "reasoning_effort reasoningEffort system_instruction systemInstruction output_config output_format thinking "
+        "budget_tokens effort cache_control "
+        "input_schema generationConfig responseSchema responseJsonSchema responseMimeType toolConfig "
+        "functionDeclarations thinkingConfig safetySettings "
+        "max_completion_tokens parallel_tool_calls num_ctx keep_alive structured_outputs Thinking-Budget")
+                                         .split(u' ');
     const QString anchor = QStringLiteral("identity:\n");
     Defects defects;
     for (const QString &word : words) {
         const QString place = places.at(defects.size() % places.size());
-        defects.append({QStringLiteral("PV-001"), word, anchor, QString(place).replace(QStringLiteral("%1"), word) + anchor});
+        defects.append(
+            {QStringLiteral("PV-001"), word, anchor, QString(place).replace(QStringLiteral("%1"), word) + anchor});
     }
     const auto add = [&defects](const char *name, const QString &where, const char *text) {
         defects.append({QStringLiteral("PV-001"), QLatin1String(name), where, QString::fromUtf8(text)});
@@ -47,13 +53,17 @@ Defects apiParameters()
     const QString output = QStringLiteral("output:\n");
     const QString guardrails = QStringLiteral("guardrails:\n");
     add("text.format", anchor, "text:\n  @@format: {type: json_schema}\nidentity:\n");
-    add("in the enforcement of the output", output, "output:\n  enforcement:\n    openai:\n      @@response_format: json_schema\n");
+    add("in the enforcement of the output", output,
+        "output:\n  enforcement:\n    openai:\n      @@response_format: json_schema\n");
     add("named by the enforcement", output, "output:\n  enforcement: @@response_format\n");
     add("in the safety settings", guardrails, "guardrails:\n  safety:\n    google:\n      @@safetySettings: []\n");
     add("in a tool", QStringLiteral("\ntools:\n"), "\ntools:\n  - name: probe\n    @@input_schema: {type: object}\n");
-    add("in a tool's envelope", QStringLiteral("\ntools:\n"), "\ntools:\n  - name: probe\n    invocation:\n      google:\n        @@function_calling_config: {mode: ANY}\n");
-    add("among the required features", QStringLiteral("    - tool_use\n"), "    - tool_use\n    - @@extended_thinking\n");
-    add("a keyword of a schema", QStringLiteral("\ntools:\n"), "\ntools:\n  - name: probe\n    parameters: {type: object, @@cache_control: {type: ephemeral}}\n");
+    add("in a tool's envelope", QStringLiteral("\ntools:\n"),
+        "\ntools:\n  - name: probe\n    invocation:\n      google:\n        @@function_calling_config: {mode: ANY}\n");
+    add("among the required features", QStringLiteral("    - tool_use\n"),
+        "    - tool_use\n    - @@extended_thinking\n");
+    add("a keyword of a schema", QStringLiteral("\ntools:\n"),
+        "\ntools:\n  - name: probe\n    parameters: {type: object, @@cache_control: {type: ephemeral}}\n");
     return defects;
 }
 
@@ -98,26 +108,31 @@ QStringList wrongSchemas()
         QStringLiteral("{type: object, @@additional_properties: false}"),
         QStringLiteral("@@{lot: {type: string}, room: {type: string}}"),
         QStringLiteral("{type: object, @@lot: {type: string}}"),
-        QStringLiteral("{type: object, properties: {a: {type: object, properties: {b: {type: object, properties: {c: {type: @@bool}}}}}}}"),
+        QStringLiteral("{type: object, properties: {a: {type: object, properties: {b: {type: object, properties: {c: "
+                       "{type: @@bool}}}}}}}"),
     };
 }
 
 Defects toolSchemas()
 {
-    Defects defects = each(QStringLiteral("PV-002"), QStringLiteral("\ntools:\n"), QStringLiteral("\ntools:\n  - name: probe\n    parameters: %1\n"), wrongSchemas());
-    defects += each(QStringLiteral("PV-002"), QStringLiteral("\ntools:\n"), QStringLiteral("\ntools:\n  - name: probe\n    @@parameters: %1\n"),
-                    {QStringLiteral("schemas/probe.json"), QStringLiteral("[lot, room]"), QStringLiteral("true")});
+    Defects defects = each(QStringLiteral("PV-002"), QStringLiteral("\ntools:\n"),
+        QStringLiteral("\ntools:\n  - name: probe\n    parameters: %1\n"), wrongSchemas());
+    defects += each(QStringLiteral("PV-002"), QStringLiteral("\ntools:\n"),
+        QStringLiteral("\ntools:\n  - name: probe\n    @@parameters: %1\n"),
+        {QStringLiteral("schemas/probe.json"), QStringLiteral("[lot, room]"), QStringLiteral("true")});
     defects.append({QStringLiteral("PV-002"), QStringLiteral("in lines of its own"), QStringLiteral("\ntools:\n"),
-                    QStringLiteral("\ntools:\n  - name: probe\n    parameters:\n      type: object\n      properties:\n        lot:\n          type: @@varchar\n")});
+        QStringLiteral("\ntools:\n  - name: probe\n    parameters:\n      type: object\n      properties:\n        "
+                       "lot:\n          type: @@varchar\n")});
     return defects;
 }
 
 Defects outputSchemas()
 {
     const QString anchor = QStringLiteral("    - L2\n  schema:\n"); // what stood there is left below another key
-    Defects defects = each(QStringLiteral("PV-003"), anchor, QStringLiteral("    - L2\n  schema: %1\nearlier:\n"), wrongSchemas());
+    Defects defects =
+        each(QStringLiteral("PV-003"), anchor, QStringLiteral("    - L2\n  schema: %1\nearlier:\n"), wrongSchemas());
     defects += each(QStringLiteral("PV-003"), anchor, QStringLiteral("    - L2\n  @@schema: %1\nearlier:\n"),
-                    {QStringLiteral("schemas/verdict.json"), QStringLiteral("[verdict, why]"), QStringLiteral("true")});
+        {QStringLiteral("schemas/verdict.json"), QStringLiteral("[verdict, why]"), QStringLiteral("true")});
     return defects;
 }
 
@@ -135,18 +150,23 @@ Defects chatTokens()
         QStringLiteral("\n## Context\n\n> quoted\n> @@%1user\n"),
         QStringLiteral("\n## Context\n\n<!-- @@%1 -->\n"),
     };
-    static const QStringList tokens = QString::fromUtf8(
-        "<|begin_of_text|> [INST] [/INST] <start_of_turn> <end_of_turn> <|system|> <|user|> <|assistant|> <|im_start|> <|im_end|> <|start_header_id|> "
-        "<|end_header_id|> <|eot_id|> <<SYS>> <</SYS>> <s>[ </s> [AVAILABLE_TOOLS] [TOOL_CALLS] <bos> <eos> <|end|> <｜begin▁of▁sentence｜> <｜User｜> "
-        "<｜Assistant｜> <think> </think> <|start|> <|message|> <|channel|> <|constrain|> <|return|> <|call|> <|endoftext|> <|fim_prefix|> <|header_start|> "
-        "[gMASK] <|START_OF_TURN_TOKEN|> <|im_user|> <|step|> [SYSTEM_PROMPT]").split(u' ');
+    static const QStringList tokens =
+        QString::fromUtf8("<|begin_of_text|> [INST] [/INST] <start_of_turn> <end_of_turn> <|system|> <|user|> "
+                          "<|assistant|> <|im_start|> <|im_end|> <|start_header_id|> "
+                          "<|end_header_id|> <|eot_id|> <<SYS>> <</SYS>> <s>[ </s> [AVAILABLE_TOOLS] [TOOL_CALLS] "
+                          "<bos> <eos> <|end|> <｜begin▁of▁sentence｜> <｜User｜> "
+                          "<｜Assistant｜> <think> </think> <|start|> <|message|> <|channel|> <|constrain|> <|return|> "
+                          "<|call|> <|endoftext|> <|fim_prefix|> <|header_start|> "
+                          "[gMASK] <|START_OF_TURN_TOKEN|> <|im_user|> <|step|> [SYSTEM_PROMPT]")
+            .split(u' ');
     const QString anchor = QStringLiteral("\n## Context\n");
     Defects defects;
     for (const QString &token : tokens) {
         const QString place = places.at(defects.size() % places.size());
         defects.append({QStringLiteral("PV-004"), token, anchor, QString(place).replace(QStringLiteral("%1"), token)});
     }
-    defects.append({QStringLiteral("PV-004"), QStringLiteral("at the very end"), QStringLiteral("\n## Format\n"), QStringLiteral("\n## Format\n\n@@<|eom_id|>")});
+    defects.append({QStringLiteral("PV-004"), QStringLiteral("at the very end"), QStringLiteral("\n## Format\n"),
+        QStringLiteral("\n## Format\n\n@@<|eom_id|>")});
     return defects;
 }
 
@@ -196,28 +216,36 @@ Defects reasoningPhrases()
     };
     Defects defects;
     for (const QString &sentence : sentences)
-        defects.append({QStringLiteral("PV-005"), QString(sentence).remove(mark).simplified(), QStringLiteral("\n## Context\n"), QStringLiteral("\n## Context\n\n") + sentence + u'\n'});
-    defects.append({QStringLiteral("PV-005"), QStringLiteral("with the strategy none"), QStringLiteral("adaptive\n  body_format: markdown\n---\n"),
-                    QStringLiteral("none\n  body_format: markdown\n---\n\nGo @@step by step.\n")});
+        defects.append({QStringLiteral("PV-005"), QString(sentence).remove(mark).simplified(),
+            QStringLiteral("\n## Context\n"), QStringLiteral("\n## Context\n\n") + sentence + u'\n'});
+    defects.append({QStringLiteral("PV-005"), QStringLiteral("with the strategy none"),
+        QStringLiteral("adaptive\n  body_format: markdown\n---\n"),
+        QStringLiteral("none\n  body_format: markdown\n---\n\nGo @@step by step.\n")});
     return defects;
 }
 
 Defects modelPreferences()
 {
     const QString anchor = QStringLiteral("    - \"anthropic/claude-opus-5-5\"\n");
-    Defects defects = each(QStringLiteral("PV-006"), anchor, QStringLiteral("    - @@%1\n"), {
-        QStringLiteral("sonnet"), QStringLiteral("opus"), QStringLiteral("haiku"), QStringLiteral("gpt-6-sol"), QStringLiteral("claude-opus-5-5"),
-        QStringLiteral("gpt-4o"), QStringLiteral("\"anthropic:claude-opus-5-5\""), QStringLiteral("anthropic\\claude-opus-5-5"),
-        QStringLiteral("anthropic / claude-opus-5-5"), QStringLiteral("anthropic //claude-opus-5-5"), QStringLiteral("anthropic//claude-opus-5-5"),
-        QStringLiteral("/claude-opus-5-5"), QStringLiteral("anthropic/"), QStringLiteral("/"), QStringLiteral("\"\""), QStringLiteral("\" \""),
-        QStringLiteral("Anthropic/claude-opus-5-5"), QStringLiteral("\" anthropic/claude-opus-5-5\""), QStringLiteral("\"anthropic/claude-opus-5-5 \""),
-        QStringLiteral("anthropic/claude opus 5.5"), QStringLiteral("claude opus 5"), QStringLiteral("anthropic|claude-opus-5-5"),
-        QStringLiteral("https://example.org/model"), QStringLiteral("42"), QStringLiteral("true"), QStringLiteral("null"),
-        QStringLiteral("{provider: anthropic, model: opus}"), QStringLiteral("[anthropic, opus]"), QStringLiteral("\"anthropic/claude-opus-5-5, openai/gpt-6-sol\""),
-        QStringLiteral("\"{provider}/{model}\""), QStringLiteral("inherit")});
-    const QString whole = QStringLiteral("  model_preferences:\n    - \"anthropic/claude-opus-5-5\"\n    - \"openai/gpt-6-sol\"\n    - \"google/gemini-3.8-flash\"\n");
+    Defects defects = each(QStringLiteral("PV-006"), anchor, QStringLiteral("    - @@%1\n"),
+        {QStringLiteral("sonnet"), QStringLiteral("opus"), QStringLiteral("haiku"), QStringLiteral("gpt-6-sol"),
+            QStringLiteral("claude-opus-5-5"), QStringLiteral("gpt-4o"),
+            QStringLiteral("\"anthropic:claude-opus-5-5\""), QStringLiteral("anthropic\\claude-opus-5-5"),
+            QStringLiteral("anthropic / claude-opus-5-5"), QStringLiteral("anthropic //claude-opus-5-5"),
+            QStringLiteral("anthropic//claude-opus-5-5"), QStringLiteral("/claude-opus-5-5"),
+            QStringLiteral("anthropic/"), QStringLiteral("/"), QStringLiteral("\"\""), QStringLiteral("\" \""),
+            QStringLiteral("Anthropic/claude-opus-5-5"), QStringLiteral("\" anthropic/claude-opus-5-5\""),
+            QStringLiteral("\"anthropic/claude-opus-5-5 \""), QStringLiteral("anthropic/claude opus 5.5"),
+            QStringLiteral("claude opus 5"), QStringLiteral("anthropic|claude-opus-5-5"),
+            QStringLiteral("https://example.org/model"), QStringLiteral("42"), QStringLiteral("true"),
+            QStringLiteral("null"), QStringLiteral("{provider: anthropic, model: opus}"),
+            QStringLiteral("[anthropic, opus]"), QStringLiteral("\"anthropic/claude-opus-5-5, openai/gpt-6-sol\""),
+            QStringLiteral("\"{provider}/{model}\""), QStringLiteral("inherit")});
+    const QString whole = QStringLiteral("  model_preferences:\n    - \"anthropic/claude-opus-5-5\"\n    - "
+                                         "\"openai/gpt-6-sol\"\n    - \"google/gemini-3.8-flash\"\n");
     defects += each(QStringLiteral("PV-006"), whole, QStringLiteral("  @@model_preferences: %1\n"),
-                    {QStringLiteral("anthropic/claude-opus-5-5"), QStringLiteral("\"openai/gpt-6-sol, google/gemini-3.8-flash\""), QStringLiteral("{first: sonnet}")});
+        {QStringLiteral("anthropic/claude-opus-5-5"), QStringLiteral("\"openai/gpt-6-sol, google/gemini-3.8-flash\""),
+            QStringLiteral("{first: sonnet}")});
     return defects;
 }
 
@@ -226,30 +254,38 @@ Defects requiredFeatures()
     const QString criterion = QStringLiteral("PV-007");
     const QString both = QStringLiteral("  required_features:\n    - tool_use\n    - structured_output\n");
     Defects defects{
-        {criterion, QStringLiteral("no tool_use"), both, QStringLiteral("  @@required_features:\n    - structured_output\n")},
-        {criterion, QStringLiteral("no structured_output"), both, QStringLiteral("  @@required_features:\n    - tool_use\n")},
+        {criterion, QStringLiteral("no tool_use"), both,
+            QStringLiteral("  @@required_features:\n    - structured_output\n")},
+        {criterion, QStringLiteral("no structured_output"), both,
+            QStringLiteral("  @@required_features:\n    - tool_use\n")},
         {criterion, QStringLiteral("an empty list"), both, QStringLiteral("  @@required_features: []\n")},
-        {criterion, QStringLiteral("others only"), both, QStringLiteral("  @@required_features: [streaming, vision]\n")},
-        {criterion, QStringLiteral("in a comment"), both, QStringLiteral("  @@required_features:\n    # - tool_use\n    - structured_output\n")},
+        {criterion, QStringLiteral("others only"), both,
+            QStringLiteral("  @@required_features: [streaming, vision]\n")},
+        {criterion, QStringLiteral("in a comment"), both,
+            QStringLiteral("  @@required_features:\n    # - tool_use\n    - structured_output\n")},
     };
     defects += each(criterion, both, QStringLiteral("  required_features:\n    - @@%1\n    - structured_output\n"),
-                    {QStringLiteral("tool-use"), QStringLiteral("Tool_Use"), QStringLiteral("tooluse"), QStringLiteral("tools_use"), QStringLiteral("tool_usage"),
-                     QStringLiteral("toolUse")});
+        {QStringLiteral("tool-use"), QStringLiteral("Tool_Use"), QStringLiteral("tooluse"), QStringLiteral("tools_use"),
+            QStringLiteral("tool_usage"), QStringLiteral("toolUse")});
     defects += each(criterion, both, QStringLiteral("  required_features:\n    - tool_use\n    - @@%1\n"),
-                    {QStringLiteral("structured-output"), QStringLiteral("structured_outputs_"), QStringLiteral("structuredOutput"), QStringLiteral("Structured_Output")});
+        {QStringLiteral("structured-output"), QStringLiteral("structured_outputs_"), QStringLiteral("structuredOutput"),
+            QStringLiteral("Structured_Output")});
     // The declaration lacks what the body, a tool or a schema shows.
     const auto withVision = [&](const QString &name, const QString &anchor, const QString &text) {
         defects.append({criterion, name, anchor, text, QStringLiteral("required_features:")});
     };
-    for (const QString &image : {QStringLiteral("![a seed](seed.png)"), QStringLiteral("![](scale.jpeg \"on paper\")"), QStringLiteral("<img src=\"seed.webp\">"),
-                                 QStringLiteral("See ![leaf](https://example.org/leaf.JPG)").toLower(), QStringLiteral("data:image/png;base64,AAAA")})
+    for (const QString &image : {QStringLiteral("![a seed](seed.png)"), QStringLiteral("![](scale.jpeg \"on paper\")"),
+             QStringLiteral("<img src=\"seed.webp\">"),
+             QStringLiteral("See ![leaf](https://example.org/leaf.JPG)").toLower(),
+             QStringLiteral("data:image/png;base64,AAAA")})
         withVision(image, QStringLiteral("\n## Context\n"), QStringLiteral("\n## Context\n\n%1\n").arg(image));
     for (const QString &tool : {QStringLiteral("view_image"), QStringLiteral("screenshot"), QStringLiteral("computer")})
         withVision(tool, QStringLiteral("    - WebSearch\n"), QStringLiteral("    - WebSearch\n    - %1\n").arg(tool));
     withVision(QStringLiteral("a tool that takes an image"), QStringLiteral("\ntools:\n"),
-               QStringLiteral("\ntools:\n  - name: probe\n    parameters: {type: object, properties: {photo: {type: string, contentMediaType: image/png}}}\n"));
+        QStringLiteral("\ntools:\n  - name: probe\n    parameters: {type: object, properties: {photo: {type: string, "
+                       "contentMediaType: image/png}}}\n"));
     withVision(QStringLiteral("an image in the answer"), QStringLiteral("      why: {type: string, maxLength: 300}\n"),
-               QStringLiteral("      why: {type: string, contentMediaType: image/jpeg}\n"));
+        QStringLiteral("      why: {type: string, contentMediaType: image/jpeg}\n"));
     return defects;
 }
 
@@ -257,14 +293,19 @@ Defects contextWindows()
 {
     const QString anchor = QStringLiteral("  minimum_context_window: 64000\n");
     Defects defects = each(QStringLiteral("PV-008"), anchor, QStringLiteral("  minimum_context_window: @@%1\n"),
-        {QStringLiteral("0"), QStringLiteral("-1"), QStringLiteral("-64000"), QStringLiteral("64k"), QStringLiteral("64K"), QStringLiteral("128k tokens"),
-         QStringLiteral("1M"), QStringLiteral("64_000"), QStringLiteral("64,000"), QStringLiteral("\"64000\""), QStringLiteral("64000.0"), QStringLiteral("6.4e4"),
-         QStringLiteral("64000 tokens"), QStringLiteral("true"), QStringLiteral("large"), QStringLiteral("[64000]"), QStringLiteral("{tokens: 64000}"),
-         QStringLiteral("\"\""), QStringLiteral(".inf"), QStringLiteral(".nan"), QStringLiteral("99999999999999999999"), QStringLiteral("1e"), QStringLiteral("'64000'")});
-    defects += each(QStringLiteral("PV-008"), anchor, QStringLiteral("  @@minimum_context_window: %1\n"), {QStringLiteral("null"), QStringLiteral("~"), QString()});
+        {QStringLiteral("0"), QStringLiteral("-1"), QStringLiteral("-64000"), QStringLiteral("64k"),
+            QStringLiteral("64K"), QStringLiteral("128k tokens"), QStringLiteral("1M"), QStringLiteral("64_000"),
+            QStringLiteral("64,000"), QStringLiteral("\"64000\""), QStringLiteral("64000.0"), QStringLiteral("6.4e4"),
+            QStringLiteral("64000 tokens"), QStringLiteral("true"), QStringLiteral("large"), QStringLiteral("[64000]"),
+            QStringLiteral("{tokens: 64000}"), QStringLiteral("\"\""), QStringLiteral(".inf"), QStringLiteral(".nan"),
+            QStringLiteral("99999999999999999999"), QStringLiteral("1e"), QStringLiteral("'64000'")});
+    defects += each(QStringLiteral("PV-008"), anchor, QStringLiteral("  @@minimum_context_window: %1\n"),
+        {QStringLiteral("null"), QStringLiteral("~"), QString()});
     const QString section = QStringLiteral("portability:\n  enabled: true\n") + anchor;
-    defects.append({QStringLiteral("PV-008"), QStringLiteral("missing"), section, QStringLiteral("@@portability:\n  enabled: true\n")});
-    defects.append({QStringLiteral("PV-008"), QStringLiteral("misspelt"), section, QStringLiteral("@@portability:\n  enabled: true\n  min_context_window: 64000\n")});
+    defects.append({QStringLiteral("PV-008"), QStringLiteral("missing"), section,
+        QStringLiteral("@@portability:\n  enabled: true\n")});
+    defects.append({QStringLiteral("PV-008"), QStringLiteral("misspelt"), section,
+        QStringLiteral("@@portability:\n  enabled: true\n  min_context_window: 64000\n")});
     return defects;
 }
 
@@ -272,11 +313,14 @@ Defects bodyFormats()
 {
     const QString anchor = QStringLiteral("  body_format: markdown\n");
     Defects defects = each(QStringLiteral("PV-009"), anchor, QStringLiteral("  body_format: @@%1\n"),
-        {QStringLiteral("md"), QStringLiteral("Markdown"), QStringLiteral("MARKDOWN"), QStringLiteral("mark-down"), QStringLiteral("markdwon"), QStringLiteral("XML"),
-         QStringLiteral("Xml"), QStringLiteral("html"), QStringLiteral("yaml"), QStringLiteral("json"), QStringLiteral("text"), QStringLiteral("plain"),
-         QStringLiteral("RCCF"), QStringLiteral("rcff"), QStringLiteral("auto"), QStringLiteral("\"\""), QStringLiteral("\" markdown\""), QStringLiteral("true"),
-         QStringLiteral("1"), QStringLiteral("[markdown]"), QStringLiteral("{format: markdown}"), QStringLiteral("markdown|xml")});
-    defects += each(QStringLiteral("PV-009"), anchor, QStringLiteral("  @@body_format: %1\n"), {QStringLiteral("null"), QStringLiteral("~"), QString()});
+        {QStringLiteral("md"), QStringLiteral("Markdown"), QStringLiteral("MARKDOWN"), QStringLiteral("mark-down"),
+            QStringLiteral("markdwon"), QStringLiteral("XML"), QStringLiteral("Xml"), QStringLiteral("html"),
+            QStringLiteral("yaml"), QStringLiteral("json"), QStringLiteral("text"), QStringLiteral("plain"),
+            QStringLiteral("RCCF"), QStringLiteral("rcff"), QStringLiteral("auto"), QStringLiteral("\"\""),
+            QStringLiteral("\" markdown\""), QStringLiteral("true"), QStringLiteral("1"), QStringLiteral("[markdown]"),
+            QStringLiteral("{format: markdown}"), QStringLiteral("markdown|xml")});
+    defects += each(QStringLiteral("PV-009"), anchor, QStringLiteral("  @@body_format: %1\n"),
+        {QStringLiteral("null"), QStringLiteral("~"), QString()});
     return defects;
 }
 
@@ -284,14 +328,17 @@ Defects portabilityFlags()
 {
     const QString anchor = QStringLiteral("  enabled: true\n");
     Defects defects = each(QStringLiteral("PV-010"), anchor, QStringLiteral("  enabled: @@%1\n"),
-        {QStringLiteral("false"), QStringLiteral("False"), QStringLiteral("\"true\""), QStringLiteral("'true'"), QStringLiteral("yes"), QStringLiteral("Yes"),
-         QStringLiteral("on"), QStringLiteral("y"), QStringLiteral("1"), QStringLiteral("1.0"), QStringLiteral("no"), QStringLiteral("off"), QStringLiteral("tru"),
-         QStringLiteral("[true]"), QStringLiteral("{value: true}"), QStringLiteral("\"\""), QStringLiteral("enabled"), QStringLiteral("!true"),
-         QStringLiteral("0")});
-    defects += each(QStringLiteral("PV-010"), anchor, QStringLiteral("  @@enabled: %1\n"), {QStringLiteral("null"), QStringLiteral("~"), QString()});
+        {QStringLiteral("false"), QStringLiteral("False"), QStringLiteral("\"true\""), QStringLiteral("'true'"),
+            QStringLiteral("yes"), QStringLiteral("Yes"), QStringLiteral("on"), QStringLiteral("y"),
+            QStringLiteral("1"), QStringLiteral("1.0"), QStringLiteral("no"), QStringLiteral("off"),
+            QStringLiteral("tru"), QStringLiteral("[true]"), QStringLiteral("{value: true}"), QStringLiteral("\"\""),
+            QStringLiteral("enabled"), QStringLiteral("!true"), QStringLiteral("0")});
+    defects += each(QStringLiteral("PV-010"), anchor, QStringLiteral("  @@enabled: %1\n"),
+        {QStringLiteral("null"), QStringLiteral("~"), QString()});
     const QString section = QStringLiteral("portability:\n") + anchor;
     defects += each(QStringLiteral("PV-010"), section, QStringLiteral("@@portability:\n%1"),
-                    {QStringLiteral("  enable: true\n"), QStringLiteral("  Enabled: true\n"), QStringLiteral("  # enabled: true\n")});
+        {QStringLiteral("  enable: true\n"), QStringLiteral("  Enabled: true\n"),
+            QStringLiteral("  # enabled: true\n")});
     return defects;
 }
 
@@ -299,8 +346,8 @@ Defects portabilityFlags()
 
 QList<Defect> staticDefects()
 {
-    return apiParameters() + toolSchemas() + outputSchemas() + chatTokens() + reasoningPhrases() + modelPreferences() + requiredFeatures() + contextWindows()
-        + bodyFormats() + portabilityFlags();
+    return apiParameters() + toolSchemas() + outputSchemas() + chatTokens() + reasoningPhrases() + modelPreferences()
+        + requiredFeatures() + contextWindows() + bodyFormats() + portabilityFlags();
 }
 
 } // namespace outcrop::testing

@@ -67,10 +67,14 @@ void TestCriteria::theProgramsOwnAreEighteen()
         const Criterion &criterion = tests->criteria.at(i);
         QCOMPARE(criterion.id, QStringLiteral("PV-%1").arg(i + 1, 3, 10, QLatin1Char('0')));
         QVERIFY(!criterion.title.isEmpty() && criterion.passCondition.endsWith(u'.'));
-        QCOMPARE(criterion.kind, i < 10 ? CriterionKind::Static : i < 16 ? CriterionKind::Behavioural : CriterionKind::Regression);
+        QCOMPARE(criterion.kind,
+            i < 10       ? CriterionKind::Static
+                : i < 16 ? CriterionKind::Behavioural
+                         : CriterionKind::Regression);
     }
     // The form that the program asks of others is its own.
-    const DocumentPtr own = readDocument(testsPath, readResource(QStringLiteral(":/portability/portability-tests.yaml")));
+    const DocumentPtr own =
+        readDocument(testsPath, readResource(QStringLiteral(":/portability/portability-tests.yaml")));
     const PortabilityTestsPtr again = readPortabilityTests(own);
     for (const Diagnostic &found : again->diagnostics)
         QFAIL(qPrintable(toString(found)));
@@ -78,8 +82,14 @@ void TestCriteria::theProgramsOwnAreEighteen()
 
 void TestCriteria::aWorkspaceAddsWords()
 {
-    QCOMPARE(triedWith(QStringLiteral("PV-004"), QStringLiteral("a {{ours}} b"), QStringLiteral("chat_template_tokens:\n  tokens: [{family: Ours, tokens: [\"{{ours}}\"]}]\n")).outcome, Outcome::Failed);
-    QCOMPARE(triedWith(QStringLiteral("PV-005"), QStringLiteral("Ponder, then write."), QStringLiteral("reasoning_phrases: {phrases: [ponder]}\n")).outcome, Outcome::Failed);
+    QCOMPARE(triedWith(QStringLiteral("PV-004"), QStringLiteral("a {{ours}} b"),
+                 QStringLiteral("chat_template_tokens:\n  tokens: [{family: Ours, tokens: [\"{{ours}}\"]}]\n"))
+                 .outcome,
+        Outcome::Failed);
+    QCOMPARE(triedWith(QStringLiteral("PV-005"), QStringLiteral("Ponder, then write."),
+                 QStringLiteral("reasoning_phrases: {phrases: [ponder]}\n"))
+                 .outcome,
+        Outcome::Failed);
     const auto tests = testsWith(QStringLiteral("api_parameters:\n  words: [{names: [cognitive_mode], api: Ours}]\n"));
     const CriterionResult result = tried(QStringLiteral("PV-001"), cleanText(), tests);
     QCOMPARE(result.outcome, Outcome::Failed);
@@ -88,17 +98,31 @@ void TestCriteria::aWorkspaceAddsWords()
 
 void TestCriteria::aWorkspaceTakesWordsAway()
 {
-    QCOMPARE(triedWith(QStringLiteral("PV-004"), QStringLiteral("<think>"), QStringLiteral("chat_template_tokens: {except: [\"<think>\"]}\n")).outcome, Outcome::Passed);
-    QCOMPARE(triedWith(QStringLiteral("PV-004"), QStringLiteral("<|end|>"), QStringLiteral("chat_template_tokens: {except: [\"<|end|>\"]}\n")).outcome, Outcome::Passed);
-    QCOMPARE(triedWith(QStringLiteral("PV-005"), QStringLiteral("Think hard."), QStringLiteral("reasoning_phrases: {except: [think hard]}\n")).outcome, Outcome::Passed);
+    QCOMPARE(triedWith(QStringLiteral("PV-004"), QStringLiteral("<think>"),
+                 QStringLiteral("chat_template_tokens: {except: [\"<think>\"]}\n"))
+                 .outcome,
+        Outcome::Passed);
+    QCOMPARE(triedWith(QStringLiteral("PV-004"), QStringLiteral("<|end|>"),
+                 QStringLiteral("chat_template_tokens: {except: [\"<|end|>\"]}\n"))
+                 .outcome,
+        Outcome::Passed);
+    QCOMPARE(triedWith(QStringLiteral("PV-005"), QStringLiteral("Think hard."),
+                 QStringLiteral("reasoning_phrases: {except: [think hard]}\n"))
+                 .outcome,
+        Outcome::Passed);
     const QString text = cleanText().replace(QStringLiteral("persona:\n"), QStringLiteral("effort: high\npersona:\n"));
-    QCOMPARE(tried(QStringLiteral("PV-001"), text, testsWith(QStringLiteral("api_parameters: {except: [effort]}\n"))).outcome, Outcome::Passed);
-    QCOMPARE(tried(QStringLiteral("PV-001"), text, testsWith(QStringLiteral("api_parameters: {exempt: [effort]}\n"))).outcome, Outcome::Passed);
+    QCOMPARE(tried(QStringLiteral("PV-001"), text, testsWith(QStringLiteral("api_parameters: {except: [effort]}\n")))
+                 .outcome,
+        Outcome::Passed);
+    QCOMPARE(tried(QStringLiteral("PV-001"), text, testsWith(QStringLiteral("api_parameters: {exempt: [effort]}\n")))
+                 .outcome,
+        Outcome::Passed);
 }
 
 void TestCriteria::aWorkspaceChangesCriteria()
 {
-    const auto tests = testsWith(QStringLiteral("criteria:\n  - {id: PV-004, title: No tokens}\n  - {id: PV-010, enabled: false}\n"));
+    const auto tests =
+        testsWith(QStringLiteral("criteria:\n  - {id: PV-004, title: No tokens}\n  - {id: PV-010, enabled: false}\n"));
     QCOMPARE(tests->criteria.size(), 17);
     QCOMPARE(tests->criterion(QStringLiteral("PV-004"))->title, QStringLiteral("No tokens"));
     QVERIFY(!tests->criterion(QStringLiteral("PV-004"))->passCondition.isEmpty());
@@ -137,7 +161,8 @@ void TestCriteria::mistakesAreLocated()
 
 void TestCriteria::unknownChecksAreNotRun()
 {
-    const CriterionResult result = tried(QStringLiteral("XY-001"), cleanText(), testsWith(QStringLiteral("criteria:\n  - {id: XY-001, kind: static, title: Ours, pass: It holds.}\n")));
+    const CriterionResult result = tried(QStringLiteral("XY-001"), cleanText(),
+        testsWith(QStringLiteral("criteria:\n  - {id: XY-001, kind: static, title: Ours, pass: It holds.}\n")));
     QCOMPARE(result.outcome, Outcome::NotRun);
     QVERIFY(!result.reason.isEmpty());
 }
@@ -147,7 +172,8 @@ void TestCriteria::theGovernanceFileIsRead()
 {
     Diagnostics unused;
     const auto body = readDocument(QStringLiteral("agents/a.md"), "---\nname: a\n---\nDo it.\n");
-    const auto governance = readDocument(QStringLiteral("agents/a.governance.yaml"), "portability:\n  enabled: true\n  minimum_context_window: 8k\n  tool_choice: auto\n");
+    const auto governance = readDocument(QStringLiteral("agents/a.governance.yaml"),
+        "portability:\n  enabled: true\n  minimum_context_window: 8k\n  tool_choice: auto\n");
     const AgentReport report = validateAgent(readAgent(body, governance, unused), {});
     const Diagnostic parameter = report.results.at(0).findings.value(0);
     QCOMPARE(toString(parameter.location), QStringLiteral("agents/a.governance.yaml:4:3"));
@@ -160,7 +186,8 @@ void TestCriteria::theGovernanceFileIsRead()
 
 void TestCriteria::brokenFilesAreNeverPassed()
 {
-    const Workspace workspace = Workspace::fromFiles({QStringLiteral("test")}, {{QStringLiteral("agents/a.md"), "---\nname: a\n---\nDo \xff it.\n"}});
+    const Workspace workspace = Workspace::fromFiles(
+        {QStringLiteral("test")}, {{QStringLiteral("agents/a.md"), "---\nname: a\n---\nDo \xff it.\n"}});
     const PortabilityReport report = validate(PromptLibrary::read(workspace).agents, {});
     QCOMPARE(report.count(Outcome::NotRun), 10);
     QCOMPARE(report.unreadable.size(), 1);

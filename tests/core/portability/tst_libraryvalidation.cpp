@@ -18,7 +18,8 @@ Workspace someAgents()
     QList<QPair<QString, QString>> files;
     AgentGenerator generator(3);
     for (int i = 0; i < 40; ++i)
-        files.append({QStringLiteral("agents/a%1.md").arg(i, 2, 10, QLatin1Char('0')), generator.any(QStringLiteral("a%1").arg(i))});
+        files.append({QStringLiteral("agents/a%1.md").arg(i, 2, 10, QLatin1Char('0')),
+            generator.any(QStringLiteral("a%1").arg(i))});
     return workspaceOf(files);
 }
 
@@ -48,12 +49,14 @@ void TestLibraryValidation::followsEveryEdit()
     LibraryValidation validation = LibraryValidation().with(library);
     const QList<QByteArray> additions{"\nThink step by step.\n", "\n<|im_end|>\n", "\nPlain words.\n"};
     for (int i = 0; i < 60; ++i) {
-        const QString path = QStringLiteral("agents/a%1.md").arg(random.bounded(45), 2, 10, QLatin1Char('0')); // some are new
+        const QString path =
+            QStringLiteral("agents/a%1.md").arg(random.bounded(45), 2, 10, QLatin1Char('0')); // some are new
         const DocumentPtr before = workspace.document(path);
         if (before && random.bounded(6) == 0)
             workspace = workspace.withoutDocument(path);
         else
-            workspace = workspace.withDocument(path, (before ? before->bytes : QByteArray("---\nname: new\n---\n")) + additions.at(random.bounded(3)));
+            workspace = workspace.withDocument(
+                path, (before ? before->bytes : QByteArray("---\nname: new\n---\n")) + additions.at(random.bounded(3)));
         library = library.with(workspace);
         validation = validation.with(library);
         QCOMPARE(jsonReport(validation.report()), fresh(workspace));
@@ -64,10 +67,12 @@ void TestLibraryValidation::followsEveryEdit()
 /// The findings of the others are the same lists, not only equal ones.
 void TestLibraryValidation::takesOverWhatDidNotChange()
 {
-    Workspace workspace = someAgents().withDocument(QStringLiteral("agents/a00.md"), "---\nname: a\nportability: {enabled: no}\n---\n");
+    Workspace workspace =
+        someAgents().withDocument(QStringLiteral("agents/a00.md"), "---\nname: a\nportability: {enabled: no}\n---\n");
     const PromptLibrary library = PromptLibrary::read(workspace);
     const LibraryValidation before = LibraryValidation().with(library);
-    const LibraryValidation after = before.with(library.with(workspace.withDocument(QStringLiteral("agents/a01.md"), "---\nname: b\n---\n")));
+    const LibraryValidation after =
+        before.with(library.with(workspace.withDocument(QStringLiteral("agents/a01.md"), "---\nname: b\n---\n")));
     QVERIFY(before.report().agents.at(0).results.constData() == after.report().agents.at(0).results.constData());
     QVERIFY(before.report().agents.at(1).results.constData() != after.report().agents.at(1).results.constData());
 }
@@ -81,12 +86,14 @@ void TestLibraryValidation::seesTheGovernanceFile()
     workspace = workspace.withDocument(QStringLiteral("agents/a.governance.yaml"), "response_format: json\n");
     const LibraryValidation after = before.with(library.with(workspace));
     QCOMPARE(after.report().count(Outcome::Failed), 1);
-    QCOMPARE(after.report().agents.at(0).results.at(0).findings.at(0).location.file, QStringLiteral("agents/a.governance.yaml"));
+    QCOMPARE(after.report().agents.at(0).results.at(0).findings.at(0).location.file,
+        QStringLiteral("agents/a.governance.yaml"));
 }
 
 void TestLibraryValidation::isInTheOrderOfTheFiles()
 {
-    const Workspace workspace = workspaceOf({{QStringLiteral("agents/a.md"), QStringLiteral("---\nname: z\n---\n")}, {QStringLiteral("agents/b.md"), QStringLiteral("---\nname: y\n---\n")}});
+    const Workspace workspace = workspaceOf({{QStringLiteral("agents/a.md"), QStringLiteral("---\nname: z\n---\n")},
+        {QStringLiteral("agents/b.md"), QStringLiteral("---\nname: y\n---\n")}});
     const LibraryValidation validation = LibraryValidation().with(PromptLibrary::read(workspace));
     QCOMPARE(validation.report().agents.at(0).agent, QStringLiteral("z"));
     QCOMPARE(validation.report().agents.at(1).agent, QStringLiteral("y"));

@@ -21,8 +21,9 @@ const QString defectFile = QStringLiteral("agents/probe.md");
 StaticContext context()
 {
     StaticContext context;
-    context.models = QStringList{QStringLiteral("anthropic/claude-opus-5-5"), QStringLiteral("anthropic/claude-sonnet-5-5"), QStringLiteral("anthropic/claude-haiku-5-5"),
-                                 QStringLiteral("google/gemini-3.8-flash"), QStringLiteral("openai/gpt-6-sol")};
+    context.models = QStringList{QStringLiteral("anthropic/claude-opus-5-5"),
+        QStringLiteral("anthropic/claude-sonnet-5-5"), QStringLiteral("anthropic/claude-haiku-5-5"),
+        QStringLiteral("google/gemini-3.8-flash"), QStringLiteral("openai/gpt-6-sol")};
     return context;
 }
 
@@ -34,14 +35,16 @@ AgentReport reportOf(const QString &text)
 
 CriterionResult resultOf(const AgentReport &report, const QString &criterion)
 {
-    const auto found = std::find_if(report.results.begin(), report.results.end(), [&](const CriterionResult &result) { return result.criterion == criterion; });
+    const auto found = std::find_if(report.results.begin(), report.results.end(),
+        [&](const CriterionResult &result) { return result.criterion == criterion; });
     return found == report.results.end() ? CriterionResult() : *found;
 }
 
 /// The finding that begins here, or null.
 const Diagnostic *findingAt(const CriterionResult &result, qsizetype offset)
 {
-    const auto found = std::find_if(result.findings.begin(), result.findings.end(), [offset](const Diagnostic &finding) { return finding.location.range.start.offset == offset; });
+    const auto found = std::find_if(result.findings.begin(), result.findings.end(),
+        [offset](const Diagnostic &finding) { return finding.location.range.start.offset == offset; });
     return found == result.findings.end() ? nullptr : &*found;
 }
 
@@ -72,7 +75,8 @@ QString cleanAgent(quint32 seed)
 {
     QString text = AgentGenerator(seed).agent(QStringLiteral("probe"), {true, true, true, 20});
     for (const char *window : {"100000", "128000"})
-        text.replace(QStringLiteral("minimum_context_window: ") + QLatin1String(window), QStringLiteral("minimum_context_window: 64000"));
+        text.replace(QStringLiteral("minimum_context_window: ") + QLatin1String(window),
+            QStringLiteral("minimum_context_window: 64000"));
     return text;
 }
 
@@ -101,7 +105,8 @@ void TestMutations::everyCriterionHasTwentyDefects()
     for (const Defect &defect : staticDefects())
         ++counts[defect.criterion];
     for (const Criterion &criterion : chosenCriteria(context()))
-        QVERIFY2(counts.value(criterion.id) >= 20, qPrintable(QStringLiteral("%1: %2").arg(criterion.id).arg(counts.value(criterion.id))));
+        QVERIFY2(counts.value(criterion.id) >= 20,
+            qPrintable(QStringLiteral("%1: %2").arg(criterion.id).arg(counts.value(criterion.id))));
 }
 
 void TestMutations::defectsAreFoundWhereTheyAre_data()
@@ -112,7 +117,8 @@ void TestMutations::defectsAreFoundWhereTheyAre_data()
     QTest::addColumn<QString>("place");
     int number = 0;
     for (const Defect &defect : staticDefects())
-        QTest::addRow("%03d %s %s", ++number, qPrintable(defect.criterion), qPrintable(defect.name)) << defect.criterion << defect.anchor << defect.text << defect.place;
+        QTest::addRow("%03d %s %s", ++number, qPrintable(defect.criterion), qPrintable(defect.name))
+            << defect.criterion << defect.anchor << defect.text << defect.place;
 }
 
 /// Each in three agents that have nothing else in common.
@@ -157,7 +163,7 @@ void TestMutations::repairsMend()
         const AgentReport mended = reportOf(applyEdits(broken, finding.fix->edits));
         const qsizetype left = resultOf(mended, criterion).findings.size();
         QVERIFY2(left < result.findings.size() && resultOf(mended, criterion).outcome != Outcome::NotRun,
-                 qPrintable(finding.message + u'\n' + finding.fix->title + u'\n' + told(mended)));
+            qPrintable(finding.message + u'\n' + finding.fix->title + u'\n' + told(mended)));
     }
 }
 
@@ -179,9 +185,10 @@ void TestMutations::sampleAgentsAreClean()
 void TestMutations::describingIsNoInstruction_data()
 {
     QTest::addColumn<QString>("body");
-    for (const char *text : {"Write step-by-step runbooks for each threat.", "Step-by-step guides with commands", "a step-by-step\nprocedure for the shelf", "Each step by its own step.",
-                             "I think the throughput is low.", "The next step.\n\nBy step two we are done.", "Rethink through-put.", "A food chain of thoughtful people.",
-                             "<s>struck out</s> text", "a <| b |> c", "[inst] and [ INST ]", "```sh\nrun [ARGS]\n```"})
+    for (const char *text : {"Write step-by-step runbooks for each threat.", "Step-by-step guides with commands",
+             "a step-by-step\nprocedure for the shelf", "Each step by its own step.", "I think the throughput is low.",
+             "The next step.\n\nBy step two we are done.", "Rethink through-put.", "A food chain of thoughtful people.",
+             "<s>struck out</s> text", "a <| b |> c", "[inst] and [ INST ]", "```sh\nrun [ARGS]\n```"})
         QTest::newRow(text) << QString::fromUtf8(text);
 }
 
@@ -199,10 +206,12 @@ void TestMutations::corporaPass()
     const QString corpora = qEnvironmentVariable("OUTCROP_CORPORA");
     if (corpora.isEmpty())
         QSKIP("OUTCROP_CORPORA is not set");
-    const PortabilityReport portable = validate(PromptLibrary::read(workspaceAt(corpora + QStringLiteral("/jerry/eng-team"))).agents, context());
+    const PortabilityReport portable =
+        validate(PromptLibrary::read(workspaceAt(corpora + QStringLiteral("/jerry/eng-team"))).agents, context());
     QCOMPARE(portable.count(Outcome::Passed), 100);
     QCOMPARE(portable.agents.size(), 10);
-    const PortabilityReport older = validate(PromptLibrary::read(workspaceAt(corpora + QStringLiteral("/jerry/existing"))).agents, context());
+    const PortabilityReport older =
+        validate(PromptLibrary::read(workspaceAt(corpora + QStringLiteral("/jerry/existing"))).agents, context());
     QCOMPARE(older.agents.size(), 12);
     QVERIFY(!older.hasFailures());
     for (const AgentReport &agent : older.agents) {

@@ -15,19 +15,32 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("text"); // the hit between [ and ]
         QTest::addColumn<QString>("left");
-        QTest::newRow("alone on its line") << "One.\n\nWork [step by step].\n\nTwo.\n" << "One.\n\n\nTwo.\n";
-        QTest::newRow("first of two") << "Work [step by step]. Then stop.\n" << "Then stop.\n";
-        QTest::newRow("last of two") << "Begin. Work [step by step].\n" << "Begin.\n";
-        QTest::newRow("between two") << "Begin. Work [step by step]! Stop.\n" << "Begin. Stop.\n";
-        QTest::newRow("over lines") << "Begin here. Work\n[step by\nstep] now. Stop.\n" << "Begin here. Stop.\n";
-        QTest::newRow("a list item") << "- one\n- go [step by step]\n- three\n" << "- one\n- three\n";
-        QTest::newRow("a numbered item") << "1. one\n2. Go [step by step]. Then rest.\n" << "1. one\n2. Then rest.\n";
-        QTest::newRow("an item with a second line") << "- go [step by\n  step] then\n- two\n" << "- two\n";
-        QTest::newRow("a quotation") << "> Go [step by step].\n" << "";
-        QTest::newRow("in code") << "```\nGo [step by step].\n```\n" << "```\n```\n";
-        QTest::newRow("at the end") << "One.\nGo [step by step]" << "One.";
-        QTest::newRow("dots inside") << "Use v1.2 [step by step] on a.b. Stop.\n" << "Stop.\n";
-        QTest::newRow("line ends of DOS") << "One.\r\n\r\nGo [step by step].\r\n\r\nTwo.\r\n" << "One.\r\n\r\n\r\nTwo.\r\n";
+        QTest::newRow("alone on its line") << "One.\n\nWork [step by step].\n\nTwo.\n"
+                                           << "One.\n\n\nTwo.\n";
+        QTest::newRow("first of two") << "Work [step by step]. Then stop.\n"
+                                      << "Then stop.\n";
+        QTest::newRow("last of two") << "Begin. Work [step by step].\n"
+                                     << "Begin.\n";
+        QTest::newRow("between two") << "Begin. Work [step by step]! Stop.\n"
+                                     << "Begin. Stop.\n";
+        QTest::newRow("over lines") << "Begin here. Work\n[step by\nstep] now. Stop.\n"
+                                    << "Begin here. Stop.\n";
+        QTest::newRow("a list item") << "- one\n- go [step by step]\n- three\n"
+                                     << "- one\n- three\n";
+        QTest::newRow("a numbered item") << "1. one\n2. Go [step by step]. Then rest.\n"
+                                         << "1. one\n2. Then rest.\n";
+        QTest::newRow("an item with a second line") << "- go [step by\n  step] then\n- two\n"
+                                                    << "- two\n";
+        QTest::newRow("a quotation") << "> Go [step by step].\n"
+                                     << "";
+        QTest::newRow("in code") << "```\nGo [step by step].\n```\n"
+                                 << "```\n```\n";
+        QTest::newRow("at the end") << "One.\nGo [step by step]"
+                                    << "One.";
+        QTest::newRow("dots inside") << "Use v1.2 [step by step] on a.b. Stop.\n"
+                                     << "Stop.\n";
+        QTest::newRow("line ends of DOS") << "One.\r\n\r\nGo [step by step].\r\n\r\nTwo.\r\n"
+                                          << "One.\r\n\r\n\r\nTwo.\r\n";
     }
 
     void takesTheSentence()

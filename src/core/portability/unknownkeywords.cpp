@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/portability/unknownkeywords.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// Keywords whose keys are names, each with a schema.
+bool isNaming(const QString &keyword)
+{
+    static const QStringList naming{QStringLiteral("properties"), QStringLiteral("patternProperties"),
+        QStringLiteral("dependentSchemas"), QStringLiteral("$defs"), QStringLiteral("definitions")};
+    return naming.contains(keyword);
+}
+
+/// Keywords whose values are data and no schemas.
+bool holdsData(const QString &keyword)
+{
+    static const QStringList data{QStringLiteral("default"), QStringLiteral("const"), QStringLiteral("enum"),
+        QStringLiteral("example"), QStringLiteral("examples")};
+    return data.contains(keyword);
+}
+
+bool looksLikeSchema(const DataNode &value)
+{
+    static const QStringList telling{QStringLiteral("type"), QStringLiteral("properties"), QStringLiteral("items"),
+        QStringLiteral("enum"), QStringLiteral("$ref"), QStringLiteral("anyOf"), QStringLiteral("oneOf"),
+        QStringLiteral("allOf")};
+    return std::any_of(
+        telling.begin(), telling.end(), [&value](const QString &keyword) { return value.member(keyword); });
+}
+
+class KeywordWalk
+{
+public:
+    explicit KeywordWalk(const SchemaWords &words) : m_words(words) { }
+
+    QList<SchemaSlip> walkFrom(const DataNode &schema)
+    {
+        if (hasKeyword(schema) || schema.members().isEmpty())
+            walk(schema);
+        else
+            m_slips.append({QStringLiteral("This holds no keyword of JSON Schema. Put the values below `properties`, "
+                                           "beside `type: object`."),
+                schema.range()});
+        return m_slips;
+    }
+
+private:
+    bool isKnown(const QString &key) const { return m_words.keywords.contains(key) || key.startsWith(u"x-"); }
+
+    bool hasKeyword(const DataNode &schema) const
+    {
+        return std::any_of(schema.members().begin(), schema.members().end(), [this](const DataNode::Member &member) {
+            return isKnown(member.key) || m_words.meantBy(member.key, m_words.keywords);
+        });
+    }
+
+    void walk(const DataNode &schema)
+    {
+        for (const DataNode &item : schema.items())
+            walk(item);
+        for (const DataNode::Member &member : schema.members()) {
+            if (isKnown(member.key))
+                walkInto(member);
+            else
+                check(member);
+        }
+    }
+
+    void walkInto(const DataNode::Member &member)
+    {
+        if (holdsData(member.key))
+            return;
+        if (!isNaming(member.key))
+            return walk(member.value);
+        for (const DataNode::Member &named : member.value.members())
+            walk(named.value);
+    }
+
+    void check(const DataNode::Member &member)
+    {
+        const QString what = QStringLiteral("`%1` is no keyword of JSON Schema, and nothing obeys it").arg(member.key);
+        const auto meant = m_words.meantBy(member.key, m_words.keywords);
+        if (meant && meant->isEmpty())
+            m_slips.append({what + QStringLiteral(". Remove it."), member.keyRange});
+        else if (meant)
+            m_slips.append({what + QStringLiteral("; did you mean `%1`?").arg(*meant), member.keyRange,
+                Fix{QStringLiteral("Rename it to %1").arg(*meant), {{member.keyRange, *meant}}}});
+        else if (looksLikeSchema(member.value))
+            m_slips.append({what + QStringLiteral(". If it is a property, put it below `properties`."), member.keyRange});
+    }
+
+    const SchemaWords &m_words;
+    QList<SchemaSlip> m_slips;
+};
+
+} // namespace
+
+QList<SchemaSlip> findUnknownKeywords(const DataNode &schema, const SchemaWords &words)
+{
+    return KeywordWalk(words).walkFrom(schema);
+}
+
+} // namespace outcrop
