@@ -54,6 +54,25 @@ private Q_SLOTS:
         }
     }
 
+    void theManifestTurnsDocumentsOn()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        const auto envelopeOf = [&copy](const PromptFormat &format) {
+            return renderPrompt(opened(copy), {selectionOf(QStringLiteral("cataloguer")), QStringLiteral("openai"), {}, format})->request;
+        };
+        const QString plain = envelopeOf({}).bodyText().text();
+        copy.append(QStringLiteral("config.toml"), "[prompt_xml]\nenabled = false\nversion = \"1.1\"\ninclude_examples = false\n");
+        QCOMPARE(envelopeOf({}).bodyText().text(), plain);
+        QVERIFY(envelopeOf(*promptFormatFromName(QStringLiteral("prompt-xml"))).display.text().startsWith(QLatin1String("<prompt version=\"1.1\">")));
+        copy.append(QStringLiteral("config.toml"), "[prompt_xml.namespaces]\nown = \"https://outcrop.example\"\n[evolution]\nenabled = false\n");
+        QVERIFY(envelopeOf({}).envelope == PromptEnvelope::Plain);
+        const WorkspaceCopy other(QStringLiteral("plain"));
+        other.append(QStringLiteral("config.toml"), "[prompt_xml]\nenabled = true\n");
+        const auto rendered = renderPrompt(opened(other), {selectionOf(QStringLiteral("cataloguer")), QStringLiteral("openai"), {}, {}});
+        QVERIFY(rendered->request.envelope == PromptEnvelope::PromptXml);
+        QVERIFY(opened(other).diagnostics().isEmpty());
+    }
+
     void limitsOfTheModelReachTheBundle()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));

@@ -26,6 +26,8 @@ private Q_SLOTS:
     void namesThatDoNotExist();
     void metadataNamesTheChoice();
     void twoAgentsOfOneNameAreReported();
+    void allExamplesAreThereToChooseFrom();
+    void aSectionKnowsTheConditionThatHolds();
 
 private:
     static PromptLibrary library();
@@ -239,6 +241,34 @@ void Composing::twoAgentsOfOneNameAreReported()
     QCOMPARE(library.diagnostics.size(), 1);
     QCOMPARE(toString(library.diagnostics.first().location), QStringLiteral("agents/b.md:1:1"));
     QCOMPARE(library.agent(QStringLiteral("same"))->file(), QStringLiteral("agents/a.md"));
+}
+
+/// How many are sent is the model's matter; the bundle has them all, with the agent's range.
+void Composing::allExamplesAreThereToChooseFrom()
+{
+    const PromptLibrary library = PromptLibrary::read(workspaceOf({
+        {QStringLiteral("agents/a.md"), QStringLiteral("---\nname: a\nportability:\n  few_shot:\n    enabled: true\n    examples_ref: examples/a.md\n"
+                                                       "    count_range: {min: 2, max: 3}\n---\nx\n")},
+        {QStringLiteral("agents/examples/a.md"), QStringLiteral("## One\n1\n## Two\n2\n## Three\n3\n## Four\n4\n")},
+    }));
+    Selection selection;
+    selection.agent = QStringLiteral("a");
+    const PromptBundle bundle = compose(library, selection).bundle;
+    QCOMPARE(bundle.examples.size(), 4);
+    QCOMPARE(bundle.minimumExamples, 2);
+    QCOMPARE(bundle.maximumExamples, 3);
+    QCOMPARE(bundle.agentName, QStringLiteral("a"));
+    QVERIFY(bundle.adjustments.isEmpty());
+}
+
+void Composing::aSectionKnowsTheConditionThatHolds()
+{
+    Selection selection;
+    selection.workload = QStringLiteral("platform");
+    for (const Section &section : compose(library(), selection).bundle.sections) {
+        const bool conditional = section.id == QLatin1String("layers/k8s.md");
+        QCOMPARE(section.condition, conditional ? QStringLiteral("workload in (platform) and not phase == planning") : QString());
+    }
 }
 
 QTEST_GUILESS_MAIN(Composing)

@@ -14,6 +14,7 @@ private Q_SLOTS:
     void aListOrAnObject();
     void textBlocksAreJoined();
     void toolCallsInBothSpellings();
+    void whatARecorderAdds();
     void mistakesAreLocated_data();
     void mistakesAreLocated();
 
@@ -63,6 +64,20 @@ void Conversations::toolCallsInBothSpellings()
     QCOMPARE(messages.at(0).toolCalls.at(1).name, QStringLiteral("list"));
     QCOMPARE(messages.at(0).toolCalls.at(1).arguments, Json({{"n", 2}}));
     QCOMPARE(messages.at(1).toolName, QStringLiteral("list"));
+}
+
+void Conversations::whatARecorderAdds()
+{
+    Diagnostics diagnostics;
+    const QList<Message> messages = read(R"([{"role": "assistant", "content": "dry", "sender": "bo", "timestamp": "2026-11-21T08:00:00Z", "type": "bot",
+                                              "priority": -2, "tool_used": "soil"}, {"role": "user", "content": "so?", "priority": 99999999999}])",
+                                         diagnostics);
+    QVERIFY(diagnostics.isEmpty());
+    QCOMPARE(messages.first().type, QStringLiteral("bot"));
+    QCOMPARE(messages.first().priority, std::optional(-2));
+    QCOMPARE(messages.first().toolName, QStringLiteral("soil"));
+    QCOMPARE(messages.last().priority, std::optional(std::numeric_limits<int>::max()));
+    QVERIFY(messages.last().type.isEmpty());
 }
 
 void Conversations::mistakesAreLocated_data()
