@@ -94,6 +94,15 @@ bool isClaudeAgent(const QString &path, const DataNode &data)
     return path.startsWith(u".claude/agents/") || hasOneOf(data, marks.claude) || namesTools(data[u"tools"]);
 }
 
+/// `prompt-rules` for `config/prompt_rules.yaml`. Other files of that folder have no format.
+QString formatOfConfiguration(const QString &path)
+{
+    static const QStringList known{QStringLiteral("prompt-rules"), QStringLiteral("hybrid-prompt-templates"),
+        QStringLiteral("response-schemas"), QStringLiteral("complexity-thresholds")};
+    const QString format = nameOfPath(path).replace(u'_', u'-');
+    return known.contains(format) ? format : QString();
+}
+
 } // namespace
 
 QString formatOf(DocumentKind kind, const QString &path, const DataNode &data)
@@ -116,6 +125,8 @@ QString formatOf(DocumentKind kind, const QString &path, const DataNode &data)
         return QStringLiteral("wire");
     case DocumentKind::Profile:
         return QStringLiteral("profile");
+    case DocumentKind::Configuration:
+        return formatOfConfiguration(path);
     default:
         return {};
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/hybridtemplates.h"
 
+#include "core/documents/formatschema.h"
 #include "core/documents/schemacheck.h"
 #include "core/documents/yamlreader.h"
 
@@ -121,8 +122,8 @@ HybridTemplates readHybridTemplates(const DocumentPtr &document)
 
 QString usualTypeOfPhase(const QString &phase)
 {
-    const Json &types = formatSchema(format).at(QStringLiteral("/properties/global/properties/phase_types"));
-    const Json usual = types.value("default", Json::object());
+    static const Json usual =
+        formatSource(format).value(Json::json_pointer("/properties/global/properties/phase_types/default"), Json::object());
     return qString(usual.value(phase.toStdString(), Json()));
 }
 
