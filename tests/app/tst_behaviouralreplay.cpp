@@ -54,9 +54,9 @@ void record(const WorkspaceCopy &copy)
 
 QString outcomes(const WorkspaceCopy &copy)
 {
-    const Result<PortabilityReport> report = validateLibrary(copy.folder(), {{copy.path(QStringLiteral("agents/baker.md"))}, {}, true});
+    const Result<ValidatedLibrary> library = validateLibrary(copy.folder(), {{copy.path(QStringLiteral("agents/baker.md"))}, {}, true});
     QStringList names;
-    for (const CriterionResult &result : report->agents.first().results) {
+    for (const CriterionResult &result : library->report.agents.first().results) {
         if (result.criterion >= u"PV-011" && result.criterion <= u"PV-016")
             names.append(outcomeName(result.outcome));
     }
