@@ -73,18 +73,30 @@ QString printed(const Value &body)
     return printJson(body).text();
 }
 
-/// The first line that is another, for a person to look at.
+/// What stands around a place: the texts of a request are single lines, and long ones.
+QString excerpt(const QString &line, qsizetype at)
+{
+    constexpr qsizetype before = 24;
+    constexpr qsizetype length = 80;
+    const qsizetype start = std::max<qsizetype>(0, at - before);
+    const QString dots = QStringLiteral("…");
+    return (start > 0 ? dots : QString()) + line.mid(start, length) + (start + length < line.size() ? dots : QString());
+}
+
+/// The first place where two requests differ, for a person to look at.
 QString firstDifference(const QString &before, const QString &now)
 {
-    constexpr qsizetype longest = 120;
     const QStringList wanted = before.split(u'\n');
     const QStringList found = now.split(u'\n');
     qsizetype line = 0;
     while (line < wanted.size() && wanted.value(line) == found.value(line))
         ++line;
+    const QString was = wanted.value(line);
+    const QString is = found.value(line);
+    const auto differing = std::mismatch(was.begin(), was.end(), is.begin(), is.end());
+    const qsizetype at = differing.first - was.begin();
     return QStringLiteral("line %1 was `%2` and is `%3`")
-        .arg(QString::number(line + 1), wanted.value(line).trimmed().left(longest),
-            found.value(line).trimmed().left(longest));
+        .arg(QString::number(line + 1), excerpt(was, at), excerpt(is, at));
 }
 
 /// The model that a recorded request names: it is compared with what that model would be sent now.
