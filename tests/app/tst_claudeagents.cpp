@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A folder with Claude Code's agents is a workspace: they are found in their hidden folder, read, advised on and rendered.
+#include "app/renderprompt.h"
+#include "tests/support/workspacecopy.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+OpenedWorkspace garden(const WorkspaceCopy &copy)
+{
+    copy.write(QStringLiteral(".claude/agents/gardener.md"), "---\nname: gardener\ndescription: Waters the beds.\ntools: Read, Grep\nmodel: haiku\n---\n"
+                                                             "You water the beds at dawn.\n");
+    copy.write(QStringLiteral(".claude/agents/team/pruner.md"), "---\nname: The Pruner\ndescription: Prunes.\nallowed-tools: Read\n---\nYou prune.\n");
+    return *openWorkspace(copy.folder());
+}
+
+const Agent *find(const OpenedWorkspace &opened, const QString &name)
+{
+    const QList<Agent> &agents = opened.library.agents;
+    const auto found = std::find_if(agents.begin(), agents.end(), [&name](const Agent &agent) { return agent.name == name; });
+    return found == agents.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+class TestClaudeAgents : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theyAreAgentsOfTheWorkspace()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        const OpenedWorkspace opened = garden(copy);
+        const Agent *gardener = find(opened, QStringLiteral("gardener"));
+        QVERIFY(gardener && find(opened, QStringLiteral("The Pruner")));
+        QCOMPARE(gardener->form, AgentForm::ClaudeCode);
+        QCOMPARE(gardener->allowedTools, QStringList({"Read", "Grep"}));
+    }
+
+    void whatIsOddIsSaidAtItsPlace()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        QStringList found;
+        for (const Diagnostic &diagnostic : garden(copy).diagnostics()) {
+            if (diagnostic.location.file.startsWith(u".claude/"))
+                found.append(toString(diagnostic.location) + u' ' + diagnostic.code);
+        }
+        QCOMPARE(found, QStringList({".claude/agents/team/pruner.md:2:7 claude-agent-form", ".claude/agents/team/pruner.md:4:1 claude-agent-other-key"}));
+    }
+
+    void theyAreRenderedForEveryProvider()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        const OpenedWorkspace opened = garden(copy);
+        Selection selection;
+        selection.agent = QStringLiteral("gardener");
+        selection.request = QStringLiteral("Water!");
+        for (const QString &provider : opened.providers()) {
+            const auto result = renderPrompt(opened, {selection, provider, {}, {}});
+            QVERIFY2(result.ok(), qPrintable(provider));
+            QVERIFY2(result->request.bodyText().text().contains(QStringLiteral("You water the beds at dawn.")), qPrintable(provider));
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestClaudeAgents)
+#include "tst_claudeagents.moc"
