@@ -7,6 +7,7 @@
 #include "models/forms/formedits.h"
 #include "models/forms/formroles.h"
 
+#include <algorithm>
 #include <chrono>
 
 namespace outcrop {
@@ -20,6 +21,11 @@ constexpr auto pause = 30ms; ///< so that keys that come fast are read together
 QString dotted(const FieldPath &path)
 {
     return path.join(u'.');
+}
+
+bool isSame(const Diagnostic &left, const Diagnostic &right)
+{
+    return left.code == right.code && left.message == right.message && left.location == right.location;
 }
 
 } // namespace
@@ -66,6 +72,8 @@ void FormModel::setGovernance(const DocumentPtr &governance)
 
 void FormModel::setFindings(const Diagnostics &findings)
 {
+    if (std::equal(findings.begin(), findings.end(), m_findings.begin(), m_findings.end(), isSame))
+        return;
     m_findings = findings;
     readLater();
 }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The form beside the text: one document, one undo stack, whichever of them is written in.
 #include "gui/application.h"
+#include "gui/forms/fieldbadge.h"
 #include "gui/forms/formside.h"
 #include "gui/forms/formtree.h"
 #include "gui/forms/formview.h"
+#include "gui/look/theme.h"
 #include "gui/text/documentview.h"
 #include "gui/text/texteditor.h"
 #include "models/forms/formroles.h"
@@ -384,6 +386,34 @@ private Q_SLOTS:
             if (part->isVisible() && (part->focusPolicy() & Qt::TabFocus) && part != desk.tree())
                 QVERIFY2(reached.contains(part), qPrintable(part->objectName()));
         }
+    }
+
+    void badgesCanBeReadInEveryPalette_data()
+    {
+        QTest::addColumn<QPalette>("palette");
+        QTest::addColumn<double>("least");
+        QTest::newRow("light") << lightPalette() << 4.5;
+        QTest::newRow("dark") << darkPalette() << 4.5;
+        QTest::newRow("high contrast light") << highContrastLightPalette() << 7.0;
+        QTest::newRow("high contrast dark") << highContrastDarkPalette() << 7.0;
+    }
+
+    /// And without colours: no two have the same word or shape.
+    void badgesCanBeReadInEveryPalette()
+    {
+        QFETCH(QPalette, palette);
+        QFETCH(double, least);
+        QSet<QString> words;
+        QList<QImage> shapes;
+        for (const PortabilityClass one : {PortabilityClass::Portable, PortabilityClass::AdaptationRequired, PortabilityClass::NonPortable}) {
+            for (const QPalette::ColorRole ground : {QPalette::Base, QPalette::AlternateBase, QPalette::Window})
+                QVERIFY(contrast(color(portabilityInk(one), palette), palette.color(ground)) >= least);
+            words.insert(portabilityClassName(one));
+            const QImage shape = portabilityIcon(one, true).pixmap(16, 16).toImage();
+            QVERIFY(!shapes.contains(shape));
+            shapes += shape;
+        }
+        QCOMPARE(words.size(), 3);
     }
 
     void everyControlHasAName()

@@ -45,7 +45,7 @@ FieldHelp::FieldHelp(QWidget *parent)
     , m_badge(new QLabel(this))
     , m_class(new QLabel(this))
     , m_help(makeText(this, "fieldHelp"))
-    , m_source(makeText(this, "fieldSource"))
+    , m_source(new ElidedLabel(this))
     , m_severity(new QLabel(this))
     , m_findings(makeText(this, "fieldFindings"))
     , m_buttons(new QHBoxLayout)
@@ -54,6 +54,7 @@ FieldHelp::FieldHelp(QWidget *parent)
     bold.setBold(true);
     m_name->setFont(bold);
     m_name->setObjectName(QStringLiteral("fieldName"));
+    m_source->setObjectName(QStringLiteral("fieldSource"));
     m_class->setObjectName(QStringLiteral("fieldClass"));
     layOut();
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
@@ -69,8 +70,8 @@ void FieldHelp::layOut()
     head->addLayout(m_buttons);
     auto *foot = new QHBoxLayout;
     foot->setSpacing(4);
-    foot->addWidget(m_badge, 0, Qt::AlignTop);
-    foot->addWidget(m_class, 0, Qt::AlignTop);
+    foot->addWidget(m_badge);
+    foot->addWidget(m_class);
     foot->addSpacing(8);
     foot->addWidget(m_source, 1);
     auto *findings = new QHBoxLayout;
@@ -83,6 +84,7 @@ void FieldHelp::layOut()
     column->addLayout(findings);
     column->addWidget(m_help);
     column->addLayout(foot);
+    column->addStretch(1);
 }
 
 void FieldHelp::addButtons(const QList<QAction *> &actions)
@@ -122,7 +124,7 @@ void FieldHelp::showField(const FormRow *row, const QString &origin)
     path.removeAll(QString());
     m_name->setFullText(path.join(u'.'));
     m_help->setText(helpOf(*row, origin));
-    m_source->setText(row->spec ? row->spec->source : QString());
+    m_source->setFullText(row->spec ? row->spec->source : QString());
     m_source->setVisible(!m_source->text().isEmpty());
     setInk(m_source, Ink::Muted);
     showBadge(*row);

@@ -39,7 +39,7 @@ private:
     QLabel *m_badge;
     QLabel *m_class;
     QLabel *m_help;
-    QLabel *m_source;
+    ElidedLabel *m_source;
     QLabel *m_severity;
     QLabel *m_findings;
     QHBoxLayout *m_buttons;

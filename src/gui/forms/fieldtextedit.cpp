@@ -22,7 +22,7 @@ FieldTextEdit::FieldTextEdit(Form form, QWidget *parent) : RoomyEditor(parent), 
 QString FieldTextEdit::textOf(const FormRow &row) const
 {
     if (m_form == Form::Text)
-        return row.value.is_null() || row.value.is_structured() ? QString() : rowText(row).isEmpty() || row.value.is_string() ? qString(row.value) : rowText(row);
+        return row.value.is_string() ? qString(row.value) : rowText(row);
     QStringList lines;
     for (const Json &item : row.value)
         lines += item.is_string() ? qString(item) : QString::fromStdString(item.dump());

@@ -98,10 +98,11 @@ void FormCommands::attach(DocumentView *view)
     side->setNames([this](const QString &what, const QString &file, const FieldPath &path) {
         return m_live.workspace ? namesOf(*m_live.workspace, what, file, path) : QList<Candidate>();
     });
-    if (m_live.workspace)
-        side->setWorkspace(m_live.workspace->workspace(), *m_live.findings);
+    connect(side, &FormSide::modeChanged, this, [this, side] {
+        supply(*side);
+        update();
+    });
     side->setMode(m_settings.formMode(*kind));
-    connect(side, &FormSide::modeChanged, this, &FormCommands::update);
     connect(side, &FormSide::modeChosen, this, [this, side](FormMode mode) { remember(*side, mode); });
 }
 
@@ -119,10 +120,17 @@ void FormCommands::setLive(const LiveView &live)
 {
     m_live = live;
     attach(); // a document that was new has a place now
-    for (int index = 0; index < m_documents.count() && live.workspace; ++index) {
+    for (int index = 0; index < m_documents.count(); ++index) {
         if (FormSide *side = sideOf(m_documents.view(index)))
-            side->setWorkspace(live.workspace->workspace(), *live.findings);
+            supply(*side);
     }
+}
+
+/// What a form shows beside its document. One that is not seen gets it when it is.
+void FormCommands::supply(FormSide &side) const
+{
+    if (m_live.workspace && side.mode() != FormMode::Source)
+        side.setWorkspace(m_live.workspace->workspace(), *m_live.findings);
 }
 
 void FormCommands::update()

@@ -37,6 +37,7 @@ private:
     void attach(DocumentView *view);
     std::optional<DocumentKind> kindOf(const DocumentView &view) const;
     FormSide *current() const;
+    void supply(FormSide &side) const;
     void remember(const FormSide &side, FormMode mode);
     void update();
 

@@ -60,7 +60,7 @@ bool isMuted(const QModelIndex &index)
 void FormDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
 {
     QStyledItemDelegate::initStyleOption(option, index);
-    option->textElideMode = isColumn(index, FormColumn::Field) ? Qt::ElideMiddle : Qt::ElideRight;
+    option->textElideMode = Qt::ElideRight;
     option->font.setItalic(stateOf(index) == FieldState::Inherited || stateOf(index) == FieldState::Adder);
     if (typeOf(index) == FieldType::Pattern && isColumn(index, FormColumn::Value))
         option->font.setFamilies(QFontDatabase::systemFont(QFontDatabase::FixedFont).families());

@@ -67,6 +67,8 @@ void FormView::layOut()
     header->setSectionResizeMode(static_cast<int>(FormColumn::Value), QHeaderView::Stretch);
     header->setSectionResizeMode(static_cast<int>(FormColumn::Field), QHeaderView::Interactive);
     header->setSectionResizeMode(static_cast<int>(FormColumn::Class), QHeaderView::Interactive);
+    header->setTextElideMode(Qt::ElideRight);
+    m_tree->setIndentation(16);
     m_parts->addWidget(m_tree);
     m_parts->addWidget(makeBelow());
     m_parts->setChildrenCollapsible(false);
@@ -205,7 +207,7 @@ void FormView::giveColumns()
     const int words = metrics.horizontalAdvance(portabilityClassName(PortabilityClass::AdaptationRequired)) + 40;
     const int shape = 34;
     QHeaderView *header = m_tree->header();
-    header->resizeSection(static_cast<int>(FormColumn::Field), std::min(metrics.averageCharWidth() * 30, width() * 2 / 5));
+    header->resizeSection(static_cast<int>(FormColumn::Field), std::min(metrics.averageCharWidth() * 30, width() * 9 / 20));
     header->resizeSection(static_cast<int>(FormColumn::Class), width() > 4 * words ? words : shape);
 }
 
