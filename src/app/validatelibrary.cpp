@@ -31,10 +31,13 @@ QList<SourceFile> filesOf(const QString &root, const QString &folder)
     return placed;
 }
 
-/// Adapters, criteria and recordings of a folder, without reading the rest of it: it may be anybody's home.
+/// Manifest, adapters, criteria and recordings of a folder, without reading the rest of it: it may be anybody's home.
 Workspace portabilityWorkspace(const QString &root)
 {
+    const QString manifest = QStringLiteral("config.toml");
     QList<SourceFile> files;
+    if (const auto bytes = FolderSource(root).read(manifest))
+        files.append({manifest, *bytes});
     for (const QString &folder : portabilityFolders)
         files += filesOf(root, folder);
     return Workspace::fromFiles({QDir(root).dirName(), root, QDir::homePath()}, files);
@@ -49,11 +52,6 @@ PortabilityTestsPtr testsOf(const Workspace &workspace)
 bool needsProviders(const Criterion &criterion)
 {
     return criterion.kind == CriterionKind::Behavioural;
-}
-
-bool isStatic(const Criterion &criterion)
-{
-    return criterion.kind == CriterionKind::Static;
 }
 
 /// What one file gave.
@@ -88,6 +86,8 @@ public:
         Trial *places = trials.data(); // detached once, here, not by every thread
         forEachParallel(files.size(), [&](qsizetype i) { places[i] = tryFile(files.at(i)); });
         ValidatedLibrary library{{m_criteria, {}, {}}, {}};
+        if (m_asks)
+            library.report.unreadable = m_answers.diagnostics();
         for (Trial &trial : trials)
             take(trial, library);
         return library;
@@ -170,14 +170,16 @@ private:
     bool m_asks = false;
 };
 
-/// What renders look at: the whole workspace where the folder is one, else only what it says about portability.
-Result<OpenedWorkspace> surroundings(const QString &folder, const ValidationJob &job, const QList<Criterion> &criteria)
+/// What renders look at: all of a workspace where behaviour is tried, since examples may lie anywhere; else only what it says about
+/// portability.
+Result<OpenedWorkspace> surroundings(
+    const QString &folder, const ValidationJob &job, const QList<Criterion> &criteria, const Workspace &portability)
 {
-    const bool renders = !std::all_of(criteria.begin(), criteria.end(), isStatic);
-    const bool isWorkspace = job.paths.isEmpty() || QFileInfo::exists(folder + QStringLiteral("/config.toml"));
-    if (renders && isWorkspace)
+    const bool asks = std::any_of(criteria.begin(), criteria.end(), needsProviders);
+    const bool isWorkspace = job.paths.isEmpty() || portability.document(QStringLiteral("config.toml"));
+    if (asks && isWorkspace)
         return openWorkspace(folder);
-    OpenedWorkspace opened = withWorkspace({}, portabilityWorkspace(folder));
+    OpenedWorkspace opened = withWorkspace({}, portability);
     opened.folder = folder;
     return opened;
 }
@@ -212,12 +214,13 @@ QStringList portableModels(const ProviderCatalog &catalog)
 
 Result<ValidatedLibrary> validateLibrary(const QString &folder, const ValidationJob &job)
 {
-    const PortabilityTestsPtr tests = portabilityTestsOf(folder);
+    const Workspace portability = portabilityWorkspace(folder);
+    const PortabilityTestsPtr tests = testsOf(portability);
     const QList<Criterion> criteria = criteriaOf(job, *tests);
     const auto files = findAgentFiles(folder, job.paths.isEmpty() ? QStringList{folder} : job.paths);
     if (!files)
         return files.error();
-    const auto opened = surroundings(folder, job, criteria);
+    const auto opened = surroundings(folder, job, criteria, portability);
     if (!opened)
         return opened.error();
     return LibraryRun(*opened, tests, criteria).run(*files);
