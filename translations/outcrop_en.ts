@@ -1194,6 +1194,14 @@
         <source>Tas&amp;k</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the provider keeps of each JSON Schema, and what was lost</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SchemaOutline</name>
@@ -3364,10 +3372,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Portab&amp;ility of Agents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Every agent against every portability criterion</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3381,6 +3385,10 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>The report was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portabilit&amp;y of Agents</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3649,6 +3657,14 @@ Alt+Return: %2</source>
         <source>Find text in what the render shows</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Sc&amp;hema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the provider keeps of each JSON Schema, and what was lost</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::RenderGutter</name>
@@ -3848,6 +3864,37 @@ Alt+Return: %2</source>
     <message>
         <source>%1 (required)</source>
         <extracomment>A property that must be there; %1 is its name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::SchemaPane</name>
+    <message>
+        <source>Schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The schema of the answer, or of what a tool takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the schema as it stands in the agent instead of as the provider takes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What became of the schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a provider keeps of output.schema and of the tools’ parameters is shown here. This agent has neither.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
