@@ -44,13 +44,13 @@ struct Schema::Compiled {
     QList<SchemaViolation> problems; ///< why it cannot be used
 
     Compiled(const Json &source, const SchemaSettings &given)
-        : schema(source)
-        , settings(given)
+        : settings(given)
     {
-        if (const QString reason = refusal(schema, settings); !reason.isEmpty()) {
+        if (const QString reason = refusal(source, settings); !reason.isEmpty()) {
             problems = {{{}, reason, {}, {}}};
             return;
         }
+        schema = source; // not before: copying what is nested too deep would exhaust the stack
         index = std::make_unique<const SchemaIndex>(schema, settings);
         problems = index->problems();
         if (const QString reason = refusalOfReferences(*index); !reason.isEmpty())

@@ -1,6 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/schemalowering.h"
 
+#include "core/documents/schemaguard.h"
+#include "core/documents/schemakeywords.h"
+#include "core/render/schemaclosing.h"
+#include "core/render/schemadefinitions.h"
+#include "core/render/schemamodern.h"
+#include "core/render/schemapreparation.h"
+#include "core/render/schematypes.h"
+
 #include <algorithm>
 
 namespace outcrop {
@@ -14,213 +22,368 @@ bool isOneOf(const std::string &word, std::initializer_list<const char *> words)
 /// Keywords that say nothing about valid answers: left out without a word to the model.
 bool isAnnotation(const std::string &keyword)
 {
-    return isOneOf(keyword, {"$schema", "$id", "$comment", "default", "examples", "deprecated", "readOnly", "writeOnly"});
+    return isOneOf(keyword,
+        {"$schema", "$id", "$anchor", "$dynamicAnchor", "$recursiveAnchor", "$vocabulary", "$comment", "default",
+            "examples", "deprecated", "readOnly", "writeOnly"});
 }
 
-bool holdsSchemasByName(const std::string &keyword)
+QString valueText(const Json &value)
 {
-    return isOneOf(keyword, {"properties", "$defs", "definitions", "patternProperties", "dependentSchemas"});
+    return QString::fromStdString(withoutOrigins(value).dump());
 }
 
-bool holdsSchemaList(const std::string &keyword)
+/// Nothing is left of a value.
+Json nothing()
 {
-    return isOneOf(keyword, {"anyOf", "allOf", "oneOf", "prefixItems"});
+    return Json(Json::value_t::discarded);
 }
 
-bool holdsSchema(const std::string &keyword)
+void describe(Json &schema, const QStringList &told)
 {
-    return isOneOf(keyword, {"items", "additionalProperties", "contains", "not", "if", "then", "else", "propertyNames"});
+    const QString before = qString(schema.value("description", Json("")));
+    const QString addition = QStringLiteral("(%1)").arg(told.join(QStringLiteral("; ")));
+    schema["description"] = jsonString(before.isEmpty() ? addition : QString(before + u' ' + addition));
 }
 
-/// One walk over a schema. Rebuilds every level in the order it was written.
+void collectOrigins(const Json &node, const QString &pointer, QHash<QString, QString> &origins)
+{
+    if (node.is_object() && node.contains(originKey))
+        origins.insert(pointer, originOf(node));
+    if (node.is_object()) {
+        for (const auto &[key, child] : node.items())
+            collectOrigins(child, pointer + pointerStep(key), origins);
+    } else if (node.is_array()) {
+        for (size_t i = 0; i < node.size(); ++i)
+            collectOrigins(node[i], pointer + u'/' + QString::number(i), origins);
+    }
+}
+
+/// One walk over a rewritten schema (see modernSchema()). Rebuilds every level in the order it was written.
 class Lowering
 {
 public:
-    Lowering(const SchemaRules &rules, const QString &part, Ledger &ledger) : m_rules(rules), m_part(part), m_ledger(ledger) { }
-
-    Json lower(const Json &schema, const QString &pointer)
+    Lowering(const Json &modern, const SchemaRules &rules, const QString &part, Ledger &ledger)
+        : m_root(modern)
+        , m_rules(rules)
+        , m_notes(part, ledger)
+        , m_references(modern)
+        , m_preparation(rules, m_references, m_notes)
+        , m_definition(&modern)
     {
-        if (!schema.is_object())
-            return schema;
+    }
+
+    Json lowerAll()
+    {
+        if (const auto definitions = m_root.find("$defs"); definitions != m_root.end() && m_rules.keeps(u"$defs")) {
+            for (const Json &schema : *definitions) {
+                if (schema.is_object())
+                    m_definitions.addressOf(schema);
+            }
+        }
+        Json result = lower(m_root, true);
+        if (m_rules.objectRoot && (result.value("type", Json()) != Json("object") || result.contains("anyOf")))
+            result = wrapped(std::move(result));
+        addDefinitions(result);
+        return result;
+    }
+
+private:
+    Json lower(const Json &schema, bool isRoot = false)
+    {
+        const Json prepared = m_preparation.prepared(schema, isRoot);
+        const QString pointer = originOf(prepared);
         Json result = Json::object();
+        result[originKey] = jsonString(pointer);
         QStringList told;
-        for (const auto &[keyword, value] : schema.items())
-            lowerKeyword(keyword, value, pointer, result, told);
-        inferType(result);
-        if (result.contains("properties") || result.value("type", Json()) == "object")
-            lowerObject(schema, pointer, result);
+        for (const auto &[keyword, value] : prepared.items()) {
+            if (keyword == "$defs" && isRoot && m_rules.keeps(u"$defs"))
+                result[keyword] = Json::object(); // its place; filled in the end
+            else if (keyword != originKey && keyword != "$defs")
+                lowerKeyword(keyword, value, prepared, result, told);
+        }
+        addType(prepared, result);
+        addItems(result);
+        if (m_rules.closeObjects && isAboutObjects(result))
+            told += closeObject(prepared, result, m_rules, m_notes, [this](const Json &other) { return lower(other); });
+        openCycles(prepared, result);
         if (!told.isEmpty())
             describe(result, told);
         return result;
     }
 
-private:
-    void note(const QString &pointer, const std::string &keyword, LossAction action, const QString &reason, const Json &before = {},
-              const Json &after = {})
-    {
-        const QString path = pointer + u'/' + QString::fromStdString(keyword);
-        m_ledger.append({path, m_part, action, reason, before, after});
-    }
-
-    void lowerKeyword(const std::string &keyword, const Json &value, const QString &pointer, Json &result, QStringList &told)
+    void lowerKeyword(const std::string &keyword, const Json &value, const Json &schema, Json &result, QStringList &told)
     {
         const QString name = QString::fromStdString(keyword);
-        const QString known = name == QLatin1String("definitions") && !m_rules.keep.contains(name) ? QStringLiteral("$defs") : name;
-        const QString newName = m_rules.rename.value(known, known);
-        if (newName != name && !result.contains(newName.toStdString()))
-            note(pointer, keyword, LossAction::Approximated, QStringLiteral("the provider knows `%1` instead").arg(newName), Json(keyword),
-                 jsonString(newName));
-        const bool taken = result.contains(newName.toStdString()); // oneOf beside anyOf: the second must not push out the first
-        if (!taken && m_rules.keep.contains(newName) && isAllowedValue(newName, value)) {
-            result[newName.toStdString()] = lowerValue(keyword, value, pointer + u'/' + name);
+        const QString newName = m_rules.rename.value(name, name);
+        if (keyword == "$ref")
+            return lowerReference(value, schema, result);
+        if (isSeenToElsewhere(keyword, schema))
             return;
-        }
-        if (isAnnotation(keyword)) {
-            note(pointer, keyword, LossAction::Dropped, QStringLiteral("the provider refuses this annotation"), value);
-        } else if (m_rules.describe) {
-            told.append(name + QStringLiteral(": ") + QString::fromStdString(value.dump()));
-            note(pointer, keyword, LossAction::Moved, QStringLiteral("the provider does not enforce it; the description tells the model"), value);
-        } else {
-            note(pointer, keyword, LossAction::Dropped, QStringLiteral("the provider does not know this keyword"), value);
-        }
+        const Json renamed = keyword == "const" && newName == u"enum" ? Json::array({value}) : value;
+        // oneOf beside anyOf: the second must not push out the first
+        const bool taken = result.contains(newName.toStdString());
+        if (!taken && m_rules.keeps(newName) && isAllowedValue(newName, renamed) && isAllowedHere(keyword, schema))
+            keep(name, newName, renamed, schema, result);
+        else if (taken || !approximate(keyword, value, schema, result))
+            drop(keyword, value, originOf(schema), told);
+    }
+
+    bool isSeenToElsewhere(const std::string &keyword, const Json &schema) const
+    {
+        const bool tuple = keyword == "items" && schema.contains("prefixItems") && !m_rules.keeps(u"prefixItems");
+        return tuple || (keyword == "additionalProperties" && m_rules.closeObjects);
     }
 
     bool isAllowedValue(const QString &keyword, const Json &value) const
     {
-        if (keyword == QLatin1String("format") && !m_rules.formats.isEmpty())
+        if (keyword == u"format" && !m_rules.formats.isEmpty())
             return m_rules.formats.contains(qString(value));
+        if (keyword == u"enum" && !m_rules.enumTypes.isEmpty())
+            return std::all_of(value.begin(), value.end(), [this](const Json &item) {
+                return m_rules.enumTypes.contains(qString(typesOf(Json::array({item}))));
+            });
         const auto allowed = m_rules.values.find(keyword);
         return allowed == m_rules.values.end() || allowed->contains(QString::fromStdString(value.dump()));
     }
 
-    Json lowerValue(const std::string &keyword, const Json &value, const QString &pointer)
+    /// Names of places mean nothing any more, and closed choices beside closed properties would exclude each other.
+    bool isAllowedHere(const std::string &keyword, const Json &schema) const
     {
-        if (keyword == "$ref" && m_rules.keep.contains(QStringLiteral("$defs")) && !m_rules.keep.contains(QStringLiteral("definitions")))
-            return jsonString(qString(value).replace(QLatin1String("#/definitions/"), QLatin1String("#/$defs/")));
-        if (holdsSchema(keyword))
-            return lower(value, pointer);
-        if (holdsSchemasByName(keyword) && value.is_object()) {
-            Json result = Json::object();
-            for (const auto &[name, schema] : value.items())
-                result[name] = lower(schema, pointer + u'/' + QString::fromStdString(name));
-            return result;
+        if (isOneOf(keyword, {"$id", "$anchor", "$dynamicAnchor"}))
+            return keyword == "$id" && originOf(schema).isEmpty();
+        const bool combined = isOneOf(keyword, {"anyOf", "oneOf", "allOf"});
+        return !combined || !m_rules.closeObjects || !isAboutObjects(schema);
+    }
+
+    void keep(const QString &name, const QString &newName, const Json &value, const Json &schema, Json &result)
+    {
+        if (newName != name)
+            m_notes.add(originOf(schema), name, LossAction::Approximated,
+                QStringLiteral("the provider knows `%1` instead").arg(newName), jsonString(name), jsonString(newName));
+        const Json lowered = lowerValue(newName.toStdString(), value, originOf(schema));
+        if (!lowered.is_discarded())
+            result[newName.toStdString()] = lowered;
+    }
+
+    void drop(const std::string &keyword, const Json &value, const QString &pointer, QStringList &told)
+    {
+        const QString name = QString::fromStdString(keyword);
+        const Json before = withoutOrigins(value);
+        if (isAnnotation(keyword)) {
+            m_notes.add(pointer, name, LossAction::Dropped, QStringLiteral("the provider refuses this annotation"), before);
+        } else if (m_rules.describe) {
+            told.append(name + QStringLiteral(": ") + valueText(value));
+            m_notes.add(pointer, name, LossAction::Moved,
+                QStringLiteral("the provider does not enforce it; the description tells the model"), before);
+        } else {
+            m_notes.add(pointer, name, LossAction::Dropped, QStringLiteral("the provider does not know this keyword"), before);
         }
-        if (holdsSchemaList(keyword) && value.is_array()) {
-            Json result = Json::array();
-            for (size_t i = 0; i < value.size(); ++i)
-                result.push_back(lower(value[i], pointer + u'/' + QString::number(i)));
-            return result;
+    }
+
+    /// What can be said nearly as well by a keyword that the provider does know.
+    bool approximate(const std::string &keyword, const Json &value, const Json &schema, Json &result)
+    {
+        const bool lower = keyword == "exclusiveMinimum";
+        if (lower || keyword == "exclusiveMaximum")
+            return approximateLimit(keyword, lower ? "minimum" : "maximum", value, schema, result);
+        if (keyword == "prefixItems" && m_rules.keeps(u"items"))
+            return approximateTuple(schema, result);
+        if ((keyword == "enum" || keyword == "const") && !schema.contains("type"))
+            result["type"] = typesOf(keyword == "enum" ? value : Json::array({value})); // and the values are told
+        return false;
+    }
+
+    bool approximateLimit(
+        const std::string &keyword, const char *limit, const Json &value, const Json &schema, Json &result)
+    {
+        if (!m_rules.keeps(QString::fromLatin1(limit)) || schema.contains(limit))
+            return false;
+        result[limit] = value;
+        m_notes.add(originOf(schema), QString::fromStdString(keyword), LossAction::Approximated,
+            QStringLiteral("the provider knows `%1` only, so the limit itself is allowed").arg(QLatin1StringView(limit)),
+            value, value);
+        return true;
+    }
+
+    /// Every item may be what any of them may be. Where more may follow that are not described, nothing can be said.
+    bool approximateTuple(const Json &schema, Json &result)
+    {
+        Json choices = schema["prefixItems"];
+        const Json rest = schema.value("items", Json());
+        if (rest.is_null())
+            return false;
+        if (rest.is_object())
+            choices.push_back(rest);
+        choices = lowerList(choices);
+        if (!choices.is_discarded())
+            result["items"] = choices.size() == 1 ? choices[0] : Json{{"anyOf", choices}};
+        m_notes.add(originOf(schema), QStringLiteral("prefixItems"), LossAction::Approximated,
+            QStringLiteral("the provider knows no place of its own for an item, so each may stand anywhere"),
+            withoutOrigins(schema["prefixItems"]));
+        return true;
+    }
+
+    void lowerReference(const Json &value, const Json &schema, Json &result)
+    {
+        const QString reference = QStringLiteral("$ref");
+        const Json *target = m_references.target(schema);
+        if (m_rules.cyclesOptional && m_properties == 0 && m_references.leadsBack(*target, *m_definition)) {
+            m_notes.add(originOf(schema), reference, LossAction::Dropped,
+                QStringLiteral("the provider takes what refers back to itself only in properties that are not required"),
+                value);
+            return;
         }
-        return value;
+        const bool whole = originOf(*target).isEmpty() && !m_rules.noRootRef && !m_rules.objectRoot;
+        const QString address = whole ? QStringLiteral("#") : m_definitions.addressOf(*target);
+        const QString given = qString(value).replace(QStringLiteral("#/definitions/"), QStringLiteral("#/$defs/"));
+        if (address != given)
+            m_notes.add(originOf(schema), reference, LossAction::Moved,
+                QStringLiteral("what it leads to stands among the definitions now"), value, jsonString(address));
+        result["$ref"] = jsonString(address);
     }
 
-    /// Providers that close objects want a type at every level; the other keywords tell which.
-    void inferType(Json &schema) const
+    void addDefinitions(Json &result)
     {
-        if (!m_rules.closeObjects || isTyped(schema))
+        Json definitions = Json::object();
+        for (qsizetype i = 0; i < m_definitions.count(); ++i) { // their number grows on the way
+            m_definition = &m_definitions.at(i);
+            definitions[m_definitions.nameOf(*m_definition).toStdString()] = lower(*m_definition);
+        }
+        if (definitions.empty())
+            result.erase("$defs");
+        else
+            result["$defs"] = definitions;
+    }
+
+    /// What is inside a keyword's value, lowered; nothing where nothing is left to say.
+    Json lowerValue(const std::string &name, const Json &value, const QString &pointer)
+    {
+        const SchemaKeyword *keyword = schemaKeyword(name, SchemaDraft::Draft202012);
+        if (!keyword || (value.is_boolean() && name == "additionalProperties"))
+            return value;
+        if (name == "properties")
+            return lowerProperties(value, pointer);
+        if (name == "items" && !m_rules.arrayItems && withoutOrigins(value) == Json::object())
+            return nothing(); // anything: the same as saying nothing
+        if (keyword->holds == SchemaKeyword::Holds::List)
+            return lowerList(value);
+        if (value.is_object())
+            return lower(value);
+        m_notes.add(pointer, QString::fromStdString(name), LossAction::Dropped,
+            QStringLiteral("the provider has no word for nothing at all"), value);
+        return nothing();
+    }
+
+    Json lowerProperties(const Json &properties, const QString &pointer)
+    {
+        Json result = Json::object();
+        ++m_properties;
+        for (const auto &[name, schema] : properties.items()) {
+            if (schema.is_object())
+                result[name] = lower(schema);
+            else
+                m_notes.add(pointer + QStringLiteral("/properties"), QString::fromStdString(name), LossAction::Dropped,
+                    QStringLiteral("it may never be there, and is not named"), schema);
+        }
+        --m_properties;
+        return result;
+    }
+
+    /// Without what fits nothing.
+    Json lowerList(const Json &schemas)
+    {
+        Json result = Json::array();
+        for (const Json &schema : schemas) {
+            if (schema.is_object())
+                result.push_back(lower(schema));
+        }
+        return result.empty() ? nothing() : result;
+    }
+
+    void addType(const Json &schema, Json &result)
+    {
+        if (!m_rules.typed || isTyped(result))
             return;
-        if (schema.contains("properties"))
-            schema["type"] = "object";
-        else if (schema.contains("items"))
-            schema["type"] = "array";
+        result["type"] = typesMeantBy(schema);
+        m_notes.add(originOf(schema), QStringLiteral("type"), LossAction::Approximated,
+            QStringLiteral("the provider needs a type"), Json(), result["type"]);
     }
 
-    static bool isTyped(const Json &schema)
+    void addItems(Json &result)
     {
-        return std::any_of(schema.items().begin(), schema.items().end(), [](const auto &item) {
-            return isOneOf(item.key(), {"type", "enum", "const", "anyOf", "oneOf", "allOf", "$ref"});
-        });
-    }
-
-    void lowerObject(const Json &original, const QString &pointer, Json &result)
-    {
-        if (!m_rules.closeObjects)
+        if (!m_rules.arrayItems || !hasType(result, "array") || result.contains("items"))
             return;
-        if (!result.contains("properties"))
-            result["properties"] = Json::object();
-        if (m_rules.requireAll)
-            requireAll(pointer, result);
-        const Json before = original.value("additionalProperties", Json());
-        if (before != Json(false))
-            note(pointer, "additionalProperties", LossAction::Approximated, QStringLiteral("the provider wants every object closed"), before, false);
-        result["additionalProperties"] = false;
+        const QString pointer = originOf(result);
+        result["items"] = Json{{originKey, jsonString(QString(pointer + u"/items"))}, {"type", scalarTypes()}};
+        m_notes.add(pointer, QStringLiteral("items"), LossAction::Approximated,
+            QStringLiteral("the provider needs to know what the items are"), Json(), scalarTypes());
     }
 
-    /// An optional property becomes one that may be null.
-    void requireAll(const QString &pointer, Json &result)
+    /// Requiring what refers back to itself is not possible everywhere.
+    void openCycles(const Json &original, Json &result)
     {
-        const Json before = result.value("required", Json::array());
+        if (!m_rules.cyclesOptional || !result.contains("required") || !original.contains("properties"))
+            return;
         Json required = Json::array();
-        for (auto &[name, schema] : result["properties"].items()) {
-            required.push_back(name);
-            if (std::find(before.begin(), before.end(), Json(name)) != before.end())
-                continue;
-            makeNullable(schema);
-            note(pointer + QStringLiteral("/properties"), name, LossAction::Approximated,
-                 QStringLiteral("optional for you; the provider requires every property, so it may be null instead"));
-        }
-        for (const Json &name : before) {
-            if (std::find(required.begin(), required.end(), name) == required.end())
-                note(pointer, "required", LossAction::Dropped, QStringLiteral("no property has this name"), name);
+        for (const Json &name : result["required"]) {
+            const auto schema = original["properties"].find(qString(name).toStdString());
+            if (schema == original["properties"].end() || !m_references.hasToLeadBack(*schema, *m_definition))
+                required.push_back(name);
+            else
+                m_notes.add(originOf(original) + QStringLiteral("/required"), qString(name), LossAction::Dropped,
+                    QStringLiteral("it refers back to itself, which the provider takes only where it is not required"),
+                    name);
         }
         result["required"] = required;
     }
 
-    static void makeNullable(Json &schema)
+    Json wrapped(Json inner)
     {
-        const auto type = schema.find("type");
-        if (type == schema.end() || schema.contains("enum") || schema.contains("const")) {
-            schema = Json{{"anyOf", Json::array({schema, Json{{"type", "null"}}})}};
-        } else if (type->is_string() && *type != "null") {
-            *type = Json::array({*type, "null"});
-        } else if (type->is_array() && std::find(type->begin(), type->end(), Json("null")) == type->end()) {
-            type->push_back("null");
-        }
+        m_notes.add(QString(), QStringLiteral("type"), LossAction::Moved,
+            QStringLiteral("the provider wants an object at the top; the answer is its `value`"));
+        inner.erase("$defs");
+        return Json{{"type", "object"}, {"properties", {{"value", inner}}}, {"required", Json::array({"value"})},
+            {"additionalProperties", false}};
     }
 
-    static void describe(Json &schema, const QStringList &told)
-    {
-        const QString before = qString(schema.value("description", Json("")));
-        const QString addition = QStringLiteral("(%1)").arg(told.join(QStringLiteral("; ")));
-        schema["description"] = jsonString(before.isEmpty() ? addition : before + u' ' + addition);
-    }
-
+    const Json &m_root;
     const SchemaRules &m_rules;
-    QString m_part;
-    Ledger &m_ledger;
+    SchemaNotes m_notes;
+    SchemaReferences m_references;
+    SchemaPreparation m_preparation;
+    SchemaDefinitions m_definitions;
+    const Json *m_definition; ///< the one that is being lowered, or the whole
+    int m_properties = 0;     ///< inside so many properties
 };
 
-QMap<QString, QString> textMap(const DataNode &node)
+/// Keywords of older drafts have newer names. What they mean stays the same.
+void noteDraft(const Json &schema, const Json &modern, const QString &part, Ledger &ledger)
 {
-    QMap<QString, QString> map;
-    for (const DataNode::Member &member : node.members())
-        map.insert(member.key, member.value.text());
-    return map;
+    const std::optional<SchemaDraft> draft = draftOf(schema);
+    Json same = schema;
+    same.erase("$schema");
+    const bool older = draft && *draft != SchemaDraft::Draft202012 && withoutOrigins(modern) != same;
+    if (older || schema.contains("definitions"))
+        ledger.append({QString(), part, LossAction::Renamed, QStringLiteral("written in the words of draft 2020-12"),
+            draft ? jsonString(draftName(*draft)) : Json(), jsonString(draftName(SchemaDraft::Draft202012))});
+    if (schema.contains("$schema"))
+        ledger.append({QStringLiteral("/$schema"), part, LossAction::Dropped,
+            QStringLiteral("the provider refuses this annotation"), schema["$schema"]});
 }
 
 } // namespace
 
-SchemaRules readSchemaRules(const DataNode &node)
+Json lowerSchema(const Json &schema, const SchemaRules &rules, const QString &part, Ledger &ledger,
+    QHash<QString, QString> *origins)
 {
-    SchemaRules rules;
-    if (!node.isMapping()) {
-        rules.any = true;
-        return rules;
-    }
-    rules.keep = node[u"keep"].toStrings();
-    rules.formats = node[u"formats"].toStrings();
-    rules.rename = textMap(node[u"rename"]);
-    for (const DataNode::Member &member : node[u"values"].members())
-        rules.values.insert(member.key, member.value.toStrings());
-    rules.closeObjects = node[u"close_objects"].toBool().value_or(false);
-    rules.requireAll = node[u"require_all"].toBool().value_or(false);
-    rules.describe = node[u"describe"].toBool().value_or(false);
-    return rules;
-}
-
-Json lowerSchema(const Json &schema, const SchemaRules &rules, const QString &part, Ledger &ledger)
-{
-    return rules.any ? schema : Lowering(rules, part, ledger).lower(schema, QString());
+    if (rules.any || !schema.is_object() || isTooDeep(schema))
+        return schema;
+    const Json modern = modernSchema(schema);
+    noteDraft(schema, modern, part, ledger);
+    const Json lowered = Lowering(modern, rules, part, ledger).lowerAll();
+    if (origins)
+        collectOrigins(lowered, QString(), *origins);
+    return withoutOrigins(lowered);
 }
 
 } // namespace outcrop

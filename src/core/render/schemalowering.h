@@ -2,32 +2,18 @@
 #pragma once
 
 #include "core/base/json.h"
-#include "core/documents/datanode.h"
 #include "core/render/ledger.h"
+#include "core/render/schemarules.h"
 
-#include <QMap>
-#include <QStringList>
-
-#include <optional>
+#include <QHash>
 
 namespace outcrop {
 
-/// What a provider keeps of a JSON Schema, from the wire format's `schema_rules`.
-struct SchemaRules {
-    bool any = false;                   ///< no rules: everything is kept
-    QStringList keep;                   ///< keywords the provider understands
-    QStringList formats;                ///< values of `format` it understands; empty: all
-    QMap<QString, QString> rename;      ///< oneOf → anyOf
-    QMap<QString, QStringList> values;  ///< keyword → the only values it may have (minItems → 0, 1)
-    bool closeObjects = false;          ///< additionalProperties: false everywhere
-    bool requireAll = false;            ///< every property required; optional ones become nullable
-    bool describe = false;              ///< what is not understood goes into the description, for the model to read
-};
-
-SchemaRules readSchemaRules(const DataNode &node);
-
-/// The schema as the provider understands it. Every keyword that was renamed, moved into a description or dropped is noted in `ledger` under
-/// `part`, with its JSON pointer.
-Json lowerSchema(const Json &schema, const SchemaRules &rules, const QString &part, Ledger &ledger);
+/// The schema as the provider understands it, whatever draft it was written in. What changed is noted in `ledger` under
+/// `part`, with the JSON pointer of the place in the schema as it was given: every keyword that was renamed, moved,
+/// approximated or dropped. A value that the schema allows and the lowered one does not is always the doing of an entry.
+/// `origins` is told where each schema in the result came from: pointers into the result, and into what was given.
+Json lowerSchema(const Json &schema, const SchemaRules &rules, const QString &part, Ledger &ledger,
+    QHash<QString, QString> *origins = nullptr);
 
 } // namespace outcrop

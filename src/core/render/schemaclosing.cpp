@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/render/schemaclosing.h"
+
+#include "core/documents/schemakeywords.h"
+#include "core/render/schemamodern.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+bool contains(const Json &list, const Json &value)
+{
+    return std::find(list.begin(), list.end(), value) != list.end();
+}
+
+/// What is required has to be known, or the closed object could never be valid.
+void nameRequired(const QString &pointer, const Json &additional, Json &lowered, SchemaNotes &notes,
+    const std::function<Json(const Json &)> &lower)
+{
+    const QString required = pointer + QStringLiteral("/required");
+    for (const Json &name : lowered["required"]) {
+        const std::string key = qString(name).toStdString();
+        if (lowered["properties"].contains(key))
+            continue;
+        const Json anything{{originKey, jsonString(QString(required + pointerStep(key)))}};
+        lowered["properties"][key] = lower(additional.is_object() ? additional : anything);
+        notes.add(required, qString(name), LossAction::Approximated,
+            QStringLiteral("required without being described; the provider has to know it"), name);
+    }
+}
+
+void makeNullable(Json &schema)
+{
+    const Json null{{"type", "null"}};
+    const auto type = schema.find("type");
+    const bool literal = schema.contains("enum") || schema.contains("const");
+    if (type != schema.end() && !literal && !schema.contains("anyOf")) {
+        if (type->is_string())
+            *type = Json::array({*type});
+        if (!contains(*type, "null"))
+            type->push_back("null");
+    } else if (type == schema.end() && schema.contains("anyOf")) {
+        schema["anyOf"].push_back(null);
+    } else {
+        schema = Json{{"anyOf", Json::array({schema, null})}};
+    }
+}
+
+/// An optional property becomes one that may be null.
+void requireAll(const QString &pointer, Json &lowered, SchemaNotes &notes)
+{
+    const Json before = lowered.value("required", Json::array());
+    Json required = Json::array();
+    for (auto &[name, schema] : lowered["properties"].items()) {
+        required.push_back(name);
+        if (contains(before, name))
+            continue;
+        makeNullable(schema);
+        notes.add(pointer + QStringLiteral("/properties"), QString::fromStdString(name), LossAction::Approximated,
+            QStringLiteral("optional for you; the provider requires every property, so it may be null instead"));
+    }
+    lowered["required"] = required;
+}
+
+} // namespace
+
+QStringList closeObject(const Json &original, Json &lowered, const SchemaRules &rules, SchemaNotes &notes,
+    const std::function<Json(const Json &)> &lower)
+{
+    const QString pointer = originOf(original);
+    const Json before = original.value("additionalProperties", Json());
+    if (!lowered.contains("properties"))
+        lowered["properties"] = Json::object();
+    if (lowered.contains("required"))
+        nameRequired(pointer, before, lowered, notes, lower);
+    if (rules.requireAll)
+        requireAll(pointer, lowered, notes);
+    if (before != Json(false))
+        notes.add(pointer, QStringLiteral("additionalProperties"), LossAction::Approximated,
+            QStringLiteral("the provider wants every object closed"), withoutOrigins(before), false);
+    lowered["additionalProperties"] = false;
+    if (!before.is_object() || !rules.describe)
+        return {};
+    return {QStringLiteral("additionalProperties: ") + QString::fromStdString(withoutOrigins(before).dump())};
+}
+
+} // namespace outcrop

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/render/schemadefinitions.h"
+
+#include "core/documents/schemakeywords.h"
+#include "core/documents/schemapath.h"
+#include "core/render/schemamodern.h"
+
+namespace outcrop {
+
+QString SchemaDefinitions::addressOf(const Json &schema)
+{
+    const QString origin = originOf(schema);
+    if (!m_byOrigin.contains(origin)) {
+        QString name = origin.isEmpty() ? QStringLiteral("root") : pointerSteps(origin).constLast();
+        while (m_names.contains(name))
+            name += u'_';
+        m_names.insert(name);
+        m_byOrigin.insert(origin, name);
+        m_schemas.append(&schema);
+    }
+    return QStringLiteral("#/$defs") + pointerStep(nameOf(schema).toStdString());
+}
+
+QString SchemaDefinitions::nameOf(const Json &schema) const
+{
+    return m_byOrigin.value(originOf(schema));
+}
+
+} // namespace outcrop

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/render/schemamerge.h"
+
+#include "core/documents/jsonequal.h"
+#include "core/render/schemamodern.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+bool isOneOf(const std::string &word, std::initializer_list<const char *> words)
+{
+    return std::any_of(words.begin(), words.end(), [&word](const char *candidate) { return word == candidate; });
+}
+
+bool contains(const Json &list, const Json &value)
+{
+    return std::any_of(list.begin(), list.end(), [&value](const Json &item) { return areEqual(item, value); });
+}
+
+/// The types that both lists allow. A whole number is a number.
+Json commonTypes(const Json &first, const Json &second)
+{
+    const Json a = first.is_array() ? first : Json::array({first});
+    const Json b = second.is_array() ? second : Json::array({second});
+    Json common = Json::array();
+    for (const Json &type : a) {
+        if (contains(b, type) || (type == "integer" && contains(b, "number")))
+            common.push_back(type);
+        else if (type == "number" && contains(b, "integer"))
+            common.push_back("integer");
+    }
+    return common.size() == 1 ? common[0] : common;
+}
+
+Json commonValues(const Json &first, const Json &second)
+{
+    Json common = Json::array();
+    std::copy_if(first.begin(), first.end(), std::back_inserter(common), [&](const Json &value) { return contains(second, value); });
+    return common;
+}
+
+Json allNames(const Json &first, const Json &second)
+{
+    Json all = first;
+    std::copy_if(second.begin(), second.end(), std::back_inserter(all), [&](const Json &name) { return !contains(first, name); });
+    return all;
+}
+
+std::optional<Json> mergedProperties(const Json &first, const Json &second)
+{
+    Json all = first;
+    for (const auto &[name, schema] : second.items()) {
+        const std::optional<Json> both = all.contains(name) ? mergedSchemas(all[name], schema) : schema;
+        if (!both)
+            return {};
+        all[name] = *both;
+    }
+    return all;
+}
+
+/// What one keyword says in two schemas, as one.
+std::optional<Json> mergedKeyword(const std::string &keyword, const Json &first, const Json &second)
+{
+    if (areEqual(first, second) || isOneOf(keyword, {originKey, "title", "$comment", "default", "examples", "$id", "$anchor"}))
+        return first;
+    if (keyword == "description")
+        return jsonString(QString(qString(first) + u' ' + qString(second)));
+    if (keyword == "type")
+        return commonTypes(first, second);
+    if (keyword == "enum")
+        return commonValues(first, second);
+    if (keyword == "required")
+        return allNames(first, second);
+    if (keyword == "properties" || keyword == "$defs")
+        return mergedProperties(first, second);
+    if (keyword == "items" || keyword == "propertyNames")
+        return mergedSchemas(first, second);
+    if (isOneOf(keyword, {"minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"}))
+        return toNumber(first) < toNumber(second) ? second : first;
+    if (isOneOf(keyword, {"maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties"}))
+        return toNumber(first) > toNumber(second) ? second : first;
+    if (keyword == "uniqueItems")
+        return Json(first == Json(true) || second == Json(true));
+    return {};
+}
+
+bool isOpen(const Json &schema)
+{
+    return !schema.contains("patternProperties") && !schema.contains("unevaluatedProperties")
+        && schema.value("additionalProperties", Json(true)) == Json(true);
+}
+
+bool hasOtherProperties(const Json &first, const Json &second)
+{
+    const Json known = first.value("properties", Json::object());
+    const Json properties = second.value("properties", Json::object());
+    const auto items = properties.items();
+    return std::any_of(items.begin(), items.end(), [&known](const auto &item) { return !known.contains(item.key()); });
+}
+
+/// A keyword that is about what others beside it leave over would mean something else among more of them.
+bool wouldMeanElse(const Json &first, const Json &second)
+{
+    const bool overlap = !isOpen(first) && hasOtherProperties(first, second);
+    const bool tuple = first.contains("prefixItems") && (second.contains("items") || second.contains("prefixItems"));
+    const bool counted = first.contains("contains") && second.contains("contains");
+    const bool unevaluated = first.contains("unevaluatedItems") || first.contains("unevaluatedProperties");
+    const bool conditional = first.contains("if") && (second.contains("then") || second.contains("else"));
+    return overlap || tuple || counted || unevaluated || conditional;
+}
+
+bool isNothing(const Json &schema)
+{
+    const auto isEmptyList = [&schema](const char *keyword) {
+        const auto found = schema.find(keyword);
+        return found != schema.end() && found->is_array() && found->empty();
+    };
+    return isEmptyList("type") || isEmptyList("enum");
+}
+
+} // namespace
+
+std::optional<Json> mergedSchemas(const Json &first, const Json &second)
+{
+    if (first.is_boolean())
+        return first == Json(true) ? second : first;
+    if (second.is_boolean())
+        return second == Json(true) ? first : second;
+    if (wouldMeanElse(first, second) || wouldMeanElse(second, first))
+        return {};
+    Json result = first;
+    for (const auto &[keyword, value] : second.items()) {
+        const std::optional<Json> both =
+            result.contains(keyword) ? mergedKeyword(keyword, result[keyword], value) : value;
+        if (!both)
+            return {};
+        result[keyword] = *both;
+    }
+    return isNothing(result) ? Json(false) : result;
+}
+
+} // namespace outcrop

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/render/schemanotes.h"
+
+#include "core/documents/schemakeywords.h"
+
+namespace outcrop {
+
+void SchemaNotes::add(const QString &pointer, const QString &keyword, LossAction action, const QString &reason,
+    const Json &before, const Json &after)
+{
+    const QString path = pointer + pointerStep(keyword.toStdString());
+    const QString same = path + u'\n' + reason;
+    if (m_noted.contains(same))
+        return;
+    m_noted.insert(same);
+    m_ledger.append({path, m_part, action, reason, before, after});
+}
+
+} // namespace outcrop

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/render/schemapreparation.h"
+
+#include "core/render/schemamerge.h"
+#include "core/render/schemamodern.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// What stands in a schema besides a keyword, and besides what is about the schema itself.
+Json without(const Json &schema, std::initializer_list<const char *> keywords)
+{
+    Json rest = schema;
+    for (const char *keyword : keywords)
+        rest.erase(keyword);
+    return rest;
+}
+
+const char *choiceOf(const Json &schema)
+{
+    const bool any = schema.contains("anyOf");
+    const bool one = schema.contains("oneOf");
+    return any && !one ? "anyOf" : one && !any ? "oneOf" : nullptr;
+}
+
+} // namespace
+
+bool hasType(const Json &schema, const char *type)
+{
+    const Json types = schema.is_object() ? schema.value("type", Json()) : Json();
+    return types == Json(type) || (types.is_array() && std::find(types.begin(), types.end(), Json(type)) != types.end());
+}
+
+bool isAboutObjects(const Json &schema)
+{
+    return schema.contains("properties") || schema.contains("required") || schema.contains("additionalProperties")
+        || hasType(schema, "object");
+}
+
+void SchemaPreparation::note(const Json &schema, const char *keyword, LossAction action, const QString &reason) const
+{
+    m_notes.add(originOf(schema), QLatin1StringView(keyword), action, reason,
+        withoutOrigins(schema.value(keyword, Json())));
+}
+
+Json SchemaPreparation::prepared(const Json &schema, bool isRoot) const
+{
+    Json result = withReference(schema, isRoot);
+    result = withOnePart(result);
+    return isRoot && m_rules.objectRoot ? result : withWholeChoices(result);
+}
+
+Json SchemaPreparation::withReference(const Json &schema, bool isRoot) const
+{
+    if (!schema.contains("$ref"))
+        return schema;
+    if (!m_references.target(schema)) {
+        note(schema, "$ref", LossAction::Dropped, QStringLiteral("it leads out of the schema, where nothing is looked up"));
+        return without(schema, {"$ref"});
+    }
+    const bool alone = without(schema, {"$ref", originKey, "$defs"}).empty();
+    const bool kept = m_rules.keeps(u"$ref") && (alone || !m_rules.refAlone) && !(isRoot && m_rules.objectRoot);
+    if (kept)
+        return schema;
+    if (const std::optional<Json> written = writtenOut(schema)) {
+        note(schema, "$ref", LossAction::Moved, QStringLiteral("what it leads to is written here instead"));
+        return *written;
+    }
+    return withoutNeighbours(schema);
+}
+
+/// A schema with what it refers to in its place, or nothing where that would never end or cannot be put together. At
+/// the top one step is always possible.
+std::optional<Json> SchemaPreparation::writtenOut(const Json &schema) const
+{
+    const Json *target = m_references.target(schema);
+    if (!target)
+        return schema.contains("$ref") ? std::nullopt : std::optional<Json>(schema);
+    if (m_references.isCyclic(*target) || --m_left < 0)
+        return {};
+    const std::optional<Json> inner = writtenOut(without(*target, {"$defs"}));
+    std::optional<Json> whole = inner ? mergedSchemas(without(schema, {"$ref"}), *inner) : std::nullopt;
+    if (!whole || !whole->is_object())
+        return {};
+    (*whole)[originKey] = (*target)[originKey];
+    return whole;
+}
+
+/// Either the reference or what stands beside it has to go.
+Json SchemaPreparation::withoutNeighbours(const Json &schema) const
+{
+    const bool keepsReference = m_rules.keeps(u"$ref");
+    Json result = schema;
+    for (const auto &[keyword, value] : schema.items()) {
+        const bool isReference = keyword == "$ref";
+        if (keyword == originKey || keyword == "$defs" || isReference == keepsReference)
+            continue;
+        note(schema, keyword.c_str(), LossAction::Dropped,
+            isReference ? QStringLiteral("it leads back to itself, and the provider knows no references")
+                        : QStringLiteral("the provider takes nothing beside $ref"));
+        result.erase(keyword);
+    }
+    return result;
+}
+
+Json SchemaPreparation::withOnePart(const Json &schema) const
+{
+    const bool kept = m_rules.keeps(u"allOf") && !m_rules.closeObjects;
+    if (kept || !schema.contains("allOf") || !schema["allOf"].is_array())
+        return schema;
+    Json whole = without(schema, {"allOf"});
+    Json rest = Json::array();
+    for (const Json &part : schema["allOf"]) {
+        const std::optional<Json> written = part.is_object() ? writtenOut(part) : part;
+        const std::optional<Json> both = written ? mergedSchemas(whole, *written) : std::nullopt;
+        if (both && both->is_object())
+            whole = withOnePart(*both);
+        else
+            rest.push_back(part);
+    }
+    if (rest.size() < schema["allOf"].size())
+        note(schema, "allOf", LossAction::Moved, QStringLiteral("its parts are written as one schema"));
+    if (!rest.empty())
+        whole["allOf"] = rest;
+    return whole;
+}
+
+/// An object is closed where it stands: closed choices beside properties would exclude each other.
+Json SchemaPreparation::withWholeChoices(const Json &schema) const
+{
+    const char *choice = choiceOf(schema);
+    if (!m_rules.closeObjects || !choice || !isAboutObjects(schema))
+        return schema;
+    const Json base = without(schema, {choice, originKey, "title", "description", "$defs", "$id"});
+    Json whole = Json::array();
+    for (const Json &one : schema[choice]) {
+        const std::optional<Json> written = one.is_object() ? writtenOut(one) : one;
+        std::optional<Json> both = written ? mergedSchemas(*written, base) : std::nullopt;
+        if (!both)
+            return schema;
+        if (*both != Json(false))
+            whole.push_back(prepared(*both, false));
+    }
+    if (whole.empty())
+        return schema;
+    Json result = schema;
+    for (const auto &[keyword, value] : base.items())
+        result.erase(keyword);
+    result[choice] = whole;
+    note(schema, choice, LossAction::Moved, QStringLiteral("what stands beside it is written into every choice"));
+    return result;
+}
+
+} // namespace outcrop

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/render/schemareferences.h"
+
+#include "core/documents/schemakeywords.h"
+#include "core/documents/schemapath.h"
+#include "core/render/schemamodern.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace outcrop {
+namespace {
+
+void forEachObject(const Json &node, const std::function<void(const Json &)> &work)
+{
+    if (node.is_object())
+        work(node);
+    if (!node.is_structured())
+        return;
+    for (auto item = node.begin(); item != node.end(); ++item)
+        forEachObject(*item, work);
+}
+
+/// A schema without the definitions that stand in it: it reaches those only by referring to them.
+void forEachOwnObject(const Json &node, const std::function<void(const Json &)> &work)
+{
+    if (node.is_object())
+        work(node);
+    if (!node.is_structured())
+        return;
+    for (auto item = node.begin(); item != node.end(); ++item) {
+        if (!node.is_object() || item.key() != "$defs")
+            forEachOwnObject(*item, work);
+    }
+}
+
+} // namespace
+
+SchemaReferences::SchemaReferences(const Json &modern)
+{
+    forEachObject(modern, [this](const Json &schema) {
+        if (schema.contains(originKey))
+            m_byOrigin.insert(originOf(schema), &schema);
+    });
+    QSet<const Json *> targets;
+    forEachObject(modern, [&](const Json &schema) {
+        if (const Json *found = target(schema))
+            targets.insert(found);
+    });
+    for (const Json *from : targets) {
+        forEachOwnObject(*from, [&](const Json &schema) {
+            if (const Json *found = target(schema))
+                m_next[from].insert(found);
+        });
+    }
+    for (const Json *from : targets)
+        reach(*from, m_reached[from]);
+}
+
+const Json *SchemaReferences::target(const Json &schema) const
+{
+    const QString reference = schema.is_object() ? qString(schema.value("$ref", Json())) : QString();
+    return reference.startsWith(u'#') ? m_byOrigin.value(reference.mid(1)) : nullptr;
+}
+
+bool SchemaReferences::leadsBack(const Json &target, const Json &definition) const
+{
+    return &target == &definition || m_reached.value(&target).contains(&definition);
+}
+
+bool SchemaReferences::hasToLeadBack(const Json &schema, const Json &definition) const
+{
+    const Json *next = target(schema);
+    if (next && leadsBack(*next, definition))
+        return true;
+    const Json required = schema.is_object() ? schema.value("required", Json::array()) : Json::array();
+    bool back = false;
+    forEachSubschema(schema, SchemaDraft::Draft202012,
+        [&](const SchemaKeyword &keyword, const Json &inner, const QString &steps) {
+            const Json name = jsonString(pointerSteps(steps).constLast());
+            const bool optional = keyword.name == "properties"
+                && std::find(required.begin(), required.end(), name) == required.end();
+            back = back || (!optional && keyword.name != "$defs" && hasToLeadBack(inner, definition));
+        });
+    return back;
+}
+
+void SchemaReferences::reach(const Json &from, QSet<const Json *> &reached) const
+{
+    for (const Json *next : m_next.value(&from)) {
+        if (reached.contains(next))
+            continue;
+        reached.insert(next);
+        reach(*next, reached);
+    }
+}
+
+} // namespace outcrop

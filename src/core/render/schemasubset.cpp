@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/render/schemasubset.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <string>
+
+namespace outcrop {
+namespace {
+
+bool has(const Json &list, const Json &value)
+{
+    return list == value || (list.is_array() && std::find(list.begin(), list.end(), value) != list.end());
+}
+
+/// A pointer into a schema, with its steps written as they are: it is only shown and looked up.
+QString below(const QString &pointer, QString step)
+{
+    return pointer + u'/' + step.replace(u'~', QStringLiteral("~0")).replace(u'/', QStringLiteral("~1"));
+}
+
+QString typeOf(const Json &value)
+{
+    return QString::fromLatin1(value.is_number() ? "number" : value.type_name());
+}
+
+class SubsetCheck
+{
+public:
+    SubsetCheck(const Json &root, const SchemaRules &rules)
+        : m_root(root)
+        , m_rules(rules)
+    {
+    }
+
+    QList<SchemaViolation> check()
+    {
+        schema(m_root, QString());
+        if (m_rules.objectRoot && (m_root.value("type", Json()) != Json("object") || m_root.contains("anyOf")))
+            report(QString(), "type", "the whole is not an object");
+        if (m_rules.cyclesOptional)
+            cycles();
+        return m_found;
+    }
+
+private:
+    void report(const QString &pointer, const char *keyword, const char *message)
+    {
+        m_found.append({pointer, QLatin1StringView(message), QLatin1StringView(keyword), pointer});
+    }
+
+    void schema(const Json &node, const QString &pointer)
+    {
+        if (!node.is_object())
+            return report(pointer, "", "this is no object");
+        for (const auto &[name, value] : node.items())
+            keyword(QString::fromStdString(name), value, pointer);
+        if (m_rules.typed && !saysWhat(node))
+            report(pointer, "type", "the type is missing");
+        if (m_rules.refAlone && node.contains("$ref") && node.size() > (pointer.isEmpty() && node.contains("$defs") ? 2 : 1))
+            report(pointer, "$ref", "something stands beside $ref");
+        if (m_rules.arrayItems && has(node.value("type", Json()), "array") && !node.contains("items"))
+            report(pointer, "items", "the items are missing");
+        if (m_rules.closeObjects && (node.contains("properties") || has(node.value("type", Json()), "object")))
+            object(node, pointer);
+        inside(node, pointer);
+    }
+
+    void keyword(const QString &name, const Json &value, const QString &pointer)
+    {
+        if (!m_rules.keep.contains(name))
+            report(pointer, "", "the provider does not know this keyword");
+        if (name == u"format" && !m_rules.formats.isEmpty() && !m_rules.formats.contains(qString(value)))
+            report(pointer, "format", "the provider does not know this format");
+        if (const QStringList allowed = m_rules.values.value(name);
+            !allowed.isEmpty() && !allowed.contains(QString::fromStdString(value.dump())))
+            report(pointer, "", "the provider does not take this value");
+        if (name == u"enum" && !m_rules.enumTypes.isEmpty()
+            && std::any_of(value.begin(), value.end(), [this](const Json &item) { return !m_rules.enumTypes.contains(typeOf(item)); }))
+            report(pointer, "enum", "the provider does not take values of this type");
+        if (name == u"$ref")
+            reference(qString(value), pointer);
+    }
+
+    void reference(const QString &address, const QString &pointer)
+    {
+        if (address == u"#" && m_rules.noRootRef)
+            report(pointer, "$ref", "it leads to the whole");
+        if (!lookUp(address))
+            report(pointer, "$ref", "it leads nowhere");
+    }
+
+    const Json *lookUp(const QString &address) const
+    {
+        try {
+            return address.startsWith(u'#') ? &m_root.at(Json::json_pointer(address.mid(1).toStdString())) : nullptr;
+        } catch (const Json::exception &) {
+            return nullptr;
+        }
+    }
+
+    static bool saysWhat(const Json &node)
+    {
+        constexpr std::array<const char *, 7> words{"type", "anyOf", "oneOf", "allOf", "enum", "const", "$ref"};
+        return std::any_of(words.begin(), words.end(), [&node](const char *word) { return node.contains(word); });
+    }
+
+    void object(const Json &node, const QString &pointer)
+    {
+        if (node.value("additionalProperties", Json()) != Json(false))
+            report(pointer, "additionalProperties", "the object is not closed");
+        if (!m_rules.requireAll)
+            return;
+        const Json required = node.value("required", Json::array());
+        const Json properties = node.value("properties", Json::object());
+        for (const auto &[name, unused] : properties.items()) {
+            if (!has(required, name))
+                report(below(pointer, QString::fromStdString(name)), "required", "a property is not required");
+        }
+        if (required.size() != properties.size())
+            report(pointer, "required", "what is required is not what is there");
+    }
+
+    void inside(const Json &node, const QString &pointer)
+    {
+        for (const char *one : {"items", "not", "contains", "propertyNames"}) {
+            if (node.contains(one))
+                schema(node[one], below(pointer, QLatin1StringView(one)));
+        }
+        if (const auto more = node.find("additionalProperties"); more != node.end() && more->is_object())
+            schema(*more, below(pointer, QStringLiteral("additionalProperties")));
+        for (const char *many : {"anyOf", "oneOf", "allOf", "prefixItems", "properties", "$defs", "patternProperties"}) {
+            if (node.contains(many))
+                eachInside(node[many], below(pointer, QLatin1StringView(many)));
+        }
+    }
+
+    void eachInside(const Json &many, const QString &pointer)
+    {
+        if (many.empty() && many.is_array())
+            report(pointer, "", "the list is empty");
+        for (auto item = many.begin(); item != many.end(); ++item) {
+            const QString step = many.is_object() ? QString::fromStdString(item.key()) : QString::number(item - many.begin());
+            schema(*item, below(pointer, step));
+        }
+    }
+
+    /// From every definition: no way back to it that goes only through what has to be there.
+    void cycles()
+    {
+        if (m_root.contains("$defs")) {
+            for (const auto &[name, definition] : m_root["$defs"].items()) {
+                std::set<const Json *> seen;
+                if (comesBack(definition, definition, seen))
+                    report(below(QStringLiteral("/$defs"), QString::fromStdString(name)), "$ref", "it has to contain itself");
+            }
+        }
+        std::set<const Json *> seen;
+        if (comesBack(m_root, m_root, seen))
+            report(QString(), "$ref", "it has to contain itself");
+    }
+
+    bool comesBack(const Json &node, const Json &start, std::set<const Json *> &seen) const
+    {
+        if (!node.is_object())
+            return false;
+        const Json *target = node.contains("$ref") ? lookUp(qString(node["$ref"])) : nullptr;
+        if (target == &start)
+            return true;
+        if (target && seen.insert(target).second && comesBack(*target, start, seen))
+            return true;
+        const Json required = node.value("required", Json::array());
+        for (const auto &[name, value] : node.items()) {
+            if (name == "properties") {
+                for (const auto &[key, inner] : value.items()) {
+                    if (has(required, key) && comesBack(inner, start, seen))
+                        return true;
+                }
+            } else if (value.is_object() && name != "$defs") {
+                if (comesBack(value, start, seen))
+                    return true;
+            } else if (value.is_array()) {
+                if (std::any_of(value.begin(), value.end(), [&](const Json &inner) { return comesBack(inner, start, seen); }))
+                    return true;
+            }
+        }
+        return false;
+    }
+
+    const Json &m_root;
+    const SchemaRules &m_rules;
+    QList<SchemaViolation> m_found;
+};
+
+} // namespace
+
+QList<SchemaViolation> subsetViolations(const Json &schema, const SchemaRules &rules)
+{
+    return rules.any ? QList<SchemaViolation>() : SubsetCheck(schema, rules).check();
+}
+
+} // namespace outcrop

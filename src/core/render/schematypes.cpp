@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/render/schematypes.h"
+
+#include <algorithm>
+#include <initializer_list>
+
+namespace outcrop {
+namespace {
+
+bool isOneOf(const std::string &word, std::initializer_list<const char *> words)
+{
+    return std::any_of(words.begin(), words.end(), [&word](const char *candidate) { return word == candidate; });
+}
+
+/// Keywords that are only about values of one type: who uses them means that type.
+const char *typeMeantBy(const std::string &keyword)
+{
+    if (isOneOf(keyword,
+            {"properties", "required", "additionalProperties", "patternProperties", "propertyNames", "minProperties",
+                "maxProperties", "dependentRequired", "dependentSchemas", "unevaluatedProperties"}))
+        return "object";
+    if (isOneOf(keyword,
+            {"items", "prefixItems", "minItems", "maxItems", "uniqueItems", "contains", "unevaluatedItems"}))
+        return "array";
+    if (isOneOf(keyword, {"minLength", "maxLength", "pattern", "format"}))
+        return "string";
+    if (isOneOf(keyword, {"minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"}))
+        return "number";
+    return nullptr;
+}
+
+void addOnce(Json &types, const char *type)
+{
+    if (std::find(types.begin(), types.end(), Json(type)) == types.end())
+        types.push_back(type);
+}
+
+Json oneOrMany(const Json &types)
+{
+    return types.size() == 1 ? types[0] : types;
+}
+
+} // namespace
+
+Json typesOf(const Json &values)
+{
+    Json types = Json::array();
+    for (const Json &value : values)
+        addOnce(types, value.is_number() ? "number" : value.type_name());
+    return oneOrMany(types);
+}
+
+Json typesMeantBy(const Json &schema)
+{
+    Json types = Json::array();
+    for (const auto &[keyword, value] : schema.items()) {
+        if (const char *type = typeMeantBy(keyword))
+            addOnce(types, type);
+    }
+    return types.empty() ? scalarTypes() : oneOrMany(types);
+}
+
+bool isTyped(const Json &schema)
+{
+    const auto items = schema.items();
+    return std::any_of(items.begin(), items.end(), [](const auto &item) {
+        return isOneOf(item.key(), {"type", "enum", "const", "anyOf", "oneOf", "allOf", "$ref"});
+    });
+}
+
+Json scalarTypes()
+{
+    return Json::array({"string", "number", "boolean", "null"});
+}
+
+} // namespace outcrop

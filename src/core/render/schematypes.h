@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/json.h"
+
+namespace outcrop {
+
+/// The types of some values, as `type` names them.
+Json typesOf(const Json &values);
+
+/// The types that a schema without `type` means by its other keywords, such as `minLength`: text. Where none tells, it may
+/// be anything that needs no schema of its own.
+Json typesMeantBy(const Json &schema);
+
+/// Whether a schema says a type, or what stands for one.
+bool isTyped(const Json &schema);
+
+/// What needs no schema of its own: texts, numbers, true and false, null.
+Json scalarTypes();
+
+} // namespace outcrop

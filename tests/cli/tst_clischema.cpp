@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `schema lower`: what a provider takes of a schema, from a file, from standard input and from an agent.
+#include "clirun.h"
+#include "core/base/json.h"
+#include "tests/support/golden.h"
+
+#include <QFile>
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+QString dataFile(const char *name)
+{
+    return QStringLiteral(OUTCROP_TEST_DATA "/schemas/") + QLatin1StringView(name);
+}
+
+QByteArray readData(const char *name)
+{
+    QFile file(dataFile(name));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+const QByteArray answer = readData("answer.json");
+
+CliRun lower(const QStringList &words, const QByteArray &input = {})
+{
+    return runCli(QStringList{QStringLiteral("schema"), QStringLiteral("lower")} + words, plainWorkspace(), input);
+}
+
+CliRun lowerFor(const char *provider, const QByteArray &input)
+{
+    return lower({QStringLiteral("-"), QStringLiteral("--provider"), QLatin1StringView(provider)}, input);
+}
+
+Json parsed(const CliRun &run)
+{
+    return Json::parse(run.out.begin(), run.out.end(), nullptr, false);
+}
+
+} // namespace
+
+class TestCliSchema : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void outputStaysTheSame_data()
+    {
+        QTest::addColumn<QString>("provider");
+        for (const char *provider : {"anthropic", "openai", "google", "open-source"})
+            QTest::newRow(provider) << provider;
+    }
+
+    void outputStaysTheSame()
+    {
+        QFETCH(QString, provider);
+        const CliRun run = lowerFor(qPrintable(provider), answer);
+        QVERIFY2(run.code == ExitCode::Done, run.err.constData());
+        COMPARE_GOLDEN(QStringLiteral("cli/schema-lower-%1.txt").arg(provider), run.out);
+    }
+
+    void theHelpStaysTheSame()
+    {
+        COMPARE_GOLDEN(QStringLiteral("cli/help-schema-lower.txt"), lower({QStringLiteral("--help")}).out);
+    }
+
+    void asJsonThereIsOneDocument()
+    {
+        const CliRun run = lower({QStringLiteral("--json"), QStringLiteral("-"), QStringLiteral("--provider"), QStringLiteral("openai")}, answer);
+        const Json document = parsed(run);
+        QCOMPARE(qString(document["provider"]), QStringLiteral("openai"));
+        QCOMPARE(qString(document["wire"]), QStringLiteral("openai-responses"));
+        QCOMPARE(document["schemas"].size(), size_t(1));
+        QCOMPARE(qString(document["schemas"][0]["name"]), QStringLiteral("schema"));
+        QCOMPARE(document["schemas"][0]["schema"]["additionalProperties"], Json(false));
+        QVERIFY(document["schemas"][0]["ledger"].size() > 3);
+    }
+
+    void anAgentHasSeveral()
+    {
+        const CliRun run = lower({QStringLiteral("--json"), dataFile("reader.md"), QStringLiteral("--provider"), QStringLiteral("anthropic")});
+        QVERIFY2(run.code == ExitCode::Done, run.err.constData());
+        const Json schemas = parsed(run)["schemas"];
+        QCOMPARE(schemas.size(), size_t(2));
+        QCOMPARE(qString(schemas[0]["name"]), QStringLiteral("output.schema"));
+        QCOMPARE(qString(schemas[1]["name"]), QStringLiteral("tools/search"));
+    }
+
+    void whatIsNoSchemaIsRefusedAtItsPlace_data()
+    {
+        QTest::addColumn<QByteArray>("input");
+        QTest::addColumn<QByteArray>("message");
+        QTest::newRow("no such type") << QByteArray("type: object\nproperties:\n  a: {type: text}\n") << QByteArray("-:3:14: ");
+        QTest::newRow("a reference to nothing") << QByteArray(R"({"$ref": "#/$defs/a"})") << QByteArray("the reference #/$defs/a leads nowhere");
+        QTest::newRow("no YAML") << QByteArray("a: [\n") << QByteArray("-:");
+        QTest::newRow("text") << QByteArray("hello") << QByteArray("This is no JSON Schema");
+    }
+
+    void whatIsNoSchemaIsRefusedAtItsPlace()
+    {
+        QFETCH(QByteArray, input);
+        QFETCH(QByteArray, message);
+        const CliRun run = lowerFor("openai", input);
+        QCOMPARE(run.code, ExitCode::Input);
+        QVERIFY2(run.err.contains(message), run.err.constData());
+        QVERIFY(run.out.isEmpty());
+    }
+
+    void mistakesAreUsageErrors()
+    {
+        QCOMPARE(lowerFor("opnai", answer).code, ExitCode::Usage);
+        QCOMPARE(lower({QStringLiteral("-")}).code, ExitCode::Usage);
+        QCOMPARE(runCli({QStringLiteral("schema")}, plainWorkspace()).code, ExitCode::Usage);
+        QCOMPARE(lower({QStringLiteral("there-is-no-such-file"), QStringLiteral("--provider"), QStringLiteral("openai")}).code, ExitCode::Input);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCliSchema)
+#include "tst_clischema.moc"

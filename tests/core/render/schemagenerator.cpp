@@ -1,0 +1,351 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "schemagenerator.h"
+
+#include "core/documents/schemaindex.h"
+
+#include <array>
+
+namespace outcrop::testing {
+namespace {
+
+constexpr std::array<const char *, 6> names{"a", "b", "name", "next", "x/y", "items"};
+constexpr std::array<const char *, 6> words{"", "a", "abc", "2026-11-21", "ab12", "x@example.com"};
+constexpr std::array<const char *, 3> definitions{"node", "leaf", "pair"};
+constexpr int deepest = 3;
+
+} // namespace
+
+std::string SchemaGenerator::name()
+{
+    return names[size_t(below(int(names.size())))];
+}
+
+std::string SchemaGenerator::word()
+{
+    return words[size_t(below(int(words.size())))];
+}
+
+Json SchemaGenerator::schema()
+{
+    Json schema = chance(70) ? objectSchema(0) : part(0);
+    if (!schema.is_object())
+        schema = Json::object();
+    schema["$defs"] = {{"node", objectSchema(1)}, {"leaf", part(deepest - 1)}, {"pair", part(1)}};
+    if (chance(20))
+        schema["title"] = "T";
+    return chance(30) ? older(std::move(schema)) : schema;
+}
+
+/// The same in the words of draft 7.
+Json SchemaGenerator::older(Json schema) const
+{
+    schema["$schema"] = "http://json-schema.org/draft-07/schema#";
+    std::string text = schema.dump();
+    const auto replace = [&text](const std::string &what, const std::string &by) {
+        for (size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + by.size()))
+            text.replace(at, what.size(), by);
+    };
+    replace("\"$defs\"", "\"definitions\"");
+    replace("#/$defs/", "#/definitions/");
+    replace("\"items\":", "\"additionalItems\":"); // also a property of that name: as good as another
+    replace("\"prefixItems\":", "\"items\":");
+    return Json::parse(text);
+}
+
+Json SchemaGenerator::part(int depth)
+{
+    switch (below(depth >= deepest ? 4 : 9)) {
+    case 0:
+        return textSchema();
+    case 1:
+        return numberSchema();
+    case 2:
+        return literalSchema();
+    case 3:
+        return {{"type", chance(50) ? "boolean" : "null"}};
+    case 4:
+        return arraySchema(depth);
+    case 5:
+    case 6:
+        return objectSchema(depth);
+    case 7:
+        return choiceSchema(depth);
+    default: {
+        Json reference{{"$ref", std::string("#/$defs/") + definitions[size_t(below(3))]}};
+        if (chance(20))
+            reference["description"] = "beside it";
+        if (chance(10))
+            reference["$ref"] = "#";
+        return reference;
+    }
+    }
+}
+
+Json SchemaGenerator::anyPart(int depth)
+{
+    if (chance(5))
+        return chance(70);
+    return chance(5) ? Json::object() : combined(part(depth), depth);
+}
+
+/// Now and then more is asked of what is asked already.
+Json SchemaGenerator::combined(Json schema, int depth)
+{
+    if (depth >= deepest || schema.contains("$ref"))
+        return schema;
+    if (chance(6))
+        schema["allOf"] = parts(depth + 1);
+    if (chance(4))
+        schema["not"] = part(deepest);
+    if (chance(4)) {
+        schema["if"] = part(deepest);
+        schema["then"] = part(depth + 1);
+    }
+    if (chance(15))
+        schema["description"] = "D.";
+    if (chance(5))
+        schema["default"] = nullptr;
+    return schema;
+}
+
+Json SchemaGenerator::textSchema()
+{
+    Json schema = Json::object();
+    if (chance(90))
+        schema["type"] = chance(15) ? Json{"string", "null"} : Json("string");
+    if (chance(25))
+        schema["minLength"] = below(3);
+    if (chance(25))
+        schema["maxLength"] = 2 + below(9);
+    if (chance(20))
+        schema["pattern"] = chance(50) ? "^[a-z]*" : "\\d";
+    if (chance(20))
+        schema["format"] = std::array<const char *, 4>{"date", "uri-reference", "email", "regex"}[size_t(below(4))];
+    return schema;
+}
+
+Json SchemaGenerator::numberSchema()
+{
+    Json schema = Json::object();
+    if (chance(90))
+        schema["type"] = chance(50) ? "integer" : "number";
+    if (chance(30))
+        schema[chance(50) ? "minimum" : "exclusiveMinimum"] = below(4);
+    if (chance(30))
+        schema[chance(50) ? "maximum" : "exclusiveMaximum"] = 3 + below(9);
+    if (chance(15))
+        schema["multipleOf"] = 1 + below(3);
+    return schema;
+}
+
+Json SchemaGenerator::literalSchema()
+{
+    const std::array<Json, 6> values{Json("a"), Json("abc"), Json(1), Json(nullptr), Json(true), Json{{"a", 1}}};
+    if (chance(30))
+        return {{"const", values[size_t(below(6))]}};
+    Json schema{{"enum", {values[size_t(below(3))]}}};
+    if (chance(40))
+        schema["enum"].push_back(values[size_t(2 + below(4))]);
+    return schema;
+}
+
+Json SchemaGenerator::arraySchema(int depth)
+{
+    Json schema{{"type", "array"}};
+    if (chance(20))
+        schema["prefixItems"] = parts(depth + 1);
+    if (chance(85))
+        schema["items"] = anyPart(depth + 1);
+    if (chance(25))
+        schema["minItems"] = below(3);
+    if (chance(20))
+        schema["maxItems"] = 1 + below(4);
+    if (chance(10))
+        schema["uniqueItems"] = true;
+    if (chance(10))
+        schema["contains"] = part(deepest);
+    return schema;
+}
+
+Json SchemaGenerator::objectSchema(int depth)
+{
+    Json schema = Json::object();
+    if (chance(90))
+        schema["type"] = chance(10) ? Json{"object", "null"} : Json("object");
+    Json properties = Json::object();
+    Json required = Json::array();
+    for (int i = below(4); i > 0; --i)
+        properties[name()] = anyPart(depth + 1);
+    for (const auto &[key, unused] : properties.items()) {
+        if (chance(50))
+            required.push_back(key);
+    }
+    if (chance(8) && !properties.contains("more"))
+        required.push_back("more"); // required and never described
+    if (!properties.empty())
+        schema["properties"] = properties;
+    if (!required.empty())
+        schema["required"] = required;
+    if (chance(50))
+        schema["additionalProperties"] = chance(60) ? Json(chance(80) ? false : true) : part(deepest);
+    if (chance(8))
+        schema["patternProperties"] = {{"^p", part(deepest)}};
+    if (chance(6))
+        schema["minProperties"] = 1;
+    if (chance(6))
+        schema["dependentRequired"] = {{"a", {"b"}}};
+    if (chance(8))
+        schema[chance(50) ? "anyOf" : "oneOf"] = {Json{{"required", {name()}}}, Json{{"properties", {{name(), part(deepest)}}}}};
+    return schema;
+}
+
+Json SchemaGenerator::choiceSchema(int depth)
+{
+    return {{chance(50) ? "anyOf" : chance(60) ? "oneOf" : "allOf", parts(depth + 1)}};
+}
+
+Json SchemaGenerator::parts(int depth)
+{
+    Json list = Json::array();
+    for (int i = 1 + below(3); i > 0; --i)
+        list.push_back(anyPart(depth));
+    return list;
+}
+
+Json SchemaGenerator::value(const Json &root)
+{
+    m_root = root;
+    Json made = valueFor(root, 0);
+    return chance(5) ? anything(0) : made;
+}
+
+Json SchemaGenerator::anything(int depth)
+{
+    switch (below(depth > 2 ? 5 : 7)) {
+    case 0:
+        return nullptr;
+    case 1:
+        return chance(50);
+    case 2:
+        return below(12);
+    case 3:
+        return 1.5;
+    case 4:
+        return word();
+    case 5:
+        return Json::array({anything(depth + 1)});
+    default:
+        return Json{{name(), anything(depth + 1)}};
+    }
+}
+
+/// What two schemas ask for, one after the other: good enough to make values by.
+Json SchemaGenerator::joined(const Json &first, const Json &second)
+{
+    if (!first.is_object() || !second.is_object())
+        return first.is_object() ? first : second;
+    Json both = first;
+    for (const auto &[key, value] : second.items()) {
+        if (both.contains(key) && both[key].is_object() && value.is_object())
+            both[key].update(value);
+        else if (both.contains(key) && key == "required")
+            both[key].insert(both[key].end(), value.begin(), value.end());
+        else
+            both[key] = value;
+    }
+    return both;
+}
+
+Json SchemaGenerator::valueFor(const Json &schema, int depth)
+{
+    if (!schema.is_object() || depth > 8)
+        return depth > 8 ? Json(nullptr) : anything(depth);
+    Json rest = schema;
+    if (schema.contains("$ref")) {
+        const QString reference = qString(schema["$ref"]);
+        rest.erase("$ref");
+        return valueFor(joined(m_root.at(Json::json_pointer(reference.mid(1).toStdString())), rest), depth + 1);
+    }
+    for (const char *choice : {"anyOf", "oneOf", "allOf"}) {
+        if (!schema.contains(choice))
+            continue;
+        rest.erase(choice);
+        for (const Json &one : schema[choice]) {
+            const bool all = std::string_view(choice) == "allOf";
+            const bool taken = all || chance(60) || &one == &schema[choice].back();
+            if (taken)
+                rest = joined(rest, one);
+            if (taken && !all)
+                break;
+        }
+        return valueFor(rest, depth + 1);
+    }
+    if (schema.contains("const"))
+        return schema["const"];
+    if (schema.contains("enum"))
+        return schema["enum"][size_t(below(int(schema["enum"].size())))];
+    const Json type = schema.value("type", Json());
+    if (type.is_array())
+        return valueOfType(type[size_t(below(int(type.size())))].get<std::string>(), schema, depth);
+    if (type.is_string())
+        return valueOfType(type.get<std::string>(), schema, depth);
+    if (chance(50))
+        return anything(depth);
+    return schema.contains("properties") || schema.contains("required") ? objectFor(schema, depth) : textFor(schema);
+}
+
+Json SchemaGenerator::valueOfType(const std::string &type, const Json &schema, int depth)
+{
+    if (type == "object")
+        return objectFor(schema, depth);
+    if (type == "array")
+        return arrayFor(schema, depth);
+    if (type == "string")
+        return textFor(schema);
+    if (type == "integer")
+        return below(12);
+    if (type == "number")
+        return chance(70) ? Json(below(12)) : Json(below(12) + 0.5);
+    return type == "boolean" ? Json(chance(50)) : Json(nullptr);
+}
+
+Json SchemaGenerator::textFor(const Json &)
+{
+    return word();
+}
+
+Json SchemaGenerator::arrayFor(const Json &schema, int depth)
+{
+    Json list = Json::array();
+    const char *places = schema.contains("prefixItems") ? "prefixItems" : "items";
+    const Json prefix = schema.value(places, Json());
+    const Json rest = schema.value(prefix.is_array() && prefix == schema.value("items", Json()) ? "additionalItems" : "items", Json(true));
+    if (prefix.is_array()) {
+        for (const Json &one : prefix)
+            list.push_back(valueFor(one, depth + 1));
+    }
+    for (int i = below(3); i > 0 && rest != Json(false); --i)
+        list.push_back(valueFor(rest, depth + 1));
+    return list;
+}
+
+Json SchemaGenerator::objectFor(const Json &schema, int depth)
+{
+    Json object = Json::object();
+    const Json properties = schema.value("properties", Json::object());
+    const Json required = schema.value("required", Json::array());
+    for (const Json &one : required) {
+        const std::string key = one.get<std::string>();
+        object[key] = valueFor(properties.value(key, Json(true)), depth + 1);
+    }
+    for (const auto &[key, inner] : properties.items()) {
+        if (!object.contains(key) && inner != Json(false) && chance(depth > 4 ? 10 : 60))
+            object[key] = valueFor(inner, depth + 1);
+    }
+    const Json more = schema.value("additionalProperties", Json(true));
+    if (more != Json(false) && chance(30))
+        object["extra"] = valueFor(more, depth + 1);
+    return object;
+}
+
+} // namespace outcrop::testing

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/json.h"
+
+#include <QList>
+
+#include <random>
+
+namespace outcrop::testing {
+
+/// Makes JSON Schemas of every kind, and values that are likely to obey them. The same seed makes the same ones.
+class SchemaGenerator
+{
+public:
+    explicit SchemaGenerator(unsigned seed) : m_random(seed) { }
+
+    /// A whole schema: of some draft, with definitions, some of which refer to themselves.
+    Json schema();
+    /// A value for a schema that schema() has made; obeying it is likely and not certain.
+    Json value(const Json &root);
+
+private:
+    int below(int end) { return int(m_random() % unsigned(end)); }
+    bool chance(int percent) { return below(100) < percent; }
+    std::string name();
+    std::string word();
+
+    Json part(int depth);
+    Json anyPart(int depth);
+    Json textSchema();
+    Json numberSchema();
+    Json arraySchema(int depth);
+    Json objectSchema(int depth);
+    Json literalSchema();
+    Json choiceSchema(int depth);
+    Json combined(Json schema, int depth);
+    Json parts(int depth);
+    Json older(Json schema) const;
+
+    Json valueFor(const Json &schema, int depth);
+    Json valueOfType(const std::string &type, const Json &schema, int depth);
+    Json objectFor(const Json &schema, int depth);
+    Json arrayFor(const Json &schema, int depth);
+    Json textFor(const Json &schema);
+    Json anything(int depth);
+    static Json joined(const Json &first, const Json &second);
+
+    std::mt19937 m_random;
+    Json m_root;
+};
+
+} // namespace outcrop::testing

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/documents/schema.h"
+
+#include <QHash>
+
+namespace outcrop::testing {
+
+/// A value as a provider gives it that requires every property: what was absent is null, and what is no object at the
+/// top stands in `value`.
+Json strictValue(const Json &value, const Json &lowered, const QHash<QString, QString> &origins);
+
+} // namespace outcrop::testing
