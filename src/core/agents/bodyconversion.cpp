@@ -17,38 +17,36 @@ public:
 
     QString write(const BodyParts &parts)
     {
-        addText(parts.before);
+        addBlock(outsideInFormat(parts.before, m_format));
         for (const BodyPart &part : parts.sections)
             add(part);
         return m_blocks.join(QStringLiteral("\n\n"));
     }
 
 private:
-    void addText(const QString &text)
+    void addBlock(const QString &text)
     {
         if (!text.isEmpty())
-            m_blocks.append(inFormat(text, m_format));
+            m_blocks.append(text);
     }
 
     void add(const BodyPart &part)
     {
         switch (m_format) {
         case BodyFormat::Markdown:
-            m_blocks.append(QStringLiteral("## ") + part.title + tagComment(part));
-            addText(part.content);
+            addBlock(QStringLiteral("## ") + part.title + tagComment(part));
+            addBlock(inFormat(part.content, m_format));
             break;
         case BodyFormat::Xml:
-            m_blocks.append(element(part));
+            addBlock(element(part));
             break;
         case BodyFormat::Rccf:
-            m_blocks.append(labelled(part));
+            addBlock(labelled(part));
             break;
         }
-        if (part.after.isEmpty())
-            return;
-        if (m_format != BodyFormat::Xml)
-            m_blocks.append(endComment(part));
-        addText(part.after);
+        if (m_format != BodyFormat::Xml && !part.after.isEmpty())
+            addBlock(endComment(part));
+        addBlock(outsideInFormat(part.after, m_format));
     }
 
     static QString element(const BodyPart &part)

@@ -20,7 +20,7 @@ struct ConvertedBody {
 /// - Headings inside a section go one level deeper in Markdown, where `##` begins a section, and come back. Fenced code is left alone.
 /// - Elements inside a section stay as they are: Markdown and RCCF may hold them.
 /// - Text outside of sections stays where it is. In Markdown and RCCF a comment then ends the section before it.
-/// - A line inside a section that RCCF would take for a label is written with a backslash in front.
+/// - A line that RCCF would take for a label, or XML outside of sections for an element, is written with a backslash in front.
 /// - A wrapping `<agent>` is left out.
 ConvertedBody convertBody(const QString &body, BodyFormat from, BodyFormat to);
 

@@ -103,28 +103,61 @@ QString shifted(const QString &text, qsizetype from, qsizetype to, bool deeper)
     return result;
 }
 
-QString withEscapedLabels(const QString &text)
+/// What stands behind the backslashes that a line begins with.
+QStringView behindBackslashes(QStringView line)
 {
-    QString result = text;
-    const QList<ProseLine> lines = proseLines(text);
-    for (auto line = lines.crbegin(); line != lines.crend(); ++line) {
-        const qsizetype backslashes = std::find_if(line->text.begin(), line->text.end(), [](QChar c) { return c != u'\\'; }) - line->text.begin();
-        if (!rccfLabel(line->text.mid(backslashes)).isEmpty())
-            result.insert(line->textStart, u'\\');
-    }
-    return result;
+    qsizetype count = 0;
+    while (count < line.size() && line.at(count) == u'\\')
+        ++count;
+    return line.mid(count);
 }
 
-QString withoutEscapedLabels(const QString &text)
+bool isLabel(QStringView text)
 {
-    QString result = text;
-    const QList<ProseLine> lines = proseLines(text);
+    return !rccfLabel(text).isEmpty();
+}
+
+bool isTag(QStringView text)
+{
+    return text.size() > 1 && text.at(0) == u'<' && text.at(1).isLetter();
+}
+
+using Test = bool (*)(QStringView);
+
+/// Puts a backslash in front of lines that pass the test, and of those that would without the backslashes they have.
+QString withBackslashes(QString text, Test test, bool onlyMore = false)
+{
+    const QString original = text;
+    const QList<ProseLine> lines = proseLines(original);
     for (auto line = lines.crbegin(); line != lines.crend(); ++line) {
-        const qsizetype backslashes = std::find_if(line->text.begin(), line->text.end(), [](QChar c) { return c != u'\\'; }) - line->text.begin();
-        if (backslashes > 0 && !rccfLabel(line->text.mid(backslashes)).isEmpty())
-            result.remove(line->textStart, 1);
+        const QStringView behind = behindBackslashes(line->text);
+        if (test(behind) && !(onlyMore && behind.size() == line->text.size()))
+            text.insert(line->textStart, u'\\');
     }
-    return result;
+    return text;
+}
+
+QString withoutBackslashes(QString text, Test test)
+{
+    const QString original = text;
+    const QList<ProseLine> lines = proseLines(original);
+    for (auto line = lines.crbegin(); line != lines.crend(); ++line) {
+        const QStringView behind = behindBackslashes(line->text);
+        if (behind.size() < line->text.size() && test(behind))
+            text.remove(line->textStart, 1);
+    }
+    return text;
+}
+
+/// Text outside of sections must not hold elements that would be some.
+QString withEscapedElements(QString text)
+{
+    text = withBackslashes(text, isTag, true);
+    for (QList<BodyCut> cuts = bodyCuts(text, BodyFormat::Xml); !cuts.isEmpty(); cuts = bodyCuts(text, BodyFormat::Xml)) {
+        for (auto cut = cuts.crbegin(); cut != cuts.crend(); ++cut)
+            text.insert(cut->start, u'\\');
+    }
+    return text;
 }
 
 /// The way back from inFormat().
@@ -136,7 +169,7 @@ QString fromFormat(const QString &text, BodyFormat format)
     case BodyFormat::Xml:
         return text;
     case BodyFormat::Rccf:
-        return withoutEscapedLabels(text);
+        return withoutBackslashes(text, isLabel);
     }
     Q_UNREACHABLE();
 }
@@ -238,9 +271,14 @@ QString inFormat(const QString &text, BodyFormat format)
     case BodyFormat::Xml:
         return text;
     case BodyFormat::Rccf:
-        return withEscapedLabels(text);
+        return withBackslashes(text, isLabel);
     }
     Q_UNREACHABLE();
+}
+
+QString outsideInFormat(const QString &text, BodyFormat format)
+{
+    return format == BodyFormat::Xml ? withEscapedElements(text) : inFormat(text, format);
 }
 
 int headingsOfLevelSix(const QString &body)
@@ -256,7 +294,8 @@ BodyParts readBodyParts(const QString &body, BodyFormat format)
     BodyParts parts;
     const auto inside = [&](qsizetype start, qsizetype end) { return fromFormat(withoutBlankEnds(body.mid(start, end - start)), format); };
     const auto outside = [&](qsizetype start, qsizetype end) {
-        return fromFormat(withoutWrapper(body.mid(start, end - start), parts.wrapped), format);
+        const QString text = body.mid(start, end - start);
+        return format == BodyFormat::Xml ? withoutBackslashes(withoutWrapper(text, parts.wrapped), isTag) : fromFormat(withoutBlankEnds(text), format);
     };
     parts.before = outside(0, cuts.isEmpty() ? body.size() : cuts.first().start);
     for (qsizetype i = 0; i < cuts.size(); ++i) {

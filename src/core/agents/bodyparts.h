@@ -24,6 +24,8 @@ BodyParts readBodyParts(const QString &body, BodyFormat format);
 
 /// A text of BodyParts as a format has it: headings one level deeper in Markdown, what looks like a label escaped in RCCF.
 QString inFormat(const QString &text, BodyFormat format);
+/// The same for text outside of sections, where XML must not find elements.
+QString outsideInFormat(const QString &text, BodyFormat format);
 int headingsOfLevelSix(const QString &body);
 
 /// `<output_requirements>`; with the title as an attribute where it does not follow from the name.

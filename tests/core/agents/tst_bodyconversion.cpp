@@ -8,6 +8,8 @@
 #include "core/base/textedits.h"
 #include "tests/support/foldersource.h"
 
+#include <QRandomGenerator>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace outcrop;
@@ -118,6 +120,34 @@ private Q_SLOTS:
         for (const BodyFormat way : formats) {
             const QString there = converted(after, BodyFormat(to), way);
             QCOMPARE(converted(there, way, BodyFormat(to)), after);
+        }
+    }
+
+    /// Bodies out of lines that could be taken for something else, closed properly: once written by the conversion, they come back the same.
+    void randomBodiesComeBackTheSame()
+    {
+        const QStringList lines{QStringLiteral("text"), QString(), QStringLiteral("## Title Here"), QStringLiteral("### Below"), QStringLiteral("# Top"),
+                                QStringLiteral("##### Five"), QStringLiteral("NOTE: this"), QStringLiteral("\\NOTE: that"), QStringLiteral("<role>Clerk</role>"),
+                                QStringLiteral("<step name=\"a\">\nx\n</step>"), QStringLiteral("```\n## no\nNOTE: no\n<no>\n```"), QStringLiteral("    indented"),
+                                QStringLiteral("<!-- a comment -->"), QStringLiteral("<br/>"), QStringLiteral("`## inline`"), QStringLiteral("A LONGER LABEL:"),
+                                QStringLiteral("## What's *this*?"), QStringLiteral("~~~~\n~~~\n## no\n~~~~")};
+        QRandomGenerator random(20261121);
+        for (int i = 0; i < 5'000; ++i) {
+            QStringList chosen;
+            for (int count = random.bounded(12); count > 0; --count)
+                chosen.append(lines.at(random.bounded(int(lines.size()))));
+            const QString body = chosen.join(u'\n') + u'\n';
+            for (const BodyFormat first : formats) {
+                for (const BodyFormat second : formats) {
+                    if (first == second)
+                        continue;
+                    const QString written = converted(body, first, second);
+                    const QString there = converted(written, second, first);
+                    const QString back = converted(there, first, second);
+                    QVERIFY2(back == written, qPrintable(QStringLiteral("body:\n%1\n---- %2\n%3\n---- %4\n%5\n---- back\n%6")
+                                                             .arg(body, bodyFormatName(second), written, bodyFormatName(first), there, back)));
+                }
+            }
         }
     }
 
