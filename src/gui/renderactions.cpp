@@ -32,6 +32,8 @@ RenderActions::RenderActions(RenderPanel &panel, RenderController &renders, Dial
     , m_window(window)
     , m_showCurl(makeAction(QStringLiteral("showCurl"), tr("c&url"), tr("A shell command that sends this request"),
           QKeySequence(Qt::CTRL | Qt::Key_3)))
+    , m_showSchema(makeAction(QStringLiteral("showSchema"), tr("Sc&hema"), tr("What the provider keeps of each JSON Schema, and what was lost"),
+          QKeySequence(Qt::CTRL | Qt::Key_6)))
     , m_showCompare(makeAction(QStringLiteral("showCompare"), tr("Co&mpare"), tr("Two to five providers side by side"),
           QKeySequence(Qt::CTRL | Qt::Key_5)))
     , m_showSource(makeAction(QStringLiteral("showSource"), tr("Sho&w in the Render"),
@@ -51,6 +53,7 @@ RenderActions::RenderActions(RenderPanel &panel, RenderController &renders, Dial
     m_follow->setCheckable(true);
     connect(m_showCurl, &QAction::triggered, this, [this] { showTab(RenderPanel::Tab::Curl); });
     connect(m_showCompare, &QAction::triggered, this, [this] { showTab(RenderPanel::Tab::Compare); });
+    connect(m_showSchema, &QAction::triggered, this, [this] { showTab(RenderPanel::Tab::Schema); });
     connect(m_showSource, &QAction::triggered, this, &RenderActions::showSource);
     connect(m_follow, &QAction::toggled, &m_panel, &RenderPanel::setFollows);
     connect(&m_panel, &RenderPanel::followsChanged, m_follow, &QAction::setChecked);
@@ -83,10 +86,10 @@ void RenderActions::addTo(QMenu *menu, QAction *losses)
     losses->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_4));
     menu->insertAction(losses, m_showCurl);
     QAction *next = menu->actions().value(menu->actions().indexOf(losses) + 1);
-    menu->insertActions(next, {m_showCompare, menu->insertSeparator(next), m_showSource, m_follow, m_nextPlace, m_previousPlace});
+    menu->insertActions(next, {m_showCompare, m_showSchema, menu->insertSeparator(next), m_showSource, m_follow, m_nextPlace, m_previousPlace});
     menu->insertAction(next, m_find);
     menu->addAction(m_saveTab);
-    m_window->addActions({m_showCurl, m_showCompare, m_showSource, m_follow, m_nextPlace, m_previousPlace, m_find, m_saveTab});
+    m_window->addActions({m_showCurl, m_showCompare, m_showSchema, m_showSource, m_follow, m_nextPlace, m_previousPlace, m_find, m_saveTab});
 }
 
 void RenderActions::follow(DocumentTabs &documents)
@@ -119,7 +122,7 @@ void RenderActions::showSource()
 
 void RenderActions::setEnabled(bool enabled)
 {
-    for (QAction *action : {m_showCurl, m_showCompare, m_showSource, m_follow, m_nextPlace, m_previousPlace, m_find, m_saveTab})
+    for (QAction *action : {m_showCurl, m_showCompare, m_showSchema, m_showSource, m_follow, m_nextPlace, m_previousPlace, m_find, m_saveTab})
         action->setEnabled(enabled);
 }
 

@@ -55,6 +55,7 @@ private:
     DocumentTabs *m_documents = nullptr;
     QMetaObject::Connection m_cursor; ///< to the document in front
     QAction *m_showCurl;
+    QAction *m_showSchema;
     QAction *m_showCompare;
     QAction *m_showSource;
     QAction *m_follow;

@@ -22,6 +22,7 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTableView>
+#include <QPlainTextEdit>
 #include <QTest>
 #include <QTextBlock>
 #include <QToolButton>
@@ -62,6 +63,23 @@ private Q_SLOTS:
         QVERIFY(m_test->find<QListView>(QStringLiteral("losses"))->isVisible() || m_test->find<QWidget>(QStringLiteral("noLosses"))->isVisible());
         show("showCompare");
         QCOMPARE(compare()->texts().size(), 3);
+    }
+
+    void showsWhatAProviderKeepsOfASchema()
+    {
+        QVERIFY(m_test->pick(QStringLiteral("provider"), QStringLiteral("openai")));
+        show("showSchema");
+        auto *schemas = m_test->find<QComboBox>(QStringLiteral("schemaChoice"));
+        auto *shown = m_test->find<QPlainTextEdit>(QStringLiteral("schemaText"));
+        QTRY_COMPARE(schemas->count(), 3); // the conductor's tools
+        QVERIFY(shown->toPlainText().contains(QStringLiteral("\"additionalProperties\": false")));
+        const QString sent = shown->toPlainText();
+        m_test->find<QToolButton>(QStringLiteral("schemaAsWritten"))->setChecked(true);
+        QVERIFY(Json::accept(shown->toPlainText().toStdString()));
+        QVERIFY(shown->toPlainText() != sent);
+        QVERIFY(m_test->pick(QStringLiteral("agent"), QString())); // no agent: nothing to show
+        QVERIFY(m_test->wait());
+        QTRY_COMPARE(schemas->count(), 0);
     }
 
     void theRequestCanBeReadLineByLine()

@@ -180,6 +180,8 @@ QString RenderPanel::tabText() const
             rows += m_losses.index(row, 0);
         return rowsAsText(rows);
     }
+    if (tab() == Tab::Schema)
+        return m_ui->schema->text();
     const RenderText *text = textInFront();
     return text ? text->text() : QString();
 }
@@ -199,6 +201,8 @@ QString RenderPanel::tabFileName() const
     case Tab::Compare:
         return m_ui->compare->comparison().form == Comparison::Form::Prompt ? QStringLiteral("prompt.md")
                                                                             : QStringLiteral("request.json");
+    case Tab::Schema:
+        return provider + QStringLiteral("-schema.json");
     }
     return {};
 }
@@ -215,6 +219,7 @@ RenderText *RenderPanel::textInFront() const
     case Tab::Compare:
         return m_ui->compare->current();
     case Tab::Losses:
+    case Tab::Schema:
         return nullptr;
     }
     return nullptr;
@@ -228,6 +233,7 @@ void RenderPanel::find()
 
 void RenderPanel::setLook(const TextLook &look)
 {
+    m_ui->schema->setLook(look);
     for (RenderText *text : {m_ui->promptText, m_ui->requestText, m_ui->curlText})
         text->setLook(look);
     m_ui->compare->setLook(look);
@@ -281,6 +287,8 @@ void RenderPanel::showFront()
     }
     if (tab() == Tab::Compare)
         m_ui->compare->showView(m_view);
+    if (tab() == Tab::Schema)
+        m_ui->schema->showView(m_view);
     if (const QString endpoint = endpointText(m_view.result.request); endpoint != m_ui->endpoint->text())
         m_ui->endpoint->setText(endpoint);
     m_ui->endpoint->setVisible(!m_view.result.request.url.isEmpty());
@@ -354,6 +362,7 @@ void RenderPanel::setStale(bool stale)
         text->setStale(stale);
     m_ui->compare->setStale(stale);
     m_ui->losses->setEnabled(!stale);
+    m_ui->schema->setEnabled(!stale);
     if (stale)
         return;
     m_patience.stop();

@@ -21,14 +21,14 @@ namespace outcrop {
 class RenderText;
 
 /// What the provider is sent: the request to write at the top; below it the prompt as a person reads it, the exact JSON, the same as a shell
-/// command, the losses, and several providers side by side. Every character leads to its source, and a place of a document to where it is sent.
+/// command, the losses, several providers side by side, and what is kept of its schemas. Every character leads to its source, and a place of a document to where it is sent.
 /// What is not current is never shown as if it were: it is marked at once and pales when the next render takes its time.
 class RenderPanel : public QWidget
 {
     Q_OBJECT
 
 public:
-    enum class Tab { Prompt, Request, Curl, Losses, Compare };
+    enum class Tab { Prompt, Request, Curl, Losses, Compare, Schema };
 
     explicit RenderPanel(QWidget *parent = nullptr);
     ~RenderPanel() override;

@@ -106,7 +106,7 @@ void PortabilityPanel::setReport(const PortabilityReport &report)
 
 void PortabilityPanel::setOutdated()
 {
-    m_ui->summary->setText(tr("Looking at the agents…"));
+    m_ui->summary->setFullText(tr("Looking at the agents…"));
     m_ui->save->setEnabled(false);
     m_ui->fix->setEnabled(false);
 }
@@ -114,7 +114,7 @@ void PortabilityPanel::setOutdated()
 void PortabilityPanel::setNothing()
 {
     m_model.setReport({});
-    m_ui->summary->setText({});
+    m_ui->summary->setFullText({});
     m_ui->save->setEnabled(false);
     updatePage();
     showCell();
@@ -179,7 +179,7 @@ void PortabilityPanel::updateSummary()
     }
     if (!report.unreadable.isEmpty())
         parts += tr("%1 unreadable").arg(locale.toString(report.unreadable.size()));
-    m_ui->summary->setText(parts.join(QStringLiteral(" · ")));
+    m_ui->summary->setFullText(parts.join(QStringLiteral(" · ")));
 }
 
 void PortabilityPanel::updatePage()

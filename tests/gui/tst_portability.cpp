@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The portability matrix in the window: what it shows, where it leads, how it mends and what it writes.
+#include "gui/documentsflow.h"
+#include "gui/text/documenttabs.h"
+#include "gui/text/documentview.h"
+#include "gui/text/texteditor.h"
+#include "tests/gui/openwindow.h"
+
+#include <QDir>
+#include <QFile>
+#include <QMenu>
+#include <QTableView>
+#include <QTest>
+#include <QTextBlock>
+#include <QToolButton>
+
+using namespace outcrop;
+
+namespace {
+
+const QString agentPath = QStringLiteral("agents/loose.md");
+
+/// Says "step by step" in its body, and does not say which window it needs.
+const QByteArray looseAgent = "---\nname: loose\ndescription: An agent with two faults.\nportability:\n  enabled: true\n  body_format: markdown\n"
+                              "---\n\n## Identity\n\nYou sort seeds.\n\nThink step by step.\n";
+
+/// A workspace with that one agent, its matrix on show.
+class Matrix
+{
+public:
+    Matrix()
+    {
+        const QString folder = m_window.path(QStringLiteral("library"));
+        QDir().mkpath(folder + QStringLiteral("/agents"));
+        QFile file(folder + u'/' + agentPath);
+        m_ready = file.open(QIODevice::WriteOnly) && file.write(looseAgent) == looseAgent.size();
+        file.close();
+        m_ready = m_ready && m_window.openFolder(folder);
+        m_window.trigger(QStringLiteral("showPortability"));
+        m_ready = m_ready && m_window.wait();
+    }
+
+    bool isReady() const { return m_ready; }
+    OpenWindow &window() { return m_window; }
+    QTableView &table() { return *m_window.find<QTableView>(QStringLiteral("matrix")); }
+
+    /// The cell of a criterion in the first row.
+    QModelIndex cell(const QString &criterion)
+    {
+        const QAbstractItemModel *model = table().model();
+        for (int column = 0; column < model->columnCount(); ++column) {
+            if (model->headerData(column, Qt::Horizontal).toString() == criterion)
+                return model->index(0, column);
+        }
+        return {};
+    }
+
+private:
+    OpenWindow m_window;
+    bool m_ready = false;
+};
+
+} // namespace
+
+class TestPortability : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void showsEveryStaticCriterion()
+    {
+        Matrix matrix;
+        QVERIFY(matrix.isReady());
+        QCOMPARE(matrix.table().model()->rowCount(), 1);
+        QCOMPARE(matrix.table().model()->columnCount(), 11);
+        QCOMPARE(matrix.cell(QStringLiteral("PV-004")).data().toString(), QStringLiteral("✓"));
+        QVERIFY(matrix.cell(QStringLiteral("PV-005")).data().toString().startsWith(u'✗'));
+        QVERIFY(matrix.cell(QStringLiteral("PV-008")).data().toString().startsWith(u'✗'));
+    }
+
+    void leadsToTheLine()
+    {
+        Matrix matrix;
+        QVERIFY(matrix.isReady());
+        const QModelIndex cell = matrix.cell(QStringLiteral("PV-005"));
+        matrix.table().setCurrentIndex(cell);
+        QTest::mouseClick(matrix.table().viewport(), Qt::LeftButton, {}, matrix.table().visualRect(cell).center());
+        const DocumentView *view = matrix.window().find<DocumentTabs>(QStringLiteral("documents"))->current();
+        QVERIFY(view);
+        QCOMPARE(view->path(), agentPath);
+        QVERIFY(view->code()->textCursor().block().text().contains(QStringLiteral("step by step")));
+    }
+
+    void followsAnEditAndMends()
+    {
+        Matrix matrix;
+        QVERIFY(matrix.isReady());
+        matrix.table().setCurrentIndex(matrix.cell(QStringLiteral("PV-005")));
+        auto *fix = matrix.window().find<QToolButton>(QStringLiteral("fix"));
+        QVERIFY(fix->isEnabled());
+        QTest::mouseClick(fix, Qt::LeftButton);
+        QTRY_COMPARE(matrix.cell(QStringLiteral("PV-005")).data().toString(), QStringLiteral("✓"));
+        EditSession *session = matrix.window().window().documents().sessions().find(agentPath);
+        QVERIFY(session);
+        QVERIFY(!session->text().contains(QStringLiteral("step by step")));
+        session->undoStack().undo();
+        QTRY_VERIFY(matrix.cell(QStringLiteral("PV-005")).data().toString().startsWith(u'✗'));
+        QVERIFY(matrix.window().wait());
+    }
+
+    void alsoTriesRendersAndAnswers()
+    {
+        Matrix matrix;
+        QVERIFY(matrix.isReady());
+        QTest::mouseClick(matrix.window().find<QToolButton>(QStringLiteral("everything")), Qt::LeftButton);
+        QVERIFY(matrix.window().wait());
+        QCOMPARE(matrix.table().model()->columnCount(), 19);
+        QCOMPARE(matrix.cell(QStringLiteral("PV-018")).data().toString(), QStringLiteral("✓"));
+    }
+
+    void writesReports_data()
+    {
+        QTest::addColumn<int>("entry");
+        QTest::addColumn<QByteArray>("holds");
+        QTest::newRow("text") << 0 << QByteArray("agents/loose.md:13:");
+        QTest::newRow("json") << 1 << QByteArray("\"PV-005\"");
+        QTest::newRow("sarif") << 2 << QByteArray("\"2.1.0\"");
+        QTest::newRow("junit") << 3 << QByteArray("<testsuite");
+    }
+
+    void writesReports()
+    {
+        QFETCH(int, entry);
+        QFETCH(QByteArray, holds);
+        Matrix matrix;
+        QVERIFY(matrix.isReady());
+        const QString path = matrix.window().path(QStringLiteral("report"));
+        matrix.window().dialogs().nextFile = path;
+        matrix.window().find<QToolButton>(QStringLiteral("save"))->menu()->actions().at(entry)->trigger();
+        QVERIFY(matrix.window().wait());
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray written = file.readAll();
+        QVERIFY2(written.contains(holds), written.left(400).constData());
+    }
+};
+
+QTEST_MAIN(TestPortability)
+#include "tst_portability.moc"
