@@ -33,7 +33,7 @@ Diagnostics findWrongParameters(const Agent &agent, const SchemaWords &words)
     const QString file = agent.place(u"tools").file;
     for (const DataNode &tool : tools.items()) {
         const DataNode::Member *parameters = tool.member(u"parameters");
-        if (parameters)
+        if (parameters && !parameters->value.isNull())
             found += findingsOf(
                 ofParameters, parameters->value, QStringLiteral("parameters"), {file, parameters->keyRange}, words);
     }
@@ -43,7 +43,7 @@ Diagnostics findWrongParameters(const Agent &agent, const SchemaWords &words)
 Diagnostics findWrongOutputSchema(const Agent &agent, const SchemaWords &words)
 {
     const DataNode &schema = agent.field(u"output.schema");
-    if (schema.isMissing())
+    if (schema.isMissing() || schema.isNull()) // a key without a value counts as absent
         return {};
     return findingsOf(
         ofOutput, schema, QStringLiteral("output.schema"), keyPlace(agent, QStringLiteral("output.schema")), words);

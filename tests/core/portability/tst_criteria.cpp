@@ -55,6 +55,7 @@ private Q_SLOTS:
     void mistakesAreLocated();
     void unknownChecksAreNotRun();
     void theGovernanceFileIsRead();
+    void keysWithoutValuesAreAbsent();
     void brokenFilesAreNeverPassed();
 };
 
@@ -182,6 +183,14 @@ void TestCriteria::theGovernanceFileIsRead()
     QCOMPARE(toString(window.findings.value(0).location), QStringLiteral("agents/a.governance.yaml:3:27"));
     QCOMPARE(window.findings.value(0).fix->edits.value(0).replacement, QStringLiteral("8000"));
     QCOMPARE(report.results.at(9).outcome, Outcome::Passed);
+}
+
+void TestCriteria::keysWithoutValuesAreAbsent()
+{
+    const QString text = QStringLiteral("---\nname: a\ntools:\n  - name: t\n    parameters:\noutput:\n  schema:\nportability:\n---\n");
+    for (const char *criterion : {"PV-002", "PV-003"})
+        QCOMPARE(tried(QLatin1String(criterion), text, builtInPortabilityTests()).outcome, Outcome::Passed);
+    QCOMPARE(tried(QStringLiteral("PV-010"), text, builtInPortabilityTests()).outcome, Outcome::NotOptedIn);
 }
 
 void TestCriteria::brokenFilesAreNeverPassed()
