@@ -10,8 +10,8 @@
 namespace outcrop {
 namespace {
 
-const QStringList kinds{QStringLiteral("agent"), QStringLiteral("claude-agent"), QStringLiteral("skill"), QStringLiteral("layer"),
-                        QStringLiteral("profile"), QStringLiteral("adapter")};
+const QStringList kinds{QStringLiteral("agent"), QStringLiteral("claude-agent"), QStringLiteral("skill"),
+    QStringLiteral("layer"), QStringLiteral("profile"), QStringLiteral("adapter")};
 
 /// Of a list, what an item is.
 const FieldSpec &valueOf(const FieldSpec &field)
@@ -44,21 +44,17 @@ Json textOrNull(const QString &text)
 Json toJson(const FieldSpec &field)
 {
     const FieldSpec &value = valueOf(field);
-    return {{"path", jsonString(field.path)},
-            {"type", jsonString(typeText(field))},
-            {"class", textOrNull(portabilityClassName(field.portability))},
-            {"source", textOrNull(field.source)},
-            {"required", field.required},
-            {"choices", toJson(value.type == FieldType::Choice ? value.choices : QStringList())},
-            {"help", jsonString(field.help)}};
+    return {{"path", jsonString(field.path)}, {"type", jsonString(typeText(field))},
+        {"class", textOrNull(portabilityClassName(field.portability))}, {"source", textOrNull(field.source)},
+        {"required", field.required},
+        {"choices", toJson(value.type == FieldType::Choice ? value.choices : QStringList())},
+        {"help", jsonString(field.help)}};
 }
 
 Json toJson(const ClassCounts &counts)
 {
-    return {{"fields", counts.total()},
-            {"portable", counts.portable},
-            {"adaptation-required", counts.adaptationRequired},
-            {"non-portable", counts.nonPortable}};
+    return {{"fields", counts.total()}, {"portable", counts.portable},
+        {"adaptation-required", counts.adaptationRequired}, {"non-portable", counts.nonPortable}};
 }
 
 Json toJson(const std::optional<ClaimedCounts> &claimed)
@@ -72,12 +68,16 @@ Json toJson(const std::optional<ClaimedCounts> &claimed)
 
 QString countsText(const ClassCounts &counts)
 {
-    return QStringLiteral("%1 portable, %2 adaptation-required, %3 non-portable").arg(counts.portable).arg(counts.adaptationRequired).arg(counts.nonPortable);
+    return QStringLiteral("%1 portable, %2 adaptation-required, %3 non-portable")
+        .arg(counts.portable)
+        .arg(counts.adaptationRequired)
+        .arg(counts.nonPortable);
 }
 
 void printTable(const Invocation &invocation, const QList<const FieldSpec *> &fields)
 {
-    Table table({{QStringLiteral("field")}, {QStringLiteral("type")}, {QStringLiteral("class")}, {QStringLiteral("source")}});
+    Table table(
+        {{QStringLiteral("field")}, {QStringLiteral("type")}, {QStringLiteral("class")}, {QStringLiteral("source")}});
     for (const FieldSpec *field : fields)
         table.addRow({field->path, typeText(*field), portabilityClassName(field->portability), field->source});
     writeTable(invocation.console.out, table);
@@ -88,17 +88,20 @@ void printCounts(const Invocation &invocation, const ClassCounts &counts, const 
 {
     if (counts.total() == 0)
         return;
-    writeLine(invocation.console.out, countText(counts.total(), QStringLiteral("field")) + QStringLiteral(" with a class: ") + countsText(counts));
+    writeLine(invocation.console.out,
+        countText(counts.total(), QStringLiteral("field")) + QStringLiteral(" with a class: ") + countsText(counts));
     if (claimed)
-        writeLine(invocation.console.out, QStringLiteral("claimed by %1: %2").arg(claimed->source, countsText(claimed->counts)));
+        writeLine(invocation.console.out,
+            QStringLiteral("claimed by %1: %2").arg(claimed->source, countsText(claimed->counts)));
 }
 
 } // namespace
 
 CLI::App *SchemaFieldsCommand::addTo(CLI::App &schema)
 {
-    CLI::App *command = addCommand(schema, "fields", "List the fields of a kind of document with their types and portability classes",
-                                   "outcrop-cli schema fields --kind agent");
+    CLI::App *command =
+        addCommand(schema, "fields", "List the fields of a kind of document with their types and portability classes",
+            "outcrop-cli schema fields --kind agent");
     command->add_option("--kind", m_kind, "agent, claude-agent, skill, layer, profile or adapter (default: agent)")
         ->type_name("KIND")
         ->check(oneOf(QStringLiteral("kind"), kinds))
@@ -120,7 +123,8 @@ ExitCode SchemaFieldsCommand::run(const Invocation &invocation)
     Json list = Json::array();
     for (const FieldSpec *field : fields)
         list.push_back(toJson(*field));
-    return invocation.print({{"kind", jsonString(kind)}, {"counted", toJson(counts)}, {"claimed", toJson(claimed)}, {"fields", list}});
+    return invocation.print(
+        {{"kind", jsonString(kind)}, {"counted", toJson(counts)}, {"claimed", toJson(claimed)}, {"fields", list}});
 }
 
 } // namespace outcrop

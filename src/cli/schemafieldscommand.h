@@ -7,7 +7,8 @@
 
 namespace outcrop {
 
-/// `schema fields`: the fields of a format with their types and portability classes, and how many there are of each class.
+/// `schema fields`: the fields of a format with their types and portability classes, and how many there are of each
+/// class.
 class SchemaFieldsCommand : public Command
 {
 public:

@@ -12,16 +12,19 @@ namespace {
 
 OpenedWorkspace garden(const WorkspaceCopy &copy)
 {
-    copy.write(QStringLiteral(".claude/agents/gardener.md"), "---\nname: gardener\ndescription: Waters the beds.\ntools: Read, Grep\nmodel: haiku\n---\n"
-                                                             "You water the beds at dawn.\n");
-    copy.write(QStringLiteral(".claude/agents/team/pruner.md"), "---\nname: The Pruner\ndescription: Prunes.\nallowed-tools: Read\n---\nYou prune.\n");
+    copy.write(QStringLiteral(".claude/agents/gardener.md"),
+        "---\nname: gardener\ndescription: Waters the beds.\ntools: Read, Grep\nmodel: haiku\n---\n"
+        "You water the beds at dawn.\n");
+    copy.write(QStringLiteral(".claude/agents/team/pruner.md"),
+        "---\nname: The Pruner\ndescription: Prunes.\nallowed-tools: Read\n---\nYou prune.\n");
     return *openWorkspace(copy.folder());
 }
 
 const Agent *find(const OpenedWorkspace &opened, const QString &name)
 {
     const QList<Agent> &agents = opened.library.agents;
-    const auto found = std::find_if(agents.begin(), agents.end(), [&name](const Agent &agent) { return agent.name == name; });
+    const auto found =
+        std::find_if(agents.begin(), agents.end(), [&name](const Agent &agent) { return agent.name == name; });
     return found == agents.end() ? nullptr : &*found;
 }
 
@@ -50,7 +53,9 @@ private Q_SLOTS:
             if (diagnostic.location.file.startsWith(u".claude/"))
                 found.append(toString(diagnostic.location) + u' ' + diagnostic.code);
         }
-        QCOMPARE(found, QStringList({".claude/agents/team/pruner.md:2:7 claude-agent-form", ".claude/agents/team/pruner.md:4:1 claude-agent-other-key"}));
+        QCOMPARE(found,
+            QStringList({".claude/agents/team/pruner.md:2:7 claude-agent-form",
+                ".claude/agents/team/pruner.md:4:1 claude-agent-other-key"}));
     }
 
     void theyAreRenderedForEveryProvider()
@@ -63,7 +68,8 @@ private Q_SLOTS:
         for (const QString &provider : opened.providers()) {
             const auto result = renderPrompt(opened, {selection, provider, {}, {}});
             QVERIFY2(result.ok(), qPrintable(provider));
-            QVERIFY2(result->request.bodyText().text().contains(QStringLiteral("You water the beds at dawn.")), qPrintable(provider));
+            QVERIFY2(result->request.bodyText().text().contains(QStringLiteral("You water the beds at dawn.")),
+                qPrintable(provider));
         }
     }
 };

@@ -50,7 +50,8 @@ private Q_SLOTS:
     void theClassesAddUp()
     {
         const Json json = parsed(fields({QStringLiteral("--json")}));
-        QCOMPARE(json["counted"], Json::parse(R"({"fields": 38, "portable": 28, "adaptation-required": 6, "non-portable": 4})"));
+        QCOMPARE(json["counted"],
+            Json::parse(R"({"fields": 38, "portable": 28, "adaptation-required": 6, "non-portable": 4})"));
         QCOMPARE(json["claimed"]["portable"], 24);
         int classified = 0;
         for (const Json &field : json["fields"])

@@ -6,11 +6,12 @@
 namespace outcrop {
 namespace {
 
-/// Whether a field is one value to whoever fills it in: text, a list of text, or a mapping of which nothing more is known.
+/// Whether a field is one value to whoever fills it in: text, a list of text, or a mapping of which nothing more is
+/// known.
 bool isInnermost(const FieldSpec &field)
 {
     return std::all_of(field.children.begin(), field.children.end(),
-                       [&field](const FieldSpec &child) { return field.type == FieldType::List && child.children.isEmpty(); });
+        [&field](const FieldSpec &child) { return field.type == FieldType::List && child.children.isEmpty(); });
 }
 
 void collect(const FieldSpec &field, QList<const FieldSpec *> &found)
@@ -56,7 +57,8 @@ std::optional<ClaimedCounts> claimedClasses(const Json &schema)
     const auto claimed = schema.is_object() ? schema.find("x-claimed") : schema.end();
     if (!schema.is_object() || claimed == schema.end() || !claimed->is_object())
         return std::nullopt;
-    const ClassCounts counts{numberAt(*claimed, "portable"), numberAt(*claimed, "adaptation-required"), numberAt(*claimed, "non-portable")};
+    const ClassCounts counts{
+        numberAt(*claimed, "portable"), numberAt(*claimed, "adaptation-required"), numberAt(*claimed, "non-portable")};
     return ClaimedCounts{counts, qString(claimed->value("source", Json()))};
 }
 

@@ -21,14 +21,15 @@ struct ClaimedCounts {
     QString source;
 };
 
-/// The fields that hold values, in the order of the schema: those with a portability class, and of the others the innermost. What lies below a
-/// field with a class belongs to it.
+/// The fields that hold values, in the order of the schema: those with a portability class, and of the others the
+/// innermost. What lies below a field with a class belongs to it.
 QList<const FieldSpec *> valueFields(const FieldSpec &document);
 
 /// The classes of all fields, counted.
 ClassCounts countClasses(const FieldSpec &document);
 
-/// What a schema's `x-claimed` says, or nothing: kept beside the counted figures, because the source's summary and its own tables disagree.
+/// What a schema's `x-claimed` says, or nothing: kept beside the counted figures, because the source's summary and its
+/// own tables disagree.
 std::optional<ClaimedCounts> claimedClasses(const Json &schema);
 
 } // namespace outcrop

@@ -66,7 +66,8 @@ public:
 
     Diagnostics of(const DataNode &value, const FieldSpec &field)
     {
-        const bool noData = value.isMissing() && field.type == FieldType::Group; // then everything that is needed is missing
+        const bool noData =
+            value.isMissing() && field.type == FieldType::Group; // then everything that is needed is missing
         if (noData)
             checkKeys(value, field, m_found);
         else
@@ -132,7 +133,8 @@ private:
         const QString names = withCommas(value.text());
         if (names == value.text())
             return;
-        m_found.add(field.severity, QStringLiteral("commas"), QStringLiteral("The names in `%1` need commas between them.").arg(field.key), value.range());
+        m_found.add(field.severity, QStringLiteral("commas"),
+            QStringLiteral("The names in `%1` need commas between them.").arg(field.key), value.range());
         m_found.offer(QStringLiteral("Put commas between them"), value.range(), yamlScalar(names));
     }
 
@@ -143,7 +145,8 @@ private:
             return;
         const QString message = field.openChoices ? QStringLiteral("`%1` is not among the known values: %2.")
                                                   : QStringLiteral("`%1` is not allowed here. Use one of: %2.");
-        m_found.add(field.severity, QStringLiteral("unknown-value"), message.arg(text, field.choices.join(QStringLiteral(", "))), value.range());
+        m_found.add(field.severity, QStringLiteral("unknown-value"),
+            message.arg(text, field.choices.join(QStringLiteral(", "))), value.range());
         const QString near = nearestWord(text, field.choices);
         if (!near.isEmpty())
             m_found.offer(QStringLiteral("Change it to %1").arg(near), value.range(), yamlScalar(near));
@@ -154,19 +157,24 @@ private:
         const QString text = value.text();
         if (field.longest && text.size() > *field.longest)
             m_found.add(field.severity, QStringLiteral("too-long"),
-                        QStringLiteral("`%1` has %2 characters, and at most %3 are allowed. Shorten it.").arg(field.key).arg(text.size()).arg(*field.longest),
-                        value.range());
+                QStringLiteral("`%1` has %2 characters, and at most %3 are allowed. Shorten it.")
+                    .arg(field.key)
+                    .arg(text.size())
+                    .arg(*field.longest),
+                value.range());
         if (text.isEmpty() && field.shortest && !field.required)
-            m_found.add(field.severity, QStringLiteral("empty"), QStringLiteral("`%1` is empty. Fill it in, or take it away.").arg(field.key), value.range());
+            m_found.add(field.severity, QStringLiteral("empty"),
+                QStringLiteral("`%1` is empty. Fill it in, or take it away.").arg(field.key), value.range());
         if (!text.isEmpty() && !field.form.pattern().isEmpty() && !field.form.match(text).hasMatch())
             reportForm(value, field);
     }
 
     void reportForm(const DataNode &value, const FieldSpec &field)
     {
-        m_found.add(field.severity, QStringLiteral("form"), QStringLiteral("`%1` takes %2; found `%3`.").arg(field.key, field.formHelp, value.text()),
-                    value.range());
-        const QString mended = field.repair == u"hyphens" ? suggestedName(DocumentKind::Skill, value.text()) : QString();
+        m_found.add(field.severity, QStringLiteral("form"),
+            QStringLiteral("`%1` takes %2; found `%3`.").arg(field.key, field.formHelp, value.text()), value.range());
+        const QString mended =
+            field.repair == u"hyphens" ? suggestedName(DocumentKind::Skill, value.text()) : QString();
         if (!mended.isEmpty() && field.form.match(mended).hasMatch())
             m_found.offer(QStringLiteral("Change it to %1").arg(mended), value.range(), yamlScalar(mended));
     }
@@ -175,22 +183,25 @@ private:
     {
         const QString problem = problemOfPattern(value.text());
         if (!problem.isEmpty())
-            m_found.add(field.severity, QStringLiteral("pattern"), QStringLiteral("This is no regular expression: %1.").arg(problem), value.range());
+            m_found.add(field.severity, QStringLiteral("pattern"),
+                QStringLiteral("This is no regular expression: %1.").arg(problem), value.range());
     }
 
     void checkRange(const DataNode &value, const FieldSpec &field)
     {
         const double number = value.toReal().value_or(0);
         if (field.minimum && number < *field.minimum)
-            m_found.add(field.severity, QStringLiteral("out-of-range"), QStringLiteral("This must be at least %1.").arg(*field.minimum), value.range());
+            m_found.add(field.severity, QStringLiteral("out-of-range"),
+                QStringLiteral("This must be at least %1.").arg(*field.minimum), value.range());
         if (field.maximum && number > *field.maximum)
-            m_found.add(field.severity, QStringLiteral("out-of-range"), QStringLiteral("This must be at most %1.").arg(*field.maximum), value.range());
+            m_found.add(field.severity, QStringLiteral("out-of-range"),
+                QStringLiteral("This must be at most %1.").arg(*field.maximum), value.range());
     }
 
     void reportType(const DataNode &value, const FieldSpec &field)
     {
-        m_found.add(field.severity, QStringLiteral("wrong-type"), QStringLiteral("Expected %1, found %2.").arg(wantedWords(field), foundWords(value)),
-                    value.range());
+        m_found.add(field.severity, QStringLiteral("wrong-type"),
+            QStringLiteral("Expected %1, found %2.").arg(wantedWords(field), foundWords(value)), value.range());
         if (field.type == FieldType::Text && value.isScalar())
             m_found.offer(QStringLiteral("Quote it"), value.range(), u'"' + value.text() + u'"');
         else if (isListOfText(field) && value.isString())

@@ -7,11 +7,13 @@
 
 namespace outcrop {
 
-/// What is odd about a value, a whole document or one field of it: advice for documents that are read however they are written. In one walk over
-/// the data and in no more time than reading it takes, so that ten thousand documents can be looked through while they are opened.
+/// What is odd about a value, a whole document or one field of it: advice for documents that are read however they are
+/// written. In one walk over the data and in no more time than reading it takes, so that ten thousand documents can be
+/// looked through while they are opened.
 ///
-/// Codes begin with `format`: `agent-wrong-type`, `-unknown-value`, `-unknown-key`, `-other-key`, `-missing-<key>`, `-empty`, `-too-long`, `-form`,
-/// `-commas`, `-pattern`, `-out-of-range`. A finding is a warning, unless its field says that a wrong value cannot be used.
+/// Codes begin with `format`: `agent-wrong-type`, `-unknown-value`, `-unknown-key`, `-other-key`, `-missing-<key>`,
+/// `-empty`, `-too-long`, `-form`, `-commas`, `-pattern`, `-out-of-range`. A finding is a warning, unless its field
+/// says that a wrong value cannot be used.
 Diagnostics checkFields(const DataNode &value, const FieldSpec &field, const QString &format, const QString &file);
 
 } // namespace outcrop

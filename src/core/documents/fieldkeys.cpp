@@ -29,20 +29,24 @@ void reportMissing(const DataNode &mapping, const FieldSpec &group, const FieldS
     const Range top = {{0, 1, 1}, {0, 1, 1}};
     const Range start = mapping.isMissing() ? top : Range{mapping.range().start, mapping.range().start};
     found.add(group.severity, QStringLiteral("missing-") + field.key,
-              (empty ? QStringLiteral("`%1` is empty. %2") : QStringLiteral("`%1` is missing. %2")).arg(field.key, field.help), empty ? empty->keyRange : start);
+        (empty ? QStringLiteral("`%1` is empty. %2") : QStringLiteral("`%1` is missing. %2"))
+            .arg(field.key, field.help),
+        empty ? empty->keyRange : start);
 }
 
 void reportSlip(const DataNode::Member &member, const QString &near, FieldFindings &found)
 {
     found.add(Severity::Warning, QStringLiteral("unknown-key"),
-              QStringLiteral("The key `%1` is not known here; did you mean `%2`?").arg(member.key, near), member.keyRange);
+        QStringLiteral("The key `%1` is not known here; did you mean `%2`?").arg(member.key, near), member.keyRange);
     found.offer(QStringLiteral("Rename it to %1").arg(near), member.keyRange, near);
 }
 
 /// A key of another kind of document. Where this kind wants commas between names, its value gets them, too.
-void reportOther(const DataNode::Member &member, const DataNode &mapping, const FieldSpec &group, const OtherKey &other, FieldFindings &found)
+void reportOther(const DataNode::Member &member, const DataNode &mapping, const FieldSpec &group, const OtherKey &other,
+    FieldFindings &found)
 {
-    const QString here = other.instead.isEmpty() ? QString() : QStringLiteral(" Here it is called `%1`.").arg(other.instead);
+    const QString here =
+        other.instead.isEmpty() ? QString() : QStringLiteral(" Here it is called `%1`.").arg(other.instead);
     found.add(Severity::Warning, QStringLiteral("other-key"), other.reason + here, member.keyRange);
     if (other.instead.isEmpty() || mapping.member(other.instead))
         return;
@@ -55,15 +59,18 @@ void reportOther(const DataNode::Member &member, const DataNode &mapping, const 
 
 void checkUnknown(const DataNode::Member &member, const DataNode &mapping, const FieldSpec &group, FieldFindings &found)
 {
-    const auto other = std::find_if(group.otherKeys.begin(), group.otherKeys.end(), [&member](const OtherKey &key) { return key.key == member.key; });
+    const auto other = std::find_if(group.otherKeys.begin(), group.otherKeys.end(),
+        [&member](const OtherKey &key) { return key.key == member.key; });
     if (other != group.otherKeys.end())
         return reportOther(member, mapping, group, *other, found);
-    const QString near = member.key.size() < shortestGuess ? QString() : nearestWord(member.key, freeKeys(group, mapping));
+    const QString near =
+        member.key.size() < shortestGuess ? QString() : nearestWord(member.key, freeKeys(group, mapping));
     if (!near.isEmpty())
         return reportSlip(member, near, found);
     if (group.unknownKeys != UnknownKeys::Kept)
-        found.add(group.unknownKeys == UnknownKeys::Noted ? Severity::Note : Severity::Warning, QStringLiteral("unknown-key"),
-                  QStringLiteral("The key `%1` is not known here. It is kept as it is.").arg(member.key), member.keyRange);
+        found.add(group.unknownKeys == UnknownKeys::Noted ? Severity::Note : Severity::Warning,
+            QStringLiteral("unknown-key"),
+            QStringLiteral("The key `%1` is not known here. It is kept as it is.").arg(member.key), member.keyRange);
 }
 
 bool isEmpty(const DataNode &value)
@@ -75,7 +82,8 @@ bool isEmpty(const DataNode &value)
 
 const FieldSpec *fieldOfKey(const FieldSpec &group, const QString &key)
 {
-    const auto found = std::find_if(group.children.begin(), group.children.end(), [&key](const FieldSpec &child) { return child.key == key; });
+    const auto found = std::find_if(
+        group.children.begin(), group.children.end(), [&key](const FieldSpec &child) { return child.key == key; });
     if (found != group.children.end())
         return &*found;
     const bool anyKey = !group.children.isEmpty() && group.children.last().key == u"*";

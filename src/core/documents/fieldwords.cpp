@@ -22,7 +22,8 @@ QString wanted(FieldType type, const FieldSpec &field)
     case FieldType::Real:
         return typeWords(QStringLiteral("number"));
     case FieldType::List:
-        return field.children.isEmpty() ? typeWords(QStringLiteral("array")) : listWords(wantedWords(field.children.first()));
+        return field.children.isEmpty() ? typeWords(QStringLiteral("array"))
+                                        : listWords(wantedWords(field.children.first()));
     case FieldType::Group:
         return typeWords(QStringLiteral("object"));
     case FieldType::Schema:

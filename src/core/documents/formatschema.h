@@ -7,12 +7,13 @@
 
 namespace outcrop {
 
-/// The format that a document is written in, which its schema is named after: `skill`, `agent`, `claude-agent`. Empty for kinds without
-/// fields. An agent is one of Claude Code's where it lies in `.claude/agents` or is written that way (`tools` by name, `permissionMode`, …),
-/// and has none of the groups of the portable schema.
+/// The format that a document is written in, which its schema is named after: `skill`, `agent`, `claude-agent`. Empty
+/// for kinds without fields. An agent is one of Claude Code's where it lies in `.claude/agents` or is written that way
+/// (`tools` by name, `permissionMode`, …), and has none of the groups of the portable schema.
 QString formatOf(DocumentKind kind, const QString &path, const DataNode &data = {});
 
-/// The schema of a format as it is written, in JSON or in YAML. Read when it is first asked for; an empty object where there is none.
+/// The schema of a format as it is written, in JSON or in YAML. Read when it is first asked for; an empty object where
+/// there is none.
 const Json &formatSource(const QString &format);
 
 /// The same, compiled.

@@ -5,7 +5,8 @@
 
 namespace outcrop {
 
-/// Why a text is no regular expression, or empty. What was found is remembered: a library asks for the same few patterns again and again.
+/// Why a text is no regular expression, or empty. What was found is remembered: a library asks for the same few
+/// patterns again and again.
 QString problemOfPattern(const QString &pattern);
 
 } // namespace outcrop

@@ -27,8 +27,10 @@ void checkFolder(const Document &skill, Diagnostics &found)
     if (folder.isEmpty() || !name.isString() || name.text() == folder)
         return;
     found.append({Severity::Warning, QStringLiteral("skill-name-folder"),
-                  QStringLiteral("This skill lies in the folder `%1`, and must have the folder's name. Change the name, or rename the folder.").arg(folder),
-                  {skill.path, name.range()}});
+        QStringLiteral("This skill lies in the folder `%1`, and must have the folder's name. Change the name, or "
+                       "rename the folder.")
+            .arg(folder),
+        {skill.path, name.range()}});
     if (checkName(DocumentKind::Skill, folder) && name.range().start.line == name.range().end.line)
         found.last().fix = Fix{QStringLiteral("Change it to %1").arg(folder), {{name.range(), yamlScalar(folder)}}};
 }
@@ -40,9 +42,10 @@ void checkLength(const Document &skill, Diagnostics &found)
         return;
     const Position place = positionAt(skill.text, skill.frontMatter.bodyStart + tooFar);
     found.append({Severity::Note, QStringLiteral("skill-body-long"),
-                  QStringLiteral("From here on this skill is longer than the %1 lines that are recommended. Move details into files that it links to.")
-                      .arg(mostLines),
-                  {skill.path, {place, place}}});
+        QStringLiteral("From here on this skill is longer than the %1 lines that are recommended. Move details into "
+                       "files that it links to.")
+            .arg(mostLines),
+        {skill.path, {place, place}}});
 }
 
 } // namespace

@@ -15,9 +15,11 @@ namespace {
 /// Whether a workspace would have read the file, were it there.
 bool isRead(const QString &path)
 {
-    static const QStringList endings{QStringLiteral(".md"),   QStringLiteral(".markdown"), QStringLiteral(".mdx"), QStringLiteral(".yaml"), QStringLiteral(".yml"),
-                                     QStringLiteral(".json"), QStringLiteral(".toml"),     QStringLiteral(".ttl"), QStringLiteral(".txt")};
-    return std::any_of(endings.begin(), endings.end(), [&path](const QString &ending) { return path.endsWith(ending, Qt::CaseInsensitive); });
+    static const QStringList endings{QStringLiteral(".md"), QStringLiteral(".markdown"), QStringLiteral(".mdx"),
+        QStringLiteral(".yaml"), QStringLiteral(".yml"), QStringLiteral(".json"), QStringLiteral(".toml"),
+        QStringLiteral(".ttl"), QStringLiteral(".txt")};
+    return std::any_of(endings.begin(), endings.end(),
+        [&path](const QString &ending) { return path.endsWith(ending, Qt::CaseInsensitive); });
 }
 
 QString folderOf(const Skill &skill)
@@ -34,13 +36,17 @@ std::optional<Finding> findingOf(const Skill &skill, const QString &target, cons
 {
     const QString inside = QDir::cleanPath(target);
     if (inside.startsWith(u"../") || inside == u"..")
-        return Finding{QStringLiteral("outside"), QStringLiteral("`%1` lies outside the skill's folder, and does not travel with it.").arg(target)};
+        return Finding{QStringLiteral("outside"),
+            QStringLiteral("`%1` lies outside the skill's folder, and does not travel with it.").arg(target)};
     const QString folder = folderOf(skill);
     const QString path = folder.isEmpty() ? inside : QString(folder + u'/' + inside);
     if (isRead(path) && !workspace.document(path))
-        return Finding{QStringLiteral("missing"), QStringLiteral("There is no file `%1`. Write it, or change the link.").arg(path)};
+        return Finding{QStringLiteral("missing"),
+            QStringLiteral("There is no file `%1`. Write it, or change the link.").arg(path)};
     if (inside.count(u'/') > 1)
-        return Finding{QStringLiteral("deep"), QStringLiteral("`%1` lies more than one folder deep. Keep what a skill links to one level below it.").arg(target)};
+        return Finding{QStringLiteral("deep"),
+            QStringLiteral("`%1` lies more than one folder deep. Keep what a skill links to one level below it.")
+                .arg(target)};
     return std::nullopt;
 }
 
@@ -48,8 +54,8 @@ void lint(const Skill &skill, const Workspace &workspace, Diagnostics &diagnosti
 {
     for (const SkillReference &reference : skill.references) {
         if (const auto finding = findingOf(skill, reference.target, workspace))
-            diagnostics.append(
-                {Severity::Note, QStringLiteral("skill-reference-") + finding->code, finding->message, {skill.document->path, reference.range}});
+            diagnostics.append({Severity::Note, QStringLiteral("skill-reference-") + finding->code, finding->message,
+                {skill.document->path, reference.range}});
     }
 }
 
@@ -58,7 +64,8 @@ void lint(const Skill &skill, const Workspace &workspace, Diagnostics &diagnosti
 QList<SkillReference> skillReferences(const Document &skill)
 {
     QList<SkillReference> references;
-    if (!skill.body().contains(u"](") && !skill.body().contains(u"]:")) // most have none, and looking closely takes time
+    if (!skill.body().contains(u"](")
+        && !skill.body().contains(u"]:")) // most have none, and looking closely takes time
         return references;
     const LineTable lines(skill.text);
     for (const MarkdownLink &link : markdownLinks(skill.text, skill.frontMatter.bodyStart))

@@ -16,7 +16,8 @@ struct ReadAgent {
     Diagnostics diagnostics;
 };
 
-ReadAgent read(const QString &frontMatter, const QString &governance = {}, const QString &path = QStringLiteral("agents/gardener.md"))
+ReadAgent read(const QString &frontMatter, const QString &governance = {},
+    const QString &path = QStringLiteral("agents/gardener.md"))
 {
     ReadAgent result;
     const QString text = QStringLiteral("---\n") + frontMatter + QStringLiteral("---\n# Body\n");
@@ -53,17 +54,48 @@ void Agents::governance_data()
     QTest::addColumn<QString>("value");
     QTest::addColumn<QString>("place");
 
-    QTest::newRow("only in the agent") << "persona: {tone: kind}\n" << "guardrails: {}\n" << "persona.tone" << "kind" << "agents/gardener.md:2:17";
-    QTest::newRow("only beside it") << "name: g\n" << "persona: {tone: stern}\n" << "persona.tone" << "stern" << governancePath + ":1:17";
-    QTest::newRow("in both") << "persona: {tone: kind}\n" << "persona: {tone: stern}\n" << "persona.tone" << "kind" << "agents/gardener.md:2:17";
-    QTest::newRow("a group in both") << "persona: {tone: kind}\n" << "persona: {audience_level: L2}\n" << "persona.audience_level" << "L2"
-                                     << governancePath + ":1:27";
-    QTest::newRow("a key without a value") << "persona: {tone: }\n" << "persona: {tone: stern}\n" << "persona.tone" << "stern" << governancePath + ":1:17";
-    QTest::newRow("without a value in both") << "persona: {tone: }\n" << "persona: {tone: }\n" << "persona.tone" << "" << "agents/gardener.md:2:17";
-    QTest::newRow("false is a value") << "portability: {enabled: false}\n" << "portability: {enabled: true}\n" << "portability.enabled" << "false"
+    QTest::newRow("only in the agent") << "persona: {tone: kind}\n"
+                                       << "guardrails: {}\n"
+                                       << "persona.tone"
+                                       << "kind"
+                                       << "agents/gardener.md:2:17";
+    QTest::newRow("only beside it") << "name: g\n"
+                                    << "persona: {tone: stern}\n"
+                                    << "persona.tone"
+                                    << "stern" << governancePath + ":1:17";
+    QTest::newRow("in both") << "persona: {tone: kind}\n"
+                             << "persona: {tone: stern}\n"
+                             << "persona.tone"
+                             << "kind"
+                             << "agents/gardener.md:2:17";
+    QTest::newRow("a group in both") << "persona: {tone: kind}\n"
+                                     << "persona: {audience_level: L2}\n"
+                                     << "persona.audience_level"
+                                     << "L2" << governancePath + ":1:27";
+    QTest::newRow("a key without a value") << "persona: {tone: }\n"
+                                           << "persona: {tone: stern}\n"
+                                           << "persona.tone"
+                                           << "stern" << governancePath + ":1:17";
+    QTest::newRow("without a value in both") << "persona: {tone: }\n"
+                                             << "persona: {tone: }\n"
+                                             << "persona.tone"
+                                             << ""
+                                             << "agents/gardener.md:2:17";
+    QTest::newRow("false is a value") << "portability: {enabled: false}\n"
+                                      << "portability: {enabled: true}\n"
+                                      << "portability.enabled"
+                                      << "false"
                                       << "agents/gardener.md:2:24";
-    QTest::newRow("in neither") << "name: g\n" << "guardrails: {}\n" << "persona.tone" << "" << "agents/gardener.md:1:1";
-    QTest::newRow("no governance") << "name: g\n" << "" << "persona.tone" << "" << "agents/gardener.md:1:1";
+    QTest::newRow("in neither") << "name: g\n"
+                                << "guardrails: {}\n"
+                                << "persona.tone"
+                                << ""
+                                << "agents/gardener.md:1:1";
+    QTest::newRow("no governance") << "name: g\n"
+                                   << ""
+                                   << "persona.tone"
+                                   << ""
+                                   << "agents/gardener.md:1:1";
 }
 
 void Agents::governance()
@@ -80,7 +112,8 @@ void Agents::governance()
 
 void Agents::placesAreInTheFileThatHasTheField()
 {
-    const Agent agent = read("tools:\n  - {name: water}\n", "output:\n  schema: {type: object}\nmodel: anthropic/x\n").agent;
+    const Agent agent =
+        read("tools:\n  - {name: water}\n", "output:\n  schema: {type: object}\nmodel: anthropic/x\n").agent;
     QCOMPARE(agent.tools.first().location.file, QStringLiteral("agents/gardener.md"));
     QCOMPARE(toString(agent.outputSchema->location), governancePath + QStringLiteral(":2:11"));
     QVERIFY(agent.isGoverned(u"model") && agent.isGoverned(u"output.schema"));
@@ -91,8 +124,9 @@ void Agents::placesAreInTheFileThatHasTheField()
 void Agents::governanceOfGroups()
 {
     const Agent agent = read("portability: {body_format: xml}\ncapabilities: {forbidden_actions: [dig]}\n",
-                             "portability: {enabled: true, minimum_context_window: 9000, few_shot: {enabled: true, count_range: {max: 2}}}\n"
-                             "capabilities: {forbidden_actions: [burn], allowed_tools: [Read]}\nguardrails: {fallback_behavior: warn_and_halt}\n")
+        "portability: {enabled: true, minimum_context_window: 9000, few_shot: {enabled: true, count_range: {max: 2}}}\n"
+        "capabilities: {forbidden_actions: [burn], allowed_tools: [Read]}\nguardrails: {fallback_behavior: "
+        "warn_and_halt}\n")
                             .agent;
     QVERIFY(agent.portable && agent.fewShot);
     QCOMPARE(agent.bodyFormat, BodyFormat::Xml);
@@ -119,11 +153,15 @@ void Agents::toolsByName_data()
     QTest::addColumn<QString>("path");
 
     QTest::newRow("none") << "name: g\n" << QStringList() << "capabilities.allowed_tools";
-    QTest::newRow("portable") << "capabilities: {allowed_tools: [Read, Grep]}\n" << QStringList{"Read", "Grep"} << "capabilities.allowed_tools";
-    QTest::newRow("with commas") << "tools: Read, Bash(git add:*, git rm:*)\n" << QStringList{"Read", "Bash(git add:*, git rm:*)"} << "tools";
-    QTest::newRow("a list") << "tools:\n  - Read\n  - mcp__docs__search\n" << QStringList{"Read", "mcp__docs__search"} << "tools";
+    QTest::newRow("portable") << "capabilities: {allowed_tools: [Read, Grep]}\n"
+                              << QStringList{"Read", "Grep"} << "capabilities.allowed_tools";
+    QTest::newRow("with commas") << "tools: Read, Bash(git add:*, git rm:*)\n"
+                                 << QStringList{"Read", "Bash(git add:*, git rm:*)"} << "tools";
+    QTest::newRow("a list") << "tools:\n  - Read\n  - mcp__docs__search\n"
+                            << QStringList{"Read", "mcp__docs__search"} << "tools";
     QTest::newRow("all") << "tools: '*'\n" << QStringList{"*"} << "tools";
-    QTest::newRow("both") << "tools: Read\ncapabilities: {allowed_tools: [Grep]}\n" << QStringList{"Grep"} << "capabilities.allowed_tools";
+    QTest::newRow("both") << "tools: Read\ncapabilities: {allowed_tools: [Grep]}\n"
+                          << QStringList{"Grep"} << "capabilities.allowed_tools";
     QTest::newRow("functions") << "tools: [{name: water}]\n" << QStringList() << "capabilities.allowed_tools";
 }
 
@@ -137,8 +175,9 @@ void Agents::toolsByName()
 
 void Agents::claudeAgents()
 {
-    const ReadAgent result = read("name: gardener\ndescription: Waters.\ntools: Read, Grep\ndisallowedTools: [Write, Edit]\nmodel: sonnet\n", {},
-                                  QStringLiteral(".claude/agents/gardener.md"));
+    const ReadAgent result =
+        read("name: gardener\ndescription: Waters.\ntools: Read, Grep\ndisallowedTools: [Write, Edit]\nmodel: sonnet\n",
+            {}, QStringLiteral(".claude/agents/gardener.md"));
     QVERIFY(result.diagnostics.isEmpty());
     QCOMPARE(result.agent.form, AgentForm::ClaudeCode);
     QCOMPARE(result.agent.name, QStringLiteral("gardener"));
@@ -151,9 +190,10 @@ void Agents::claudeAgents()
 
 void Agents::functions()
 {
-    const Agent agent = read("tools:\n  - name: water\n    description: Waters.\n    parameters: {type: object}\n    required: [bed]\n"
-                             "    category: garden\n    usage_example: {bed: 3}\n")
-                            .agent;
+    const Agent agent =
+        read("tools:\n  - name: water\n    description: Waters.\n    parameters: {type: object}\n    required: [bed]\n"
+             "    category: garden\n    usage_example: {bed: 3}\n")
+            .agent;
     QCOMPARE(agent.tools.size(), 1);
     QCOMPARE(agent.tools.first().parameters, Json::parse(R"({"type": "object", "required": ["bed"]})"));
     QCOMPARE(agent.tools.first().category, QStringLiteral("garden"));
@@ -167,7 +207,8 @@ void Agents::statements_data()
 
     QTest::newRow("texts") << "[no_secrets, cite]" << QStringList{"no_secrets", "cite"};
     QTest::newRow("one text") << "no_secrets" << QStringList{"no_secrets"};
-    QTest::newRow("mappings of one key") << "[{severity: high}, {cited: true}]" << QStringList{"severity: high", "cited: true"};
+    QTest::newRow("mappings of one key") << "[{severity: high}, {cited: true}]"
+                                         << QStringList{"severity: high", "cited: true"};
     QTest::newRow("a mapping") << "{L0: {name: a}, L1: {name: b}}" << QStringList{"L0", "L1"};
     QTest::newRow("nothing") << "[]" << QStringList();
 }

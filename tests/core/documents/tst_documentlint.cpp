@@ -50,45 +50,67 @@ void DocumentLint::findingsOfADocument_data()
     QTest::addColumn<QString>("expected");
     const QString named = QStringLiteral("name: watering\ndescription: When to water.\n");
 
-    QTest::newRow("a skill") << skillPath << skill(named + "license: MIT\nmetadata: {workloads: 'garden'}\nallowed-tools: Read\n") << "";
-    QTest::newRow("a skill without front matter") << skillPath << "Water.\n" << "1:1 skill-missing-name\n1:1 skill-missing-description";
-    QTest::newRow("capitals") << skillPath << skill("name: Watering\ndescription: d\n") << "2:7 skill-form\n2:7 skill-name-folder";
+    QTest::newRow("a skill") << skillPath
+                             << skill(named + "license: MIT\nmetadata: {workloads: 'garden'}\nallowed-tools: Read\n")
+                             << "";
+    QTest::newRow("a skill without front matter") << skillPath << "Water.\n"
+                                                  << "1:1 skill-missing-name\n1:1 skill-missing-description";
+    QTest::newRow("capitals") << skillPath << skill("name: Watering\ndescription: d\n")
+                              << "2:7 skill-form\n2:7 skill-name-folder";
     QTest::newRow("hyphen first") << "skills/-a/SKILL.md" << skill("name: -a\ndescription: d\n") << "2:7 skill-form";
     QTest::newRow("hyphen last") << "skills/a-/SKILL.md" << skill("name: a-\ndescription: d\n") << "2:7 skill-form";
     QTest::newRow("two hyphens") << "skills/a--b/SKILL.md" << skill("name: a--b\ndescription: d\n") << "2:7 skill-form";
-    QTest::newRow("64 letters") << "skills/" + QString(64, 'a') + "/SKILL.md" << skill("name: " + QString(64, 'a') + "\ndescription: d\n") << "";
-    QTest::newRow("65 letters") << "skills/" + QString(65, 'a') + "/SKILL.md" << skill("name: " + QString(65, 'a') + "\ndescription: d\n")
-                                << "2:7 skill-too-long";
-    QTest::newRow("another folder") << skillPath << skill("name: mulching\ndescription: d\n") << "2:7 skill-name-folder";
+    QTest::newRow("64 letters") << "skills/" + QString(64, 'a') + "/SKILL.md"
+                                << skill("name: " + QString(64, 'a') + "\ndescription: d\n") << "";
+    QTest::newRow("65 letters") << "skills/" + QString(65, 'a') + "/SKILL.md"
+                                << skill("name: " + QString(65, 'a') + "\ndescription: d\n") << "2:7 skill-too-long";
+    QTest::newRow("another folder") << skillPath << skill("name: mulching\ndescription: d\n")
+                                    << "2:7 skill-name-folder";
     QTest::newRow("no folder") << "SKILL.md" << skill("name: mulching\ndescription: d\n") << "";
     QTest::newRow("no description") << skillPath << skill("name: watering\n") << "2:1 skill-missing-description";
-    QTest::newRow("empty description") << skillPath << skill("name: watering\ndescription: ''\n") << "3:1 skill-missing-description";
-    QTest::newRow("1024 characters") << skillPath << skill("name: watering\ndescription: " + QString(1024, 'a') + '\n') << "";
-    QTest::newRow("1025 characters") << skillPath << skill("name: watering\ndescription: " + QString(1025, 'a') + '\n') << "3:14 skill-too-long";
-    QTest::newRow("long compatibility") << skillPath << skill(named + "compatibility: " + QString(501, 'a') + '\n') << "4:16 skill-too-long";
+    QTest::newRow("empty description") << skillPath << skill("name: watering\ndescription: ''\n")
+                                       << "3:1 skill-missing-description";
+    QTest::newRow("1024 characters") << skillPath << skill("name: watering\ndescription: " + QString(1024, 'a') + '\n')
+                                     << "";
+    QTest::newRow("1025 characters") << skillPath << skill("name: watering\ndescription: " + QString(1025, 'a') + '\n')
+                                     << "3:14 skill-too-long";
+    QTest::newRow("long compatibility") << skillPath << skill(named + "compatibility: " + QString(501, 'a') + '\n')
+                                        << "4:16 skill-too-long";
     QTest::newRow("empty compatibility") << skillPath << skill(named + "compatibility: ''\n") << "4:16 skill-empty";
     QTest::newRow("metadata that is no text") << skillPath << skill(named + "metadata: {version: 1.0, tags: [a]}\n")
                                               << "4:21 skill-wrong-type\n4:32 skill-wrong-type";
     QTest::newRow("an agent's key") << skillPath << skill(named + "tools: Read\n") << "4:1 skill-other-key";
     QTest::newRow("an unknown key") << skillPath << skill(named + "xyzzy: 1\n") << "4:1 skill-unknown-key";
 
-    QTest::newRow("Claude's agent") << claudePath
-                                    << skill("name: gardener\ndescription: d\ntools: Read, Grep\nmodel: sonnet\npermissionMode: plan\nmaxTurns: 3\n"
-                                             "skills: [watering]\nmemory: project\ncolor: green\nisolation: worktree\n")
-                                    << "";
-    QTest::newRow("a full model name") << claudePath << skill("name: gardener\ndescription: d\nmodel: claude-opus-4-6\n") << "";
-    QTest::newRow("Claude's agent, name") << claudePath << skill("name: The Gardener\ndescription: d\n") << "2:7 claude-agent-form";
-    QTest::newRow("Claude's agent, unknown values") << claudePath << skill("name: g\ndescription: d\npermissionMode: all\nmemory: all\nmaxTurns: all\n")
-                                                    << "4:17 claude-agent-unknown-value\n5:9 claude-agent-unknown-value\n6:11 claude-agent-wrong-type";
-    QTest::newRow("Claude's agent, a skill's key") << claudePath << skill("name: g\ndescription: d\nallowed-tools: Read\n") << "4:1 claude-agent-other-key";
-    QTest::newRow("Claude's agent, its own key") << claudePath << skill("name: g\ndescription: d\nseason: spring\n") << "4:1 claude-agent-unknown-key";
+    QTest::newRow("Claude's agent")
+        << claudePath
+        << skill("name: gardener\ndescription: d\ntools: Read, Grep\nmodel: sonnet\npermissionMode: plan\nmaxTurns: 3\n"
+                 "skills: [watering]\nmemory: project\ncolor: green\nisolation: worktree\n")
+        << "";
+    QTest::newRow("a full model name") << claudePath
+                                       << skill("name: gardener\ndescription: d\nmodel: claude-opus-4-6\n") << "";
+    QTest::newRow("Claude's agent, name")
+        << claudePath << skill("name: The Gardener\ndescription: d\n") << "2:7 claude-agent-form";
+    QTest::newRow("Claude's agent, unknown values")
+        << claudePath << skill("name: g\ndescription: d\npermissionMode: all\nmemory: all\nmaxTurns: all\n")
+        << "4:17 claude-agent-unknown-value\n5:9 claude-agent-unknown-value\n6:11 claude-agent-wrong-type";
+    QTest::newRow("Claude's agent, a skill's key")
+        << claudePath << skill("name: g\ndescription: d\nallowed-tools: Read\n") << "4:1 claude-agent-other-key";
+    QTest::newRow("Claude's agent, its own key")
+        << claudePath << skill("name: g\ndescription: d\nseason: spring\n") << "4:1 claude-agent-unknown-key";
 
-    QTest::newRow("agent") << agentPath << skill("name: gardener\nidentity: {role: Gardener}\nown: {anything: [1]}\n") << "";
-    QTest::newRow("agent without front matter") << agentPath << "Water.\n" << "";
-    QTest::newRow("agent, a slip") << agentPath << skill("identity: {role: Gardener}\nportabilty: {enabled: true}\n") << "3:1 agent-unknown-key";
-    QTest::newRow("agent, odd values") << agentPath << skill("identity: {cognitive_mode: dreamy}\nguardrails: {fallback_behavior: shrug}\n")
-                                       << "2:28 agent-unknown-value\n3:33 agent-unknown-value";
-    QTest::newRow("governance") << "agents/gardener.governance.yaml" << "guardrails: {output_filtering: no}\n" << "1:32 agent-wrong-type";
+    QTest::newRow("agent") << agentPath << skill("name: gardener\nidentity: {role: Gardener}\nown: {anything: [1]}\n")
+                           << "";
+    QTest::newRow("agent without front matter") << agentPath << "Water.\n"
+                                                << "";
+    QTest::newRow("agent, a slip") << agentPath << skill("identity: {role: Gardener}\nportabilty: {enabled: true}\n")
+                                   << "3:1 agent-unknown-key";
+    QTest::newRow("agent, odd values")
+        << agentPath << skill("identity: {cognitive_mode: dreamy}\nguardrails: {fallback_behavior: shrug}\n")
+        << "2:28 agent-unknown-value\n3:33 agent-unknown-value";
+    QTest::newRow("governance") << "agents/gardener.governance.yaml"
+                                << "guardrails: {output_filtering: no}\n"
+                                << "1:32 agent-wrong-type";
     QTest::newRow("other documents have readers of their own") << "layers/soul.md" << skill("xyzzy: 1\n") << "";
 }
 
@@ -105,16 +127,22 @@ void DocumentLint::repairs_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("mended");
 
-    QTest::newRow("another folder") << skillPath << skill("name: mulching\ndescription: d\n") << skill("name: watering\ndescription: d\n");
-    QTest::newRow("a name is missing") << skillPath << skill("description: d\n") << skill("description: d\nname: watering\n");
-    QTest::newRow("as lines end") << skillPath << "---\r\ndescription: d\r\n---\r\nW.\r\n" << "---\r\ndescription: d\r\nname: watering\r\n---\r\nW.\r\n";
-    QTest::newRow("a number in the metadata") << skillPath << skill("name: watering\ndescription: d\nmetadata:\n  version: 1.0\n")
-                                              << skill("name: watering\ndescription: d\nmetadata:\n  version: \"1.0\"\n");
+    QTest::newRow("another folder") << skillPath << skill("name: mulching\ndescription: d\n")
+                                    << skill("name: watering\ndescription: d\n");
+    QTest::newRow("a name is missing") << skillPath << skill("description: d\n")
+                                       << skill("description: d\nname: watering\n");
+    QTest::newRow("as lines end") << skillPath << "---\r\ndescription: d\r\n---\r\nW.\r\n"
+                                  << "---\r\ndescription: d\r\nname: watering\r\n---\r\nW.\r\n";
+    QTest::newRow("a number in the metadata")
+        << skillPath << skill("name: watering\ndescription: d\nmetadata:\n  version: 1.0\n")
+        << skill("name: watering\ndescription: d\nmetadata:\n  version: \"1.0\"\n");
     QTest::newRow("an agent's key in a skill") << skillPath << skill("name: watering\ndescription: d\ntools: Read\n")
                                                << skill("name: watering\ndescription: d\nallowed-tools: Read\n");
-    QTest::newRow("a skill's key in an agent") << claudePath << skill("name: g\ndescription: d\nallowed-tools: Read Grep # both\n")
-                                               << skill("name: g\ndescription: d\ntools: Read, Grep # both\n");
-    QTest::newRow("a name with capitals") << claudePath << skill("name: \"The Gardener\"\ndescription: d\n") << skill("name: the-gardener\ndescription: d\n");
+    QTest::newRow("a skill's key in an agent")
+        << claudePath << skill("name: g\ndescription: d\nallowed-tools: Read Grep # both\n")
+        << skill("name: g\ndescription: d\ntools: Read, Grep # both\n");
+    QTest::newRow("a name with capitals") << claudePath << skill("name: \"The Gardener\"\ndescription: d\n")
+                                          << skill("name: the-gardener\ndescription: d\n");
 }
 
 void DocumentLint::repairs()
@@ -164,9 +192,11 @@ void DocumentLint::corporaOpenWithoutErrors()
     const Workspace workspace = workspaceAt(corpora + u'/' + folder);
     const Diagnostics found = workspace.diagnostics();
     const auto count = [&found](Severity severity) {
-        return int(std::count_if(found.begin(), found.end(), [severity](const Diagnostic &one) { return one.severity == severity; }));
+        return int(std::count_if(
+            found.begin(), found.end(), [severity](const Diagnostic &one) { return one.severity == severity; }));
     };
-    QTEST(int(workspace.documents(DocumentKind::Agent).size() + workspace.documents(DocumentKind::Skill).size()), "documents");
+    QTEST(int(workspace.documents(DocumentKind::Agent).size() + workspace.documents(DocumentKind::Skill).size()),
+        "documents");
     QCOMPARE(count(Severity::Error), 0);
     QTEST(count(Severity::Warning), "warnings");
     QTEST(count(Severity::Note), "notes");

@@ -76,30 +76,54 @@ void FieldChecks::whatIsOdd_data()
     QTest::addColumn<QString>("yaml");
     QTest::addColumn<QString>("expected");
 
-    QTest::newRow("nothing at all") << "" << "1:1 agent-missing-name";
-    QTest::newRow("missing") << "note: a" << "1:1 agent-missing-name";
-    QTest::newRow("empty, and needed") << "note: a\nname: ''" << "2:1 agent-missing-name";
-    QTest::newRow("no value, and needed") << "name:\nnote: a" << "1:1 agent-missing-name";
-    QTest::newRow("empty") << "name: a\nnote: ''" << "2:7 agent-empty";
-    QTest::newRow("too long") << "name: a\nnote: abcdef" << "2:7 agent-too-long";
-    QTest::newRow("too long and of another form") << "name: Abcdefghijklmn" << "1:7 agent-too-long\n1:7 agent-form";
-    QTest::newRow("a number for text") << "name: a\nnote: 12" << "2:7 agent-wrong-type";
-    QTest::newRow("text for a list") << "name: a\nwords: b" << "2:8 agent-wrong-type";
-    QTest::newRow("an item") << "name: a\nwords: [b, 3, {c: d}]" << "2:12 agent-wrong-type\n2:15 agent-wrong-type";
-    QTest::newRow("text for a mapping") << "name: a\ninner: yes" << "2:8 agent-wrong-type";
-    QTest::newRow("text for a schema") << "name: a\nanswer: yes" << "2:9 agent-wrong-type";
-    QTest::newRow("text for a truth") << "name: a\nready: yes" << "2:8 agent-wrong-type";
-    QTest::newRow("a fraction for a whole number") << "name: a\nwindow: 1.5" << "2:9 agent-wrong-type";
-    QTest::newRow("a list instead of everything") << "- name: a" << "1:1 agent-wrong-type";
-    QTest::newRow("not allowed") << "name: a\nlevel: medium" << "2:8 agent-unknown-value";
-    QTest::newRow("not known") << "name: a\nopen: mine" << "2:7 agent-unknown-value";
-    QTest::newRow("too small") << "name: a\nwindow: 0" << "2:9 agent-out-of-range";
-    QTest::newRow("too large") << "name: a\nwindow: 11" << "2:9 agent-out-of-range";
-    QTest::newRow("no regular expression") << "name: a\nchecks:\n  - id: '^A['\n  - id: '^A'" << "3:9 agent-pattern";
-    QTest::newRow("names without commas") << "name: a\ntools: Read Grep" << "2:8 agent-commas";
-    QTest::newRow("unknown keys, all of them") << "name: a\nxyzzy: 1\nzebra: 2" << "2:1 agent-unknown-key\n3:1 agent-unknown-key";
-    QTest::newRow("a slip inside") << "name: a\ninner: {enabeld: true}" << "2:9 agent-unknown-key";
-    QTest::newRow("another kind's key") << "name: a\nallowed-tools: Read" << "2:1 agent-other-key";
+    QTest::newRow("nothing at all") << ""
+                                    << "1:1 agent-missing-name";
+    QTest::newRow("missing") << "note: a"
+                             << "1:1 agent-missing-name";
+    QTest::newRow("empty, and needed") << "note: a\nname: ''"
+                                       << "2:1 agent-missing-name";
+    QTest::newRow("no value, and needed") << "name:\nnote: a"
+                                          << "1:1 agent-missing-name";
+    QTest::newRow("empty") << "name: a\nnote: ''"
+                           << "2:7 agent-empty";
+    QTest::newRow("too long") << "name: a\nnote: abcdef"
+                              << "2:7 agent-too-long";
+    QTest::newRow("too long and of another form") << "name: Abcdefghijklmn"
+                                                  << "1:7 agent-too-long\n1:7 agent-form";
+    QTest::newRow("a number for text") << "name: a\nnote: 12"
+                                       << "2:7 agent-wrong-type";
+    QTest::newRow("text for a list") << "name: a\nwords: b"
+                                     << "2:8 agent-wrong-type";
+    QTest::newRow("an item") << "name: a\nwords: [b, 3, {c: d}]"
+                             << "2:12 agent-wrong-type\n2:15 agent-wrong-type";
+    QTest::newRow("text for a mapping") << "name: a\ninner: yes"
+                                        << "2:8 agent-wrong-type";
+    QTest::newRow("text for a schema") << "name: a\nanswer: yes"
+                                       << "2:9 agent-wrong-type";
+    QTest::newRow("text for a truth") << "name: a\nready: yes"
+                                      << "2:8 agent-wrong-type";
+    QTest::newRow("a fraction for a whole number") << "name: a\nwindow: 1.5"
+                                                   << "2:9 agent-wrong-type";
+    QTest::newRow("a list instead of everything") << "- name: a"
+                                                  << "1:1 agent-wrong-type";
+    QTest::newRow("not allowed") << "name: a\nlevel: medium"
+                                 << "2:8 agent-unknown-value";
+    QTest::newRow("not known") << "name: a\nopen: mine"
+                               << "2:7 agent-unknown-value";
+    QTest::newRow("too small") << "name: a\nwindow: 0"
+                               << "2:9 agent-out-of-range";
+    QTest::newRow("too large") << "name: a\nwindow: 11"
+                               << "2:9 agent-out-of-range";
+    QTest::newRow("no regular expression") << "name: a\nchecks:\n  - id: '^A['\n  - id: '^A'"
+                                           << "3:9 agent-pattern";
+    QTest::newRow("names without commas") << "name: a\ntools: Read Grep"
+                                          << "2:8 agent-commas";
+    QTest::newRow("unknown keys, all of them") << "name: a\nxyzzy: 1\nzebra: 2"
+                                               << "2:1 agent-unknown-key\n3:1 agent-unknown-key";
+    QTest::newRow("a slip inside") << "name: a\ninner: {enabeld: true}"
+                                   << "2:9 agent-unknown-key";
+    QTest::newRow("another kind's key") << "name: a\nallowed-tools: Read"
+                                        << "2:1 agent-other-key";
 }
 
 void FieldChecks::whatIsOdd()
@@ -110,8 +134,10 @@ void FieldChecks::whatIsOdd()
 
 void FieldChecks::whatIsFine()
 {
-    const Diagnostics found = check("name: a-b\nnote: abcde\nversion: 1.0\nlevel: 3\nshape: ROUND\nopen: known\nwords: [b]\ntools: Read, Bash(git add *)\n"
-                                    "checks: [{id: '^A'}]\nwindow: 10\nshare: 0\nready: true\nanswer: {type: object}\ninner: {mine: 1, enabled: false}\n"
+    const Diagnostics found = check("name: a-b\nnote: abcde\nversion: 1.0\nlevel: 3\nshape: ROUND\nopen: known\nwords: "
+                                    "[b]\ntools: Read, Bash(git add *)\n"
+                                    "checks: [{id: '^A'}]\nwindow: 10\nshare: 0\nready: true\nanswer: {type: "
+                                    "object}\ninner: {mine: 1, enabled: false}\n"
                                     "people: {author: me}\nxyzzy:\n");
     QVERIFY2(found.isEmpty(), qPrintable(findings(found)));
 }
@@ -121,18 +147,30 @@ void FieldChecks::wordsForPeople_data()
     QTest::addColumn<QString>("yaml");
     QTest::addColumn<QString>("message");
 
-    QTest::newRow("list") << "name: a\nwords: 5" << "Expected a list of text, found a number.";
-    QTest::newRow("several types") << "name: a\ntools: 5" << "Expected a list of text or text, found a number.";
-    QTest::newRow("list of mappings") << "name: a\nchecks: {}" << "Expected a list of mappings, found a mapping.";
-    QTest::newRow("choice") << "name: a\nlevel: {}" << "Expected one of low, high, 3, found a mapping.";
-    QTest::newRow("form") << "name: A b" << "`name` takes lowercase words and hyphens; found `A b`.";
-    QTest::newRow("length") << "name: a\nnote: abcdef" << "`note` has 6 characters, and at most 5 are allowed. Shorten it.";
-    QTest::newRow("closed values") << "name: a\nlevel: medium" << "`medium` is not allowed here. Use one of: low, high, 3.";
-    QTest::newRow("open values") << "name: a\nopen: mine" << "`mine` is not among the known values: known, other.";
-    QTest::newRow("slip") << "name: a\nverison: 1" << "The key `verison` is not known here; did you mean `version`?";
-    QTest::newRow("no slip") << "name: a\nxyzzy: 1" << "The key `xyzzy` is not known here. It is kept as it is.";
-    QTest::newRow("other key") << "name: a\nallowed-tools: b" << "Only skills have allowed-tools. Here it is called `tools`.";
-    QTest::newRow("other key without another") << "name: a\nprompt: b" << "The text below is the prompt.";
+    QTest::newRow("list") << "name: a\nwords: 5"
+                          << "Expected a list of text, found a number.";
+    QTest::newRow("several types") << "name: a\ntools: 5"
+                                   << "Expected a list of text or text, found a number.";
+    QTest::newRow("list of mappings") << "name: a\nchecks: {}"
+                                      << "Expected a list of mappings, found a mapping.";
+    QTest::newRow("choice") << "name: a\nlevel: {}"
+                            << "Expected one of low, high, 3, found a mapping.";
+    QTest::newRow("form") << "name: A b"
+                          << "`name` takes lowercase words and hyphens; found `A b`.";
+    QTest::newRow("length") << "name: a\nnote: abcdef"
+                            << "`note` has 6 characters, and at most 5 are allowed. Shorten it.";
+    QTest::newRow("closed values") << "name: a\nlevel: medium"
+                                   << "`medium` is not allowed here. Use one of: low, high, 3.";
+    QTest::newRow("open values") << "name: a\nopen: mine"
+                                 << "`mine` is not among the known values: known, other.";
+    QTest::newRow("slip") << "name: a\nverison: 1"
+                          << "The key `verison` is not known here; did you mean `version`?";
+    QTest::newRow("no slip") << "name: a\nxyzzy: 1"
+                             << "The key `xyzzy` is not known here. It is kept as it is.";
+    QTest::newRow("other key") << "name: a\nallowed-tools: b"
+                               << "Only skills have allowed-tools. Here it is called `tools`.";
+    QTest::newRow("other key without another") << "name: a\nprompt: b"
+                                               << "The text below is the prompt.";
 }
 
 void FieldChecks::wordsForPeople()
@@ -146,19 +184,32 @@ void FieldChecks::repairs_data()
     QTest::addColumn<QString>("yaml");
     QTest::addColumn<QString>("mended");
 
-    QTest::newRow("form") << "name: 'My Tool_x'\n" << "name: my-tool-x\n";
-    QTest::newRow("quotes") << "name: a\nnote: 1.0 # really\n" << "name: a\nnote: \"1.0\" # really\n";
-    QTest::newRow("list") << "name: a\nwords: one, two\n" << "name: a\nwords: [one, two]\n";
-    QTest::newRow("value") << "name: a\nlevel: hihg\n" << "name: a\nlevel: high\n";
-    QTest::newRow("key") << "name: a\nversoin: 1\n" << "name: a\nversion: 1\n";
-    QTest::newRow("a key that is there already stays") << "name: a\nversion: 1\nversoin: 1\n" << "name: a\nversion: 1\nversoin: 1\n";
-    QTest::newRow("commas") << "name: a\ntools: Read Bash(git add *)\n" << "name: a\ntools: Read, Bash(git add *)\n";
-    QTest::newRow("another kind's key") << "name: a\nallowed-tools: Read, Grep\n" << "name: a\ntools: Read, Grep\n";
-    QTest::newRow("another kind's key and its spaces") << "name: a\nallowed-tools: Read Grep\n" << "name: a\ntools: Read, Grep\n";
-    QTest::newRow("another kind's key with a list") << "name: a\nallowed-tools:\n  - Read\n" << "name: a\ntools:\n  - Read\n";
-    QTest::newRow("another kind's key beside the right one") << "name: a\ntools: A\nallowed-tools: B\n" << "name: a\ntools: A\nallowed-tools: B\n";
-    QTest::newRow("several lines are left alone") << "name: >\n  My\n  Tool\n" << "name: >\n  My\n  Tool\n";
-    QTest::newRow("what cannot become a name") << "name: '!!'\n" << "name: '!!'\n";
+    QTest::newRow("form") << "name: 'My Tool_x'\n"
+                          << "name: my-tool-x\n";
+    QTest::newRow("quotes") << "name: a\nnote: 1.0 # really\n"
+                            << "name: a\nnote: \"1.0\" # really\n";
+    QTest::newRow("list") << "name: a\nwords: one, two\n"
+                          << "name: a\nwords: [one, two]\n";
+    QTest::newRow("value") << "name: a\nlevel: hihg\n"
+                           << "name: a\nlevel: high\n";
+    QTest::newRow("key") << "name: a\nversoin: 1\n"
+                         << "name: a\nversion: 1\n";
+    QTest::newRow("a key that is there already stays") << "name: a\nversion: 1\nversoin: 1\n"
+                                                       << "name: a\nversion: 1\nversoin: 1\n";
+    QTest::newRow("commas") << "name: a\ntools: Read Bash(git add *)\n"
+                            << "name: a\ntools: Read, Bash(git add *)\n";
+    QTest::newRow("another kind's key") << "name: a\nallowed-tools: Read, Grep\n"
+                                        << "name: a\ntools: Read, Grep\n";
+    QTest::newRow("another kind's key and its spaces") << "name: a\nallowed-tools: Read Grep\n"
+                                                       << "name: a\ntools: Read, Grep\n";
+    QTest::newRow("another kind's key with a list") << "name: a\nallowed-tools:\n  - Read\n"
+                                                    << "name: a\ntools:\n  - Read\n";
+    QTest::newRow("another kind's key beside the right one") << "name: a\ntools: A\nallowed-tools: B\n"
+                                                             << "name: a\ntools: A\nallowed-tools: B\n";
+    QTest::newRow("several lines are left alone") << "name: >\n  My\n  Tool\n"
+                                                  << "name: >\n  My\n  Tool\n";
+    QTest::newRow("what cannot become a name") << "name: '!!'\n"
+                                               << "name: '!!'\n";
 }
 
 void FieldChecks::repairs()
@@ -203,7 +254,8 @@ void FieldChecks::names_data()
     QTest::newRow("none") << " " << QStringList();
     QTest::newRow("one") << "Read" << QStringList{"Read"};
     QTest::newRow("several") << "Read,Grep , Bash" << QStringList{"Read", "Grep", "Bash"};
-    QTest::newRow("commas in brackets") << "Bash(git add:*, git rm:*), Task(a, b)" << QStringList{"Bash(git add:*, git rm:*)", "Task(a, b)"};
+    QTest::newRow("commas in brackets") << "Bash(git add:*, git rm:*), Task(a, b)"
+                                        << QStringList{"Bash(git add:*, git rm:*)", "Task(a, b)"};
     QTest::newRow("one too many") << "Read,, Grep," << QStringList{"Read", "Grep"};
 }
 

@@ -51,27 +51,42 @@ void FieldSpecs::trees_data()
 
     QTest::newRow("nothing") << parsed("{}") << "";
     QTest::newRow("no schema") << parsed("true") << "";
-    QTest::newRow("plain") << parsed(R"({"properties": {"a": {"type": "string"}, "b": {"type": "boolean"}, "c": {"type": "integer"},
+    QTest::newRow("plain") << parsed(
+        R"({"properties": {"a": {"type": "string"}, "b": {"type": "boolean"}, "c": {"type": "integer"},
                                                         "d": {"type": "number"}, "e": {}}})")
                            << "a:text b:boolean c:integer d:number e:any";
     QTest::newRow("choice") << parsed(R"({"properties": {"a": {"enum": ["x", "y"]}}})") << "a:choice";
-    QTest::newRow("a regular expression") << parsed(R"({"properties": {"a": {"type": "string", "format": "regex"}}})") << "a:regular expression";
-    QTest::newRow("a schema") << parsed(R"({"properties": {"a": {"type": "object", "x-holds": "json-schema"}}})") << "a:JSON Schema";
-    QTest::newRow("group") << parsed(R"({"properties": {"a": {"type": "object", "properties": {"b": {"type": "string"}}}}})") << "a:group{a.b:text}";
-    QTest::newRow("list of text") << parsed(R"({"properties": {"a": {"type": "array", "items": {"type": "string"}}}})") << "a:list{a[]:text}";
+    QTest::newRow("a regular expression")
+        << parsed(R"({"properties": {"a": {"type": "string", "format": "regex"}}})") << "a:regular expression";
+    QTest::newRow("a schema") << parsed(R"({"properties": {"a": {"type": "object", "x-holds": "json-schema"}}})")
+                              << "a:JSON Schema";
+    QTest::newRow("group") << parsed(
+        R"({"properties": {"a": {"type": "object", "properties": {"b": {"type": "string"}}}}})")
+                           << "a:group{a.b:text}";
+    QTest::newRow("list of text") << parsed(R"({"properties": {"a": {"type": "array", "items": {"type": "string"}}}})")
+                                  << "a:list{a[]:text}";
     QTest::newRow("list of groups") << parsed(R"({"properties": {"a": {"type": "array", "items": {"type": "object",
                                                  "properties": {"b": {"type": "string"}}}}}})")
                                     << "a:list{a[]:group{a[].b:text}}";
-    QTest::newRow("text or list") << parsed(R"({"properties": {"a": {"type": ["array", "string"], "items": {"type": "string"}}}})") << "a:list{a[]:text}";
-    QTest::newRow("yes, no or text") << parsed(R"({"properties": {"a": {"type": ["boolean", "string"]}}})") << "a:boolean";
+    QTest::newRow("text or list") << parsed(
+        R"({"properties": {"a": {"type": ["array", "string"], "items": {"type": "string"}}}})")
+                                  << "a:list{a[]:text}";
+    QTest::newRow("yes, no or text") << parsed(R"({"properties": {"a": {"type": ["boolean", "string"]}}})")
+                                     << "a:boolean";
     QTest::newRow("text or number") << parsed(R"({"properties": {"a": {"type": ["string", "number"]}}})") << "a:text";
-    QTest::newRow("any keys") << parsed(R"({"properties": {"a": {"type": "object", "additionalProperties": {"type": "object",
+    QTest::newRow("any keys") << parsed(
+        R"({"properties": {"a": {"type": "object", "additionalProperties": {"type": "object",
                                            "properties": {"b": {"type": "string"}}}}}})")
                               << "a:group{a.*:group{a.*.b:text}}";
-    QTest::newRow("known and any keys") << parsed(R"({"properties": {"k": {"type": "string"}}, "additionalProperties": {"type": "string"}})")
+    QTest::newRow("known and any keys") << parsed(
+        R"({"properties": {"k": {"type": "string"}}, "additionalProperties": {"type": "string"}})")
                                         << "k:text *:text";
-    QTest::newRow("no other keys") << parsed(R"({"properties": {"k": {"type": "string"}}, "additionalProperties": false})") << "k:text";
-    QTest::newRow("a reference") << parsed(R"({"properties": {"a": {"$ref": "#/$defs/x"}}, "$defs": {"x": {"type": "integer"}}})") << "a:integer";
+    QTest::newRow("no other keys") << parsed(
+        R"({"properties": {"k": {"type": "string"}}, "additionalProperties": false})")
+                                   << "k:text";
+    QTest::newRow("a reference") << parsed(
+        R"({"properties": {"a": {"$ref": "#/$defs/x"}}, "$defs": {"x": {"type": "integer"}}})")
+                                 << "a:integer";
     QTest::newRow("a reference to nothing") << parsed(R"({"properties": {"a": {"$ref": "#/$defs/x"}}})") << "a:any";
 }
 
@@ -109,7 +124,8 @@ void FieldSpecs::whatTheSchemaSaysOfAField()
 void FieldSpecs::whatATextLooksLike()
 {
     const FieldSpec name = fieldsOf(parsed(R"({"properties": {
-        "name": {"type": "string", "minLength": 1, "maxLength": 9, "pattern": "^a", "x-form": "an a first", "x-repair": "hyphens"}}})")).first();
+        "name": {"type": "string", "minLength": 1, "maxLength": 9, "pattern": "^a", "x-form": "an a first", "x-repair": "hyphens"}}})"))
+                               .first();
     QCOMPARE(name.shortest, 1);
     QCOMPARE(name.longest, 9);
     QCOMPARE(name.form.pattern(), QStringLiteral("^a"));
@@ -119,7 +135,8 @@ void FieldSpecs::whatATextLooksLike()
 
 void FieldSpecs::keysThatAreNotKnown()
 {
-    const FieldSpec document = documentField(parsed(R"({"type": "object", "description": "All.", "properties": {"a": {}}, "additionalProperties": false,
+    const FieldSpec document = documentField(
+        parsed(R"({"type": "object", "description": "All.", "properties": {"a": {}}, "additionalProperties": false,
         "x-other-keys": {"b": {"instead": "a", "reason": "B is gone."}}})"));
     QCOMPARE(document.path, QString());
     QCOMPARE(document.help, QStringLiteral("All."));
@@ -134,10 +151,13 @@ void FieldSpecs::keysThatAreNotKnown()
 
 void FieldSpecs::choices()
 {
-    const FieldSpec field = fieldsOf(parsed(R"({"properties": {"a": {"enum": ["low", 3, true], "x-any-case": true, "x-open": true}}})")).first();
+    const FieldSpec field =
+        fieldsOf(parsed(R"({"properties": {"a": {"enum": ["low", 3, true], "x-any-case": true, "x-open": true}}})"))
+            .first();
     QCOMPARE(field.choices, QStringList({"low", "3", "true"}));
     QVERIFY(field.anyCase && field.openChoices);
-    const FieldSpec text = fieldsOf(parsed(R"({"properties": {"a": {"type": "string", "examples": ["calm", "kind"]}}})")).first();
+    const FieldSpec text =
+        fieldsOf(parsed(R"({"properties": {"a": {"type": "string", "examples": ["calm", "kind"]}}})")).first();
     QCOMPARE(text.type, FieldType::Text);
     QCOMPARE(text.choices, QStringList({"calm", "kind"}));
 }
@@ -155,19 +175,45 @@ void FieldSpecs::placesOfADocument_data()
     QTest::addColumn<QString>("place");
     QTest::addColumn<QString>("path");
 
-    QTest::newRow("top") << "agent" << "name" << "name";
-    QTest::newRow("inside") << "agent" << "portability.few_shot.enabled" << "portability.few_shot.enabled";
-    QTest::newRow("in a list") << "agent" << "tools.12.name" << "tools[].name";
-    QTest::newRow("an item") << "agent" << "identity.expertise.0" << "identity.expertise[]";
-    QTest::newRow("as a field has it") << "agent" << "tools[].name" << "tools[].name";
-    QTest::newRow("an item as a field has it") << "agent" << "tools[]" << "tools[]";
-    QTest::newRow("under any key") << "profile" << "scopes.small.layers.1" << "scopes.*.layers[]";
-    QTest::newRow("behind a reference") << "profile" << "generation_params.planning.temperature" << "generation_params.*.temperature";
-    QTest::newRow("unknown") << "agent" << "nonsense" << "";
-    QTest::newRow("unknown inside") << "agent" << "identity.nonsense" << "";
-    QTest::newRow("a word for an item") << "agent" << "tools.first.name" << "";
-    QTest::newRow("below text") << "agent" << "name.more" << "";
-    QTest::newRow("nowhere") << "agent" << "" << "";
+    QTest::newRow("top") << "agent"
+                         << "name"
+                         << "name";
+    QTest::newRow("inside") << "agent"
+                            << "portability.few_shot.enabled"
+                            << "portability.few_shot.enabled";
+    QTest::newRow("in a list") << "agent"
+                               << "tools.12.name"
+                               << "tools[].name";
+    QTest::newRow("an item") << "agent"
+                             << "identity.expertise.0"
+                             << "identity.expertise[]";
+    QTest::newRow("as a field has it") << "agent"
+                                       << "tools[].name"
+                                       << "tools[].name";
+    QTest::newRow("an item as a field has it") << "agent"
+                                               << "tools[]"
+                                               << "tools[]";
+    QTest::newRow("under any key") << "profile"
+                                   << "scopes.small.layers.1"
+                                   << "scopes.*.layers[]";
+    QTest::newRow("behind a reference") << "profile"
+                                        << "generation_params.planning.temperature"
+                                        << "generation_params.*.temperature";
+    QTest::newRow("unknown") << "agent"
+                             << "nonsense"
+                             << "";
+    QTest::newRow("unknown inside") << "agent"
+                                    << "identity.nonsense"
+                                    << "";
+    QTest::newRow("a word for an item") << "agent"
+                                        << "tools.first.name"
+                                        << "";
+    QTest::newRow("below text") << "agent"
+                                << "name.more"
+                                << "";
+    QTest::newRow("nowhere") << "agent"
+                             << ""
+                             << "";
 }
 
 void FieldSpecs::placesOfADocument()
@@ -181,7 +227,8 @@ void FieldSpecs::placesOfADocument()
 /// What compiling a schema rewrites must not change what its fields are.
 void FieldSpecs::compiledSchemasTellTheSame()
 {
-    const Json schema = parsed(R"({"properties": {"a": {"type": "object", "properties": {"k.k": {}}, "additionalProperties": {"type": "string"}}}})");
+    const Json schema = parsed(
+        R"({"properties": {"a": {"type": "object", "properties": {"k.k": {}}, "additionalProperties": {"type": "string"}}}})");
     QCOMPARE(described(fieldsOf(Schema(schema).at({}))), described(fieldsOf(schema)));
 }
 

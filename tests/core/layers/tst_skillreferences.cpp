@@ -17,7 +17,8 @@ const QString beds = QStringLiteral("skills/watering/references/beds.md");
 
 Workspace garden(const QString &body)
 {
-    return workspaceOf({{path, front + body}, {beds, "Beds.\n"}, {"skills/watering/references/old/years.md", "Years.\n"}, {"notes.md", "Notes.\n"}});
+    return workspaceOf({{path, front + body}, {beds, "Beds.\n"},
+        {"skills/watering/references/old/years.md", "Years.\n"}, {"notes.md", "Notes.\n"}});
 }
 
 } // namespace
@@ -39,17 +40,28 @@ void SkillReferences::links_data()
     QTest::addColumn<QString>("body");
     QTest::addColumn<QString>("expected");
 
-    QTest::newRow("none") << "Water.\n" << "";
-    QTest::newRow("one level deep") << "See [beds](references/beds.md).\n" << "";
-    QTest::newRow("with an anchor") << "See [beds](./references/beds.md#north).\n" << "";
-    QTest::newRow("missing") << "See [beds](references/paths.md).\n" << "5:12 skill-reference-missing";
-    QTest::newRow("missing below") << "One.\n\nTwo [a](a.md) and [b](b.md).\n" << "7:9 skill-reference-missing\n7:23 skill-reference-missing";
-    QTest::newRow("deep") << "See [years](references/old/years.md).\n" << "5:13 skill-reference-deep";
-    QTest::newRow("outside") << "See [notes](../../notes.md).\n" << "5:13 skill-reference-outside";
-    QTest::newRow("a script, which no workspace reads") << "Run [it](scripts/water.sh).\n" << "";
-    QTest::newRow("by reference") << "See [beds].\n\n[beds]: references/paths.md\n" << "7:9 skill-reference-missing";
-    QTest::newRow("an address") << "See [it](https://example.com/a.md) and [top](#top).\n" << "";
-    QTest::newRow("in code") << "Write `[a](a.md)`.\n" << "";
+    QTest::newRow("none") << "Water.\n"
+                          << "";
+    QTest::newRow("one level deep") << "See [beds](references/beds.md).\n"
+                                    << "";
+    QTest::newRow("with an anchor") << "See [beds](./references/beds.md#north).\n"
+                                    << "";
+    QTest::newRow("missing") << "See [beds](references/paths.md).\n"
+                             << "5:12 skill-reference-missing";
+    QTest::newRow("missing below") << "One.\n\nTwo [a](a.md) and [b](b.md).\n"
+                                   << "7:9 skill-reference-missing\n7:23 skill-reference-missing";
+    QTest::newRow("deep") << "See [years](references/old/years.md).\n"
+                          << "5:13 skill-reference-deep";
+    QTest::newRow("outside") << "See [notes](../../notes.md).\n"
+                             << "5:13 skill-reference-outside";
+    QTest::newRow("a script, which no workspace reads") << "Run [it](scripts/water.sh).\n"
+                                                        << "";
+    QTest::newRow("by reference") << "See [beds].\n\n[beds]: references/paths.md\n"
+                                  << "7:9 skill-reference-missing";
+    QTest::newRow("an address") << "See [it](https://example.com/a.md) and [top](#top).\n"
+                                << "";
+    QTest::newRow("in code") << "Write `[a](a.md)`.\n"
+                             << "";
 }
 
 void SkillReferences::links()
