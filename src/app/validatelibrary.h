@@ -13,10 +13,11 @@ struct ValidationJob {
     bool behavioural = false;  ///< also those that ask providers
 };
 
+/// What became of a job. `mended` is broken front matter that was read as its author most likely meant it: the agent was tried, and its file
+/// should be mended.
 struct ValidatedLibrary {
     PortabilityReport report;
-    Diagnostics
-        mended; ///< broken front matter that was read as its author most likely meant it: its agent was tried, and should be mended
+    Diagnostics mended;
 };
 
 /// The criteria that hold in a folder, with what is wrong in its own portability-tests.yaml.

@@ -32,8 +32,8 @@ using PortabilityTestsPtr = std::shared_ptr<const PortabilityTests>;
 /// The program's own criteria, read once.
 PortabilityTestsPtr builtInPortabilityTests();
 
-/// The criteria of a workspace: the program's own, changed by the document where there is one. Findings in it are in `diagnostics`; what is
-/// wrong in it is left out.
+/// The criteria of a workspace: the program's own, changed by the document where there is one. Findings in it are in `diagnostics`; with an
+/// error among them none of it is used.
 PortabilityTestsPtr readPortabilityTests(const DocumentPtr &own);
 
 } // namespace outcrop

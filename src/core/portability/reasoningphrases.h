@@ -14,12 +14,12 @@ namespace outcrop {
 class ReasoningPhrases
 {
 public:
-    /// Where a phrase stands in a text, as offsets.
+    /// Where a phrase stands in a text, as offsets, and whether it may describe a thing: with hyphens, in front of a noun, as in "step-by-step
+    /// runbooks".
     struct Hit {
         qsizetype start = 0;
         qsizetype end = 0;
-        bool canDescribe =
-            false; ///< with hyphens, in front of a noun, the phrase describes a thing: "step-by-step runbooks"
+        bool canDescribe = false;
     };
 
     /// Adds the phrases that `data` (the mapping `reasoning_phrases`) lists, and takes away what it has under `except`.

@@ -13,7 +13,7 @@ namespace outcrop {
 /// What agents are tried against by reading them.
 struct StaticContext {
     PortabilityTestsPtr tests = builtInPortabilityTests();
-    QStringList criteria = {}; ///< ids, in the order of the results; empty for all static ones
+    QStringList criteria = {}; ///< ids; empty for all static ones
     QStringList models = {};   ///< `provider/model` of every model that adapters list; for repairs only
 };
 
