@@ -1,11 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/text/linelayout.h"
 
+#include <QTextBlock>
 #include <QTextDocument>
 
 #include <algorithm>
 
 namespace outcrop {
+
+namespace {
+
+/// About as many as can be seen.
+constexpr int mostLines = 50;
+
+} // namespace
 
 QTextDocument *LineLayout::newDocument(QObject *parent)
 {
@@ -14,14 +22,20 @@ QTextDocument *LineLayout::newDocument(QObject *parent)
     return document;
 }
 
-/// What was removed is no longer there to be laid out; where something was, at least its line is. Where as much was removed as added, only colours changed,
-/// line by line of a long text perhaps: then Qt's way is right, which lays nothing out before it is seen.
+/// Where as much was removed as added, only colours changed, line by line of a long text perhaps: then Qt's way is right, which lays nothing out before it
+/// is seen. Else a change that leaves the number of lines as it was is one of each of them.
 void LineLayout::documentChanged(int from, int charsRemoved, int charsAdded)
 {
     if (charsRemoved == charsAdded)
-        QPlainTextDocumentLayout::documentChanged(from, charsRemoved, charsAdded);
-    else
-        QPlainTextDocumentLayout::documentChanged(from, 0, std::max(1, charsAdded));
+        return QPlainTextDocumentLayout::documentChanged(from, charsRemoved, charsAdded);
+    const QTextBlock last = document()->findBlock(from + std::max(1, charsAdded) - 1);
+    QTextBlock line = document()->findBlock(from);
+    const bool each = document()->blockCount() == m_lines && last.blockNumber() - line.blockNumber() < mostLines;
+    m_lines = document()->blockCount();
+    if (!each)
+        return QPlainTextDocumentLayout::documentChanged(from, 0, std::max(1, charsAdded));
+    for (; line.isValid() && line.position() <= last.position(); line = line.next())
+        QPlainTextDocumentLayout::documentChanged(line.position(), 0, line.length());
 }
 
 } // namespace outcrop

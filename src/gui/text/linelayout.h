@@ -18,6 +18,9 @@ public:
 
 protected:
     void documentChanged(int from, int charsRemoved, int charsAdded) override;
+
+private:
+    int m_lines = 1; ///< before the change
 };
 
 } // namespace outcrop
