@@ -161,6 +161,8 @@ private Q_SLOTS:
     /// The prompt that the decision prints, from its own parts.
     void theDecisionsExample()
     {
+        if (decision().isEmpty())
+            QSKIP("The text of ADR-006 is not at hand.");
         const QString section = decision().section(QStringLiteral("### Hybrid Prompt Format"), 1);
         const QString example = between(section, QStringLiteral("```\n"), QStringLiteral("\n```"));
         QVERIFY(example.startsWith(QStringLiteral("<METADATA>")));

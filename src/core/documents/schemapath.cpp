@@ -12,4 +12,10 @@ QStringList pointerSteps(const QString &pointer)
     return steps;
 }
 
+QString pointerStep(const QString &key)
+{
+    QString step = key;
+    return u'/' + step.replace(u'~', QStringLiteral("~0")).replace(u'/', QStringLiteral("~1"));
+}
+
 } // namespace outcrop

@@ -9,4 +9,7 @@ namespace outcrop {
 /// The steps of a JSON pointer, escapes undone.
 QStringList pointerSteps(const QString &pointer);
 
+/// A key as one more step of a pointer: escaped, its slash in front.
+QString pointerStep(const QString &key);
+
 } // namespace outcrop

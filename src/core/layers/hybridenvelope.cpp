@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/layers/hybridenvelope.h"
 
+#include "core/documents/schemapath.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -24,12 +26,6 @@ std::optional<qsizetype> codeLength(const QString &request)
     for (const QRegularExpressionMatch &block : fence.globalMatch(request))
         length = length.value_or(0) + block.captured(2).toUcs4().size();
     return length;
-}
-
-QString pointerStep(const QString &key)
-{
-    QString step = key;
-    return u'/' + step.replace(u'~', QStringLiteral("~0")).replace(u'/', QStringLiteral("~1"));
 }
 
 QString dotted(const QString &prefix, const QString &key)

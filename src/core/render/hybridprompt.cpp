@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/hybridprompt.h"
 
+#include "core/documents/schemapath.h"
 #include "core/render/value.h"
 
 #include <QRegularExpression>
@@ -49,12 +50,6 @@ TracedText withoutTagsInText(const TracedText &text)
         [](const QString &found) -> QString { return found == u"<" ? QStringLiteral("&lt;") : QStringLiteral("&amp;") + found.mid(1); });
 }
 
-QString pointerStep(const std::string &key)
-{
-    QString step = QString::fromStdString(key);
-    return u'/' + step.replace(u'~', QStringLiteral("~0")).replace(u'/', QStringLiteral("~1"));
-}
-
 /// METADATA as a value whose texts know where they were written. A value without a place of its own has that of what holds it.
 class TracedMetadata
 {
@@ -79,8 +74,10 @@ private:
     Value record(const Json &json, const QString &pointer, const Location &place) const
     {
         QList<Value::Field> fields;
-        for (const auto &[key, value] : json.items())
-            fields.append({QString::fromStdString(key), valueOf(value, pointer + pointerStep(key), place)});
+        for (const auto &[name, value] : json.items()) {
+            const QString key = QString::fromStdString(name);
+            fields.append({key, valueOf(value, pointer + pointerStep(key), place)});
+        }
         return Value::record(fields);
     }
 
