@@ -65,7 +65,8 @@ CLI::App *TemplatesCommand::addTo(CLI::App &program)
 {
     CLI::App *command = addCommand(program, "templates", "List the types of prompt and their modes, switch a mode, or take the last switch back",
                                    "outcrop-cli -C garden templates set planning structured --dry-run");
-    addCommand(*command, "list", "List the types of prompt with their modes and rules; so does no word at all", "outcrop-cli -C garden templates list");
+    addCommand(*command, "list", "List the types of prompt with their modes and rules; so does no word at all",
+               "outcrop-cli -C garden templates list");
     CLI::App *set = addCommand(*command, "set", "Send a type of prompt as METADATA and INSTRUCTION (structured) or as plain text (unstructured)",
                                "outcrop-cli -C garden templates set planning structured --dry-run");
     CLI::App *revert = addCommand(*command, "revert", "Give a type of prompt the mode it had before its last switch",

@@ -105,7 +105,8 @@ Ledger entriesOf(const HybridEnvelope &envelope)
 LedgerEntry tagsEntry(qsizetype count)
 {
     return {{}, QStringLiteral("request"), LossAction::Approximated,
-        QStringLiteral("it holds METADATA or INSTRUCTION tags of its own, whose brackets are written as &lt; (%1 of them)").arg(count), Json(), Json()};
+        QStringLiteral("it holds METADATA or INSTRUCTION tags of its own, whose brackets are written as &lt; (%1 of them)").arg(count),
+        Json(), Json()};
 }
 
 TracedText frame(const QString &text)
