@@ -14,6 +14,7 @@
 #include "gui/renderactions.h"
 #include "gui/statusfields.h"
 #include "gui/targetopener.h"
+#include "gui/templatesdialog.h"
 #include "gui/text/documenttabs.h"
 #include "gui/text/documentview.h"
 #include "gui/windowtools.h"
@@ -78,6 +79,7 @@ MainWindow::MainWindow(WindowSettings &settings, Dialogs &dialogs, QWidget *pare
     connectPanels();
     connectStrata();
     connectPortability();
+    connectTemplates();
     connectDocuments();
     connectWork();
     connectLibrary();
@@ -188,6 +190,7 @@ void MainWindow::showLive(const LiveView &view)
     m_ui->documents->setWorkspace(workspace);
     m_tools->setWorkspace(view.workspace);
     m_portability->setWorkspace(view.workspace);
+    m_templates->setWorkspace(view.workspace);
     m_files->setShown(workspace);
     m_ui->documents->setFindings(*view.findings);
     m_pickers->setWorkspace(view.workspace, view.choices);
@@ -230,6 +233,7 @@ void MainWindow::showWelcome()
     m_ui->documents->setWorkspace({});
     m_tools->setWorkspace(nullptr);
     m_portability->setWorkspace(nullptr);
+    m_templates->setWorkspace(nullptr);
     m_files->setWorkspace(nullptr);
     m_ui->library->setTree(nullptr);
     m_pickers->setWorkspace(nullptr, nullptr);

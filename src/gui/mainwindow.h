@@ -32,6 +32,7 @@ class PortabilityFlow;
 class RenderActions;
 class StatusFields;
 class TargetOpener;
+class TemplatesDialog;
 class WindowTools;
 
 /// The window: joins panels, documents and the work behind them. Nothing is decided here but who is told about what.
@@ -78,6 +79,7 @@ private:
     void connectPanels();
     void connectStrata();
     void connectPortability();
+    void connectTemplates();
     void connectDocuments();
     void connectWork();
     void addPanelAction(QAction *toggle, const QKeySequence &keys, QWidget *focus);
@@ -135,6 +137,7 @@ private:
     std::unique_ptr<RenderActions> m_renderActions;
     std::unique_ptr<DocumentsFlow> m_documents;
     std::unique_ptr<PortabilityFlow> m_portability;
+    TemplatesDialog *m_templates;
     std::unique_ptr<WindowTools> m_tools;
     std::unique_ptr<TargetOpener> m_targets;
     std::unique_ptr<LibraryCommands> m_files;

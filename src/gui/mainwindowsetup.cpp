@@ -18,6 +18,7 @@
 #include "gui/renderactions.h"
 #include "gui/statusfields.h"
 #include "gui/targetopener.h"
+#include "gui/templatesdialog.h"
 #include "gui/text/documenttabs.h"
 #include "gui/text/documentview.h"
 #include "gui/text/spelldictionary.h"
@@ -385,6 +386,24 @@ void MainWindow::connectPortability()
         [this](const Location &place) { showPlace(place.file, place.range.start.offset); });
     connect(m_portability.get(), &PortabilityFlow::readingRequested, this,
         [this] { m_ui->documents->setFocus(Qt::OtherFocusReason); });
+}
+
+void MainWindow::connectTemplates()
+{
+    m_templates = new TemplatesDialog(this);
+    auto *show = new QAction(lineIcon(QStringLiteral("configuration")), tr("Prompt Templ&ates…"), this);
+    show->setObjectName(QStringLiteral("showTemplates"));
+    show->setToolTip(tr("How each type of prompt is sent, and switching it"));
+    show->setStatusTip(show->toolTip());
+    m_ui->menuRender->addAction(show);
+    connect(show, &QAction::triggered, m_templates, [this] {
+        m_templates->show();
+        m_templates->raise();
+    });
+    connect(m_templates, &TemplatesDialog::changeWanted, this,
+        [this](const WorkspaceChange &change, const QString &title) { m_documents->apply(change.edits, title); });
+    connect(m_templates, &TemplatesDialog::placeChosen, this,
+        [this](const Location &place) { showPlace(place.file, place.range.start.offset); });
 }
 
 void MainWindow::connectDocuments()

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/templatemodesmodel.h"
+#include "tests/models/modeldump.h"
+
+#include <QAbstractItemModelTester>
+#include <QTest>
+
+using namespace outcrop;
+
+class TestTemplateModesModel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void showsHowEachTypeIsSent()
+    {
+        TemplateMode planning;
+        planning.type = QStringLiteral("planning");
+        planning.byDefault = true;
+        TemplateMode validation;
+        validation.type = QStringLiteral("validation");
+        validation.structured = true;
+        validation.before = QStringLiteral("default");
+        validation.domains = {QStringLiteral("testing"), QStringLiteral("security")};
+        validation.ruleCount = 12;
+        TemplateModesModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setRows({planning, validation});
+        QCOMPARE(dump(model), QStringLiteral("# Type | Mode | Before | Rules | Domains\n"
+                                             "planning | unstructured (default) |  | 0 |\n"
+                                             "validation | structured | default | 12 | testing, security\n"));
+        QVERIFY(refusesOutOfRange(model));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTemplateModesModel)
+#include "tst_templatemodesmodel.moc"
