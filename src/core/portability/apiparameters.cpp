@@ -74,7 +74,7 @@ private:
     {
         for (const DataNode::Member &member : mapping.members()) {
             m_path.append(member.key);
-            if (!m_parameters.exempt().contains(m_path.join(u'.'))) {
+            if (!m_parameters.isExempt(m_path)) {
                 const bool found = keys != Keys::Names && checkKey(member, mapping);
                 walk(member.value, found ? Keys::Ignored : keysBelow(keys, m_path));
             }
@@ -93,9 +93,8 @@ private:
 
     bool checkKey(const DataNode::Member &member, const DataNode &mapping)
     {
-        const ApiParameters::Word *word = m_parameters.find(member.key);
-        if (!word && m_path.size() > 1)
-            word = m_parameters.findBelow(m_path.at(m_path.size() - 2), member.key);
+        const QString parent = m_path.size() > 1 ? m_path.at(m_path.size() - 2) : QString();
+        const ApiParameters::Word *word = m_parameters.find(member.key, parent);
         if (!word)
             return false;
         m_found.append(portabilityFinding(criterion, messageFor(member.key, *word), {m_document->path, member.keyRange},
@@ -144,26 +143,31 @@ private:
 
 void ApiParameters::read(const DataNode &data)
 {
-    m_exempt += data[u"exempt"].toStrings();
+    for (const QString &path : data[u"exempt"].toStrings())
+        m_exempt.append(path.split(u'.'));
     for (const DataNode &group : data[u"words"].items()) {
         const Word word{group[u"api"].text(), group[u"instead"].text(), group[u"rename"].text()};
         for (const QString &name : group[u"names"].toStrings())
-            m_words.insert(comparable(name), word);
+            add(comparable(name), word);
     }
     for (const QString &name : data[u"except"].toStrings())
         m_words.remove(comparable(name));
 }
 
-const ApiParameters::Word *ApiParameters::find(QStringView key) const
+void ApiParameters::add(const QString &name, const Word &word)
 {
-    const auto word = m_words.constFind(comparable(key));
-    return word == m_words.constEnd() ? nullptr : &*word;
+    m_words.insert(name, word);
+    if (name.contains(u'.'))
+        m_children.insert(name.section(u'.', -1));
 }
 
-const ApiParameters::Word *ApiParameters::findBelow(QStringView parent, QStringView key) const
+const ApiParameters::Word *ApiParameters::find(QStringView key, QStringView parent) const
 {
-    const QString both = parent.toString() + u'.' + key.toString();
-    return find(both);
+    const QString plain = comparable(key);
+    auto word = m_words.constFind(plain);
+    if (word == m_words.constEnd() && m_children.contains(plain))
+        word = m_words.constFind(comparable(parent) + u'.' + plain);
+    return word == m_words.constEnd() ? nullptr : &*word;
 }
 
 Diagnostics findApiParameters(const Agent &agent, const ApiParameters &parameters)

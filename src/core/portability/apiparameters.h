@@ -4,6 +4,7 @@
 #include "core/agents/agent.h"
 
 #include <QHash>
+#include <QSet>
 #include <QStringList>
 
 namespace outcrop {
@@ -23,16 +24,17 @@ public:
     /// Adds what `data` (the mapping `api_parameters`) lists, and takes away what it has under `except`.
     void read(const DataNode &data);
 
-    /// The word that a key is, or null.
-    const Word *find(QStringView key) const;
-    /// The same for a word that is only one below another key: `text.format`.
-    const Word *findBelow(QStringView parent, QStringView key) const;
-    /// Paths whose values belong to providers by design, such as `extensions`: nothing below them is looked at.
-    const QStringList &exempt() const { return m_exempt; }
+    /// The word that a key is, or null. Some are words only below another key, their parent: `text.format`.
+    const Word *find(QStringView key, QStringView parent = {}) const;
+    /// Whether what stands at a path belongs to providers by design, such as `extensions`: nothing below it is looked at.
+    bool isExempt(const QStringList &path) const { return m_exempt.contains(path); }
 
 private:
+    void add(const QString &name, const Word &word);
+
     QHash<QString, Word> m_words; ///< by the comparable form of the word
-    QStringList m_exempt;
+    QSet<QString> m_children;        ///< last parts of words with a dot
+    QList<QStringList> m_exempt;
 };
 
 /// PV-001: every key of the agent's front matter and governance file, at any depth, that is a word of a provider's API. The names that

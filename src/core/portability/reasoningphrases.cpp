@@ -44,6 +44,7 @@ void ReasoningPhrases::sortIntoStarts()
     std::sort(sorted.begin(), sorted.end(),
         [](const QString &a, const QString &b) { return a.size() > b.size(); }); // the longer first
     m_starts.fill({});
+    m_seconds.fill(0);
     for (const QString &text : std::as_const(sorted)) {
         const Phrase phrase{text.split(u' ', Qt::SkipEmptyParts), m_describing.contains(text)};
         if (phrase.words.isEmpty())
@@ -54,6 +55,8 @@ void ReasoningPhrases::sortIntoStarts()
         if (start == starts.end())
             start = starts.insert(starts.end(), {phrase.words.first(), {}});
         start->phrases.append(phrase);
+        if (start->word.size() > 1)
+            m_seconds[placeOf(start->word.front())] |= 1U << placeOf(start->word.at(1));
     }
 }
 
@@ -72,7 +75,7 @@ QList<ReasoningPhrases::Hit> ReasoningPhrases::find(QStringView text, qsizetype 
         const bool letter = text[at].isLetterOrNumber();
         const bool begins = letter && !inWord;
         inWord = letter;
-        if (!begins)
+        if (!begins || !mayStart(text, at))
             continue;
         const auto hit = hitAt(text, at);
         if (!hit)
@@ -82,6 +85,13 @@ QList<ReasoningPhrases::Hit> ReasoningPhrases::find(QStringView text, qsizetype 
         at = hit->end - 1;
     }
     return hits;
+}
+
+/// Two letters tell that most words of a text begin no phrase. What is no letter after the first may be one that nobody sees.
+bool ReasoningPhrases::mayStart(QStringView text, qsizetype at) const
+{
+    const size_t second = at + 1 < text.size() ? placeOf(text[at + 1]) : size_t(letters);
+    return second == size_t(letters) || (m_seconds[placeOf(text[at])] >> second & 1U) != 0;
 }
 
 std::optional<ReasoningPhrases::Hit> ReasoningPhrases::hitAt(QStringView text, qsizetype start) const

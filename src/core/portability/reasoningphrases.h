@@ -41,6 +41,7 @@ private:
     static constexpr int letters = 26;
 
     void sortIntoStarts();
+    bool mayStart(QStringView text, qsizetype at) const;
     static size_t placeOf(QChar letter);
     std::optional<Hit> hitAt(QStringView text, qsizetype start) const;
     bool isDescription(QStringView text, const Hit &hit) const;
@@ -50,6 +51,7 @@ private:
     QStringList m_before;                     ///< words in front of which such a phrase is an instruction after all
     QStringList m_after;                      ///< and behind which
     std::array<Starts, letters + 1> m_starts; ///< by the letter, and one for all that are no letter from a to z
+    std::array<quint32, letters + 1> m_seconds{}; ///< the second letters of those words, a bit each
 };
 
 /// PV-005: every phrase in the agent's body. Whether it may be there is for the caller to say: it depends on the reasoning strategy.
