@@ -1,33 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/forms/formcontent.h"
 
-#include "core/documents/schemacheck.h"
+#include "core/documents/formatcheck.h"
+#include "core/documents/formatschema.h"
 #include "core/documents/yamlreader.h"
-
-#include <QHash>
-#include <QMutex>
 
 #include <algorithm>
 
 namespace outcrop {
 
 namespace {
-
-/// The schema that documents of a kind obey; empty where there is no form for them.
-QString formatOf(DocumentKind kind)
-{
-    switch (kind) {
-    case DocumentKind::Agent:
-    case DocumentKind::Governance:
-        return QStringLiteral("agent");
-    case DocumentKind::Adapter:
-        return QStringLiteral("adapter");
-    case DocumentKind::Profile:
-        return QStringLiteral("profile");
-    default:
-        return {};
-    }
-}
 
 struct Reading {
     DataNode data;
@@ -84,18 +66,13 @@ DocumentPtr documentOf(const FormInput &input)
 
 bool hasForm(DocumentKind kind)
 {
-    return !formatOf(kind).isEmpty();
+    static const QList<DocumentKind> kinds{DocumentKind::Agent, DocumentKind::Governance, DocumentKind::Adapter, DocumentKind::Profile};
+    return kinds.contains(kind);
 }
 
-const QList<FieldSpec> &formFields(DocumentKind kind)
+const QList<FieldSpec> &formFields(DocumentKind kind, const QString &path, const DataNode &data)
 {
-    static QMutex mutex;
-    static QHash<QString, std::shared_ptr<const QList<FieldSpec>>> read; // shared, so that what rows point to never moves
-    const QMutexLocker locked(&mutex);
-    auto &fields = read[formatOf(kind)];
-    if (!fields)
-        fields = std::make_shared<const QList<FieldSpec>>(fieldsOf(formatSchema(formatOf(kind)).at({})));
-    return *fields;
+    return formatFields(formatOf(kind, path, data)).children;
 }
 
 FormContent readForm(const FormInput &input)
@@ -108,9 +85,9 @@ FormContent readForm(const FormInput &input)
     content.readable = reading.readable;
     content.problem = problemOf(reading);
     if (content.data.isMapping())
-        addFindings(reading.findings, checkSchema(content.data, formatSchema(formatOf(input.kind)), input.path));
+        addFindings(reading.findings, checkFormat(content.data, formatOf(input.kind, input.path, content.data), input.path));
     addFindings(reading.findings, input.findings);
-    content.rows = formRows(formFields(input.kind), {content.data, inheritedBy(input), reading.findings});
+    content.rows = formRows(formFields(input.kind, input.path, content.data), {content.data, inheritedBy(input), reading.findings});
     return content;
 }
 

@@ -8,8 +8,8 @@ namespace outcrop {
 /// Whether documents of this kind have a form: agents and their governance files, adapters, profiles.
 bool hasForm(DocumentKind kind);
 
-/// The fields of a kind of document. They live as long as the program.
-const QList<FieldSpec> &formFields(DocumentKind kind);
+/// The fields of a document: those of its kind, or of the form its data shows, such as a Claude Code agent's. They live as long as the program.
+const QList<FieldSpec> &formFields(DocumentKind kind, const QString &path = {}, const DataNode &data = {});
 
 /// What a form reads: a document as it is being typed.
 struct FormInput {

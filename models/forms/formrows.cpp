@@ -211,11 +211,11 @@ private:
     /// The finding is placed at the mapping; the message names the key.
     static Branch<FormRow> *missingKey(Rows &rows, const Diagnostic &finding)
     {
-        if (finding.code != u"schema-missing-key")
-            return nullptr;
-        const auto row = std::find_if(rows.begin(), rows.end(), [&finding](const auto &branch) {
+        const bool ofSchema = finding.code == u"schema-missing-key";
+        const auto row = std::find_if(rows.begin(), rows.end(), [&finding, ofSchema](const auto &branch) {
             const QString quoted = u'"' + branch.item.name + u'"';
-            return branch.item.state == FieldState::Absent && finding.message.contains(quoted);
+            const QString ending = QStringLiteral("-missing-") + branch.item.name; // such as agent-missing-name
+            return branch.item.state == FieldState::Absent && (ofSchema ? finding.message.contains(quoted) : finding.code.endsWith(ending));
         });
         return row == rows.end() ? nullptr : &*row;
     }

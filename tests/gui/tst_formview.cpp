@@ -317,7 +317,7 @@ private Q_SLOTS:
         desk.session.setText(text.replace(QLatin1String("32000"), QLatin1String("many")), {});
         QTRY_VERIFY(findings->isVisible());
         QVERIFY(findings->text().contains(QLatin1String("number")));
-        QCOMPARE(desk.tree()->currentIndex().siblingAtColumn(1).data(SeverityRole).toInt(), int(Severity::Error));
+        QCOMPARE(desk.tree()->currentIndex().siblingAtColumn(1).data(SeverityRole).toInt(), int(Severity::Warning));
     }
 
     void theFieldIsFoundInTheTextAndTheOtherWay()

@@ -280,7 +280,7 @@ private Q_SLOTS:
     {
         Form form(QStringLiteral("---\nname: reader\nidentity:\n  cognitive_mode: dreamy\nportability:\n  minimum_context_window: 0\n---\n"));
         const QModelIndex mode = form.value(QStringLiteral("identity.cognitive_mode"));
-        QCOMPARE(mode.data(SeverityRole).toInt(), int(Severity::Error));
+        QCOMPARE(mode.data(SeverityRole).toInt(), int(Severity::Warning));
         QVERIFY(mode.data(Qt::ToolTipRole).toString().contains(QLatin1String("dreamy")));
         QCOMPARE(form.value(QStringLiteral("identity")).data(SeverityRole).toInt(), int(Severity::Error));
         QVERIFY(form.value(QStringLiteral("portability.minimum_context_window")).data(SeverityRole).isValid());
