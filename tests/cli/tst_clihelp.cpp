@@ -13,7 +13,7 @@ namespace {
 
 const QStringList commands{QStringLiteral("init"), QStringLiteral("layers"), QStringLiteral("compose"), QStringLiteral("render"),
                            QStringLiteral("export"), QStringLiteral("validate"), QStringLiteral("new"), QStringLiteral("set"), QStringLiteral("convert"), QStringLiteral("move"),
-                           QStringLiteral("rename"), QStringLiteral("find"), QStringLiteral("replace"), QStringLiteral("templates")};
+                           QStringLiteral("rename"), QStringLiteral("find"), QStringLiteral("replace"), QStringLiteral("templates"), QStringLiteral("schema")};
 
 CliRun help(const QString &command)
 {

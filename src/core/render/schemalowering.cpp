@@ -376,8 +376,12 @@ void noteDraft(const Json &schema, const Json &modern, const QString &part, Ledg
 Json lowerSchema(const Json &schema, const SchemaRules &rules, const QString &part, Ledger &ledger,
     QHash<QString, QString> *origins)
 {
-    if (rules.any || !schema.is_object() || isTooDeep(schema))
+    if (rules.any || !schema.is_object())
         return schema;
+    if (isTooDeep(schema)) {
+        ledger.append({QString(), part, LossAction::Kept, QStringLiteral("it is nested too deep to be looked at, and is sent as it is")});
+        return schema;
+    }
     const Json modern = modernSchema(schema);
     noteDraft(schema, modern, part, ledger);
     const Json lowered = Lowering(modern, rules, part, ledger).lowerAll();

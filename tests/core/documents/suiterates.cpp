@@ -152,11 +152,9 @@ int main(int argc, char **argv)
     const QDir suite(option < 0 ? QStringLiteral("/usr/share/json-schema-test-suite") : words.value(option + 1));
     const QDir data(words.value(0));
     QTextStream out(stdout);
-    if (!suite.exists()) {
+    if (!suite.exists())
         out << "There is no JSON Schema test suite at " << suite.path()
-            << ": install the package json-schema-test-suite.\n";
-        return skipped;
-    }
+            << ": only our own cases are checked. Install the package json-schema-test-suite.\n";
     const QList<Draft> drafts = readDrafts(suite, data);
     if (words.contains(QStringLiteral("--cases"))) {
         out << QString::fromUtf8(jsonText(casesOf(drafts)));
@@ -169,5 +167,7 @@ int main(int argc, char **argv)
     }
     const int surprises = judge(out, results, readJson(data.filePath(QStringLiteral("known-failures.json"))));
     printRates(out, results);
-    return surprises == 0 ? 0 : 1;
+    if (surprises > 0)
+        return 1;
+    return suite.exists() ? 0 : skipped;
 }

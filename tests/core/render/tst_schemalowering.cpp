@@ -14,6 +14,8 @@ private Q_SLOTS:
     void rows_data();
     void rows();
     void everyChangeIsNoted();
+    void definitionsOfDefinitionsEnd();
+    void aDeepSchemaIsLeftAlone();
 };
 
 void SchemaLowering::rows_data()
@@ -45,6 +47,51 @@ void SchemaLowering::rows_data()
         R"({"$ref":"#/$defs/a","$defs":{"a":{"type":"string"}}})");
     row("two keywords with one name", "{keep: [anyOf, type], rename: {oneOf: anyOf}}", R"({"anyOf":[{"type":"string"}],"oneOf":[{"type":"null"}]})",
         R"({"anyOf":[{"type":"string"}]})");
+    row("the words of an old draft become today's", "{keep: [type, minimum, exclusiveMinimum, prefixItems, items]}",
+        R"({"$schema":"http://json-schema.org/draft-04/schema#","items":[{"minimum":1,"exclusiveMinimum":true}],"additionalItems":{"type":"string"}})",
+        R"({"prefixItems":[{"exclusiveMinimum":1}],"items":{"type":"string"}})");
+    row("the parts of allOf become one schema", "{keep: [type, minimum, maximum]}", R"({"allOf":[{"type":"integer","minimum":1},{"minimum":3,"maximum":5}]})",
+        R"({"type":"integer","minimum":3,"maximum":5})");
+    row("also where one is referred to", "{keep: [type, properties, $defs, $ref]}",
+        R"({"allOf":[{"$ref":"#/$defs/a"},{"properties":{"y":{"type":"string"}}}],"$defs":{"a":{"properties":{"x":{"type":"null"}}}}})",
+        R"({"$defs":{"a":{"properties":{"x":{"type":"null"}}}},"properties":{"x":{"type":"null"},"y":{"type":"string"}}})");
+    row("parts that cannot become one are told", "{keep: [type, description], describe: true}", R"({"allOf":[{"type":"string"},{"pattern":"a","allOf":[{"pattern":"b"}]}]})",
+        R"x({"type":"string","description":"(pattern: \"a\"; allOf: [{\"pattern\":\"b\"}])"})x");
+    row("what stands beside a reference is written together with it", "{keep: [type, description, $defs, $ref], ref_alone: true}",
+        R"({"$ref":"#/$defs/a","description":"D.","$defs":{"a":{"type":"string"}}})", R"({"description":"D.","$defs":{"a":{"type":"string"}},"type":"string"})");
+    row("or goes, where the reference comes back", "{keep: [type, items, description, $defs, $ref], ref_alone: true}",
+        R"({"$defs":{"a":{"items":{"$ref":"#/$defs/a","description":"D."}}},"items":{"$ref":"#/$defs/a"}})",
+        R"({"$defs":{"a":{"items":{"$ref":"#/$defs/a"}}},"items":{"$ref":"#/$defs/a"}})");
+    row("without references they are written out", "{keep: [type, items]}", R"({"items":{"$ref":"#/$defs/a"},"$defs":{"a":{"type":"string"}}})",
+        R"({"items":{"type":"string"}})");
+    row("a reference to a place becomes one to a definition", "{keep: [type, properties, $defs, $ref]}",
+        R"({"properties":{"a":{"type":"string"},"b":{"$ref":"#/properties/a"}}})",
+        R"({"properties":{"a":{"type":"string"},"b":{"$ref":"#/$defs/a"}},"$defs":{"a":{"type":"string"}}})");
+    row("a reference to another file is dropped", "{keep: [type, $ref, properties]}", R"({"properties":{"a":{"$ref":"other.json"}}})", R"({"properties":{"a":{}}})");
+    row("the whole becomes an object", "{keep: [type, items, properties, required, additionalProperties], object_root: true}",
+        R"({"type":"array","items":{"type":"string"}})",
+        R"({"type":"object","properties":{"value":{"type":"array","items":{"type":"string"}}},"required":["value"],"additionalProperties":false})");
+    row("the whole may not be referred to", "{keep: [type, properties, $defs, $ref], no_root_ref: true}", R"({"properties":{"a":{"$ref":"#"}}})",
+        R"({"properties":{"a":{"$ref":"#/$defs/root"}},"$defs":{"root":{"properties":{"a":{"$ref":"#/$defs/root"}}}}})");
+    row("what comes back to itself is not required", "{keep: [type, properties, required, $defs, $ref], cycles_optional: true}",
+        R"({"properties":{"a":{"$ref":"#"},"b":{"type":"string"}},"required":["a","b"]})",
+        R"({"properties":{"a":{"$ref":"#"},"b":{"type":"string"}},"required":["b"]})");
+    row("a type that is meant is said", "{keep: [type, minLength, maximum], typed: true}", R"({"minLength":1})", R"({"minLength":1,"type":"string"})");
+    row("a place in a list is any place", "{keep: [type, items, anyOf]}", R"({"prefixItems":[{"type":"string"},{"type":"null"}],"items":false})",
+        R"({"items":{"anyOf":[{"type":"string"},{"type":"null"}]}})");
+    row("unless more may follow", "{keep: [type, items, anyOf]}", R"({"type":"array","prefixItems":[{"type":"string"}]})", R"({"type":"array"})");
+    row("lists say what is in them", "{keep: [type, items], array_items: true}", R"({"type":"array"})",
+        R"({"type":"array","items":{"type":["string","number","boolean","null"]}})");
+    row("what stands beside a choice goes into every choice", "{keep: [type, properties, required, additionalProperties, anyOf], close_objects: true}",
+        R"({"type":"object","properties":{"a":{"type":"string"}},"anyOf":[{"required":["a"]},{"properties":{"b":{"type":"null"}}}]})",
+        R"({"anyOf":[{"required":["a"],"type":"object","properties":{"a":{"type":"string"}},"additionalProperties":false},{"properties":{"b":{"type":"null"},"a":{"type":"string"}},"type":"object","additionalProperties":false}]})");
+    row("what is required is known", "{keep: [type, properties, required, additionalProperties], close_objects: true, typed: true}",
+        R"({"type":"object","required":["a"],"additionalProperties":{"type":"string"}})",
+        R"({"type":"object","required":["a"],"properties":{"a":{"type":"string"}},"additionalProperties":false})");
+    row("a constant of a type that may not be listed", "{keep: [enum, type], rename: {const: enum}, enum_types: [string, number]}", R"({"const":null})", R"({"type":"null"})");
+    row("a constant is a list of one", "{keep: [enum, type], rename: {const: enum}, enum_types: [string, number]}", R"({"const":"a"})", R"({"enum":["a"]})");
+    row("a limit that is not allowed itself", "{keep: [type, minimum]}", R"({"type":"number","exclusiveMinimum":0})", R"({"type":"number","minimum":0})");
+    row("a property that may not be there is not named", "{keep: [type, properties]}", R"({"properties":{"a":false,"b":true}})", R"({"properties":{"b":{}}})");
     row("a property may be called like a keyword", "{keep: [type, properties]}", R"({"type":"object","properties":{"minLength":{"type":"string"}}})",
         R"({"type":"object","properties":{"minLength":{"type":"string"}}})");
 }
@@ -71,6 +118,30 @@ void SchemaLowering::everyChangeIsNoted()
     QCOMPARE(ledger.first().path, QStringLiteral("/properties/a/maxLength"));
     QCOMPARE(ledger.first().part, QStringLiteral("tools/0/parameters"));
     QCOMPARE(ledger.first().before, Json(9));
+}
+
+/// Written out, it would have 2^30 parts.
+void SchemaLowering::definitionsOfDefinitionsEnd()
+{
+    Json schema{{"$ref", "#/$defs/d30"}, {"$defs", {{"d0", {{"type", "string"}}}}}};
+    for (int i = 1; i <= 30; ++i) {
+        const std::string before = "#/$defs/d" + std::to_string(i - 1);
+        schema["$defs"]["d" + std::to_string(i)] = {{"properties", {{"a", {{"$ref", before}}}, {"b", {{"$ref", before}}}}}};
+    }
+    Ledger ledger;
+    const SchemaRules rules = readSchemaRules(readYaml(QStringLiteral("{keep: [type, properties]}"), QStringLiteral("rules")).root);
+    QVERIFY(lowerSchema(schema, rules, QStringLiteral("schema"), ledger).is_object());
+}
+
+void SchemaLowering::aDeepSchemaIsLeftAlone()
+{
+    Json schema{{"type", "string"}};
+    for (int i = 0; i < 2000; ++i)
+        schema = Json{{"items", std::move(schema)}};
+    Ledger ledger;
+    const SchemaRules rules = readSchemaRules(readYaml(QStringLiteral("{keep: [type, items]}"), QStringLiteral("rules")).root);
+    QVERIFY(lowerSchema(schema, rules, QStringLiteral("schema"), ledger) == schema);
+    QCOMPARE(ledger.size(), 1); // and said so
 }
 
 QTEST_GUILESS_MAIN(SchemaLowering)
