@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Makes ready what Outcrop is built from: deps.sh [test]. With "test", also what only the tests need.
-# Packages come from packages.txt. Two libraries are newer than some distributions: those are fetched once, from the
-# mirror that apt already uses and checked by SHA-256, into build/deps. With nothing missing it ends at once.
+# Packages come from packages.txt. KSyntaxHighlighting is not built for Qt 6 by some distributions: its source is fetched once, from the
+# mirror that apt already uses and checked by SHA-256, and built into build/deps. With nothing missing it ends at once.
 # shellcheck source=packaging/common.sh
 source "$(dirname "$0")/common.sh"
 
@@ -38,7 +38,6 @@ missing_lines() {
 
 fetched() { [ -e "$prefix/lib/cmake/$1" ] || [ -e "$prefix/without-$1" ]; }
 has_syntax() { installed libkf6syntaxhighlighting-dev || fetched KF5SyntaxHighlighting; }
-has_jsoncons() { installed libjsoncons-dev || fetched jsoncons; }
 
 install_missing() {
     local line name names=()
@@ -67,16 +66,6 @@ fetch() {
     return 1
 }
 
-fetch_jsoncons() {
-    local work=$prefix/work/jsoncons
-    mkdir -p "$work" &&
-        fetch j/jsoncons/libjsoncons-dev_1.3.2-1_all.deb \
-            17bed7e9a02838a1e64581d893a9089272e5f9e2f941a1ee4f348682a52768ab "$work/jsoncons.deb" &&
-        dpkg -x "$work/jsoncons.deb" "$work" &&
-        cp -r "$work/usr/include" "$work/usr/lib" "$prefix" &&
-        rm -r "$prefix/work"
-}
-
 # Built against Qt 6 and static, without what only its own programs need. Left alone, its build would put a commit hook
 # into the repository around it, which is ours: hence the lines taken out.
 build_syntax_highlighting() {
@@ -101,15 +90,11 @@ if ! command -v apt-get >/dev/null; then
     exit
 fi
 look
-if [ -z "${OUTCROP_PACKAGES_READY:-}" ] && { [ -n "$(missing_lines)" ] || ! has_syntax || ! has_jsoncons; }; then
+if [ -z "${OUTCROP_PACKAGES_READY:-}" ] && { [ -n "$(missing_lines)" ] || ! has_syntax; }; then
     step 1 "Installing packages"
     logged packages install_missing
 fi
 go_on_as_caller "$@"
-if ! has_jsoncons; then
-    step 2 "Fetching jsoncons"
-    logged jsoncons fetch_jsoncons
-fi
 if ! has_syntax; then
     step 2 "Building KSyntaxHighlighting"
     if ! logged syntax-highlighting build_syntax_highlighting 2>/dev/null; then

@@ -3198,6 +3198,14 @@ Alt+Return: %2</source>
         <source>The picture was written</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Prompt Templ&amp;ates…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How each type of prompt is sent, and switching it</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::MarkdownPreview</name>
@@ -3688,13 +3696,6 @@ Alt+Return: %2</source>
         <translation>
             <numerusform>%n section</numerusform>
             <numerusform>%n sections</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n example(s)</source>
-        <translation>
-            <numerusform>%n example</numerusform>
-            <numerusform>%n examples</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4271,6 +4272,112 @@ Standard: %2</source>
     </message>
     <message>
         <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::TemplateModesModel</name>
+    <message>
+        <source>structured</source>
+        <extracomment>How a prompt is sent: with METADATA around the task, or as plain text.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unstructured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Domains</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::TemplatesDialog</name>
+    <message>
+        <source>&amp;Structured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send this type as METADATA and INSTRUCTION</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Unstructured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send this type as plain text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return this type to the mode before its last switch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in the &amp;File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to where the template stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompt Templates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send %1 structured</source>
+        <extracomment>%1 is a type of prompt, such as validation.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send %1 unstructured</source>
+        <extracomment>%1 is a type of prompt, such as validation.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back the switch of %1</source>
+        <extracomment>%1 is a type of prompt, such as validation.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompt templates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No templates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A workspace says in config/hybrid_prompt_templates.yaml how each type of prompt is sent.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -282,7 +282,7 @@ private Q_SLOTS:
         const QModelIndex mode = form.value(QStringLiteral("identity.cognitive_mode"));
         QCOMPARE(mode.data(SeverityRole).toInt(), int(Severity::Warning));
         QVERIFY(mode.data(Qt::ToolTipRole).toString().contains(QLatin1String("dreamy")));
-        QCOMPARE(form.value(QStringLiteral("identity")).data(SeverityRole).toInt(), int(Severity::Error));
+        QCOMPARE(form.value(QStringLiteral("identity")).data(SeverityRole).toInt(), int(Severity::Warning));
         QVERIFY(form.value(QStringLiteral("portability.minimum_context_window")).data(SeverityRole).isValid());
         QVERIFY(!form.value(QStringLiteral("name")).data(SeverityRole).isValid());
         QVERIFY(form.model.setData(mode, QStringLiteral("systematic")));

@@ -304,8 +304,6 @@ void RenderPanel::showFacts()
     const PromptBundle &bundle = m_view.result.bundle;
     QStringList facts{request.wireFormat, bodyFormatName(request.format),
         tr("%n section(s)", nullptr, static_cast<int>(bundle.sections.size()))};
-    if (!bundle.examples.isEmpty())
-        facts += tr("%n example(s)", nullptr, static_cast<int>(bundle.examples.size()));
     if (!bundle.tools.isEmpty())
         facts += tr("%n tool(s)", nullptr, static_cast<int>(bundle.tools.size()));
     if (!bundle.history.isEmpty())
