@@ -379,6 +379,15 @@ void MainWindow::updateJob()
         m_ui->render->showNothing();
 }
 
+/// What was typed a moment ago belongs to it, so it waits until that was read.
+void MainWindow::exportBundles()
+{
+    if (m_live.isCurrent())
+        m_exports->start(m_live.view().workspace, m_renders.job());
+    else
+        connect(&m_live, &LiveWorkspace::changed, this, &MainWindow::exportBundles, Qt::SingleShotConnection);
+}
+
 void MainWindow::showRender(const RenderedView &view)
 {
     const Json &chosen = view.result.bundle.metadata;

@@ -113,6 +113,7 @@ private:
 
     // render
     void updateJob();
+    void exportBundles();
     void showRender(const RenderedView &view);
     void showRenderError(const Error &error);
 

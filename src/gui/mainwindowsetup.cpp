@@ -159,8 +159,7 @@ void MainWindow::connectFileMenu()
     connect(m_ui->createSample, &QAction::triggered, this, &MainWindow::chooseSampleFolder);
     connect(m_ui->menuRecent, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
     connect(m_ui->reload, &QAction::triggered, &m_workspaces, &WorkspaceController::reload);
-    connect(m_ui->exportBundles, &QAction::triggered, this,
-        [this] { m_exports->start(m_live.view().workspace, m_renders.job()); });
+    connect(m_ui->exportBundles, &QAction::triggered, this, &MainWindow::exportBundles);
     connect(m_ui->closeWorkspace, &QAction::triggered, this,
         [this] { m_documents->leave([this] { m_workspaces.close(); }); });
     connect(m_ui->quit, &QAction::triggered, this, &QWidget::close);

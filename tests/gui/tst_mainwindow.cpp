@@ -176,10 +176,16 @@ private Q_SLOTS:
         const QString folder = test.path(QStringLiteral("bundles"));
         QDir().mkpath(folder);
         test.dialogs().nextFolder = folder;
-        test.trigger(QStringLiteral("exportBundles"));
+        auto *documents = test.find<DocumentTabs>(QStringLiteral("documents"));
+        QVERIFY(documents->open(QStringLiteral("layers/soul.md")));
+        QTest::keyClick(documents->current()->code(), Qt::Key_End, Qt::ControlModifier);
+        QTest::keyClicks(documents->current()->code(), QStringLiteral("Typed just now."));
+        test.trigger(QStringLiteral("exportBundles")); // before what was typed has been read
         QVERIFY(test.wait());
         QVERIFY(QFile::exists(folder + QStringLiteral("/manifest.json")));
-        QVERIFY(QFile::exists(folder + QStringLiteral("/anthropic/request.json")));
+        QFile prompt(folder + QStringLiteral("/anthropic/prompt.md"));
+        QVERIFY(prompt.open(QIODevice::ReadOnly));
+        QVERIFY(prompt.readAll().contains("Typed just now."));
         QVERIFY(test.find<MessageBar>(QStringLiteral("exportMessage"))->isVisible());
     }
 
