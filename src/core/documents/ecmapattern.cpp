@@ -69,8 +69,7 @@ QString shortCategory(const QString &name)
 class Translation
 {
 public:
-    explicit Translation(const QString &pattern)
-        : m_pattern(pattern)
+    explicit Translation(const QString &pattern) : m_pattern(pattern)
     {
         while (m_at < m_pattern.size() && error.isEmpty())
             takeOne();
@@ -159,10 +158,7 @@ private:
             error = QStringLiteral("\\%1 has no meaning").arg(letter);
     }
 
-    void takeClass(QStringView inside)
-    {
-        result += m_inClass ? inside.toString() : QStringLiteral("[%1]").arg(inside);
-    }
+    void takeClass(QStringView inside) { result += m_inClass ? inside.toString() : QStringLiteral("[%1]").arg(inside); }
 
     void takeBackReference(QChar digit)
     {

@@ -23,8 +23,7 @@ QString refusal(const Json &source, const SchemaSettings &settings)
         return QStringLiteral("a schema is an object, or true or false");
     if (!draftOf(source, settings.draft) && !settings.others.contains(qString(source["$schema"])))
         return QStringLiteral("its $schema names no draft of JSON Schema that is known");
-    const bool tooDeep =
-        isTooDeep(source) || std::any_of(settings.others.begin(), settings.others.end(), isTooDeep);
+    const bool tooDeep = isTooDeep(source) || std::any_of(settings.others.begin(), settings.others.end(), isTooDeep);
     return tooDeep ? QStringLiteral("it is nested too deep") : QString();
 }
 
@@ -43,8 +42,7 @@ struct Schema::Compiled {
     std::unique_ptr<const SchemaIndex> index;
     QList<SchemaViolation> problems; ///< why it cannot be used
 
-    Compiled(const Json &source, const SchemaSettings &given)
-        : settings(given)
+    Compiled(const Json &source, const SchemaSettings &given) : settings(given)
     {
         if (const QString reason = refusal(source, settings); !reason.isEmpty()) {
             problems = {{{}, reason, {}, {}}};
@@ -75,10 +73,7 @@ const Schema &Schema::metaSchema(SchemaDraft draft)
     Q_UNREACHABLE();
 }
 
-Schema::Schema(const QByteArray &text)
-    : Schema(parsed(text))
-{
-}
+Schema::Schema(const QByteArray &text) : Schema(parsed(text)) { }
 
 Schema::Schema(const Json &schema, const SchemaSettings &settings)
     : m_compiled(std::make_shared<const Compiled>(schema, settings))

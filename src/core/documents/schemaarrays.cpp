@@ -31,7 +31,8 @@ bool SchemaEvaluation::items(const Scene &scene, const Json &keyword)
 {
     if (keyword.is_array())
         return prefixItems(scene, keyword);
-    return itemsFrom(scene, keyword, scene.schema.draft == SchemaDraft::Draft202012 ? prefixSize(*scene.schema.json) : 0);
+    return itemsFrom(
+        scene, keyword, scene.schema.draft == SchemaDraft::Draft202012 ? prefixSize(*scene.schema.json) : 0);
 }
 
 bool SchemaEvaluation::prefixItems(const Scene &scene, const Json &keyword)

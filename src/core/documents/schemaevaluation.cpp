@@ -119,8 +119,8 @@ bool SchemaEvaluation::holdsFor(const Json &schema, const Scene &scene, size_t i
 bool SchemaEvaluation::report(const Scene &scene, const char *keyword, const QString &message)
 {
     if (m_attempts == 0 && !m_exhausted)
-        m_violations.append(
-            {scene.place.pointer(), message, QLatin1StringView(keyword), scene.schema.ownDocument ? scene.schema.pointer : QString()});
+        m_violations.append({scene.place.pointer(), message, QLatin1StringView(keyword),
+            scene.schema.ownDocument ? scene.schema.pointer : QString()});
     return false;
 }
 
@@ -189,9 +189,8 @@ bool SchemaEvaluation::reference(const Scene &scene, const Json &)
 bool SchemaEvaluation::dynamicReference(const Scene &scene, const Json &)
 {
     for (const SchemaNode *resource : m_resources) {
-        const SchemaNode *outer = scene.schema.dynamicName.isEmpty()
-            ? nullptr
-            : resource->dynamicAnchors.value(scene.schema.dynamicName);
+        const SchemaNode *outer =
+            scene.schema.dynamicName.isEmpty() ? nullptr : resource->dynamicAnchors.value(scene.schema.dynamicName);
         if (outer)
             return holdsHere(*outer, scene);
     }
@@ -229,10 +228,11 @@ bool SchemaEvaluation::anyOf(const Scene &scene, const Json &keyword)
 
 bool SchemaEvaluation::oneOf(const Scene &scene, const Json &keyword)
 {
-    const auto count = std::count_if(
-        keyword.begin(), keyword.end(), [&](const Json &part) { return holdsQuietly(part, scene); });
+    const auto count =
+        std::count_if(keyword.begin(), keyword.end(), [&](const Json &part) { return holdsQuietly(part, scene); });
     if (count > 1)
-        return report(scene, "oneOf", QStringLiteral("This fits %1 of the schemas, and only one is allowed.").arg(count));
+        return report(
+            scene, "oneOf", QStringLiteral("This fits %1 of the schemas, and only one is allowed.").arg(count));
     return count == 1 || report(scene, "oneOf", QStringLiteral("This fits none of the schemas that are allowed here."));
 }
 

@@ -23,9 +23,7 @@ class SchemaEvaluation
 public:
     SchemaEvaluation(const SchemaIndex &index, const SchemaSettings &settings)
         : m_index(index)
-        , m_settings(settings)
-    {
-    }
+        , m_settings(settings) { }
 
     QList<SchemaViolation> check(const Json &value);
 
@@ -89,7 +87,8 @@ private:
     bool minProperties(const Scene &scene, const Json &keyword);
     bool maxProperties(const Scene &scene, const Json &keyword);
     bool isAdditional(const Scene &scene, const std::string &name) const;
-    bool otherProperty(const Scene &scene, const char *keyword, const Json &schema, const std::string &name, const Json &part);
+    bool otherProperty(
+        const Scene &scene, const char *keyword, const Json &schema, const std::string &name, const Json &part);
     bool needs(const Scene &scene, const Json &names, const char *keyword);
 
     // of numbers and texts

@@ -20,7 +20,8 @@ bool isDate(const QString &text)
 {
     static const QRegularExpression form(QStringLiteral("(\\d{4})-(\\d\\d)-(\\d\\d)\\z"));
     const auto found = match(text, form);
-    return found.hasMatch() && QDate::isValid(found.captured(1).toInt(), found.captured(2).toInt(), found.captured(3).toInt());
+    return found.hasMatch()
+        && QDate::isValid(found.captured(1).toInt(), found.captured(2).toInt(), found.captured(3).toInt());
 }
 
 /// With a zone. A second may be the 60th where it is one before midnight in UTC.
@@ -78,7 +79,8 @@ bool isIpv4(const QString &text)
 bool isIpv6(const QString &text)
 {
     static const QRegularExpression letters(QStringLiteral("(?=.*:)[0-9a-fA-F:.]+\\z"));
-    return match(text, letters).hasMatch() && QUrl(QStringLiteral("http://[%1]/").arg(text), QUrl::StrictMode).isValid();
+    return match(text, letters).hasMatch()
+        && QUrl(QStringLiteral("http://[%1]/").arg(text), QUrl::StrictMode).isValid();
 }
 
 bool isEmail(const QString &text, bool (*isHost)(const QString &))
@@ -106,7 +108,8 @@ bool isAllowed(const QString &text, bool anyScript)
 /// The part of an address behind `//`: a user, a name or a number in brackets, a port.
 bool isAuthority(const QString &text, bool anyScript)
 {
-    static const QRegularExpression form(QStringLiteral("(?:([^@\\[\\]]*)@)?(?:\\[([^\\[\\]]*)\\]|([^:@\\[\\]]*))(?::\\d*)?\\z"));
+    static const QRegularExpression form(
+        QStringLiteral("(?:([^@\\[\\]]*)@)?(?:\\[([^\\[\\]]*)\\]|([^:@\\[\\]]*))(?::\\d*)?\\z"));
     const auto found = match(text, form);
     const bool numbered = found.hasCaptured(2);
     return found.hasMatch() && isAllowed(found.captured(1) + found.captured(3), anyScript)
@@ -136,8 +139,7 @@ bool isUriTemplate(const QString &text)
 
 bool isUuid(const QString &text)
 {
-    static const QRegularExpression form(
-        QStringLiteral("[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}\\z"));
+    static const QRegularExpression form(QStringLiteral("[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}\\z"));
     return match(text, form).hasMatch();
 }
 

@@ -18,8 +18,7 @@ constexpr size_t mostSteps = 100'000;  ///< for one value, before they go into i
 class ReferenceWalk
 {
 public:
-    explicit ReferenceWalk(const SchemaIndex &index)
-        : m_index(index)
+    explicit ReferenceWalk(const SchemaIndex &index) : m_index(index)
     {
         for (const auto &[json, node] : index.nodes()) {
             for (auto anchor = node.dynamicAnchors.begin(); anchor != node.dynamicAnchors.end(); ++anchor)

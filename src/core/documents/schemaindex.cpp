@@ -56,8 +56,7 @@ const Json &metaSchemaJson(SchemaDraft draft)
     return all[size_t(draft)];
 }
 
-SchemaIndex::SchemaIndex(const Json &schema, const SchemaSettings &settings)
-    : m_settings(settings)
+SchemaIndex::SchemaIndex(const Json &schema, const SchemaSettings &settings) : m_settings(settings)
 {
     m_root = addDocument(schema, QString(), settings.draft, true);
     while (!m_unresolved.empty()) {

@@ -76,8 +76,9 @@ bool isUsable(const SchemaKeyword &keyword, const Json &value)
 const char *kindNeeded(std::string_view keyword, const Json &value, SchemaDraft draft)
 {
     const bool yesOrNo = draft == Draft4 && isOneOf(keyword, {"exclusiveMinimum", "exclusiveMaximum"});
-    if (isOneOf(keyword, {"minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "minLength",
-                          "maxLength", "minItems", "maxItems", "minProperties", "maxProperties", "minContains", "maxContains"}))
+    if (isOneOf(keyword,
+            {"minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "minLength", "maxLength",
+                "minItems", "maxItems", "minProperties", "maxProperties", "minContains", "maxContains"}))
         return value.is_number() || (yesOrNo && value.is_boolean()) ? nullptr : "a number";
     if (isOneOf(keyword, {"pattern", "$ref", "$dynamicRef", "$recursiveRef"}))
         return value.is_string() ? nullptr : "text";
@@ -93,8 +94,8 @@ const char *kindNeeded(std::string_view keyword, const Json &value, SchemaDraft 
 QString complaintAbout(const std::string &keyword, const Json &value, SchemaDraft draft)
 {
     const SchemaKeyword *schemas = schemaKeyword(keyword, draft);
-    const char *needed = schemas ? (isUsable(*schemas, value) ? nullptr : "made of schemas")
-                                 : kindNeeded(keyword, value, draft);
+    const char *needed =
+        schemas ? (isUsable(*schemas, value) ? nullptr : "made of schemas") : kindNeeded(keyword, value, draft);
     return needed ? QStringLiteral("`%1` must be %2").arg(QString::fromStdString(keyword), QLatin1StringView(needed))
                   : QString();
 }

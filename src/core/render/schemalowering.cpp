@@ -90,10 +90,10 @@ public:
 private:
     Json lower(const Json &schema, bool isRoot = false)
     {
-        const Json prepared = m_preparation.prepared(schema, isRoot);
-        const QString pointer = originOf(prepared);
+        const std::optional<Json> rewritten = m_preparation.prepared(schema, isRoot);
+        const Json &prepared = rewritten ? *rewritten : schema;
         Json result = Json::object();
-        result[originKey] = jsonString(pointer);
+        result[originKey] = jsonString(originOf(prepared));
         QStringList told;
         for (const auto &[keyword, value] : prepared.items()) {
             if (keyword == "$defs" && isRoot && m_rules.keeps(u"$defs"))
@@ -360,9 +360,10 @@ private:
 void noteDraft(const Json &schema, const Json &modern, const QString &part, Ledger &ledger)
 {
     const std::optional<SchemaDraft> draft = draftOf(schema);
+    const bool newest = !draft || *draft == SchemaDraft::Draft202012;
     Json same = schema;
     same.erase("$schema");
-    const bool older = draft && *draft != SchemaDraft::Draft202012 && withoutOrigins(modern) != same;
+    const bool older = !newest && withoutOrigins(modern) != same;
     if (older || schema.contains("definitions"))
         ledger.append({QString(), part, LossAction::Renamed, QStringLiteral("written in the words of draft 2020-12"),
             draft ? jsonString(draftName(*draft)) : Json(), jsonString(draftName(SchemaDraft::Draft202012))});

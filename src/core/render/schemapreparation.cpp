@@ -45,7 +45,13 @@ void SchemaPreparation::note(const Json &schema, const char *keyword, LossAction
         withoutOrigins(schema.value(keyword, Json())));
 }
 
-Json SchemaPreparation::prepared(const Json &schema, bool isRoot) const
+std::optional<Json> SchemaPreparation::prepared(const Json &schema, bool isRoot) const
+{
+    const bool plain = !schema.contains("$ref") && !schema.contains("allOf") && !choiceOf(schema);
+    return plain ? std::nullopt : std::optional<Json>(rewritten(schema, isRoot));
+}
+
+Json SchemaPreparation::rewritten(const Json &schema, bool isRoot) const
 {
     Json result = withReference(schema, isRoot);
     result = withOnePart(result);
@@ -141,7 +147,7 @@ Json SchemaPreparation::withWholeChoices(const Json &schema) const
         if (!both)
             return schema;
         if (*both != Json(false))
-            whole.push_back(prepared(*both, false));
+            whole.push_back(rewritten(*both, false));
     }
     if (whole.empty())
         return schema;

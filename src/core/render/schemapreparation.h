@@ -22,9 +22,11 @@ public:
     {
     }
 
-    Json prepared(const Json &schema, bool isRoot) const;
+    /// Nothing where there is nothing to rewrite: most schemas need no copy.
+    std::optional<Json> prepared(const Json &schema, bool isRoot) const;
 
 private:
+    Json rewritten(const Json &schema, bool isRoot) const;
     Json withReference(const Json &schema, bool isRoot) const;
     std::optional<Json> writtenOut(const Json &schema) const;
     Json withoutNeighbours(const Json &schema) const;

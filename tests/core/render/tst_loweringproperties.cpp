@@ -16,7 +16,7 @@ using namespace outcrop::testing;
 
 namespace {
 
-constexpr int schemasEach = 2000;
+constexpr int schemasEach = 2200; // some refer to themselves in circles and cannot be used
 constexpr int valuesEach = 6;
 
 SchemaRules rulesOf(const QString &wire)
@@ -126,12 +126,14 @@ void LoweringProperties::everySchema()
     const SchemaRules rules = rulesOf(wire);
     QVERIFY(!rules.keep.isEmpty());
     m_values = m_same = m_covered = 0;
+    int schemas = 0;
     for (unsigned seed = 0; seed < schemasEach && !QTest::currentTestFailed(); ++seed) {
         SchemaGenerator generator(seed);
         const Json schema = generator.schema();
         const Schema original(schema);
         if (!original.error().isEmpty())
             continue;
+        ++schemas;
         const Lowered result = lowered(schema, rules);
         checkSchema(schema, result, rules);
         for (int i = 0; i < valuesEach && !QTest::currentTestFailed(); ++i) {
@@ -140,7 +142,7 @@ void LoweringProperties::everySchema()
                 checkValue(value, schema, result, rules);
         }
     }
-    qInfo("%d schemas, %d values valid by them: %d valid by the lowered one, %d covered by the ledger", schemasEach, m_values, m_same, m_covered);
+    qInfo("%d schemas, %d values valid by them: %d valid by the lowered one, %d covered by the ledger", schemas, m_values, m_same, m_covered);
     QVERIFY(m_values > schemasEach);
 }
 
