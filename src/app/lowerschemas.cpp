@@ -69,6 +69,16 @@ Result<QList<NamedSchema>> readAll(const QList<std::pair<QString, const DataNode
     return schemas;
 }
 
+/// Whether a template puts this value lowered anywhere.
+bool putsLowered(const DataNode &node, QStringView value)
+{
+    if (node[u"put"].text() == value && node[u"lower"].toBool().value_or(false))
+        return true;
+    const auto inside = [value](const DataNode &child) { return putsLowered(child, value); };
+    const auto inMember = [&inside](const DataNode::Member &member) { return inside(member.value); };
+    return std::any_of(node.items().begin(), node.items().end(), inside) || std::any_of(node.members().begin(), node.members().end(), inMember);
+}
+
 } // namespace
 
 Result<QList<NamedSchema>> readSchemas(const QString &file, const QString &text)
@@ -100,6 +110,29 @@ QList<LoweredSchema> lowerSchemas(const QList<NamedSchema> &schemas, const WireF
         lowered.append(result);
     }
     return lowered;
+}
+
+QList<NamedSchema> schemasOf(const PromptBundle &bundle)
+{
+    QList<NamedSchema> schemas;
+    if (bundle.outputSchema)
+        schemas.append({QStringLiteral("output.schema"), bundle.outputSchema->schema, bundle.outputSchema->location});
+    for (const ToolDefinition &tool : bundle.tools)
+        schemas.append({QStringLiteral("tools/") + tool.name, tool.parameters, tool.location});
+    return schemas;
+}
+
+QList<LoweredSchema> sentSchemas(const PromptBundle &bundle, const WireFormat &wireFormat)
+{
+    QList<LoweredSchema> sent;
+    for (const NamedSchema &schema : schemasOf(bundle)) {
+        const bool ofTool = schema.name.startsWith(QLatin1String("tools/"));
+        if (putsLowered(wireFormat.data, ofTool ? u"tool.parameters" : u"output.schema"))
+            sent += lowerSchemas({schema}, wireFormat);
+        else
+            sent.append({schema.name, schema.schema, {}, {}});
+    }
+    return sent;
 }
 
 } // namespace outcrop

@@ -3,6 +3,7 @@
 
 #include "app/openworkspace.h"
 #include "core/documents/schema.h"
+#include "core/layers/promptbundle.h"
 
 namespace outcrop {
 
@@ -27,5 +28,12 @@ Result<QList<NamedSchema>> readSchemas(const QString &file, const QString &text)
 
 /// The schemas as a wire format takes them, each held against the rules again afterwards.
 QList<LoweredSchema> lowerSchemas(const QList<NamedSchema> &schemas, const WireFormat &wireFormat);
+
+/// The schemas of a prompt: that of its answer, and what its tools take.
+QList<NamedSchema> schemasOf(const PromptBundle &bundle);
+
+/// What a provider is sent of them, in the same order. A schema that the wire format puts as it stands, such as a tool's that no provider holds
+/// answers to, has an empty ledger.
+QList<LoweredSchema> sentSchemas(const PromptBundle &bundle, const WireFormat &wireFormat);
 
 } // namespace outcrop

@@ -77,6 +77,10 @@ private Q_SLOTS:
         m_test->find<QToolButton>(QStringLiteral("schemaAsWritten"))->setChecked(true);
         QVERIFY(Json::accept(shown->toPlainText().toStdString()));
         QVERIFY(shown->toPlainText() != sent);
+        const QString written = shown->toPlainText();
+        m_test->find<QToolButton>(QStringLiteral("schemaAsWritten"))->setChecked(false);
+        QVERIFY(m_test->pick(QStringLiteral("provider"), QStringLiteral("anthropic"))); // takes the schemas of tools as they are
+        QTRY_COMPARE(shown->toPlainText(), written);
         QVERIFY(m_test->pick(QStringLiteral("agent"), QString())); // no agent: nothing to show
         QVERIFY(m_test->wait());
         QTRY_COMPARE(schemas->count(), 0);

@@ -8,6 +8,7 @@
 #include <QComboBox>
 #include <QFontDatabase>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QListView>
 #include <QPlainTextEdit>
 #include <QSignalBlocker>
@@ -16,18 +17,10 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace outcrop {
 namespace {
-
-QList<NamedSchema> schemasOf(const PromptBundle &bundle)
-{
-    QList<NamedSchema> schemas;
-    if (bundle.outputSchema)
-        schemas.append({QStringLiteral("output.schema"), bundle.outputSchema->schema, bundle.outputSchema->location});
-    for (const ToolDefinition &tool : bundle.tools)
-        schemas.append({QStringLiteral("tools/") + tool.name, tool.parameters, tool.location});
-    return schemas;
-}
 
 QFont textFont(const TextLook &look)
 {
@@ -48,6 +41,7 @@ SchemaPane::SchemaPane(QWidget *parent)
     , m_original(new QToolButton(this))
     , m_text(new QPlainTextEdit(this))
     , m_changes(new QListView(this))
+    , m_whole(new QLabel(tr("Sent as it was written."), this))
     , m_task(this)
 {
     layOut();
@@ -93,6 +87,7 @@ void SchemaPane::layOut()
     column->setContentsMargins(0, 6, 0, 0);
     column->addLayout(bar);
     column->addWidget(parts, 1);
+    column->addWidget(m_whole);
     m_pages->addWidget(page);
     m_pages->addWidget(m_empty);
     auto *whole = new QVBoxLayout(this);
@@ -105,8 +100,8 @@ void SchemaPane::showView(const RenderedView &view)
     const WireFormat *wire = view.workspace ? view.workspace->catalog.wireFormat(view.result.request.wireFormat) : nullptr;
     if (!wire)
         return take({});
-    const auto work = [workspace = view.workspace, wire, written = schemasOf(view.result.bundle), provider = view.result.request.provider] {
-        return Lowered{provider, written, lowerSchemas(written, *wire)}; // the workspace holds the wire format
+    const auto work = [workspace = view.workspace, wire, bundle = view.result.bundle] {
+        return Lowered{schemasOf(bundle), sentSchemas(bundle, *wire)}; // the workspace holds the wire format
     };
     m_task.run(work, [this](const Lowered &lowered) { take(lowered); });
 }
@@ -140,6 +135,7 @@ void SchemaPane::showChosen()
         m_text->setPlainText(text);
     m_ledger.setRows(sent.ledger);
     m_changes->setVisible(!sent.ledger.isEmpty());
+    m_whole->setVisible(sent.ledger.isEmpty());
 }
 
 void SchemaPane::setLook(const TextLook &look)

@@ -10,6 +10,7 @@
 #include <QWidget>
 
 class QComboBox;
+class QLabel;
 class QListView;
 class QPlainTextEdit;
 class QStackedWidget;
@@ -36,7 +37,6 @@ public:
 
 private:
     struct Lowered {
-        QString provider;
         QList<NamedSchema> written;
         QList<LoweredSchema> sent;
     };
@@ -51,6 +51,7 @@ private:
     QToolButton *m_original;
     QPlainTextEdit *m_text;
     QListView *m_changes;
+    QLabel *m_whole; ///< says that nothing was changed
     LedgerModel m_ledger;
     Lowered m_lowered;
     LatestTask<Lowered> m_task;
