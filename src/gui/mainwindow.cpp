@@ -190,7 +190,8 @@ void MainWindow::showLive(const LiveView &view)
     m_ui->documents->setWorkspace(workspace);
     m_tools->setWorkspace(view.workspace);
     m_portability->setWorkspace(view.workspace);
-    m_templates->setWorkspace(view.workspace);
+    if (m_templates)
+        m_templates->setWorkspace(view.workspace);
     m_files->setShown(workspace);
     m_ui->documents->setFindings(*view.findings);
     m_pickers->setWorkspace(view.workspace, view.choices);
@@ -233,7 +234,7 @@ void MainWindow::showWelcome()
     m_ui->documents->setWorkspace({});
     m_tools->setWorkspace(nullptr);
     m_portability->setWorkspace(nullptr);
-    m_templates->setWorkspace(nullptr);
+    delete m_templates;
     m_files->setWorkspace(nullptr);
     m_ui->library->setTree(nullptr);
     m_pickers->setWorkspace(nullptr, nullptr);
@@ -377,6 +378,21 @@ void MainWindow::updateJob()
     m_renders.setJob(job);
     if (job.provider.isEmpty())
         m_ui->render->showNothing();
+}
+
+void MainWindow::showTemplates()
+{
+    if (!m_templates) {
+        m_templates = new TemplatesDialog(this);
+        m_templates->setAttribute(Qt::WA_DeleteOnClose);
+        m_templates->setWorkspace(m_live.view().workspace);
+        connect(m_templates, &TemplatesDialog::changeWanted, this,
+            [this](const WorkspaceChange &change, const QString &title) { m_documents->apply(change.edits, title); });
+        connect(m_templates, &TemplatesDialog::placeChosen, this,
+            [this](const Location &place) { showPlace(place.file, place.range.start.offset); });
+    }
+    m_templates->show();
+    m_templates->raise();
 }
 
 /// What was typed a moment ago belongs to it, so it waits until that was read.

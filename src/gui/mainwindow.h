@@ -10,6 +10,7 @@
 #include "gui/work/workspacecontroller.h"
 
 #include <QMainWindow>
+#include <QPointer>
 #include <QUndoGroup>
 
 #include <memory>
@@ -80,6 +81,7 @@ private:
     void connectStrata();
     void connectPortability();
     void connectTemplates();
+    void showTemplates();
     void connectDocuments();
     void connectWork();
     void addPanelAction(QAction *toggle, const QKeySequence &keys, QWidget *focus);
@@ -138,7 +140,7 @@ private:
     std::unique_ptr<RenderActions> m_renderActions;
     std::unique_ptr<DocumentsFlow> m_documents;
     std::unique_ptr<PortabilityFlow> m_portability;
-    TemplatesDialog *m_templates;
+    QPointer<TemplatesDialog> m_templates; ///< while it is open
     std::unique_ptr<WindowTools> m_tools;
     std::unique_ptr<TargetOpener> m_targets;
     std::unique_ptr<LibraryCommands> m_files;

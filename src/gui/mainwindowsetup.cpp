@@ -18,7 +18,6 @@
 #include "gui/renderactions.h"
 #include "gui/statusfields.h"
 #include "gui/targetopener.h"
-#include "gui/templatesdialog.h"
 #include "gui/text/documenttabs.h"
 #include "gui/text/documentview.h"
 #include "gui/text/spelldictionary.h"
@@ -389,20 +388,12 @@ void MainWindow::connectPortability()
 
 void MainWindow::connectTemplates()
 {
-    m_templates = new TemplatesDialog(this);
     auto *show = new QAction(lineIcon(QStringLiteral("configuration")), tr("Prompt Templ&ates…"), this);
     show->setObjectName(QStringLiteral("showTemplates"));
     show->setToolTip(tr("How each type of prompt is sent, and switching it"));
     show->setStatusTip(show->toolTip());
     m_ui->menuRender->addAction(show);
-    connect(show, &QAction::triggered, m_templates, [this] {
-        m_templates->show();
-        m_templates->raise();
-    });
-    connect(m_templates, &TemplatesDialog::changeWanted, this,
-        [this](const WorkspaceChange &change, const QString &title) { m_documents->apply(change.edits, title); });
-    connect(m_templates, &TemplatesDialog::placeChosen, this,
-        [this](const Location &place) { showPlace(place.file, place.range.start.offset); });
+    connect(show, &QAction::triggered, this, &MainWindow::showTemplates);
 }
 
 void MainWindow::connectDocuments()

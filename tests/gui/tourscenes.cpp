@@ -21,6 +21,7 @@
 #include <QKeySequenceEdit>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QTableView>
 #include <QTest>
 #include <QTreeView>
 
@@ -333,6 +334,37 @@ Scene renaming()
         QStringLiteral("NameDialog")};
 }
 
+/// Everything is tried; one criterion that failed, with what is wrong below.
+Scene portability()
+{
+    return {QStringLiteral("portability"), [](OpenWindow &tour) {
+                tour.trigger(QStringLiteral("resetLayout"));
+                tour.trigger(QStringLiteral("showPortability"));
+                tour.find<QAbstractButton>(QStringLiteral("rendersToo"))->click();
+                tour.wait();
+                auto *matrix = tour.find<QTableView>(QStringLiteral("matrix"));
+                tour.window().resizeDocks({tour.find<QDockWidget>(QStringLiteral("portabilityDock"))}, {360}, Qt::Vertical);
+                matrix->setCurrentIndex(matrix->model()->index(2, 11));
+            }};
+}
+
+Scene schema()
+{
+    return {QStringLiteral("schema"), [](OpenWindow &tour) {
+                tour.find<QDockWidget>(QStringLiteral("portabilityDock"))->hide();
+                tour.pick(QStringLiteral("provider"), QStringLiteral("openai"));
+                tour.trigger(QStringLiteral("showSchema"));
+                if (!QTest::qWaitFor([&tour] { return tour.find<QComboBox>(QStringLiteral("schemaChoice"))->count() > 0; }))
+                    qWarning("No schema is shown");
+            }};
+}
+
+Scene templates()
+{
+    return {QStringLiteral("templates"), [](OpenWindow &tour) { tour.trigger(QStringLiteral("showTemplates")); },
+        QStringLiteral("templatesDialog")};
+}
+
 Scene shortcuts()
 {
     return {QStringLiteral("shortcuts"),
@@ -372,6 +404,7 @@ QList<Scene> tourScenes()
         updating(), request(), linkMarked(), curl(), compareThree(), compareFive(), compareRequests(), renderSearch(), renderError(), losses(), wholeLedger(),
         manual(), yaml()} + formScenes() + QList<Scene>{palette(), quickOpen(), settings(QStringLiteral("settings"), 0),
         settings(QStringLiteral("settings-editor"), 1), settings(QStringLiteral("settings-saving"), 2), shortcuts(), renaming(),
+        portability(), schema(), templates(),
         filtered(), nothingFound(), problems(), brokenDocument(), exported(), openFailed(),
         emptyFolder(), small(), welcomeAgain()};
 }

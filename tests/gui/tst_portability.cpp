@@ -6,9 +6,11 @@
 #include "gui/text/texteditor.h"
 #include "tests/gui/openwindow.h"
 
+#include <QAbstractItemView>
 #include <QDir>
 #include <QFile>
 #include <QMenu>
+#include <QPushButton>
 #include <QTableView>
 #include <QTest>
 #include <QTextBlock>
@@ -112,10 +114,29 @@ private Q_SLOTS:
     {
         Matrix matrix;
         QVERIFY(matrix.isReady());
-        QTest::mouseClick(matrix.window().find<QToolButton>(QStringLiteral("everything")), Qt::LeftButton);
+        QTest::mouseClick(matrix.window().find<QToolButton>(QStringLiteral("rendersToo")), Qt::LeftButton);
         QVERIFY(matrix.window().wait());
         QCOMPARE(matrix.table().model()->columnCount(), 19);
         QCOMPARE(matrix.cell(QStringLiteral("PV-018")).data().toString(), QStringLiteral("✓"));
+    }
+
+    /// A template is switched from the window, and back.
+    void switchesATemplate()
+    {
+        OpenWindow window;
+        QVERIFY(window.openSample());
+        window.trigger(QStringLiteral("showTemplates"));
+        auto *modes = window.find<QAbstractItemView>(QStringLiteral("templateModes"));
+        QVERIFY(modes->model()->rowCount() >= 5);
+        const auto mode = [modes] { return modes->currentIndex().siblingAtColumn(1).data().toString(); };
+        const QString before = mode();
+        const QString button = before.startsWith(QLatin1String("structured")) ? QStringLiteral("makeUnstructured") : QStringLiteral("makeStructured");
+        QTest::mouseClick(window.find<QPushButton>(button), Qt::LeftButton);
+        QTRY_VERIFY(mode() != before);
+        QVERIFY(window.window().documents().hasUnsaved());
+        QTest::mouseClick(window.find<QPushButton>(QStringLiteral("revertMode")), Qt::LeftButton);
+        QTRY_COMPARE(mode(), before);
+        QVERIFY(window.wait());
     }
 
     void writesReports_data()

@@ -24,9 +24,9 @@ namespace {
 QByteArray reportBytes(const PortabilityReport &report, ReportFormat format)
 {
     switch (format) {
-    case ReportFormat::Text:
+    case ReportFormat::PlainText:
         return (textReport(report).join(u'\n') + u'\n').toUtf8();
-    case ReportFormat::Json:
+    case ReportFormat::JsonText:
         return jsonText(jsonReport(report));
     case ReportFormat::Sarif:
         return jsonText(sarifReport(report, versionText()));
@@ -39,9 +39,9 @@ QByteArray reportBytes(const PortabilityReport &report, ReportFormat format)
 QString fileName(ReportFormat format)
 {
     switch (format) {
-    case ReportFormat::Text:
+    case ReportFormat::PlainText:
         return QStringLiteral("portability.txt");
-    case ReportFormat::Json:
+    case ReportFormat::JsonText:
         return QStringLiteral("portability.json");
     case ReportFormat::Sarif:
         return QStringLiteral("portability.sarif");

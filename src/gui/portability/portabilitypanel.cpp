@@ -70,7 +70,7 @@ void PortabilityPanel::setUpFindings()
 void PortabilityPanel::setUpSaving()
 {
     auto *formats = new QMenu(m_ui->save);
-    const QList<std::pair<ReportFormat, QString>> kinds = {{ReportFormat::Text, tr("As &text…")}, {ReportFormat::Json, tr("As &JSON…")},
+    const QList<std::pair<ReportFormat, QString>> kinds = {{ReportFormat::PlainText, tr("As &text…")}, {ReportFormat::JsonText, tr("As &JSON…")},
         {ReportFormat::Sarif, tr("As &SARIF 2.1.0, for code review…")}, {ReportFormat::JUnit, tr("As J&Unit, for a build server…")}};
     for (const auto &[format, text] : kinds)
         connect(formats->addAction(text), &QAction::triggered, this, [this, format = format] { Q_EMIT reportWanted(format); });
@@ -88,7 +88,7 @@ void PortabilityPanel::connectFilters()
         m_proxy.setOnlyFailures(only);
         updatePage();
     });
-    connect(m_ui->everything, &QToolButton::toggled, this, &PortabilityPanel::depthChanged);
+    connect(m_ui->rendersToo, &QToolButton::toggled, this, &PortabilityPanel::depthChanged);
     connect(m_ui->empty, &EmptyState::actionTriggered, this, [this] {
         m_ui->filter->clear();
         m_ui->onlyFailures->setChecked(false);
@@ -122,7 +122,7 @@ void PortabilityPanel::setNothing()
 
 PortabilityDepth PortabilityPanel::depth() const
 {
-    return m_ui->everything->isChecked() ? PortabilityDepth::Everything : PortabilityDepth::Reading;
+    return m_ui->rendersToo->isChecked() ? PortabilityDepth::Everything : PortabilityDepth::Reading;
 }
 
 QModelIndex PortabilityPanel::current() const

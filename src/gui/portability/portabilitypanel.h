@@ -15,7 +15,7 @@ class PortabilityPanel;
 
 namespace outcrop {
 
-enum class ReportFormat { Text, Json, Sarif, JUnit };
+enum class ReportFormat { PlainText, JsonText, Sarif, JUnit };
 
 /// The portability matrix: agents by criteria, what is wrong in the chosen cell, repairs, and the report as a file. Shows; whoever owns it works.
 class PortabilityPanel : public QWidget
