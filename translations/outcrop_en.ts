@@ -3898,6 +3898,10 @@ Alt+Return: %2</source>
         <source>What a provider keeps of output.schema and of the tools’ parameters is shown here. This agent has neither.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Sent as it was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::SettingsDialog</name>

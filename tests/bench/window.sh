@@ -15,7 +15,7 @@ trap 'kill $display 2>/dev/null || true; rm -rf "$work"' EXIT
 export HOME=$work/home XDG_STATE_HOME=$work/state XDG_CONFIG_HOME=$work/config XDG_DATA_HOME=$work/data XDG_RUNTIME_DIR=$work/run
 mkdir -p "$HOME" "$XDG_RUNTIME_DIR" "$XDG_CONFIG_HOME/outcrop" "$work/bench/layers" "$work/bench/skills"
 chmod 700 "$XDG_RUNTIME_DIR"
-Xvfb -displayfd 3 -screen 0 1600x1000x24 -nolisten tcp 3>"$work/display" >/dev/null 2>&1 &
+Xvfb -displayfd 3 -noreset -screen 0 1600x1000x24 -nolisten tcp 3>"$work/display" >/dev/null 2>&1 &
 display=$!
 until [ -s "$work/display" ]; do kill -0 "$display"; done
 DISPLAY=:$(cat "$work/display")

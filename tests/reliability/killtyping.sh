@@ -19,7 +19,7 @@ export HOME=$work/home XDG_STATE_HOME=$work/state XDG_CONFIG_HOME=$work/config X
 mkdir -p "$HOME" "$XDG_RUNTIME_DIR"
 chmod 700 "$XDG_RUNTIME_DIR"
 
-Xvfb -displayfd 3 -screen 0 1400x900x24 -nolisten tcp 3>"$work/display" >/dev/null 2>&1 &
+Xvfb -displayfd 3 -noreset -screen 0 1400x900x24 -nolisten tcp 3>"$work/display" >/dev/null 2>&1 &
 display=$!
 until [ -s "$work/display" ]; do kill -0 "$display"; done
 DISPLAY=:$(cat "$work/display")
