@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tokens/encoding.h"
+
+#include "core/tokens/encodingtable.h"
+#include "core/tokens/tabledata.h"
+
+namespace outcrop {
+namespace {
+
+const EncodingTable &o200kBase()
+{
+    static const EncodingTable table{"o200k_base", SplitRule::O200k, RankTable(tabledata::o200kRanks),
+        {{"<|endoftext|>", 199999}, {"<|endofprompt|>", 200018}}};
+    return table;
+}
+
+const EncodingTable &cl100kBase()
+{
+    static const EncodingTable table{"cl100k_base", SplitRule::Cl100k, RankTable(tabledata::cl100kRanks),
+        {{"<|endoftext|>", 100257}, {"<|fim_prefix|>", 100258}, {"<|fim_middle|>", 100259}, {"<|fim_suffix|>", 100260}, {"<|endofprompt|>", 100276}}};
+    return table;
+}
+
+QList<SpecialToken> harmonySpecials()
+{
+    QList<SpecialToken> specials = {{"<|startoftext|>", 199998}, {"<|endoftext|>", 199999}, {"<|return|>", 200002}, {"<|constrain|>", 200003},
+        {"<|channel|>", 200005}, {"<|start|>", 200006}, {"<|end|>", 200007}, {"<|message|>", 200008}, {"<|call|>", 200012}, {"<|endofprompt|>", 200018}};
+    for (const TokenId reserved : {200000, 200001, 200004, 200009, 200010, 200011})
+        specials.append({"<|reserved_" + QByteArray::number(reserved) + "|>", reserved});
+    for (TokenId reserved = 200013; reserved < 201088; ++reserved)
+        specials.append({"<|reserved_" + QByteArray::number(reserved) + "|>", reserved});
+    return specials;
+}
+
+/// The vocabulary of o200k_base with more special tokens.
+const EncodingTable &o200kHarmony()
+{
+    static const EncodingTable table{"o200k_harmony", SplitRule::O200k, RankTable(tabledata::o200kRanks), harmonySpecials()};
+    return table;
+}
+
+} // namespace
+
+std::optional<Encoding> Encoding::named(const QString &name)
+{
+    for (const auto table : {o200kBase, cl100kBase, o200kHarmony}) {
+        if (name == QLatin1String(table().name))
+            return Encoding(table());
+    }
+    return std::nullopt;
+}
+
+QStringList Encoding::names()
+{
+    return {QStringLiteral("o200k_base"), QStringLiteral("cl100k_base"), QStringLiteral("o200k_harmony")};
+}
+
+QString Encoding::name() const
+{
+    return QString::fromLatin1(m_table->name);
+}
+
+TokenId Encoding::size() const
+{
+    TokenId size = m_table->ranks.size();
+    for (const SpecialToken &special : m_table->specials)
+        size = qMax(size, special.id + 1);
+    return size;
+}
+
+std::optional<QByteArrayView> Encoding::bytes(TokenId id) const
+{
+    if (id < m_table->ranks.size())
+        return m_table->ranks.bytes(id);
+    for (const SpecialToken &special : m_table->specials) {
+        if (special.id == id)
+            return QByteArrayView(special.text);
+    }
+    return std::nullopt;
+}
+
+FoundSpecial firstSpecial(const EncodingTable &table, QByteArrayView text)
+{
+    for (qsizetype at = text.indexOf("<|"); at >= 0; at = text.indexOf("<|", at + 1)) {
+        for (const SpecialToken &special : table.specials) {
+            if (text.sliced(at).startsWith(special.text))
+                return {at, special.text.size(), special.id};
+        }
+    }
+    return {};
+}
+
+} // namespace outcrop

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tokens/tables/merges.h"
+
+#include <algorithm>
+
+namespace outcrop::tables {
+namespace {
+
+/// Merging as it is defined: again and again the two neighbours whose bytes together have the lowest rank, the leftmost of equals.
+class Merging
+{
+public:
+    Merging(const Ranks &ranks, std::string_view bytes) : m_ranks(ranks), m_bytes(bytes)
+    {
+        for (size_t i = 0; i <= bytes.size(); ++i)
+            m_borders.push_back(i);
+    }
+
+    /// Merges until two parts are left, or until nothing merges any more.
+    void run()
+    {
+        while (m_borders.size() > 3) {
+            size_t best = 0;
+            quint32 lowest = nothing;
+            for (size_t i = 0; i + 2 < m_borders.size(); ++i) {
+                const quint32 rank = rankOf(i, i + 2);
+                if (rank < lowest) {
+                    lowest = rank;
+                    best = i;
+                }
+            }
+            if (lowest == nothing)
+                return;
+            m_borders.erase(m_borders.begin() + qptrdiff(best) + 1);
+        }
+    }
+
+    bool isPair() const { return m_borders.size() == 3; }
+    Split pair() const { return {rankOf(0, 1), rankOf(1, 2)}; }
+
+private:
+    quint32 rankOf(size_t from, size_t to) const
+    {
+        const auto found = m_ranks.find(m_bytes.substr(m_borders[from], m_borders[to] - m_borders[from]));
+        return found == m_ranks.end() ? nothing : found->second;
+    }
+
+    const Ranks &m_ranks;
+    std::string_view m_bytes;
+    std::vector<size_t> m_borders;
+};
+
+} // namespace
+
+std::vector<Split> splitsOf(const std::vector<std::string> &tokens)
+{
+    Ranks ranks;
+    for (const std::string &token : tokens)
+        ranks.emplace(token, quint32(ranks.size()));
+    std::vector<Split> splits;
+    for (const std::string &token : tokens) {
+        Merging merging(ranks, token);
+        merging.run();
+        const auto itself = quint32(splits.size());
+        splits.push_back(merging.isPair() ? merging.pair() : Split{itself, itself});
+    }
+    return splits;
+}
+
+} // namespace outcrop::tables

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/tokens/tablelayout.h"
+
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace outcrop::tables {
+
+using Ranks = std::unordered_map<std::string_view, quint32>;
+
+/// What each token is merged from.
+std::vector<Split> splitsOf(const std::vector<std::string> &tokens);
+
+} // namespace outcrop::tables

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tokens/tokenizer.h"
+
+#include "core/tokens/encodingtable.h"
+#include "core/tokens/piececache.h"
+#include "core/tokens/piecemerge.h"
+#include "core/tokens/splitter.h"
+#include "core/tokens/utf8text.h"
+
+#include <algorithm>
+
+namespace outcrop {
+
+struct Tokenizer::Cache {
+    explicit Cache(const RankTable &ranks) : ranks(ranks), merge(ranks) { }
+
+    qsizetype count(const char *piece, qsizetype size);
+    std::span<const TokenId> tokens(const char *piece, qsizetype size);
+
+    const RankTable &ranks;
+    CharacterClasses classes = CharacterClasses::unicode16();
+    PieceMerge merge;
+    PieceCache counts;
+
+private:
+    qsizetype counted(const char *piece, qsizetype size, quint64 hash);
+
+    TokenId m_whole = RankTable::none;
+};
+
+qsizetype Tokenizer::Cache::count(const char *piece, qsizetype size)
+{
+    if (size > tables::ShortKey::capacity)
+        return counted(piece, size, tables::hashOf(piece, size));
+    const tables::ShortKey key = tables::shortKey(piece, size);
+    const quint64 hash = key.hash();
+    if (const quint32 known = counts.find(key, hash))
+        return known;
+    const qsizetype count = counted(piece, size, hash);
+    counts.insert(key, hash, quint32(count));
+    return count;
+}
+
+qsizetype Tokenizer::Cache::counted(const char *piece, qsizetype size, quint64 hash)
+{
+    const bool isToken = size <= ranks.longest() && ranks.find(piece, size, hash) != RankTable::none;
+    return isToken ? 1 : qsizetype(merge.tokens(piece, size).size());
+}
+
+std::span<const TokenId> Tokenizer::Cache::tokens(const char *piece, qsizetype size)
+{
+    m_whole = size <= ranks.longest() ? ranks.find(piece, size, tables::hashOf(piece, size)) : RankTable::none;
+    return m_whole == RankTable::none ? merge.tokens(piece, size) : std::span<const TokenId>(&m_whole, 1);
+}
+
+namespace {
+
+template<typename Splitter, typename Use>
+void forEachPieceOf(const Splitter &splitter, QByteArrayView text, Use use)
+{
+    const char *end = text.data() + text.size();
+    for (const char *at = text.data(); at != end;) {
+        const char *next = splitter.pieceEnd(at);
+        use(at, next - at);
+        at = next;
+    }
+}
+
+/// Calls use(bytes, size) for each piece of valid UTF-8.
+template<typename Use>
+void forEachPiece(SplitRule rule, const CharacterClasses &classes, QByteArrayView text, Use use)
+{
+    const char *end = text.data() + text.size();
+    switch (rule) {
+    case SplitRule::O200k:
+        return forEachPieceOf(O200kSplitter(classes, end), text, use);
+    case SplitRule::Cl100k:
+        return forEachPieceOf(Cl100kSplitter(classes, end), text, use);
+    }
+}
+
+/// Calls text(part) for what is text, and token(id) for each special token between.
+template<typename UseText, typename UseToken>
+void forEachPart(const EncodingTable &table, QByteArrayView text, SpecialTokens special, UseText useText, UseToken useToken)
+{
+    while (special == SpecialTokens::AsTokens) {
+        const FoundSpecial found = firstSpecial(table, text);
+        if (found.at < 0)
+            break;
+        useText(text.first(found.at));
+        useToken(found.id);
+        text = text.sliced(found.at + found.size);
+    }
+    useText(text);
+}
+
+/// The text itself where it is UTF-8; else `buffer`, with what is not replaced.
+QByteArrayView valid(QByteArrayView text, QByteArray &buffer)
+{
+    if (isUtf8(text))
+        return text;
+    buffer = withReplacements(text);
+    return buffer;
+}
+
+} // namespace
+
+Tokenizer::Tokenizer(Encoding encoding) : m_encoding(encoding), m_cache(std::make_unique<Cache>(encoding.table().ranks)) { }
+Tokenizer::~Tokenizer() = default;
+Tokenizer::Tokenizer(Tokenizer &&) noexcept = default;
+Tokenizer &Tokenizer::operator=(Tokenizer &&) noexcept = default;
+
+qint64 Tokenizer::count(QByteArrayView utf8, SpecialTokens special)
+{
+    QByteArray buffer;
+    qint64 count = 0;
+    const auto countText = [&](QByteArrayView text) {
+        forEachPiece(m_encoding.table().rule, m_cache->classes, text, [&](const char *piece, qsizetype size) { count += m_cache->count(piece, size); });
+    };
+    forEachPart(m_encoding.table(), valid(utf8, buffer), special, countText, [&](TokenId) { ++count; });
+    return count;
+}
+
+qint64 Tokenizer::count(QStringView text, SpecialTokens special)
+{
+    return count(QByteArrayView(utf8Of(text)), special);
+}
+
+QList<TokenId> Tokenizer::encode(QByteArrayView utf8, SpecialTokens special)
+{
+    QByteArray buffer;
+    QList<TokenId> tokens;
+    const auto add = [&](const char *piece, qsizetype size) {
+        for (const TokenId token : m_cache->tokens(piece, size))
+            tokens.append(token);
+    };
+    const auto encodeText = [&](QByteArrayView text) { forEachPiece(m_encoding.table().rule, m_cache->classes, text, add); };
+    forEachPart(m_encoding.table(), valid(utf8, buffer), special, encodeText, [&](TokenId token) { tokens.append(token); });
+    return tokens;
+}
+
+QList<TokenId> Tokenizer::encode(QStringView text, SpecialTokens special)
+{
+    return encode(QByteArrayView(utf8Of(text)), special);
+}
+
+QByteArray Tokenizer::decode(const QList<TokenId> &tokens) const
+{
+    QByteArray bytes;
+    for (const TokenId token : tokens)
+        bytes.append(m_encoding.bytes(token).value_or(QByteArrayView()));
+    return bytes;
+}
+
+namespace {
+
+/// Where in UTF-16 a text is that is read in UTF-8.
+class Utf16Position
+{
+public:
+    explicit Utf16Position(QByteArrayView utf8) : m_utf8(utf8) { }
+
+    /// The position behind the character that byte `end` ends in or behind.
+    qsizetype after(qsizetype end)
+    {
+        for (; m_byte < m_utf8.size() && (m_byte < end || isContinuation(m_byte)); ++m_byte) {
+            if (!isContinuation(m_byte))
+                m_position += quint8(m_utf8[m_byte]) < 0xf0 ? 1 : 2;
+        }
+        return m_position;
+    }
+
+private:
+    bool isContinuation(qsizetype at) const { return quint8(m_utf8[at]) >> 6 == 2; }
+
+    QByteArrayView m_utf8;
+    qsizetype m_byte = 0;
+    qsizetype m_position = 0;
+};
+
+} // namespace
+
+QList<qsizetype> Tokenizer::boundaries(QStringView text)
+{
+    const QByteArray utf8 = utf8Of(text);
+    Utf16Position position(utf8);
+    QList<qsizetype> ends;
+    qsizetype end = 0;
+    for (const TokenId token : encode(QByteArrayView(utf8)))
+        ends.append(position.after(end += m_encoding.table().ranks.length(token)));
+    return ends;
+}
+
+QStringView Tokenizer::truncated(QStringView text, qint64 tokens)
+{
+    const QList<qsizetype> ends = boundaries(text);
+    if (ends.size() <= tokens)
+        return text;
+    // What follows a text can take part in cutting it: a beginning may have a token more than it had in the whole.
+    for (qsizetype kept = qMax(tokens, qint64(0)); kept > 0; --kept) {
+        const bool isInCharacter = ends[kept - 1] == ends[kept];
+        const QStringView beginning = text.first(ends[kept - 1]);
+        if (!isInCharacter && count(beginning) <= tokens)
+            return beginning;
+    }
+    return text.first(0);
+}
+
+} // namespace outcrop
