@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tokens/calibrationfit.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace outcrop {
+namespace {
+
+constexpr double tail = (1 - nominalCoverage) / 2;
+constexpr double normalQuantile = 1.6449; ///< of 1 - tail
+constexpr qsizetype enoughForOrder = 40; ///< so that two samples lie beyond each end
+constexpr double leastBand = 0.005; ///< samples that agree to the token are luck, or repeated
+
+/// Student's t at 1 - tail, by the expansion around the normal distribution (Abramowitz and Stegun 26.7.5).
+double studentQuantile(double degrees)
+{
+    const double z = normalQuantile;
+    const double first = (std::pow(z, 3) + z) / 4;
+    const double second = (5 * std::pow(z, 5) + 16 * std::pow(z, 3) + 3 * z) / 96;
+    const double third = (3 * std::pow(z, 7) + 19 * std::pow(z, 5) + 17 * std::pow(z, 3) - 15 * z) / 384;
+    return z + first / degrees + second / (degrees * degrees) + third / std::pow(degrees, 3);
+}
+
+double medianOf(const QList<double> &sorted)
+{
+    const qsizetype middle = sorted.size() / 2;
+    return sorted.size() % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+/// Ends around the median, as logarithms.
+Band studentBand(const QList<double> &sorted, double median)
+{
+    double squares = 0;
+    for (const double value : sorted)
+        squares += (value - median) * (value - median);
+    const auto count = static_cast<double>(sorted.size());
+    const double scatter = std::sqrt(squares / (count - 1));
+    const double ofMedian = M_PI / 2 / count; // the median itself scatters more than a mean does
+    const double reach = studentQuantile(count - 1) * scatter * std::sqrt(1 + ofMedian);
+    return {-reach, reach};
+}
+
+Band orderBand(const QList<double> &sorted, double median)
+{
+    const double places = static_cast<double>(sorted.size()) + 1;
+    const auto low = static_cast<qsizetype>(std::floor(tail * places));
+    const auto high = static_cast<qsizetype>(std::ceil((1 - tail) * places));
+    return {sorted[low - 1] - median, sorted[high - 1] - median};
+}
+
+} // namespace
+
+std::optional<CalibrationFit> fitRatios(const QList<double> &ratios)
+{
+    if (ratios.size() < fewestSamples)
+        return std::nullopt;
+    QList<double> sorted;
+    for (const double ratio : ratios)
+        sorted.append(std::log(ratio));
+    std::sort(sorted.begin(), sorted.end());
+    const double median = medianOf(sorted);
+    const Band ends = sorted.size() < enoughForOrder ? studentBand(sorted, median) : orderBand(sorted, median);
+    const Band band{std::expm1(ends.low), std::expm1(ends.high)};
+    return CalibrationFit{ratios.size(), std::exp(median), band.with({-leastBand, leastBand}), 0};
+}
+
+std::optional<CalibrationFit> fitSamples(const Estimator &estimator, const QList<CalibrationSample> &samples, Feature script)
+{
+    QList<double> ratios;
+    QList<double> sizes;
+    for (const CalibrationSample &sample : samples) {
+        const double estimate = estimator.tokens(sample.features);
+        if (sample.counted <= 0 || estimate <= 0 || !sample.features.scripts().startsWith(script))
+            continue;
+        ratios.append(static_cast<double>(sample.counted) / estimate);
+        sizes.append(estimate);
+    }
+    std::optional<CalibrationFit> fit = fitRatios(ratios);
+    std::sort(sizes.begin(), sizes.end());
+    if (fit)
+        fit->tokens = medianOf(sizes);
+    return fit;
+}
+
+} // namespace outcrop

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tokens/estimatecounter.h"
+
+#include "core/tokens/passages.h"
+
+#include <cmath>
+
+namespace outcrop {
+namespace {
+
+/// Whole tokens, the ends of the band outwards.
+TokenCount rounded(double tokens, const Band &band, const QString &by)
+{
+    const auto low = static_cast<qint64>(std::floor(tokens * std::max(0.0, 1 + band.low)));
+    const auto high = static_cast<qint64>(std::ceil(tokens * (1 + band.high)));
+    return {std::llround(tokens), low, high, CountKind::Estimate, by};
+}
+
+/// The band of a fit for a text that is shorter than the samples were.
+Band bandFor(const CalibrationFit &fit, const Estimator &estimator, double tokens)
+{
+    return fit.band.widened(std::max(0.0, estimator.shortness(tokens) - estimator.shortness(fit.tokens)));
+}
+
+} // namespace
+
+TextFeatures FeatureMeter::measure(QStringView text) const
+{
+    TextFeatures features;
+    for (qsizetype start = 0; start < text.size();) {
+        const qsizetype end = passageEnd(text, start);
+        features += measurePassage(text.mid(start, end - start));
+        start = end;
+    }
+    return features;
+}
+
+TextFeatures FeatureMeter::measurePassage(QStringView passage) const
+{
+    if (const std::optional<TextFeatures> known = m_memo.find(passage))
+        return *known;
+    TextFeatures features = textFeatures(passage);
+    features[Feature::O200k] = m_o200k->tokens(passage);
+    m_memo.insert(passage, features);
+    return features;
+}
+
+EstimateCounter::EstimateCounter(const Estimator &estimator, std::shared_ptr<const FeatureMeter> meter, const QList<CalibrationSample> &samples)
+    : m_estimator(estimator), m_name(QStringLiteral("estimate for ") + estimator.title()), m_meter(std::move(meter))
+{
+    for (const CalibrationSample &sample : samples) {
+        const QList<Feature> scripts = sample.features.scripts();
+        if (scripts.isEmpty() || m_fits.contains(scripts.first()))
+            continue;
+        if (const std::optional<CalibrationFit> fit = fitSamples(estimator, samples, scripts.first()))
+            m_fits.insert(scripts.first(), *fit);
+    }
+}
+
+const CalibrationFit *EstimateCounter::fitFor(const TextFeatures &features) const
+{
+    const QList<Feature> scripts = features.scripts();
+    const auto fit = scripts.isEmpty() ? m_fits.end() : m_fits.find(scripts.first());
+    return fit == m_fits.end() ? nullptr : &*fit;
+}
+
+TokenCount EstimateCounter::count(QStringView text) const
+{
+    return count(m_meter->measure(text));
+}
+
+TokenCount EstimateCounter::count(const TextFeatures &features) const
+{
+    const double tokens = m_estimator.tokens(features);
+    const CalibrationFit *fit = fitFor(features);
+    if (!fit)
+        return rounded(tokens, m_estimator.band(features), m_name);
+    const QString by = QStringLiteral("%1, calibrated on %2 samples").arg(m_estimator.title()).arg(fit->samples);
+    return rounded(tokens * fit->ratio, bandFor(*fit, m_estimator, tokens), by);
+}
+
+} // namespace outcrop

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/tokens/calibrationfit.h"
+#include "core/tokens/exactcounter.h"
+
+namespace outcrop {
+
+/// The features of texts, o200k_base included, remembered passage by passage. Shared by all estimates: what one model had measured is known to the
+/// others. Thread-safe.
+class FeatureMeter
+{
+public:
+    explicit FeatureMeter(std::shared_ptr<const ExactCounter> o200k) : m_o200k(std::move(o200k)) { }
+
+    TextFeatures measure(QStringView text) const;
+
+private:
+    TextFeatures measurePassage(QStringView passage) const;
+
+    std::shared_ptr<const ExactCounter> m_o200k;
+    mutable PassageMemo<TextFeatures> m_memo;
+};
+
+/// Reckons the tokens of one model, with a band. Corrected by the samples of the model where there are enough of them in the text's script.
+class EstimateCounter : public TokenCounter
+{
+public:
+    EstimateCounter(const Estimator &estimator, std::shared_ptr<const FeatureMeter> meter, const QList<CalibrationSample> &samples = {});
+
+    TokenCount count(QStringView text) const override;
+    QString name() const override { return m_name; }
+    /// The same for a text that was measured already.
+    TokenCount count(const TextFeatures &features) const;
+
+private:
+    const CalibrationFit *fitFor(const TextFeatures &features) const;
+
+    Estimator m_estimator;
+    QString m_name;
+    std::shared_ptr<const FeatureMeter> m_meter;
+    QMap<Feature, CalibrationFit> m_fits; ///< by script
+};
+
+} // namespace outcrop

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tokens/modeltokenizers.h"
+
+#include "core/base/resources.h"
+#include "core/documents/yamlreader.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// Whether a text fits a pattern in which `*` is any text. Case does not matter.
+bool fitsPattern(const QString &text, const QString &pattern)
+{
+    const QStringList parts = pattern.split(u'*');
+    if (parts.size() == 1)
+        return text.compare(pattern, Qt::CaseInsensitive) == 0;
+    if (!text.startsWith(parts.first(), Qt::CaseInsensitive))
+        return false;
+    qsizetype at = parts.first().size();
+    for (qsizetype i = 1; i + 1 < parts.size(); ++i) {
+        const qsizetype found = text.indexOf(parts[i], at, Qt::CaseInsensitive);
+        if (found < 0)
+            return false;
+        at = found + parts[i].size();
+    }
+    return text.size() - at >= parts.last().size() && text.endsWith(parts.last(), Qt::CaseInsensitive);
+}
+
+bool fitsOne(const QString &text, const QStringList &patterns)
+{
+    return patterns.isEmpty() || std::any_of(patterns.begin(), patterns.end(), [&text](const QString &pattern) { return fitsPattern(text, pattern); });
+}
+
+QString resource(const char *name)
+{
+    return QString::fromUtf8(readResource(QStringLiteral(":/tokenizers/") + QLatin1String(name)));
+}
+
+/// The o200k_base count itself, for estimators that are like it.
+Estimator sameAsO200k()
+{
+    const DataDocument row = readYaml(u"{title: o200k_base, weights: {o200k: 1}}", QString());
+    return Estimator(QStringLiteral("o200k_base"), row.root);
+}
+
+} // namespace
+
+const ModelTokenizers &ModelTokenizers::builtIn()
+{
+    static const ModelTokenizers data = [] {
+        ModelTokenizers read;
+        read.read(resource("estimates.yaml"), QStringLiteral("estimates.yaml"));
+        read.read(resource("models.yaml"), QStringLiteral("models.yaml"));
+        return read;
+    }();
+    return data;
+}
+
+ModelTokenizers ModelTokenizers::with(const QString &text, const QString &file) const
+{
+    ModelTokenizers both = *this;
+    both.read(text, file);
+    return both;
+}
+
+void ModelTokenizers::read(const QString &text, const QString &file)
+{
+    const DataDocument document = readYaml(text, file);
+    m_diagnostics += document.diagnostics;
+    for (const DataNode::Member &estimator : document.root[u"estimators"].members())
+        readEstimator(estimator.key, estimator.value, file);
+    for (const DataNode::Member &split : document.root[u"splits"].members())
+        m_splits.insert(split.key, split.value.text());
+    QList<Row> rows;
+    for (const DataNode &row : document.root[u"models"].items())
+        rows.append(readRow(row));
+    m_rows = rows + m_rows;
+}
+
+void ModelTokenizers::readEstimator(const QString &name, const DataNode &row, const QString &file)
+{
+    const QString like = row[u"like"].text();
+    if (like.isEmpty()) {
+        m_estimators.insert(name, Estimator(name, row));
+        return;
+    }
+    const Estimator *found = estimator(like);
+    if (!found && like != u"o200k_base") {
+        const QString message = QStringLiteral("There is no estimator `%1`; those known are %2.").arg(like, estimatorNames().join(QStringLiteral(", ")));
+        m_diagnostics.append({Severity::Error, QStringLiteral("tokens-no-estimator"), message, {file, row[u"like"].range()}});
+        return;
+    }
+    m_estimators.insert(name, (found ? *found : sameAsO200k()).like(name, row));
+}
+
+ModelTokenizers::Row ModelTokenizers::readRow(const DataNode &row)
+{
+    return {row[u"model"].toStrings(), row[u"family"].toStrings(), row[u"provider"].text(), row[u"tokenizer"].text()};
+}
+
+bool ModelTokenizers::Row::fits(const CountedModel &model) const
+{
+    return (provider.isEmpty() || provider == model.provider) && fitsOne(model.id, models) && fitsOne(model.family, families);
+}
+
+QString ModelTokenizers::tokenizerOf(const CountedModel &model) const
+{
+    const auto row = std::find_if(m_rows.begin(), m_rows.end(), [&model](const Row &each) { return each.fits(model); });
+    return row == m_rows.end() ? QStringLiteral("any") : row->tokenizer;
+}
+
+const Estimator *ModelTokenizers::estimator(const QString &name) const
+{
+    const auto found = m_estimators.find(name);
+    return found == m_estimators.end() ? nullptr : &*found;
+}
+
+QStringList ModelTokenizers::estimatorNames() const
+{
+    QStringList names = m_estimators.keys();
+    names.sort();
+    return names;
+}
+
+QStringList ModelTokenizers::splitNames() const
+{
+    QStringList names = m_splits.keys();
+    names.sort();
+    return names;
+}
+
+} // namespace outcrop

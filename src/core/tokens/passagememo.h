@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHash>
+#include <QString>
+
+#include <mutex>
+#include <optional>
+#include <unordered_map>
+
+namespace outcrop {
+
+/// Remembers a value for each of the passages seen lately. Thread-safe. Bounded: when the recent generation is full it becomes the older one, and what
+/// was not asked for since the last time is forgotten.
+template<typename Value>
+class PassageMemo
+{
+public:
+    std::optional<Value> find(QStringView passage)
+    {
+        const std::scoped_lock lock(m_mutex);
+        const Key key{qHash(passage), passage};
+        if (const auto found = m_recent.find(key); found != m_recent.end())
+            return found->second;
+        const auto found = m_older.find(key);
+        if (found == m_older.end())
+            return std::nullopt;
+        const Value value = found->second;
+        m_size += passage.size();
+        m_recent.insert(m_older.extract(found));
+        retireWhenFull();
+        return value;
+    }
+
+    void insert(QStringView passage, const Value &value)
+    {
+        if (passage.size() > generation / 8)
+            return;
+        const std::scoped_lock lock(m_mutex);
+        if (m_recent.try_emplace(Passage{qHash(passage), passage.toString()}, value).second)
+            m_size += passage.size();
+        retireWhenFull();
+    }
+
+private:
+    static constexpr qsizetype generation = 2'000'000; ///< UTF-16 code units
+
+    struct Passage {
+        size_t hash;
+        QString text;
+    };
+    /// A passage that is only looked for: nothing is copied.
+    struct Key {
+        size_t hash;
+        QStringView text;
+    };
+    struct Hash {
+        using is_transparent = void;
+        size_t operator()(const Passage &passage) const { return passage.hash; }
+        size_t operator()(const Key &key) const { return key.hash; }
+    };
+    struct Equal {
+        using is_transparent = void;
+        bool operator()(const Passage &left, const Passage &right) const { return left.hash == right.hash && left.text == right.text; }
+        bool operator()(const Key &left, const Passage &right) const { return left.hash == right.hash && left.text == right.text; }
+        bool operator()(const Passage &left, const Key &right) const { return operator()(right, left); }
+    };
+    using Generation = std::unordered_map<Passage, Value, Hash, Equal>;
+
+    void retireWhenFull()
+    {
+        if (m_size < generation)
+            return;
+        m_older = std::move(m_recent);
+        m_recent = Generation();
+        m_size = 0;
+    }
+
+    std::mutex m_mutex;
+    Generation m_recent;
+    Generation m_older;
+    qsizetype m_size = 0; ///< of the recent generation
+};
+
+} // namespace outcrop

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tokens/tokencount.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace outcrop {
+namespace {
+
+/// Who counted a sum: each once, in the order they came.
+QString bothOf(const QString &left, const QString &right)
+{
+    if (left.isEmpty() || left == right)
+        return right;
+    const bool known = right.isEmpty() || left.split(QStringLiteral(" and ")).contains(right);
+    return known ? left : left + QStringLiteral(" and ") + right;
+}
+
+QString perCent(qint64 end, qint64 tokens)
+{
+    const qint64 rounded = std::llround(100.0 * static_cast<double>(end - tokens) / static_cast<double>(tokens));
+    return QStringLiteral("%1%2 %").arg(end < tokens ? u'-' : u'+').arg(std::abs(rounded));
+}
+
+} // namespace
+
+TokenCount &TokenCount::operator+=(const TokenCount &other)
+{
+    tokens += other.tokens;
+    low += other.low;
+    high += other.high;
+    kind = std::max(kind, other.kind);
+    by = bothOf(by, other.by);
+    return *this;
+}
+
+QString countKindName(CountKind kind)
+{
+    switch (kind) {
+    case CountKind::Exact:
+        return QStringLiteral("exact");
+    case CountKind::Provider:
+        return QStringLiteral("provider");
+    case CountKind::Estimate:
+        return QStringLiteral("estimate");
+    }
+    return {};
+}
+
+QString toText(const TokenCount &count)
+{
+    if (count.kind != CountKind::Estimate)
+        return QString::number(count.tokens);
+    return QStringLiteral("≈ %1 (%2 to %3)").arg(count.tokens).arg(count.low).arg(count.high);
+}
+
+QString bandText(const TokenCount &count)
+{
+    if (count.kind != CountKind::Estimate || count.tokens <= 0)
+        return {};
+    return QStringLiteral("%1 to %2").arg(perCent(count.low, count.tokens), perCent(count.high, count.tokens));
+}
+
+QString kindText(const TokenCount &count)
+{
+    switch (count.kind) {
+    case CountKind::Exact:
+        return QStringLiteral("exact");
+    case CountKind::Provider:
+        return QStringLiteral("counted by the provider");
+    case CountKind::Estimate:
+        break;
+    }
+    const QString band = bandText(count);
+    return band.isEmpty() ? QStringLiteral("estimate") : QStringLiteral("estimate, ") + band;
+}
+
+Json toJson(const TokenCount &count)
+{
+    return {{"tokens", count.tokens},
+            {"low", count.low},
+            {"high", count.high},
+            {"kind", jsonString(countKindName(count.kind))},
+            {"by", jsonString(count.by)}};
+}
+
+} // namespace outcrop

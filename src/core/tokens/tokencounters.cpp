@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tokens/tokencounters.h"
+
+#include "core/tokens/estimatecounter.h"
+#include "core/tokens/tokenizerfile.h"
+
+namespace outcrop {
+namespace {
+
+constexpr QLatin1String ownRows("tokenizers/models.yaml");
+constexpr QLatin1String baseEncoding("o200k_base");
+
+bool isFile(const QString &tokenizer)
+{
+    const QString path = tokenizer.section(u'#', 0, 0);
+    return path.endsWith(u".tiktoken") || path.endsWith(u".json") || path.endsWith(u".model");
+}
+
+QString keyOf(const CountedModel &model)
+{
+    return QStringList{model.provider, model.id, model.family, model.tokenizer}.join(QChar(0));
+}
+
+} // namespace
+
+/// What does not depend on calibrations: counters of encodings and files, and the features of texts.
+struct TokenCounters::Shared {
+    explicit Shared(const FileReader &reader) : files(reader) { }
+
+    const ModelTokenizers &models();
+    std::shared_ptr<const ExactCounter> exact(const QString &name);
+    std::shared_ptr<const FeatureMeter> meter();
+    Result<TokenCounterPtr> file(const QString &name);
+
+private:
+    Result<TokenCounterPtr> readFile(const QString &name);
+
+    FileReader files;
+    std::recursive_mutex mutex; // a meter asks for an encoding
+    std::optional<ModelTokenizers> data;
+    QHash<QString, std::shared_ptr<const ExactCounter>> encodings;
+    std::shared_ptr<const FeatureMeter> features;
+    QHash<QString, std::shared_ptr<const Result<TokenCounterPtr>>> read;
+};
+
+const ModelTokenizers &TokenCounters::Shared::models()
+{
+    const std::scoped_lock lock(mutex);
+    if (!data) {
+        data = ModelTokenizers::builtIn();
+        if (const Result<QByteArray> own = files ? files(ownRows) : Result<QByteArray>(Error{}); own)
+            data = data->with(QString::fromUtf8(*own), ownRows);
+    }
+    return *data;
+}
+
+std::shared_ptr<const ExactCounter> TokenCounters::Shared::exact(const QString &name)
+{
+    const std::scoped_lock lock(mutex);
+    if (const auto found = encodings.find(name); found != encodings.end())
+        return *found;
+    const std::optional<Encoding> encoding = Encoding::named(name);
+    const auto counter = encoding ? std::make_shared<const ExactCounter>(*encoding) : nullptr;
+    encodings.insert(name, counter);
+    return counter;
+}
+
+std::shared_ptr<const FeatureMeter> TokenCounters::Shared::meter()
+{
+    const std::scoped_lock lock(mutex);
+    if (!features)
+        features = std::make_shared<const FeatureMeter>(exact(baseEncoding));
+    return features;
+}
+
+Result<TokenCounterPtr> TokenCounters::Shared::file(const QString &name)
+{
+    const std::scoped_lock lock(mutex);
+    auto found = read.find(name);
+    if (found == read.end())
+        found = read.insert(name, std::make_shared<const Result<TokenCounterPtr>>(readFile(name)));
+    return **found;
+}
+
+Result<TokenCounterPtr> TokenCounters::Shared::readFile(const QString &name)
+{
+    const QString path = name.section(u'#', 0, 0);
+    const QString split = name.section(u'#', 1);
+    if (!split.isEmpty() && models().split(split).isEmpty()) {
+        const QString known = models().splitNames().join(QStringLiteral(", "));
+        return Error{ErrorCode::Invalid, QStringLiteral("There is no split `%1`; there are %2.").arg(split, known), {path, {}}};
+    }
+    const Result<QByteArray> bytes = files ? files(path) : Error{ErrorCode::NotFound, QStringLiteral("There is no workspace to read %1 from.").arg(path), {}};
+    return bytes ? readTokenizerFile(path, *bytes, models().split(split)) : bytes.error();
+}
+
+struct TokenCounters::State {
+    std::shared_ptr<Shared> shared;
+    Calibrations calibrations;
+    std::mutex mutex;
+    QHash<QString, TokenCounterPtr> known; ///< by model
+
+    TokenCounterPtr make(const CountedModel &model);
+    TokenCounterPtr estimate(const Estimator &estimator, const CountedModel &model);
+};
+
+TokenCounterPtr TokenCounters::State::estimate(const Estimator &estimator, const CountedModel &model)
+{
+    return std::make_shared<EstimateCounter>(estimator, shared->meter(), calibrations.samples(model.provider, model.id));
+}
+
+TokenCounterPtr TokenCounters::State::make(const CountedModel &model)
+{
+    const ModelTokenizers &models = shared->models();
+    const QString tokenizer = model.tokenizer.isEmpty() ? models.tokenizerOf(model) : model.tokenizer;
+    if (const auto exact = shared->exact(tokenizer))
+        return exact;
+    if (const Estimator *estimator = models.estimator(tokenizer))
+        return estimate(*estimator, model);
+    const Result<TokenCounterPtr> file = isFile(tokenizer) ? shared->file(tokenizer) : Error{ErrorCode::NotFound, QStringLiteral("there is no tokenizer `%1`").arg(tokenizer), {}};
+    if (file)
+        return *file;
+    const QString title = QStringLiteral("a model whose tokenizer cannot be used (%1)").arg(toString(file.error()));
+    return estimate(models.estimator(QStringLiteral("any"))->titled(title), model);
+}
+
+TokenCounters::TokenCounters() : TokenCounters(FileReader())
+{
+}
+
+TokenCounters::TokenCounters(const FileReader &files, const Calibrations &calibrations) : m_state(std::make_shared<State>())
+{
+    m_state->shared = std::make_shared<Shared>(files);
+    m_state->calibrations = calibrations;
+}
+
+TokenCounterPtr TokenCounters::forModel(const CountedModel &model) const
+{
+    const std::scoped_lock lock(m_state->mutex);
+    TokenCounterPtr &counter = m_state->known[keyOf(model)];
+    if (!counter)
+        counter = m_state->make(model);
+    return counter;
+}
+
+Result<TokenCounterPtr> TokenCounters::named(const QString &tokenizer) const
+{
+    if (const auto exact = m_state->shared->exact(tokenizer))
+        return TokenCounterPtr(exact);
+    if (isFile(tokenizer))
+        return m_state->shared->file(tokenizer);
+    if (const Estimator *estimator = m_state->shared->models().estimator(tokenizer))
+        return TokenCounterPtr(std::make_shared<EstimateCounter>(*estimator, m_state->shared->meter()));
+    return Error{ErrorCode::NotFound, QStringLiteral("There is no tokenizer `%1`.").arg(tokenizer), {}};
+}
+
+TextFeatures TokenCounters::measure(QStringView text) const
+{
+    return m_state->shared->meter()->measure(text);
+}
+
+QStringList TokenCounters::names() const
+{
+    return Encoding::names() + m_state->shared->models().estimatorNames();
+}
+
+Diagnostics TokenCounters::diagnostics() const
+{
+    return m_state->shared->models().diagnostics();
+}
+
+const Calibrations &TokenCounters::calibrations() const
+{
+    return m_state->calibrations;
+}
+
+TokenCounters TokenCounters::with(const Calibrations &calibrations) const
+{
+    const auto state = std::make_shared<State>();
+    state->shared = m_state->shared;
+    state->calibrations = calibrations;
+    return TokenCounters(state);
+}
+
+} // namespace outcrop

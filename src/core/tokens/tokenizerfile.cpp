@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tokens/tokenizerfile.h"
+
+#include "core/tokens/passagememo.h"
+
+namespace outcrop {
+namespace {
+
+/// A surrogate without its partner becomes U+FFFD, as wherever text is written as UTF-8.
+QString wellFormed(QStringView text)
+{
+    return text.isValidUtf16() ? text.toString() : QString::fromUtf8(text.toUtf8());
+}
+
+} // namespace
+
+struct FileCounter::Memo {
+    PassageMemo<qint64> texts;
+};
+
+std::shared_ptr<FileCounter::Memo> FileCounter::makeMemo()
+{
+    return std::make_shared<Memo>();
+}
+
+TokenCount FileCounter::count(QStringView text) const
+{
+    if (const std::optional<qint64> known = m_memo->texts.find(text))
+        return TokenCount::exact(*known, m_path);
+    const qint64 counted = text.isEmpty() ? 0 : tokens(wellFormed(text));
+    m_memo->texts.insert(text, counted);
+    return TokenCount::exact(counted, m_path);
+}
+
+Result<TokenCounterPtr> readTokenizerFile(const QString &path, const QByteArray &bytes, const QString &split)
+{
+    if (path.endsWith(QLatin1String(".tiktoken"), Qt::CaseInsensitive))
+        return readTiktoken(path, bytes, split);
+    if (path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive))
+        return readHuggingFace(path, bytes);
+    if (path.endsWith(QLatin1String(".model"), Qt::CaseInsensitive))
+        return readSentencePiece(path, bytes);
+    return Error{ErrorCode::Invalid, QStringLiteral("A tokenizer file ends in .tiktoken, .json or .model."), {path, {}}};
+}
+
+} // namespace outcrop

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tokens/tokenizerfilebpe.h"
+
+#include <queue>
+#include <vector>
+
+namespace outcrop {
+namespace {
+
+struct Symbol {
+    quint32 id = 0;
+    qsizetype before = 0;
+    qsizetype after = 0;
+    bool gone = false;
+};
+
+/// A merge that was possible when it was queued. Its symbols may have merged with others since.
+struct Candidate {
+    quint32 rank = 0;
+    qsizetype left = 0;
+    quint32 leftId = 0;
+    quint32 rightId = 0;
+    quint32 merged = 0;
+};
+
+/// The lowest rank first, and the leftmost among equals.
+struct Later {
+    bool operator()(const Candidate &a, const Candidate &b) const { return a.rank != b.rank ? a.rank > b.rank : a.left > b.left; }
+};
+
+class Merging
+{
+public:
+    Merging(const QList<quint32> &symbols, const PairMerges &merges) : m_merges(merges), m_left(symbols.size())
+    {
+        m_symbols.reserve(static_cast<size_t>(symbols.size()));
+        for (qsizetype i = 0; i < symbols.size(); ++i)
+            m_symbols.push_back({symbols[i], i - 1, i + 1});
+        for (qsizetype i = 0; i + 1 < symbols.size(); ++i)
+            queue(i);
+    }
+
+    qsizetype run()
+    {
+        while (!m_queue.empty()) {
+            const Candidate next = m_queue.top();
+            m_queue.pop();
+            if (holds(next))
+                merge(next);
+        }
+        return m_left;
+    }
+
+private:
+    Symbol &at(qsizetype index) { return m_symbols[static_cast<size_t>(index)]; }
+    bool isEnd(qsizetype index) const { return index < 0 || index >= static_cast<qsizetype>(m_symbols.size()); }
+
+    void queue(qsizetype left)
+    {
+        const Symbol &first = at(left);
+        if (isEnd(first.after))
+            return;
+        const quint32 second = at(first.after).id;
+        if (const std::optional<PairMerge> merge = m_merges.find(first.id, second))
+            m_queue.push({merge->rank, left, first.id, second, merge->symbol});
+    }
+
+    bool holds(const Candidate &candidate)
+    {
+        const Symbol &left = at(candidate.left);
+        return !left.gone && left.id == candidate.leftId && !isEnd(left.after) && at(left.after).id == candidate.rightId;
+    }
+
+    void merge(const Candidate &candidate)
+    {
+        Symbol &left = at(candidate.left);
+        Symbol &right = at(left.after);
+        left.id = candidate.merged;
+        right.gone = true;
+        left.after = right.after;
+        if (!isEnd(left.after))
+            at(left.after).before = candidate.left;
+        --m_left;
+        if (!isEnd(left.before))
+            queue(left.before);
+        queue(candidate.left);
+    }
+
+    const PairMerges &m_merges;
+    std::vector<Symbol> m_symbols;
+    std::priority_queue<Candidate, std::vector<Candidate>, Later> m_queue;
+    qsizetype m_left;
+};
+
+} // namespace
+
+qint64 countMerged(const QList<quint32> &symbols, const PairMerges &merges)
+{
+    return Merging(symbols, merges).run();
+}
+
+} // namespace outcrop

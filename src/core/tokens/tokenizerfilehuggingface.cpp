@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// tokenizer.json of Hugging Face, with a BPE model: text is rewritten, cut, spelled in symbols, and merged by the list of merges.
+#include "core/tokens/tokenizerfile.h"
+#include "core/tokens/tokenizerfilebpe.h"
+#include "core/tokens/tokenizerfilesplit.h"
+#include "core/tokens/tokenizerfilesteps.h"
+
+#include <QHash>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// The model: symbols, and what merges into what.
+class Vocabulary : public PairMerges
+{
+public:
+    std::optional<PairMerge> find(quint32 left, quint32 right) const override
+    {
+        const auto found = m_merges.find(pairOf(left, right));
+        return found == m_merges.end() ? std::nullopt : std::optional(*found);
+    }
+
+    Status read(const TokenizerJson &model);
+    bool takesWhole(const QString &piece) const { return m_wholePieces && m_symbols.contains(piece); }
+    QList<quint32> spell(const QString &piece) const;
+
+private:
+    static quint64 pairOf(quint32 left, quint32 right) { return quint64(left) << 32 | right; }
+
+    Status refuseUnknown(const TokenizerJson &model) const;
+    bool readSymbols(const TokenizerJson &symbols);
+    bool addMerge(const QString &left, const QString &right);
+    bool readMerges(const TokenizerJson &merges);
+    void spellBytes(const QString &character, QList<quint32> &symbols) const;
+
+    QHash<QString, quint32> m_symbols;
+    QHash<quint64, PairMerge> m_merges;
+    std::optional<quint32> m_unknown;
+    bool m_wholePieces = false; ///< ignore_merges: a piece that is a token is taken as it is
+    bool m_byteFallback = false;
+    bool m_fuseUnknown = false;
+};
+
+Error invalid(const QString &message)
+{
+    return {ErrorCode::Invalid, message, {}};
+}
+
+Status Vocabulary::refuseUnknown(const TokenizerJson &model) const
+{
+    if (const QString type = textOf(model, "type"); type != u"BPE" && !type.isEmpty())
+        return notKnown(QStringLiteral("model.type"), type);
+    for (const char *key : {"continuing_subword_prefix", "end_of_word_suffix"}) {
+        if (const QString value = textOf(model, key); !value.isEmpty())
+            return notKnown(QStringLiteral("model.") + QLatin1String(key), value);
+    }
+    return success();
+}
+
+Status Vocabulary::read(const TokenizerJson &model)
+{
+    if (const Status status = refuseUnknown(model); !status)
+        return status.error();
+    if (!readSymbols(memberOf(model, "vocab")))
+        return invalid(QStringLiteral("model.vocab is no vocabulary: it takes tokens with their numbers."));
+    if (!readMerges(memberOf(model, "merges")))
+        return invalid(QStringLiteral("model.merges holds a pair that is none, or whose symbols are not in the vocabulary."));
+    m_wholePieces = boolOf(model, "ignore_merges", false);
+    m_byteFallback = boolOf(model, "byte_fallback", false);
+    m_fuseUnknown = boolOf(model, "fuse_unk", false);
+    if (const auto unknown = m_symbols.find(textOf(model, "unk_token")); unknown != m_symbols.end())
+        m_unknown = *unknown;
+    return success();
+}
+
+bool Vocabulary::readSymbols(const TokenizerJson &symbols)
+{
+    if (!symbols.is_object() || symbols.empty())
+        return false;
+    m_symbols.reserve(static_cast<qsizetype>(symbols.size()));
+    for (const auto &[symbol, id] : symbols.items()) {
+        if (!id.is_number_unsigned())
+            return false;
+        m_symbols.insert(QString::fromStdString(symbol), id.get<quint32>());
+    }
+    return true;
+}
+
+bool Vocabulary::addMerge(const QString &left, const QString &right)
+{
+    const auto first = m_symbols.find(left);
+    const auto second = m_symbols.find(right);
+    const auto merged = m_symbols.find(left + right);
+    if (first == m_symbols.end() || second == m_symbols.end() || merged == m_symbols.end())
+        return false;
+    const auto rank = static_cast<quint32>(m_merges.size());
+    m_merges.insert(pairOf(*first, *second), {rank, *merged});
+    return true;
+}
+
+bool Vocabulary::readMerges(const TokenizerJson &merges)
+{
+    if (!merges.is_array())
+        return false;
+    m_merges.reserve(static_cast<qsizetype>(merges.size()));
+    return std::all_of(merges.begin(), merges.end(), [this](const TokenizerJson &merge) {
+        if (merge.is_array() && merge.size() == 2 && merge[0].is_string() && merge[1].is_string())
+            return addMerge(QString::fromStdString(merge[0].get<std::string>()), QString::fromStdString(merge[1].get<std::string>()));
+        const QStringList pair = merge.is_string() ? QString::fromStdString(merge.get<std::string>()).split(u' ') : QStringList();
+        return pair.size() == 2 && addMerge(pair[0], pair[1]);
+    });
+}
+
+/// A character that is no symbol: its bytes where the vocabulary has them, else the symbol for what is unknown, or nothing.
+void Vocabulary::spellBytes(const QString &character, QList<quint32> &symbols) const
+{
+    QList<quint32> bytes;
+    for (const char byte : character.toUtf8()) {
+        const QString name = QStringLiteral("<0x%1>").arg(static_cast<unsigned char>(byte), 2, 16, QLatin1Char('0')).toUpper().replace(u'X', u'x');
+        if (const auto found = m_symbols.find(name); m_byteFallback && found != m_symbols.end())
+            bytes.append(*found);
+    }
+    if (bytes.size() == character.toUtf8().size())
+        symbols += bytes;
+    else if (m_unknown && !(m_fuseUnknown && !symbols.isEmpty() && symbols.last() == *m_unknown))
+        symbols.append(*m_unknown);
+}
+
+QList<quint32> Vocabulary::spell(const QString &piece) const
+{
+    QList<quint32> symbols;
+    for (qsizetype i = 0; i < piece.size();) {
+        const QString character = piece.mid(i, piece[i].isHighSurrogate() ? 2 : 1);
+        if (const auto found = m_symbols.find(character); found != m_symbols.end())
+            symbols.append(*found);
+        else
+            spellBytes(character, symbols);
+        i += character.size();
+    }
+    return symbols;
+}
+
+class HuggingFaceCounter : public FileCounter
+{
+public:
+    explicit HuggingFaceCounter(const QString &path) : FileCounter(path) { }
+
+    Status read(const TokenizerJson &file);
+
+protected:
+    qint64 tokens(const QString &text) const override
+    {
+        if (!m_added)
+            return plainTokens(text);
+        qint64 total = 0;
+        for (const QStringView part : m_added->pieces(text))
+            total += m_addedTokens.contains(part.toString()) ? 1 : plainTokens(part.toString());
+        return total;
+    }
+
+private:
+    qint64 plainTokens(const QString &text) const
+    {
+        qint64 total = 0;
+        for (const QString &piece : m_cut({m_rewrite(text)}))
+            total += m_vocabulary.takesWhole(piece) ? 1 : countMerged(m_vocabulary.spell(piece), m_vocabulary);
+        return total;
+    }
+
+    void readAdded(const TokenizerJson &tokens);
+
+    Vocabulary m_vocabulary;
+    TextStep m_rewrite;
+    CutStep m_cut;
+    QStringList m_addedTokens; ///< longest first
+    std::optional<TextSplit> m_added;
+};
+
+/// Tokens that are taken before anything else. Special ones stand for the model's own marks: in a text they are text.
+void HuggingFaceCounter::readAdded(const TokenizerJson &tokens)
+{
+    for (const TokenizerJson &token : tokens) {
+        if (const QString content = textOf(token, "content"); !boolOf(token, "special", false) && !content.isEmpty())
+            m_addedTokens.append(content);
+    }
+    std::stable_sort(m_addedTokens.begin(), m_addedTokens.end(), [](const QString &a, const QString &b) { return a.size() > b.size(); });
+    QStringList patterns;
+    for (const QString &token : std::as_const(m_addedTokens))
+        patterns.append(QRegularExpression::escape(token));
+    if (const Result<TextSplit> split = TextSplit::fromPattern(patterns.join(u'|')); split && !patterns.isEmpty())
+        m_added = *split;
+}
+
+Status HuggingFaceCounter::read(const TokenizerJson &file)
+{
+    if (const Status status = m_vocabulary.read(memberOf(file, "model")); !status)
+        return status.error();
+    const Result<TextStep> rewrite = readNormalizer(memberOf(file, "normalizer"));
+    if (!rewrite)
+        return rewrite.error();
+    const Result<CutStep> cut = readPreTokenizer(memberOf(file, "pre_tokenizer"));
+    if (!cut)
+        return cut.error();
+    m_rewrite = *rewrite;
+    m_cut = *cut;
+    readAdded(memberOf(file, "added_tokens"));
+    return success();
+}
+
+/// Where the reader stopped, as a line and a column in bytes.
+Location placeOf(const QString &path, const QByteArray &bytes, size_t at)
+{
+    const QByteArray before = bytes.first(std::min(bytes.size(), static_cast<qsizetype>(at)));
+    const Position position{0, static_cast<int>(before.count('\n')) + 1, static_cast<int>(before.size() - before.lastIndexOf('\n'))};
+    return {path, {position, position}};
+}
+
+} // namespace
+
+Result<TokenCounterPtr> readHuggingFace(const QString &path, const QByteArray &bytes)
+{
+    TokenizerJson file;
+    try {
+        file = TokenizerJson::parse(bytes.begin(), bytes.end());
+    } catch (const TokenizerJson::parse_error &error) {
+        return Error{ErrorCode::Invalid, QStringLiteral("This is not JSON."), placeOf(path, bytes, error.byte)};
+    }
+    const auto counter = std::make_shared<HuggingFaceCounter>(path);
+    if (const Status status = counter->read(file); !status)
+        return Error{status.error().code, status.error().message, {path, {}}};
+    return TokenCounterPtr(counter);
+}
+
+} // namespace outcrop

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SentencePiece's `.model`, through its own library. A program built without the library says so.
+#include "core/tokens/tokenizerfile.h"
+
+#ifdef OUTCROP_HAS_SENTENCEPIECE
+#include <sentencepiece_processor.h>
+#endif
+
+namespace outcrop {
+
+#ifdef OUTCROP_HAS_SENTENCEPIECE
+namespace {
+
+class SentencePieceCounter : public FileCounter
+{
+public:
+    explicit SentencePieceCounter(const QString &path) : FileCounter(path) { }
+
+    bool read(const QByteArray &bytes)
+    {
+        return m_processor.LoadFromSerializedProto({bytes.constData(), static_cast<size_t>(bytes.size())}).ok();
+    }
+
+protected:
+    qint64 tokens(const QString &text) const override
+    {
+        const QByteArray utf8 = text.toUtf8();
+        std::vector<int> ids;
+        const bool encoded = m_processor.Encode({utf8.constData(), static_cast<size_t>(utf8.size())}, &ids).ok();
+        return encoded ? static_cast<qint64>(ids.size()) : 0;
+    }
+
+private:
+    sentencepiece::SentencePieceProcessor m_processor;
+};
+
+} // namespace
+
+Result<TokenCounterPtr> readSentencePiece(const QString &path, const QByteArray &bytes)
+{
+    const auto counter = std::make_shared<SentencePieceCounter>(path);
+    if (!counter->read(bytes))
+        return Error{ErrorCode::Invalid, QStringLiteral("This is no SentencePiece model."), {path, {}}};
+    return TokenCounterPtr(counter);
+}
+#else
+Result<TokenCounterPtr> readSentencePiece(const QString &path, const QByteArray &)
+{
+    const QString message = QStringLiteral("This program was built without SentencePiece, so it cannot count with a .model file.");
+    return Error{ErrorCode::Invalid, message, {path, {}}};
+}
+#endif
+
+} // namespace outcrop

@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tokens/tokenizerfilesteps.h"
+
+#include "core/tokens/tokenizerfilesplit.h"
+
+#include <QStringList>
+
+#include <array>
+#include <optional>
+
+namespace outcrop {
+namespace {
+
+/// The cut of GPT-2, which ByteLevel makes where it is not told otherwise.
+const char *const gpt2Split = R"('s|'t|'re|'ve|'m|'ll|'d| ?\p{L}+| ?\p{N}+| ?[^\s\p{L}\p{N}]+|\s+(?!\S)|\s+)";
+
+QStringList eachPiece(const QStringList &pieces, const std::function<QStringList(const QString &)> &cut)
+{
+    QStringList all;
+    for (const QString &piece : pieces)
+        all += cut(piece);
+    return all;
+}
+
+QStringList toStrings(const QList<QStringView> &views)
+{
+    QStringList strings;
+    for (const QStringView view : views)
+        strings.append(view.toString());
+    return strings;
+}
+
+// Normalizers
+
+std::optional<QString::NormalizationForm> unicodeForm(const QString &name)
+{
+    if (name == u"NFC")
+        return QString::NormalizationForm_C;
+    if (name == u"NFD")
+        return QString::NormalizationForm_D;
+    if (name == u"NFKC")
+        return QString::NormalizationForm_KC;
+    if (name == u"NFKD")
+        return QString::NormalizationForm_KD;
+    return std::nullopt;
+}
+
+Result<TextStep> readReplace(const TokenizerJson &part)
+{
+    const QString before = textOf(memberOf(part, "pattern"), "String");
+    const QString after = textOf(part, "content");
+    if (before.isEmpty())
+        return notKnown(QStringLiteral("normalizer.pattern"), QStringLiteral("a regular expression"));
+    return TextStep([before, after](const QString &text) { return QString(text).replace(before, after); });
+}
+
+Result<TextStep> readNormalizers(const TokenizerJson &parts)
+{
+    QList<TextStep> steps;
+    for (const TokenizerJson &part : parts) {
+        const Result<TextStep> step = readNormalizer(part);
+        if (!step)
+            return step.error();
+        steps.append(*step);
+    }
+    return TextStep([steps](QString text) {
+        for (const TextStep &step : steps)
+            text = step(text);
+        return text;
+    });
+}
+
+// Pre-tokenizers
+
+/// Bytes as the printable characters that stand for them in such a vocabulary.
+QString byteAlphabet(const QString &text)
+{
+    static const std::array<char16_t, 256> letters = [] {
+        std::array<char16_t, 256> all = {};
+        char16_t next = 256;
+        for (int byte = 0; byte < 256; ++byte) {
+            const bool printable = (byte >= 0x21 && byte <= 0x7E) || (byte >= 0xA1 && byte <= 0xAC) || byte >= 0xAE;
+            all[static_cast<size_t>(byte)] = printable ? static_cast<char16_t>(byte) : next++;
+        }
+        return all;
+    }();
+    QString written;
+    for (const char byte : text.toUtf8())
+        written += QChar(letters[static_cast<unsigned char>(byte)]);
+    return written;
+}
+
+Result<CutStep> readByteLevel(const TokenizerJson &part)
+{
+    const bool blank = boolOf(part, "add_prefix_space", true);
+    const bool cuts = boolOf(part, "use_regex", true);
+    const Result<TextSplit> split = TextSplit::fromPattern(QString::fromLatin1(gpt2Split));
+    if (!split)
+        return split.error();
+    return CutStep([blank, cuts, split = *split](const QStringList &pieces) {
+        return eachPiece(pieces, [&](const QString &piece) {
+            const QString text = blank && !piece.startsWith(u' ') ? u' ' + piece : piece;
+            QStringList parts = cuts ? toStrings(split.pieces(text)) : QStringList{text};
+            for (QString &cut : parts)
+                cut = byteAlphabet(cut);
+            return parts;
+        });
+    });
+}
+
+Result<TextSplit> readPattern(const TokenizerJson &pattern)
+{
+    const QString expression = textOf(pattern, "Regex");
+    return expression.isEmpty() ? Result<TextSplit>(TextSplit::ofText(textOf(pattern, "String"))) : TextSplit::fromPattern(expression);
+}
+
+Result<CutStep> readSplit(const TokenizerJson &part)
+{
+    const Result<TextSplit> split = readPattern(memberOf(part, "pattern"));
+    if (!split)
+        return split.error();
+    const QString behavior = textOf(part, "behavior");
+    const bool ends = behavior == u"MergedWithPrevious";
+    if ((behavior != u"Isolated" && !ends) || (ends && boolOf(part, "invert", false)))
+        return notKnown(QStringLiteral("pre_tokenizer.behavior"), behavior);
+    return CutStep([split = *split, ends](const QStringList &pieces) {
+        return eachPiece(pieces, [&](const QString &piece) { return toStrings(ends ? split.piecesEndingWith(piece) : split.pieces(piece)); });
+    });
+}
+
+Result<CutStep> readDigits(const TokenizerJson &part)
+{
+    const Result<TextSplit> split = TextSplit::fromPattern(boolOf(part, "individual_digits", false) ? QStringLiteral("\\p{N}") : QStringLiteral("\\p{N}+"));
+    if (!split)
+        return split.error();
+    return CutStep([split = *split](const QStringList &pieces) {
+        return eachPiece(pieces, [&](const QString &piece) { return toStrings(split.pieces(piece)); });
+    });
+}
+
+/// Cuts before each mark.
+QStringList cutBefore(const QString &text, QChar mark)
+{
+    QStringList pieces;
+    qsizetype start = 0;
+    for (qsizetype at = text.indexOf(mark, 1); at >= 0; at = text.indexOf(mark, at + 1)) {
+        pieces.append(text.mid(start, at - start));
+        start = at;
+    }
+    pieces.append(text.mid(start));
+    return pieces;
+}
+
+Result<CutStep> readMetaspace(const TokenizerJson &part)
+{
+    const QString mark = textOf(part, "replacement");
+    if (mark.size() != 1)
+        return notKnown(QStringLiteral("pre_tokenizer.replacement"), mark);
+    const QString older = boolOf(part, "add_prefix_space", true) ? QStringLiteral("always") : QStringLiteral("never");
+    const QString scheme = part.contains("prepend_scheme") ? textOf(part, "prepend_scheme") : older;
+    const bool cuts = boolOf(part, "split", true);
+    return CutStep([mark, scheme, cuts](const QStringList &pieces) {
+        bool first = true;
+        return eachPiece(pieces, [&](QString piece) {
+            piece.replace(u' ', mark);
+            const bool wanted = scheme == u"always" || (scheme == u"first" && first);
+            first = false;
+            if (wanted && !piece.startsWith(mark))
+                piece.prepend(mark);
+            return cuts ? cutBefore(piece, mark[0]) : QStringList{piece};
+        });
+    });
+}
+
+Result<CutStep> readPreTokenizers(const TokenizerJson &parts)
+{
+    QList<CutStep> steps;
+    for (const TokenizerJson &part : parts) {
+        const Result<CutStep> step = readPreTokenizer(part);
+        if (!step)
+            return step.error();
+        steps.append(*step);
+    }
+    return CutStep([steps](QStringList pieces) {
+        for (const CutStep &step : steps)
+            pieces = step(pieces);
+        return pieces;
+    });
+}
+
+} // namespace
+
+QString textOf(const TokenizerJson &object, const char *key)
+{
+    const TokenizerJson &value = memberOf(object, key);
+    return value.is_string() ? QString::fromStdString(value.get_ref<const std::string &>()) : QString();
+}
+
+bool boolOf(const TokenizerJson &object, const char *key, bool otherwise)
+{
+    const TokenizerJson &value = memberOf(object, key);
+    return value.is_boolean() ? value.get<bool>() : otherwise;
+}
+
+const TokenizerJson &memberOf(const TokenizerJson &object, const char *key)
+{
+    static const TokenizerJson nothing;
+    const auto found = object.is_object() ? object.find(key) : object.end();
+    return object.is_object() && found != object.end() ? *found : nothing;
+}
+
+Error notKnown(const QString &what, const QString &value)
+{
+    return {ErrorCode::Invalid, QStringLiteral("%1 is %2, which this program does not know.").arg(what, value.isEmpty() ? QStringLiteral("empty") : value), {}};
+}
+
+Result<TextStep> readNormalizer(const TokenizerJson &part)
+{
+    if (part.is_null())
+        return TextStep([](const QString &text) { return text; });
+    const QString type = textOf(part, "type");
+    if (const std::optional<QString::NormalizationForm> form = unicodeForm(type))
+        return TextStep([form](const QString &text) { return text.normalized(*form); });
+    if (type == u"Sequence")
+        return readNormalizers(memberOf(part, "normalizers"));
+    if (type == u"Replace")
+        return readReplace(part);
+    if (type == u"Lowercase")
+        return TextStep([](const QString &text) { return text.toLower(); });
+    if (type == u"Prepend") {
+        const QString prefix = textOf(part, "prepend");
+        return TextStep([prefix](const QString &text) -> QString { return text.isEmpty() ? text : prefix + text; });
+    }
+    return notKnown(QStringLiteral("normalizer.type"), type);
+}
+
+Result<CutStep> readPreTokenizer(const TokenizerJson &part)
+{
+    if (part.is_null())
+        return CutStep([](const QStringList &pieces) { return pieces; });
+    const QString type = textOf(part, "type");
+    if (type == u"Sequence")
+        return readPreTokenizers(memberOf(part, "pretokenizers"));
+    if (type == u"ByteLevel")
+        return readByteLevel(part);
+    if (type == u"Split")
+        return readSplit(part);
+    if (type == u"Digits")
+        return readDigits(part);
+    if (type == u"Metaspace")
+        return readMetaspace(part);
+    return notKnown(QStringLiteral("pre_tokenizer.type"), type);
+}
+
+} // namespace outcrop

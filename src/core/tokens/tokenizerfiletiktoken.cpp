@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `.tiktoken`: a line a token, its bytes in base64 and its rank. Two neighbours merge when the bytes of both together are a token.
+#include "core/tokens/tokenizerfile.h"
+#include "core/tokens/tokenizerfilebpe.h"
+#include "core/tokens/tokenizerfilesplit.h"
+
+#include <QHash>
+
+namespace outcrop {
+namespace {
+
+class Ranks : public PairMerges
+{
+public:
+    bool add(const QByteArray &token, quint32 rank)
+    {
+        if (m_ranks.contains(token) || m_tokens.contains(rank))
+            return false;
+        m_ranks.insert(token, rank);
+        m_tokens.insert(rank, token);
+        return true;
+    }
+
+    bool contains(const QByteArray &token) const { return m_ranks.contains(token); }
+    quint32 rank(const QByteArray &token) const { return m_ranks.value(token); }
+
+    std::optional<PairMerge> find(quint32 left, quint32 right) const override
+    {
+        const auto found = m_ranks.find(m_tokens.value(left) + m_tokens.value(right));
+        return found == m_ranks.end() ? std::nullopt : std::optional(PairMerge{*found, *found});
+    }
+
+private:
+    QHash<QByteArray, quint32> m_ranks;
+    QHash<quint32, QByteArray> m_tokens;
+};
+
+class TiktokenCounter : public FileCounter
+{
+public:
+    TiktokenCounter(const QString &path, Ranks ranks, TextSplit split) : FileCounter(path), m_ranks(std::move(ranks)), m_split(std::move(split)) { }
+
+protected:
+    qint64 tokens(const QString &text) const override
+    {
+        qint64 total = 0;
+        for (const QStringView piece : m_split.pieces(text))
+            total += pieceTokens(piece.toUtf8());
+        return total;
+    }
+
+private:
+    qint64 pieceTokens(const QByteArray &piece) const
+    {
+        if (m_ranks.contains(piece))
+            return 1;
+        QList<quint32> symbols;
+        for (const char byte : piece)
+            symbols.append(m_ranks.rank(QByteArray(1, byte)));
+        return countMerged(symbols, m_ranks);
+    }
+
+    Ranks m_ranks;
+    TextSplit m_split;
+};
+
+Error at(const QString &path, int line, const QString &message)
+{
+    return {ErrorCode::Invalid, message, {path, {{0, line, 1}, {0, line, 1}}}};
+}
+
+std::optional<QByteArray> tokenFrom(const QByteArray &word)
+{
+    const auto decoded = QByteArray::fromBase64Encoding(word, QByteArray::AbortOnBase64DecodingErrors);
+    return decoded && !decoded.decoded.isEmpty() ? std::optional(decoded.decoded) : std::nullopt;
+}
+
+Result<Ranks> readRanks(const QString &path, const QByteArray &bytes)
+{
+    Ranks ranks;
+    int number = 0;
+    for (const QByteArray &line : bytes.split('\n')) {
+        ++number;
+        const QList<QByteArray> words = line.trimmed().split(' ');
+        if (words == QList<QByteArray>{QByteArray()})
+            continue;
+        bool isNumber = false;
+        const quint32 rank = words.last().toUInt(&isNumber);
+        const std::optional<QByteArray> token = tokenFrom(words.first());
+        if (words.size() != 2 || !isNumber || !token)
+            return at(path, number, QStringLiteral("This is no line of a .tiktoken file: bytes in base64, a blank and a rank."));
+        if (!ranks.add(*token, rank))
+            return at(path, number, QStringLiteral("This token or its rank was given before."));
+    }
+    return ranks;
+}
+
+} // namespace
+
+Result<TokenCounterPtr> readTiktoken(const QString &path, const QByteArray &bytes, const QString &split)
+{
+    if (split.isEmpty())
+        return at(path, 1, QStringLiteral("A .tiktoken file does not say how text is cut: write the name of a split behind its path, as in %1#o200k_base.").arg(path));
+    const Result<Ranks> ranks = readRanks(path, bytes);
+    if (!ranks)
+        return ranks.error();
+    for (int byte = 0; byte < 256; ++byte) {
+        if (!ranks->contains(QByteArray(1, static_cast<char>(byte))))
+            return at(path, 1, QStringLiteral("The byte %1 has no token, so not every text can be counted.").arg(byte));
+    }
+    const Result<TextSplit> cut = TextSplit::fromPattern(split);
+    if (!cut)
+        return Error{ErrorCode::Invalid, cut.error().message, {path, {}}};
+    return TokenCounterPtr(std::make_shared<TiktokenCounter>(path, *ranks, *cut));
+}
+
+} // namespace outcrop

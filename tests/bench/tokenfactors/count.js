@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// count.js FILE: counts every text of texts.js with every tokenizer and writes one JSON line a text: {group, language, text, counts}.
+'use strict';
+
+const fs = require('fs');
+const {texts} = require('./texts.js');
+const {tokenizers} = require('./tokenizers.js');
+
+/// The count, or nothing where a tokenizer gives up.
+function counted(count, text) {
+    try { return count(text); } catch { return null; }
+}
+
+async function main() {
+    const known = Object.entries(await tokenizers());
+    const file = fs.openSync(process.argv[2], 'w');
+    for (const row of texts()) {
+        const counts = Object.fromEntries(known.map(([name, count]) => [name, counted(count, row.text)]));
+        fs.writeSync(file, JSON.stringify({...row, counts}) + '\n');
+    }
+    fs.closeSync(file);
+}
+
+main();

