@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tokens/budget.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+std::optional<qint64> shareOf(const BudgetLimits &limits, const BudgetShares &shares, BudgetArea area)
+{
+    const auto percent = shares.of(area);
+    return limits.window && percent ? std::optional(*limits.window * *percent / 100) : std::nullopt;
+}
+
+qint64 reserveFor(const BudgetLimits &limits, const BudgetShares &shares)
+{
+    const auto share = shareOf(limits, shares, BudgetArea::Output);
+    const qint64 wanted = limits.wantedOutput ? *limits.wantedOutput : share.value_or(0);
+    const qint64 given = limits.maxOutput ? std::min(wanted, *limits.maxOutput) : wanted;
+    return std::max<qint64>(0, given);
+}
+
+/// Lowers the limit where this one is less.
+void limitTo(Budget &budget, const std::optional<qint64> &tokens, const QString &reason)
+{
+    if (!tokens || (budget.inputLimit && *budget.inputLimit <= *tokens))
+        return;
+    budget.inputLimit = std::max<qint64>(0, *tokens);
+    budget.inputLimitReason = reason;
+}
+
+} // namespace
+
+QString budgetAreaName(BudgetArea area)
+{
+    switch (area) {
+    case BudgetArea::Output:
+        return QStringLiteral("output");
+    case BudgetArea::System:
+        return QStringLiteral("system");
+    case BudgetArea::Tools:
+        return QStringLiteral("tools");
+    case BudgetArea::History:
+        return QStringLiteral("history");
+    }
+    Q_UNREACHABLE();
+}
+
+BudgetShares readBudgetShares(const DataNode &contextWindow)
+{
+    BudgetShares shares;
+    for (int area = 0; area < budgetAreas; ++area) {
+        const auto percent = contextWindow[u"shares"][budgetAreaName(static_cast<BudgetArea>(area))].toInteger();
+        if (percent && *percent >= 0 && *percent <= 100)
+            shares.percent[area] = static_cast<int>(*percent);
+    }
+    shares.cutSystem = contextWindow[u"system_over"].text() == QLatin1String("truncate");
+    return shares;
+}
+
+std::optional<qint64> Budget::left() const
+{
+    return inputLimit ? std::optional(*inputLimit - input.tokens) : std::nullopt;
+}
+
+Budget inputBudget(const BudgetLimits &limits, const BudgetShares &shares)
+{
+    Budget budget;
+    budget.limits = limits;
+    budget.reserve = reserveFor(limits, shares);
+    limitTo(budget, limits.wantedInput, QStringLiteral("max_input_tokens of the profile"));
+    limitTo(budget, limits.maxInput, QStringLiteral("the model's limit for input"));
+    if (limits.window)
+        limitTo(budget, *limits.window - budget.reserve,
+                QStringLiteral("a window of %1 tokens, of which %2 are kept for the answer").arg(*limits.window).arg(budget.reserve));
+    return budget;
+}
+
+Budget filledBudget(Budget budget, const BudgetShares &shares, const TokenCount &input, const TokenCount &system, const TokenCount &tools,
+                    const TokenCount &history)
+{
+    const auto line = [&](BudgetArea area, const TokenCount &used) { return BudgetLine{area, used, shareOf(budget.limits, shares, area)}; };
+    budget.input = input;
+    budget.lines = {line(BudgetArea::Output, TokenCount::exact(budget.reserve, {})), line(BudgetArea::System, system),
+                    line(BudgetArea::Tools, tools), line(BudgetArea::History, history)};
+    return budget;
+}
+
+} // namespace outcrop

@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tokens/cacheplan.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+
+namespace outcrop {
+namespace {
+
+/// How often a quarter something of this cadence is expected to change.
+qint64 changesAQuarter(Cadence cadence)
+{
+    static constexpr std::array<qint64, 5> changes{1, 3, 13, 90, 0}; // per turn: never cached, so it does not matter
+    return changes.at(static_cast<std::size_t>(cadence));
+}
+
+/// The blocks of one piece of the request.
+struct Group {
+    int index = 0;
+    CachePlace place = CachePlace::System;
+    Cadence cadence = Cadence::Quarterly; ///< of the quickest block
+    qint64 start = 0;                     ///< tokens before it
+    qint64 end = 0;
+
+    bool isFleeting() const { return cadence == Cadence::PerTurn; }
+};
+
+QList<Group> groupsOf(const QList<CacheBlock> &blocks)
+{
+    QList<Group> groups;
+    qint64 tokens = 0;
+    for (const CacheBlock &block : blocks) {
+        if (groups.isEmpty() || groups.last().index != block.group)
+            groups.append({block.group, block.place, block.cadence, tokens, tokens});
+        tokens += block.tokens;
+        groups.last().cadence = std::max(groups.last().cadence, block.cadence);
+        groups.last().end = tokens;
+    }
+    return groups;
+}
+
+/// Where the breakpoints go, and how far the cached prefix reaches.
+struct Layout {
+    QList<Group> groups;
+    QList<Group> lasting;   ///< those before the first fleeting one
+    QList<Group> chosen;
+    bool history = false;
+    qint64 cached = 0;
+
+    bool isFleeting() const { return lasting.size() < groups.size(); }
+    qint64 system() const { return groups.isEmpty() ? 0 : groups.last().end; }
+};
+
+/// Of a change of each lasting group: the tokens that stand before the last of these breakpoints above it.
+qint64 savingOf(const QList<Group> &chosen, const QList<Group> &lasting)
+{
+    qint64 saving = 0;
+    for (const Group &group : lasting) {
+        qint64 kept = 0;
+        for (const Group &mark : chosen) {
+            if (mark.end <= group.start)
+                kept = std::max(kept, mark.end);
+        }
+        saving += changesAQuarter(group.cadence) * kept;
+    }
+    return saving;
+}
+
+/// The choice among all that have the last candidate and at most `count` members. There are never many candidates: tools and five tiers. Of
+/// equals, the one with the fewest wins.
+QList<Group> bestChoice(const QList<Group> &candidates, int count, const QList<Group> &lasting)
+{
+    if (candidates.isEmpty() || count < 1)
+        return {};
+    const qsizetype others = std::min<qsizetype>(candidates.size() - 1, 16);
+    QList<Group> best{candidates.last()};
+    for (quint32 mask = 1; mask < (1U << others); ++mask) {
+        QList<Group> choice;
+        for (qsizetype i = 0; i < others; ++i) {
+            if (mask & (1U << i))
+                choice.append(candidates.at(i));
+        }
+        choice.append(candidates.last());
+        if (choice.size() > count)
+            continue;
+        const qint64 gain = savingOf(choice, lasting) - savingOf(best, lasting);
+        if (gain > 0 || (gain == 0 && choice.size() < best.size()))
+            best = choice;
+    }
+    return best;
+}
+
+class Planner
+{
+public:
+    Planner(const CacheInput &input, const CachePolicy &policy) : m_input(input), m_policy(policy)
+    {
+        m_layout.groups = groupsOf(input.blocks);
+        const auto fleeting = std::find_if(m_layout.groups.begin(), m_layout.groups.end(), [](const Group &group) { return group.isFleeting(); });
+        m_layout.lasting = m_layout.groups.first(fleeting - m_layout.groups.begin());
+    }
+
+    Layout run()
+    {
+        if (m_policy.kind == CacheKind::Explicit)
+            placeBreakpoints();
+        else if (m_policy.kind == CacheKind::Automatic)
+            takePrefix();
+        return m_layout;
+    }
+
+private:
+    qint64 lastingTokens() const { return m_layout.lasting.isEmpty() ? 0 : m_layout.lasting.last().end; }
+
+    void placeBreakpoints()
+    {
+        const qint64 tail = m_layout.system() + m_input.history + (m_policy.throughRequest ? m_input.request : 0);
+        const bool takesHistory = m_policy.throughRequest || m_policy.mayMark(CachePlace::History);
+        m_layout.history = takesHistory && m_input.history > 0 && !m_layout.isFleeting() && tail >= m_policy.minimum && m_policy.breakpoints > 0;
+        m_layout.chosen = bestChoice(candidates(), m_policy.breakpoints - (m_layout.history ? 1 : 0), m_layout.lasting);
+        m_layout.cached = m_layout.history ? tail : m_layout.chosen.isEmpty() ? 0 : m_layout.chosen.last().end;
+    }
+
+    QList<Group> candidates() const
+    {
+        QList<Group> candidates;
+        for (const Group &group : m_layout.lasting) {
+            if (m_policy.mayMark(group.place) && group.end >= m_policy.minimum && group.end > group.start)
+                candidates.append(group);
+        }
+        return candidates;
+    }
+
+    void takePrefix()
+    {
+        const qint64 prefix = m_layout.isFleeting() ? lastingTokens() : m_input.total();
+        m_layout.history = !m_layout.isFleeting() && m_input.history > 0;
+        m_layout.cached = prefix < m_policy.minimum ? 0 : prefix - prefix % m_policy.step;
+    }
+
+    const CacheInput &m_input;
+    const CachePolicy &m_policy;
+    Layout m_layout;
+};
+
+std::optional<Cost> inputCost(const PriceList &prices, qint64 read, qint64 written, qint64 fresh)
+{
+    // What is not used need not be known.
+    const auto part = [](const std::optional<Price> &price, qint64 tokens) { return tokens == 0 ? Cost() : costOf(price, tokens); };
+    return part(prices.cacheRead, read) + part(prices.cacheWrite, written) + part(prices.input, fresh);
+}
+
+/// What the provider still has when this block has changed.
+qint64 keptBefore(const PlannedBlock &block, qint64 start, const Layout &layout, const CachePolicy &policy)
+{
+    if (policy.kind == CacheKind::Automatic)
+        return start < policy.minimum ? 0 : start - start % policy.step;
+    qint64 kept = 0;
+    for (const Group &mark : layout.chosen) {
+        if (mark.index < block.block.group)
+            kept = mark.end;
+    }
+    return kept;
+}
+
+QList<PlannedBlock> pricedBlocks(const CacheInput &input, const CachePolicy &policy, const PriceList &prices, const Layout &layout)
+{
+    QList<PlannedBlock> blocks;
+    qint64 start = 0;
+    for (qsizetype i = 0; i < input.blocks.size(); ++i) {
+        PlannedBlock block;
+        block.block = input.blocks.at(i);
+        block.cached = start < layout.cached;
+        const bool endsGroup = i + 1 == input.blocks.size() || input.blocks.at(i + 1).group != block.block.group;
+        block.breakpointAfter = endsGroup
+            && std::any_of(layout.chosen.begin(), layout.chosen.end(), [&](const Group &mark) { return mark.index == block.block.group; });
+        block.input = costOf(prices.input, block.block.tokens);
+        block.write = costOf(prices.cacheWrite, block.block.tokens);
+        block.read = costOf(prices.cacheRead, block.block.tokens);
+        block.rewritten = block.cached ? layout.cached - keptBefore(block, start, layout, policy) : 0;
+        block.edit = block.rewritten == 0 ? Cost() : costOf(prices.cacheWrite, block.rewritten) - costOf(prices.cacheRead, block.rewritten);
+        blocks.append(block);
+        start += block.block.tokens;
+    }
+    return blocks;
+}
+
+QString number(qint64 tokens)
+{
+    return QLocale(QLocale::English).toString(tokens);
+}
+
+/// The advice: what stands too far in front, and what that costs.
+class Advisor
+{
+public:
+    Advisor(const CacheInput &input, const CachePolicy &policy, const PriceList &prices, const Layout &layout)
+        : m_input(input), m_policy(policy), m_prices(prices), m_layout(layout)
+    {
+    }
+
+    QList<CacheFinding> run()
+    {
+        if (!m_policy.caches())
+            return {};
+        findFleeting();
+        for (const Group &group : m_layout.lasting)
+            findQuick(group);
+        return m_findings;
+    }
+
+private:
+    const CacheBlock &quickest(const Group &group) const
+    {
+        return *std::find_if(m_input.blocks.begin(), m_input.blocks.end(),
+                             [&group](const CacheBlock &block) { return block.group == group.index && block.cadence == group.cadence; });
+    }
+
+    /// Tokens from the first fleeting piece on that would last if it were not for it.
+    qint64 lastingFrom(const Group &group) const
+    {
+        qint64 tokens = m_input.history;
+        for (const CacheBlock &block : m_input.blocks) {
+            if (block.group >= group.index && block.cadence != Cadence::PerTurn)
+                tokens += block.tokens;
+        }
+        return tokens;
+    }
+
+    void findFleeting()
+    {
+        if (!m_layout.isFleeting())
+            return;
+        const Group &group = m_layout.groups.at(m_layout.lasting.size());
+        const qint64 tokens = lastingFrom(group);
+        if (tokens == 0 || group.start + tokens < m_policy.minimum)
+            return;
+        add(group, true, tokens, costOf(m_prices.input, tokens) - costOf(m_prices.cacheRead, tokens),
+            QStringLiteral("%1 changes every turn and stands before %2 tokens that do not: they are never read from the cache.")
+                .arg(nameOf(group), number(tokens)));
+    }
+
+    void findQuick(const Group &group)
+    {
+        qint64 tokens = 0;
+        for (const Group &later : m_layout.lasting) {
+            if (later.start >= group.end && later.end <= m_layout.cached && later.cadence < group.cadence)
+                tokens += later.end - later.start;
+        }
+        if (tokens == 0)
+            return;
+        add(group, false, tokens, costOf(m_prices.cacheWrite, tokens) - costOf(m_prices.cacheRead, tokens),
+            QStringLiteral("%1 changes more often (%2) than %3 cached tokens behind it, which are written anew each time.")
+                .arg(nameOf(group), cadenceName(group.cadence), number(tokens)));
+    }
+
+    QString nameOf(const Group &group) const
+    {
+        const CacheBlock &block = quickest(group);
+        return block.title.isEmpty() ? block.id : block.title;
+    }
+
+    void add(const Group &group, bool everyTurn, qint64 tokens, const std::optional<Cost> &cost, const QString &message)
+    {
+        m_findings.append({quickest(group).id, everyTurn, tokens, cost, message});
+    }
+
+    const CacheInput &m_input;
+    const CachePolicy &m_policy;
+    const PriceList &m_prices;
+    const Layout &m_layout;
+    QList<CacheFinding> m_findings;
+};
+
+/// The request of a later turn: everything said so far is part of the conversation.
+CacheInput atTurn(const CacheInput &input, int turn, qint64 answer)
+{
+    CacheInput later = input;
+    later.history += (turn - 1) * (input.request + answer);
+    return later;
+}
+
+} // namespace
+
+qint64 CacheInput::total() const
+{
+    qint64 tokens = history + request;
+    for (const CacheBlock &block : blocks)
+        tokens += block.tokens;
+    return tokens;
+}
+
+CachePlan planCache(const CacheInput &input, const CachePolicy &policy, const ModelPrice &price)
+{
+    const Layout layout = Planner(input, policy).run();
+    CachePlan plan;
+    plan.policy = policy;
+    plan.total = input.total();
+    plan.cached = layout.cached;
+    plan.historyMarked = layout.history;
+    for (const Group &mark : layout.chosen)
+        plan.breakpoints.append(mark.index);
+    const PriceList prices = price.forPrompt(plan.total);
+    plan.blocks = pricedBlocks(input, policy, prices, layout);
+    plan.first = inputCost(prices, 0, plan.cached, plan.total - plan.cached);
+    plan.again = inputCost(prices, plan.cached, 0, plan.total - plan.cached);
+    plan.uncached = inputCost(prices, 0, 0, plan.total);
+    plan.findings = Advisor(input, policy, prices, layout).run();
+    return plan;
+}
+
+SessionCost priceSession(const CacheInput &input, const CachePolicy &policy, const ModelPrice &price, const Frequency &frequency)
+{
+    SessionCost session;
+    session.frequency = frequency;
+    session.total = Cost();
+    session.uncached = Cost();
+    qint64 before = 0;
+    for (int number = 1; number <= frequency.turns; ++number) {
+        const CacheInput later = atTurn(input, number, frequency.answerTokens);
+        const qint64 cached = Planner(later, policy).run().cached;
+        const PriceList prices = price.forPrompt(later.total());
+        const std::optional<Cost> answer = costOf(prices.output, frequency.answerTokens);
+        TurnCost turn;
+        turn.turn = number;
+        turn.read = std::min(before, cached);
+        turn.written = cached - turn.read;
+        turn.fresh = later.total() - cached;
+        turn.answer = frequency.answerTokens;
+        turn.cost = inputCost(prices, turn.read, turn.written, turn.fresh) + answer;
+        turn.uncached = inputCost(prices, 0, 0, later.total()) + answer;
+        session.total = session.total + turn.cost;
+        session.uncached = session.uncached + turn.uncached;
+        session.turns.append(turn);
+        before = cached;
+    }
+    if (frequency.sessionsPerMonth > 0)
+        session.month = session.total * frequency.sessionsPerMonth;
+    return session;
+}
+
+} // namespace outcrop

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/layers/tier.h"
+#include "core/tokens/modelprice.h"
+
+namespace outcrop {
+
+/// A piece of a request that changes or stays as a whole: a layer, a tool, an example.
+struct CacheBlock {
+    QString id;    ///< of the part, such as `layers/soul.md` or `tools/0`
+    QString title;
+    CachePlace place = CachePlace::System; ///< tools or system
+    int group = 0; ///< blocks of one group are sent as one piece (the tools, a tier): a breakpoint can only stand at its end
+    Cadence cadence = Cadence::Daily;
+    qint64 tokens = 0;
+};
+
+/// A request as its provider reads it: tools, system prompt, conversation, request.
+struct CacheInput {
+    QList<CacheBlock> blocks; ///< in order; groups count up from 0
+    qint64 history = 0;
+    qint64 request = 0;
+
+    qint64 total() const;
+};
+
+/// What a block costs, and what it costs to touch it.
+struct PlannedBlock {
+    CacheBlock block;
+    bool cached = false;
+    bool breakpointAfter = false;
+    std::optional<Cost> input; ///< sent afresh
+    std::optional<Cost> write; ///< written to the cache
+    std::optional<Cost> read;  ///< read from it
+    qint64 rewritten = 0;      ///< cached tokens that the next turn must write anew once this block was edited …
+    std::optional<Cost> edit;  ///< … and what that turn costs more than if nothing had been edited
+};
+
+/// Something fleeting that stands before something lasting.
+struct CacheFinding {
+    QString block;              ///< id of what should stand further back
+    bool everyTurn = false;     ///< it changes each turn: nothing after it is ever read from the cache; otherwise with each change
+    qint64 tokens = 0;          ///< lasting tokens behind it
+    std::optional<Cost> cost;   ///< of a turn, or of a change
+    QString message;            ///< for people
+};
+
+/// Where the cache breakpoints of a request stand, and what that is worth.
+///
+/// The rule, for paper and pencil. The cached prefix ends before the first group that changes each turn. Group ends in it whose prefix has the
+/// minimum are candidates. The last one is always taken: each turn reads all before it. Of the others those are taken that together save most,
+/// as far as there are breakpoints: when a group changes (quarterly 1, monthly 3, weekly 13, daily 90 times a quarter, the group's quickest block
+/// counts), what stands before the last breakpoint above it is read and not written again. A conversation without anything fleeting
+/// before it takes the last place of all.
+struct CachePlan {
+    CachePolicy policy;
+    QList<PlannedBlock> blocks;
+    QList<int> breakpoints;     ///< groups that end with one
+    bool historyMarked = false; ///< the conversation so far ends with one, or the provider sets its own at the request
+    qint64 cached = 0;          ///< tokens of the prefix that is cached
+    qint64 total = 0;           ///< tokens of the request
+    std::optional<Cost> first;    ///< this request with a cold cache, without the answer
+    std::optional<Cost> again;    ///< the same request once more, while the cache lives
+    std::optional<Cost> uncached; ///< with no cache at all
+    QList<CacheFinding> findings;
+
+    bool marks(int group) const { return breakpoints.contains(group); }
+};
+
+CachePlan planCache(const CacheInput &input, const CachePolicy &policy, const ModelPrice &price);
+
+/// How often a prompt is used. All of it is stated where a figure that rests on it is shown.
+struct Frequency {
+    int turns = 10;           ///< of a session
+    qint64 answerTokens = 500; ///< of each answer
+    qint64 sessionsPerMonth = 0; ///< 0: nothing is said about a month
+};
+
+/// One turn of a session.
+struct TurnCost {
+    int turn = 1;
+    qint64 read = 0;    ///< input tokens from the cache
+    qint64 written = 0; ///< … written to it
+    qint64 fresh = 0;   ///< … neither
+    qint64 answer = 0;
+    std::optional<Cost> cost;
+    std::optional<Cost> uncached; ///< what it would cost without a cache
+
+    qint64 input() const { return read + written + fresh; }
+};
+
+/// A conversation of so many turns, begun with a cold cache: each turn's request and answer join the conversation of the next; requests and
+/// answers stay as long as they are, and no turn outlives the cache.
+struct SessionCost {
+    Frequency frequency;
+    QList<TurnCost> turns;
+    std::optional<Cost> total;
+    std::optional<Cost> uncached;
+    std::optional<Cost> month; ///< nothing where no frequency is stated
+};
+
+SessionCost priceSession(const CacheInput &input, const CachePolicy &policy, const ModelPrice &price, const Frequency &frequency);
+
+} // namespace outcrop

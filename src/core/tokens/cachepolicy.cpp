@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tokens/cachepolicy.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace outcrop {
+namespace {
+
+/// A key of the model's own `caching`, else of the provider's.
+class Layers
+{
+public:
+    Layers(const DataNode &provider, const DataNode &model) : m_provider(provider), m_model(model) { }
+
+    const DataNode &operator[](QStringView key) const
+    {
+        const DataNode &own = m_model[key];
+        return own.isMissing() ? m_provider[key] : own;
+    }
+
+private:
+    const DataNode &m_provider;
+    const DataNode &m_model;
+};
+
+CacheKind kindFrom(const QString &word)
+{
+    if (word == QLatin1String("explicit"))
+        return CacheKind::Explicit;
+    return word == QLatin1String("automatic") ? CacheKind::Automatic : CacheKind::None;
+}
+
+QList<CachePlace> placesFrom(const QStringList &words)
+{
+    QList<CachePlace> places;
+    for (const QString &word : words) {
+        if (word == QLatin1String("tools"))
+            places.append(CachePlace::Tools);
+        else if (word == QLatin1String("system"))
+            places.append(CachePlace::System);
+        else if (word == QLatin1String("history"))
+            places.append(CachePlace::History);
+    }
+    return places;
+}
+
+std::optional<qint64> factor(const DataNode &node)
+{
+    const auto number = node.toReal();
+    return number ? std::optional(static_cast<qint64>(std::llround(*number * 1'000'000))) : std::nullopt;
+}
+
+/// `lifetimes` is a mapping from a name to what writing costs then.
+void readLifetimes(const Layers &data, const QString &wanted, CachePolicy &policy)
+{
+    const DataNode &lifetimes = data[u"lifetimes"];
+    for (const DataNode::Member &member : lifetimes.members())
+        policy.lifetimes.append(member.key);
+    const QStringList choices{wanted, data[u"lifetime"].text(), policy.lifetimes.value(0)};
+    const auto chosen = std::find_if(choices.begin(), choices.end(), [&policy](const QString &name) { return policy.lifetimes.contains(name); });
+    policy.lifetime = chosen == choices.end() ? QString() : *chosen;
+    policy.write = factor(lifetimes[policy.lifetime]);
+}
+
+} // namespace
+
+QString cacheKindName(CacheKind kind)
+{
+    switch (kind) {
+    case CacheKind::None:
+        return QStringLiteral("none");
+    case CacheKind::Automatic:
+        return QStringLiteral("automatic");
+    case CacheKind::Explicit:
+        return QStringLiteral("explicit");
+    }
+    Q_UNREACHABLE();
+}
+
+CachePolicy readCachePolicy(const DataNode &provider, const DataNode &model, const QString &lifetime)
+{
+    const Layers data(provider, model);
+    CachePolicy policy;
+    policy.kind = kindFrom(data[u"kind"].text());
+    policy.breakpoints = static_cast<int>(data[u"breakpoints"].toInteger().value_or(0));
+    policy.places = placesFrom(data[u"after"].toStrings());
+    policy.throughRequest = data[u"through_request"].toBool().value_or(false);
+    policy.minimum = data[u"minimum"].toInteger().value_or(0);
+    policy.step = std::max<qint64>(1, data[u"step"].toInteger().value_or(1));
+    policy.read = factor(data[u"read"]);
+    policy.source = data[u"source"].text();
+    policy.checked = data[u"checked"].text();
+    readLifetimes(data, lifetime, policy);
+    if (policy.kind == CacheKind::Automatic && !policy.write)
+        policy.write = 1'000'000; // what the provider keeps by itself is ordinary input
+    return policy;
+}
+
+} // namespace outcrop

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tokens/modelprice.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// A plain decimal number as whole millionths; nothing for anything else, or for more than six decimals.
+std::optional<qint64> millionths(const QString &text)
+{
+    static const QRegularExpression number(QStringLiteral("^(\\d{1,6})(?:\\.(\\d{1,6}))?$"));
+    const auto match = number.match(text.trimmed());
+    if (!match.hasMatch())
+        return std::nullopt;
+    return match.captured(1).toLongLong() * 1'000'000 + match.captured(2).leftJustified(6, u'0').toLongLong();
+}
+
+std::optional<Price> priceOf(const DataNode &node)
+{
+    return node.isScalar() ? Price::perMillion(node.text()) : std::nullopt;
+}
+
+/// A single price is that of the usual lifetime; a mapping has one for each.
+std::optional<Price> writtenFor(const DataNode &node, const CachePolicy &policy)
+{
+    if (node.isMapping())
+        return priceOf(node[policy.lifetime]);
+    const bool usual = policy.lifetimes.isEmpty() || policy.lifetime == policy.lifetimes.first();
+    return usual ? priceOf(node) : std::nullopt;
+}
+
+std::optional<Price> share(const std::optional<Price> &price, const std::optional<qint64> &factor)
+{
+    return price && factor ? std::optional(price->times(*factor)) : std::nullopt;
+}
+
+PriceList readList(const DataNode &node, const CachePolicy &policy)
+{
+    PriceList list;
+    list.above = node[u"above"].toInteger().value_or(0);
+    list.input = priceOf(node[u"input"]);
+    list.output = priceOf(node[u"output"]);
+    list.cacheWrite = writtenFor(node[u"cache_write"], policy);
+    list.cacheRead = priceOf(node[u"cache_read"]);
+    if (!list.cacheWrite)
+        list.cacheWrite = share(list.input, policy.write);
+    if (!list.cacheRead)
+        list.cacheRead = share(list.input, policy.read);
+    return list;
+}
+
+} // namespace
+
+std::optional<Price> Price::perMillion(const QString &dollars)
+{
+    const auto number = millionths(dollars);
+    return number ? std::optional(Price(*number)) : std::nullopt;
+}
+
+Price Price::times(qint64 millionths) const
+{
+    return Price((m_pico * millionths + 500'000) / 1'000'000);
+}
+
+QString Price::perMillionText() const
+{
+    return decimalText(of(1'000'000));
+}
+
+std::optional<Cost> costOf(const std::optional<Price> &price, qint64 tokens)
+{
+    return price ? std::optional(price->of(tokens)) : std::nullopt;
+}
+
+PriceList ModelPrice::forPrompt(qint64 tokens) const
+{
+    PriceList chosen;
+    for (const PriceList &list : lists) {
+        if (list.above == 0 || tokens > list.above)
+            chosen = list;
+    }
+    return chosen;
+}
+
+ModelPrice readModelPrice(const DataNode &cost, const CachePolicy &policy)
+{
+    ModelPrice price;
+    if (!cost.isMapping())
+        return price;
+    price.lists.append(readList(cost, policy));
+    for (const DataNode &tier : cost[u"tiers"].items())
+        price.lists.append(readList(tier, policy));
+    std::stable_sort(price.lists.begin(), price.lists.end(), [](const PriceList &a, const PriceList &b) { return a.above < b.above; });
+    price.source = cost[u"source"].text();
+    price.checked = cost[u"checked"].text();
+    return price;
+}
+
+} // namespace outcrop

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/yamlreader.h"
+#include "core/tokens/modelprice.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace outcrop;
+
+namespace {
+
+DataNode yaml(const QString &text)
+{
+    return readYaml(text, QStringLiteral("test.yaml")).root;
+}
+
+Cost dollars(double amount)
+{
+    return Cost::fromPico(std::llround(amount * 1e12));
+}
+
+} // namespace
+
+class Costs : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void amountsAreReadable_data();
+    void amountsAreReadable();
+    void everyDigitIsKept();
+    void sumsDoNotOverflow();
+    void whatIsUnknownStaysUnknown();
+    void pricesAreExact_data();
+    void pricesAreExact();
+    void factorsFillWhatTheRowLeavesOpen();
+    void publishedPricesGoOverFactors();
+    void longPromptsHaveAListOfTheirOwn();
+    void policiesOfModelsGoOverThoseOfProviders();
+};
+
+void Costs::amountsAreReadable_data()
+{
+    QTest::addColumn<double>("amount");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("nothing") << 0.0 << QStringLiteral("$0.00");
+    QTest::newRow("dollars") << 12.345 << QStringLiteral("$12.35");
+    QTest::newRow("thousands") << 1234567.0 << QStringLiteral("$1,234,567.00");
+    QTest::newRow("a cent") << 0.01 << QStringLiteral("$0.01");
+    QTest::newRow("four digits") << 0.0521375 << QStringLiteral("$0.05214");
+    QTest::newRow("very little") << 0.00004521 << QStringLiteral("$0.00004521");
+    QTest::newRow("nearly a dollar") << 0.99999 << QStringLiteral("$1.00");
+    QTest::newRow("less than nothing") << -0.5 << QStringLiteral("-$0.50");
+}
+
+void Costs::amountsAreReadable()
+{
+    QFETCH(double, amount);
+    QTEST(toText(dollars(amount)), "text");
+}
+
+void Costs::everyDigitIsKept()
+{
+    const Cost cost = Price::perMillion(QStringLiteral("0.0125"))->of(3);
+    QCOMPARE(decimalText(cost), QStringLiteral("0.0000000375"));
+    QCOMPARE(toJson(std::optional(cost)).dump(), std::string("3.75e-08"));
+    QCOMPARE(decimalText(dollars(1234.5)), QStringLiteral("1234.5"));
+}
+
+void Costs::sumsDoNotOverflow()
+{
+    const Cost much = Price::perMillion(QStringLiteral("100"))->of(std::numeric_limits<qint64>::max() / 2);
+    QCOMPARE(much, Cost::most());
+    QCOMPARE(much + much, Cost::most());
+    QCOMPARE(toText(much), QStringLiteral("over $9,223,372"));
+}
+
+void Costs::whatIsUnknownStaysUnknown()
+{
+    const std::optional<Cost> known = dollars(1);
+    QVERIFY(!(known + std::nullopt));
+    QVERIFY(!(std::optional<Cost>() * 3));
+    QCOMPARE(toText(std::optional<Cost>()), QStringLiteral("unknown"));
+    QVERIFY(toJson(std::optional<Cost>()).is_null());
+}
+
+void Costs::pricesAreExact_data()
+{
+    QTest::addColumn<QString>("written");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("whole") << QStringLiteral("4") << QStringLiteral("4");
+    QTest::newRow("decimals") << QStringLiteral("0.125") << QStringLiteral("0.125");
+    QTest::newRow("zeros") << QStringLiteral("2.50") << QStringLiteral("2.5");
+    QTest::newRow("free") << QStringLiteral("0") << QStringLiteral("0");
+    QTest::newRow("below zero") << QStringLiteral("-1") << QString();
+    QTest::newRow("words") << QStringLiteral("cheap") << QString();
+    QTest::newRow("finer than can be kept") << QStringLiteral("0.1234567") << QString();
+}
+
+void Costs::pricesAreExact()
+{
+    QFETCH(QString, written);
+    const auto price = Price::perMillion(written);
+    QTEST(price ? price->perMillionText() : QString(), "text");
+}
+
+void Costs::factorsFillWhatTheRowLeavesOpen()
+{
+    const CachePolicy policy = readCachePolicy(yaml(QStringLiteral("{kind: explicit, lifetimes: {5m: 1.25, 1h: 2}, read: 0.1}")), {}, QStringLiteral("1h"));
+    const PriceList prices = readModelPrice(yaml(QStringLiteral("{input: 3, output: 15}")), policy).forPrompt(10);
+    QCOMPARE(prices.cacheWrite, Price::perMillion(QStringLiteral("6")));
+    QCOMPARE(prices.cacheRead, Price::perMillion(QStringLiteral("0.3")));
+}
+
+void Costs::publishedPricesGoOverFactors()
+{
+    const DataNode caching = yaml(QStringLiteral("{kind: explicit, lifetimes: {5m: 1.25, 1h: 2}, read: 0.1}"));
+    const DataNode cost = yaml(QStringLiteral("{input: 10, cache_read: 0.25, cache_write: {5m: 12, 1h: 21}}"));
+    QCOMPARE(readModelPrice(cost, readCachePolicy(caching, {})).forPrompt(1).cacheWrite, Price::perMillion(QStringLiteral("12")));
+    QCOMPARE(readModelPrice(cost, readCachePolicy(caching, {}, QStringLiteral("1h"))).forPrompt(1).cacheWrite, Price::perMillion(QStringLiteral("21")));
+    QCOMPARE(readModelPrice(cost, readCachePolicy(caching, {})).forPrompt(1).cacheRead, Price::perMillion(QStringLiteral("0.25")));
+    // A single price is the usual lifetime's, and says nothing about another.
+    const DataNode single = yaml(QStringLiteral("{input: 10, cache_write: 12}"));
+    QCOMPARE(readModelPrice(single, readCachePolicy(caching, {}, QStringLiteral("1h"))).forPrompt(1).cacheWrite, Price::perMillion(QStringLiteral("20")));
+}
+
+void Costs::longPromptsHaveAListOfTheirOwn()
+{
+    const ModelPrice price =
+        readModelPrice(yaml(QStringLiteral("{input: 2, output: 10, tiers: [{above: 272000, input: 4}], source: the maker, checked: today}")), {});
+    QCOMPARE(price.forPrompt(272'000).input, Price::perMillion(QStringLiteral("2")));
+    QCOMPARE(price.forPrompt(272'001).input, Price::perMillion(QStringLiteral("4")));
+    QVERIFY(!price.forPrompt(272'001).output); // not published for long prompts, so not known
+    QCOMPARE(price.source, QStringLiteral("the maker"));
+    QVERIFY(!readModelPrice({}, {}).isKnown());
+}
+
+void Costs::policiesOfModelsGoOverThoseOfProviders()
+{
+    const DataNode provider = yaml(QStringLiteral("{kind: explicit, breakpoints: 4, after: [tools, system, history], minimum: 512, lifetimes: {5m: 1.25}}"));
+    const CachePolicy policy = readCachePolicy(provider, yaml(QStringLiteral("{minimum: 4096}")));
+    QCOMPARE(policy.kind, CacheKind::Explicit);
+    QCOMPARE(policy.minimum, 4096);
+    QCOMPARE(policy.breakpoints, 4);
+    QCOMPARE(policy.lifetime, QStringLiteral("5m"));
+    QCOMPARE(policy.write, 1'250'000);
+    QVERIFY(policy.mayMark(CachePlace::Tools));
+    QVERIFY(!readCachePolicy(provider, yaml(QStringLiteral("{kind: none}"))).caches());
+}
+
+QTEST_APPLESS_MAIN(Costs)
+#include "tst_cost.moc"
