@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tokens/incrementalcount.h"
+
+#include "core/tokens/safecut.h"
+
+namespace outcrop {
+namespace {
+
+/// Passages are at least this long, where the text lets them, and about twice as long at most: short ones are counted quickly, few are found quickly.
+constexpr qsizetype passageSize = 512;
+
+} // namespace
+
+IncrementalCount::IncrementalCount(Encoding encoding) : m_tokenizer(encoding) { }
+
+void IncrementalCount::reset(QStringView text)
+{
+    m_passages.clear();
+    m_total = 0;
+    m_size = text.size();
+    replace({0, 0, 0, 0}, text);
+}
+
+void IncrementalCount::edit(qsizetype position, qsizetype removed, qsizetype inserted, QStringView text)
+{
+    edit(position, removed, inserted, [text](qsizetype from, qsizetype size) { return text.sliced(from, size).toString(); });
+}
+
+void IncrementalCount::edit(qsizetype position, qsizetype removed, qsizetype inserted, const TextSource &text)
+{
+    const qsizetype growth = inserted - removed;
+    m_size += growth;
+    Region region = touchedBy(position, removed);
+    // The cut before the region was safe before the edit; it need not be any more. The one behind looks only at text that is as it was.
+    for (;;) {
+        const qsizetype before = region.begin > 0 ? 1 : 0;
+        const QString around = text(region.begin - before, before + region.size + growth);
+        if (region.begin == 0 || (around.size() > passageSize / 2 && isSafeCut(around, 1, CharacterClasses::unicode16())))
+            return replace(region, QStringView(around).sliced(before));
+        widen(region);
+    }
+}
+
+/// From the passage of the character before the edit to that of the character behind it.
+IncrementalCount::Region IncrementalCount::touchedBy(qsizetype position, qsizetype removed) const
+{
+    Region region{0, 0, 0, 0};
+    while (region.last < m_passages.size() && region.begin + m_passages[region.last].size < position)
+        region.begin += m_passages[region.last++].size;
+    region.first = region.last;
+    while (region.last < m_passages.size() && region.begin + region.size <= position + removed)
+        region.size += m_passages[region.last++].size;
+    return region;
+}
+
+void IncrementalCount::widen(Region &region) const
+{
+    const qsizetype size = m_passages[--region.first].size;
+    region.begin -= size;
+    region.size += size;
+}
+
+void IncrementalCount::replace(const Region &region, QStringView text)
+{
+    const auto first = m_passages.begin() + qptrdiff(region.first);
+    const auto last = m_passages.begin() + qptrdiff(region.last);
+    for (auto passage = first; passage != last; ++passage)
+        m_total -= passage->tokens;
+    const std::vector<Passage> counted = passagesOf(text);
+    for (const Passage &passage : counted)
+        m_total += passage.tokens;
+    m_passages.insert(m_passages.erase(first, last), counted.begin(), counted.end());
+}
+
+std::vector<IncrementalCount::Passage> IncrementalCount::passagesOf(QStringView text)
+{
+    const CharacterClasses classes = CharacterClasses::unicode16();
+    std::vector<Passage> passages;
+    while (!text.isEmpty()) {
+        const qsizetype cut = text.size() > 2 * passageSize ? nextSafeCut(text, passageSize, classes) : -1;
+        const QStringView passage = cut < 0 ? text : text.first(cut);
+        passages.push_back({passage.size(), m_tokenizer.count(passage)});
+        text = text.sliced(passage.size());
+    }
+    return passages;
+}
+
+} // namespace outcrop
