@@ -26,9 +26,10 @@ QString outcomeMark(const CriterionResult &result)
     return {};
 }
 
-bool failedAnything(const AgentReport &agent)
+int failures(const AgentReport &agent)
 {
-    return std::any_of(agent.results.begin(), agent.results.end(), [](const CriterionResult &result) { return result.outcome == Outcome::Failed; });
+    const auto failed = [](const CriterionResult &result) { return result.outcome == Outcome::Failed; };
+    return static_cast<int>(std::count_if(agent.results.begin(), agent.results.end(), failed));
 }
 
 } // namespace
@@ -100,15 +101,23 @@ QVariant PortabilityModel::data(const QModelIndex &index, int role) const
     if (!agent)
         return {};
     const CriterionResult *result = resultAt(index);
-    return result ? resultData(*agent, *result, role) : index.column() == 0 ? nameData(*agent, role) : QVariant();
+    return result ? resultData(*agent, *result, role) : index.column() == 0 ? agentData(*agent, role) : QVariant();
 }
 
-QVariant PortabilityModel::nameData(const AgentReport &agent, int role) const
+QVariant PortabilityModel::agentData(const AgentReport &agent, int role) const
 {
+    const int failed = failures(agent);
     switch (role) {
     case Qt::DisplayRole:
-        return agent.agent;
+        return failed ? QStringLiteral("✗ %1").arg(failed) : QStringLiteral("✓");
     case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole:
+        //: %1 is an agent's name.
+        return tr("%1: %n criterion(s) failed", nullptr, failed).arg(agent.agent);
+    case Qt::TextAlignmentRole:
+        return Qt::AlignCenter;
+    case OutcomeRole:
+        return static_cast<int>(failed ? Outcome::Failed : Outcome::Passed);
     case PathRole:
         return agent.file;
     default:
@@ -146,14 +155,28 @@ QString PortabilityModel::sentence(const AgentReport &agent, const CriterionResu
 
 QVariant PortabilityModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
-        return {};
+    return orientation == Qt::Horizontal ? criterionHeader(section, role) : agentHeader(section, role);
+}
+
+QVariant PortabilityModel::criterionHeader(int section, int role) const
+{
+    if (section == 0)
+        //: A column that sums up all criteria.
+        return role == Qt::DisplayRole ? tr("All") : role == Qt::ToolTipRole ? tr("How many criteria the agent failed") : QVariant();
     const Criterion *criterion = criterionAt(section);
     if (role == Qt::DisplayRole)
-        return criterion ? criterion->id : tr("Agent");
+        return criterion ? criterion->id : QVariant();
     if (role == Qt::ToolTipRole && criterion)
         return tr("%1: %2").arg(criterion->title, criterion->passCondition);
     return {};
+}
+
+QVariant PortabilityModel::agentHeader(int section, int role) const
+{
+    const AgentReport *agent = agentAt(index(section, 0));
+    if (!agent)
+        return {};
+    return role == Qt::DisplayRole ? agent->agent : role == Qt::ToolTipRole ? agent->file : QVariant();
 }
 
 void PortabilityProxy::setWords(const QString &words)
@@ -172,7 +195,7 @@ bool PortabilityProxy::filterAcceptsRow(int row, const QModelIndex &parent) cons
 {
     const auto *model = qobject_cast<const PortabilityModel *>(sourceModel());
     const AgentReport *agent = model && !parent.isValid() ? model->agentAt(model->index(row, 0)) : nullptr;
-    if (!agent || (m_onlyFailures && !failedAnything(*agent)))
+    if (!agent || (m_onlyFailures && !failures(*agent)))
         return false;
     return std::all_of(m_words.begin(), m_words.end(), [agent](const QString &word) {
         return agent->agent.contains(word, Qt::CaseInsensitive) || agent->file.contains(word, Qt::CaseInsensitive);

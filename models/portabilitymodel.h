@@ -8,8 +8,8 @@
 
 namespace outcrop {
 
-/// The portability matrix: an agent a row, a criterion a column, the agent's name in front. A cell says in a word what became of the criterion; its
-/// tool tip says why.
+/// The portability matrix: an agent a row, a criterion a column. A cell says in a word what became of the criterion; its tool tip says why. The first
+/// column sums up the agent, whose name is the row's header, so that it stays in sight.
 class PortabilityModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -22,11 +22,11 @@ public:
     const PortabilityReport &report() const { return m_report; }
 
     const AgentReport *agentAt(const QModelIndex &index) const;
-    /// Null in the column of names.
+    /// Null in the column that sums up.
     const CriterionResult *resultAt(const QModelIndex &index) const;
-    /// Null in the column of names.
+    /// Null in the column that sums up.
     const Criterion *criterionAt(int column) const;
-    /// What is wrong in this cell; in the column of names, with the whole agent.
+    /// What is wrong in this cell; in the column that sums up, with the whole agent.
     Diagnostics findingsAt(const QModelIndex &index) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -35,8 +35,10 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
-    QVariant nameData(const AgentReport &agent, int role) const;
+    QVariant agentData(const AgentReport &agent, int role) const;
     QVariant resultData(const AgentReport &agent, const CriterionResult &result, int role) const;
+    QVariant criterionHeader(int section, int role) const;
+    QVariant agentHeader(int section, int role) const;
     QString sentence(const AgentReport &agent, const CriterionResult &result) const;
     bool hasSameRows(const PortabilityReport &report) const;
 

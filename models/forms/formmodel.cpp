@@ -166,7 +166,7 @@ QString FormModel::header(FormColumn column) const
         return tr("Value");
     case FormColumn::Class:
         //: How well a field travels to another provider.
-        return tr("Portability");
+        return tr("Class");
     }
     return {};
 }

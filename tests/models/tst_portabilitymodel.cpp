@@ -45,7 +45,7 @@ private Q_SLOTS:
         PortabilityModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setReport(someReport());
-        QCOMPARE(dump(model), QStringLiteral("# Agent | PV-004 | PV-008\nbuilder | ✗ 2 | ✓\nworker | ✓ | –\n"));
+        QCOMPARE(dump(model), QStringLiteral("# All | PV-004 | PV-008\n✗ 1 | ✗ 2 | ✓\n✓ | ✓ | –\n"));
         QVERIFY(refusesOutOfRange(model));
         model.setReport({});
         QCOMPARE(model.rowCount(), 0);
@@ -77,7 +77,9 @@ private Q_SLOTS:
         QCOMPARE(model.index(1, 2).data(Qt::AccessibleTextRole).toString(),
             QStringLiteral("PV-008, worker: not opted in. It has no portability section."));
         QCOMPARE(model.index(0, 1).data(OutcomeRole).toInt(), static_cast<int>(Outcome::Failed));
-        QVERIFY(!model.index(0, 0).data(OutcomeRole).isValid());
+        QCOMPARE(model.index(0, 0).data().toString(), QStringLiteral("✗ 1"));
+        QCOMPARE(model.headerData(0, Qt::Vertical).toString(), QStringLiteral("builder"));
+        QVERIFY(!model.headerData(99, Qt::Vertical).isValid());
     }
 
     void gathersTheFindingsOfAnAgentByPlace()

@@ -33,7 +33,10 @@ void PortabilityPanel::setUpMatrix()
 {
     m_ui->matrix->setModel(&m_proxy);
     m_ui->matrix->setItemDelegate(new OutcomeDelegate(this));
-    m_ui->matrix->verticalHeader()->hide();
+    QHeaderView *names = m_ui->matrix->verticalHeader();
+    names->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    names->setSectionResizeMode(QHeaderView::ResizeToContents);
+    names->setHighlightSections(false);
     QHeaderView *header = m_ui->matrix->horizontalHeader();
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setHighlightSections(false);
@@ -51,6 +54,7 @@ void PortabilityPanel::setUpMatrix()
 
 void PortabilityPanel::setUpFindings()
 {
+    m_ui->listPage->setStretchFactor(0, 1); // What a cell says takes the room it needs, the matrix the rest.
     m_ui->findings->setModel(&m_findings);
     m_ui->findings->setItemDelegate(new SeverityDelegate(this));
     for (const DiagnosticColumn column : {DiagnosticColumn::File, DiagnosticColumn::Code})
@@ -130,7 +134,7 @@ QModelIndex PortabilityPanel::current() const
     return m_proxy.mapToSource(m_ui->matrix->currentIndex());
 }
 
-/// What the chosen criterion asks for, and what is wrong; in the column of names, all that is wrong with the agent.
+/// What the chosen criterion asks for, and what is wrong; in the column that sums up, all that is wrong with the agent.
 void PortabilityPanel::showCell()
 {
     const Criterion *criterion = m_model.criterionAt(current().column());

@@ -16,7 +16,8 @@ DocumentTabs::DocumentTabs(QWidget *parent) : QTabWidget(parent)
 {
     setDocumentMode(true);
     setMovable(true);
-    setElideMode(Qt::ElideMiddle);
+    setElideMode(Qt::ElideNone); // A name of three letters is no name: tabs that find no room are scrolled to.
+    setUsesScrollButtons(true);
     connect(this, &QTabWidget::currentChanged, this, [this] { setFocusProxy(currentWidget()); });
 }
 
