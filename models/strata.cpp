@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/strata.h"
 
+#include "models/budget/budgetfigures.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -12,21 +14,15 @@ namespace {
 
 using StratumBranch = Branch<Stratum>;
 
-/// The one measure of every text.
-qsizetype sizeOf(const TracedText &text)
-{
-    return text.size();
-}
-
-qsizetype sizeOf(QStringView text)
-{
-    return text.trimmed().size();
-}
-
 /// `agents/a.md` for the section `agents/a.md#constraints`.
+QString fileOf(const QString &id)
+{
+    return id.section(u'#', 0, 0);
+}
+
 QString fileOf(const Section &section)
 {
-    return section.id.section(u'#', 0, 0);
+    return fileOf(section.id);
 }
 
 QString fileOf(const TracedText &text)
@@ -42,12 +38,9 @@ QString fileOf(const TracedText &text)
 class Survey
 {
 public:
-    Survey(const PromptLibrary &library, const PromptBundle &bundle, const Diagnostics &diagnostics)
-        : m_library(library)
-        , m_bundle(bundle)
-        , m_problems(countProblemsByFile(diagnostics))
-    {
-    }
+    Survey(const PromptLibrary &library, const PromptBundle &bundle, const Diagnostics &diagnostics, const StrataFigures &figures)
+        : m_library(library), m_bundle(bundle), m_figures(figures), m_problems(countProblemsByFile(diagnostics))
+    { }
 
     Strata run()
     {
@@ -64,10 +57,37 @@ public:
     }
 
 private:
+    /// The one measure of every text.
+    TokenCount sizeOf(QStringView text) const { return m_figures.counter ? m_figures.counter->count(text) : TokenCount::exact(text.size(), {}); }
+    TokenCount sizeOf(const TracedText &text) const { return sizeOf(text.text()); }
+
+    /// As it is sent where that was counted, else as it is written.
+    TokenCount sizeOf(RequestPart part, const QList<TracedText> &texts) const
+    {
+        TokenCount size;
+        if (m_figures.tokens) {
+            for (const PartTokens &counted : m_figures.tokens->parts)
+                size += counted.kind == part ? counted.count : TokenCount();
+            return size;
+        }
+        for (const TracedText &text : texts)
+            size += sizeOf(text);
+        return size;
+    }
+
     void measureSections()
     {
         for (const Section &section : m_bundle.sections)
-            m_sizes[fileOf(section)] += sizeOf(section.content);
+            m_composed.insert(fileOf(section));
+        if (m_figures.tokens) {
+            for (const PartTokens &part : m_figures.tokens->parts) {
+                if (part.kind == RequestPart::Section)
+                    m_sizes[fileOf(part.id)] += part.count;
+            }
+        } else {
+            for (const Section &section : m_bundle.sections)
+                m_sizes[fileOf(section)] += sizeOf(section.content);
+        }
         for (const Adjustment &adjustment : m_bundle.adjustments) {
             if (adjustment.part.startsWith(QLatin1String("sections/")))
                 m_shortened += adjustment.part.section(u'/', 1);
@@ -90,8 +110,10 @@ private:
         if (sent != m_sizes.cend()) {
             stratum.size = *sent;
         } else {
-            stratum.size = sizeOf(layer.document->body());
-            stratum.presence = stratum.size == 0 ? Presence::Empty : Presence::ConditionFails;
+            stratum.size = sizeOf(layer.document->body().trimmed());
+            stratum.presence = stratum.size.tokens == 0 ? Presence::Empty
+                : m_composed.contains(layer.file())     ? Presence::Cut
+                                                        : Presence::ConditionFails;
         }
         m_layers.insert(layer.file());
         add(stratum);
@@ -122,8 +144,7 @@ private:
         const int count = static_cast<int>(m_bundle.examples.size());
         const QString title = QCoreApplication::translate("Strata", "%n example(s)", nullptr, count);
         Stratum stratum{StratumKind::Examples, m_agentTier, title, fileOf(m_bundle.examples.first())};
-        for (const TracedText &example : m_bundle.examples)
-            stratum.size += sizeOf(example);
+        stratum.size = sizeOf(RequestPart::Example, m_bundle.examples);
         add(stratum);
     }
 
@@ -134,8 +155,10 @@ private:
         const int count = static_cast<int>(m_bundle.history.size());
         const QString title = QCoreApplication::translate("Strata", "Conversation, %n message(s)", nullptr, count);
         Stratum stratum{StratumKind::Conversation, Tier::Weather, title, fileOf(m_bundle.history.first().content)};
+        QList<TracedText> texts;
         for (const Message &message : m_bundle.history)
-            stratum.size += sizeOf(message.content);
+            texts += message.content;
+        stratum.size = sizeOf(RequestPart::History, texts);
         add(stratum);
     }
 
@@ -144,7 +167,7 @@ private:
         if (text.isEmpty())
             return;
         Stratum stratum{kind, Tier::Weather, title, fileOf(text)};
-        stratum.size = sizeOf(text);
+        stratum.size = sizeOf(kind == StratumKind::Request ? RequestPart::Request : RequestPart::Instructions, {text});
         add(stratum);
     }
 
@@ -168,12 +191,17 @@ private:
     Strata finished()
     {
         Strata strata;
+        strata.unit = m_figures.counter ? SizeUnit::Tokens : SizeUnit::Characters;
+        if (m_figures.tokens)
+            strata.request = m_figures.tokens->total;
         for (auto tier = allTiers.rbegin(); tier != allTiers.rend(); ++tier)
             strata.tiers += tierBranch(*tier);
         for (const StratumBranch &tier : std::as_const(strata.tiers))
             strata.total += tier.item.size;
         for (StratumBranch &tier : strata.tiers)
             giveShares(tier, strata.total);
+        if (m_figures.plan)
+            giveCache(strata, *m_figures.plan);
         return strata;
     }
 
@@ -193,18 +221,64 @@ private:
         return {item, children};
     }
 
-    static void giveShares(StratumBranch &branch, qsizetype total)
+    static void giveShares(StratumBranch &branch, const TokenCount &total)
     {
-        const bool counts = branch.item.presence == Presence::Sent && total > 0;
-        branch.item.share = counts ? static_cast<double>(branch.item.size) / static_cast<double>(total) : 0;
+        const bool counts = branch.item.presence == Presence::Sent && total.tokens > 0;
+        branch.item.share = counts ? static_cast<double>(branch.item.size.tokens) / static_cast<double>(total.tokens) : 0;
         for (StratumBranch &child : branch.children)
             giveShares(child, total);
     }
 
+    /// Tiers are cached as a whole, so that a breakpoint lies on top of one.
+    static void giveCache(Strata &strata, const CachePlan &plan)
+    {
+        for (StratumBranch &tier : strata.tiers) {
+            bool held = false;
+            bool all = true;
+            for (StratumBranch &child : tier.children) {
+                if (child.item.presence != Presence::Sent)
+                    continue;
+                giveCache(child.item, tier.item, plan);
+                held |= child.item.cache.held;
+                all &= child.item.cache.held;
+            }
+            tier.item.cache.held = held && all;
+            strata.hasCache |= held;
+        }
+    }
+
+    static void giveCache(Stratum &stratum, Stratum &tier, const CachePlan &plan)
+    {
+        if (stratum.kind == StratumKind::Conversation && plan.historyMarked)
+            stratum.cache = {true, static_cast<int>(plan.breakpoints.size()) + 1, {}};
+        const QList<PlannedBlock> blocks = blocksOf(stratum, plan);
+        if (blocks.isEmpty())
+            return;
+        stratum.cache.held = std::all_of(blocks.begin(), blocks.end(), [](const PlannedBlock &block) { return block.cached; });
+        stratum.cache.prices = blockPrices(blocks);
+        for (const PlannedBlock &block : blocks) {
+            if (block.breakpointAfter)
+                tier.cache.breakpoint = static_cast<int>(plan.breakpoints.indexOf(block.block.group)) + 1;
+        }
+    }
+
+    static QList<PlannedBlock> blocksOf(const Stratum &stratum, const CachePlan &plan)
+    {
+        QList<PlannedBlock> blocks;
+        const bool whole = stratum.kind == StratumKind::Layer || stratum.kind == StratumKind::Agent || stratum.kind == StratumKind::Skill;
+        for (const PlannedBlock &block : plan.blocks) {
+            if (whole && fileOf(block.block.id) == stratum.path)
+                blocks += block;
+        }
+        return blocks;
+    }
+
     const PromptLibrary &m_library;
     const PromptBundle &m_bundle;
+    const StrataFigures &m_figures;
     QHash<QString, ProblemCount> m_problems;
-    QHash<QString, qsizetype> m_sizes; ///< of what is sent, by file
+    QHash<QString, TokenCount> m_sizes; ///< of what is sent, by file
+    QSet<QString> m_composed; ///< files that belong to the prompt, even if there was no room for them
     QSet<QString> m_shortened;
     QSet<QString> m_layers; ///< files that have their stratum
     QHash<Tier, int> m_places;
@@ -219,9 +293,9 @@ bool Strata::isEmpty() const
     return std::all_of(tiers.begin(), tiers.end(), [](const StratumBranch &tier) { return tier.children.isEmpty(); });
 }
 
-Strata strataOf(const PromptLibrary &library, const PromptBundle &bundle, const Diagnostics &diagnostics)
+Strata strataOf(const PromptLibrary &library, const PromptBundle &bundle, const Diagnostics &diagnostics, const StrataFigures &figures)
 {
-    return Survey(library, bundle, diagnostics).run();
+    return Survey(library, bundle, diagnostics, figures).run();
 }
 
 QString tierTitle(Tier tier)
@@ -252,24 +326,57 @@ QString unitName(SizeUnit unit)
                                         : QCoreApplication::translate("Strata", "tokens");
 }
 
-QString sizeText(qsizetype size, SizeUnit unit)
+QString numberText(const TokenCount &size)
+{
+    const QString number = QLocale().toString(size.tokens);
+    //: %1 is a number that is only an estimate
+    return size.kind == CountKind::Estimate ? QCoreApplication::translate("Strata", "≈ %1").arg(number) : number;
+}
+
+QString sizeText(const TokenCount &size, SizeUnit unit)
 {
     //: A size: %1 is a number, %2 its unit
-    return QCoreApplication::translate("Strata", "%1 %2").arg(QLocale().toString(size), unitName(unit));
+    return QCoreApplication::translate("Strata", "%1 %2").arg(numberText(size), unitName(unit));
 }
 
-QString scaleText(SizeUnit unit)
+QString certaintyText(const TokenCount &size, SizeUnit unit)
 {
+    if (unit == SizeUnit::Characters)
+        return {};
+    switch (size.kind) {
+    case CountKind::Exact:
+        //: A number of tokens; %1 is the name of the tokenizer that counted
+        return QCoreApplication::translate("Strata", "exact, %1").arg(size.by);
+    case CountKind::Provider:
+        //: Who counted the tokens
+        return QCoreApplication::translate("Strata", "counted by the provider");
+    case CountKind::Estimate:
+        //: %1 and %2 are numbers of tokens, %3 says who estimated
+        return QCoreApplication::translate("Strata", "estimate, %1 to %2, %3").arg(QLocale().toString(size.low), QLocale().toString(size.high), size.by);
+    }
+    return {};
+}
+
+QString scaleText(const Strata &strata)
+{
+    if (strata.hasCache)
+        //: Under the picture of the prompt; %1 is a unit such as tokens, √ the square root
+        return QCoreApplication::translate("Strata", "Thickness: √%1 · hatched: cached · dashed: not sent").arg(unitName(strata.unit));
     //: Under the picture of the prompt; %1 is a unit such as characters, √ the square root
-    return QCoreApplication::translate("Strata", "Thickness: √%1 · dashed: not sent").arg(unitName(unit));
+    return QCoreApplication::translate("Strata", "Thickness: √%1 · dashed: not sent").arg(unitName(strata.unit));
 }
 
-QString scaleDescription(SizeUnit unit)
+QString scaleDescription(const Strata &strata)
 {
-    return QCoreApplication::translate("Strata",
+    const QString scale = QCoreApplication::translate("Strata",
         "The numbers are %1. Thickness grows with their square root, so that four times as much is twice as thick. "
         "What lies below is sent first. Dashed is not sent, because its condition does not hold.")
-        .arg(unitName(unit));
+                              .arg(unitName(strata.unit));
+    if (!strata.hasCache)
+        return scale;
+    return scale + u' '
+        + QCoreApplication::translate("Strata",
+            "Hatched is kept by the provider’s cache from turn to turn; a numbered line is a breakpoint, up to which it is kept.");
 }
 
 QString shareText(double share)
@@ -289,8 +396,19 @@ QString presenceText(const Stratum &stratum)
         return QCoreApplication::translate("Strata", "does not hold, not sent");
     case Presence::Empty:
         return QCoreApplication::translate("Strata", "empty, not sent");
+    case Presence::Cut:
+        return QCoreApplication::translate("Strata", "left out, because the prompt is too long");
     }
     return {};
+}
+
+QString cacheText(const StratumCache &cache)
+{
+    if (cache.breakpoint > 0)
+        //: The provider's cache keeps what lies below; %1 is the number of the place where a part of it ends
+        return QCoreApplication::translate("Strata", "breakpoint %1 of the cache above").arg(cache.breakpoint);
+    //: Kept by the provider's cache
+    return cache.held ? QCoreApplication::translate("Strata", "cached") : QString();
 }
 
 } // namespace outcrop

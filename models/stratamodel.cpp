@@ -114,7 +114,7 @@ QVariant StrataModel::cell(const Stratum &stratum, StrataColumn column, int role
     case KindRole:
         return static_cast<int>(stratum.kind);
     case SizeRole:
-        return static_cast<qlonglong>(stratum.size);
+        return static_cast<qlonglong>(stratum.size.tokens);
     case ShareRole:
         return stratum.share;
     case PresenceRole:
@@ -143,9 +143,11 @@ QString StrataModel::text(const Stratum &stratum, StrataColumn column) const
     case StrataColumn::Cadence:
         return stratum.cadence ? cadenceTitle(*stratum.cadence) : QString();
     case StrataColumn::Size:
-        return QString::number(stratum.size);
+        return QString::number(stratum.size.tokens);
     case StrataColumn::Share:
         return QString::number(stratum.share * 100, 'f', 1);
+    case StrataColumn::Cache:
+        return cacheText(stratum.cache);
     case StrataColumn::Condition:
         return stratum.condition;
     case StrataColumn::State:
@@ -165,6 +167,9 @@ QString StrataModel::toolTip(const Stratum &stratum) const
         lines += stratum.path;
     //: A size, and its share of the whole prompt
     lines += tr("%1 · %2 of the whole").arg(sizeText(stratum.size, m_strata.unit), shareText(stratum.share));
+    lines += certaintyText(stratum.size, m_strata.unit);
+    lines += cacheText(stratum.cache);
+    lines += stratum.cache.prices;
     if (stratum.cadence)
         //: A tier of the prompt, and how often its text is expected to change
         lines += tr("%1 · changes %2").arg(tierTitle(stratum.tier), cadenceTitle(*stratum.cadence));
@@ -176,6 +181,7 @@ QString StrataModel::toolTip(const Stratum &stratum) const
         lines += tr("The short form is sent: the model’s window is small.");
     if (stratum.problems.total() > 0)
         lines += stratum.problems.toText();
+    lines.removeAll(QString());
     return lines.join(u'\n');
 }
 
@@ -187,6 +193,9 @@ QString StrataModel::spoken(const Stratum &stratum) const
         parts += tr("%1 in %2").arg(kindTitle(stratum.kind), tierTitle(stratum.tier));
     parts += sizeText(stratum.size, m_strata.unit);
     parts += tr("%1 of the whole").arg(shareText(stratum.share));
+    const QString cache = cacheText(stratum.cache);
+    if (!cache.isEmpty())
+        parts += cache;
     if (stratum.isConditional())
         parts += tr("when %1: %2").arg(stratum.condition, presenceText(stratum));
     if (stratum.problems.total() > 0)
@@ -208,6 +217,9 @@ QString StrataModel::header(StrataColumn column) const
         return tr("Size (%1)").arg(unitName(m_strata.unit));
     case StrataColumn::Share:
         return tr("Share (%)");
+    case StrataColumn::Cache:
+        //: Whether the provider keeps it
+        return tr("Cache");
     case StrataColumn::Condition:
         return tr("Condition");
     case StrataColumn::State:

@@ -7,12 +7,12 @@ class QMimeData;
 
 namespace outcrop {
 
-enum class StrataColumn { Title, Tier, Cadence, Size, Share, Condition, State, Problems, File };
+enum class StrataColumn { Title, Tier, Cadence, Size, Share, Cache, Condition, State, Problems, File };
 
 /// What a stratum says beyond its cells. TierRole, PathRole and SeverityRole of models/roles.h are answered as well.
 enum StrataRole {
     KindRole = Qt::UserRole + 100, ///< int of StratumKind
-    SizeRole,                      ///< qlonglong, in the strata's unit
+    SizeRole,                      ///< qlonglong, in the strata's unit; of an estimate, its middle
     ShareRole,                     ///< double from 0 to 1
     PresenceRole,                  ///< int of Presence
     ConditionRole,                 ///< the text of `when`

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/statusfields.h"
 
+#include "core/render/requestfigures.h"
+#include "gui/budget/tokenmeter.h"
 #include "gui/look/icons.h"
 
 #include <QDir>
@@ -17,12 +19,14 @@ StatusFields::StatusFields(QStatusBar *bar)
     , m_workspace(makeLabel(QStringLiteral("statusWorkspace"), {}))
     , m_target(makeLabel(QStringLiteral("statusTarget"), tr("Provider and model of the render")))
     , m_size(makeLabel(QStringLiteral("statusSize"), tr("Length of the whole prompt as a person reads it")))
+    , m_tokens(new TokenMeter(bar))
     , m_losses(makeButton(QStringLiteral("statusLosses"), tr("What is not sent as it was written")))
     , m_problems(makeButton(QStringLiteral("statusProblems"), tr("What is wrong in the workspace and in this render")))
 {
     m_bar->addWidget(m_workspace);
-    for (QWidget *field : QList<QWidget *>{m_target, m_size, m_losses, m_problems})
+    for (QWidget *field : QList<QWidget *>{m_target, m_size, m_tokens, m_losses, m_problems})
         m_bar->addPermanentWidget(field);
+    connect(m_tokens, &QToolButton::clicked, this, &StatusFields::budgetRequested);
     connect(m_losses, &QToolButton::clicked, this, &StatusFields::lossesRequested);
     connect(m_problems, &QToolButton::clicked, this, &StatusFields::problemsRequested);
     setWorkspace({}, {});
@@ -64,14 +68,25 @@ void StatusFields::setRender(const RenderedView &view)
     m_losses->setText(tr("%n loss(es)", nullptr, static_cast<int>(view.losses.size())));
     m_losses->setIcon(view.losses.isEmpty() ? lineIcon(QStringLiteral("success"), Ink::Success)
                                             : actionIcon(LossAction::Approximated));
-    for (QWidget *field : QList<QWidget *>{m_target, m_size, m_losses})
-        field->show();
+    const auto &figures = request.figures;
+    if (figures)
+        m_tokens->setBudget(figures->budget);
+    m_tokens->setStale(!view.current);
+    m_target->show();
+    m_losses->show();
+    m_tokens->setVisible(figures != nullptr);
+    m_size->setVisible(!figures);
 }
 
 void StatusFields::setNoRender()
 {
-    for (QWidget *field : QList<QWidget *>{m_target, m_size, m_losses})
+    for (QWidget *field : QList<QWidget *>{m_target, m_size, m_tokens, m_losses})
         field->hide();
+}
+
+void StatusFields::setOutdated()
+{
+    m_tokens->setStale(true);
 }
 
 void StatusFields::setProblems(const ProblemCount &count)

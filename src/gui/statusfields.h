@@ -12,8 +12,10 @@ class QToolButton;
 
 namespace outcrop {
 
-/// What the status bar always tells: the workspace, the provider and model, how long the prompt is, what is lost, what is wrong. The last two
-/// are buttons that lead there.
+class TokenMeter;
+
+/// What the status bar always tells: the workspace, the provider and model, how full its window is, what is lost, what is wrong. The last
+/// three are buttons that lead there.
 class StatusFields : public QObject
 {
     Q_OBJECT
@@ -25,9 +27,12 @@ public:
     void setWorkspace(const QString &name, const QString &folder);
     void setRender(const RenderedView &view);
     void setNoRender();
+    /// What was said of the render may not hold any more.
+    void setOutdated();
     void setProblems(const ProblemCount &count);
 
 Q_SIGNALS:
+    void budgetRequested();
     void lossesRequested();
     void problemsRequested();
 
@@ -38,7 +43,8 @@ private:
     QStatusBar *m_bar;
     QLabel *m_workspace;
     QLabel *m_target;
-    QLabel *m_size;
+    QLabel *m_size; ///< where tokens are not counted
+    TokenMeter *m_tokens;
     QToolButton *m_losses;
     QToolButton *m_problems;
 };

@@ -161,4 +161,14 @@ void WindowSettings::setSession(const QString &folder, const WorkspaceSession &s
     m_settings.setValue(sessionKey(folder, QStringLiteral("places")), places);
 }
 
+QByteArray WindowSettings::sizes(const QString &folder) const
+{
+    return m_settings.value(sessionKey(folder, QStringLiteral("sizes"))).toByteArray();
+}
+
+void WindowSettings::setSizes(const QString &folder, const QByteArray &sizes)
+{
+    m_settings.setValue(sessionKey(folder, QStringLiteral("sizes")), sizes);
+}
+
 } // namespace outcrop

@@ -72,6 +72,9 @@ public:
     /// Nothing for a folder that was never left.
     std::optional<WorkspaceSession> session(const QString &folder) const;
     void setSession(const QString &folder, const WorkspaceSession &session);
+    /// How long the documents of a folder were when they were saved, see SizeHistory.
+    QByteArray sizes(const QString &folder) const;
+    void setSizes(const QString &folder, const QByteArray &sizes);
     /// What was open when the program was left; empty when nothing was.
     QString lastWorkspace() const { return m_settings.value(QStringLiteral("session/workspace")).toString(); }
     void setLastWorkspace(const QString &folder) { m_settings.setValue(QStringLiteral("session/workspace"), folder); }

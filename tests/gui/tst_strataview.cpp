@@ -25,7 +25,7 @@ namespace {
 Stratum layer(Tier tier, const QString &title, qsizetype size, int place)
 {
     Stratum stratum{
-        StratumKind::Layer, tier, title, QStringLiteral("layers/%1.md").arg(title), defaultCadence(tier), size, 0.1};
+        StratumKind::Layer, tier, title, QStringLiteral("layers/%1.md").arg(title), defaultCadence(tier), TokenCount::exact(size, {}), 0.1};
     stratum.place = place;
     return stratum;
 }
@@ -33,7 +33,7 @@ Stratum layer(Tier tier, const QString &title, qsizetype size, int place)
 Stratum skill(const QString &title, qsizetype size)
 {
     return {StratumKind::Skill, Tier::Weather, title, QStringLiteral("skills/%1/SKILL.md").arg(title), std::nullopt,
-        size, 0.1};
+        TokenCount::exact(size, {}), 0.1};
 }
 
 Branch<Stratum> tier(Tier tier, const QList<Stratum> &strata)
@@ -61,12 +61,12 @@ Strata someStrata()
     rules.problems.add(Severity::Warning);
     Strata strata;
     strata.tiers = {tier(Tier::Weather,
-                        {{StratumKind::Request, Tier::Weather, QStringLiteral("Request"), {}, std::nullopt, 60, 0.01},
+                        {{StratumKind::Request, Tier::Weather, QStringLiteral("Request"), {}, std::nullopt, TokenCount::exact(60, {}), 0.01},
                             skill(QStringLiteral("cluster-check"), 800), skill(QStringLiteral("deploy-release"), 400)}),
         tier(Tier::Topsoil, {frost, drought}),
         tier(Tier::Sandstone,
             {{StratumKind::Agent, Tier::Sandstone, QStringLiteral("Agent reviewer"),
-                QStringLiteral("agents/reviewer.md"), std::nullopt, 1500, 0.2}}),
+                QStringLiteral("agents/reviewer.md"), std::nullopt, TokenCount::exact(1500, {}), 0.2}}),
         tier(Tier::Bedrock, {}), tier(Tier::Granite, {rules, layer(Tier::Granite, QStringLiteral("Soul"), 8000, 0)})};
     for (const Branch<Stratum> &branch : strata.tiers)
         strata.total += branch.item.size;
@@ -440,7 +440,7 @@ private Q_SLOTS:
         Shown shown;
         shown.view.selectPath(QStringLiteral("layers/Frost.md"));
         Strata typed = someStrata();
-        typed.tiers[1].children[0].item.size += 1;
+        typed.tiers[1].children[0].item.size.tokens += 1;
         shown.model.setStrata(typed);
         QCOMPARE(shown.current(), QStringLiteral("Frost"));
         QVERIFY(shown.view.look().selected >= 0);

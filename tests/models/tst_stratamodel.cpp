@@ -4,6 +4,7 @@
 #include "tests/models/modeldump.h"
 
 #include <QAbstractItemModelTester>
+#include <QLocale>
 #include <QMimeData>
 #include <QSignalSpy>
 #include <QTest>
@@ -49,6 +50,18 @@ Strata someStrata(const Diagnostics &diagnostics = {})
     return strataOf(library, compose(library, someSelection()).bundle, diagnostics);
 }
 
+/// One token a word, and unsure about it.
+class WordCounter : public TokenCounter
+{
+public:
+    TokenCount count(QStringView text) const override
+    {
+        const qint64 words = text.toString().split(u' ', Qt::SkipEmptyParts).size();
+        return {words, words / 2, words * 2, CountKind::Estimate, name()};
+    }
+    QString name() const override { return QStringLiteral("words"); }
+};
+
 QStringList titlesIn(const StrataModel &model, Tier tier)
 {
     QStringList titles;
@@ -65,6 +78,8 @@ class TestStrataModel : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+
     void liesAsItIsSent()
     {
         StrataModel model;
@@ -72,21 +87,21 @@ private Q_SLOTS:
         model.setStrata(someStrata());
         QCOMPARE(dump(model),
             QStringLiteral(
-                "# Title | Tier | Cadence | Size (characters) | Share (%) | Condition | State | Problems | File\n"
-                "WEATHER |  | per turn | 25 | 43.9 |  |  |  |\n"
-                "  Request | WEATHER |  | 9 | 15.8 |  |  |  |\n"
-                "  k8s | WEATHER |  | 11 | 19.3 |  |  |  | skills/k8s/SKILL.md\n"
-                "  Rain | WEATHER | per turn | 5 | 8.8 | workload == k8s | holds |  | layers/rain.md\n"
-                "TOPSOIL |  | daily | 0 | 0.0 |  |  |  |\n"
-                "  Hollow | TOPSOIL | daily | 0 | 0.0 |  | empty, not sent |  | layers/hollow.md\n"
-                "  Frost | TOPSOIL | daily | 14 | 0.0 | phase == planning | does not hold, not sent |  | "
+                "# Title | Tier | Cadence | Size (characters) | Share (%) | Cache | Condition | State | Problems | File\n"
+                "WEATHER |  | per turn | 25 | 43.9 |  |  |  |  |\n"
+                "  Request | WEATHER |  | 9 | 15.8 |  |  |  |  |\n"
+                "  k8s | WEATHER |  | 11 | 19.3 |  |  |  |  | skills/k8s/SKILL.md\n"
+                "  Rain | WEATHER | per turn | 5 | 8.8 |  | workload == k8s | holds |  | layers/rain.md\n"
+                "TOPSOIL |  | daily | 0 | 0.0 |  |  |  |  |\n"
+                "  Hollow | TOPSOIL | daily | 0 | 0.0 |  |  | empty, not sent |  | layers/hollow.md\n"
+                "  Frost | TOPSOIL | daily | 14 | 0.0 |  | phase == planning | does not hold, not sent |  | "
                 "layers/frost.md\n"
-                "SANDSTONE |  | monthly | 12 | 21.1 |  |  |  |\n"
-                "  Agent reader | SANDSTONE |  | 12 | 21.1 |  |  |  | agents/reader.md\n"
-                "BEDROCK |  | monthly | 0 | 0.0 |  |  |  |\n"
-                "GRANITE |  | quarterly | 20 | 35.1 |  |  |  |\n"
-                "  Rules | GRANITE | quarterly | 12 | 21.1 |  |  |  | layers/rules.md\n"
-                "  Soul | GRANITE | quarterly | 8 | 14.0 |  |  |  | layers/soul.md\n"));
+                "SANDSTONE |  | monthly | 12 | 21.1 |  |  |  |  |\n"
+                "  Agent reader | SANDSTONE |  | 12 | 21.1 |  |  |  |  | agents/reader.md\n"
+                "BEDROCK |  | monthly | 0 | 0.0 |  |  |  |  |\n"
+                "GRANITE |  | quarterly | 20 | 35.1 |  |  |  |  |\n"
+                "  Rules | GRANITE | quarterly | 12 | 21.1 |  |  |  |  | layers/rules.md\n"
+                "  Soul | GRANITE | quarterly | 8 | 14.0 |  |  |  |  | layers/soul.md\n"));
         QVERIFY(refusesOutOfRange(model));
     }
 
@@ -181,13 +196,67 @@ private Q_SLOTS:
         QVERIFY(lines.constLast().startsWith(QStringLiteral("Soul\tGRANITE\tquarterly\t8\t")));
     }
 
+    /// A counter measures what is sent and what is not; a shape of its own for every word.
+    void countsTokens()
+    {
+        const PromptLibrary library = someLibrary();
+        StrataModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setStrata(strataOf(library, compose(library, someSelection()).bundle, {}, {std::make_shared<WordCounter>()}));
+        QCOMPARE(model.strata().unit, SizeUnit::Tokens);
+        QCOMPARE(model.headerData(int(StrataColumn::Size), Qt::Horizontal).toString(), QStringLiteral("Size (tokens)"));
+        QCOMPARE(model.indexOfPath(QStringLiteral("layers/soul.md")).data(SizeRole).toInt(), 2);
+        QCOMPARE(model.indexOfPath(QStringLiteral("layers/frost.md")).data(SizeRole).toInt(), 3);
+        QVERIFY(model.indexOfPath(QStringLiteral("layers/soul.md")).data(Qt::ToolTipRole).toString().contains(QStringLiteral("≈ 2 tokens")));
+        QVERIFY(model.indexOfPath(QStringLiteral("layers/soul.md")).data(Qt::ToolTipRole).toString().contains(QStringLiteral("estimate, 1 to 4, words")));
+    }
+
+    /// What was counted for the request stands; what the plan caches is held, and a breakpoint lies on its tier.
+    void showsWhatTheCacheKeeps()
+    {
+        const PromptLibrary library = someLibrary();
+        RequestTokens tokens;
+        CachePlan plan;
+        int group = 0;
+        for (const char *id : {"layers/soul.md", "layers/rules.md", "agents/reader.md", "layers/rain.md"}) {
+            const QString name = QString::fromLatin1(id);
+            tokens.parts += {name, name, name, RequestPart::Section, std::nullopt, Cadence::Daily, TokenCount::exact(100, QStringLiteral("o200k_base"))};
+            PlannedBlock block;
+            block.block.id = name;
+            block.block.group = name.startsWith(QLatin1String("agents")) ? ++group : group;
+            block.cached = !name.contains(QLatin1String("rain"));
+            block.breakpointAfter = name.contains(QLatin1String("rules"));
+            block.write = Cost::fromPico(5'000'000'000);
+            block.read = Cost::fromPico(500'000'000);
+            block.input = Cost::fromPico(4'000'000'000);
+            block.edit = Cost::fromPico(4'500'000'000);
+            block.rewritten = 3100;
+            plan.blocks += block;
+        }
+        plan.breakpoints = {0};
+        StrataModel model;
+        model.setStrata(strataOf(library, compose(library, someSelection()).bundle, {}, {std::make_shared<WordCounter>(), &tokens, &plan}));
+        const QModelIndex soul = model.indexOfPath(QStringLiteral("layers/soul.md"));
+        QCOMPARE(soul.data(SizeRole).toInt(), 100);
+        const auto cache = [](const QModelIndex &index) { return index.siblingAtColumn(int(StrataColumn::Cache)).data().toString(); };
+        QCOMPARE(cache(soul), QStringLiteral("cached"));
+        QCOMPARE(cache(model.indexOfPath(QStringLiteral("layers/rain.md"))), QString());
+        QCOMPARE(cache(model.indexOfTier(Tier::Granite)), QStringLiteral("breakpoint 1 of the cache above"));
+        QVERIFY(model.indexOfTier(Tier::Granite).data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("breakpoint 1")));
+        const QString tip = soul.data(Qt::ToolTipRole).toString();
+        QVERIFY2(tip.contains(QStringLiteral("First turn $0.005")), qPrintable(tip));
+        QVERIFY2(tip.contains(QStringLiteral("3,100 cached tokens are written again")), qPrintable(tip));
+        QVERIFY(model.strata().hasCache);
+        QVERIFY(scaleText(model.strata()).contains(QStringLiteral("hatched")));
+    }
+
     void knowsNothingOfAnEmptyWorkspace()
     {
         QVERIFY(Strata().isEmpty());
         const Strata strata = strataOf({}, {});
         QVERIFY(strata.isEmpty());
         QCOMPARE(strata.tiers.size(), 5);
-        QCOMPARE(strata.total, 0);
+        QCOMPARE(strata.total.tokens, 0);
     }
 
     void saysSizesInWords()
@@ -195,7 +264,12 @@ private Q_SLOTS:
         QCOMPARE(shareText(0), QStringLiteral("0 %"));
         QCOMPARE(shareText(0.004), QStringLiteral("< 1 %"));
         QCOMPARE(shareText(0.245), QStringLiteral("25 %"));
-        QVERIFY(sizeText(5, SizeUnit::Tokens).endsWith(QStringLiteral("tokens")));
+        QCOMPARE(sizeText(TokenCount::exact(5, QStringLiteral("o200k_base")), SizeUnit::Tokens), QStringLiteral("5 tokens"));
+        const TokenCount estimate{1200, 1090, 1330, CountKind::Estimate, QStringLiteral("claude")};
+        QCOMPARE(sizeText(estimate, SizeUnit::Tokens), QStringLiteral("≈ 1,200 tokens"));
+        QCOMPARE(certaintyText(estimate, SizeUnit::Tokens), QStringLiteral("estimate, 1,090 to 1,330, claude"));
+        QCOMPARE(certaintyText(TokenCount::exact(5, QStringLiteral("o200k_base")), SizeUnit::Tokens), QStringLiteral("exact, o200k_base"));
+        QVERIFY(certaintyText(estimate, SizeUnit::Characters).isEmpty());
     }
 };
 

@@ -48,7 +48,7 @@ QString detailOf(const Stratum &stratum, std::optional<Cadence> usual)
 
 QString numberOf(const Stratum &stratum)
 {
-    const QString number = QLocale().toString(stratum.size);
+    const QString number = numberText(stratum.size);
     //: The size of a layer that is not sent: it counts 0
     return stratum.presence == Presence::Sent ? number : QCoreApplication::translate("Strata", "not sent");
 }
@@ -141,7 +141,7 @@ void StrataLabeller::labelTier(int body)
         rect.width() - 2 * padding, m_caption.height());
     const QString share =
         tier.count == 0 ? QCoreApplication::translate("Strata", "nothing here") : shareText(tier.share);
-    const QString size = tier.count == 0 ? share : QLocale().toString(tier.size) + QStringLiteral(" · ") + share;
+    const QString size = tier.count == 0 ? share : numberText(tier.size) + QStringLiteral(" · ") + share;
     //: A tier and how often its text is expected to change
     const QString name = tier.cadence
         ? QCoreApplication::translate("Strata", "%1 · %2").arg(tier.title, cadenceTitle(*tier.cadence))
@@ -211,7 +211,7 @@ QList<int> StrataLabeller::mostImportant(QList<int> bodies) const
     if (bodies.size() <= most)
         return bodies;
     std::stable_sort(bodies.begin(), bodies.end(),
-        [this](int left, int right) { return m_bodies.at(left).stratum.size > m_bodies.at(right).stratum.size; });
+        [this](int left, int right) { return m_bodies.at(left).stratum.size.tokens > m_bodies.at(right).stratum.size.tokens; });
     bodies.resize(most);
     std::sort(bodies.begin(), bodies.end());
     return bodies;

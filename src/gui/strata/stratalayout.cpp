@@ -14,7 +14,7 @@ namespace {
 
 constexpr double margin = 8;   ///< between the ground and the edge of the view
 constexpr double thinnest = 9; ///< what can still be hit with a mouse
-constexpr double steepest = 3; ///< pixels for the square root of one character: a short prompt stays a thin one
+constexpr double steepest = 5; ///< pixels for the square root of one token: a short prompt stays a thin one
 constexpr double tierWave = 2.6;
 constexpr double bandWave = 1.3;
 constexpr double pebbleGap = 5;
@@ -128,10 +128,10 @@ private:
 
     void measure(Row &row, const Branch<Stratum> &tier) const
     {
-        qsizetype size = 0;
+        qint64 size = 0;
         bool sent = true;
         for (const int child : std::as_const(row.children)) {
-            size = std::max(size, tier.children.at(child).item.size);
+            size = std::max(size, tier.children.at(child).item.size.tokens);
             sent &= tier.children.at(child).item.presence == Presence::Sent;
         }
         const double lens = row.shape == BodyShape::Lens ? 6 : 4;
@@ -216,7 +216,7 @@ private:
     void placePebbles(int tier, const Row &row, const QRectF &rect)
     {
         const QList<Branch<Stratum>> &children = m_tiers.at(tier).children;
-        const auto weight = [&](int child) { return std::sqrt(static_cast<double>(children.at(child).item.size) + 1); };
+        const auto weight = [&](int child) { return std::sqrt(static_cast<double>(children.at(child).item.size.tokens) + 1); };
         double sum = 0;
         for (const int child : row.children)
             sum += weight(child);

@@ -2,6 +2,7 @@
 #include "gui/strata/stratapainter.h"
 
 #include "gui/look/icons.h"
+#include "gui/strata/cachemarks.h"
 #include "gui/strata/stratalabels.h"
 #include "gui/strata/texture.h"
 
@@ -59,7 +60,9 @@ public:
         m_painter.save();
         m_painter.setRenderHint(QPainter::Antialiasing);
         eachVisible([this](int i) { paintBody(i); });
+        eachVisible([this](int i) { paintHatch(i); });
         paintOutline();
+        eachVisible([this](int i) { paintSeam(i); });
         paintLabels();
         paintMarks();
         paintTarget();
@@ -181,6 +184,45 @@ private:
     }
 
     QColor groundOf(int i) const { return rock(body(i), colors(i), m_look.palette.color(QPalette::Base), m_strong); }
+
+    /// What the provider keeps. The caption of a tier is hatched where all of the tier is.
+    void paintHatch(int i)
+    {
+        const StrataBody &item = body(i);
+        const bool sent = item.stratum.presence == Presence::Sent;
+        if (!item.stratum.cache.held || !sent)
+            return;
+        m_painter.setPen(hatchPen(colors(i).ink, m_look.palette));
+        if (item.shape == BodyShape::Tier)
+            return m_painter.drawLines(hatchLines(captionOf(i)));
+        const bool round = item.shape == BodyShape::Lens || item.shape == BodyShape::Pebble;
+        if (!round || m_look.drawing) // a drawing knows no clipping
+            return m_painter.drawLines(hatchLines(round ? item.rect.adjusted(8, 3, -8, -3) : item.rect));
+        m_painter.save();
+        m_painter.setClipPath(shapeOf(i), Qt::IntersectClip);
+        m_painter.drawLines(hatchLines(item.rect));
+        m_painter.restore();
+    }
+
+    /// Of a tier: what lies above its first child.
+    QRectF captionOf(int tier) const
+    {
+        QRectF rect = body(tier).rect;
+        const bool empty = tier + 1 >= m_layout.bodies().size() || body(tier + 1).row < 0;
+        if (!empty)
+            rect.setBottom(body(tier + 1).rect.top());
+        return rect;
+    }
+
+    void paintSeam(int i)
+    {
+        const StrataBody &item = body(i);
+        if (item.stratum.cache.breakpoint == 0)
+            return;
+        const QRectF &ground = m_layout.ground();
+        const QLineF seam(ground.left(), item.rect.top(), ground.right(), item.rect.top());
+        paintCacheSeam(m_painter, seam, item.stratum.cache.breakpoint, {m_look.palette, m_layout.room().caption, m_layout.room().rightToLeft});
+    }
 
     /// The cut through the ground has an edge all round.
     void paintOutline()

@@ -3,6 +3,8 @@
 
 #include "ui_stratapanel.h"
 
+#include "core/render/requestfigures.h"
+#include "gui/budget/modelcounter.h"
 #include "gui/look/icons.h"
 #include "gui/strata/stratalabels.h"
 #include "gui/strata/stratasvg.h"
@@ -16,6 +18,33 @@
 #include <QMenu>
 
 namespace outcrop {
+
+namespace {
+
+/// In the tokens of the model.
+Strata survey(const OpenedWorkspace &workspace, const PromptBundle &bundle, const RenderedRequest &request)
+{
+    StrataFigures figures;
+    if (request.figures)
+        figures = {counterOf(workspace, request.provider, request.model), &request.figures->tokens, &request.figures->plan};
+    Strata strata = strataOf(workspace.library, bundle, workspace.diagnostics(), figures);
+    strata.model = request.model;
+    if (request.figures)
+        strata.window = request.figures->budget.limits.window;
+    return strata;
+}
+
+/// What lies here, and with it what lies in no tier.
+QString totalText(const Strata &strata)
+{
+    const QString layers = sizeText(strata.total, strata.unit);
+    if (strata.request.tokens == 0 || strata.request == strata.total)
+        return layers;
+    //: %1 is the size of the layers with its unit, %2 that of the request, which also holds tools
+    return StrataPanel::tr("%1 · %2 with tools and frame").arg(layers, numberText(strata.request));
+}
+
+} // namespace
 
 StrataPanel::StrataPanel(QWidget *parent)
     : QWidget(parent)
@@ -166,11 +195,7 @@ void StrataPanel::setPrompt(
     m_workspace = workspace;
     m_job = job;
     m_survey.run(
-        [workspace, bundle = result.bundle, model = result.request.model] {
-            Strata strata = strataOf(workspace->library, bundle, workspace->diagnostics());
-            strata.model = model;
-            return strata;
-        },
+        [workspace, bundle = result.bundle, request = result.request] { return survey(*workspace, bundle, request); },
         [this](const Strata &strata) { setStrata(strata); });
     if (isProposing())
         plan();
@@ -208,17 +233,14 @@ void StrataPanel::updateHeader()
 {
     const Strata &strata = m_model.strata();
     m_ui->header->setVisible(m_ui->pages->currentWidget() == m_ui->ground);
-    m_ui->total->setFullText(sizeText(strata.total, strata.unit));
-    if (strata.window)
-        m_ui->total->setFullText(
-            tr("%1 · window %2").arg(sizeText(strata.total, strata.unit), sizeText(*strata.window, SizeUnit::Tokens)));
+    m_ui->total->setFullText(totalText(strata));
     updateScale();
 }
 
 void StrataPanel::updateScale()
 {
-    m_ui->scale->setText(scaleText(m_model.strata().unit));
-    m_ui->scale->setToolTip(scaleDescription(m_model.strata().unit));
+    m_ui->scale->setText(scaleText(m_model.strata()));
+    m_ui->scale->setToolTip(scaleDescription(m_model.strata()));
     m_ui->scale->setAccessibleDescription(m_ui->scale->toolTip());
     m_ui->fit->setChecked(m_ui->view->isFit());
 }

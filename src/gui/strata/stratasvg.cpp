@@ -30,7 +30,7 @@ QStringList captionsOf(const Strata &strata)
 {
     const QString whole =
         QCoreApplication::translate("Strata", "The prompt: %1").arg(sizeText(strata.total, strata.unit));
-    return {whole, scaleText(strata.unit)};
+    return {whole, scaleText(strata)};
 }
 
 StrataRoom roomFor(const Strata &strata, const QFont &font)
@@ -84,7 +84,7 @@ QByteArray strataSvg(const Strata &strata, const QPalette &palette, const QFont 
     generator.setSize(whole.size());
     generator.setViewBox(whole);
     generator.setTitle(QCoreApplication::translate("Strata", "Strata"));
-    generator.setDescription(captions.constFirst() + QStringLiteral(". ") + scaleDescription(strata.unit));
+    generator.setDescription(captions.constFirst() + QStringLiteral(". ") + scaleDescription(strata));
     QPainter painter(&generator);
     painter.fillRect(whole, palette.color(QPalette::Base));
     StrataLook look{palette};

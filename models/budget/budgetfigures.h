@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/budget/bars.h"
+#include "models/budget/figuretable.h"
+#include "models/budget/providerbudget.h"
+
+namespace outcrop {
+
+/// A picture and its numbers, which say the same.
+struct BudgetFigure {
+    Bars bars;
+    FigureTable table;
+    QString summary = {}; ///< the most important of it in one sentence, for people who do not see the picture
+};
+
+/// What a scale of bars counts.
+enum class WindowScale { Tokens, ShareOfWindow };
+/// What the bars of a breakdown are.
+enum class Breakdown { Tiers, Kinds, Areas };
+/// What the columns of a cache plan count.
+enum class PlanScale { Tokens, Money };
+
+/// Each provider's request against the window of its model.
+BudgetFigure windowFigure(const QList<ProviderBudget> &providers, WindowScale scale);
+/// The parts of one request, by tier, by what they are, or by the shares of the window.
+BudgetFigure breakdownFigure(const ProviderBudget &provider, Breakdown by);
+/// What each turn of a session reads, writes and costs.
+BudgetFigure planFigure(const ProviderBudget &provider, PlanScale scale);
+/// How long a document was at each save. Sizes that another tokenizer counted do not compare: they are in the table only.
+BudgetFigure historyFigure(const QString &title, const QString &path, const QList<SizePoint> &points);
+
+/// `$0.0512`; `unknown` where nobody has published a price.
+QString costText(const std::optional<Cost> &cost);
+/// `12,340 of 1,000,000 tokens (exact)`.
+QString meterText(const Budget &budget);
+/// What a part of a request is called.
+QString requestPartTitle(RequestPart part);
+QString budgetAreaTitle(BudgetArea area);
+/// What it costs on the first turn and later, and what an edit of it costs; empty where there is no price.
+QString blockPrices(const QList<PlannedBlock> &blocks);
+/// The blocks of a plan that a part is made of.
+QList<PlannedBlock> blocksOf(const CachePlan &plan, const QString &id);
+
+} // namespace outcrop

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/budget/budgetwords.h"
+
+#include "models/strata.h"
+
+#include <QLocale>
+
+namespace outcrop {
+
+QString grouped(qint64 number)
+{
+    return QLocale().toString(number);
+}
+
+QString tokensText(const TokenCount &count)
+{
+    return sizeText(count, SizeUnit::Tokens);
+}
+
+Figure figureOf(const TokenCount &count)
+{
+    return Figure::measured(numberText(count), QString::number(count.tokens), certaintyText(count, SizeUnit::Tokens));
+}
+
+Figure figureOf(const std::optional<qint64> &number)
+{
+    return number ? Figure::of(*number) : Figure::measured(BudgetWords::tr("unknown"), QString());
+}
+
+Figure figureOf(const std::optional<Cost> &cost)
+{
+    return cost ? Figure::measured(toText(*cost), decimalText(*cost)) : Figure::measured(BudgetWords::tr("unknown"), QString());
+}
+
+double shareOf(qint64 part, const std::optional<qint64> &whole)
+{
+    return whole && *whole > 0 ? static_cast<double>(part) / static_cast<double>(*whole) : 0;
+}
+
+QString fineShareText(double share)
+{
+    if (share > 0 && share < 0.0005)
+        return BudgetWords::tr("< 0.1 %");
+    //: A share of a window
+    return BudgetWords::tr("%1 %").arg(QLocale().toString(share * 100, 'f', share < 0.0995 ? 1 : 0));
+}
+
+Figure shareFigure(double share)
+{
+    return Figure::measured(fineShareText(share), QString::number(share * 100, 'f', 3));
+}
+
+QString joined(QStringList lines)
+{
+    lines.removeAll(QString());
+    return lines.join(u'\n');
+}
+
+BarInk inkOf(const PartTokens &part)
+{
+    switch (part.kind) {
+    case RequestPart::Tools:
+    case RequestPart::Schema:
+        return BarInk::Tools;
+    case RequestPart::Section:
+    case RequestPart::Example:
+        return part.tier ? barInk(*part.tier) : BarInk::Weather;
+    case RequestPart::History:
+    case RequestPart::Request:
+    case RequestPart::Instructions:
+        return BarInk::Talk;
+    case RequestPart::Frame:
+        return BarInk::Frame;
+    }
+    return BarInk::Frame;
+}
+
+QString costText(const std::optional<Cost> &cost)
+{
+    return cost ? toText(*cost) : BudgetWords::tr("unknown");
+}
+
+QString meterText(const Budget &budget)
+{
+    const TokenCount &input = budget.input;
+    const QString kind = input.kind == CountKind::Exact ? BudgetWords::tr("exact")
+        : input.kind == CountKind::Provider             ? BudgetWords::tr("counted by the provider")
+                                                        : BudgetWords::tr("estimate");
+    if (!budget.limits.window)
+        //: %1 is a number with its unit, %2 how sure it is
+        return BudgetWords::tr("%1 (%2)").arg(tokensText(input), kind);
+    const QString number = input.kind == CountKind::Estimate ? numberText(input) : grouped(input.tokens);
+    //: %1 tokens are used, %2 are in the window; %3 says how sure the first number is
+    return BudgetWords::tr("%1 of %2 tokens (%3)").arg(number, grouped(*budget.limits.window), kind);
+}
+
+QString requestPartTitle(RequestPart part)
+{
+    switch (part) {
+    case RequestPart::Tools:
+        return BudgetWords::tr("Tools");
+    case RequestPart::Schema:
+        return BudgetWords::tr("Answer schema");
+    case RequestPart::Section:
+        return BudgetWords::tr("System prompt");
+    case RequestPart::Example:
+        return BudgetWords::tr("Examples");
+    case RequestPart::History:
+        return BudgetWords::tr("Conversation");
+    case RequestPart::Request:
+        return BudgetWords::tr("Request");
+    case RequestPart::Instructions:
+        return BudgetWords::tr("Output instructions");
+    case RequestPart::Frame:
+        return BudgetWords::tr("Frame");
+    }
+    return {};
+}
+
+QString budgetAreaTitle(BudgetArea area)
+{
+    switch (area) {
+    case BudgetArea::Output:
+        return BudgetWords::tr("Answer");
+    case BudgetArea::System:
+        return BudgetWords::tr("System prompt");
+    case BudgetArea::Tools:
+        return BudgetWords::tr("Tools");
+    case BudgetArea::History:
+        return BudgetWords::tr("Conversation");
+    }
+    return {};
+}
+
+QList<PlannedBlock> blocksOf(const CachePlan &plan, const QString &id)
+{
+    QList<PlannedBlock> blocks;
+    for (const PlannedBlock &block : plan.blocks) {
+        if (block.block.id == id)
+            blocks += block;
+    }
+    return blocks;
+}
+
+QString blockPrices(const QList<PlannedBlock> &blocks)
+{
+    if (blocks.isEmpty() || !blocks.constFirst().input)
+        return {};
+    std::optional<Cost> first = Cost();
+    std::optional<Cost> later = Cost();
+    for (const PlannedBlock &block : blocks) {
+        first = first + (block.cached ? block.write : block.input);
+        later = later + (block.cached ? block.read : block.input);
+    }
+    //: Prices in dollars
+    const QString turns = BudgetWords::tr("First turn %1, later turns %2").arg(costText(first), costText(later));
+    const PlannedBlock &edited = blocks.constFirst(); // what stands behind it is written again as well
+    if (edited.rewritten <= 0)
+        return turns;
+    //: %1 is a price, %2 a number of tokens
+    return turns + u'\n' + BudgetWords::tr("An edit costs %1 on the next turn: %2 cached tokens are written again").arg(costText(edited.edit), grouped(edited.rewritten));
+}
+
+} // namespace outcrop

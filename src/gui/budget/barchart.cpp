@@ -1,0 +1,519 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/budget/barchart.h"
+
+#include "gui/budget/barlook.h"
+#include "gui/strata/stratalabels.h"
+
+#include <QBarCategoryAxis>
+#include <QBarSet>
+#include <QBuffer>
+#include <QChart>
+#include <QHelpEvent>
+#include <QHorizontalStackedBarSeries>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QStackedBarSeries>
+#include <QSvgGenerator>
+#include <QToolTip>
+#include <QValueAxis>
+
+#include <algorithm>
+
+namespace outcrop {
+
+namespace {
+
+constexpr double thickness = 0.62; ///< of a bar, in the room it has
+constexpr int gap = 8;
+constexpr int swatch = 12;
+constexpr int leastTitle = 34; ///< pixels, below which a name in a bar would be no name
+
+QString elided(const QFont &font, const QString &text, double width)
+{
+    return QFontMetricsF(font).elidedText(text, Qt::ElideMiddle, width);
+}
+
+/// The first bar stands on top, where Qt has the last. An axis takes a name once: the same name again gets something that is not seen.
+QStringList axisNames(const Bars &bars)
+{
+    QStringList names;
+    for (const Bar &bar : bars.bars) {
+        QString name = bar.title;
+        while (names.contains(name))
+            name += QChar(0x200B);
+        names += name;
+    }
+    if (!bars.upright)
+        std::reverse(names.begin(), names.end());
+    return names;
+}
+
+} // namespace
+
+BarChart::BarChart(QWidget *parent) : QChartView(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    viewport()->setMouseTracking(true);
+    setFrameShape(QFrame::NoFrame);
+    chart()->legend()->hide();
+    chart()->setBackgroundRoundness(0);
+    chart()->setDropShadowEnabled(false);
+    setUpAxes();
+    applyLook();
+}
+
+void BarChart::setUpAxes()
+{
+    m_names = new QBarCategoryAxis(this);
+    m_scale = new QValueAxis(this);
+    m_names->setGridLineVisible(false);
+    m_names->setTruncateLabels(true);
+    m_scale->setTickCount(6);
+}
+
+void BarChart::setBars(const Bars &bars)
+{
+    if (bars == m_bars && m_series)
+        return;
+    const bool sameShape = m_series && bars.upright == m_bars.upright && bars.bars.size() == m_bars.bars.size();
+    m_bars = bars;
+    m_hovered = -1;
+    m_lengths.clear();
+    QList<double> ends(bars.bars.size(), 0);
+    for (const BarPiece &piece : bars.pieces) {
+        m_lengths += Length{ends.at(piece.bar), ends.at(piece.bar) + piece.value};
+        ends[piece.bar] += piece.value;
+    }
+    if (!sameShape)
+        rebuild();
+    fillSets();
+    applyMargins();
+    setCurrent(m_key);
+    viewport()->update();
+}
+
+/// A series stands on two axes, which belong to this view.
+void BarChart::rebuild()
+{
+    chart()->removeAllSeries();
+    for (QAbstractAxis *axis : chart()->axes())
+        chart()->removeAxis(axis);
+    m_sets.clear();
+    m_series = m_bars.upright ? static_cast<QAbstractBarSeries *>(new QStackedBarSeries) : new QHorizontalStackedBarSeries;
+    m_series->setBarWidth(thickness);
+    chart()->addSeries(m_series);
+    chart()->addAxis(m_names, m_bars.upright ? Qt::AlignBottom : Qt::AlignLeft);
+    chart()->addAxis(m_scale, m_bars.upright ? Qt::AlignLeft : Qt::AlignBottom);
+    m_series->attachAxis(m_names);
+    m_series->attachAxis(m_scale);
+}
+
+QList<BarInk> BarChart::inks() const
+{
+    QList<BarInk> all;
+    for (const BarPiece &piece : m_bars.pieces) {
+        if (!all.contains(piece.ink))
+            all += piece.ink;
+    }
+    std::sort(all.begin(), all.end());
+    return all;
+}
+
+/// One set for each ink.
+void BarChart::fillSets()
+{
+    const int count = static_cast<int>(m_bars.bars.size());
+    const QStringList names = axisNames(m_bars);
+    if (m_names->categories() != names)
+        m_names->setCategories(names);
+    m_scale->setRange(0, m_bars.end > 0 ? m_bars.end : 1);
+    m_scale->setLabelFormat(numberFormat());
+    m_scale->setTitleText(m_bars.axis);
+    const QList<BarInk> wanted = inks();
+    const QList<BarInk> there = m_sets.keys();
+    for (const BarInk ink : there) {
+        if (!wanted.contains(ink))
+            m_series->remove(m_sets.take(ink));
+    }
+    for (const BarInk ink : wanted) {
+        QList<qreal> values(count, 0);
+        for (const BarPiece &piece : std::as_const(m_bars.pieces)) {
+            if (piece.ink == ink)
+                values[m_bars.upright ? piece.bar : count - 1 - piece.bar] += piece.value;
+        }
+        QBarSet *&set = m_sets[ink];
+        if (!set) {
+            set = new QBarSet(barInkTitle(ink));
+            const qsizetype place = std::count_if(wanted.begin(), wanted.end(), [&](BarInk other) { return other < ink && m_sets.value(other); });
+            m_series->insert(static_cast<int>(place), set);
+        }
+        set->remove(0, set->count());
+        set->append(values);
+        set->setBrush(barColors(ink, palette()).fill);
+        set->setPen(Qt::NoPen);
+    }
+}
+
+QString BarChart::numberFormat() const
+{
+    if (m_bars.money)
+        return m_bars.end < 0.01 ? QStringLiteral("$%.4f") : m_bars.end < 1 ? QStringLiteral("$%.3f") : QStringLiteral("$%.2f");
+    if (m_bars.perCent)
+        return m_bars.end < 10 ? QStringLiteral("%.1f %") : QStringLiteral("%.0f %");
+    return QStringLiteral("%.0f");
+}
+
+void BarChart::applyLook()
+{
+    const QPalette &colors = palette();
+    const QPen grid(outlineColor(Outline::Frame, colors), 1);
+    chart()->setBackgroundBrush(colors.brush(QPalette::Base));
+    chart()->setBackgroundPen(Qt::NoPen);
+    chart()->setLocalizeNumbers(true);
+    for (QAbstractAxis *axis : QList<QAbstractAxis *>{m_names, m_scale}) {
+        axis->setLabelsBrush(colors.brush(QPalette::Text));
+        axis->setLabelsFont(captionFont(font()));
+        axis->setTitleFont(captionFont(font()));
+        axis->setTitleBrush(color(Ink::Muted, colors));
+        axis->setLinePen(grid);
+        axis->setGridLinePen(grid);
+    }
+    for (auto set = m_sets.cbegin(); set != m_sets.cend(); ++set)
+        set.value()->setBrush(barColors(set.key(), colors).fill);
+    applyMargins();
+    viewport()->update();
+}
+
+double BarChart::legendHeight() const
+{
+    return inks().size() > 1 ? QFontMetricsF(captionFont(font())).height() + gap : 0;
+}
+
+/// Notes stand in a column of their own beside rows, and above columns.
+void BarChart::applyMargins()
+{
+    double widest = 0;
+    const QFontMetricsF metrics(captionFont(font()));
+    for (const Bar &bar : m_bars.bars)
+        widest = std::max(widest, metrics.horizontalAdvance(bar.note));
+    const int beside = m_bars.upright ? gap : static_cast<int>(std::min(widest + 2 * gap, width() * 0.42));
+    const int above = static_cast<int>(legendHeight() + (m_bars.upright ? metrics.height() : 0)) + gap / 2;
+    chart()->setMargins({gap / 2, above, beside, gap / 2});
+}
+
+/// Between `from` and `to` on the scale.
+QRectF BarChart::barRect(int bar, const Length &length) const
+{
+    const QRectF plot = chart()->mapRectToScene(chart()->plotArea());
+    const double end = m_bars.end > 0 ? m_bars.end : 1;
+    const double room = (m_bars.upright ? plot.width() : plot.height()) / std::max<double>(1, static_cast<double>(m_bars.bars.size()));
+    const double from = std::min(length.from, end) / end;
+    const double to = std::min(length.to, end) / end;
+    const double start = room * bar + room * (1 - thickness) / 2;
+    if (m_bars.upright)
+        return {plot.left() + start, plot.bottom() - to * plot.height(), room * thickness, (to - from) * plot.height()};
+    return {plot.left() + from * plot.width(), plot.top() + start, (to - from) * plot.width(), room * thickness};
+}
+
+QRectF BarChart::rectOf(int piece) const
+{
+    return piece >= 0 && piece < m_lengths.size() ? barRect(m_bars.pieces.at(piece).bar, m_lengths.at(piece)) : QRectF();
+}
+
+int BarChart::pieceAt(const QPointF &point) const
+{
+    for (int i = 0; i < m_bars.pieces.size(); ++i) {
+        if (rectOf(i).adjusted(-0.5, 0, 0.5, 0).contains(point))
+            return i;
+    }
+    return -1;
+}
+
+void BarChart::setStale(bool stale)
+{
+    if (stale == m_stale)
+        return;
+    m_stale = stale;
+    viewport()->update();
+}
+
+void BarChart::setCurrent(const QString &key)
+{
+    m_key = key;
+    const auto named = [&](const BarPiece &piece) { return piece.key == key && !key.isEmpty(); };
+    if (m_current < 0 || m_current >= m_bars.pieces.size() || !named(m_bars.pieces.at(m_current))) {
+        const auto found = std::find_if(m_bars.pieces.begin(), m_bars.pieces.end(), named);
+        m_current = found == m_bars.pieces.end() ? -1 : static_cast<int>(found - m_bars.pieces.begin());
+    }
+    viewport()->update();
+}
+
+void BarChart::tellCurrent()
+{
+    const BarPiece piece = m_bars.pieces.value(m_current);
+    m_key = piece.key;
+    setAccessibleDescription(piece.tip);
+    Q_EMIT currentChanged(piece.key);
+    viewport()->update();
+}
+
+void BarChart::choose(int piece)
+{
+    if (piece < 0 || piece >= m_bars.pieces.size())
+        return;
+    m_current = piece;
+    tellCurrent();
+    Q_EMIT pieceChosen(m_bars.pieces.at(piece));
+}
+
+/// The piece of another bar that begins nearest.
+int BarChart::nextPiece(int from, int bars) const
+{
+    int best = from;
+    const int wanted = m_bars.pieces.at(from).bar + bars;
+    for (int i = 0; i < m_bars.pieces.size(); ++i) {
+        const auto distance = [&](int piece) { return std::abs(m_lengths.at(piece).from - m_lengths.at(from).from); };
+        if (m_bars.pieces.at(i).bar == wanted && (best == from || distance(i) < distance(best)))
+            best = i;
+    }
+    return best;
+}
+
+void BarChart::walk(int pieces, int bars)
+{
+    if (m_bars.pieces.isEmpty())
+        return;
+    const int last = static_cast<int>(m_bars.pieces.size()) - 1;
+    if (m_current < 0)
+        m_current = 0;
+    else if (bars != 0)
+        m_current = nextPiece(m_current, bars);
+    else
+        m_current = std::clamp(m_current + pieces, 0, last);
+    tellCurrent();
+}
+
+void BarChart::keyPressEvent(QKeyEvent *event)
+{
+    const bool upright = m_bars.upright;
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return upright ? walk(0, -1) : walk(-1, 0);
+    case Qt::Key_Right:
+        return upright ? walk(0, 1) : walk(1, 0);
+    case Qt::Key_Up:
+        return upright ? walk(1, 0) : walk(0, -1);
+    case Qt::Key_Down:
+        return upright ? walk(-1, 0) : walk(0, 1);
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        return choose(m_current);
+    default:
+        event->ignore(); // the view would scroll
+    }
+}
+
+void BarChart::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton)
+        choose(pieceAt(event->position()));
+}
+
+void BarChart::mouseMoveEvent(QMouseEvent *event)
+{
+    const int hovered = pieceAt(event->position());
+    viewport()->setCursor(hovered < 0 ? Qt::ArrowCursor : Qt::PointingHandCursor);
+    if (std::exchange(m_hovered, hovered) != hovered)
+        viewport()->update();
+}
+
+bool BarChart::viewportEvent(QEvent *event)
+{
+    if (event->type() == QEvent::Leave && std::exchange(m_hovered, -1) >= 0)
+        viewport()->update();
+    if (event->type() != QEvent::ToolTip)
+        return QChartView::viewportEvent(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    QString tip = m_bars.pieces.value(pieceAt(help->pos())).tip;
+    for (int bar = 0; tip.isEmpty() && bar < m_bars.bars.size(); ++bar) {
+        if (barRect(bar, {0, m_bars.end}).contains(help->pos()))
+            tip = m_bars.bars.at(bar).limitTitle;
+    }
+    QToolTip::showText(help->globalPos(), tip, viewport());
+    return true;
+}
+
+void BarChart::changeEvent(QEvent *event)
+{
+    QChartView::changeEvent(event);
+    if (m_names && (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange))
+        applyLook();
+}
+
+void BarChart::resizeEvent(QResizeEvent *event)
+{
+    QChartView::resizeEvent(event);
+    if (m_names)
+        applyMargins();
+}
+
+void BarChart::drawForeground(QPainter *painter, const QRectF &)
+{
+    paintAll(*painter, dynamic_cast<QSvgGenerator *>(painter->device()) != nullptr);
+}
+
+void BarChart::paintAll(QPainter &painter, bool drawing) const
+{
+    painter.save();
+    painter.setOpacity(m_stale ? 0.4 : 1);
+    for (int i = 0; i < m_bars.pieces.size(); ++i) {
+        if (rectOf(i).width() > 0 && rectOf(i).height() > 0)
+            paintPiece(painter, rectOf(i), m_bars.pieces.at(i).ink, palette(), drawing);
+    }
+    for (int bar = 0; bar < m_bars.bars.size(); ++bar) {
+        paintLimit(painter, bar);
+        paintNote(painter, bar);
+    }
+    for (int i = 0; i < m_bars.pieces.size(); ++i)
+        paintTitle(painter, i);
+    if (inks().size() > 1)
+        paintLegend(painter, drawing);
+    paintCurrent(painter);
+    painter.restore();
+}
+
+/// The room that a bar has: closed where the limit lies on the scale, torn off where it lies further out.
+void BarChart::paintLimit(QPainter &painter, int bar) const
+{
+    const double limit = m_bars.bars.at(bar).limit;
+    if (limit <= 0)
+        return;
+    const QRectF room = barRect(bar, {0, limit});
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(color(Ink::Muted, palette()), 1.2));
+    if (limit <= m_bars.end) {
+        painter.drawRect(room);
+        painter.setPen(QPen(palette().color(QPalette::Text), 2.4));
+        return m_bars.upright ? painter.drawLine(room.topLeft(), room.topRight()) : painter.drawLine(room.topRight(), room.bottomRight());
+    }
+    const double x = room.right();
+    const double step = room.height() / 4;
+    painter.drawPolyline(QPolygonF{room.topLeft(), room.topRight(), {x - 5, room.top() + step}, {x, room.top() + 2 * step},
+        {x - 5, room.top() + 3 * step}, room.bottomRight(), room.bottomLeft()});
+}
+
+void BarChart::paintTitle(QPainter &painter, int piece) const
+{
+    const BarPiece &item = m_bars.pieces.at(piece);
+    const QRectF rect = rectOf(piece).adjusted(4, 0, -4, 0);
+    const QFont small = captionFont(font());
+    const QFontMetricsF metrics(small);
+    if (item.title.isEmpty() || rect.width() < leastTitle || rect.height() < metrics.height())
+        return;
+    const QString text = elided(small, item.title, rect.width());
+    const QRectF line(rect.left(), rect.center().y() - metrics.height() / 2, metrics.horizontalAdvance(text), metrics.height());
+    const TierColors colors = barColors(item.ink, palette());
+    QColor plate = colors.fill;
+    plate.setAlphaF(0.88f);
+    painter.fillRect(line.adjusted(-2, 0, 2, 0), plate);
+    painter.setFont(small);
+    painter.setPen(colors.ink);
+    painter.drawText(QPointF(line.left(), line.top() + metrics.ascent()), text);
+}
+
+void BarChart::paintNote(QPainter &painter, int bar) const
+{
+    const Bar &item = m_bars.bars.at(bar);
+    QFont small = captionFont(font());
+    small.setBold(item.over);
+    const QFontMetricsF metrics(small);
+    const QRectF plot = chart()->mapRectToScene(chart()->plotArea());
+    painter.setFont(small);
+    painter.setPen(item.over ? color(Ink::Error, palette()) : palette().color(QPalette::Text));
+    const QRectF whole = barRect(bar, {0, m_bars.lengthOf(bar)});
+    if (m_bars.upright) {
+        const double room = plot.width() / static_cast<double>(m_bars.bars.size());
+        const double top = item.limit > 0 ? std::min(whole.top(), barRect(bar, {0, item.limit}).top()) : whole.top();
+        const QString text = elided(small, item.note, room - 2);
+        return painter.drawText(QPointF(whole.center().x() - metrics.horizontalAdvance(text) / 2, top - metrics.descent() - 2), text);
+    }
+    const double left = plot.right() + gap;
+    painter.drawText(QPointF(left, whole.center().y() + metrics.ascent() / 2 - 1), elided(small, item.note, width() - left - gap / 2));
+}
+
+void BarChart::paintLegend(QPainter &painter, bool drawing) const
+{
+    const QFont small = captionFont(font());
+    const QFontMetricsF metrics(small);
+    double x = gap;
+    const double y = gap / 2;
+    painter.setFont(small);
+    for (const BarInk ink : inks()) {
+        const QString title = barInkTitle(ink);
+        const double next = x + swatch + gap / 2 + metrics.horizontalAdvance(title) + 2 * gap;
+        if (next > width() + gap)
+            break;
+        paintPiece(painter, {x, y + (metrics.height() - swatch) / 2, swatch * 1.5, swatch}, ink, palette(), drawing);
+        painter.setPen(palette().color(QPalette::Text));
+        painter.drawText(QPointF(x + swatch * 1.5 + gap / 2, y + metrics.ascent()), title);
+        x = next + swatch * 0.5;
+    }
+}
+
+/// Two colours, so that it is seen on every ground.
+void BarChart::paintCurrent(QPainter &painter) const
+{
+    const auto frame = [&](const QRectF &rect, double width) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(palette().color(QPalette::Base), width + 2));
+        painter.drawRect(rect);
+        painter.setPen(QPen(isHighContrast(palette()) ? palette().color(QPalette::Text) : color(Ink::Accent, palette()), width));
+        painter.drawRect(rect);
+    };
+    if (m_hovered >= 0 && m_hovered < m_bars.pieces.size())
+        frame(rectOf(m_hovered), 1);
+    for (int bar = 0; bar < m_bars.bars.size(); ++bar) {
+        if (!m_key.isEmpty() && m_bars.bars.at(bar).key == m_key)
+            return frame(barRect(bar, {0, m_bars.lengthOf(bar)}).adjusted(-2, -2, 2, 2), 2);
+    }
+    if (m_current >= 0 && m_current < m_bars.pieces.size())
+        frame(rectOf(m_current), 2);
+}
+
+QByteArray BarChart::toPng()
+{
+    const double scale = 2; // sharp on paper, too
+    QImage image(size() * scale, QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(scale);
+    image.fill(palette().color(QPalette::Base));
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    render(&painter, QRectF(QPointF(), QSizeF(size())), viewport()->rect(), Qt::IgnoreAspectRatio);
+    painter.end();
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return bytes;
+}
+
+QByteArray BarChart::toSvg()
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setSize(size());
+    generator.setViewBox(QRect(QPoint(), size()));
+    generator.setTitle(accessibleName());
+    generator.setDescription(accessibleDescription());
+    QPainter painter(&generator);
+    painter.fillRect(QRect(QPoint(), size()), palette().color(QPalette::Base));
+    render(&painter, QRectF(QPointF(), QSizeF(size())), viewport()->rect(), Qt::IgnoreAspectRatio);
+    painter.end();
+    return bytes;
+}
+
+} // namespace outcrop

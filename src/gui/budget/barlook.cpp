@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/budget/barlook.h"
+
+#include "gui/strata/texture.h"
+
+namespace outcrop {
+
+namespace {
+
+struct Shade {
+    QRgb fill;
+    QRgb ink;
+};
+
+struct Shades {
+    Shade light;
+    Shade dark;
+};
+
+Shades shadesOf(BarInk ink)
+{
+    switch (ink) {
+    case BarInk::Tools:
+        return {{0xd9d4cc, 0x3a352e}, {0x55504a, 0xf3efe9}};
+    case BarInk::Talk:
+        return {{0xe9c9d3, 0x4a1726}, {0x6b3646, 0xfbe8ed}};
+    case BarInk::Frame:
+        return {{0xe7e5e2, 0x46423b}, {0x403d3a, 0xe2deda}};
+    case BarInk::Read:
+    case BarInk::Size:
+        return {{0xbcd4ea, 0x14324e}, {0x2e4a66, 0xe4f0fa}};
+    case BarInk::Written:
+        return {{0xf0cf97, 0x4a3006}, {0x6e4f22, 0xfbe9cf}};
+    case BarInk::Fresh:
+        return {{0xe3dfd8, 0x3a352e}, {0x55504a, 0xf3efe9}};
+    case BarInk::Answer:
+        return {{0xd3c6e0, 0x2e2440}, {0x4b4158, 0xefe8f7}};
+    default:
+        return {{0xffffff, 0x1f1d1b}, {0x1f1d1b, 0xe8e6e3}};
+    }
+}
+
+Qt::BrushStyle patternOf(BarInk ink)
+{
+    switch (ink) {
+    case BarInk::Tools:
+        return Qt::HorPattern;
+    case BarInk::Talk:
+        return Qt::Dense7Pattern;
+    case BarInk::Frame:
+        return Qt::VerPattern;
+    case BarInk::Reserve:
+        return Qt::Dense7Pattern;
+    case BarInk::Read:
+        return Qt::BDiagPattern;
+    case BarInk::Written:
+        return Qt::DiagCrossPattern;
+    case BarInk::Answer:
+        return Qt::Dense6Pattern;
+    default:
+        return Qt::NoBrush;
+    }
+}
+
+void paintRock(QPainter &painter, const QRectF &rect, Tier tier, const QPalette &palette, bool drawing)
+{
+    if (!drawing)
+        return fillWithRock(painter, tier, palette, rect);
+    painter.fillRect(rect, tierColors(tier, palette).fill);
+    paintTexture(painter, tier, palette, rect.left(), rect.right(), {rect.top(), 0, 0}, {rect.bottom(), 0, 0});
+}
+
+} // namespace
+
+TierColors barColors(BarInk ink, const QPalette &palette)
+{
+    if (const std::optional<Tier> tier = tierOf(ink))
+        return tierColors(*tier, palette);
+    const bool dark = isDark(palette);
+    if (ink == BarInk::Reserve)
+        return {palette.color(QPalette::Base), palette.color(QPalette::Text)};
+    const Shades shades = shadesOf(ink);
+    const Shade &shade = dark ? shades.dark : shades.light;
+    return {QColor(shade.fill), isHighContrast(palette) ? palette.color(QPalette::Text) : QColor(shade.ink)};
+}
+
+void paintPiece(QPainter &painter, const QRectF &rect, BarInk ink, const QPalette &palette, bool drawing)
+{
+    const TierColors colors = barColors(ink, palette);
+    if (const std::optional<Tier> tier = tierOf(ink)) {
+        paintRock(painter, rect, *tier, palette, drawing);
+    } else {
+        painter.fillRect(rect, colors.fill);
+        QColor sign = colors.ink;
+        sign.setAlphaF(isHighContrast(palette) ? 0.6f : 0.28f);
+        if (patternOf(ink) != Qt::NoBrush)
+            painter.fillRect(rect, QBrush(sign, patternOf(ink)));
+    }
+    QColor edge = colors.ink;
+    edge.setAlphaF(isHighContrast(palette) ? 1.0f : 0.55f);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(edge, 1, ink == BarInk::Reserve ? Qt::DotLine : Qt::SolidLine));
+    painter.drawRect(rect);
+}
+
+} // namespace outcrop

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/budget/budgetflow.h"
+
+#include "gui/budget/modelcounter.h"
+#include "gui/fileexport.h"
+#include "gui/look/icons.h"
+#include "gui/windowsettings.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QtConcurrentMap>
+
+#include <numeric>
+
+namespace outcrop {
+
+namespace {
+
+ProviderBudget budgetOf(const OpenedWorkspace &opened, RenderJob job, const QString &provider)
+{
+    if (provider != job.provider)
+        job.model.clear(); // another provider has other models
+    job.provider = provider;
+    job.withDisplay = false;
+    const Result<RenderResult> rendered = renderPrompt(opened, job);
+    if (!rendered)
+        return {provider, job.model, {}, {}, {}, {}, {}, {}, 0, toString(rendered.error())};
+    const std::optional<BudgetReport> report = budgetReport(*rendered);
+    if (!report)
+        return {provider, rendered->request.model, {}, {}, {}, {}, {}, {}, 0, BudgetFlow::tr("Its tokens could not be counted")};
+    return {report->provider, report->model, report->counter, report->tokens, report->budget, report->plan, report->session, report->price,
+        static_cast<int>(report->cut.size()), {}};
+}
+
+/// What is sent of a document: layers, agents and skills have front matter that is not.
+QHash<QString, SizePoint> sizesOf(const OpenedWorkspace &opened, const TokenCounter &counter, const QSet<QString> &paths)
+{
+    QHash<QString, SizePoint> sizes;
+    const QDateTime now = QDateTime::currentDateTime();
+    for (const QString &path : paths) {
+        if (const DocumentPtr document = opened.workspace().document(path))
+            sizes.insert(path, {now, counter.count(document->body().trimmed())});
+    }
+    return sizes;
+}
+
+bool hasSize(DocumentKind kind)
+{
+    return kind == DocumentKind::Layer || kind == DocumentKind::Agent || kind == DocumentKind::Skill;
+}
+
+QString fileName(BudgetPanel::Figure figure, FigureFormat format)
+{
+    const QStringList names{QStringLiteral("windows"), QStringLiteral("breakdown"), QStringLiteral("cache-plan"), QStringLiteral("history")};
+    const QStringList ends{QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("csv")};
+    return QStringLiteral("budget-%1.%2").arg(names.at(static_cast<int>(figure)), ends.at(static_cast<int>(format)));
+}
+
+} // namespace
+
+QList<ProviderBudget> budgetsOf(const OpenedWorkspace &opened, const RenderJob &job, const std::stop_token &stop)
+{
+    const QStringList names = opened.providers();
+    QList<ProviderBudget> budgets(names.size());
+    ProviderBudget *const all = budgets.data();
+    QList<int> places(names.size());
+    std::iota(places.begin(), places.end(), 0);
+    QtConcurrent::blockingMap(places, [&](int place) {
+        if (!stop.stop_requested())
+            all[place] = budgetOf(opened, job, names.at(place));
+    });
+    return budgets;
+}
+
+BudgetFlow::BudgetFlow(QMainWindow *window, QDockWidget *beside, FileExport &files, WindowSettings &settings)
+    : m_files(files)
+    , m_settings(settings)
+    , m_panel(new BudgetPanel(window))
+    , m_dock(new QDockWidget(tr("Budget"), window))
+    , m_show(new QAction(lineIcon(QStringLiteral("budget")), tr("&Budget"), window))
+    , m_task(this)
+    , m_counting(this)
+{
+    m_panel->setObjectName(QStringLiteral("budget"));
+    setUpDock(window, beside);
+    connect(m_panel, &BudgetPanel::exportRequested, this, &BudgetFlow::save);
+}
+
+BudgetFlow::~BudgetFlow()
+{
+    m_stop.request_stop();
+}
+
+void BudgetFlow::setUpDock(QMainWindow *window, QDockWidget *beside)
+{
+    m_dock->setObjectName(QStringLiteral("budgetDock"));
+    m_dock->setWidget(m_panel);
+    window->addDockWidget(Qt::BottomDockWidgetArea, m_dock);
+    window->tabifyDockWidget(beside, m_dock);
+    m_dock->hide();
+    m_show->setObjectName(QStringLiteral("showBudget"));
+    m_show->setToolTip(tr("What the prompt takes of each window, and what it costs"));
+    m_show->setStatusTip(m_show->toolTip());
+    m_show->setShortcut(Qt::ALT | Qt::Key_6);
+    m_show->setEnabled(false);
+    connect(m_show, &QAction::triggered, this, [this] {
+        m_dock->show();
+        m_dock->raise();
+        m_panel->setFocus(Qt::ShortcutFocusReason);
+    });
+    connect(m_dock, &QDockWidget::visibilityChanged, this, &BudgetFlow::start);
+}
+
+void BudgetFlow::setWorkspace(const std::shared_ptr<const OpenedWorkspace> &workspace)
+{
+    m_show->setEnabled(workspace != nullptr);
+    if (!workspace)
+        return setNothing();
+    if (workspace->folder == m_folder)
+        return;
+    m_folder = workspace->folder;
+    m_history = SizeHistory::fromBytes(m_settings.sizes(m_folder));
+    for (const DocumentPtr &document : workspace->workspace().documents()) {
+        if (hasSize(document->kind))
+            m_saved += document->path; // as it is found
+    }
+}
+
+void BudgetFlow::setRender(const RenderedView &view, const RenderJob &job)
+{
+    m_workspace = view.workspace;
+    m_job = job;
+    m_model = view.result.request.model;
+    m_outdated = true;
+    start();
+    if (view.current && !m_saved.isEmpty())
+        noteSizes(std::exchange(m_saved, {}));
+}
+
+/// The others may well be fine, but they are not of this moment.
+void BudgetFlow::setError(const Error &error)
+{
+    m_task.forget();
+    m_outdated = false;
+    ProviderBudget failed{m_job.provider};
+    failed.error = toString(error);
+    m_panel->setProviders({failed}, failed.provider);
+}
+
+void BudgetFlow::setOutdated()
+{
+    m_panel->setOutdated();
+}
+
+void BudgetFlow::setNothing()
+{
+    m_stop.request_stop();
+    m_task.forget();
+    m_counting.forget();
+    m_workspace.reset();
+    m_folder.clear();
+    m_saved.clear();
+    m_history = {};
+    m_outdated = false;
+    m_panel->setNothing();
+}
+
+/// Nobody sees a hidden dock. One reckoning at a time; what changed meanwhile is reckoned when it ends.
+void BudgetFlow::start()
+{
+    if (!m_workspace || !m_outdated || !m_dock->isVisible() || m_task.isRunning())
+        return;
+    m_outdated = false;
+    m_stop = {};
+    const auto work = [workspace = m_workspace, job = m_job, stop = m_stop.get_token()] { return budgetsOf(*workspace, job, stop); };
+    m_task.run(work, [this](const QList<ProviderBudget> &budgets) { take(budgets); });
+}
+
+void BudgetFlow::take(const QList<ProviderBudget> &budgets)
+{
+    const bool stale = m_outdated;
+    start();
+    m_panel->setProviders(budgets, m_job.provider);
+    if (stale)
+        m_panel->setOutdated();
+}
+
+void BudgetFlow::noteSizes(const QSet<QString> &paths)
+{
+    const TokenCounterPtr counter = counterOf(*m_workspace, m_job.provider, m_model);
+    m_counting.run([workspace = m_workspace, counter, paths] { return sizesOf(*workspace, *counter, paths); },
+        [this, folder = m_workspace->folder](const QHash<QString, SizePoint> &sizes) { takeSizes(folder, sizes); });
+}
+
+void BudgetFlow::takeSizes(const QString &folder, const QHash<QString, SizePoint> &sizes)
+{
+    bool changed = false;
+    for (auto size = sizes.cbegin(); size != sizes.cend(); ++size)
+        changed |= folder == m_folder && m_history.note(size.key(), size.value());
+    if (!changed)
+        return;
+    m_settings.setSizes(m_folder, m_history.toBytes());
+    showDocument();
+}
+
+void BudgetFlow::setDocument(const QString &path)
+{
+    m_document = path;
+    showDocument();
+}
+
+void BudgetFlow::showDocument()
+{
+    m_panel->setDocument(m_document, m_document.section(u'/', -1), m_history.points(m_document));
+}
+
+/// A picture is painted here and now, as it is seen; only the writing is slow.
+void BudgetFlow::save(FigureFormat format)
+{
+    m_files.start({QStringLiteral("budget"), tr("Export the Budget"), fileName(m_panel->figure(), format), tr("The budget was written"),
+        [bytes = m_panel->toBytes(format)] { return bytes; }});
+}
+
+} // namespace outcrop

@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/budget/budgetpanel.h"
+
+#include "ui_budgetpanel.h"
+
+#include "gui/look/icons.h"
+#include "models/roles.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QMenu>
+#include <QTabBar>
+
+#include <algorithm>
+
+namespace outcrop {
+
+namespace {
+
+constexpr int patienceMilliseconds = 250;
+
+} // namespace
+
+BudgetPanel::BudgetPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::BudgetPanel>())
+{
+    m_ui->setupUi(this);
+    setUpBar();
+    setUpTable();
+    setUpSaving();
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(patienceMilliseconds);
+    connect(&m_patience, &QTimer::timeout, this, &BudgetPanel::showOutdated);
+    connect(m_ui->chart, &BarChart::pieceChosen, this, &BudgetPanel::choose);
+    connect(m_ui->chart, &BarChart::currentChanged, this, [this](const QString &key) { follow(key, {}); });
+    connect(m_ui->empty, &EmptyState::actionTriggered, this, &BudgetPanel::libraryRequested);
+    setFocusProxy(m_ui->chart);
+    setNothing();
+}
+
+BudgetPanel::~BudgetPanel() = default;
+
+void BudgetPanel::setUpBar()
+{
+    const QList<QString> names{tr("Wi&ndows"), tr("&Breakdown"), tr("Cache &plan"), tr("&History")};
+    for (const QString &name : names)
+        m_ui->figures->addTab(name);
+    m_ui->figures->setDrawBase(false);
+    m_ui->figures->setExpanding(false);
+    connect(m_ui->figures, &QTabBar::currentChanged, this, [this] {
+        fillChoice();
+        update();
+    });
+    connect(m_ui->choice, &QComboBox::currentIndexChanged, this, &BudgetPanel::update);
+    connect(m_ui->provider, &QComboBox::currentIndexChanged, this, &BudgetPanel::update);
+    fillChoice();
+}
+
+void BudgetPanel::setUpTable()
+{
+    m_ui->table->setModel(&m_model);
+    m_ui->table->verticalHeader()->hide();
+    m_ui->table->horizontalHeader()->setHighlightSections(false);
+    m_ui->table->horizontalHeader()->setStretchLastSection(true);
+    m_ui->figurePage->setStretchFactor(0, 3);
+    m_ui->figurePage->setStretchFactor(1, 2);
+    connect(m_ui->table, &QTableView::clicked, this, &BudgetPanel::chooseRow);
+    connect(m_ui->table, &QTableView::activated, this, [this](const QModelIndex &index) {
+        chooseRow(index);
+        if (!index.data(PathRole).toString().isEmpty())
+            Q_EMIT readingRequested();
+    });
+    connect(m_ui->table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &index) {
+        if (const FigureRow *row = m_model.rowAt(index))
+            m_ui->chart->setCurrent(row->key);
+    });
+    connect(m_ui->numbers, &QToolButton::toggled, m_ui->table, &QWidget::setVisible);
+}
+
+void BudgetPanel::setUpSaving()
+{
+    auto *formats = new QMenu(m_ui->save);
+    const QList<std::pair<FigureFormat, QString>> kinds = {{FigureFormat::Png, tr("Picture as &PNG…")}, {FigureFormat::Svg, tr("Picture as &SVG…")},
+        {FigureFormat::Csv, tr("Numbers as &CSV…")}};
+    for (const auto &[format, text] : kinds)
+        connect(formats->addAction(text), &QAction::triggered, this, [this, format = format] { Q_EMIT exportRequested(format); });
+    formats->addSeparator();
+    connect(formats->addAction(lineIcon(QStringLiteral("copy")), tr("C&opy as Table")), &QAction::triggered, this, &BudgetPanel::copyTable);
+    m_ui->save->setMenu(formats);
+}
+
+/// What there is to choose depends on the picture.
+void BudgetPanel::fillChoice()
+{
+    QStringList choices;
+    switch (figure()) {
+    case Figure::Windows:
+        choices = {tr("In tokens"), tr("As shares of the window")};
+        break;
+    case Figure::Breakdown:
+        choices = {tr("By tier"), tr("By kind"), tr("By shares of the window")};
+        break;
+    case Figure::Plan:
+        choices = {tr("In tokens"), tr("In dollars")};
+        break;
+    case Figure::History:
+        break;
+    }
+    const QSignalBlocker blocker(m_ui->choice);
+    m_ui->choice->clear();
+    m_ui->choice->addItems(choices);
+    m_ui->choice->setVisible(!choices.isEmpty());
+    m_ui->provider->setVisible(figure() == Figure::Breakdown || figure() == Figure::Plan);
+}
+
+/// The list follows the provider that is rendered until the user looks at another.
+void BudgetPanel::fillProviders(const QString &chosen)
+{
+    const QString before = m_ui->provider->currentText();
+    const QString wanted = before.isEmpty() || before == m_chosen ? chosen : before;
+    const QSignalBlocker blocker(m_ui->provider);
+    QStringList names;
+    for (const ProviderBudget &provider : std::as_const(m_providers))
+        names += provider.provider;
+    m_ui->provider->clear();
+    m_ui->provider->addItems(names);
+    m_ui->provider->setCurrentIndex(static_cast<int>(std::max<qsizetype>(0, names.indexOf(names.contains(wanted) ? wanted : chosen))));
+    m_chosen = chosen;
+}
+
+void BudgetPanel::setProviders(const QList<ProviderBudget> &providers, const QString &chosen)
+{
+    m_providers = providers;
+    m_outdated = false;
+    m_patience.stop();
+    fillProviders(chosen);
+    update();
+}
+
+void BudgetPanel::setOutdated()
+{
+    if (!m_outdated && !m_providers.isEmpty() && !m_patience.isActive())
+        m_patience.start();
+}
+
+void BudgetPanel::showOutdated()
+{
+    m_outdated = true;
+    m_ui->chart->setStale(true);
+    m_ui->save->setEnabled(false);
+    m_ui->summary->setFullText(tr("Counting…"));
+}
+
+void BudgetPanel::setNothing()
+{
+    m_providers.clear();
+    m_points.clear();
+    m_path.clear();
+    m_title.clear();
+    m_outdated = false;
+    m_patience.stop();
+    update();
+}
+
+void BudgetPanel::setDocument(const QString &path, const QString &title, const QList<SizePoint> &points)
+{
+    m_path = path;
+    m_title = title;
+    m_points = points;
+    if (figure() == Figure::History)
+        return update();
+    const auto about = [&](const FigureRow &row) { return row.path == path && !path.isEmpty(); };
+    const auto found = std::find_if(m_shown.table.rows.begin(), m_shown.table.rows.end(), about);
+    if (found != m_shown.table.rows.end())
+        follow(found->key, {});
+}
+
+BudgetPanel::Figure BudgetPanel::figure() const
+{
+    return static_cast<Figure>(std::max(0, m_ui->figures->currentIndex()));
+}
+
+void BudgetPanel::showFigure(Figure figure)
+{
+    m_ui->figures->setCurrentIndex(static_cast<int>(figure));
+}
+
+const ProviderBudget *BudgetPanel::provider() const
+{
+    const int row = m_ui->provider->currentIndex();
+    return row >= 0 && row < m_providers.size() ? &m_providers.at(row) : nullptr;
+}
+
+BudgetFigure BudgetPanel::currentFigure() const
+{
+    const int choice = std::max(0, m_ui->choice->currentIndex());
+    const ProviderBudget *chosen = provider();
+    switch (figure()) {
+    case Figure::Windows:
+        return windowFigure(m_providers, static_cast<WindowScale>(choice));
+    case Figure::Breakdown:
+        return chosen ? breakdownFigure(*chosen, static_cast<Breakdown>(choice)) : BudgetFigure();
+    case Figure::Plan:
+        return chosen ? planFigure(*chosen, static_cast<PlanScale>(choice)) : BudgetFigure();
+    case Figure::History:
+        return historyFigure(m_title, m_path, m_points);
+    }
+    return {};
+}
+
+void BudgetPanel::update()
+{
+    m_shown = currentFigure();
+    const bool empty = m_shown.table.rows.isEmpty();
+    m_ui->chart->setStale(m_outdated);
+    m_ui->chart->setBars(m_shown.bars);
+    m_ui->chart->setAccessibleName(tr("Chart: %1").arg(m_ui->figures->tabText(m_ui->figures->currentIndex()).remove(u'&')));
+    m_ui->chart->setAccessibleDescription(m_shown.summary);
+    const bool otherColumns = m_model.table().headers != m_shown.table.headers;
+    m_model.setTable(m_shown.table);
+    if (otherColumns)
+        m_ui->table->resizeColumnsToContents();
+    m_ui->save->setEnabled(!empty && !m_outdated);
+    m_ui->summary->setFullText(m_outdated ? tr("Counting…") : m_shown.summary);
+    m_ui->pages->setCurrentWidget(empty ? static_cast<QWidget *>(m_ui->empty) : m_ui->figurePage);
+    if (empty)
+        showEmpty();
+}
+
+void BudgetPanel::showEmpty()
+{
+    const ProviderBudget *chosen = provider();
+    if (figure() == Figure::History)
+        return m_ui->empty->setTexts(tr("No sizes yet"),
+            m_path.isEmpty() ? tr("Open a layer to see how its size changes from save to save.") : tr("The size of a layer, agent or skill is noted here each time it is saved."), tr("Go to the Library"));
+    if (chosen && !chosen->error.isEmpty())
+        return m_ui->empty->setTexts(tr("%1 has no request").arg(chosen->provider), chosen->error, tr("Go to the Library"));
+    m_ui->empty->setTexts(tr("Nothing to count"), tr("What the prompt takes of each model’s window, and what it costs, is shown here once a workspace is open and a provider is chosen."));
+}
+
+/// In the picture of windows a bar leads to what is in it.
+void BudgetPanel::choose(const BarPiece &piece)
+{
+    if (figure() == Figure::Windows) {
+        const int bar = m_ui->provider->findText(piece.key.section(u'/', 0, 0));
+        m_ui->provider->setCurrentIndex(bar);
+        return showFigure(Figure::Breakdown);
+    }
+    follow(piece.key, piece.path);
+}
+
+void BudgetPanel::chooseRow(const QModelIndex &index)
+{
+    if (const FigureRow *row = m_model.rowAt(index))
+        follow(row->key, row->path);
+}
+
+void BudgetPanel::follow(const QString &key, const QString &path)
+{
+    const QModelIndex row = m_model.indexOf(key);
+    if (row.isValid() && m_ui->table->currentIndex().row() != row.row())
+        m_ui->table->setCurrentIndex(row);
+    m_ui->chart->setCurrent(key);
+    if (!path.isEmpty())
+        Q_EMIT documentChosen(path);
+}
+
+QByteArray BudgetPanel::toBytes(FigureFormat format) const
+{
+    switch (format) {
+    case FigureFormat::Png:
+        return m_ui->chart->toPng();
+    case FigureFormat::Svg:
+        return m_ui->chart->toSvg();
+    case FigureFormat::Csv:
+        return toCsv(m_shown.table);
+    }
+    return {};
+}
+
+void BudgetPanel::copyTable() const
+{
+    QString text = m_shown.table.headers.join(u'\t') + u'\n';
+    for (const FigureRow &row : m_shown.table.rows) {
+        QStringList cells;
+        for (const outcrop::Figure &figure : row.cells)
+            cells += figure.text;
+        text += cells.join(u'\t') + u'\n';
+    }
+    QGuiApplication::clipboard()->setText(text);
+}
+
+} // namespace outcrop

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/budgetscenes.h"
+
+#include "gui/budget/budgetpanel.h"
+#include "gui/text/documenttabs.h"
+#include "gui/text/documentview.h"
+#include "gui/text/texteditor.h"
+
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QTest>
+
+namespace outcrop {
+
+namespace {
+
+BudgetPanel &panel(OpenWindow &tour)
+{
+    return *tour.find<BudgetPanel>(QStringLiteral("budget"));
+}
+
+/// The dock with one picture and one of its choices.
+Scene figure(const QString &name, BudgetPanel::Figure figure, int choice)
+{
+    return {name, [figure, choice](OpenWindow &tour) {
+                panel(tour).showFigure(figure);
+                panel(tour).findChild<QComboBox *>(QStringLiteral("choice"))->setCurrentIndex(choice);
+            }};
+}
+
+Scene windows()
+{
+    return {QStringLiteral("budget-windows"), [](OpenWindow &tour) {
+                tour.trigger(QStringLiteral("resetLayout"));
+                tour.pick(QStringLiteral("provider"), QStringLiteral("anthropic"));
+                tour.trigger(QStringLiteral("showBudget"));
+                tour.window().resizeDocks({tour.find<QDockWidget>(QStringLiteral("budgetDock"))}, {360}, Qt::Vertical);
+                panel(tour).showFigure(BudgetPanel::Figure::Windows);
+            }};
+}
+
+/// A layer is chosen in the table, and marked in the picture.
+Scene breakdown()
+{
+    return {QStringLiteral("budget-breakdown"), [](OpenWindow &tour) {
+                panel(tour).showFigure(BudgetPanel::Figure::Breakdown);
+                auto *table = panel(tour).findChild<QAbstractItemView *>(QStringLiteral("table"));
+                table->setCurrentIndex(table->model()->index(3, 0));
+            }};
+}
+
+/// A layer that was saved twice.
+Scene history()
+{
+    return {QStringLiteral("budget-history"), [](OpenWindow &tour) {
+                auto *documents = tour.find<DocumentTabs>(QStringLiteral("documents"));
+                for (const QString &line : {QStringLiteral("Name the invariant that a change breaks.\n\n"), QStringLiteral("Quote the line.\n\n")}) {
+                    documents->openAt(QStringLiteral("layers/review-lens.md"), 0);
+                    documents->current()->code()->moveCursor(QTextCursor::End);
+                    documents->current()->code()->insertText(line, QStringLiteral("Insert"));
+                    tour.trigger(QStringLiteral("save"));
+                    tour.wait();
+                }
+                panel(tour).showFigure(BudgetPanel::Figure::History);
+            }};
+}
+
+Scene boundaries()
+{
+    return {QStringLiteral("tokens"), [](OpenWindow &tour) {
+                tour.find<QDockWidget>(QStringLiteral("budgetDock"))->hide();
+                tour.pick(QStringLiteral("provider"), QStringLiteral("openai"));
+                tour.find<DocumentTabs>(QStringLiteral("documents"))->openAt(QStringLiteral("layers/tools.md"), 420);
+                tour.wait();
+                tour.trigger(QStringLiteral("tokenBoundaries"));
+            }};
+}
+
+/// Nobody has published how this model cuts its text.
+Scene noBoundaries()
+{
+    return {QStringLiteral("tokens-unknown"), [](OpenWindow &tour) { tour.pick(QStringLiteral("provider"), QStringLiteral("anthropic")); }};
+}
+
+Scene withoutBoundaries()
+{
+    return {QStringLiteral("tokens-off"), [](OpenWindow &tour) { tour.trigger(QStringLiteral("tokenBoundaries")); }};
+}
+
+} // namespace
+
+QList<Scene> budgetScenes()
+{
+    return {windows(), figure(QStringLiteral("budget-shares"), BudgetPanel::Figure::Windows, 1), breakdown(),
+        figure(QStringLiteral("budget-kinds"), BudgetPanel::Figure::Breakdown, 1), figure(QStringLiteral("budget-areas"), BudgetPanel::Figure::Breakdown, 2),
+        figure(QStringLiteral("budget-plan"), BudgetPanel::Figure::Plan, 0), figure(QStringLiteral("budget-money"), BudgetPanel::Figure::Plan, 1),
+        history(), boundaries(), noBoundaries(), withoutBoundaries()};
+}
+
+} // namespace outcrop

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Budget dock's picture and table: what is chosen in one is chosen in the other, what leads where, and what is written to files.
+#include "gui/application.h"
+#include "gui/budget/barchart.h"
+#include "gui/budget/budgetpanel.h"
+#include "gui/budget/sizehistory.h"
+#include "gui/budget/tokenmeter.h"
+#include "gui/look/theme.h"
+#include "gui/budget/barlook.h"
+#include "gui/widgets/emptystate.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QImage>
+#include <QLocale>
+#include <QSignalSpy>
+#include <QTabBar>
+#include <QTableView>
+#include <QTest>
+#include <QToolButton>
+#include <QXmlStreamReader>
+
+using namespace outcrop;
+
+namespace {
+
+const QString soul = QStringLiteral("layers/soul.md");
+const QString rain = QStringLiteral("layers/rain.md");
+
+PartTokens part(const QString &id, RequestPart kind, std::optional<Tier> tier, qint64 tokens)
+{
+    const QString file = id.endsWith(QLatin1String(".md")) ? id : QString();
+    return {id, file, id, kind, tier, Cadence::Daily, TokenCount::exact(tokens, QStringLiteral("o200k_base"))};
+}
+
+ProviderBudget somebody(const QString &name, qint64 window)
+{
+    ProviderBudget provider{name, QStringLiteral("model")};
+    provider.tokens.parts = {part(soul, RequestPart::Section, Tier::Granite, 600), part(rain, RequestPart::Section, Tier::Weather, 300),
+        part(QStringLiteral("request"), RequestPart::Request, std::nullopt, 100)};
+    provider.budget.input = TokenCount::exact(1000, QStringLiteral("o200k_base"));
+    provider.budget.limits.window = window;
+    provider.budget.inputLimit = window;
+    for (int turn = 1; turn <= 10; ++turn)
+        provider.session.turns += TurnCost{turn, turn > 1 ? 600 : 0, turn > 1 ? 0 : 600, 400 + turn * 100, 500, Cost::fromPico(turn * 1'000'000'000LL), Cost::fromPico(turn * 2'000'000'000LL)};
+    return provider;
+}
+
+struct Shown {
+    BudgetPanel panel;
+
+    Shown()
+    {
+        panel.resize(1100, 320);
+        panel.setProviders({somebody(QStringLiteral("openai"), 8000), somebody(QStringLiteral("google"), 1'000'000)}, QStringLiteral("openai"));
+        panel.show();
+        QVERIFY2(QTest::qWaitForWindowExposed(&panel), "the panel is shown");
+    }
+    template<typename T>
+    T *find(const char *name)
+    {
+        return panel.findChild<T *>(QString::fromLatin1(name));
+    }
+    BarChart *chart() { return find<BarChart>("chart"); }
+    QTableView *table() { return find<QTableView>("table"); }
+    int pieceOf(const QString &key)
+    {
+        for (int i = 0; i < chart()->bars().pieces.size(); ++i) {
+            if (chart()->bars().pieces.at(i).key == key)
+                return i;
+        }
+        return -1;
+    }
+    void click(int piece) { QTest::mouseClick(chart()->viewport(), Qt::LeftButton, {}, chart()->rectOf(piece).center().toPoint()); }
+};
+
+} // namespace
+
+class TestBudgetPanel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance()));
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    }
+
+    void hasAPlaceForEveryPiece()
+    {
+        Shown shown;
+        for (int figure = 0; figure < 3; ++figure) {
+            shown.panel.showFigure(static_cast<BudgetPanel::Figure>(figure));
+            for (int choice = 0; choice < shown.find<QComboBox>("choice")->count(); ++choice) {
+                shown.find<QComboBox>("choice")->setCurrentIndex(choice);
+                shown.panel.grab();
+                const BarChart *chart = shown.chart();
+                QVERIFY(!chart->bars().pieces.isEmpty());
+                for (int piece = 0; piece < chart->bars().pieces.size(); ++piece) {
+                    const QRectF rect = chart->rectOf(piece);
+                    QVERIFY2(rect.width() > 0 && QRectF(chart->viewport()->rect()).contains(rect), qPrintable(chart->bars().pieces.at(piece).title));
+                    QCOMPARE(chart->pieceAt(rect.center()), piece);
+                }
+            }
+        }
+    }
+
+    void aBarOfAProviderLeadsToItsParts()
+    {
+        Shown shown;
+        shown.panel.grab();
+        const int piece = shown.pieceOf(QStringLiteral("google/model"));
+        shown.click(piece);
+        QCOMPARE(shown.panel.figure(), BudgetPanel::Figure::Breakdown);
+        QCOMPARE(shown.find<QComboBox>("provider")->currentText(), QStringLiteral("google"));
+    }
+
+    void aPieceLeadsToItsDocument()
+    {
+        Shown shown;
+        shown.panel.showFigure(BudgetPanel::Figure::Breakdown);
+        shown.panel.grab();
+        QSignalSpy chosen(&shown.panel, &BudgetPanel::documentChosen);
+        shown.click(shown.pieceOf(rain));
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(chosen.constFirst().constFirst().toString(), rain);
+        QCOMPARE(shown.table()->currentIndex().row(), 1);
+    }
+
+    void aRowLeadsToItsDocumentAndMarksItsPiece()
+    {
+        Shown shown;
+        shown.panel.showFigure(BudgetPanel::Figure::Breakdown);
+        QSignalSpy chosen(&shown.panel, &BudgetPanel::documentChosen);
+        QSignalSpy reading(&shown.panel, &BudgetPanel::readingRequested);
+        const QImage before = shown.chart()->grab().toImage();
+        const QModelIndex row = shown.table()->model()->index(0, 0);
+        shown.table()->setCurrentIndex(row);
+        QVERIFY(shown.chart()->grab().toImage() != before);
+        Q_EMIT shown.table()->activated(row);
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(chosen.constFirst().constFirst().toString(), soul);
+        QCOMPARE(reading.size(), 1);
+    }
+
+    void walksWithTheKeyboard()
+    {
+        Shown shown;
+        shown.panel.showFigure(BudgetPanel::Figure::Breakdown);
+        shown.chart()->setFocus();
+        QSignalSpy chosen(&shown.panel, &BudgetPanel::documentChosen);
+        QTest::keyClick(shown.chart(), Qt::Key_Right);
+        QVERIFY(shown.chart()->accessibleDescription().contains(soul));
+        QTest::keyClick(shown.chart(), Qt::Key_Right);
+        QVERIFY(shown.chart()->accessibleDescription().contains(rain));
+        QTest::keyClick(shown.chart(), Qt::Key_Return);
+        QCOMPARE(chosen.size(), 1);
+    }
+
+    void keepsItsProviderWhenNumbersChange()
+    {
+        Shown shown;
+        shown.panel.showFigure(BudgetPanel::Figure::Plan);
+        shown.find<QComboBox>("provider")->setCurrentIndex(1);
+        shown.panel.setProviders({somebody(QStringLiteral("openai"), 8000), somebody(QStringLiteral("google"), 1'000'000)}, QStringLiteral("openai"));
+        QCOMPARE(shown.find<QComboBox>("provider")->currentText(), QStringLiteral("google"));
+    }
+
+    void saysThatItIsNotCurrent()
+    {
+        Shown shown;
+        shown.panel.setOutdated();
+        QTRY_VERIFY(!shown.find<QToolButton>("save")->isEnabled());
+        shown.panel.setProviders({somebody(QStringLiteral("openai"), 8000)}, QStringLiteral("openai"));
+        QVERIFY(shown.find<QToolButton>("save")->isEnabled());
+    }
+
+    void saysWhyThereIsNothing()
+    {
+        Shown shown;
+        shown.panel.setNothing();
+        QVERIFY(shown.find<EmptyState>("empty")->isVisible());
+        shown.panel.showFigure(BudgetPanel::Figure::History);
+        QVERIFY(shown.find<EmptyState>("empty")->isVisible());
+        shown.panel.setDocument(soul, QStringLiteral("soul.md"), {{QDateTime::currentDateTime(), TokenCount::exact(600, QStringLiteral("o200k_base"))}});
+        QVERIFY(!shown.find<EmptyState>("empty")->isVisible());
+    }
+
+    void writesPicturesAndNumbers()
+    {
+        Shown shown;
+        shown.panel.showFigure(BudgetPanel::Figure::Breakdown);
+        const QImage image = QImage::fromData(shown.panel.toBytes(FigureFormat::Png), "PNG");
+        QCOMPARE(image.size(), shown.chart()->size() * 2);
+        QXmlStreamReader svg(shown.panel.toBytes(FigureFormat::Svg));
+        QString texts;
+        while (!svg.atEnd()) {
+            svg.readNext();
+            texts += svg.isCharacters() ? svg.text().toString() : QString();
+        }
+        QVERIFY2(!svg.hasError(), qPrintable(svg.errorString()));
+        QVERIFY(texts.contains(QStringLiteral("GRANITE")));
+        QVERIFY(texts.contains(QStringLiteral("600 ·")));
+        const QByteArray csv = shown.panel.toBytes(FigureFormat::Csv);
+        QCOMPARE(csv.count("\r\n"), 4);
+        QVERIFY(csv.contains("layers/soul.md,System prompt,GRANITE,600,600,600,60.000"));
+        shown.panel.copyTable();
+        QVERIFY(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("Part\tKind\tTier\tTokens")));
+    }
+
+    /// Names in bars are read on what lies behind them.
+    void canBeRead_data()
+    {
+        QTest::addColumn<QPalette>("palette");
+        QTest::addColumn<double>("least");
+        QTest::newRow("light") << lightPalette() << 4.5;
+        QTest::newRow("dark") << darkPalette() << 4.5;
+        QTest::newRow("high contrast, light") << highContrastLightPalette() << 7.0;
+        QTest::newRow("high contrast, dark") << highContrastDarkPalette() << 7.0;
+    }
+
+    void canBeRead()
+    {
+        QFETCH(QPalette, palette);
+        QFETCH(double, least);
+        for (int ink = 0; ink <= static_cast<int>(BarInk::Size); ++ink) {
+            const TierColors colors = barColors(static_cast<BarInk>(ink), palette);
+            QVERIFY2(contrast(colors.fill, colors.ink) >= least, qPrintable(barInkTitle(static_cast<BarInk>(ink))));
+        }
+    }
+
+    void theMeterSaysHowFullTheWindowIs()
+    {
+        TokenMeter meter;
+        Budget budget;
+        budget.input = TokenCount::exact(12'340, QStringLiteral("o200k_base"));
+        budget.limits.window = 1'000'000;
+        budget.inputLimit = 900'000;
+        meter.setBudget(budget);
+        QCOMPARE(meter.text(), QStringLiteral("12,340 of 1,000,000 tokens (exact)"));
+        QVERIFY(!meter.accessibleName().isEmpty());
+        QVERIFY(meter.accessibleDescription().contains(QStringLiteral("887,660 are free")));
+        budget.inputLimit = 10'000;
+        meter.setBudget(budget);
+        QVERIFY(meter.text().startsWith(QStringLiteral("Too long")));
+        QVERIFY(meter.toolTip().contains(QStringLiteral("2,340 too many")));
+    }
+
+    void remembersSizes()
+    {
+        SizeHistory history;
+        const SizePoint first{QDateTime(QDate(2025, 3, 1), QTime(10, 30), Qt::UTC).toLocalTime(), {600, 500, 700, CountKind::Estimate, QStringLiteral("claude")}};
+        QVERIFY(history.note(soul, first));
+        QVERIFY(!history.note(soul, {first.at.addDays(1), first.tokens}));
+        QVERIFY(history.note(soul, {first.at.addDays(2), TokenCount::exact(610, QStringLiteral("o200k_base"))}));
+        const SizeHistory again = SizeHistory::fromBytes(history.toBytes());
+        QCOMPARE(again.points(soul), history.points(soul));
+        QVERIFY(SizeHistory::fromBytes("no JSON").points(soul).isEmpty());
+        for (int i = 0; i < 500; ++i)
+            history.note(soul, {first.at.addDays(3 + i), TokenCount::exact(1000 + i, {})});
+        QCOMPARE(history.points(soul).size(), 60);
+    }
+};
+
+QTEST_MAIN(TestBudgetPanel)
+#include "tst_budgetpanel.moc"

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Budget dock's pictures and numbers as values: that they say the same, and what they say.
+#include "models/budget/budgetfigures.h"
+#include "models/roles.h"
+#include "tests/models/modeldump.h"
+
+#include <QAbstractItemModelTester>
+#include <QLocale>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+const QString exactly = QStringLiteral("o200k_base");
+
+PartTokens part(const char *id, RequestPart kind, std::optional<Tier> tier, qint64 tokens)
+{
+    const QString name = QString::fromLatin1(id);
+    const bool file = name.endsWith(QLatin1String(".md"));
+    return {name, file ? name : QString(), name.section(u'/', -1), kind, tier, Cadence::Daily, TokenCount::exact(tokens, exactly)};
+}
+
+/// 1,000 tokens of a window of 8,000, in two tiers, a tool and a request.
+ProviderBudget somebody()
+{
+    ProviderBudget provider{QStringLiteral("openai"), QStringLiteral("gpt")};
+    provider.tokens.parts = {part("tools/0", RequestPart::Tools, std::nullopt, 100), part("layers/soul.md", RequestPart::Section, Tier::Granite, 500),
+        part("layers/rules.md", RequestPart::Section, Tier::Granite, 100), part("layers/rain.md", RequestPart::Section, Tier::Weather, 200),
+        part("request", RequestPart::Request, std::nullopt, 100)};
+    for (const PartTokens &one : std::as_const(provider.tokens.parts))
+        provider.tokens.total += one.count;
+    provider.budget.input = provider.tokens.total;
+    provider.budget.limits.window = 8000;
+    provider.budget.inputLimit = 7000;
+    provider.budget.reserve = 1000;
+    provider.budget.lines = {{BudgetArea::Output, TokenCount::exact(1000, {}), 1000}, {BudgetArea::System, TokenCount::exact(800, exactly), 700},
+        {BudgetArea::Tools, TokenCount::exact(100, exactly), 800}, {BudgetArea::History, {}, 1600}};
+    PlannedBlock soul;
+    soul.block.id = QStringLiteral("layers/soul.md");
+    soul.cached = true;
+    soul.input = Cost::fromPico(4'000'000'000);
+    soul.write = Cost::fromPico(5'000'000'000);
+    soul.read = Cost::fromPico(500'000'000);
+    soul.edit = Cost::fromPico(4'500'000'000);
+    soul.rewritten = 600;
+    provider.plan.blocks = {soul};
+    provider.plan.first = Cost::fromPico(9'000'000'000);
+    TurnCost first{1, 0, 600, 400, 500, Cost::fromPico(9'000'000'000), Cost::fromPico(8'000'000'000)};
+    TurnCost second{2, 600, 0, 1000, 500, Cost::fromPico(5'000'000'000), Cost::fromPico(12'000'000'000)};
+    provider.session.turns = {first, second};
+    provider.session.total = Cost::fromPico(14'000'000'000);
+    provider.session.uncached = Cost::fromPico(20'000'000'000);
+    return provider;
+}
+
+ProviderBudget broken()
+{
+    ProviderBudget provider{QStringLiteral("google")};
+    provider.error = QStringLiteral("The adapter has no model.");
+    return provider;
+}
+
+double sum(const Bars &bars, int bar, BarInk ink)
+{
+    double value = 0;
+    for (const BarPiece &piece : bars.pieces)
+        value += piece.bar == bar && piece.ink == ink ? piece.value : 0;
+    return value;
+}
+
+QString cell(const FigureTable &table, const QString &key, const QString &header)
+{
+    for (const FigureRow &row : table.rows) {
+        if (row.key == key)
+            return row.cells.value(table.headers.indexOf(header)).bare;
+    }
+    return {};
+}
+
+SizePoint point(int day, qint64 tokens, const QString &by)
+{
+    return {QDateTime(QDate(2025, 3, day), QTime(10, 30)), TokenCount::exact(tokens, by)};
+}
+
+} // namespace
+
+class TestBudgetFigures : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+
+    void measuresWindows()
+    {
+        const BudgetFigure figure = windowFigure({somebody(), broken()}, WindowScale::Tokens);
+        QCOMPARE(figure.bars.bars.size(), 2);
+        QCOMPARE(figure.bars.lengthOf(0), 2000.0);
+        QCOMPARE(sum(figure.bars, 0, BarInk::Granite), 600.0);
+        QCOMPARE(sum(figure.bars, 0, BarInk::Tools), 100.0);
+        QCOMPARE(sum(figure.bars, 0, BarInk::Reserve), 1000.0);
+        QCOMPARE(figure.bars.bars.at(0).note, QStringLiteral("1,000 tokens · 13 % of 8,000"));
+        QVERIFY2(figure.bars.end < 8000, "a window beyond the scale is told, not drawn");
+        QCOMPARE(figure.bars.bars.at(1).note, QStringLiteral("The adapter has no model."));
+        QCOMPARE(figure.bars.lengthOf(1), 0.0);
+        QCOMPARE(cell(figure.table, QStringLiteral("openai/gpt"), QStringLiteral("Tokens")), QStringLiteral("1000"));
+        QCOMPARE(cell(figure.table, QStringLiteral("openai/gpt"), QStringLiteral("Window")), QStringLiteral("8000"));
+        QVERIFY(figure.summary.contains(QStringLiteral("openai: 1,000 tokens")));
+    }
+
+    void measuresSharesOfWindows()
+    {
+        const BudgetFigure figure = windowFigure({somebody()}, WindowScale::ShareOfWindow);
+        QCOMPARE(figure.bars.lengthOf(0), 25.0);
+        QCOMPARE(figure.bars.bars.at(0).limit, 100.0);
+        QVERIFY(figure.bars.perCent);
+    }
+
+    void saysWhatIsTooLong()
+    {
+        ProviderBudget provider = somebody();
+        provider.budget.inputLimit = 900;
+        const BudgetFigure figure = windowFigure({provider}, WindowScale::Tokens);
+        QVERIFY(figure.bars.bars.at(0).over);
+        QVERIFY(figure.bars.bars.at(0).note.endsWith(QStringLiteral("too long")));
+    }
+
+    void breaksDownByTier()
+    {
+        const BudgetFigure figure = breakdownFigure(somebody(), Breakdown::Tiers);
+        QStringList titles;
+        for (const Bar &bar : figure.bars.bars)
+            titles += bar.title;
+        QCOMPARE(titles, QStringList({QStringLiteral("Tools"), QStringLiteral("GRANITE"), QStringLiteral("BEDROCK"), QStringLiteral("SANDSTONE"),
+                             QStringLiteral("TOPSOIL"), QStringLiteral("WEATHER"), QStringLiteral("Conversation and request")}));
+        QCOMPARE(figure.bars.lengthOf(1), 600.0);
+        QCOMPARE(figure.bars.bars.at(1).note, QStringLiteral("600 · 60 %"));
+        const BarPiece soul = figure.bars.pieces.at(1);
+        QCOMPARE(soul.path, QStringLiteral("layers/soul.md"));
+        QVERIFY2(soul.tip.contains(QStringLiteral("An edit costs $0.0045 on the next turn: 600 cached tokens")), qPrintable(soul.tip));
+        QCOMPARE(cell(figure.table, soul.key, QStringLiteral("Later turns ($)")), QStringLiteral("0.0005"));
+        QCOMPARE(figure.table.rows.size(), 5);
+    }
+
+    /// Every breakdown holds each part once, so that none hides anything.
+    void breaksDownWholly()
+    {
+        for (const Breakdown by : {Breakdown::Tiers, Breakdown::Kinds}) {
+            const BudgetFigure figure = breakdownFigure(somebody(), by);
+            double whole = 0;
+            for (int bar = 0; bar < figure.bars.bars.size(); ++bar)
+                whole += figure.bars.lengthOf(bar);
+            QCOMPARE(whole, 1000.0);
+        }
+        const BudgetFigure areas = breakdownFigure(somebody(), Breakdown::Areas);
+        QCOMPARE(areas.bars.lengthOf(0), 1000.0);
+        QCOMPARE(areas.bars.lengthOf(1), 800.0);
+        QCOMPARE(areas.bars.bars.at(1).limit, 700.0);
+        QVERIFY(areas.bars.bars.at(1).over);
+    }
+
+    void plansTurns()
+    {
+        const BudgetFigure tokens = planFigure(somebody(), PlanScale::Tokens);
+        QVERIFY(tokens.bars.upright);
+        QCOMPARE(sum(tokens.bars, 0, BarInk::Written), 600.0);
+        QCOMPARE(sum(tokens.bars, 1, BarInk::Read), 600.0);
+        QCOMPARE(tokens.bars.lengthOf(1), 2100.0);
+        QCOMPARE(cell(tokens.table, QStringLiteral("2"), QStringLiteral("Cost ($)")), QStringLiteral("0.005"));
+        const BudgetFigure money = planFigure(somebody(), PlanScale::Money);
+        QVERIFY(qFuzzyCompare(money.bars.lengthOf(1), 0.005));
+        QVERIFY(qFuzzyCompare(money.bars.bars.at(1).limit, 0.012));
+        QVERIFY(money.summary.contains(QStringLiteral("$0.014")));
+    }
+
+    void tellsOnlySizesThatCompare()
+    {
+        const BudgetFigure figure = historyFigure(QStringLiteral("Soul"), QStringLiteral("layers/soul.md"),
+            {point(1, 90, QStringLiteral("cl100k_base")), point(2, 100, exactly), point(3, 130, exactly)});
+        QCOMPARE(figure.bars.bars.size(), 2);
+        QCOMPARE(figure.table.rows.size(), 3);
+        QCOMPARE(figure.table.rows.at(1).cells.at(4).bare, QStringLiteral("0"));
+        QCOMPARE(figure.table.rows.at(2).cells.at(4).text, QStringLiteral("+30"));
+        QVERIFY(historyFigure({}, {}, {}).table.rows.isEmpty());
+    }
+
+    void saysWhatTheMeterShows()
+    {
+        ProviderBudget provider = somebody();
+        QCOMPARE(meterText(provider.budget), QStringLiteral("1,000 of 8,000 tokens (exact)"));
+        provider.budget.input.kind = CountKind::Estimate;
+        QCOMPARE(meterText(provider.budget), QStringLiteral("≈ 1,000 of 8,000 tokens (estimate)"));
+        provider.budget.limits.window.reset();
+        QCOMPARE(meterText(provider.budget), QStringLiteral("≈ 1,000 tokens (estimate)"));
+    }
+
+    void knowsNothingOfPricesThatAreNotPublished()
+    {
+        ProviderBudget provider = somebody();
+        provider.session.turns[0].cost.reset();
+        const BudgetFigure figure = planFigure(provider, PlanScale::Tokens);
+        QCOMPARE(figure.bars.bars.at(0).note, QStringLiteral("unknown"));
+        QCOMPARE(cell(figure.table, QStringLiteral("1"), QStringLiteral("Cost ($)")), QString());
+        QVERIFY(blockPrices({PlannedBlock()}).isEmpty());
+    }
+
+    void isAModel()
+    {
+        FigureModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setTable(breakdownFigure(somebody(), Breakdown::Tiers).table);
+        QVERIFY(refusesOutOfRange(model));
+        QCOMPARE(model.indexOf(QStringLiteral("layers/rain.md")).row(), 3);
+        QCOMPARE(model.indexOf(QStringLiteral("layers/rain.md")).data(PathRole).toString(), QStringLiteral("layers/rain.md"));
+        QVERIFY(!model.indexOf(QStringLiteral("nothing")).isValid());
+        QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+        QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+        ProviderBudget typed = somebody();
+        typed.tokens.parts[3].count.tokens += 1;
+        model.setTable(breakdownFigure(typed, Breakdown::Kinds).table);
+        QCOMPARE(reset.size(), 0);
+        QCOMPARE(changed.size(), 1);
+        model.setTable({});
+        QCOMPARE(reset.size(), 1);
+    }
+
+    void writesCsv()
+    {
+        const FigureTable table{{QStringLiteral("Part"), QStringLiteral("Tokens")},
+            {{QStringLiteral("a"), {}, {Figure::word(QStringLiteral("soul, \"old\"")), Figure::of(1234)}}}};
+        QCOMPARE(toCsv(table), QByteArray("Part,Tokens\r\n\"soul, \"\"old\"\"\",1234\r\n"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestBudgetFigures)
+#include "tst_budgetfigures.moc"
