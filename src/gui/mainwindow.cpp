@@ -4,6 +4,7 @@
 #include "ui_mainwindow.h"
 
 #include "gui/advice.h"
+#include "gui/budget/budgetflow.h"
 #include "gui/dialogs.h"
 #include "gui/documentsflow.h"
 #include "gui/exportflow.h"
@@ -17,6 +18,7 @@
 #include "gui/templatesdialog.h"
 #include "gui/text/documenttabs.h"
 #include "gui/text/documentview.h"
+#include "gui/text/tokencommands.h"
 #include "gui/windowtools.h"
 #include "gui/work/windowsession.h"
 
@@ -79,6 +81,8 @@ MainWindow::MainWindow(WindowSettings &settings, Dialogs &dialogs, QWidget *pare
     connectPanels();
     connectStrata();
     connectPortability();
+    connectBudget();
+    connectTokens();
     connectTemplates();
     connectDocuments();
     connectWork();
@@ -97,7 +101,7 @@ bool MainWindow::isIdle() const
 {
     return !m_workspaces.isBusy() && m_live.isCurrent() && m_renders.isCurrent() && !m_exports->isRunning()
         && m_documents->isIdle() && m_files->isIdle() && m_ui->strata->isIdle() && !m_fileExport->isRunning()
-        && m_portability->isIdle();
+        && m_portability->isIdle() && m_budget->isIdle();
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
@@ -190,6 +194,7 @@ void MainWindow::showLive(const LiveView &view)
     m_ui->documents->setWorkspace(workspace);
     m_tools->setWorkspace(view.workspace);
     m_portability->setWorkspace(view.workspace);
+    m_budget->setWorkspace(view.workspace);
     if (m_templates)
         m_templates->setWorkspace(view.workspace);
     m_files->setShown(workspace);
@@ -234,6 +239,8 @@ void MainWindow::showWelcome()
     m_ui->documents->setWorkspace({});
     m_tools->setWorkspace(nullptr);
     m_portability->setWorkspace(nullptr);
+    m_budget->setWorkspace(nullptr);
+    m_tokens->setModel({}, {});
     delete m_templates;
     m_files->setWorkspace(nullptr);
     m_ui->library->setTree(nullptr);
@@ -419,6 +426,8 @@ void MainWindow::showRenderError(const Error &error)
 {
     m_ui->render->showError(error);
     m_status->setNoRender();
+    m_budget->setError(error);
+    m_tokens->setModel({}, {});
     m_renderFindings = {{Severity::Error, QStringLiteral("render-failed"), error.message, error.location}};
     updateProblems();
 }

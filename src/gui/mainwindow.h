@@ -23,6 +23,7 @@ class MainWindow;
 
 namespace outcrop {
 
+class BudgetFlow;
 class Dialogs;
 class DocumentsFlow;
 class ExportFlow;
@@ -34,6 +35,7 @@ class RenderActions;
 class StatusFields;
 class TargetOpener;
 class TemplatesDialog;
+class TokenCommands;
 class WindowTools;
 
 /// The window: joins panels, documents and the work behind them. Nothing is decided here but who is told about what.
@@ -80,6 +82,8 @@ private:
     void connectPanels();
     void connectStrata();
     void connectPortability();
+    void connectBudget();
+    void connectTokens();
     void connectTemplates();
     void showTemplates();
     void connectDocuments();
@@ -140,6 +144,8 @@ private:
     std::unique_ptr<RenderActions> m_renderActions;
     std::unique_ptr<DocumentsFlow> m_documents;
     std::unique_ptr<PortabilityFlow> m_portability;
+    std::unique_ptr<BudgetFlow> m_budget;
+    TokenCommands *m_tokens = nullptr;
     QPointer<TemplatesDialog> m_templates; ///< while it is open
     std::unique_ptr<WindowTools> m_tools;
     std::unique_ptr<TargetOpener> m_targets;

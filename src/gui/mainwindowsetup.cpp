@@ -4,7 +4,9 @@
 
 #include "ui_mainwindow.h"
 
+#include "core/render/requestfigures.h"
 #include "gui/aboutdialog.h"
+#include "gui/budget/budgetflow.h"
 #include "gui/dialogs.h"
 #include "gui/documentsflow.h"
 #include "gui/editcommands.h"
@@ -24,6 +26,7 @@
 #include "gui/text/editorcommands.h"
 #include "gui/text/findpanel.h"
 #include "gui/text/texteditor.h"
+#include "gui/text/tokencommands.h"
 #include "gui/windowtools.h"
 #include "gui/work/placehistory.h"
 
@@ -384,6 +387,37 @@ void MainWindow::connectPortability()
         [this](const Location &place) { showPlace(place.file, place.range.start.offset); });
     connect(m_portability.get(), &PortabilityFlow::readingRequested, this,
         [this] { m_ui->documents->setFocus(Qt::OtherFocusReason); });
+}
+
+void MainWindow::connectBudget()
+{
+    m_budget = std::make_unique<BudgetFlow>(this, m_ui->problemsDock, *m_fileExport, m_settings);
+    BudgetFlow *flow = m_budget.get();
+    BudgetPanel *panel = flow->panel();
+    m_ui->menuView->insertAction(m_ui->menuPanels->menuAction(), flow->action());
+    m_panels.add(qobject_cast<QDockWidget *>(panel->parentWidget()), panel);
+    connect(m_status, &StatusFields::budgetRequested, flow->action(), &QAction::trigger);
+    connect(panel, &BudgetPanel::documentChosen, this, &MainWindow::openDocument);
+    connect(panel, &BudgetPanel::readingRequested, this, [this] { m_ui->documents->setFocus(Qt::OtherFocusReason); });
+    connect(panel, &BudgetPanel::libraryRequested, m_ui->filterLibrary, &QAction::trigger);
+    connect(&m_renders, &RenderController::outdated, flow, &BudgetFlow::setOutdated);
+    connect(&m_renders, &RenderController::outdated, m_status, &StatusFields::setOutdated);
+    connect(&m_renders, &RenderController::rendered, flow, [this, flow](const RenderedView &view) { flow->setRender(view, m_renders.job()); });
+    connect(m_documents.get(), &DocumentsFlow::saved, flow, &BudgetFlow::noteSaved);
+    connect(m_ui->documents, &QTabWidget::currentChanged, flow, [this, flow] {
+        const DocumentView *current = m_ui->documents->current();
+        flow->setDocument(current ? current->path() : QString());
+    });
+}
+
+void MainWindow::connectTokens()
+{
+    m_tokens = new TokenCommands(*m_ui->documents, *m_ui->messages, this);
+    m_ui->menuView->insertAction(m_ui->wrapLines, m_tokens->action());
+    connect(&m_renders, &RenderController::rendered, m_tokens, [this](const RenderedView &view) {
+        const RenderedRequest &request = view.result.request;
+        m_tokens->setModel(request.model, request.figures ? request.figures->counter : QString());
+    });
 }
 
 void MainWindow::connectTemplates()

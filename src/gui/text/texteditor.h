@@ -84,6 +84,11 @@ public:
     void addOverlay(const Overlay &overlay) { m_overlays += overlay; }
     using CodeView::updateSelections;
     using CodeView::visibleSpan;
+    /// Something painted over the text; `dirty` is all that is being painted.
+    using Painting = std::function<void(QPainter &painter, const QRect &dirty)>;
+    void addPainting(const Painting &painting) { m_paintings += painting; }
+    using CodeView::LineBox;
+    using CodeView::visibleLines;
     /// A tip for a position of the QTextDocument, beside those of the findings.
     using TipSource = std::function<QString(int position)>;
     void addTips(const TipSource &tips) { m_tips += tips; }
@@ -154,6 +159,7 @@ private:
     bool isMarkdown() const;
     QList<QTextEdit::ExtraSelection> bracketMarks() const;
     void paintCarets();
+    void paintOver(const QRect &dirty);
     static QPoint placeOf(const QTextCursor &cursor);
     QList<Fix> fixesAt(const QTextBlock &block) const;
     void showCursorLine();
@@ -177,6 +183,7 @@ private:
     Folding m_folding;
     int m_tabWidth = 4;
     QList<Overlay> m_overlays;
+    QList<Painting> m_paintings;
     QList<TipSource> m_tips;
     QList<KeyFilter> m_filters;
 };

@@ -237,6 +237,7 @@ void TextEditor::focusOutEvent(QFocusEvent *event)
 void TextEditor::paintEvent(QPaintEvent *event)
 {
     CodeView::paintEvent(event);
+    paintOver(event->rect());
     paintCarets();
 }
 

@@ -5,6 +5,7 @@
 #include "gui/text/texteditor.h"
 
 #include <QMenu>
+#include <QPainter>
 #include <QTextBlock>
 #include <QToolTip>
 
@@ -34,6 +35,15 @@ QList<QTextEdit::ExtraSelection> TextEditor::decorations() const
         all += selected;
     }
     return all;
+}
+
+void TextEditor::paintOver(const QRect &dirty)
+{
+    if (m_paintings.isEmpty())
+        return;
+    QPainter painter(viewport());
+    for (const Painting &painting : std::as_const(m_paintings))
+        painting(painter, dirty);
 }
 
 QList<QTextEdit::ExtraSelection> TextEditor::bracketMarks() const

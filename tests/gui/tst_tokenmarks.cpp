@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where tokens begin and end in an editor: which passages are asked for, how rarely, and that every look can be read.
+#include "gui/look/theme.h"
+#include "gui/text/texteditor.h"
+#include "gui/text/tokenmarks.h"
+
+#include <QTest>
+#include <QTextBlock>
+
+using namespace outcrop;
+
+namespace {
+
+/// Two characters a token; notes what it was asked.
+struct Pairs {
+    QStringList asked;
+
+    TokenCutterPtr cutter()
+    {
+        return std::make_shared<TokenCutter>(TokenCutter{QStringLiteral("pairs"), [this](QStringView text) {
+            asked += text.toString();
+            QList<qsizetype> ends;
+            for (qsizetype end = 2; end < text.size() + 2; end += 2)
+                ends += std::min(end, text.size());
+            return ends;
+        }});
+    }
+};
+
+struct Shown {
+    EditSession session;
+    TextEditor editor;
+    TokenMarks marks{&editor};
+
+    explicit Shown(const QString &text) : session(QStringLiteral("layers/a.md"), text)
+    {
+        editor.resize(400, 200);
+        editor.setSession(&session);
+        editor.show();
+        QVERIFY2(QTest::qWaitForWindowExposed(&editor), "the editor is shown");
+    }
+    QTextBlock line(int number) { return editor.document()->findBlockByNumber(number); }
+    void paint() { editor.viewport()->grab(); }
+};
+
+/// What a ground looks like under a tint.
+QColor under(const QColor &ground, const QColor &tint, bool dark)
+{
+    const auto mix = [dark](int left, int right) { return dark ? 255 - (255 - left) * (255 - right) / 255 : left * right / 255; };
+    return {mix(ground.red(), tint.red()), mix(ground.green(), tint.green()), mix(ground.blue(), tint.blue())};
+}
+
+} // namespace
+
+class TestTokenMarks : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void alternatesInALine()
+    {
+        Shown shown(QStringLiteral("abcde"));
+        Pairs pairs;
+        QVERIFY(shown.marks.spansIn(shown.line(0)).isEmpty());
+        shown.marks.setCutter(pairs.cutter());
+        const QList<TokenSpan> wanted{{0, 2, false}, {2, 4, true}, {4, 5, false}};
+        QCOMPARE(shown.marks.spansIn(shown.line(0)), wanted);
+    }
+
+    /// What no token reaches out of is asked for as one: empty lines and lines that begin with a slash go with the one before.
+    void asksForPassages()
+    {
+        Shown shown(QStringLiteral("ab.\n\n  \n/cd\nef\n"));
+        Pairs pairs;
+        shown.marks.setCutter(pairs.cutter());
+        QCOMPARE(shown.marks.spansIn(shown.line(3)).size(), 2);
+        shown.marks.spansIn(shown.line(0));
+        shown.marks.spansIn(shown.line(1));
+        QCOMPARE(pairs.asked, QStringList{QStringLiteral("ab.\n\n  \n/cd\n")});
+        QVERIFY(shown.marks.spansIn(shown.line(1)).isEmpty());
+        shown.marks.spansIn(shown.line(4));
+        QCOMPARE(pairs.asked.last(), QStringLiteral("ef\n"));
+    }
+
+    void countsOnlyTheLineThatChanged()
+    {
+        QString text;
+        for (int i = 0; i < 400; ++i)
+            text += QStringLiteral("Line %1 of a long text.\n").arg(i);
+        Shown shown(text);
+        Pairs pairs;
+        shown.marks.setCutter(pairs.cutter());
+        shown.paint();
+        QVERIFY2(pairs.asked.size() > 3 && pairs.asked.size() < 60, "only lines that are seen");
+        shown.paint();
+        const qsizetype before = pairs.asked.size();
+        QTest::keyClicks(&shown.editor, QStringLiteral("x"));
+        shown.paint();
+        QCOMPARE(pairs.asked.size(), before + 1);
+        QCOMPARE(pairs.asked.last(), QStringLiteral("xLine 0 of a long text.\n"));
+    }
+
+    void doesNotCountWhatIsTooLong()
+    {
+        Shown shown(QString(100000, u'a'));
+        Pairs pairs;
+        shown.marks.setCutter(pairs.cutter());
+        shown.marks.spansIn(shown.line(0));
+        QCOMPARE(pairs.asked.size(), 1);
+        QVERIFY(pairs.asked.first().size() <= 16384);
+    }
+
+    void paintsUntilItIsSwitchedOff()
+    {
+        Shown shown(QStringLiteral("some words"));
+        const QImage plain = shown.editor.viewport()->grab().toImage();
+        Pairs pairs;
+        shown.marks.setCutter(pairs.cutter());
+        QVERIFY(shown.editor.viewport()->grab().toImage() != plain);
+        shown.marks.setCutter(nullptr);
+        QCOMPARE(shown.editor.viewport()->grab().toImage(), plain);
+    }
+
+    void looksAlikeOnBothGrounds_data()
+    {
+        QTest::addColumn<QPalette>("palette");
+        QTest::newRow("light") << lightPalette();
+        QTest::newRow("dark") << darkPalette();
+    }
+
+    void looksAlikeOnBothGrounds()
+    {
+        QFETCH(QPalette, palette);
+        const TokenTints tints = TokenTints::of(palette);
+        QVERIFY(!tints.bars);
+        const QColor base = palette.color(QPalette::Base);
+        const bool dark = isDark(palette);
+        for (const Ink ink : {Ink::Text, Ink::Muted}) {
+            const QColor text = color(ink, palette);
+            const double even = contrast(under(base, tints.even, dark), under(text, tints.even, dark));
+            const double odd = contrast(under(base, tints.odd, dark), under(text, tints.odd, dark));
+            QVERIFY2(even >= 4.5 && odd >= 4.5, qPrintable(QStringLiteral("%1 %2").arg(even).arg(odd)));
+            QVERIFY2(std::max(even, odd) / std::min(even, odd) < 1.06, qPrintable(QStringLiteral("%1 %2").arg(even).arg(odd)));
+        }
+        QVERIFY(TokenTints::of(highContrastDarkPalette()).bars);
+        QVERIFY(TokenTints::of(highContrastLightPalette()).bars);
+    }
+};
+
+QTEST_MAIN(TestTokenMarks)
+#include "tst_tokenmarks.moc"
