@@ -28,6 +28,7 @@ struct TokenCounters::Shared {
     explicit Shared(const FileReader &reader) : files(reader) { }
 
     const ModelTokenizers &models();
+    const Result<Calibrations> &calibrations();
     std::shared_ptr<const ExactCounter> exact(const QString &name);
     std::shared_ptr<const FeatureMeter> meter();
     Result<TokenCounterPtr> file(const QString &name);
@@ -38,6 +39,7 @@ private:
     FileReader files;
     std::recursive_mutex mutex; // a meter asks for an encoding
     std::optional<ModelTokenizers> data;
+    std::optional<Result<Calibrations>> learnt;
     QHash<QString, std::shared_ptr<const ExactCounter>> encodings;
     std::shared_ptr<const FeatureMeter> features;
     QHash<QString, std::shared_ptr<const Result<TokenCounterPtr>>> read;
@@ -52,6 +54,16 @@ const ModelTokenizers &TokenCounters::Shared::models()
             data = data->with(QString::fromUtf8(*own), ownRows);
     }
     return *data;
+}
+
+const Result<Calibrations> &TokenCounters::Shared::calibrations()
+{
+    const std::scoped_lock lock(mutex);
+    if (!learnt) {
+        const Result<QByteArray> bytes = files ? files(calibrationFile()) : Result<QByteArray>(Error{});
+        learnt = bytes ? Calibrations::fromJson(*bytes, calibrationFile()) : Calibrations();
+    }
+    return *learnt;
 }
 
 std::shared_ptr<const ExactCounter> TokenCounters::Shared::exact(const QString &name)
@@ -96,17 +108,24 @@ Result<TokenCounterPtr> TokenCounters::Shared::readFile(const QString &name)
 
 struct TokenCounters::State {
     std::shared_ptr<Shared> shared;
-    Calibrations calibrations;
+    std::optional<Calibrations> newer; ///< than those of the workspace
     std::mutex mutex;
     QHash<QString, TokenCounterPtr> known; ///< by model
 
+    Calibrations calibrations() const;
     TokenCounterPtr make(const CountedModel &model);
     TokenCounterPtr estimate(const Estimator &estimator, const CountedModel &model);
 };
 
+Calibrations TokenCounters::State::calibrations() const
+{
+    const Result<Calibrations> &learnt = shared->calibrations();
+    return newer ? *newer : learnt ? *learnt : Calibrations();
+}
+
 TokenCounterPtr TokenCounters::State::estimate(const Estimator &estimator, const CountedModel &model)
 {
-    return std::make_shared<EstimateCounter>(estimator, shared->meter(), calibrations.samples(model.provider, model.id));
+    return std::make_shared<EstimateCounter>(estimator, shared->meter(), calibrations().samples(model.provider, model.id));
 }
 
 TokenCounterPtr TokenCounters::State::make(const CountedModel &model)
@@ -128,10 +147,9 @@ TokenCounters::TokenCounters() : TokenCounters(FileReader())
 {
 }
 
-TokenCounters::TokenCounters(const FileReader &files, const Calibrations &calibrations) : m_state(std::make_shared<State>())
+TokenCounters::TokenCounters(const FileReader &files) : m_state(std::make_shared<State>())
 {
     m_state->shared = std::make_shared<Shared>(files);
-    m_state->calibrations = calibrations;
 }
 
 TokenCounterPtr TokenCounters::forModel(const CountedModel &model) const
@@ -166,19 +184,22 @@ QStringList TokenCounters::names() const
 
 Diagnostics TokenCounters::diagnostics() const
 {
-    return m_state->shared->models().diagnostics();
+    Diagnostics all = m_state->shared->models().diagnostics();
+    if (const Result<Calibrations> &learnt = m_state->shared->calibrations(); !learnt)
+        all.append({Severity::Warning, QStringLiteral("tokens-calibration"), learnt.error().message, learnt.error().location});
+    return all;
 }
 
-const Calibrations &TokenCounters::calibrations() const
+Calibrations TokenCounters::calibrations() const
 {
-    return m_state->calibrations;
+    return m_state->calibrations();
 }
 
 TokenCounters TokenCounters::with(const Calibrations &calibrations) const
 {
     const auto state = std::make_shared<State>();
     state->shared = m_state->shared;
-    state->calibrations = calibrations;
+    state->newer = calibrations;
     return TokenCounters(state);
 }
 

@@ -11,7 +11,7 @@
 
 namespace outcrop {
 
-/// Reads a file of the workspace by its path: a tokenizer that a model names. Called from any thread.
+/// Reads a file of the workspace by its path: a tokenizer that a model names, the calibrations. Called from any thread.
 using FileReader = std::function<Result<QByteArray>(const QString &path)>;
 
 /// Which counter belongs to which model: the published encodings, tokenizer files of the workspace, estimates, and what was learnt from providers' own
@@ -22,7 +22,7 @@ class TokenCounters
 public:
     /// The built-in data alone, without files and calibrations. Nothing is read before it is asked for.
     TokenCounters();
-    explicit TokenCounters(const FileReader &files, const Calibrations &calibrations = {});
+    explicit TokenCounters(const FileReader &files);
 
     /// Never null. What cannot be had as asked for is estimated with the widest band, and its name says why.
     TokenCounterPtr forModel(const CountedModel &model) const;
@@ -32,10 +32,11 @@ public:
     TextFeatures measure(QStringView text) const;
     /// The names of encodings and estimators, for messages and choosers.
     QStringList names() const;
-    /// What is wrong with the workspace's own tokenizers/models.yaml.
+    /// What is wrong with the workspace's own tokenizers/models.yaml and its calibrations.
     Diagnostics diagnostics() const;
 
-    const Calibrations &calibrations() const;
+    /// What was learnt from providers' figures in this workspace.
+    Calibrations calibrations() const;
     /// The same counters with other calibrations, such as after another sample; texts that were counted stay known.
     TokenCounters with(const Calibrations &calibrations) const;
 

@@ -210,10 +210,10 @@ Status HuggingFaceCounter::read(const TokenizerJson &file)
     return success();
 }
 
-/// Where the reader stopped, as a line and a column in bytes.
-Location placeOf(const QString &path, const QByteArray &bytes, size_t at)
+/// The place of the last byte that was read, counted from 1, as a line and a column in bytes.
+Location placeOf(const QString &path, const QByteArray &bytes, size_t read)
 {
-    const QByteArray before = bytes.first(std::min(bytes.size(), static_cast<qsizetype>(at)));
+    const QByteArray before = bytes.first(std::clamp<qsizetype>(static_cast<qsizetype>(read) - 1, 0, bytes.size()));
     const Position position{0, static_cast<int>(before.count('\n')) + 1, static_cast<int>(before.size() - before.lastIndexOf('\n'))};
     return {path, {position, position}};
 }

@@ -12,6 +12,7 @@ const names = ('o200k words blanks lines digits signs symbols latin accented vie
     'kannada malayalam sinhala thai georgian khmer hangul kana han other').split(' ');
 const scripts = names.slice(names.indexOf('latin')).filter((name) => name !== 'accented' && name !== 'vietnamese');
 const coverage = 0.9;
+const leastBand = 0.05; // texts of one script come from few sources
 const longText = 300; // tokens from which on the band of a script holds without the addition for short texts
 
 const titles = {
@@ -97,12 +98,18 @@ function fit(all, target) {
     return weights;
 }
 
-/// The weights that a row is judged with: those learnt without its language, or without its half where its script has one language only.
-function judges(all, target) {
-    const languages = {};
+/// The values of a field that a script has at least ten texts of.
+function kindsOf(all, field) {
+    const counts = {};
     for (const row of all)
-        (languages[row.script] ??= new Set()).add(row.language);
-    const fold = (row, i) => (languages[row.script].size > 1 ? row.language : `half ${i % 2}`);
+        (counts[row.script] ??= {})[row[field]] = (counts[row.script][row[field]] ?? 0) + 1;
+    return Object.fromEntries(Object.entries(counts).map(([script, values]) => [script, Object.values(values).filter((count) => count >= 10).length]));
+}
+
+/// The weights that a row is judged with: those learnt without its language; where its script has one language only, without its source or its half.
+function judges(all, target) {
+    const languages = kindsOf(all, 'language'), groups = kindsOf(all, 'group');
+    const fold = (row, i) => (languages[row.script] > 1 ? row.language : groups[row.script] > 1 ? `${row.script} ${row.group}` : `half ${i % 2}`);
     const folds = all.map(fold);
     const learnt = {};
     for (const name of new Set(folds))
@@ -128,14 +135,18 @@ function bandsOf(judged, outer = tail) {
     const bands = {};
     for (const script of new Set(judged.map((row) => row.script))) {
         const all = judged.filter((row) => row.script === script);
+        if (all.length < 10)
+            continue; // too few to say anything
         const long = all.filter((row) => row.x[0] >= longText);
         const values = (long.length >= 20 ? long : all).map((row) => ({value: row.error, weight: row.importance}));
-        bands[script] = [Math.min(-0.02, quantile(values, outer)), Math.max(0.02, quantile(values, 1 - outer))];
+        bands[script] = [Math.min(-leastBand, quantile(values, outer)), Math.max(leastBand, quantile(values, 1 - outer))];
     }
     return bands;
 }
 
 const covers = (row, bands, short) => {
+    if (!bands[row.script])
+        return true;
     const more = short / Math.sqrt(row.x[0]);
     return row.error >= bands[row.script][0] - more && row.error <= bands[row.script][1] + more;
 };

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Passages: their counts add up to the whole, whatever the text, and an edit leaves nearly all of them as they were.
+#include "core/tokens/exactcounter.h"
+#include "core/tokens/passages.h"
+#include "countedtexts.h"
+
+#include <QElapsedTimer>
+#include <QRandomGenerator>
+#include <QSet>
+#include <QTest>
+
+#include <thread>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+QStringList passagesOf(const QString &text)
+{
+    QStringList passages;
+    for (qsizetype start = 0; start < text.size();) {
+        const qsizetype end = passageEnd(text, start);
+        passages.append(text.mid(start, end - start));
+        start = end;
+    }
+    return passages;
+}
+
+QString randomText(QRandomGenerator &random, const QStringList &parts, int size)
+{
+    QString text;
+    for (int i = 0; i < size; ++i)
+        text += parts[random.bounded(static_cast<int>(parts.size()))];
+    return text;
+}
+
+/// Everything that tokens may join over a line's end, and what they may not.
+const QStringList &trickyParts()
+{
+    static const QStringList parts{QStringLiteral(" "), QStringLiteral("\n"), QStringLiteral("\r\n"), QStringLiteral("\t"), QStringLiteral("/"), QStringLiteral("a"),
+                                   QStringLiteral("Word"), QStringLiteral(" and"), QStringLiteral("'s"), QStringLiteral("12"), QStringLiteral("..."), QStringLiteral("\u2028"),
+                                   QStringLiteral("\u00a0"), QStringLiteral("語"), QStringLiteral("😀"), QStringLiteral("e\u0301"), QStringLiteral("\u3000"), QStringLiteral("{")};
+    return parts;
+}
+
+/// 120 KB as prompts have them.
+QString longText()
+{
+    QString text;
+    for (const CountedText &counted : countedTexts())
+        text += counted.text + u'\n';
+    return text.repeated(2).left(120'000);
+}
+
+} // namespace
+
+class TestExactCounter : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void passagesAddUp_data()
+    {
+        QTest::addColumn<QString>("encoding");
+        for (const QString &name : Encoding::names())
+            QTest::newRow(qPrintable(name)) << name;
+    }
+
+    void passagesAddUp()
+    {
+        QFETCH(QString, encoding);
+        Tokenizer tokenizer(*Encoding::named(encoding));
+        QRandomGenerator random(1);
+        for (int round = 0; round < 300; ++round) {
+            const QString text = randomText(random, trickyParts(), 1 + round * 10);
+            qint64 sum = 0;
+            for (const QString &passage : passagesOf(text))
+                sum += tokenizer.count(QStringView(passage));
+            QCOMPARE(sum, tokenizer.count(QStringView(text)));
+        }
+    }
+
+    void aCounterCountsAsTheTokenizerDoes()
+    {
+        const ExactCounter counter(*Encoding::named(QStringLiteral("o200k_base")));
+        for (const CountedText &text : countedTexts()) {
+            QCOMPARE(counter.tokens(text.text), text.counts[QStringLiteral("o200k")]);
+            QVERIFY(counter.count(text.text) == TokenCount::exact(text.counts[QStringLiteral("o200k")], QStringLiteral("o200k_base")));
+        }
+        QCOMPARE(counter.tokens({}), 0);
+    }
+
+    void passagesAreShortAndAnEditMovesFewOfThem()
+    {
+        const QString text = longText();
+        const QStringList before = passagesOf(text);
+        QVERIFY(before.size() > text.size() / 600);
+        const QSet<QString> known(before.begin(), before.end());
+        QRandomGenerator random(2);
+        for (int round = 0; round < 100; ++round) {
+            QString edited = text;
+            edited.insert(random.bounded(static_cast<int>(text.size())), u'x');
+            const QStringList after = passagesOf(edited);
+            const auto fresh = std::count_if(after.begin(), after.end(), [&known](const QString &passage) { return !known.contains(passage); });
+            QVERIFY2(fresh <= 12, qPrintable(QString::number(fresh)));
+        }
+    }
+
+    void aLineWithoutABreakIsCutBetweenWords()
+    {
+        const QStringList passages = passagesOf(QStringLiteral("some words ").repeated(1000));
+        QVERIFY(passages.size() > 10);
+        QCOMPARE(passagesOf(QString(5000, u'a')).size(), 1);
+    }
+
+    void countingAgainAfterAKeystrokeIsCheap()
+    {
+        const ExactCounter counter(*Encoding::named(QStringLiteral("o200k_base")));
+        QString text = longText();
+        (void)counter.tokens(text);
+        QList<qint64> times;
+        for (int key = 0; key < 50; ++key) {
+            text.insert(60'000 + key, u'x');
+            QElapsedTimer timer;
+            timer.start();
+            for (int request = 0; request < 5; ++request)
+                (void)counter.tokens(text);
+            times.append(timer.nsecsElapsed() / 1000);
+        }
+        std::sort(times.begin(), times.end());
+        qInfo("five requests of 120,000 characters after a keystroke: median %lld us, worst %lld us", times[25], times.last());
+        QVERIFY2(times[25] < 20'000, "a look-up must not cost what a count costs"); // generous: debug builds and busy machines
+    }
+
+    void severalThreadsShareOneCounter()
+    {
+        const ExactCounter counter(*Encoding::named(QStringLiteral("o200k_base")));
+        const QString text = longText();
+        const qint64 expected = Tokenizer(*Encoding::named(QStringLiteral("o200k_base"))).count(QStringView(text));
+        QList<qint64> found(4);
+        {
+            std::vector<std::jthread> threads;
+            for (qsizetype i = 0; i < found.size(); ++i)
+                threads.emplace_back([&, i, out = found.data()] { out[i] = counter.tokens(text); });
+        }
+        QCOMPARE(found, QList<qint64>(4, expected));
+    }
+
+    void theMemoryIsBounded()
+    {
+        PassageMemo<int> memo;
+        for (int i = 0; i < 20'000; ++i)
+            memo.insert(QString::number(i).repeated(100), i);
+        QVERIFY(!memo.find(QString::number(3).repeated(100)));
+        QCOMPARE(memo.find(QString::number(19'999).repeated(100)), std::optional<int>(19'999));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestExactCounter)
+#include "tst_exactcounter.moc"

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Numbers of tokens that say what they are: sums, texts, JSON.
+#include "core/tokens/tokencount.h"
+
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+const TokenCount exact = TokenCount::exact(100, QStringLiteral("o200k_base"));
+const TokenCount estimate{200, 180, 240, CountKind::Estimate, QStringLiteral("estimate for Llama 3")};
+const TokenCount counted{50, 50, 50, CountKind::Provider, QStringLiteral("anthropic")};
+
+} // namespace
+
+class TestTokenCount : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aSumIsAsSureAsItsLeastSurePart()
+    {
+        const TokenCount sum = exact + estimate;
+        QCOMPARE(sum.tokens, 300);
+        QCOMPARE(sum.low, 280);
+        QCOMPARE(sum.high, 340);
+        QVERIFY(sum.kind == CountKind::Estimate);
+        QCOMPARE(sum.by, QStringLiteral("o200k_base and estimate for Llama 3"));
+        QVERIFY((exact + counted).kind == CountKind::Provider);
+        QVERIFY((estimate + counted).kind == CountKind::Estimate);
+    }
+
+    void nothingChangesNothing()
+    {
+        QVERIFY(TokenCount() + estimate == estimate);
+        QVERIFY(estimate + TokenCount() == estimate);
+    }
+
+    void whoCountedIsNamedOnce()
+    {
+        QCOMPARE((exact + exact).by, QStringLiteral("o200k_base"));
+        QCOMPARE((exact + estimate + exact).by, QStringLiteral("o200k_base and estimate for Llama 3"));
+    }
+
+    void textsSayWhatANumberIs_data()
+    {
+        QTest::addColumn<TokenCount>("count");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("kind");
+        QTest::newRow("exact") << exact << "100" << "exact";
+        QTest::newRow("estimate") << estimate << "≈ 200 (180 to 240)" << "estimate, -10 % to +20 %";
+        QTest::newRow("provider") << counted << "50" << "counted by the provider";
+        QTest::newRow("nothing") << TokenCount{0, 0, 1, CountKind::Estimate, {}} << "≈ 0 (0 to 1)" << "estimate";
+    }
+
+    void textsSayWhatANumberIs()
+    {
+        QFETCH(TokenCount, count);
+        QFETCH(QString, text);
+        QFETCH(QString, kind);
+        QCOMPARE(toText(count), text);
+        QCOMPARE(kindText(count), kind);
+    }
+
+    void jsonHasFiveFields()
+    {
+        QCOMPARE(QString::fromStdString(toJson(estimate).dump()),
+                 QStringLiteral("{\"tokens\":200,\"low\":180,\"high\":240,\"kind\":\"estimate\",\"by\":\"estimate for Llama 3\"}"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTokenCount)
+#include "tst_tokencount.moc"
