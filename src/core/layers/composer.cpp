@@ -64,6 +64,7 @@ public:
         addAgent();
         addSkills();
         orderByTier();
+        fillCadences();
         addParams();
         addHistory();
         addRequest();
@@ -140,7 +141,7 @@ private:
             TracedText::copied(document->body().toString(), document->path, document->frontMatter.bodyStart).trimmed();
         if (content.isEmpty())
             return;
-        bundle().sections.append({layer.file(), layer.title, layer.part, layer.tier, content, false, layer.when.text()});
+        bundle().sections.append({layer.file(), layer.title, layer.part, layer.tier, content, false, layer.when.text(), layer.cadence});
         if (condensed)
             bundle().adjustments.append({QStringLiteral("sections/") + layer.file(),
                                          QStringLiteral("the short form is used below a window of %1 tokens")
@@ -161,12 +162,19 @@ private:
         return own ? *own : tierFromName(m_library.workspace.manifest().agentTier).value_or(Tier::Sandstone);
     }
 
+    /// The workspace's word for how often a tier changes.
+    Cadence cadenceOf(Tier tier) const
+    {
+        return cadenceFromName(m_library.workspace.manifest().cadences.value(tierName(tier))).value_or(defaultCadence(tier));
+    }
+
     void addAgent()
     {
         if (!m_agent)
             return;
         bundle().agentName = m_agent->name;
         bundle().sections += agentSections(*m_agent, agentTier());
+        bundle().agentCadence = cadenceOf(agentTier());
         bundle().reasoningStrategy = m_agent->portable ? m_agent->reasoningStrategy : QStringLiteral("none");
         if (m_agent->portable)
             bundle().bodyFormat = m_agent->bodyFormat;
@@ -214,6 +222,15 @@ private:
     {
         std::stable_sort(bundle().sections.begin(), bundle().sections.end(),
                          [](const Section &a, const Section &b) { return a.tier < b.tier; });
+    }
+
+    /// What says nothing of its own changes as its tier does.
+    void fillCadences()
+    {
+        for (Section &section : bundle().sections) {
+            if (!section.cadence)
+                section.cadence = cadenceOf(section.tier);
+        }
     }
 
     void addParams()

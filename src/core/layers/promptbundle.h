@@ -21,6 +21,7 @@ struct Section {
     TracedText content;
     bool plain = false; ///< sent without a heading: the body of an agent that did not opt into portability
     QString condition = {};  ///< the layer's `when` as it is written, which holds; empty where it has none
+    std::optional<Cadence> cadence = {}; ///< how often it is meant to change; nothing: as its tier
 };
 
 /// Something composition changed on the way, for the loss ledger: a limit lowered to what the model can do, a short form used.
@@ -44,6 +45,7 @@ struct HybridEnvelope {
 /// The whole prompt, before anyone decided how a provider wants it (ADR-0009, PromptBundle). Ordered from stable to volatile.
 struct PromptBundle {
     QString agentName; ///< who is to answer; empty where no agent is chosen
+    Cadence agentCadence = Cadence::Monthly; ///< how often what the agent brings along is meant to change: tools, schema, examples
     QList<Section> sections;
     TracedText request;
     TracedText outputInstructions;

@@ -17,7 +17,7 @@ std::optional<int> toInt(const DataNode &node)
     return number ? std::optional(static_cast<int>(*number)) : std::nullopt;
 }
 
-ModelInfo readModel(const DataNode &node)
+ModelInfo readModel(const DataNode &node, const DataNode &caching)
 {
     ModelInfo model;
     model.data = node;
@@ -25,6 +25,10 @@ ModelInfo readModel(const DataNode &node)
     model.family = node[u"family"].text();
     model.contextWindow = toInt(node[u"context_window"]);
     model.maxOutput = toInt(node[u"max_output"]);
+    model.maxInput = toInt(node[u"max_input"]);
+    model.caching = readCachePolicy(caching, node[u"caching"]);
+    model.price = readModelPrice(node[u"cost"], model.caching);
+    model.tokenizer = node[u"tokenizer"].text();
     model.features = node[u"features"].toStrings();
     if (!node[u"accepts"].isMissing())
         model.accepts = node[u"accepts"].toStrings();
@@ -75,7 +79,7 @@ void readProvider(const DataNode &provider, Adapter &adapter)
     adapter.keyVariable = provider[u"key"].text();
     adapter.defaultModel = provider[u"default_model"].text();
     for (const DataNode &model : provider[u"models"].items())
-        adapter.models.append(readModel(model));
+        adapter.models.append(readModel(model, provider[u"caching"]));
 }
 
 QList<Part> readParts(const DataNode &names)
@@ -109,6 +113,21 @@ void readSystemPrompt(const DataNode &prompt, Adapter &adapter)
     adapter.preferredFormat = bodyFormatFromName(prompt[u"structure"].text().section(u'_', 0, 0)).value_or(BodyFormat::Markdown);
 }
 
+/// Examples first, for a model can do without; what it must obey and who it is, last.
+QStringList defaultTruncation()
+{
+    return {QStringLiteral("examples"), QStringLiteral("history"), QStringLiteral("context"), QStringLiteral("tools"),
+            QStringLiteral("format"), QStringLiteral("constraints"), QStringLiteral("identity")};
+}
+
+void readContextWindow(const DataNode &window, Adapter &adapter)
+{
+    readSmallWindow(window[u"small"], adapter.small);
+    adapter.shares = readBudgetShares(window);
+    adapter.wrapping = readWrapping(window[u"wrapping"]);
+    adapter.truncation = window[u"truncation"].isSequence() ? window[u"truncation"].toStrings() : defaultTruncation();
+}
+
 /// The seed's open-source adapter quotes the text inside a note that says where it goes: what is quoted is meant.
 QString reasoningText(const DataNode &node)
 {
@@ -129,7 +148,7 @@ void readRendering(const DataNode &rendering, Adapter &adapter)
     adapter.reasoning = textHash(rendering.at(u"reasoning.strategy_map"));
     adapter.reasoningText = reasoningText(rendering.at(u"reasoning.cot_injection"));
     adapter.exampleCounts = textHash(rendering[u"few_shot"], defaultExampleCounts());
-    readSmallWindow(rendering.at(u"context_window.small"), adapter.small);
+    readContextWindow(rendering[u"context_window"], adapter);
     adapter.roles = textHash(rendering[u"message_roles"]);
     adapter.strictAlternation = adapter.roles.value(QStringLiteral("alternation")) == QLatin1String("strict");
 }

@@ -5,6 +5,9 @@
 #include "core/base/part.h"
 #include "core/documents/document.h"
 #include "core/layers/capabilities.h"
+#include "core/render/wrapping.h"
+#include "core/tokens/budget.h"
+#include "core/tokens/modelprice.h"
 
 #include <QHash>
 #include <QMap>
@@ -19,12 +22,16 @@ struct ModelInfo {
     QString family;
     std::optional<int> contextWindow;
     std::optional<int> maxOutput;
+    std::optional<int> maxInput;
     QStringList features;
     std::optional<QStringList> accepts; ///< names of generation parameters; nothing: all of them
     QString reasoning;                  ///< built_in, limited, requires_explicit_cot …
     bool systemRole = true;             ///< system_message_support
     std::optional<double> minTemperature;
     std::optional<double> maxTemperature;
+    CachePolicy caching;
+    ModelPrice price;
+    QString tokenizer; ///< what counts its tokens; empty: by provider, id and family
     DataNode data; ///< everything else the adapter says, for templates
 
     /// Whether the model has a feature, or a kind of it: `tool_use` is also had by a model with `tool_use_native`.
@@ -72,6 +79,9 @@ struct Adapter {
     QString reasoningText;          ///< cot_injection
     QHash<QString, QString> exampleCounts; ///< few_shot: reasoning class → min, middle, max or a number, inside what the agent allows
     SmallWindow small;
+    BudgetShares shares;            ///< context_window.shares
+    Wrapping wrapping;              ///< context_window.wrapping
+    QStringList truncation;         ///< context_window.truncation: what goes first where a request is too long
     QHash<QString, QString> roles;  ///< message_roles
     bool strictAlternation = false; ///< neighbours of one role are merged
 

@@ -93,6 +93,12 @@ const WireFormat *ProviderCatalog::wireFormat(const QString &name) const
     return found == m_wireFormats.end() ? nullptr : &*found;
 }
 
+void RenderTarget::chooseLifetime(const QString &lifetime)
+{
+    model.caching = readCachePolicy(adapter->data.at(u"provider.caching"), model.data[u"caching"], lifetime);
+    model.price = readModelPrice(model.data[u"cost"], model.caching);
+}
+
 Result<RenderTarget> chooseTarget(const ProviderCatalog &catalog, const QString &provider, const QString &model, const Manifest &manifest,
                                   const QStringList &preferences)
 {

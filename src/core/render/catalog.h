@@ -5,6 +5,7 @@
 #include "core/documents/workspace.h"
 #include "core/render/adapter.h"
 #include "core/render/wireformat.h"
+#include "core/tokens/tokencounter.h"
 
 namespace outcrop {
 
@@ -42,7 +43,10 @@ struct RenderTarget {
     ModelInfo model;
     Template display; ///< the wire format's, else the manual one's
     QString baseUrl; ///< the manifest's, else the adapter's, else the wire format's own
+    TokenCounterPtr counter; ///< with one, the request is counted, fitted into its budget, and marked for the provider's cache
 
+    /// How long the provider is asked to keep what it caches (`1h`); a name that the model does not have leaves it as it is.
+    void chooseLifetime(const QString &lifetime);
     ProviderCapabilities capabilities() const { return model.capabilities(adapter->name); }
 };
 

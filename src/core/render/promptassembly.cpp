@@ -91,6 +91,7 @@ private:
     {
         add(section.title, section.part, section.tier, section.content, QStringLiteral("sections/") + section.id, section.plain);
         m_result.blocks.last().condition = section.condition;
+        m_result.blocks.last().cadence = section.cadence.value_or(defaultCadence(section.tier));
     }
 
     void add(const QString &title, Part part, Tier tier, const TracedText &content, const QString &bundlePart, bool plain = false)
@@ -99,7 +100,7 @@ private:
         const TracedText text = plain || ownHeading
             ? content // a passage that begins with a heading of its own needs no second one
             : withDelimiter(m_adapter.delimiters.value(m_result.format), title, m_result.format, content);
-        m_result.blocks.append({title, part, tier, text, {bundlePart}, content});
+        m_result.blocks.append({title, part, tier, text, {bundlePart}, content, {}, false, m_bundle.agentCadence});
     }
 
     /// Where additions go that belong to no document: after the last passage that is not WEATHER, so that they can be cached.

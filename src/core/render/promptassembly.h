@@ -19,6 +19,7 @@ struct PromptBlock {
     TracedText content; ///< `text` without the heading or tag
     QString condition = {}; ///< why it is here, where its layer has a `when`
     bool isExample = false;
+    Cadence cadence = Cadence::Daily; ///< how often it is meant to change
 };
 
 /// The texts of a request before a wire format puts them in their places: the system prompt in the adapter's order and delimiters, with what
@@ -35,6 +36,9 @@ struct AssembledPrompt {
     /// All of it as one `<prompt>` document, which is then the user's only turn; empty where that was not asked for.
     TracedText document;
     QStringList documentParts;
+
+    qsizetype historyBegin = 0;      ///< the first message that is sent; those before went to fit the budget
+    QList<qsizetype> toolOrder;      ///< the order in which tools are sent; empty: as they are written
 
     /// Parts that are sent, but not where they were meant to be, and why.
     QHash<QString, QString> moved;

@@ -18,8 +18,8 @@ TracedText words(const QString &text)
 class DocumentWriter
 {
 public:
-    DocumentWriter(const PromptBundle &bundle, const QList<PromptBlock> &blocks, const PromptXmlSettings &settings)
-        : m_bundle(bundle), m_blocks(blocks), m_settings(settings)
+    DocumentWriter(const PromptBundle &bundle, const QList<PromptBlock> &blocks, const PromptXmlSettings &settings, qsizetype historyBegin)
+        : m_bundle(bundle), m_blocks(blocks), m_settings(settings), m_begin(historyBegin)
     {
     }
 
@@ -105,7 +105,7 @@ private:
     qsizetype firstMessage() const
     {
         const qsizetype count = m_bundle.history.size();
-        return m_settings.windowSize ? std::max<qsizetype>(0, count - *m_settings.windowSize) : 0;
+        return m_settings.windowSize ? std::max<qsizetype>(m_begin, count - *m_settings.windowSize) : m_begin;
     }
 
     /// The messages inside the window, by priority.
@@ -149,7 +149,7 @@ private:
     void leaveOlderOut(qsizetype held)
     {
         const QString reason = QStringLiteral("[prompt_xml] window_size holds %1 messages, and this one is older").arg(held);
-        for (qsizetype i = 0; i < firstMessage(); ++i)
+        for (qsizetype i = m_begin; i < firstMessage(); ++i)
             leaveOut(messageParts(m_bundle.history.at(i), i) + metadataParts(m_bundle.history.at(i), i), reason);
     }
 
@@ -183,20 +183,21 @@ private:
     const PromptBundle &m_bundle;
     const QList<PromptBlock> &m_blocks;
     const PromptXmlSettings &m_settings;
+    qsizetype m_begin;
     XmlWriter m_xml;
     PromptDocument m_result;
 };
 
 } // namespace
 
-PromptDocument writePromptXml(const PromptBundle &bundle, const QList<PromptBlock> &blocks, const PromptXmlSettings &settings)
+PromptDocument writePromptXml(const PromptBundle &bundle, const QList<PromptBlock> &blocks, const PromptXmlSettings &settings, qsizetype historyBegin)
 {
-    return DocumentWriter(bundle, blocks, settings).run();
+    return DocumentWriter(bundle, blocks, settings, historyBegin).run();
 }
 
 void putIntoDocument(const PromptBundle &bundle, const PromptXmlSettings &settings, AssembledPrompt &prompt)
 {
-    const PromptDocument document = writePromptXml(bundle, prompt.blocks, settings);
+    const PromptDocument document = writePromptXml(bundle, prompt.blocks, settings, prompt.historyBegin);
     prompt.document = document.text;
     prompt.documentParts = document.parts;
     prompt.leftOut += document.leftOut;

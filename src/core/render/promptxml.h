@@ -27,8 +27,8 @@ struct PromptDocument {
 /// - `<request sender>`: the request, and the output instructions as what the answer is prompted with. The sender is that of the last
 ///   message in the window that is from a user and names one.
 ///
-/// What is empty is left out, but for the request.
-PromptDocument writePromptXml(const PromptBundle &bundle, const QList<PromptBlock> &blocks, const PromptXmlSettings &settings);
+/// What is empty is left out, but for the request. Messages before `historyBegin` are not sent at all.
+PromptDocument writePromptXml(const PromptBundle &bundle, const QList<PromptBlock> &blocks, const PromptXmlSettings &settings, qsizetype historyBegin = 0);
 
 /// Puts the document in the place of all texts of a prompt: it becomes the user's only turn, and the ledger says that the system prompt, the
 /// tools and the conversation were moved into it. Tools stay registered as well where the model can call any: a model answers with a call only

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/renderer.h"
 
-#include "core/render/hybridprompt.h"
-#include "core/render/promptassembly.h"
-#include "core/render/promptxml.h"
+#include "core/render/fitting.h"
 #include "core/render/templaterun.h"
 
 #include <QUrl>
@@ -88,38 +86,26 @@ PromptEnvelope envelopeOf(const PromptBundle &bundle, const PromptFormat &format
     return format.xml.enabled ? PromptEnvelope::PromptXml : PromptEnvelope::Plain;
 }
 
+/// What went for the budget's sake, for those who ask for nothing else.
+Ledger cutEntries(const Ledger &ledger, const QString &reason)
+{
+    Ledger cut;
+    std::copy_if(ledger.begin(), ledger.end(), std::back_inserter(cut),
+                 [&reason](const LedgerEntry &entry) { return !reason.isEmpty() && entry.reason.startsWith(reason); });
+    return cut;
+}
+
 Diagnostics noPromptType()
 {
     return {{Severity::Error, QStringLiteral("hybrid-no-type"), QStringLiteral("A hybrid prompt needs a prompt type. Choose one (--type)."), {}}};
 }
 
-/// Puts what the user says as METADATA and INSTRUCTION.
-void putIntoHybrid(const HybridEnvelope &envelope, AssembledPrompt &prompt)
-{
-    const HybridPrompt hybrid = hybridPrompt(envelope, userText(prompt));
-    if (!prompt.outputInstructions.isEmpty())
-        prompt.requestParts.append(QStringLiteral("output_instructions"));
-    prompt.request = hybrid.text;
-    prompt.outputInstructions = {};
-    prompt.notes += hybrid.ledger;
-}
-
-/// The prompt's texts in the envelope that was asked for.
-AssembledPrompt assembled(const PromptBundle &bundle, const RenderTarget &target, const PromptFormat &format, PromptEnvelope envelope)
-{
-    AssembledPrompt prompt = assemblePrompt(bundle, *target.adapter, target.model, format.body);
-    if (envelope == PromptEnvelope::PromptXml)
-        putIntoDocument(bundle, format.xml, prompt);
-    if (envelope == PromptEnvelope::Hybrid && bundle.hybrid)
-        putIntoHybrid(*bundle.hybrid, prompt);
-    return prompt;
-}
-
 /// Puts assembled texts into their places of the wire format.
-RenderedRequest renderAssembled(const PromptBundle &bundle, const RenderTarget &target, const AssembledPrompt &prompt, bool withDisplay)
+RenderedRequest renderAssembled(const PromptBundle &bundle, const RenderTarget &target, const FittedPrompt &fitted, bool withDisplay)
 {
+    const AssembledPrompt &prompt = fitted.prompt;
     const WireFormat &wire = *target.wireFormat;
-    const RenderScope scope(bundle, prompt, target);
+    const RenderScope scope(bundle, prompt, target, fitted.figures ? cacheMarks(*fitted.figures) : CacheMarks());
     TemplateRun run(scope, wire.schemaRules);
 
     RenderedRequest request;
@@ -146,9 +132,14 @@ RenderedRequest render(
     const PromptBundle &bundle, const RenderTarget &target, const PromptFormat &format, bool withDisplay)
 {
     const PromptEnvelope envelope = envelopeOf(bundle, format);
-    RenderedRequest request = renderAssembled(bundle, target, assembled(bundle, target, format, envelope), withDisplay);
+    const FittedPrompt fitted = fittedPrompt(bundle, target, format, envelope);
+    RenderedRequest request = renderAssembled(bundle, target, fitted, withDisplay);
     request.envelope = envelope;
-    request.diagnostics = emptyRequest(bundle);
+    request.diagnostics = emptyRequest(bundle) + fitted.diagnostics;
+    if (fitted.figures) {
+        fitted.figures->cut = cutEntries(request.ledger, fitted.cutReason);
+        request.figures = fitted.figures;
+    }
     if (envelope == PromptEnvelope::Hybrid && !bundle.hybrid)
         request.diagnostics += noPromptType();
     return request;

@@ -5,6 +5,7 @@
 #include "core/render/catalog.h"
 #include "core/render/ledger.h"
 #include "core/render/promptformat.h"
+#include "core/render/requestfigures.h"
 #include "core/render/value.h"
 
 namespace outcrop {
@@ -25,12 +26,14 @@ struct RenderedRequest {
     TracedText display; ///< the same prompt as a person reads it; empty where it was not asked for
     Ledger ledger;
     Diagnostics diagnostics;
+    std::shared_ptr<const RequestFigures> figures; ///< tokens, budget and cache plan; null where the target had no counter
 
     /// The body as it is written to files and shown: indented JSON. The same bundle and target give the same bytes.
     TracedText bodyText() const { return printJson(body); }
 };
 
-/// Renders a bundle for one provider, in the format asked for.
+/// Renders a bundle for one provider, in the format asked for. Where the target has a counter, what is too long for the budget is cut, tools are
+/// sorted for the cache's sake, and the request carries the cache plan's breakpoints.
 /// Whoever sends or compares requests needs no `display`, and is faster without.
 RenderedRequest render(
     const PromptBundle &bundle, const RenderTarget &target, const PromptFormat &format = {}, bool withDisplay = true);

@@ -94,12 +94,24 @@ QList<Value> alternating(const QList<Value> &turns)
         qsizetype next = i + 1;
         while (isPlainTurn(turn) && next < turns.size() && isPlainTurn(turns.at(next)) && roleOf(turns.at(next)) == roleOf(turn))
             ++next;
-        if (next - i > 1)
+        if (next - i > 1) {
             turn.setField(QStringLiteral("text"), joinedTurns(turns.mid(i, next - i)));
+            turn.setField(QStringLiteral("breakpoint"), Value()); // the turn goes on behind it
+        }
         merged.append(turn);
         i = next;
     }
     return merged;
+}
+
+/// The conversation's last turn with a text of its own: a call has no place for a mark in every format.
+void markLastTurn(QList<Value> &turns)
+{
+    const auto last = std::find_if(turns.rbegin(), turns.rend(), [](const Value &turn) {
+        return turn.field(u"calls").isEmpty() && !turn.field(u"text").isEmpty();
+    });
+    if (last != turns.rend())
+        last->setField(QStringLiteral("breakpoint"), Value::data(true));
 }
 
 /// Fills a JSON envelope such as {"name": "{tool_name}", "input_schema": {json_schema}}. Missing where it is not JSON once filled.
@@ -122,10 +134,11 @@ Value envelopeValue(const QString &envelope, const ToolDefinition &tool, const Q
 
 } // namespace
 
-RenderScope::RenderScope(const PromptBundle &bundle, const AssembledPrompt &prompt, const RenderTarget &target)
-    : m_target(target)
+RenderScope::RenderScope(const PromptBundle &bundle, const AssembledPrompt &prompt, const RenderTarget &target, const CacheMarks &marks)
+    : m_target(target), m_marks(marks)
 {
     addTarget();
+    addCache();
     if (prompt.document.isEmpty()) {
         addSystem(prompt);
         addExamples(prompt);
@@ -151,6 +164,13 @@ void RenderScope::addTarget()
     m_values.insert(QStringLiteral("wire.version"), words(version));
 }
 
+void RenderScope::addCache()
+{
+    m_values.insert(QStringLiteral("cache.explicit"), Value::data(!m_marks.mode.isEmpty()));
+    m_values.insert(QStringLiteral("cache.mode"), words(m_marks.mode));
+    m_values.insert(QStringLiteral("cache.lifetime"), words(m_marks.lifetime));
+}
+
 void RenderScope::addSystem(const AssembledPrompt &prompt)
 {
     QList<Value> sections;
@@ -172,7 +192,10 @@ void RenderScope::addSystem(const AssembledPrompt &prompt)
         TracedText text = joinBlocks(tier);
         if (i < prompt.blocks.size())
             text.append(generated(QStringLiteral("\n\n"))); // blocks put one after the other read like the whole
-        tiers.append(Value::record({{QStringLiteral("name"), words(tierName(current))}, {QStringLiteral("text"), Value::text(text, parts)}}));
+        const bool isMarked = m_marks.tiers.contains(tiers.size());
+        tiers.append(Value::record({{QStringLiteral("name"), words(tierName(current))},
+                                    {QStringLiteral("text"), Value::text(text, parts)},
+                                    {QStringLiteral("breakpoint"), isMarked ? Value::data(true) : Value()}}));
         allParts += parts;
     }
     const TracedText whole = joinBlocks(prompt.blocks);
@@ -227,8 +250,10 @@ void RenderScope::addDocument(const AssembledPrompt &prompt)
 void RenderScope::addTurns(const PromptBundle &bundle, const AssembledPrompt &prompt)
 {
     QList<Value> turns;
-    for (qsizetype i = 0; i < bundle.history.size(); ++i)
+    for (qsizetype i = prompt.historyBegin; i < bundle.history.size(); ++i)
         turns.append(turnValue(bundle.history.at(i), i));
+    if (m_marks.history)
+        markLastTurn(turns);
     m_values.insert(QStringLiteral("history"), Value::list(turns));
 
     const Value request = prompt.request.isEmpty() ? Value() : Value::text(prompt.request, prompt.requestParts);
@@ -268,7 +293,8 @@ void RenderScope::addTools(const PromptBundle &bundle, const AssembledPrompt &pr
     if (!prompt.document.isEmpty() && !model.features.isEmpty() && !model.has(QStringLiteral("tool_use")))
         return; // the document describes them, and the model can do no more
     QList<Value> tools;
-    for (qsizetype i = 0; i < bundle.tools.size(); ++i) {
+    for (qsizetype position = 0; position < bundle.tools.size(); ++position) {
+        const qsizetype i = prompt.toolOrder.value(position, position);
         const ToolDefinition &tool = bundle.tools.at(i);
         const auto name = [i](const QString &field) { return partName(QStringLiteral("tools"), i, field); };
         const auto text = [&tool, &name](const QString &value, const QString &field) {
@@ -283,6 +309,8 @@ void RenderScope::addTools(const PromptBundle &bundle, const AssembledPrompt &pr
                                                    {name(QStringLiteral("name")), name(QStringLiteral("description")),
                                                     name(QStringLiteral("parameters"))})}}));
     }
+    if (m_marks.tools && !tools.isEmpty())
+        tools.last().setField(QStringLiteral("breakpoint"), Value::data(true));
     m_values.insert(QStringLiteral("tools"), Value::list(tools));
 }
 

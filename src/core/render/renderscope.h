@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/condition.h"
+#include "core/render/cachemarks.h"
 #include "core/render/catalog.h"
 #include "core/render/promptassembly.h"
 #include "core/render/value.h"
@@ -15,7 +16,7 @@ namespace outcrop {
 class RenderScope
 {
 public:
-    RenderScope(const PromptBundle &bundle, const AssembledPrompt &prompt, const RenderTarget &target);
+    RenderScope(const PromptBundle &bundle, const AssembledPrompt &prompt, const RenderTarget &target, const CacheMarks &marks = {});
 
     /// A value by its full name, without the names that hold inside an `each`.
     Value value(const QString &name) const;
@@ -39,10 +40,12 @@ private:
     void addOutput(const PromptBundle &bundle, const AssembledPrompt &prompt);
     void addParams(const PromptBundle &bundle);
     void addTarget();
+    void addCache();
     void collectParts(const PromptBundle &bundle, const AssembledPrompt &prompt);
     Value modelValue(const QString &name) const;
 
     RenderTarget m_target;
+    CacheMarks m_marks;
     QHash<QString, Value> m_values;
     QStringList m_parts;
 };

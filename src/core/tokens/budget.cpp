@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tokens/budget.h"
 
+#include <QLocale>
+
 #include <algorithm>
 
 namespace outcrop {
@@ -18,6 +20,11 @@ qint64 reserveFor(const BudgetLimits &limits, const BudgetShares &shares)
     const qint64 wanted = limits.wantedOutput ? *limits.wantedOutput : share.value_or(0);
     const qint64 given = limits.maxOutput ? std::min(wanted, *limits.maxOutput) : wanted;
     return std::max<qint64>(0, given);
+}
+
+QString number(qint64 tokens)
+{
+    return QLocale(QLocale::English).toString(tokens);
 }
 
 /// Lowers the limit where this one is less.
@@ -72,7 +79,7 @@ Budget inputBudget(const BudgetLimits &limits, const BudgetShares &shares)
     limitTo(budget, limits.maxInput, QStringLiteral("the model's limit for input"));
     if (limits.window)
         limitTo(budget, *limits.window - budget.reserve,
-                QStringLiteral("a window of %1 tokens, of which %2 are kept for the answer").arg(*limits.window).arg(budget.reserve));
+                QStringLiteral("a window of %1 tokens, of which %2 are kept for the answer").arg(number(*limits.window), number(budget.reserve)));
     return budget;
 }
 

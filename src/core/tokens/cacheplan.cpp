@@ -206,8 +206,10 @@ public:
         if (!m_policy.caches())
             return {};
         findFleeting();
-        for (const Group &group : m_layout.lasting)
-            findQuick(group);
+        for (const Group &group : m_layout.lasting) {
+            if (group.place == CachePlace::System)
+                findQuick(group);
+        }
         return m_findings;
     }
 
@@ -311,6 +313,22 @@ CachePlan planCache(const CacheInput &input, const CachePolicy &policy, const Mo
     return plan;
 }
 
+namespace {
+
+/// The same session with all that changes each turn sent afresh behind the conversation.
+std::optional<Cost> withFleetingLast(const CacheInput &input, const CachePolicy &policy, const ModelPrice &price, const Frequency &frequency)
+{
+    CacheInput lasting = input;
+    lasting.blocks.removeIf([](const CacheBlock &block) { return block.cadence == Cadence::PerTurn; });
+    const qint64 fleeting = input.total() - lasting.total();
+    if (fleeting == 0 || !policy.caches())
+        return std::nullopt;
+    return priceSession(lasting, policy, price, frequency).total
+        + costOf(price.forPrompt(input.total()).input, fleeting) * static_cast<qint64>(frequency.turns);
+}
+
+} // namespace
+
 SessionCost priceSession(const CacheInput &input, const CachePolicy &policy, const ModelPrice &price, const Frequency &frequency)
 {
     SessionCost session;
@@ -338,6 +356,7 @@ SessionCost priceSession(const CacheInput &input, const CachePolicy &policy, con
     }
     if (frequency.sessionsPerMonth > 0)
         session.month = session.total * frequency.sessionsPerMonth;
+    session.fleetingLast = withFleetingLast(input, policy, price, frequency);
     return session;
 }
 

@@ -37,7 +37,7 @@ struct PlannedBlock {
     std::optional<Cost> edit;  ///< … and what that turn costs more than if nothing had been edited
 };
 
-/// Something fleeting that stands before something lasting.
+/// Something fleeting that stands before something lasting. Of tools only what changes each turn is told: where they stand is the provider's choice.
 struct CacheFinding {
     QString block;              ///< id of what should stand further back
     bool everyTurn = false;     ///< it changes each turn: nothing after it is ever read from the cache; otherwise with each change
@@ -98,6 +98,7 @@ struct SessionCost {
     std::optional<Cost> total;
     std::optional<Cost> uncached;
     std::optional<Cost> month; ///< nothing where no frequency is stated
+    std::optional<Cost> fleetingLast; ///< the whole session, if what changes each turn stood behind the conversation; nothing where nothing does
 };
 
 SessionCost priceSession(const CacheInput &input, const CachePolicy &policy, const ModelPrice &price, const Frequency &frequency);

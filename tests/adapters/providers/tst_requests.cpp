@@ -4,6 +4,7 @@
 #include "core/layers/composer.h"
 #include "core/render/renderer.h"
 #include "tests/support/foldersource.h"
+#include "tests/support/wordcounter.h"
 
 #include <QTest>
 
@@ -79,6 +80,8 @@ private Q_SLOTS:
     void everyRequestOfTheSampleIsValid_data();
     void everyRequestOfTheSampleIsValid();
     void aConversationIsValidEverywhere();
+    void countedRequestsAreValid_data();
+    void countedRequestsAreValid();
     void renderingIsDeterministic();
     void theResearchAdaptersRenderTheResearchAgents();
     void examplesOfRequestsAreJudgedRightly_data();
@@ -148,6 +151,47 @@ void Requests::aConversationIsValidEverywhere()
         QVERIFY(composition.diagnostics.isEmpty());
         const QString found = violations(render(composition.bundle, *target));
         QVERIFY2(found.isEmpty(), qPrintable(adapter.name + u'\n' + found));
+    }
+}
+
+void Requests::countedRequestsAreValid_data()
+{
+    QTest::addColumn<QString>("provider");
+    QTest::addColumn<QString>("model");
+    for (const Adapter &adapter : m_catalog.adapters()) {
+        for (const ModelInfo &model : adapter.models)
+            QTest::addRow("%s %s", qPrintable(adapter.name), qPrintable(model.id)) << adapter.name << model.id;
+    }
+}
+
+/// With cache breakpoints, with and without a conversation, with what changes each turn and without.
+void Requests::countedRequestsAreValid()
+{
+    QFETCH(QString, provider);
+    QFETCH(QString, model);
+    auto target = chooseTarget(m_catalog, provider, model, {});
+    target->counter = std::make_shared<WordCounter>(2);
+    for (int switches = 0; switches < 8; ++switches) {
+        Selection selection;
+        selection.request = QStringLiteral("Go on.");
+        selection.withTools = switches & 1;
+        if (switches & 2)
+            selection.historyFile = m_sample.workspace.documents(DocumentKind::Conversation).last()->path;
+        PromptBundle bundle = compose(m_sample, selection, target->capabilities()).bundle;
+        if (switches & 4)
+            bundle.sections.removeIf([](const Section &section) { return section.tier == Tier::Weather; });
+        target->chooseLifetime(switches & 1 ? QStringLiteral("1h") : QString());
+        const RenderedRequest request = render(bundle, *target);
+        const QString found = violations(request);
+        QVERIFY2(found.isEmpty(), qPrintable(found));
+        const CachePlan &plan = request.figures->plan;
+        const QString body = request.bodyText().text();
+        const qsizetype marks = body.count(QStringLiteral("\"cache_control\"")) + body.count(QStringLiteral("\"prompt_cache_breakpoint\""));
+        const bool byProvider = plan.historyMarked && plan.policy.throughRequest;
+        if (plan.policy.kind == CacheKind::Explicit)
+            QCOMPARE(marks, plan.breakpoints.size() + (plan.historyMarked && !byProvider ? 1 : 0));
+        else
+            QCOMPARE(marks, 0);
     }
 }
 

@@ -123,6 +123,7 @@ private Q_SLOTS:
     void quickBlocksInFrontArePriced();
     void whereAllStandsWellThereIsNothingToSay();
     void aSessionReadsWhatTheTurnBeforeWrote();
+    void whatIsFleetingIsPricedBehindTheConversation();
     void aMonthIsOnlyPricedWhenItIsStated();
 };
 
@@ -332,6 +333,15 @@ void CachePlans::aSessionReadsWhatTheTurnBeforeWrote()
     // 2000 × 5 + 50 × 4, 2000 × 0.2 + 250 × 5 + 50 × 4, 2250 × 0.2 + 250 × 5 + 50 × 4, and 600 × 20 for the answers
     QCOMPARE(exactText(session.total), QStringLiteral("0.02595"));
     QCOMPARE(exactText(session.uncached), QStringLiteral("0.0396")); // (2050 + 2300 + 2550) × 4 + 600 × 20
+}
+
+void CachePlans::whatIsFleetingIsPricedBehindTheConversation()
+{
+    const Model opus = model(QStringLiteral("opus"));
+    const CacheInput input = inputOf(QStringLiteral("granite/quarterly/2000 weather/per-turn/100"), 0, 50);
+    // As in aSessionReadsWhatTheTurnBeforeWrote(), and 3 × 100 × 4 for the weather.
+    QCOMPARE(exactText(priceSession(input, opus.policy, opus.price, {3, 200, 0}).fleetingLast), QStringLiteral("0.02715"));
+    QVERIFY(!priceSession(inputOf(QStringLiteral("granite/quarterly/2000"), 0, 50), opus.policy, opus.price, {3, 200, 0}).fleetingLast);
 }
 
 void CachePlans::aMonthIsOnlyPricedWhenItIsStated()

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/render/fitting.h"
+
+#include "core/render/hybridprompt.h"
+#include "core/render/promptxml.h"
+#include "core/render/truncation.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <numeric>
+
+namespace outcrop {
+namespace {
+
+/// Puts what the user says as METADATA and INSTRUCTION.
+void putIntoHybrid(const HybridEnvelope &envelope, AssembledPrompt &prompt)
+{
+    const HybridPrompt hybrid = hybridPrompt(envelope, userText(prompt));
+    if (!prompt.outputInstructions.isEmpty())
+        prompt.requestParts.append(QStringLiteral("output_instructions"));
+    prompt.request = hybrid.text;
+    prompt.outputInstructions = {};
+    prompt.notes += hybrid.ledger;
+}
+
+void putIntoEnvelope(const PromptBundle &bundle, const PromptFormat &format, PromptEnvelope envelope, AssembledPrompt &prompt)
+{
+    if (envelope == PromptEnvelope::PromptXml)
+        putIntoDocument(bundle, format.xml, prompt);
+    if (envelope == PromptEnvelope::Hybrid && bundle.hybrid)
+        putIntoHybrid(*bundle.hybrid, prompt);
+}
+
+Json namesOf(const QList<ToolDefinition> &tools, const QList<qsizetype> &order)
+{
+    Json names = Json::array();
+    for (const qsizetype index : order)
+        names.push_back(jsonString(tools.at(index).name));
+    return names;
+}
+
+/// Whatever order an agent is written in, the same tools give the same bytes, so that a cached prefix stays the same.
+void sortTools(const PromptBundle &bundle, AssembledPrompt &prompt)
+{
+    QList<qsizetype> written(bundle.tools.size());
+    std::iota(written.begin(), written.end(), 0);
+    QList<qsizetype> sorted = written;
+    std::stable_sort(sorted.begin(), sorted.end(), [&bundle](qsizetype a, qsizetype b) { return bundle.tools.at(a).name < bundle.tools.at(b).name; });
+    if (sorted == written)
+        return;
+    prompt.toolOrder = sorted;
+    prompt.notes.append({QStringLiteral("tools"), QStringLiteral("tools"), LossAction::Moved,
+                         QStringLiteral("sorted by name, so that the provider's cache holds however they are written"),
+                         namesOf(bundle.tools, written), namesOf(bundle.tools, sorted)});
+}
+
+QString number(qint64 tokens)
+{
+    return QLocale(QLocale::English).toString(tokens);
+}
+
+const BudgetLine &systemLine(const Budget &budget)
+{
+    return budget.lines.at(static_cast<qsizetype>(BudgetArea::System));
+}
+
+Overrun overrunOf(const Budget &budget, const BudgetShares &shares)
+{
+    if (budget.isOver())
+        return {budget.input.tokens - *budget.inputLimit, *budget.inputLimit,
+                QStringLiteral("the request may have %1 tokens (%2)").arg(number(*budget.inputLimit), budget.inputLimitReason)};
+    const BudgetLine &system = systemLine(budget);
+    if (!shares.cutSystem || !system.isOver())
+        return {};
+    return {system.used.tokens - *system.share, *system.share,
+            QStringLiteral("the system prompt may have %1 tokens (%2 % of the window)").arg(number(*system.share)).arg(*shares.of(BudgetArea::System)),
+            true};
+}
+
+Diagnostic warning(const QString &code, const QString &message)
+{
+    return {Severity::Warning, code, message, {}};
+}
+
+/// Cuts until it fits. What an envelope adds is only known once it is there, so what was cut is counted again in it.
+class Fitting
+{
+public:
+    Fitting(const PromptBundle &bundle, const RenderTarget &target, const PromptFormat &format, PromptEnvelope envelope)
+        : m_bundle(bundle), m_target(target), m_format(format), m_envelope(envelope),
+          m_plain(assemblePrompt(bundle, *target.adapter, target.model, format.body))
+    {
+    }
+
+    FittedPrompt run()
+    {
+        if (m_target.counter && m_target.model.caching.caches())
+            sortTools(m_bundle, m_plain);
+        enclose();
+        if (!m_target.counter)
+            return m_result;
+        for (int attempt = 0; attempt < 4 && cutOnce(); ++attempt)
+            enclose();
+        tell();
+        return m_result;
+    }
+
+private:
+    void enclose()
+    {
+        m_result.prompt = m_plain;
+        putIntoEnvelope(m_bundle, m_format, m_envelope, m_result.prompt);
+        if (m_target.counter)
+            m_result.figures = std::make_shared<RequestFigures>(requestFigures(m_bundle, m_result.prompt, m_target));
+    }
+
+    /// False where nothing is too long, or nothing more can go.
+    bool cutOnce()
+    {
+        const Overrun overrun = overrunOf(m_result.figures->budget, m_target.adapter->shares);
+        if (overrun.excess <= 0)
+            return false;
+        if (m_result.cutReason.isEmpty())
+            m_first = m_result.figures->budget.input.tokens;
+        const bool went = truncate(m_bundle, m_target, m_result.figures->tokens, overrun, m_plain) < overrun.excess;
+        if (went)
+            m_result.cutReason = overrun.reason;
+        return went;
+    }
+
+    void tell()
+    {
+        const Budget &budget = m_result.figures->budget;
+        if (!m_result.cutReason.isEmpty())
+            m_result.diagnostics.append(warning(QStringLiteral("request-truncated"),
+                                                QStringLiteral("For %1, %2: of %3 tokens, %4 are left. The losses say what went.")
+                                                    .arg(m_target.model.id, m_result.cutReason, number(m_first), number(budget.input.tokens))));
+        if (budget.isOver())
+            m_result.diagnostics.append(warning(QStringLiteral("request-too-long"),
+                                                QStringLiteral("For %1, the request has %2 tokens, and it may have %3 (%4). Nothing more can go without the request itself.")
+                                                    .arg(m_target.model.id, number(budget.input.tokens), number(*budget.inputLimit), budget.inputLimitReason)));
+        const BudgetLine &system = systemLine(budget);
+        if (system.isOver())
+            m_result.diagnostics.append(warning(QStringLiteral("system-over-share"),
+                                                QStringLiteral("For %1, the system prompt has %2 tokens, more than the %3 (%4 % of the window) that the adapter of %5 keeps for it.")
+                                                    .arg(m_target.model.id, number(system.used.tokens), number(*system.share))
+                                                    .arg(*m_target.adapter->shares.of(BudgetArea::System))
+                                                    .arg(m_target.adapter->name)));
+    }
+
+    const PromptBundle &m_bundle;
+    const RenderTarget &m_target;
+    const PromptFormat &m_format;
+    PromptEnvelope m_envelope;
+    AssembledPrompt m_plain;
+    FittedPrompt m_result;
+    qint64 m_first = 0; ///< tokens before anything went
+};
+
+} // namespace
+
+FittedPrompt fittedPrompt(const PromptBundle &bundle, const RenderTarget &target, const PromptFormat &format, PromptEnvelope envelope)
+{
+    return Fitting(bundle, target, format, envelope).run();
+}
+
+} // namespace outcrop

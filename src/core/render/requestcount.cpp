@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/render/requestcount.h"
+
+#include "core/layers/conversation.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+const QString separator = QStringLiteral("\n\n");
+
+/// The document that a part of the bundle stands in: `layers/soul.md` of `sections/layers/soul.md`, an agent's file of `…#constraints`.
+QString fileOf(const QString &id)
+{
+    return id.section(u'#', 0, 0);
+}
+
+QString withoutList(const QString &part)
+{
+    return part.startsWith(QLatin1String("sections/")) ? part.mid(9) : part;
+}
+
+QString jsonOf(const ToolDefinition &tool)
+{
+    const Json json{{"name", jsonString(tool.name)}, {"description", jsonString(tool.description)}, {"parameters", tool.parameters}};
+    return QString::fromStdString(json.dump());
+}
+
+/// Everything that a turn says, with the calls it makes.
+QString textOf(const Message &message)
+{
+    QString text = message.content.text();
+    for (const ToolCall &call : message.toolCalls)
+        text += call.name + QString::fromStdString(call.arguments.dump());
+    return text;
+}
+
+/// What is left of a count when its parts are taken away.
+TokenCount rest(const TokenCount &whole, const TokenCount &parts)
+{
+    const qint64 tokens = whole.tokens - parts.tokens;
+    if (whole.isExact() && parts.isExact())
+        return TokenCount::exact(tokens, whole.by);
+    return {tokens, std::min(tokens, whole.low - parts.low), std::max(tokens, whole.high - parts.high), CountKind::Estimate, whole.by};
+}
+
+class Counting
+{
+public:
+    Counting(const PromptBundle &bundle, const AssembledPrompt &prompt, const RenderTarget &target)
+        : m_bundle(bundle), m_prompt(prompt), m_target(target), m_counter(*target.counter), m_wrapping(target.adapter->wrapping)
+    {
+    }
+
+    RequestTokens run()
+    {
+        addTools();
+        addSchema();
+        if (m_prompt.document.isEmpty())
+            addPlain();
+        else
+            addDocument();
+        for (const PartTokens &part : m_result.parts)
+            m_result.total += part.count;
+        return m_result;
+    }
+
+private:
+    void add(const PartTokens &part) { m_result.parts.append(part); }
+
+    TokenCount count(const QString &text) const { return text.isEmpty() ? TokenCount::exact(0, m_counter.name()) : m_counter.count(text); }
+
+    /// A model that cannot call tools is not sent any beside the document that describes them; other models cannot be sent them either.
+    bool sendsTools() const { return m_target.model.features.isEmpty() || m_target.model.has(QStringLiteral("tool_use")); }
+
+    void addTools()
+    {
+        if (m_bundle.tools.isEmpty() || !sendsTools())
+            return;
+        const Cadence cadence = m_bundle.agentCadence;
+        for (qsizetype position = 0; position < m_bundle.tools.size(); ++position) {
+            const qsizetype i = m_prompt.toolOrder.value(position, position);
+            const ToolDefinition &tool = m_bundle.tools.at(i);
+            add({QStringLiteral("tools/%1").arg(i), tool.location.file, tool.name, RequestPart::Tools, {}, cadence,
+                 m_wrapping.ofJson(count(jsonOf(tool))) + m_wrapping.tool.times(1)});
+        }
+        const TokenCount opening = m_wrapping.tools.times(1);
+        if (opening.high > 0)
+            add({QStringLiteral("tools"), {}, QStringLiteral("Tools as such"), RequestPart::Tools, {}, cadence, opening});
+    }
+
+    void addSchema()
+    {
+        if (!m_bundle.outputSchema || m_prompt.outputMechanism == OutputMechanism::PromptText)
+            return;
+        const QString json = QString::fromStdString(m_bundle.outputSchema->schema.dump());
+        add({QStringLiteral("output.schema"), m_bundle.outputSchema->location.file, QStringLiteral("Answer schema"), RequestPart::Schema, {},
+             m_bundle.agentCadence, m_wrapping.ofJson(count(json))});
+    }
+
+    void addPlain()
+    {
+        QString before;
+        for (qsizetype i = 0; i < m_prompt.blocks.size(); ++i) {
+            const PromptBlock &block = m_prompt.blocks.at(i);
+            const QString text = i + 1 < m_prompt.blocks.size() ? block.text.text() + separator : block.text.text();
+            addBlock(block, countBehind(before, text));
+            before = text;
+        }
+        addHistory(true);
+        addRequest(m_prompt.request.text(), m_prompt.outputInstructions.text());
+        addFrames(m_prompt.blocks.isEmpty() ? 1 : 2);
+    }
+
+    /// Tokens end at the separator, unless what follows begins with white space or a slash: then both are counted together.
+    TokenCount countBehind(const QString &before, const QString &text) const
+    {
+        const bool joins = !before.isEmpty() && !text.isEmpty() && (text.at(0).isSpace() || text.at(0) == u'/');
+        return joins ? rest(count(before + text), count(before)) : count(text);
+    }
+
+    void addBlock(const PromptBlock &block, const TokenCount &tokens)
+    {
+        const QString id = withoutList(block.parts.value(0));
+        const bool isLayer = block.parts.value(0) != id;
+        const QString title = block.title;
+        add({id.isEmpty() ? title : id, isLayer ? fileOf(id) : QString(), title, block.isExample ? RequestPart::Example : RequestPart::Section,
+             block.tier, block.cadence, tokens});
+    }
+
+    void addHistory(bool asTurns)
+    {
+        for (qsizetype i = m_prompt.historyBegin; i < m_bundle.history.size(); ++i) {
+            const Message &message = m_bundle.history.at(i);
+            const TokenCount tokens = count(textOf(message));
+            add({QStringLiteral("history/%1").arg(i), {}, roleName(message.role), RequestPart::History, {}, Cadence::PerTurn,
+                 asTurns ? tokens + m_wrapping.turn.times(1) : tokens});
+        }
+    }
+
+    void addRequest(const QString &request, const QString &instructions)
+    {
+        const bool both = !request.isEmpty() && !instructions.isEmpty();
+        if (!request.isEmpty())
+            add({QStringLiteral("request"), {}, QStringLiteral("Request"), RequestPart::Request, {}, Cadence::PerTurn,
+                 count(both ? request + separator : request)});
+        if (!instructions.isEmpty())
+            add({QStringLiteral("output_instructions"), {}, QStringLiteral("Output instructions"), RequestPart::Instructions, {},
+                 Cadence::PerTurn, count(instructions)});
+    }
+
+    /// Around the system prompt and the request; turns of the conversation have theirs with them.
+    void addFrames(qint64 turns)
+    {
+        const TokenCount frames = m_wrapping.turn.times(turns);
+        if (frames.high > 0)
+            add({QStringLiteral("frames"), {}, QStringLiteral("Around the turns"), RequestPart::Frame, {}, Cadence::PerTurn, frames});
+    }
+
+    /// What stands in the document, and the tags around it as the rest.
+    void addDocument()
+    {
+        const qsizetype begin = m_result.parts.size();
+        for (const PromptBlock &block : m_prompt.blocks)
+            addBlock(block, count(block.content.text()));
+        addHistory(false);
+        addRequest(m_bundle.request.text(), m_bundle.outputInstructions.text());
+        TokenCount parts;
+        for (qsizetype i = begin; i < m_result.parts.size(); ++i)
+            parts += m_result.parts.at(i).count;
+        add({QStringLiteral("tags"), {}, QStringLiteral("Tags of the document"), RequestPart::Frame, {}, Cadence::PerTurn,
+             rest(count(m_prompt.document.text()), parts)});
+        addFrames(1);
+    }
+
+    const PromptBundle &m_bundle;
+    const AssembledPrompt &m_prompt;
+    const RenderTarget &m_target;
+    const TokenCounter &m_counter;
+    const Wrapping &m_wrapping;
+    RequestTokens m_result;
+};
+
+} // namespace
+
+RequestTokens countRequest(const PromptBundle &bundle, const AssembledPrompt &prompt, const RenderTarget &target)
+{
+    return Counting(bundle, prompt, target).run();
+}
+
+} // namespace outcrop

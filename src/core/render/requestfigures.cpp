@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/render/requestfigures.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+std::optional<qint64> wanted(const PromptBundle &bundle, const QString &name)
+{
+    const GenerationParam *param = bundle.params.find(name);
+    return param && param->value.is_number_integer() ? std::optional(param->value.get<qint64>()) : std::nullopt;
+}
+
+std::optional<qint64> wide(const std::optional<int> &value)
+{
+    return value ? std::optional<qint64>(*value) : std::nullopt;
+}
+
+bool isTool(const PartTokens &part)
+{
+    return part.kind == RequestPart::Tools || part.kind == RequestPart::Schema;
+}
+
+/// Groups as the request sends them: the tools with the schema, then each run of passages of one tier.
+CacheInput cacheInputOf(const RequestTokens &tokens, bool isDocument)
+{
+    CacheInput input;
+    std::optional<Tier> tier;
+    int group = -1;
+    for (const PartTokens &part : tokens.parts) {
+        if (part.kind == RequestPart::History && !isDocument) {
+            input.history += part.count.tokens;
+        } else if (isTool(part) || (part.tier && !isDocument)) {
+            if (group < 0 || tier != part.tier)
+                ++group;
+            tier = part.tier;
+            input.blocks.append({part.id, part.title, isTool(part) ? CachePlace::Tools : CachePlace::System, group, part.cadence, part.count.tokens});
+        } else {
+            input.request += part.count.tokens;
+        }
+    }
+    return input;
+}
+
+/// An adapter's own envelope for tools has no place for a mark.
+CachePolicy policyFor(const RenderTarget &target)
+{
+    CachePolicy policy = target.model.caching;
+    if (!target.adapter->toolEnvelope.isEmpty())
+        policy.places.removeAll(CachePlace::Tools);
+    return policy;
+}
+
+} // namespace
+
+BudgetLimits budgetLimits(const PromptBundle &bundle, const ModelInfo &model)
+{
+    return {wide(model.contextWindow), wide(model.maxOutput), wide(model.maxInput), wanted(bundle, QStringLiteral("max_output_tokens")),
+            wanted(bundle, QStringLiteral("max_input_tokens"))};
+}
+
+RequestFigures requestFigures(const PromptBundle &bundle, const AssembledPrompt &prompt, const RenderTarget &target)
+{
+    RequestFigures figures;
+    figures.counter = target.counter->name();
+    figures.tokens = countRequest(bundle, prompt, target);
+    const BudgetShares &shares = target.adapter->shares;
+    figures.budget = filledBudget(inputBudget(budgetLimits(bundle, target.model), shares), shares, figures.tokens.total, figures.tokens.system(),
+                                  figures.tokens.tools(), figures.tokens.history());
+    figures.price = target.model.price;
+    figures.cacheInput = cacheInputOf(figures.tokens, !prompt.document.isEmpty());
+    figures.plan = planCache(figures.cacheInput, policyFor(target), figures.price);
+    return figures;
+}
+
+CacheMarks cacheMarks(const RequestFigures &figures)
+{
+    const CachePlan &plan = figures.plan;
+    CacheMarks marks;
+    if (plan.policy.kind != CacheKind::Explicit || (plan.breakpoints.isEmpty() && !plan.historyMarked))
+        return marks;
+    const QList<CacheBlock> &blocks = figures.cacheInput.blocks;
+    const int tools = !blocks.isEmpty() && blocks.first().place == CachePlace::Tools ? 1 : 0;
+    for (const int group : plan.breakpoints) {
+        if (group < tools)
+            marks.tools = true;
+        else
+            marks.tiers.append(group - tools);
+    }
+    const bool byProvider = plan.historyMarked && plan.policy.throughRequest;
+    marks.history = plan.historyMarked && !byProvider;
+    marks.mode = byProvider ? QStringLiteral("implicit") : QStringLiteral("explicit");
+    if (plan.policy.lifetime != plan.policy.lifetimes.value(0))
+        marks.lifetime = plan.policy.lifetime;
+    return marks;
+}
+
+} // namespace outcrop

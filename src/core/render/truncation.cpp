@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/render/truncation.h"
+
+#include "core/render/promptxmlmessages.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+const QString paragraphEnd = QStringLiteral("\n\n");
+
+/// Whether a text ends inside a fenced block: its fences are not all closed.
+bool endsInFence(QStringView text)
+{
+    qsizetype fences = 0;
+    for (const QStringView line : text.split(u'\n'))
+        fences += line.trimmed().startsWith(QLatin1String("```")) ? 1 : 0;
+    return fences % 2 == 1;
+}
+
+/// Where the paragraphs of a text end, from the last but one to the first.
+QList<qsizetype> paragraphEnds(const QString &text)
+{
+    QList<qsizetype> ends;
+    for (qsizetype at = text.indexOf(paragraphEnd); at >= 0; at = text.indexOf(paragraphEnd, at + paragraphEnd.size())) {
+        if (at > 0 && !endsInFence(QStringView(text).left(at)))
+            ends.prepend(at);
+    }
+    return ends;
+}
+
+class Truncation
+{
+public:
+    Truncation(const PromptBundle &bundle, const RenderTarget &target, const RequestTokens &tokens, const Overrun &overrun, AssembledPrompt &prompt)
+        : m_bundle(bundle), m_target(target), m_tokens(tokens), m_overrun(overrun), m_prompt(prompt), m_left(overrun.excess)
+    {
+    }
+
+    qint64 run()
+    {
+        for (const QString &step : m_target.adapter->truncation) {
+            if (m_left <= 0)
+                break;
+            take(step);
+        }
+        return std::max<qint64>(0, m_left);
+    }
+
+private:
+    void take(const QString &step)
+    {
+        if (step == QLatin1String("examples"))
+            takeBlocks([](const PromptBlock &block) { return block.isExample; });
+        else if (step == QLatin1String("history"))
+            takeHistory();
+        else if (const auto part = partFromName(step))
+            takeBlocks([&part](const PromptBlock &block) { return !block.isExample && block.part == *part; });
+    }
+
+    /// The next block to go: of the most fleeting tier, the last. What belongs to no part of the bundle was added for a reason and stays.
+    template<typename Wanted>
+    qsizetype nextBlock(Wanted wanted) const
+    {
+        qsizetype next = -1;
+        for (qsizetype i = 0; i < m_prompt.blocks.size(); ++i) {
+            const PromptBlock &block = m_prompt.blocks.at(i);
+            const bool goes = wanted(block) && !block.parts.isEmpty() && !m_cut.contains(block.parts.first());
+            if (goes && (next < 0 || block.tier >= m_prompt.blocks.at(next).tier))
+                next = i;
+        }
+        return next;
+    }
+
+    template<typename Wanted>
+    void takeBlocks(Wanted wanted)
+    {
+        for (qsizetype next = nextBlock(wanted); next >= 0 && m_left > 0; next = nextBlock(wanted)) {
+            PromptBlock &block = m_prompt.blocks[next];
+            const qint64 tokens = tokensOf(block.text);
+            if (tokens > m_overrun.limit && cut(block, tokens))
+                continue;
+            m_prompt.leftOut.append({block.parts.first(), m_overrun.reason});
+            m_left -= tokens;
+            m_prompt.blocks.removeAt(next);
+        }
+    }
+
+    /// With the separator that goes as well.
+    qint64 tokensOf(const TracedText &text) const { return m_target.counter->count(QString(text.text() + paragraphEnd)).tokens; }
+
+    /// Keeps as many whole paragraphs as fit; false where not even the first does.
+    bool cut(PromptBlock &block, qint64 tokens)
+    {
+        const QString content = block.content.text();
+        for (const qsizetype end : paragraphEnds(content)) {
+            const qint64 gone = tokens - tokensOf(framed(block, end));
+            if (gone < m_left)
+                continue;
+            m_cut.append(block.parts.first());
+            m_prompt.notes.append({QStringLiteral("system"), block.parts.first(), LossAction::Approximated,
+                                   m_overrun.reason + QStringLiteral("; its last paragraphs went"), content.size(), end});
+            block.text = framed(block, end);
+            block.content = block.content.mid(0, end);
+            m_left -= gone;
+            return true;
+        }
+        return false;
+    }
+
+    /// The block with the beginning of its content only, inside the heading or tag it has.
+    static TracedText framed(const PromptBlock &block, qsizetype end)
+    {
+        const qsizetype start = std::max<qsizetype>(0, block.text.text().indexOf(block.content.text()));
+        TracedText text = block.text.mid(0, start + end);
+        return text.append(block.text.mid(start + block.content.size()));
+    }
+
+    /// The oldest message that is sent, and all up to what the user says next: a call and its result stay together.
+    void takeHistory()
+    {
+        while (!m_overrun.systemAlone && m_left > 0 && m_prompt.historyBegin < m_bundle.history.size()) {
+            do {
+                takeMessage(m_prompt.historyBegin++);
+            } while (m_prompt.historyBegin < m_bundle.history.size()
+                     && m_bundle.history.at(m_prompt.historyBegin).role != Message::Role::User);
+        }
+    }
+
+    void takeMessage(qsizetype index)
+    {
+        const Message &message = m_bundle.history.at(index);
+        for (const QString &part : messageParts(message, index) + metadataParts(message, index))
+            m_prompt.leftOut.append({part, m_overrun.reason});
+        const QString id = QStringLiteral("history/%1").arg(index);
+        const auto counted = std::find_if(m_tokens.parts.begin(), m_tokens.parts.end(), [&id](const PartTokens &part) { return part.id == id; });
+        m_left -= counted == m_tokens.parts.end() ? 0 : counted->count.tokens;
+    }
+
+    const PromptBundle &m_bundle;
+    const RenderTarget &m_target;
+    const RequestTokens &m_tokens;
+    const Overrun &m_overrun;
+    AssembledPrompt &m_prompt;
+    QStringList m_cut; ///< parts that were shortened already
+    qint64 m_left = 0;
+};
+
+} // namespace
+
+qint64 truncate(const PromptBundle &bundle, const RenderTarget &target, const RequestTokens &tokens, const Overrun &overrun, AssembledPrompt &prompt)
+{
+    return Truncation(bundle, target, tokens, overrun, prompt).run();
+}
+
+} // namespace outcrop

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Counts, budgets and cache breakpoints of requests to the providers that come with the program.
+#include "core/render/renderer.h"
+#include "tests/support/sourcecatalog.h"
+#include "tests/support/wordcounter.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+Section section(const QString &file, Tier tier, int count, const QString &last = {})
+{
+    return {QStringLiteral("layers/") + file, file, Part::Context, tier, TracedText::generated(QStringLiteral("# ") + file + u' ' + words(count - 2) + last, {})};
+}
+
+ToolDefinition tool(const QString &name)
+{
+    ToolDefinition tool;
+    tool.name = name;
+    tool.description = QStringLiteral("Does it.");
+    tool.parameters = Json::parse(R"({"type": "object", "properties": {}, "required": [], "additionalProperties": false})");
+    return tool;
+}
+
+Message message(Message::Role role, int count)
+{
+    Message message;
+    message.role = role;
+    message.content = TracedText::generated(words(count), {});
+    return message;
+}
+
+/// Two lasting tiers and one that changes each turn.
+PromptBundle bundle()
+{
+    PromptBundle bundle;
+    bundle.reasoningStrategy = QStringLiteral("none");
+    bundle.sections = {section(QStringLiteral("soul.md"), Tier::Granite, 600), section(QStringLiteral("rules.md"), Tier::Granite, 500),
+                       section(QStringLiteral("season.md"), Tier::Topsoil, 700)};
+    bundle.request = TracedText::generated(words(10), {});
+    return bundle;
+}
+
+QStringList lossesOf(const RenderedRequest &request, LossAction action)
+{
+    QStringList parts;
+    for (const LedgerEntry &entry : request.ledger) {
+        if (entry.action == action)
+            parts.append(entry.part);
+    }
+    return parts;
+}
+
+} // namespace
+
+class FiguresOfRequests : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void withoutACounterNothingIsCountedOrMarked();
+    void partsSumToTheTotal();
+    void partsStandInTheOrderOfReading();
+    void whatTheProviderWrapsIsAnEstimate();
+    void aTextOfItsOwnHasNothingAround();
+    void tiersEndWithBreakpoints();
+    void aConversationEndsWithOne();
+    void whatChangesEachTurnIsNotMarked();
+    void anHourIsAskedFor();
+    void openAiMarksPartsOfADeveloperTurn();
+    void olderModelsMarkNothing();
+    void toolsAreSortedForTheCache();
+    void aDocumentIsCountedWithItsTags();
+    void limitsComeFromModelAndProfile();
+
+private:
+    RenderTarget target(const QString &provider, const QString &model = {}, qint64 each = 1) const;
+    const ProviderCatalog m_catalog = sourceCatalog();
+};
+
+RenderTarget FiguresOfRequests::target(const QString &provider, const QString &model, qint64 each) const
+{
+    RenderTarget target = *chooseTarget(m_catalog, provider, model, {});
+    target.counter = std::make_shared<WordCounter>(each);
+    return target;
+}
+
+void FiguresOfRequests::withoutACounterNothingIsCountedOrMarked()
+{
+    PromptBundle tools = bundle();
+    tools.tools = {tool(QStringLiteral("b")), tool(QStringLiteral("a"))};
+    const RenderedRequest request = render(tools, *chooseTarget(m_catalog, QStringLiteral("anthropic"), {}, {}));
+    QVERIFY(!request.figures);
+    QVERIFY(!request.bodyText().text().contains(QStringLiteral("cache_control")));
+    QCOMPARE(request.body.field(u"tools").items().first().field(u"name").toText().text(), QStringLiteral("b"));
+}
+
+void FiguresOfRequests::partsSumToTheTotal()
+{
+    PromptBundle whole = bundle();
+    whole.tools = {tool(QStringLiteral("a"))};
+    whole.history = {message(Message::Role::User, 20), message(Message::Role::Assistant, 30)};
+    whole.outputInstructions = TracedText::generated(words(5), {});
+    for (const Adapter &adapter : m_catalog.adapters()) {
+        const RenderedRequest request = render(whole, target(adapter.name));
+        TokenCount sum;
+        for (const PartTokens &part : request.figures->tokens.parts)
+            sum += part.count;
+        QCOMPARE(sum.tokens, request.figures->tokens.total.tokens);
+        QCOMPARE(sum.high, request.figures->tokens.total.high);
+        QCOMPARE(request.figures->budget.input.tokens, sum.tokens);
+        QCOMPARE(request.figures->cacheInput.total(), sum.tokens);
+    }
+}
+
+void FiguresOfRequests::partsStandInTheOrderOfReading()
+{
+    PromptBundle whole = bundle();
+    whole.tools = {tool(QStringLiteral("a"))};
+    whole.history = {message(Message::Role::User, 20)};
+    const RenderedRequest request = render(whole, target(QStringLiteral("anthropic")));
+    QStringList ids;
+    for (const PartTokens &part : request.figures->tokens.parts)
+        ids.append(part.id);
+    QCOMPARE(ids, QStringList({QStringLiteral("tools/0"), QStringLiteral("tools"), QStringLiteral("layers/soul.md"), QStringLiteral("layers/rules.md"),
+                               QStringLiteral("layers/season.md"), QStringLiteral("history/0"), QStringLiteral("request"), QStringLiteral("frames")}));
+    const PartTokens &soul = request.figures->tokens.parts.at(2);
+    QCOMPARE(soul.file, QStringLiteral("layers/soul.md"));
+    QCOMPARE(soul.count, TokenCount::exact(600, QStringLiteral("words")));
+    QCOMPARE(request.figures->tokens.sum(Tier::Granite).tokens, 1'100);
+}
+
+void FiguresOfRequests::whatTheProviderWrapsIsAnEstimate()
+{
+    PromptBundle whole = bundle();
+    whole.tools = {tool(QStringLiteral("a"))};
+    const RequestTokens &tokens = render(whole, target(QStringLiteral("anthropic"))).figures->tokens;
+    QCOMPARE(tokens.system().kind, CountKind::Exact);
+    QCOMPARE(tokens.tools().kind, CountKind::Estimate);
+    QVERIFY(tokens.tools().low < tokens.tools().tokens && tokens.tools().tokens < tokens.tools().high);
+    QCOMPARE(tokens.total.kind, CountKind::Estimate);
+}
+
+void FiguresOfRequests::aTextOfItsOwnHasNothingAround()
+{
+    QVERIFY(render(bundle(), target(QStringLiteral("manual"))).figures->tokens.total.isExact());
+}
+
+void FiguresOfRequests::tiersEndWithBreakpoints()
+{
+    const RenderedRequest request = render(bundle(), target(QStringLiteral("anthropic")));
+    QCOMPARE(request.figures->plan.breakpoints, QList<int>({0, 1}));
+    const Json body = request.body.toJson();
+    QCOMPARE(body["system"].size(), std::size_t(2));
+    QCOMPARE(body["system"][0]["cache_control"].dump(), std::string(R"({"type":"ephemeral"})"));
+    QCOMPARE(body["system"][1]["cache_control"].dump(), std::string(R"({"type":"ephemeral"})"));
+}
+
+void FiguresOfRequests::aConversationEndsWithOne()
+{
+    PromptBundle talking = bundle();
+    talking.history = {message(Message::Role::User, 20), message(Message::Role::Assistant, 30)};
+    const Json messages = render(talking, target(QStringLiteral("anthropic"))).body.toJson()["messages"];
+    QVERIFY(messages[0]["content"].is_string());
+    QCOMPARE(messages[1]["content"][0]["cache_control"]["type"].get<std::string>(), std::string("ephemeral"));
+    QVERIFY(messages[2]["content"].is_string());
+}
+
+void FiguresOfRequests::whatChangesEachTurnIsNotMarked()
+{
+    PromptBundle talking = bundle();
+    talking.sections.append(section(QStringLiteral("today.md"), Tier::Weather, 50));
+    talking.history = {message(Message::Role::User, 20)};
+    const RenderedRequest request = render(talking, target(QStringLiteral("anthropic")));
+    const Json body = request.body.toJson();
+    QVERIFY(body["system"][1].contains("cache_control"));
+    QVERIFY(!body["system"][2].contains("cache_control"));
+    QVERIFY(body["messages"][0]["content"].is_string()); // the conversation stands behind what changes
+    QCOMPARE(request.figures->plan.findings.size(), 1);
+    QCOMPARE(request.figures->plan.findings.first().block, QStringLiteral("layers/today.md"));
+}
+
+void FiguresOfRequests::anHourIsAskedFor()
+{
+    RenderTarget hour = target(QStringLiteral("anthropic"));
+    hour.chooseLifetime(QStringLiteral("1h"));
+    const RenderedRequest request = render(bundle(), hour);
+    QCOMPARE(request.body.toJson()["system"][0]["cache_control"].dump(), std::string(R"({"type":"ephemeral","ttl":"1h"})"));
+    QCOMPARE(request.figures->price.forPrompt(1).cacheWrite, Price::perMillion(QStringLiteral("8")));
+}
+
+void FiguresOfRequests::openAiMarksPartsOfADeveloperTurn()
+{
+    PromptBundle talking = bundle();
+    const Json alone = render(talking, target(QStringLiteral("openai"))).body.toJson();
+    QVERIFY(!alone.contains("instructions"));
+    QCOMPARE(alone["input"][0]["role"].get<std::string>(), std::string("developer"));
+    QCOMPARE(alone["input"][0]["content"][1]["prompt_cache_breakpoint"]["mode"].get<std::string>(), std::string("explicit"));
+    QCOMPARE(alone["prompt_cache_options"]["mode"].get<std::string>(), std::string("explicit"));
+    talking.history = {message(Message::Role::User, 20), message(Message::Role::Assistant, 30)};
+    const Json conversation = render(talking, target(QStringLiteral("openai"))).body.toJson();
+    QCOMPARE(conversation["prompt_cache_options"]["mode"].get<std::string>(), std::string("implicit"));
+}
+
+void FiguresOfRequests::olderModelsMarkNothing()
+{
+    const RenderedRequest request = render(bundle(), target(QStringLiteral("openai"), QStringLiteral("gpt-4.1")));
+    QVERIFY(request.body.toJson().contains("instructions"));
+    QVERIFY(!request.bodyText().text().contains(QStringLiteral("prompt_cache")));
+    QVERIFY(request.figures->plan.cached > 0);
+    const RenderedRequest small = render(bundle(), target(QStringLiteral("open-source")));
+    QCOMPARE(small.figures->plan.cached, 0);
+    QCOMPARE(toText(small.figures->plan.first), QStringLiteral("$0.00")); // it runs on one's own machine
+}
+
+void FiguresOfRequests::toolsAreSortedForTheCache()
+{
+    PromptBundle tools = bundle();
+    tools.tools = {tool(QStringLiteral("b")), tool(QStringLiteral("a"))};
+    const RenderedRequest request = render(tools, target(QStringLiteral("anthropic"), {}, 100));
+    const Json body = request.body.toJson();
+    QCOMPARE(body["tools"][0]["name"].get<std::string>(), std::string("a"));
+    QVERIFY(!body["tools"][0].contains("cache_control"));
+    QVERIFY(body["tools"][1].contains("cache_control"));
+    QVERIFY(lossesOf(request, LossAction::Moved).contains(QStringLiteral("tools")));
+    std::swap(tools.tools[0], tools.tools[1]);
+    const RenderedRequest sorted = render(tools, target(QStringLiteral("anthropic"), {}, 100));
+    QVERIFY(!lossesOf(sorted, LossAction::Moved).contains(QStringLiteral("tools")));
+    QCOMPARE(sorted.bodyText().text(), request.bodyText().text());
+}
+
+void FiguresOfRequests::aDocumentIsCountedWithItsTags()
+{
+    PromptFormat format;
+    format.envelope = PromptEnvelope::PromptXml;
+    const RenderedRequest request = render(bundle(), target(QStringLiteral("anthropic")), format);
+    const RequestTokens &tokens = request.figures->tokens;
+    QCOMPARE(tokens.sum(RequestPart::Section).tokens, 1'800);
+    QVERIFY(tokens.sum(RequestPart::Frame).tokens > 0);
+    const qint64 document = WordCounter().count(request.body.field(u"messages").items().first().field(u"content").toText().text()).tokens;
+    QCOMPARE(tokens.total.tokens, document + 4); // and what stands around a turn
+    QCOMPARE(request.figures->plan.cached, 0);
+}
+
+void FiguresOfRequests::limitsComeFromModelAndProfile()
+{
+    PromptBundle small = bundle();
+    small.params.set({QStringLiteral("max_output_tokens"), 2'000, {}});
+    small.params.set({QStringLiteral("max_input_tokens"), 50'000, {}});
+    const Budget &budget = render(small, target(QStringLiteral("openai"))).figures->budget;
+    QCOMPARE(budget.limits.window, 1'050'000);
+    QCOMPARE(budget.reserve, 2'000);
+    QCOMPARE(budget.inputLimit, 50'000);
+    QCOMPARE(render(bundle(), target(QStringLiteral("openai"))).figures->budget.inputLimit, 922'000);
+}
+
+QTEST_APPLESS_MAIN(FiguresOfRequests)
+#include "tst_requestfigures.moc"

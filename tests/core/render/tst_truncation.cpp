@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What goes when a request is too long for its budget, and in which order.
+#include "core/render/renderer.h"
+#include "tests/support/sourcecatalog.h"
+#include "tests/support/wordcounter.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+Section section(const char *file, Part part, Tier tier, const QString &content)
+{
+    return {QLatin1String(file), QLatin1String(file), part, tier, TracedText::generated(content, {})};
+}
+
+Message message(Message::Role role, const QString &content)
+{
+    Message message;
+    message.role = role;
+    message.content = TracedText::generated(content, {});
+    return message;
+}
+
+/// 100 words in each passage, 50 in each turn, 10 in the request; headings have their own.
+PromptBundle bundle(int limit)
+{
+    PromptBundle bundle;
+    bundle.reasoningStrategy = QStringLiteral("none");
+    bundle.sections = {section("identity", Part::Identity, Tier::Granite, words(100)), section("knowledge", Part::Context, Tier::Bedrock, words(100)),
+                       section("season", Part::Context, Tier::Topsoil, words(100)), section("rules", Part::Constraints, Tier::Topsoil, words(100))};
+    bundle.examples = {TracedText::generated(words(100), {}), TracedText::generated(words(100), {})};
+    bundle.minimumExamples = 2;
+    bundle.maximumExamples = 2;
+    bundle.history = {message(Message::Role::User, words(50)), message(Message::Role::Assistant, words(50)), message(Message::Role::User, words(50)),
+                      message(Message::Role::Assistant, words(50))};
+    bundle.request = TracedText::generated(words(10), {});
+    bundle.params.set({QStringLiteral("max_input_tokens"), limit, {}});
+    return bundle;
+}
+
+QStringList dropped(const RenderedRequest &request)
+{
+    QStringList parts;
+    for (const LedgerEntry &entry : request.ledger) {
+        if (entry.action == LossAction::Dropped && !entry.part.startsWith(QLatin1String("params.")))
+            parts.append(entry.part);
+    }
+    return parts;
+}
+
+QStringList codes(const RenderedRequest &request)
+{
+    QStringList codes;
+    for (const Diagnostic &diagnostic : request.diagnostics)
+        codes.append(diagnostic.code);
+    return codes;
+}
+
+} // namespace
+
+class TruncatedRequests : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatGoesFirst_data();
+    void whatGoesFirst();
+    void whatFitsIsNotTouched();
+    void aSectionThatIsTooLongAloneIsCutAtAParagraph();
+    void theRequestIsNeverCut();
+    void callsAndResultsGoTogether();
+    void aDocumentIsCutBetweenItsElements();
+    void theAdapterSaysTheOrder();
+    void aSystemPromptOverItsShareIsToldOf();
+
+private:
+    RenderTarget target(const QString &provider = QStringLiteral("anthropic"), const QString &model = {}) const;
+    const ProviderCatalog m_catalog = sourceCatalog();
+};
+
+RenderTarget TruncatedRequests::target(const QString &provider, const QString &model) const
+{
+    RenderTarget target = *chooseTarget(m_catalog, provider, model, {});
+    target.counter = std::make_shared<WordCounter>();
+    return target;
+}
+
+void TruncatedRequests::whatGoesFirst_data()
+{
+    QTest::addColumn<int>("limit");
+    QTest::addColumn<QString>("gone");
+    // In all about 850 tokens with headings and what stands around the turns.
+    QTest::newRow("the last example") << 800 << QStringLiteral("examples/1");
+    QTest::newRow("both examples") << 700 << QStringLiteral("examples/0 examples/1");
+    QTest::newRow("then the oldest exchange") << 600 << QStringLiteral("examples/0 examples/1 history/0/content history/1/content");
+    QTest::newRow("then the conversation")
+        << 500 << QStringLiteral("examples/0 examples/1 history/0/content history/1/content history/2/content history/3/content");
+    QTest::newRow("then the most fleeting context")
+        << 400 << QStringLiteral("examples/0 examples/1 history/0/content history/1/content history/2/content history/3/content sections/season");
+    QTest::newRow("then the other")
+        << 300
+        << QStringLiteral("examples/0 examples/1 history/0/content history/1/content history/2/content history/3/content sections/knowledge sections/season");
+}
+
+void TruncatedRequests::whatGoesFirst()
+{
+    QFETCH(int, limit);
+    const RenderedRequest request = render(bundle(limit), target());
+    QStringList gone = dropped(request);
+    gone.sort();
+    QTEST(gone.join(u' '), "gone");
+    QVERIFY(request.figures->budget.input.tokens <= limit);
+    QCOMPARE(codes(request), QStringList(QStringLiteral("request-truncated")));
+    QCOMPARE(request.figures->cut.size(), gone.size());
+    QVERIFY(request.figures->cut.first().reason.contains(QStringLiteral("max_input_tokens of the profile")));
+}
+
+void TruncatedRequests::whatFitsIsNotTouched()
+{
+    RenderTarget counting = target();
+    counting.model.caching = CachePolicy(); // no marks, so that both can be compared
+    const PromptBundle whole = bundle(900);
+    const RenderedRequest request = render(whole, counting);
+    counting.counter = nullptr;
+    QCOMPARE(request.bodyText().text(), render(whole, counting).bodyText().text());
+    QVERIFY(request.diagnostics.isEmpty());
+    QVERIFY(request.figures->cut.isEmpty());
+}
+
+void TruncatedRequests::aSectionThatIsTooLongAloneIsCutAtAParagraph()
+{
+    PromptBundle large;
+    large.reasoningStrategy = QStringLiteral("none");
+    const QString fenced = QStringLiteral("```\n%1\n\n%1\n```").arg(words(20));
+    large.sections = {section("handbook", Part::Context, Tier::Bedrock, words(60) + QStringLiteral("\n\n") + fenced + QStringLiteral("\n\n") + words(60))};
+    large.request = TracedText::generated(words(5), {});
+    large.params.set({QStringLiteral("max_input_tokens"), 100, {}});
+    const RenderedRequest request = render(large, target());
+    QCOMPARE(dropped(request), QStringList());
+    QCOMPARE(request.figures->cut.size(), 1);
+    QCOMPARE(request.figures->cut.first().action, LossAction::Approximated);
+    const QString system = request.body.field(u"system").items().first().field(u"text").toText().text();
+    QVERIFY(system.contains(words(60)));
+    QVERIFY(!system.contains(QStringLiteral("```"))); // no end inside a fence, and all of it would not fit
+    QVERIFY(system.trimmed().endsWith(QStringLiteral("</handbook>")) || system.startsWith(QStringLiteral("## ")) || system.contains(QStringLiteral("handbook")));
+    QVERIFY(request.figures->budget.input.tokens <= 100);
+}
+
+void TruncatedRequests::theRequestIsNeverCut()
+{
+    PromptBundle long_;
+    long_.request = TracedText::generated(words(500), {});
+    long_.params.set({QStringLiteral("max_input_tokens"), 100, {}});
+    const RenderedRequest request = render(long_, target());
+    QVERIFY(request.bodyText().text().contains(words(500)));
+    QCOMPARE(codes(request), QStringList(QStringLiteral("request-too-long")));
+}
+
+void TruncatedRequests::callsAndResultsGoTogether()
+{
+    PromptBundle talking = bundle(700);
+    Message call = message(Message::Role::Assistant, {});
+    call.toolCalls = {{QStringLiteral("c1"), QStringLiteral("look"), Json::object()}};
+    Message result = message(Message::Role::Tool, words(50));
+    result.toolCallId = QStringLiteral("c1");
+    talking.history = {message(Message::Role::User, words(50)), call, result, message(Message::Role::User, words(50))};
+    talking.examples.clear();
+    talking.params.set({QStringLiteral("max_input_tokens"), 500, {}});
+    const QStringList gone = dropped(render(talking, target()));
+    QVERIFY(gone.contains(QStringLiteral("history/1/tool_calls/0/id")));
+    QVERIFY(gone.contains(QStringLiteral("history/2/content")));
+    QVERIFY(gone.contains(QStringLiteral("history/2/tool_call_id")));
+    QVERIFY(!gone.contains(QStringLiteral("history/3/content")));
+}
+
+void TruncatedRequests::aDocumentIsCutBetweenItsElements()
+{
+    PromptFormat format;
+    format.envelope = PromptEnvelope::PromptXml;
+    const RenderedRequest request = render(bundle(500), target(), format);
+    const QString document = request.body.field(u"messages").items().first().field(u"content").toText().text();
+    QCOMPARE(document.count(QStringLiteral("<section")), document.count(QStringLiteral("</section>")));
+    QCOMPARE(document.count(QStringLiteral("<message")), document.count(QStringLiteral("</message>")));
+    QVERIFY(document.endsWith(QStringLiteral("</prompt>")) || document.trimmed().endsWith(QStringLiteral("</prompt>")));
+    QVERIFY(request.figures->budget.input.tokens <= 500);
+    QStringList gone = dropped(request);
+    QCOMPARE(gone.removeDuplicates(), 0);
+    QVERIFY(gone.contains(QStringLiteral("history/0/content")));
+}
+
+void TruncatedRequests::theAdapterSaysTheOrder()
+{
+    Adapter adapter = *m_catalog.adapter(QStringLiteral("anthropic"));
+    adapter.truncation = {QStringLiteral("history")};
+    RenderTarget own = target();
+    own.adapter = &adapter;
+    const RenderedRequest request = render(bundle(600), own);
+    QVERIFY(!dropped(request).contains(QStringLiteral("examples/0")));
+    QVERIFY(codes(request).contains(QStringLiteral("request-too-long"))); // the conversation was not enough, and no more may go
+}
+
+void TruncatedRequests::aSystemPromptOverItsShareIsToldOf()
+{
+    PromptBundle long_;
+    long_.reasoningStrategy = QStringLiteral("none");
+    long_.sections = {section("identity", Part::Identity, Tier::Granite, words(500)), section("knowledge", Part::Context, Tier::Bedrock, words(500))};
+    long_.request = TracedText::generated(words(5), {});
+    const RenderTarget small = target(QStringLiteral("open-source"), QStringLiteral("gemma-2:27b"));
+    QCOMPARE(codes(render(long_, small)), QStringList(QStringLiteral("system-over-share"))); // 819 of 8192
+    Adapter cutting = *small.adapter;
+    cutting.shares.cutSystem = true;
+    RenderTarget strict = small;
+    strict.adapter = &cutting;
+    const RenderedRequest cut = render(long_, strict);
+    QCOMPARE(codes(cut), QStringList(QStringLiteral("request-truncated")));
+    QCOMPARE(dropped(cut), QStringList(QStringLiteral("sections/knowledge")));
+}
+
+QTEST_APPLESS_MAIN(TruncatedRequests)
+#include "tst_truncation.moc"

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/tokens/tokencounter.h"
+
+#include <QStringList>
+
+namespace outcrop::testing {
+
+/// Counts words, each as so many tokens: a test can count along.
+class WordCounter : public TokenCounter
+{
+public:
+    explicit WordCounter(qint64 tokensOfAWord = 1) : m_each(tokensOfAWord) { }
+
+    TokenCount count(QStringView text) const override
+    {
+        qint64 words = 0;
+        bool inside = false;
+        for (const QChar character : text) {
+            words += !inside && !character.isSpace() ? 1 : 0;
+            inside = !character.isSpace();
+        }
+        return TokenCount::exact(words * m_each, name());
+    }
+
+    QString name() const override { return QStringLiteral("words"); }
+
+private:
+    qint64 m_each;
+};
+
+/// So many words.
+inline QString words(int count)
+{
+    return QStringList(QList<QString>(count, QStringLiteral("word"))).join(u' ');
+}
+
+} // namespace outcrop::testing
