@@ -4,6 +4,7 @@
 #include "adapters/files/foldersource.h"
 #include "adapters/files/readfiles.h"
 #include "adapters/providers/builtin.h"
+#include "app/tokencounters.h"
 
 #include <QDir>
 #include <QFile>
@@ -22,7 +23,7 @@ const ProviderCatalog &builtInCatalog()
 
 OpenedWorkspace readLibrary(const QString &folder, const Workspace &workspace)
 {
-    return {folder, PromptLibrary::read(workspace), builtInCatalog().with(workspace)};
+    return {folder, PromptLibrary::read(workspace), builtInCatalog().with(workspace), openTokenCounters(folder)};
 }
 
 Result<QByteArray> readOutside(const QString &path)
@@ -100,7 +101,7 @@ Result<OpenedWorkspace> openWorkspace(const QString &folder, const OpenOptions &
 
 OpenedWorkspace withWorkspace(const OpenedWorkspace &opened, const Workspace &workspace)
 {
-    return {opened.folder, opened.library.with(workspace), builtInCatalog().with(workspace), opened.unread};
+    return {opened.folder, opened.library.with(workspace), builtInCatalog().with(workspace), opened.counters, opened.unread};
 }
 
 OpenedWorkspace withText(const OpenedWorkspace &opened, const QString &path, const QByteArray &bytes)
@@ -108,7 +109,7 @@ OpenedWorkspace withText(const OpenedWorkspace &opened, const QString &path, con
     const Workspace workspace = opened.workspace().withDocument(path, bytes);
     const DocumentPtr before = opened.workspace().document(path); // what the text says can change what the document is
     const bool providers = shapesRequest(workspace.document(path)) || shapesRequest(before);
-    return {opened.folder, opened.library.with(workspace), providers ? builtInCatalog().with(workspace) : opened.catalog, opened.unread};
+    return {opened.folder, opened.library.with(workspace), providers ? builtInCatalog().with(workspace) : opened.catalog, opened.counters, opened.unread};
 }
 
 } // namespace outcrop

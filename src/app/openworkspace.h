@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/layers/composer.h"
 #include "core/render/catalog.h"
+#include "core/tokens/tokencounters.h"
 
 namespace outcrop {
 
@@ -13,6 +14,7 @@ struct OpenedWorkspace {
     QString folder; ///< absolute
     PromptLibrary library;
     ProviderCatalog catalog;
+    TokenCounters counters = {}; ///< what was counted a moment ago is known for the next state of the workspace, too
     Diagnostics unread = {}; ///< layers outside the folder that were wanted and could not be read
 
     const Workspace &workspace() const { return library.workspace; }

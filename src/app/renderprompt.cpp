@@ -107,13 +107,21 @@ Diagnostic unknownModel(const RenderTarget &target)
 
 } // namespace
 
+TokenCounterPtr counterFor(const OpenedWorkspace &opened, const RenderTarget &target)
+{
+    return opened.counters.forModel({target.adapter->name, target.model.id, target.model.family, target.model.tokenizer});
+}
+
 Result<RenderResult> renderPrompt(const OpenedWorkspace &opened, const RenderJob &job)
 {
     const Agent *agent = selectedAgent(opened.library, job.selection);
-    const auto target = chooseTarget(opened.catalog, job.provider, job.model, opened.workspace().manifest(),
+    auto target = chooseTarget(opened.catalog, job.provider, job.model, opened.workspace().manifest(),
                                      agent ? agent->modelPreferences : QStringList());
     if (!target)
         return target.error();
+    target->counter = counterFor(opened, *target);
+    if (!job.lifetime.isEmpty())
+        target->chooseLifetime(job.lifetime);
     const Composition composition = compose(opened.library, job.selection, target->capabilities());
     PromptFormat format = job.format;
     format.xml = readPromptXmlSettings(opened.workspace().manifest().data);

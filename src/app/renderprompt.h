@@ -13,6 +13,7 @@ struct RenderJob {
     QString model;                     ///< empty: chosen, see chooseTarget()
     PromptFormat format;               ///< nothing: the agent's, then the adapter's
     bool withDisplay = true;           ///< also the prompt as a person reads it
+    QString lifetime = {};             ///< how long the provider is asked to keep its cache (`1h`); empty: as the adapter says
 };
 
 /// A request with the bundle it was made from. `diagnostics` holds what concerns this render alone.
@@ -21,6 +22,9 @@ struct RenderResult {
     RenderedRequest request;
     Diagnostics diagnostics;
 };
+
+/// The counter of a target's model, with the workspace's own tokenizers.
+TokenCounterPtr counterFor(const OpenedWorkspace &opened, const RenderTarget &target);
 
 /// Composes for the provider's model and renders. Pure: safe on any thread.
 Result<RenderResult> renderPrompt(const OpenedWorkspace &opened, const RenderJob &job);

@@ -2,6 +2,7 @@
 #include "cli/commandline.h"
 
 #include "app/version.h"
+#include "cli/budgetcommand.h"
 #include "cli/composecommand.h"
 #include "cli/convertcommand.h"
 #include "cli/exportcommand.h"
@@ -18,6 +19,7 @@
 #include "cli/schemacommand.h"
 #include "cli/setcommand.h"
 #include "cli/templatescommand.h"
+#include "cli/tokenscommand.h"
 #include "cli/validatecommand.h"
 #include "core/documents/nearestword.h"
 
@@ -53,6 +55,8 @@ public:
         add<ComposeCommand>();
         add<RenderCommand>();
         add<ExportCommand>();
+        add<BudgetCommand>();
+        add<TokensCommand>();
         add<ValidateCommand>();
         add<NewCommand>();
         add<SetCommand>();

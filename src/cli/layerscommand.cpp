@@ -2,7 +2,10 @@
 #include "cli/layerscommand.h"
 
 #include "app/renderprompt.h"
+#include "cli/budgettext.h"
 #include "cli/commandbuilder.h"
+#include "cli/inputtext.h"
+#include "cli/renderoptions.h"
 #include "cli/table.h"
 
 #include <algorithm>
@@ -17,15 +20,25 @@ qint64 charactersOf(const Layer &layer)
     return std::count_if(text.begin(), text.end(), [](QChar character) { return !character.isLowSurrogate(); });
 }
 
-QString totalOf(const QList<Layer> &layers)
+TokenCount tokensOf(const Layer &layer, const TokenCounter &counter)
 {
-    qint64 characters = 0;
-    for (const Layer &layer : layers)
-        characters += charactersOf(layer);
-    return countText(layers.size(), QStringLiteral("layer")) + QStringLiteral(", ") + countText(characters, QStringLiteral("character"));
+    return counter.count(layer.document->body().trimmed());
 }
 
-Json toJson(const Layer &layer)
+QString totalOf(const QList<Layer> &layers, const TokenCounter &counter)
+{
+    qint64 characters = 0;
+    TokenCount tokens = TokenCount::exact(0, counter.name());
+    for (const Layer &layer : layers) {
+        characters += charactersOf(layer);
+        tokens += tokensOf(layer, counter);
+    }
+    return QStringLiteral("%1, %2, %3 tokens (%4, by %5)")
+        .arg(countText(layers.size(), QStringLiteral("layer")), countText(characters, QStringLiteral("character")), shortCount(tokens),
+             kindText(tokens), counter.name());
+}
+
+Json toJson(const Layer &layer, const TokenCounter &counter)
 {
     Json json;
     json["tier"] = jsonString(tierName(layer.tier));
@@ -35,16 +48,17 @@ Json toJson(const Layer &layer)
     json["title"] = jsonString(layer.title);
     json["section"] = jsonString(partName(layer.part));
     json["characters"] = charactersOf(layer);
+    json["tokens"] = outcrop::toJson(tokensOf(layer, counter));
     json["when"] = layer.when.text().isEmpty() ? Json() : jsonString(layer.when.text());
     json["condensed"] = layer.condensed ? jsonString(layer.condensed->path) : Json();
     return json;
 }
 
-Json toJson(const OpenedWorkspace &opened)
+Json toJson(const OpenedWorkspace &opened, const TokenCounter &counter)
 {
     Json layers = Json::array();
     for (const Layer &layer : opened.library.stack.layers)
-        layers.push_back(toJson(layer));
+        layers.push_back(toJson(layer, counter));
     return {{"workspace", jsonString(opened.workspace().name())}, {"layers", layers}};
 }
 
@@ -61,8 +75,12 @@ Selection layersAlone()
 
 CLI::App *LayersCommand::addTo(CLI::App &program)
 {
-    return addCommand(program, "layers", "List the layers in the order in which they are sent, from the most stable to the most fleeting",
-                      "outcrop-cli -C garden layers");
+    CLI::App *command = addCommand(program, "layers", "List the layers in the order in which they are sent, from the most stable to the most fleeting",
+                                   "outcrop-cli -C garden layers --provider openai");
+    const std::string group = "Whose tokens are counted";
+    command->add_option("--provider", m_provider, "The provider (default: the first there is)")->type_name("NAME")->group(group);
+    command->add_option("--model", m_model, "The model (default: config.toml's, else the provider's usual one)")->type_name("ID")->group(group);
+    return command;
 }
 
 ExitCode LayersCommand::run(const Invocation &invocation)
@@ -70,21 +88,29 @@ ExitCode LayersCommand::run(const Invocation &invocation)
     const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
     if (!opened)
         return invocation.fail(opened.error());
+    const QString provider = m_provider.empty() ? opened->providers().value(0) : fromWord(m_provider);
+    if (const QString problem = providerMistake(*opened, provider); !problem.isEmpty())
+        return invocation.refuse(problem);
     invocation.report(opened->diagnostics());
     if (!blockingDiagnostics(*opened, layersAlone()).isEmpty())
         return ExitCode::Input;
-    return invocation.json ? invocation.print(toJson(*opened)) : printTable(invocation, opened->library.stack.layers);
+    const auto target = chooseTarget(opened->catalog, provider, fromWord(m_model), opened->workspace().manifest());
+    if (!target)
+        return invocation.fail(target.error());
+    const TokenCounterPtr counter = counterFor(*opened, *target);
+    return invocation.json ? invocation.print(toJson(*opened, *counter)) : printTable(invocation, opened->library.stack.layers, *counter);
 }
 
-ExitCode LayersCommand::printTable(const Invocation &invocation, const QList<Layer> &layers)
+ExitCode LayersCommand::printTable(const Invocation &invocation, const QList<Layer> &layers, const TokenCounter &counter)
 {
     using Align = Table::Align;
     Table table({{QStringLiteral("tier")}, {QStringLiteral("cadence")}, {QStringLiteral("file")},
-                 {QStringLiteral("characters"), Align::Right}, {QStringLiteral("condition")}});
+                 {QStringLiteral("characters"), Align::Right}, {QStringLiteral("tokens"), Align::Right}, {QStringLiteral("condition")}});
     for (const Layer &layer : layers)
-        table.addRow({tierName(layer.tier), cadenceName(layer.cadence), layer.file(), countText(charactersOf(layer)), layer.when.text()});
+        table.addRow({tierName(layer.tier), cadenceName(layer.cadence), layer.file(), countText(charactersOf(layer)),
+                      shortCount(tokensOf(layer, counter)), layer.when.text()});
     writeTable(invocation.console.out, table);
-    writeLine(invocation.console.out, totalOf(layers));
+    writeLine(invocation.console.out, totalOf(layers, counter));
     return ExitCode::Done;
 }
 

@@ -4,6 +4,8 @@
 #include "app/openworkspace.h"
 #include "cli/command.h"
 
+#include <string>
+
 namespace outcrop {
 
 /// `layers`: the stack as a table, in the order in which it is sent.
@@ -14,7 +16,10 @@ public:
     ExitCode run(const Invocation &invocation) override;
 
 private:
-    static ExitCode printTable(const Invocation &invocation, const QList<Layer> &layers);
+    static ExitCode printTable(const Invocation &invocation, const QList<Layer> &layers, const TokenCounter &counter);
+
+    std::string m_provider;
+    std::string m_model;
 };
 
 } // namespace outcrop

@@ -27,6 +27,16 @@ QString textOf(const RenderedRequest &request, const QString &shape)
     return shape == QLatin1String("curl") ? curlCommand(request) : headerText(request);
 }
 
+/// How many tokens the request has, and how many of them the provider is to cache.
+Json tokensOf(const RenderedRequest &request)
+{
+    if (!request.figures)
+        return {};
+    Json tokens = toJson(request.figures->tokens.total);
+    tokens["cached"] = request.figures->plan.cached;
+    return tokens;
+}
+
 /// The same as JSON: what is text and nothing else becomes a member of an object.
 Json jsonOf(const RenderedRequest &request, const QString &shape)
 {
@@ -36,6 +46,7 @@ Json jsonOf(const RenderedRequest &request, const QString &shape)
         return toJson(request.ledger);
     return {{"provider", jsonString(request.provider)},
             {"model", jsonString(request.model)},
+            {"tokens", tokensOf(request)},
             {shape.toStdString(), jsonString(textOf(request, shape))}};
 }
 

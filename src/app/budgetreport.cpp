@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/budgetreport.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+template<typename T>
+Json orNull(const std::optional<T> &value)
+{
+    return value ? Json(*value) : Json();
+}
+
+Json textOrNull(const QString &text)
+{
+    return text.isEmpty() ? Json() : jsonString(text);
+}
+
+/// What a part costs in the cache plan; nothing for parts that are not planned for.
+const PlannedBlock *plannedBlock(const CachePlan &plan, const QString &id)
+{
+    const auto found = std::find_if(plan.blocks.begin(), plan.blocks.end(), [&id](const PlannedBlock &block) { return block.block.id == id; });
+    return found == plan.blocks.end() ? nullptr : &*found;
+}
+
+Json partRow(const PartTokens &part, const CachePlan &plan)
+{
+    Json row{{"id", jsonString(part.id)},
+             {"title", jsonString(part.title)},
+             {"kind", jsonString(requestPartName(part.kind))},
+             {"tier", part.tier ? jsonString(tierName(*part.tier)) : Json()},
+             {"file", textOrNull(part.file)},
+             {"cadence", jsonString(cadenceName(part.cadence))},
+             {"tokens", toJson(part.count)}};
+    if (const PlannedBlock *block = plannedBlock(plan, part.id)) {
+        row["cached"] = block->cached;
+        row["breakpoint"] = block->breakpointAfter;
+        row["cost"] = {{"input", toJson(block->input)}, {"cache_write", toJson(block->write)}, {"cache_read", toJson(block->read)}};
+        row["edit"] = {{"rewritten_tokens", block->rewritten}, {"cost", toJson(block->edit)}};
+    }
+    return row;
+}
+
+Json budgetRow(const Budget &budget)
+{
+    Json areas = Json::array();
+    for (const BudgetLine &line : budget.lines)
+        areas.push_back({{"area", jsonString(budgetAreaName(line.area))}, {"tokens", toJson(line.used)}, {"share", orNull(line.share)}, {"over", line.isOver()}});
+    return {{"window", orNull(budget.limits.window)},
+            {"reserved_for_output", budget.reserve},
+            {"input_limit", orNull(budget.inputLimit)},
+            {"input_limit_reason", textOrNull(budget.inputLimitReason)},
+            {"left", orNull(budget.left())},
+            {"areas", areas}};
+}
+
+Json cacheRow(const CachePlan &plan)
+{
+    Json findings = Json::array();
+    for (const CacheFinding &finding : plan.findings)
+        findings.push_back({{"id", jsonString(finding.block)},
+                            {"every_turn", finding.everyTurn},
+                            {"tokens", finding.tokens},
+                            {"cost", toJson(finding.cost)},
+                            {"message", jsonString(finding.message)}});
+    return {{"kind", jsonString(cacheKindName(plan.policy.kind))},
+            {"lifetime", textOrNull(plan.policy.lifetime)},
+            {"minimum", plan.policy.minimum},
+            {"cached_tokens", plan.cached},
+            {"conversation", plan.historyMarked},
+            {"source", textOrNull(plan.policy.source)},
+            {"checked", textOrNull(plan.policy.checked)},
+            {"findings", findings}};
+}
+
+Json priceOrNull(const std::optional<Price> &price)
+{
+    return price ? Json::parse(price->perMillionText().toStdString()) : Json();
+}
+
+Json pricesRow(const BudgetReport &report)
+{
+    const PriceList list = report.price.forPrompt(report.plan.total);
+    return {{"input", priceOrNull(list.input)},          {"output", priceOrNull(list.output)},
+            {"cache_write", priceOrNull(list.cacheWrite)}, {"cache_read", priceOrNull(list.cacheRead)},
+            {"source", textOrNull(report.price.source)},   {"checked", textOrNull(report.price.checked)}};
+}
+
+Json sessionRow(const SessionCost &session)
+{
+    Json turns = Json::array();
+    for (const TurnCost &turn : session.turns)
+        turns.push_back({{"turn", turn.turn},
+                         {"cache_read", turn.read},
+                         {"cache_write", turn.written},
+                         {"input", turn.fresh},
+                         {"output", turn.answer},
+                         {"cost", toJson(turn.cost)},
+                         {"cost_without_cache", toJson(turn.uncached)}});
+    return {{"answer_tokens", session.frequency.answerTokens},
+            {"turns", turns},
+            {"cost", toJson(session.total)},
+            {"cost_without_cache", toJson(session.uncached)},
+            {"cost_with_fleeting_last", toJson(session.fleetingLast)},
+            {"sessions_per_month", session.frequency.sessionsPerMonth > 0 ? Json(session.frequency.sessionsPerMonth) : Json()},
+            {"cost_per_month", toJson(session.month)}};
+}
+
+} // namespace
+
+std::optional<BudgetReport> budgetReport(const RenderResult &result, const Frequency &frequency)
+{
+    const std::shared_ptr<const RequestFigures> &figures = result.request.figures;
+    if (!figures)
+        return std::nullopt;
+    BudgetReport report;
+    report.provider = result.request.provider;
+    report.model = result.request.model;
+    report.counter = figures->counter;
+    report.tokens = figures->tokens;
+    report.budget = figures->budget;
+    report.plan = figures->plan;
+    report.price = figures->price;
+    report.session = priceSession(figures->cacheInput, figures->plan.policy, figures->price, frequency);
+    report.cut = figures->cut;
+    return report;
+}
+
+Json toJson(const BudgetReport &report)
+{
+    Json parts = Json::array();
+    for (const PartTokens &part : report.tokens.parts)
+        parts.push_back(partRow(part, report.plan));
+    Json tiers = Json::object();
+    for (const Tier tier : allTiers)
+        tiers[tierName(tier).toStdString()] = toJson(report.tokens.sum(tier));
+    return {{"provider", jsonString(report.provider)},
+            {"model", jsonString(report.model)},
+            {"counter", jsonString(report.counter)},
+            {"tokens", toJson(report.tokens.total)},
+            {"parts", parts},
+            {"tiers", tiers},
+            {"budget", budgetRow(report.budget)},
+            {"cache", cacheRow(report.plan)},
+            {"prices_per_million", pricesRow(report)},
+            {"cost", {{"first", toJson(report.plan.first)}, {"again", toJson(report.plan.again)}, {"without_cache", toJson(report.plan.uncached)}}},
+            {"session", sessionRow(report.session)},
+            {"cut", toJson(report.cut)}};
+}
+
+} // namespace outcrop

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/budgetreport.h"
+
+#include <QTest>
+
+using namespace outcrop;
+
+/// What the budget command and the Budget dock show, for the sample workspace and every provider.
+class BudgetReports : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void figuresAddUp_data();
+    void figuresAddUp();
+    void theJsonSaysTheSame();
+    void anEditCostsWhatItRewrites();
+    void withoutFiguresThereIsNoReport();
+
+private:
+    RenderResult rendered(const QString &provider) const;
+    std::optional<OpenedWorkspace> m_opened;
+};
+
+void BudgetReports::initTestCase()
+{
+    const auto opened = openWorkspace(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample"));
+    QVERIFY(opened.ok());
+    m_opened = *opened;
+}
+
+RenderResult BudgetReports::rendered(const QString &provider) const
+{
+    Selection selection;
+    selection.request = QStringLiteral("Plan the release.");
+    return *renderPrompt(*m_opened, {selection, provider, {}, {}, false});
+}
+
+void BudgetReports::figuresAddUp_data()
+{
+    QTest::addColumn<QString>("provider");
+    for (const QString &provider : m_opened->providers())
+        QTest::newRow(qPrintable(provider)) << provider;
+}
+
+void BudgetReports::figuresAddUp()
+{
+    QFETCH(QString, provider);
+    const BudgetReport report = *budgetReport(rendered(provider), {4, 300, 100});
+    QCOMPARE(report.provider, provider);
+    QVERIFY(!report.counter.isEmpty());
+    QCOMPARE(report.plan.total, report.tokens.total.tokens);
+    QCOMPARE(report.budget.input.tokens, report.tokens.total.tokens);
+    QCOMPARE(report.session.turns.size(), 4);
+    QCOMPARE(report.session.turns.first().input(), report.plan.total);
+    qint64 tiers = 0;
+    for (const Tier tier : allTiers)
+        tiers += report.tokens.sum(tier).tokens;
+    QCOMPARE(tiers, report.tokens.system().tokens);
+    if (report.session.total)
+        QCOMPARE(*report.session.month, *report.session.total * 100);
+}
+
+void BudgetReports::theJsonSaysTheSame()
+{
+    const BudgetReport report = *budgetReport(rendered(QStringLiteral("anthropic")), {2, 300, 0});
+    const Json json = toJson(report);
+    QCOMPARE(json["tokens"]["tokens"].get<qint64>(), report.tokens.total.tokens);
+    QCOMPARE(json["parts"].size(), static_cast<std::size_t>(report.tokens.parts.size()));
+    QCOMPARE(json["cost"]["first"].dump(), toJson(report.plan.first).dump());
+    QCOMPARE(json["prices_per_million"]["input"].get<double>(), 4.0);
+    QVERIFY(json["session"]["cost_per_month"].is_null());
+    QCOMPARE(json["session"]["turns"].size(), std::size_t(2));
+}
+
+void BudgetReports::anEditCostsWhatItRewrites()
+{
+    const BudgetReport report = *budgetReport(rendered(QStringLiteral("anthropic")));
+    qint64 before = report.plan.cached;
+    for (const PlannedBlock &block : report.plan.blocks) {
+        if (!block.cached)
+            continue;
+        QVERIFY(block.rewritten <= before); // the further back a layer stands, the less an edit of it rewrites
+        before = block.rewritten;
+        QCOMPARE(*block.edit, Price::perMillion(QStringLiteral("4.8"))->of(block.rewritten)); // 5 to write, less 0.2 to read
+    }
+}
+
+void BudgetReports::withoutFiguresThereIsNoReport()
+{
+    RenderResult result = rendered(QStringLiteral("openai"));
+    result.request.figures = nullptr;
+    QVERIFY(!budgetReport(result));
+}
+
+QTEST_APPLESS_MAIN(BudgetReports)
+#include "tst_budgetreport.moc"
