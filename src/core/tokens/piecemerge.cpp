@@ -5,69 +5,88 @@
 
 namespace outcrop {
 
-std::span<const TokenId> PieceMerge::tokens(const char *piece, qsizetype size)
+qsizetype PieceMerge::count(const char *piece, qsizetype size)
 {
-    return size <= pairLimit ? byPairs(piece, size) : byBacktracking(piece, size);
+    m_tokens.resize(std::max(m_tokens.size(), size_t(size)));
+    m_next = m_ranks->longestAt(piece, size);
+    if (m_next.size == size) {
+        m_tokens.front() = m_next.token;
+        return m_count = 1;
+    }
+    if (size <= pairLimit)
+        mergePairs(piece, size);
+    else
+        goThrough(piece, size);
+    return m_count;
 }
 
 /// The definition: merge the two neighbours that make the lowest token, the leftmost of equals, until none make one.
-std::span<const TokenId> PieceMerge::byPairs(const char *piece, qsizetype size)
+void PieceMerge::mergePairs(const char *piece, qsizetype size)
 {
-    m_tokens.clear();
-    m_merges.clear();
+    TokenId *tokens = m_tokens.data();
+    TokenId merges[pairLimit];
     for (qsizetype i = 0; i < size; ++i)
-        m_tokens.push_back(m_ranks->ofByte(piece[i]));
-    for (size_t i = 0; i + 1 < m_tokens.size(); ++i)
-        m_merges.push_back(m_ranks->merged(m_tokens[i], m_tokens[i + 1]));
-    while (!m_merges.empty()) {
-        const auto lowest = std::min_element(m_merges.begin(), m_merges.end());
-        if (*lowest == RankTable::none)
+        tokens[i] = m_ranks->ofByte(piece[i]);
+    for (qsizetype i = 0; i + 1 < size; ++i)
+        merges[i] = m_ranks->ofBytes(piece[i], piece[i + 1]);
+    for (; size > 1; --size, ++m_steps) {
+        const auto at = std::min_element(merges, merges + size - 1) - merges;
+        if (merges[at] == RankTable::none)
             break;
-        const auto at = size_t(lowest - m_merges.begin());
-        m_tokens[at] = *lowest;
-        m_tokens.erase(m_tokens.begin() + qptrdiff(at) + 1);
-        m_merges.erase(lowest);
-        if (at > 0)
-            m_merges[at - 1] = m_ranks->merged(m_tokens[at - 1], m_tokens[at]);
-        if (at < m_merges.size())
-            m_merges[at] = m_ranks->merged(m_tokens[at], m_tokens[at + 1]);
-    }
-    return m_tokens;
-}
-
-/// Goes through the piece with the longest token each time. Where it cannot follow the one before, a shorter one is tried; where none can, the one before was
-/// wrong. For each beginning of a piece only one last token is possible, so a position that failed once fails always, and the time is linear.
-std::span<const TokenId> PieceMerge::byBacktracking(const char *piece, qsizetype size)
-{
-    m_tokens.clear();
-    m_isDead.assign(size_t(size) + 1, false);
-    m_position = 0;
-    TokenId next = m_ranks->longestAt(piece, size);
-    while (goOn(piece, size, next)) { }
-    return m_tokens;
-}
-
-/// One step forwards with `next` or a shorter token, or one back. False at the end.
-bool PieceMerge::goOn(const char *piece, qsizetype size, TokenId &next)
-{
-    for (qsizetype length = m_ranks->length(next);;) {
-        const qsizetype end = m_position + length;
-        if (!m_isDead[size_t(end)] && (m_tokens.empty() || m_ranks->canMeet(m_tokens.back(), next))) {
-            m_tokens.push_back(next);
-            m_position = end;
-            next = end < size ? m_ranks->longestAt(piece + end, size - end) : RankTable::none;
-            return end < size;
+        tokens[at] = merges[at];
+        for (qsizetype i = at + 1; i + 1 < size; ++i) {
+            tokens[i] = tokens[i + 1];
+            merges[i - 1] = merges[i];
         }
-        next = m_ranks->longestAt(piece + m_position, length - 1);
-        if (next == RankTable::none)
-            break;
-        length = m_ranks->length(next);
+        if (at > 0)
+            merges[at - 1] = m_ranks->merged(tokens[at - 1], tokens[at]);
+        if (at + 2 < size)
+            merges[at] = m_ranks->merged(tokens[at], tokens[at + 1]);
     }
-    m_isDead[size_t(m_position)] = true;
-    next = m_tokens.back();
-    m_tokens.pop_back();
-    m_position -= m_ranks->length(next);
-    return true;
+    m_count = size;
+}
+
+/// Takes the longest token each time. Where it cannot follow the one before, a shorter one is tried; where none can, the one before was wrong. For each
+/// beginning of a piece only one last token is possible, so a position that failed once fails always.
+void PieceMerge::goThrough(const char *piece, qsizetype size)
+{
+    m_dead.assign(size_t(size) / 64 + 1, 0);
+    m_count = 0;
+    for (qsizetype at = 0; at < size; ++m_steps)
+        at = step(piece, size, at);
+}
+
+/// Forwards with the next token or a shorter one, or back to where the last one began. Returns the new position.
+qsizetype PieceMerge::step(const char *piece, qsizetype size, qsizetype from)
+{
+    for (; m_next.size > 0; ++m_steps) {
+        if (fits(m_next, from)) {
+            m_tokens[size_t(m_count++)] = m_next.token;
+            from += m_next.size;
+            m_next = m_ranks->longestAt(piece + from, size - from);
+            return from;
+        }
+        m_next = m_ranks->longestAt(piece + from, m_next.size - 1);
+    }
+    bury(from);
+    const qsizetype last = m_ranks->bytes(m_tokens[size_t(--m_count)]).size();
+    m_next = m_ranks->longestAt(piece + from - last, last - 1);
+    return from - last;
+}
+
+bool PieceMerge::fits(const RankTable::Match &match, qsizetype from)
+{
+    return !isDead(from + match.size) && (m_count == 0 || canMeet(m_tokens[size_t(m_count - 1)], match.token));
+}
+
+/// What the table says, which takes many look-ups, is remembered for the pairs seen last.
+bool PieceMerge::canMeet(TokenId left, TokenId right)
+{
+    const quint64 pair = quint64(left) << 32 | right << 1;
+    quint64 &known = m_pairs.at(tables::pairHash(left, right));
+    if (known >> 1 != pair >> 1 || known == 0)
+        known = pair | quint64(m_ranks->canMeet(left, right));
+    return known & 1;
 }
 
 } // namespace outcrop

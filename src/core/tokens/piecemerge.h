@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/tokens/piececache.h"
 #include "core/tokens/ranktable.h"
 
 #include <span>
@@ -8,28 +9,38 @@
 
 namespace outcrop {
 
-/// Finds the tokens of one piece. Holds the memory for it, so that many pieces cost no allocations.
+/// Finds the tokens of one piece. Short ones are merged as the definition says. In long ones merging would take time that grows with their square; there the
+/// tokens are found from left to right, which gives the same and is linear.
 class PieceMerge
 {
 public:
     explicit PieceMerge(const RankTable &ranks) : m_ranks(&ranks) { }
 
-    /// The tokens, until the next call.
-    std::span<const TokenId> tokens(const char *piece, qsizetype size);
+    /// How many tokens; tokens() are those of the last call.
+    qsizetype count(const char *piece, qsizetype size);
+    std::span<const TokenId> tokens() const { return {m_tokens.data(), size_t(m_count)}; }
+    /// Steps of all calls so far: a measure of the work that does not depend on the machine.
+    qint64 steps() const { return m_steps; }
 
 private:
-    std::span<const TokenId> byPairs(const char *piece, qsizetype size);
-    std::span<const TokenId> byBacktracking(const char *piece, qsizetype size);
-    bool goOn(const char *piece, qsizetype size, TokenId &next);
+    static constexpr qsizetype pairLimit = 12;
 
-    /// Up to this many bytes merging pair by pair is quicker, although its time grows with their square.
-    static constexpr qsizetype pairLimit = 20;
+    void mergePairs(const char *piece, qsizetype size);
+    void goThrough(const char *piece, qsizetype size);
+    qsizetype step(const char *piece, qsizetype size, qsizetype from);
+    bool fits(const RankTable::Match &match, qsizetype from);
+    bool canMeet(TokenId left, TokenId right);
+
+    bool isDead(qsizetype position) const { return m_dead[size_t(position) / 64] >> position % 64 & 1; }
+    void bury(qsizetype position) { m_dead[size_t(position) / 64] |= quint64(1) << position % 64; }
 
     const RankTable *m_ranks;
     std::vector<TokenId> m_tokens;
-    std::vector<TokenId> m_merges;
-    std::vector<bool> m_isDead; ///< by position: no token that fits what is before goes on from here
-    qsizetype m_position = 0;
+    qsizetype m_count = 0;
+    RankTable::Match m_next;
+    std::vector<quint64> m_dead; ///< a bit by position: no token that fits what is before goes on from here
+    LazyArray<quint64, 14> m_pairs;
+    qint64 m_steps = 0;
 };
 
 } // namespace outcrop

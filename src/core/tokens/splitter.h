@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/tokens/asciiblock.h"
 #include "core/tokens/characterclasses.h"
 
 namespace outcrop {
@@ -88,6 +89,24 @@ protected:
         return atEnd(here) || last == at ? here : last;
     }
 
+    bool hasBlock(const char *at) const { return m_end - at > AsciiBlock::size; }
+
+    /// How many characters before a word belong to it: one that is neither letter nor number nor line break. More than a block holds, so that there is no
+    /// word, for any other and for what is not ASCII.
+    int prefixOf(const char *at, const AsciiBlock &block) const
+    {
+        if ((block.upper | block.lower) & 1)
+            return 0;
+        const CharacterClass kind = quint8(*at) < 0x80 ? m_classes.ofAscii(*at) : Number;
+        return kind == Space || kind == Other ? 1 : AsciiBlock::size;
+    }
+
+    /// `size`, or 0 where that is not the whole word for certain.
+    static qsizetype whole(const char *at, int size)
+    {
+        return size < AsciiBlock::size && quint8(at[size]) < 0x80 && at[size] != '\'' ? size : 0;
+    }
+
     /// Behind (?i:'s|'t|'re|'ve|'m|'ll|'d), or `at` where there is none. Ignoring case makes U+017F, a long s, an s.
     const char *contraction(const char *at) const
     {
@@ -119,6 +138,8 @@ public:
 
     const char *pieceEnd(const char *at) const
     {
+        if (const qsizetype size = plainWord(at))
+            return at + size;
         const Character first = read(at);
         switch (first.kind) {
         case Number:
@@ -134,6 +155,19 @@ public:
     }
 
 private:
+    /// The usual case, without a loop: the size of a word in ASCII, perhaps behind a blank or a symbol, that ends before something in ASCII that cannot go on
+    /// with it. 0 for all else.
+    qsizetype plainWord(const char *at) const
+    {
+        if (!hasBlock(at))
+            return 0;
+        const AsciiBlock block(at);
+        const int prefix = prefixOf(at, block);
+        const int capitals = std::countr_one(block.upper >> prefix);
+        const int small = std::countr_one(block.lower >> prefix >> capitals);
+        return capitals + small == 0 ? 0 : whole(at, prefix + capitals + small);
+    }
+
     const char *behindPrefix(const char *at, const Character &prefix) const
     {
         const char *behindWord = word(prefix.next);
@@ -179,6 +213,8 @@ public:
 
     const char *pieceEnd(const char *at) const
     {
+        if (const qsizetype size = plainWord(at))
+            return at + size;
         const char *behindContraction = contraction(at);
         if (behindContraction != at)
             return behindContraction;
@@ -198,6 +234,17 @@ public:
     }
 
 private:
+    /// As in O200kSplitter.
+    qsizetype plainWord(const char *at) const
+    {
+        if (!hasBlock(at) || *at == '\'')
+            return 0;
+        const AsciiBlock block(at);
+        const int prefix = prefixOf(at, block);
+        const int letters = std::countr_one((block.upper | block.lower) >> prefix);
+        return letters == 0 ? 0 : whole(at, prefix + letters);
+    }
+
     const char *behindPrefix(const char *at, const Character &prefix) const
     {
         const char *behindLetters = letters(prefix.next);

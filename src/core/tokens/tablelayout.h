@@ -22,16 +22,13 @@ struct Section {
 
 struct RankTableHeader {
     quint64 magic;
-    quint32 tokens;
-    quint32 longest;    ///< bytes of the longest token
-    Section ends;       ///< quint32 by token: where its bytes end in `bytes`
-    Section bytes;      ///< the tokens, one behind the other
-    Section byteTokens; ///< quint32 by byte: its token
-    Section vocabulary; ///< slots: bytes of a token → token
-    Section pairs;      ///< slots: two tokens that merge → token
-    Section splits;     ///< Split by token: what it was merged from
-    Section units;      ///< quint32: the tokens as a double-array trie
-    Section values;     ///< quint32 by unit: its token, where the unit ends one
+    Section ends;   ///< quint32 by token: where its bytes end in `bytes`
+    Section bytes;  ///< the tokens, one behind the other
+    Section pairs;  ///< slots: two tokens that merge → token
+    Section splits; ///< Split by token: what it was merged from
+    Section units;  ///< Unit: the tokens as a double-array trie
+    Section starts; ///< quint32 by byte: its token; then by two bytes, the first times 256: the token they merge to, or nothing
+    Section joins;  ///< quint64: a bit for each two wide characters that a token may reach across
 };
 
 struct ClassTableHeader {
@@ -42,8 +39,7 @@ struct ClassTableHeader {
 constexpr char32_t blockSize = 128;
 constexpr char32_t codePoints = 0x110000;
 
-/// What a token was merged from. One of a single byte is its own halves; so is one that merging its bytes does not give, which only ever stands for a
-/// whole piece.
+/// What a token was merged from. One of a single byte is its own halves.
 struct Split {
     quint32 left;
     quint32 right;
@@ -86,6 +82,26 @@ constexpr quint64 pairHash(quint32 left, quint32 right)
     return mixed(quint64(left) << 32 | right, 0);
 }
 
+// Wide characters are those of three bytes from U+3000 on: Chinese, Japanese, Korean. Their texts have few blanks, but of two neighbours few lie in one
+// token; between the others a piece falls apart into pieces of its own.
+constexpr bool leadsWide(char byte)
+{
+    return quint8(byte) >= 0xe3 && quint8(byte) < 0xf0;
+}
+constexpr qsizetype wideSize = 3;
+constexpr int joinBits = 19;
+
+/// The bit of two wide characters. Others may share it, which costs time and nothing else.
+constexpr quint32 joinOf(quint32 left, quint32 right)
+{
+    return quint32((quint64(left) << 24 | right) * 0x9e3779b97f4a7c15 >> (64 - joinBits));
+}
+
+inline quint32 wideAt(const char *at)
+{
+    return quint32(quint8(at[0])) << 16 | quint32(quint8(at[1])) << 8 | quint8(at[2]);
+}
+
 /// Up to 15 bytes and their number as two words: comparing and hashing them is a matter of a few instructions.
 struct ShortKey {
     static constexpr qsizetype capacity = 15;
@@ -96,38 +112,72 @@ struct ShortKey {
     friend bool operator==(const ShortKey &, const ShortKey &) = default;
 };
 
-inline quint64 word(const char *bytes, qsizetype size)
+/// Eight bytes; the first is the lowest.
+inline quint64 word(const char *bytes)
 {
-    quint64 word = 0;
-    std::memcpy(&word, bytes, size_t(size));
+    quint64 word;
+    std::memcpy(&word, bytes, sizeof word);
     if constexpr (std::endian::native == std::endian::big)
         word = __builtin_bswap64(word);
     return word;
 }
 
+/// The first `size` bytes of a word, and zeroes.
+constexpr quint64 firstBytes(quint64 word, qsizetype size)
+{
+    return size >= 8 ? word : word & ((quint64(1) << size * 8) - 1);
+}
+
+/// Up to eight bytes, where no more may be read.
+inline quint64 word(const char *bytes, qsizetype size)
+{
+    char padded[8] = {};
+    std::memcpy(padded, bytes, size_t(size));
+    return word(padded);
+}
+
 inline ShortKey shortKey(const char *bytes, qsizetype size)
 {
     const quint64 length = quint64(size) << 56;
-    return size <= 8 ? ShortKey{word(bytes, size), length} : ShortKey{word(bytes, 8), word(bytes + 8, size - 8) | length};
+    return size <= 8 ? ShortKey{word(bytes, size), length} : ShortKey{word(bytes), word(bytes + 8, size - 8) | length};
 }
 
-inline quint64 hashOf(const char *bytes, qsizetype size)
+/// The same, quicker, where 16 bytes may be read.
+inline ShortKey shortKeyOfReadable(const char *bytes, qsizetype size)
 {
-    if (size <= ShortKey::capacity)
-        return shortKey(bytes, size).hash();
-    quint64 hash = quint64(size);
-    for (; size > 8; bytes += 8, size -= 8)
-        hash = mixed(hash, word(bytes, 8));
-    return mixed(hash, word(bytes, size));
+    const quint64 high = size > 8 ? firstBytes(word(bytes + 8), size - 8) : 0;
+    return {firstBytes(word(bytes), size), high | quint64(size) << 56};
 }
 
-// A unit of the trie: the lowest nine bits are the byte that leads to it, or freeUnit; then whether a token ends here; then where its children are.
-constexpr quint32 freeUnit = 0x1ff;
+/// The same for 16 to 31 bytes.
+struct LongKey {
+    static constexpr qsizetype capacity = 31;
+    quint64 words[4] = {};
+
+    quint64 hash() const { return mixed(mixed(words[0], words[1]) ^ words[2], words[3]); }
+};
+
+inline LongKey longKey(const char *bytes, qsizetype size)
+{
+    const quint64 length = quint64(size - 16) << 56;
+    if (size <= 24)
+        return {{word(bytes), word(bytes + 8), word(bytes + 16, size - 16), length}};
+    return {{word(bytes), word(bytes + 8), word(bytes + 16), word(bytes + 24, size - 24) | length}};
+}
+
+/// A place in the trie. Where a token ends, it is the bytes on the way from the root, which is unit 0.
+struct Unit {
+    quint32 link;  ///< the lowest nine bits are the byte that leads here, or freeLabel; above stands where the children are
+    quint32 token; ///< the token that ends here, or nothing
+};
 constexpr quint32 labelMask = 0x1ff;
-constexpr quint32 endsToken = 0x200;
-constexpr int childrenShift = 10;
+constexpr quint32 freeLabel = 0x1ff;
+constexpr int childrenShift = 9;
 
 /// The child of a unit by a byte is here, if its label is that byte.
-constexpr quint32 childOf(quint32 unit, quint8 byte) { return (unit >> childrenShift) ^ byte; }
+constexpr quint32 childOf(quint32 link, quint8 byte)
+{
+    return (link >> childrenShift) ^ byte;
+}
 
 } // namespace outcrop::tables

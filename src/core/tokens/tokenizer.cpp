@@ -2,8 +2,7 @@
 #include "core/tokens/tokenizer.h"
 
 #include "core/tokens/encodingtable.h"
-#include "core/tokens/piececache.h"
-#include "core/tokens/piecemerge.h"
+#include "core/tokens/piececounter.h"
 #include "core/tokens/splitter.h"
 #include "core/tokens/utf8text.h"
 
@@ -12,46 +11,11 @@
 namespace outcrop {
 
 struct Tokenizer::Cache {
-    explicit Cache(const RankTable &ranks) : ranks(ranks), merge(ranks) { }
+    explicit Cache(const RankTable &ranks) : pieces(ranks) { }
 
-    qsizetype count(const char *piece, qsizetype size);
-    std::span<const TokenId> tokens(const char *piece, qsizetype size);
-
-    const RankTable &ranks;
     CharacterClasses classes = CharacterClasses::unicode16();
-    PieceMerge merge;
-    PieceCache counts;
-
-private:
-    qsizetype counted(const char *piece, qsizetype size, quint64 hash);
-
-    TokenId m_whole = RankTable::none;
+    PieceCounter pieces;
 };
-
-qsizetype Tokenizer::Cache::count(const char *piece, qsizetype size)
-{
-    if (size > tables::ShortKey::capacity)
-        return counted(piece, size, tables::hashOf(piece, size));
-    const tables::ShortKey key = tables::shortKey(piece, size);
-    const quint64 hash = key.hash();
-    if (const quint32 known = counts.find(key, hash))
-        return known;
-    const qsizetype count = counted(piece, size, hash);
-    counts.insert(key, hash, quint32(count));
-    return count;
-}
-
-qsizetype Tokenizer::Cache::counted(const char *piece, qsizetype size, quint64 hash)
-{
-    const bool isToken = size <= ranks.longest() && ranks.find(piece, size, hash) != RankTable::none;
-    return isToken ? 1 : qsizetype(merge.tokens(piece, size).size());
-}
-
-std::span<const TokenId> Tokenizer::Cache::tokens(const char *piece, qsizetype size)
-{
-    m_whole = size <= ranks.longest() ? ranks.find(piece, size, tables::hashOf(piece, size)) : RankTable::none;
-    return m_whole == RankTable::none ? merge.tokens(piece, size) : std::span<const TokenId>(&m_whole, 1);
-}
 
 namespace {
 
@@ -115,7 +79,7 @@ qint64 Tokenizer::count(QByteArrayView utf8, SpecialTokens special)
     QByteArray buffer;
     qint64 count = 0;
     const auto countText = [&](QByteArrayView text) {
-        forEachPiece(m_encoding.table().rule, m_cache->classes, text, [&](const char *piece, qsizetype size) { count += m_cache->count(piece, size); });
+        forEachPiece(m_encoding.table().rule, m_cache->classes, text, [&](const char *piece, qsizetype size) { count += m_cache->pieces.count(piece, size, text.data() + text.size()); });
     };
     forEachPart(m_encoding.table(), valid(utf8, buffer), special, countText, [&](TokenId) { ++count; });
     return count;
@@ -131,7 +95,7 @@ QList<TokenId> Tokenizer::encode(QByteArrayView utf8, SpecialTokens special)
     QByteArray buffer;
     QList<TokenId> tokens;
     const auto add = [&](const char *piece, qsizetype size) {
-        for (const TokenId token : m_cache->tokens(piece, size))
+        for (const TokenId token : m_cache->pieces.tokens(piece, size))
             tokens.append(token);
     };
     const auto encodeText = [&](QByteArrayView text) { forEachPiece(m_encoding.table().rule, m_cache->classes, text, add); };
@@ -187,7 +151,7 @@ QList<qsizetype> Tokenizer::boundaries(QStringView text)
     QList<qsizetype> ends;
     qsizetype end = 0;
     for (const TokenId token : encode(QByteArrayView(utf8)))
-        ends.append(position.after(end += m_encoding.table().ranks.length(token)));
+        ends.append(position.after(end += m_encoding.table().ranks.bytes(token).size()));
     return ends;
 }
 

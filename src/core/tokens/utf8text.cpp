@@ -65,6 +65,21 @@ const char *behindAscii(const char *at, const char *end)
     return at;
 }
 
+/// Behind the characters of two and three bytes whose second byte may be any: nearly all that are not ASCII.
+const char *behindUsual(const char *at, const char *end)
+{
+    const auto byte = [&at](int i) { return quint8(at[i]); };
+    while (end - at >= 3) {
+        if (byte(0) >= 0xc2 && byte(0) < 0xe0 && byte(1) >> 6 == 2)
+            at += 2;
+        else if (byte(0) > 0xe0 && byte(0) < 0xf0 && byte(0) != 0xed && byte(1) >> 6 == 2 && byte(2) >> 6 == 2)
+            at += 3;
+        else
+            break;
+    }
+    return at;
+}
+
 char *append(char *to, char32_t character)
 {
     const auto continued = [character](int shift) { return char(0x80 | (character >> shift & 0x3f)); };
@@ -92,6 +107,9 @@ bool isUtf8(QByteArrayView bytes)
 {
     const char *end = bytes.data() + bytes.size();
     for (const char *at = behindAscii(bytes.data(), end); at != end; at = behindAscii(at, end)) {
+        at = behindUsual(at, end);
+        if (at == end || quint8(*at) < 0x80)
+            continue;
         const Part part = partAt(at, end);
         if (!part.isWhole)
             return false;

@@ -1,103 +1,127 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tokens/tables/doublearray.h"
 
+#include "core/tokens/tables/rankfile.h"
+
+#include <algorithm>
+#include <queue>
+
 namespace outcrop::tables {
 namespace {
 
-using Words = std::vector<std::pair<std::string, quint32>>;
+/// Tokens that share their first `depth` bytes: a node of the trie that has its unit, but whose children have none yet.
+struct Node {
+    quint32 unit;
+    size_t first;
+    size_t last;
+    size_t depth;
+    quint32 rank; ///< the lowest below
+};
+
+struct LaterRank {
+    bool operator()(const Node &a, const Node &b) const { return a.rank > b.rank; }
+};
 
 class Builder
 {
 public:
-    explicit Builder(const Words &words) : m_words(words)
+    explicit Builder(const std::vector<std::string> &tokens)
     {
+        for (const std::string &token : tokens)
+            m_words.emplace_back(token, quint32(m_words.size()));
+        std::sort(m_words.begin(), m_words.end());
         grow();
-        m_array.units[0] = freeUnit - 1; // the root: taken, but no byte leads to it
-        build(0, 0, words.size(), 0);
+        m_units[0].link = freeLabel - 1; // taken, but no byte leads to the root
+        m_queue.push({0, 0, m_words.size(), 0, 0});
     }
 
-    DoubleArray take() { return std::move(m_array); }
+    std::vector<Unit> build()
+    {
+        while (!m_queue.empty()) {
+            const Node node = m_queue.top();
+            m_queue.pop();
+            placeChildren(node);
+        }
+        return std::move(m_units);
+    }
 
 private:
-    struct Child {
-        quint8 byte;
-        size_t first;
-        size_t last;
-    };
-
-    /// Places the children of `unit`: the words from `first` to before `last` share its `depth` bytes.
-    void build(quint32 unit, size_t first, size_t last, size_t depth)
+    void placeChildren(Node node)
     {
-        if (m_words[first].first.size() == depth) {
-            m_array.units[unit] |= endsToken;
-            m_array.values[unit] = m_words[first].second;
-            ++first;
-        }
-        const std::vector<Child> children = childrenOf(first, last, depth);
+        if (m_words[node.first].first.size() == node.depth)
+            m_units[node.unit].token = m_words[node.first++].second;
+        std::vector<Node> children = childrenOf(node);
         if (children.empty())
             return;
         const quint32 base = baseFor(children);
+        if (base >= 1u << (32 - childrenShift))
+            stop("the vocabulary is too large for its trie");
         m_isBase[base] = true;
-        m_array.units[unit] |= base << childrenShift;
-        for (const Child &child : children)
-            m_array.units[base ^ child.byte] = child.byte;
-        for (const Child &child : children)
-            build(base ^ child.byte, child.first, child.last, depth + 1);
+        m_units[node.unit].link |= base << childrenShift;
+        for (Node &child : children) {
+            const quint8 byte = byteOf(child);
+            child.unit = base ^ byte;
+            m_units[child.unit].link = byte;
+            m_queue.push(child);
+        }
     }
 
-    std::vector<Child> childrenOf(size_t first, size_t last, size_t depth) const
+    std::vector<Node> childrenOf(const Node &node) const
     {
-        std::vector<Child> children;
-        for (size_t i = first; i < last; ++i) {
-            const auto byte = quint8(m_words[i].first[depth]);
-            if (children.empty() || children.back().byte != byte)
-                children.push_back({byte, i, i});
+        std::vector<Node> children;
+        for (size_t i = node.first; i < node.last; ++i) {
+            if (children.empty() || byteOf(children.back()) != quint8(m_words[i].first[node.depth]))
+                children.push_back({0, i, i, node.depth + 1, nothing});
             children.back().last = i + 1;
+            children.back().rank = std::min(children.back().rank, m_words[i].second);
         }
         return children;
     }
 
+    quint8 byteOf(const Node &node) const { return quint8(m_words[node.first].first[node.depth - 1]); }
+
     /// A base that no other unit has, so that a label alone tells whose child a unit is. Only the last blocks are searched: those
     /// before are nearly full.
-    quint32 baseFor(const std::vector<Child> &children)
+    quint32 baseFor(const std::vector<Node> &children)
     {
-        const size_t window = 64 * 256;
-        for (size_t at = m_array.units.size() > window ? m_array.units.size() - window : 0;; ++at) {
-            if (at == m_array.units.size())
+        constexpr size_t window = 32 * 256;
+        m_open = std::max(m_open, m_units.size() > window ? m_units.size() - window : 0);
+        while (m_open < m_units.size() && !isFree(m_open))
+            ++m_open;
+        for (size_t at = m_open;; ++at) {
+            if (at == m_units.size())
                 grow();
-            const quint32 base = quint32(at) ^ children.front().byte;
-            if (m_array.units[at] == freeUnit && base != 0 && !m_isBase[base] && allFree(base, children))
+            const quint32 base = quint32(at) ^ byteOf(children.front());
+            if (isFree(at) && base != 0 && !m_isBase[base] && allFree(base, children))
                 return base;
         }
     }
 
-    bool allFree(quint32 base, const std::vector<Child> &children) const
+    bool isFree(size_t unit) const { return m_units[unit].link == freeLabel; }
+
+    bool allFree(quint32 base, const std::vector<Node> &children) const
     {
-        for (const Child &child : children) {
-            if (m_array.units[base ^ child.byte] != freeUnit)
-                return false;
-        }
-        return true;
+        return std::all_of(children.begin(), children.end(), [&](const Node &child) { return isFree(base ^ byteOf(child)); });
     }
 
     void grow()
     {
-        const size_t size = m_array.units.size() + 256;
-        m_array.units.resize(size, freeUnit);
-        m_array.values.resize(size, nothing);
-        m_isBase.resize(size, false);
+        m_units.resize(m_units.size() + 256, {freeLabel, nothing});
+        m_isBase.resize(m_units.size(), false);
     }
 
-    const Words &m_words;
-    DoubleArray m_array;
+    std::vector<std::pair<std::string, quint32>> m_words;
+    std::priority_queue<Node, std::vector<Node>, LaterRank> m_queue;
+    std::vector<Unit> m_units;
     std::vector<bool> m_isBase;
+    size_t m_open = 0; ///< no unit before is free, or worth a search
 };
 
 } // namespace
 
-DoubleArray doubleArrayOf(const Words &words)
+std::vector<Unit> doubleArrayOf(const std::vector<std::string> &tokens)
 {
-    return Builder(words).take();
+    return Builder(tokens).build();
 }
 
 } // namespace outcrop::tables

@@ -4,18 +4,12 @@
 #include "core/tokens/tablelayout.h"
 
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace outcrop::tables {
 
-/// A trie as two arrays: the unit of a child is found with one exclusive-or. Unit 0 is the root.
-struct DoubleArray {
-    std::vector<quint32> units;
-    std::vector<quint32> values;
-};
-
-/// `words` are sorted and differ.
-DoubleArray doubleArrayOf(const std::vector<std::pair<std::string, quint32>> &words);
+/// The tokens as a trie in one array: the unit of a child is found with one exclusive-or. What tokens of low rank need lies together at the front, for
+/// these are the ones that texts are full of.
+std::vector<Unit> doubleArrayOf(const std::vector<std::string> &tokens);
 
 } // namespace outcrop::tables

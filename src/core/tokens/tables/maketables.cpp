@@ -3,6 +3,7 @@
 // program is built, on the machine that builds it.
 #include "core/tokens/tables/classfile.h"
 #include "core/tokens/tables/doublearray.h"
+#include "core/tokens/tables/joins.h"
 #include "core/tokens/tables/merges.h"
 #include "core/tokens/tables/rankfile.h"
 #include "core/tokens/tables/tablewriter.h"
@@ -50,24 +51,20 @@ std::vector<quint32> endsOf(const std::vector<std::string> &tokens)
     return ends;
 }
 
-std::vector<quint32> byteTokensOf(const std::vector<std::string> &tokens)
+/// Where merging starts: tokens of one byte and of two.
+std::vector<quint32> startsOf(const std::vector<std::string> &tokens)
 {
-    std::vector<quint32> byteTokens(256, nothing);
+    std::vector<quint32> starts(256 + 256 * 256, nothing);
     for (size_t token = 0; token < tokens.size(); ++token) {
+        const auto byte = [&](size_t at) { return size_t(quint8(tokens[token][at])); };
         if (tokens[token].size() == 1)
-            byteTokens[quint8(tokens[token].front())] = quint32(token);
+            starts[byte(0)] = quint32(token);
+        else if (tokens[token].size() == 2)
+            starts[256 + byte(0) * 256 + byte(1)] = quint32(token);
     }
-    if (std::count(byteTokens.begin(), byteTokens.end(), nothing) != 0)
+    if (std::count(starts.begin(), starts.begin() + 256, nothing) != 0)
         stop("there is a byte without a token");
-    return byteTokens;
-}
-
-std::vector<quint32> vocabularyOf(const std::vector<std::string> &tokens)
-{
-    Slots slots(tokens.size());
-    for (size_t token = 0; token < tokens.size(); ++token)
-        slots.add(hashOf(tokens[token].data(), qsizetype(tokens[token].size())), quint32(token));
-    return slots.slots();
+    return starts;
 }
 
 std::vector<quint32> pairsOf(const std::vector<Split> &splits)
@@ -80,36 +77,21 @@ std::vector<quint32> pairsOf(const std::vector<Split> &splits)
     return slots.slots();
 }
 
-/// The tokens that merging can give.
-DoubleArray trieOf(const std::vector<std::string> &tokens, const std::vector<Split> &splits)
-{
-    std::vector<std::pair<std::string, quint32>> words;
-    for (size_t token = 0; token < tokens.size(); ++token) {
-        if (tokens[token].size() == 1 || splits[token].left != token)
-            words.emplace_back(tokens[token], quint32(token));
-    }
-    std::sort(words.begin(), words.end());
-    return doubleArrayOf(words);
-}
-
 void makeRankTable(const char *from, const char *sha256, const char *to)
 {
     const std::vector<std::string> tokens = readRankFile(from, sha256);
     if (tokens.empty() || tokens.size() >= tokenMask)
         stop("a vocabulary of this size has no place in a slot");
     const std::vector<Split> splits = splitsOf(tokens);
-    const DoubleArray trie = trieOf(tokens, splits);
-    const auto shorter = [](const std::string &a, const std::string &b) { return a.size() < b.size(); };
     TableWriter<RankTableHeader> writer;
-    RankTableHeader header{magic, quint32(tokens.size()), quint32(std::max_element(tokens.begin(), tokens.end(), shorter)->size()), {}, {}, {}, {}, {}, {}, {}, {}};
+    RankTableHeader header{magic, {}, {}, {}, {}, {}, {}, {}};
     header.ends = writer.add(endsOf(tokens));
     header.bytes = writer.add(joined(tokens));
-    header.byteTokens = writer.add(byteTokensOf(tokens));
-    header.vocabulary = writer.add(vocabularyOf(tokens));
     header.pairs = writer.add(pairsOf(splits));
     header.splits = writer.add(splits);
-    header.units = writer.add(trie.units);
-    header.values = writer.add(trie.values);
+    header.units = writer.add(doubleArrayOf(tokens));
+    header.starts = writer.add(startsOf(tokens));
+    header.joins = writer.add(joinsOf(tokens));
     writer.write(header, to);
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tokens/tables/merges.h"
 
+#include "core/tokens/tables/rankfile.h"
+
 #include <algorithm>
 
 namespace outcrop::tables {
@@ -62,7 +64,9 @@ std::vector<Split> splitsOf(const std::vector<std::string> &tokens)
         Merging merging(ranks, token);
         merging.run();
         const auto itself = quint32(splits.size());
-        splits.push_back(merging.isPair() ? merging.pair() : Split{itself, itself});
+        if (token.size() > 1 && !merging.isPair())
+            stop("merging does not give token " + std::to_string(itself));
+        splits.push_back(token.size() > 1 ? merging.pair() : Split{itself, itself});
     }
     return splits;
 }

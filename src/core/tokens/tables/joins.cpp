@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tokens/tables/joins.h"
+
+namespace outcrop::tables {
+namespace {
+
+bool isContinuation(char byte)
+{
+    return quint8(byte) >> 6 == 2;
+}
+
+/// All wide characters that begin or end with these bytes, which a token's end may have cut off.
+std::vector<quint32> wideWith(const std::string &bytes, bool atEnd)
+{
+    std::vector<quint32> wide;
+    for (quint32 lead = 0xe3; lead < 0xf0; ++lead) {
+        for (quint32 rest = 0; rest < 64 * 64; ++rest) {
+            const std::string character{char(lead), char(0x80 | rest >> 6), char(0x80 | (rest & 0x3f))};
+            if (atEnd ? character.ends_with(bytes) : character.starts_with(bytes))
+                wide.push_back(wideAt(character.data()));
+        }
+    }
+    return wide;
+}
+
+/// The bytes before `end` that belong to one character: all of it, or what the token has of it.
+std::string characterBefore(const std::string &token, size_t end)
+{
+    size_t begin = end - 1;
+    while (begin > 0 && isContinuation(token[begin]))
+        --begin;
+    return token.substr(begin, end - begin);
+}
+
+} // namespace
+
+std::vector<quint64> joinsOf(const std::vector<std::string> &tokens)
+{
+    std::vector<quint64> bits((size_t(1) << joinBits) / 64);
+    for (const std::string &token : tokens) {
+        for (size_t at = 1; at < token.size(); ++at) {
+            if (!leadsWide(token[at]))
+                continue;
+            const std::string before = characterBefore(token, at);
+            if (!isContinuation(before.front()) && !leadsWide(before.front()))
+                continue;
+            for (const quint32 left : wideWith(before, true)) {
+                for (const quint32 right : wideWith(token.substr(at, wideSize), false))
+                    bits[joinOf(left, right) / 64] |= quint64(1) << joinOf(left, right) % 64;
+            }
+        }
+    }
+    return bits;
+}
+
+} // namespace outcrop::tables
