@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tokens/encoding.h"
+#include "core/tokens/encodingtable.h"
+#include "core/tokens/piecemerge.h"
+#include "core/tokens/tokenizer.h"
+
+#include <QTest>
+
+using namespace outcrop;
+
+class TestEncoding : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyNameHasAVocabulary()
+    {
+        for (const QString &name : Encoding::names())
+            QCOMPARE(Encoding::named(name)->name(), name);
+        QVERIFY(!Encoding::named(QStringLiteral("p50k_base")));
+        QCOMPARE(Encoding::named(QStringLiteral("o200k_base"))->size(), TokenId(200019));
+        QCOMPARE(Encoding::named(QStringLiteral("cl100k_base"))->size(), TokenId(100277));
+        QCOMPARE(Encoding::named(QStringLiteral("o200k_harmony"))->size(), TokenId(201088));
+    }
+
+    void bytesOfTokens_data()
+    {
+        QTest::addColumn<QString>("encoding");
+        QTest::addColumn<TokenId>("id");
+        QTest::addColumn<QByteArray>("bytes");
+
+        QTest::newRow("first") << "o200k_base" << TokenId(0) << QByteArray("!");
+        QTest::newRow("word") << "o200k_base" << TokenId(24912) << QByteArray("hello");
+        QTest::newRow("last") << "cl100k_base" << TokenId(100255) << QByteArray(" Conveyor");
+        QTest::newRow("special") << "o200k_base" << TokenId(199999) << QByteArray("<|endoftext|>");
+        QTest::newRow("one id of two names") << "o200k_harmony" << TokenId(200018) << QByteArray("<|endofprompt|>");
+        QTest::newRow("reserved") << "o200k_harmony" << TokenId(201087) << QByteArray("<|reserved_201087|>");
+        QTest::newRow("a gap") << "o200k_base" << TokenId(199998) << QByteArray();
+        QTest::newRow("too large") << "o200k_base" << TokenId(4000000000) << QByteArray();
+    }
+
+    void bytesOfTokens()
+    {
+        QFETCH(QString, encoding);
+        QFETCH(TokenId, id);
+        QFETCH(QByteArray, bytes);
+        QCOMPARE(Encoding::named(encoding)->bytes(id).value_or(QByteArrayView()).toByteArray(), bytes);
+    }
+
+    /// Every token, as a text of its own, is read as itself: its bytes, the table of merges and the trie agree.
+    void everyTokenIsItself()
+    {
+        for (const QString &name : {QStringLiteral("o200k_base"), QStringLiteral("cl100k_base")}) {
+            const RankTable &ranks = Encoding::named(name)->table().ranks;
+            PieceMerge merge(ranks);
+            for (TokenId id = 0; id < ranks.size(); ++id) {
+                QCOMPARE(merge.count(ranks.bytes(id).data(), ranks.bytes(id).size()), 1);
+                QCOMPARE(merge.tokens().front(), id);
+            }
+        }
+    }
+
+    void decoding()
+    {
+        const Tokenizer tokenizer(*Encoding::named(QStringLiteral("o200k_base")));
+        QCOMPARE(tokenizer.decode({24912, 2375, 199999}), QByteArray("hello world<|endoftext|>"));
+        QCOMPARE(tokenizer.decode({199998, 24912}), QByteArray("hello"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestEncoding)
+
+#include "tst_encoding.moc"

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tokens/splitter.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+template<typename Splitter>
+QString piecesOf(const QString &text)
+{
+    const QByteArray utf8 = text.toUtf8();
+    const char *end = utf8.data() + utf8.size();
+    const Splitter splitter(CharacterClasses::unicode16(), end);
+    QStringList pieces;
+    for (const char *at = utf8.data(); at != end;) {
+        const char *next = splitter.pieceEnd(at);
+        pieces.append(QString::fromUtf8(at, next - at));
+        at = next;
+    }
+    return pieces.join(u'|');
+}
+
+bool isOneOf(QChar::Category category, std::initializer_list<QChar::Category> categories)
+{
+    return std::find(categories.begin(), categories.end(), category) != categories.end();
+}
+
+CharacterClass classByQt(char32_t c)
+{
+    using enum CharacterClass;
+    const QChar::Category category = QChar::category(c);
+    if (isOneOf(category, {QChar::Letter_Uppercase, QChar::Letter_Titlecase}))
+        return Upper;
+    if (isOneOf(category, {QChar::Letter_Modifier, QChar::Letter_Other}))
+        return Letter;
+    if (isOneOf(category, {QChar::Mark_NonSpacing, QChar::Mark_SpacingCombining, QChar::Mark_Enclosing}))
+        return Mark;
+    if (isOneOf(category, {QChar::Number_DecimalDigit, QChar::Number_Letter, QChar::Number_Other}))
+        return Number;
+    if (c == U'\n' || c == U'\r')
+        return Newline;
+    if (isOneOf(category, {QChar::Separator_Space, QChar::Separator_Line, QChar::Separator_Paragraph}) || (c >= 9 && c <= 13) || c == 0x85)
+        return Space;
+    return category == QChar::Letter_Lowercase ? Lower : Other;
+}
+
+} // namespace
+
+class TestSplitter : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void pieces_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("o200k");
+        QTest::addColumn<QString>("cl100k");
+        const auto row = [](const char *name, const QString &text, const QString &o200k, const QString &cl100k) { QTest::newRow(name) << text << o200k << cl100k; };
+
+        row("words", u"Hello big world"_s, u"Hello| big| world"_s, u"Hello| big| world"_s);
+        row("camel case", u"helloWorld HTTPServer"_s, u"hello|World| HTTPServer"_s, u"helloWorld| HTTPServer"_s);
+        row("capitals only", u"ABC DEF"_s, u"ABC| DEF"_s, u"ABC| DEF"_s);
+        row("contraction", u"don't we'LL"_s, u"don't| we'LL"_s, u"don|'t| we|'LL"_s);
+        row("long s", u"it'\u017f"_s, u"it'\u017f"_s, u"it|'\u017f"_s);
+        row("contraction goes on", u"it'sx"_s, u"it's|x"_s, u"it|'s|x"_s);
+        row("half a contraction", u"we'r it'l"_s, u"we|'r| it|'l"_s, u"we|'r| it|'l"_s);
+        row("apostrophe alone", u"a' 'b"_s, u"a|'| '|b"_s, u"a|'| '|b"_s);
+        row("contraction of nothing", u" 's"_s, u" '|s"_s, u" '|s"_s);
+        row("caseless before capitals", u"\u6f22AB."_s, u"\u6f22|AB|."_s, u"\u6f22AB|."_s);
+        row("caseless before a word", u"\u6f22ABc"_s, u"\u6f22ABc"_s, u"\u6f22ABc"_s);
+        row("mark", u"a\u0301b \u0301 \u0301AB"_s, u"a\u0301b| \u0301| \u0301|AB"_s, u"a|\u0301b| \u0301| \u0301|AB"_s);
+        row("digits", u"1234567 a1"_s, u"123|456|7| a|1"_s, u"123|456|7| a|1"_s);
+        row("digit behind a space", u"a 1"_s, u"a| |1"_s, u"a| |1"_s);
+        row("symbols", u"a --> (b)"_s, u"a| -->| (|b|)"_s, u"a| -->| (|b|)"_s);
+        row("slash behind a break", u".\n/\nx"_s, u".\n/\n|x"_s, u".\n|/\n|x"_s);
+        row("path", u"/usr/lib"_s, u"/usr|/lib"_s, u"/usr|/lib"_s);
+        row("spaces before a word", u"a   b"_s, u"a|  | b"_s, u"a|  | b"_s);
+        row("spaces at the end", u"a   "_s, u"a|   "_s, u"a|   "_s);
+        row("breaks among spaces", u"a \n \n  b"_s, u"a| \n \n| | b"_s, u"a| \n \n| | b"_s);
+        row("tab before a word", u"\tb\t\tc"_s, u"\tb|\t|\tc"_s, u"\tb|\t|\tc"_s);
+        row("U+0085 is a blank", u"\u0085\u0085a"_s, u"\u0085|\u0085a"_s, u"\u0085|\u0085a"_s);
+        row("U+FEFF is none", u" \ufeff "_s, u" \ufeff| "_s, u" \ufeff| "_s);
+        row("U+180E is none", u" \u180e "_s, u" \u180e| "_s, u" \u180e| "_s);
+        row("no-break spaces", u"\u00a0\u00a0\u00a0a"_s, u"\u00a0\u00a0|\u00a0a"_s, u"\u00a0\u00a0|\u00a0a"_s);
+        row("emoji", u"a \U0001f600\U0001f600 b"_s, u"a| \U0001f600\U0001f600| b"_s, u"a| \U0001f600\U0001f600| b"_s);
+        row("sixteen letters and more", u" abcdefghijklmnopqrstuvwxyz abcdefghijklmno"_s, u" abcdefghijklmnopqrstuvwxyz| abcdefghijklmno"_s,
+            u" abcdefghijklmnopqrstuvwxyz| abcdefghijklmno"_s);
+        row("a letter behind ASCII", u"the caf\u00e9 is open now, all day"_s, u"the| caf\u00e9| is| open| now|,| all| day"_s,
+            u"the| caf\u00e9| is| open| now|,| all| day"_s);
+    }
+
+    void pieces()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, o200k);
+        QFETCH(QString, cl100k);
+        QCOMPARE(piecesOf<O200kSplitter>(text), o200k);
+        QCOMPARE(piecesOf<Cl100kSplitter>(text), cl100k);
+    }
+
+    /// Qt's version of Unicode may be older or newer: characters that changed since are not compared.
+    void classesAreThoseOfUnicode()
+    {
+        const CharacterClasses classes = CharacterClasses::unicode16();
+        int differences = 0;
+        for (char32_t c = 0; c < 0x110000; ++c) {
+            const bool isKnown = QChar::unicodeVersion(c) != QChar::Unicode_Unassigned;
+            differences += isKnown && classes.of(c) != classByQt(c);
+        }
+        QVERIFY2(differences < 10, qPrintable(QString::number(differences)));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSplitter)
+
+#include "tst_splitter.moc"

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// fuzz_x CORPUS SECONDS [SEED]: stands in where the compiler brings no libFuzzer. Takes each file of the folder, then what becomes of them by random changes, until the
+// time is over. A failure leaves its input in fuzz-failure.
+#include <chrono>
+#include <csignal>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <random>
+#include <string>
+#include <vector>
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+namespace {
+
+std::string input; // what is being tried, for keepInput()
+
+extern "C" void keepInput(int)
+{
+    if (std::FILE *file = std::fopen("fuzz-failure", "wb")) {
+        std::fwrite(input.data(), 1, input.size(), file);
+        std::fclose(file);
+    }
+    std::_Exit(1);
+}
+
+std::vector<std::string> filesOf(const char *folder)
+{
+    std::vector<std::string> files;
+    for (const auto &entry : std::filesystem::directory_iterator(folder)) {
+        std::ifstream file(entry.path(), std::ios::binary);
+        files.emplace_back(std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>());
+    }
+    return files;
+}
+
+class Mutations
+{
+public:
+    Mutations(std::vector<std::string> seeds, unsigned seed) : m_seeds(std::move(seeds)), m_random(seed) { }
+
+    std::string next()
+    {
+        std::string text = pick();
+        for (size_t changes = 1 + below(4); changes > 0; --changes)
+            change(text);
+        text.resize(std::min(text.size(), size_t(1 + below(400))));
+        return text;
+    }
+
+private:
+    size_t below(size_t limit) { return limit == 0 ? 0 : m_random() % limit; }
+    const std::string &pick() { return m_seeds[below(m_seeds.size())]; }
+
+    std::string partOf(const std::string &text)
+    {
+        const size_t from = below(text.size());
+        return text.substr(from, 1 + below(40));
+    }
+
+    void change(std::string &text)
+    {
+        const size_t at = below(text.size());
+        switch (below(5)) {
+        case 0:
+            text.insert(at, partOf(pick()));
+            break;
+        case 1:
+            text.erase(at, 1 + below(8));
+            break;
+        case 2:
+            text.insert(at, partOf(text));
+            break;
+        case 3:
+            text.insert(at, 1, char(below(256)));
+            break;
+        default:
+            if (!text.empty())
+                text[at] = char(text[at] ^ 1 << below(8));
+        }
+    }
+
+    std::vector<std::string> m_seeds;
+    std::mt19937 m_random;
+};
+
+void tryOut(const std::string &text)
+{
+    input = text;
+    LLVMFuzzerTestOneInput(reinterpret_cast<const uint8_t *>(input.data()), input.size());
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    if (argc < 3) {
+        std::fprintf(stderr, "%s CORPUS SECONDS [SEED]\n", argv[0]);
+        return 2;
+    }
+    std::signal(SIGABRT, keepInput);
+    std::signal(SIGSEGV, keepInput);
+    const std::vector<std::string> seeds = filesOf(argv[1]);
+    for (const std::string &seed : seeds)
+        tryOut(seed);
+    const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(std::atoi(argv[2]));
+    Mutations mutations(seeds, argc > 3 ? unsigned(std::atoi(argv[3])) : 1);
+    long tries = 0;
+    for (; std::chrono::steady_clock::now() < end; ++tries)
+        tryOut(mutations.next());
+    std::printf("%zu files and %ld changed ones, no failure\n", seeds.size(), tries);
+}
