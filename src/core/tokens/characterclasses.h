@@ -20,8 +20,8 @@ public:
         const quint32 block = m_blocks[character / tables::blockSize];
         return m_classes[block * tables::blockSize + character % tables::blockSize];
     }
-    /// The same for ASCII, which is the first block.
-    CharacterClass ofAscii(char character) const { return m_classes[quint8(character)]; }
+    /// The same for characters of one and two bytes.
+    CharacterClass ofLow(char32_t character) const { return m_classes[character]; }
 
 private:
     const quint16 *m_blocks;

@@ -1,63 +1,67 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/tokens/lazyarray.h"
 #include "core/tokens/tablelayout.h"
-
-#include <cstdlib>
-#include <memory>
 
 namespace outcrop {
 
-/// An array of zeroes. Pages of it that nobody writes to take no memory, and no time.
-template<typename Entry, int bits>
-class LazyArray
-{
-public:
-    /// The place that the highest bits of a hash name.
-    Entry &at(quint64 hash) const { return m_entries.get()[hash >> (64 - bits)]; }
-
-private:
-    struct Free {
-        void operator()(Entry *entries) const { std::free(entries); }
-    };
-    static Entry *allocated() { return static_cast<Entry *>(q_check_ptr(std::calloc(size_t(1) << bits, sizeof(Entry)))); }
-
-    std::unique_ptr<Entry, Free> m_entries{allocated()};
-};
-
-/// How many tokens the pieces seen last have: texts repeat themselves. Each piece has one place, where the next one of that place replaces it.
+/// How many tokens the pieces seen last have: texts repeat themselves. Two pieces share a place; a third one drives out the older of them.
 class PieceCache
 {
 public:
     /// 0: not known.
-    quint32 find(const tables::ShortKey &key, quint64 hash) const
-    {
-        const tables::ShortKey &entry = m_short.at(hash);
-        return entry.low == key.low && isSame(entry.high, key.high) ? countIn(entry.high) : 0;
-    }
-    quint32 find(const tables::LongKey &key, quint64 hash) const
-    {
-        const tables::LongKey &entry = m_long.at(hash);
-        const bool isFound = entry.words[0] == key.words[0] && entry.words[1] == key.words[1] && entry.words[2] == key.words[2]
-            && isSame(entry.words[3], key.words[3]);
-        return isFound ? countIn(entry.words[3]) : 0;
-    }
+    quint32 find(const tables::ShortKey &key, quint64 hash) const { return find(m_short.at(hash), key); }
+    quint32 find(const tables::LongKey &key, quint64 hash) const { return find(m_long.at(hash), key); }
 
-    void insert(const tables::ShortKey &key, quint64 hash, quint64 count) { m_short.at(hash) = {key.low, key.high | count << countShift}; }
-    void insert(const tables::LongKey &key, quint64 hash, quint64 count)
-    {
-        if (count < 16)
-            m_long.at(hash) = {{key.words[0], key.words[1], key.words[2], key.words[3] | count << countShift}};
-    }
+    void insert(const tables::ShortKey &key, quint64 hash, quint64 count) { insert(m_short.at(hash), key, count); }
+    void insert(const tables::LongKey &key, quint64 hash, quint64 count) { insert(m_long.at(hash), key, count); }
 
 private:
+    template<typename Key>
+    struct Place {
+        Key newer;
+        Key older;
+    };
+
     // The length of a key leaves the highest four bits of its last word free for the count.
     static constexpr int countShift = 60;
-    static bool isSame(quint64 entry, quint64 key) { return (entry ^ key) << (64 - countShift) == 0; }
-    static quint32 countIn(quint64 entry) { return quint32(entry >> countShift); }
+    static constexpr quint64 largestCount = 15;
 
-    LazyArray<tables::ShortKey, 15> m_short;
-    LazyArray<tables::LongKey, 14> m_long;
+    static quint64 &lastWord(tables::ShortKey &key) { return key.high; }
+    static quint64 &lastWord(tables::LongKey &key) { return key.words[3]; }
+
+    static bool areSame(quint64 entry, quint64 key) { return (entry ^ key) << (64 - countShift) == 0; }
+    static quint32 countIn(const tables::ShortKey &entry, const tables::ShortKey &key)
+    {
+        return entry.low == key.low && areSame(entry.high, key.high) ? quint32(entry.high >> countShift) : 0;
+    }
+    static quint32 countIn(const tables::LongKey &entry, const tables::LongKey &key)
+    {
+        const bool isFound = entry.words[0] == key.words[0] && entry.words[1] == key.words[1] && entry.words[2] == key.words[2]
+            && areSame(entry.words[3], key.words[3]);
+        return isFound ? quint32(entry.words[3] >> countShift) : 0;
+    }
+
+    template<typename Key>
+    static quint32 find(const Place<Key> &place, const Key &key)
+    {
+        const quint32 count = countIn(place.newer, key);
+        return count ? count : countIn(place.older, key);
+    }
+
+    template<typename Key>
+    static void insert(Place<Key> &place, Key key, quint64 count)
+    {
+        if (count > largestCount)
+            return;
+        lastWord(key) |= count << countShift;
+        place.older = place.newer;
+        place.newer = key;
+    }
+
+    LazyArray<Place<tables::ShortKey>, 14> m_short;
+    LazyArray<Place<tables::LongKey>, 13> m_long;
 };
 
 } // namespace outcrop

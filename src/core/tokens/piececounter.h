@@ -15,14 +15,12 @@ public:
     /// Bytes before `readable` may be read, be they of the piece or not.
     qsizetype count(const char *piece, qsizetype size, const char *readable)
     {
-        if (size <= tables::ShortKey::capacity) {
-            const bool isInside = readable - piece >= 16;
-            return remembered(isInside ? tables::shortKeyOfReadable(piece, size) : tables::shortKey(piece, size), piece, size);
-        }
+        if (size <= tables::ShortKey::capacity)
+            return remembered(keyOf<tables::ShortKey>(piece, size, readable), piece, size, readable);
         if (endsWide(piece, size))
-            return countParts(piece, size);
+            return countParts(piece, size, readable);
         if (size <= tables::LongKey::capacity)
-            return remembered(tables::longKey(piece, size), piece, size);
+            return remembered(keyOf<tables::LongKey>(piece, size, readable), piece, size, readable);
         return m_merge.count(piece, size);
     }
 
@@ -38,20 +36,26 @@ public:
 
 private:
     template<typename Key>
-    qsizetype remembered(const Key &key, const char *piece, qsizetype size)
+    static Key keyOf(const char *piece, qsizetype size, const char *readable)
+    {
+        return readable - piece >= Key::readable ? Key::of(piece, size) : tables::keyOfUnpadded<Key>(piece, size);
+    }
+
+    template<typename Key>
+    qsizetype remembered(const Key &key, const char *piece, qsizetype size, const char *readable)
     {
         const quint64 hash = key.hash();
-        if (const quint32 known = m_cache.find(key, hash))
+        if (const quint32 known = m_cache.find(key, hash)) [[likely]]
             return known;
         const bool isWide = size > 2 * tables::wideSize && endsWide(piece, size);
-        const qsizetype count = isWide ? countParts(piece, size) : m_merge.count(piece, size);
+        const qsizetype count = isWide ? countParts(piece, size, readable) : m_merge.count(piece, size);
         m_cache.insert(key, hash, quint64(count));
         return count;
     }
 
     static bool endsWide(const char *piece, qsizetype size) { return tables::leadsWide(piece[size - tables::wideSize]); }
-    qsizetype countParts(const char *piece, qsizetype size);
-    qsizetype countPart(const char *part, qsizetype size);
+    qsizetype countParts(const char *piece, qsizetype size, const char *readable);
+    qsizetype countPart(const char *part, qsizetype size, const char *readable);
 
     const RankTable &m_ranks;
     PieceMerge m_merge;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/tokens/piececache.h"
+#include "core/tokens/lazyarray.h"
 #include "core/tokens/ranktable.h"
 
 #include <span>

@@ -29,9 +29,9 @@ protected:
     {
         const auto byte = [at](int i) { return char32_t(quint8(at[i])); };
         if (byte(0) < 0x80)
-            return {m_classes.ofAscii(*at), at + 1};
+            return {m_classes.ofLow(byte(0)), at + 1};
         if (byte(0) < 0xe0)
-            return {m_classes.of((byte(0) & 0x1f) << 6 | (byte(1) & 0x3f)), at + 2};
+            return {m_classes.ofLow((byte(0) & 0x1f) << 6 | (byte(1) & 0x3f)), at + 2};
         if (byte(0) < 0xf0)
             return {m_classes.of((byte(0) & 0x0f) << 12 | (byte(1) & 0x3f) << 6 | (byte(2) & 0x3f)), at + 3};
         return {m_classes.of((byte(0) & 0x07) << 18 | (byte(1) & 0x3f) << 12 | (byte(2) & 0x3f) << 6 | (byte(3) & 0x3f)), at + 4};
@@ -97,7 +97,7 @@ protected:
     {
         if ((block.upper | block.lower) & 1)
             return 0;
-        const CharacterClass kind = quint8(*at) < 0x80 ? m_classes.ofAscii(*at) : Number;
+        const CharacterClass kind = quint8(*at) < 0x80 ? m_classes.ofLow(quint8(*at)) : Number;
         return kind == Space || kind == Other ? 1 : AsciiBlock::size;
     }
 

@@ -36,6 +36,8 @@ struct ClassTableHeader {
     Section blocks;  ///< quint16 by code point / blockSize: which block
     Section classes; ///< quint8: blocks of blockSize classes
 };
+/// Below, the classes lie in order: the first blocks are themselves, whether they are equal to others or not.
+constexpr char32_t directClasses = 0x800;
 constexpr char32_t blockSize = 128;
 constexpr char32_t codePoints = 0x110000;
 
@@ -102,16 +104,6 @@ inline quint32 wideAt(const char *at)
     return quint32(quint8(at[0])) << 16 | quint32(quint8(at[1])) << 8 | quint8(at[2]);
 }
 
-/// Up to 15 bytes and their number as two words: comparing and hashing them is a matter of a few instructions.
-struct ShortKey {
-    static constexpr qsizetype capacity = 15;
-    quint64 low = 0;
-    quint64 high = 0;
-
-    quint64 hash() const { return mixed(low, high); }
-    friend bool operator==(const ShortKey &, const ShortKey &) = default;
-};
-
 /// Eight bytes; the first is the lowest.
 inline quint64 word(const char *bytes)
 {
@@ -128,41 +120,44 @@ constexpr quint64 firstBytes(quint64 word, qsizetype size)
     return size >= 8 ? word : word & ((quint64(1) << size * 8) - 1);
 }
 
-/// Up to eight bytes, where no more may be read.
-inline quint64 word(const char *bytes, qsizetype size)
-{
-    char padded[8] = {};
-    std::memcpy(padded, bytes, size_t(size));
-    return word(padded);
-}
+/// Up to 15 bytes and their number as two words: comparing and hashing them is a matter of a few instructions.
+struct ShortKey {
+    static constexpr qsizetype capacity = 15;
+    static constexpr qsizetype readable = 16;
+    quint64 low = 0;
+    quint64 high = 0;
 
-inline ShortKey shortKey(const char *bytes, qsizetype size)
-{
-    const quint64 length = quint64(size) << 56;
-    return size <= 8 ? ShortKey{word(bytes, size), length} : ShortKey{word(bytes), word(bytes + 8, size - 8) | length};
-}
-
-/// The same, quicker, where 16 bytes may be read.
-inline ShortKey shortKeyOfReadable(const char *bytes, qsizetype size)
-{
-    const quint64 high = size > 8 ? firstBytes(word(bytes + 8), size - 8) : 0;
-    return {firstBytes(word(bytes), size), high | quint64(size) << 56};
-}
+    /// From bytes of which `readable` may be read.
+    static ShortKey of(const char *bytes, qsizetype size)
+    {
+        const quint64 high = size > 8 ? firstBytes(word(bytes + 8), size - 8) : 0;
+        return {firstBytes(word(bytes), size), high | quint64(size) << 56};
+    }
+    /// The highest bits are the best.
+    quint64 hash() const { return (low ^ std::rotl(high, 27)) * 0x9e3779b97f4a7c15; }
+};
 
 /// The same for 16 to 31 bytes.
 struct LongKey {
     static constexpr qsizetype capacity = 31;
+    static constexpr qsizetype readable = 32;
     quint64 words[4] = {};
 
-    quint64 hash() const { return mixed(mixed(words[0], words[1]) ^ words[2], words[3]); }
+    static LongKey of(const char *bytes, qsizetype size)
+    {
+        const quint64 last = size > 24 ? firstBytes(word(bytes + 24), size - 24) : 0;
+        return {{word(bytes), word(bytes + 8), firstBytes(word(bytes + 16), size - 16), last | quint64(size - 16) << 56}};
+    }
+    quint64 hash() const { return mixed(words[0] ^ std::rotl(words[2], 27), words[1] ^ std::rotl(words[3], 27)); }
 };
 
-inline LongKey longKey(const char *bytes, qsizetype size)
+/// The same where no more than the bytes themselves may be read.
+template<typename Key>
+Key keyOfUnpadded(const char *bytes, qsizetype size)
 {
-    const quint64 length = quint64(size - 16) << 56;
-    if (size <= 24)
-        return {{word(bytes), word(bytes + 8), word(bytes + 16, size - 16), length}};
-    return {{word(bytes), word(bytes + 8), word(bytes + 16), word(bytes + 24, size - 24) | length}};
+    char padded[Key::readable] = {};
+    std::memcpy(padded, bytes, size_t(size));
+    return Key::of(padded, size);
 }
 
 /// A place in the trie. Where a token ends, it is the bytes on the way from the root, which is unit 0.

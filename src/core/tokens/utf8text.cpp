@@ -65,12 +65,14 @@ const char *behindAscii(const char *at, const char *end)
     return at;
 }
 
-/// Behind the characters of two and three bytes whose second byte may be any: nearly all that are not ASCII.
+/// Behind the characters of one to three bytes whose second byte may be any: nearly all there are.
 const char *behindUsual(const char *at, const char *end)
 {
     const auto byte = [&at](int i) { return quint8(at[i]); };
     while (end - at >= 3) {
-        if (byte(0) >= 0xc2 && byte(0) < 0xe0 && byte(1) >> 6 == 2)
+        if (byte(0) < 0x80)
+            at = byte(1) < 0x80 ? behindAscii(at, end) : at + 1;
+        else if (byte(0) >= 0xc2 && byte(0) < 0xe0 && byte(1) >> 6 == 2)
             at += 2;
         else if (byte(0) > 0xe0 && byte(0) < 0xf0 && byte(0) != 0xed && byte(1) >> 6 == 2 && byte(2) >> 6 == 2)
             at += 3;
@@ -106,10 +108,7 @@ char *append(char *to, char32_t character)
 bool isUtf8(QByteArrayView bytes)
 {
     const char *end = bytes.data() + bytes.size();
-    for (const char *at = behindAscii(bytes.data(), end); at != end; at = behindAscii(at, end)) {
-        at = behindUsual(at, end);
-        if (at == end || quint8(*at) < 0x80)
-            continue;
+    for (const char *at = behindUsual(bytes.data(), end); at != end; at = behindUsual(at, end)) {
         const Part part = partAt(at, end);
         if (!part.isWhole)
             return false;

@@ -45,10 +45,12 @@ ClassBlocks classBlocksOf(const std::string &text)
     ClassBlocks made;
     for (auto at = all.begin(); at != all.end(); at += blockSize) {
         const std::vector<CharacterClass> block(at, at + blockSize);
-        const auto [place, isNew] = known.emplace(block, quint16(known.size()));
-        if (isNew)
+        const auto next = quint16(made.classes.size() / blockSize);
+        const auto [place, isNew] = known.emplace(block, next);
+        const bool isKept = isNew || at - all.begin() < directClasses;
+        if (isKept)
             made.classes.insert(made.classes.end(), block.begin(), block.end());
-        made.blocks.push_back(place->second);
+        made.blocks.push_back(isKept ? next : place->second);
     }
     return made;
 }
