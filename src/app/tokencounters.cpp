@@ -7,6 +7,7 @@
 #include "core/render/catalog.h"
 
 #include <QDir>
+#include <QFileInfo>
 
 #include <algorithm>
 
@@ -48,9 +49,15 @@ const Adapter *adapterListing(const ProviderCatalog &catalog, const QString &mod
 
 } // namespace
 
-TokenCounters openTokenCounters(const QString &folder)
+TokenCounters openTokenCounters(const QString &folder, const QString &anywhere)
 {
-    return TokenCounters([source = sourceOf(folder)](const QString &path) { return source.read(path); });
+    return TokenCounters([folder, anywhere, inside = sourceOf(folder)](const QString &path) {
+        if (path != anywhere)
+            return inside.read(path);
+        const QFileInfo file(QDir(folder).absoluteFilePath(path));
+        const Result<QByteArray> bytes = sourceOf(file.path()).read(file.fileName());
+        return bytes ? bytes : Result<QByteArray>(Error{bytes.error().code, bytes.error().message, {path, {}}});
+    });
 }
 
 Result<DescribedModel> describedModel(const QString &folder, const QString &provider, const QString &model)

@@ -6,8 +6,8 @@
 namespace outcrop {
 
 /// The counters of a workspace, with its own tokenizer files and what was learnt in it. Reads nothing until a model needs it, so that counting with a
-/// published encoding costs no look at the folder.
-TokenCounters openTokenCounters(const QString &folder);
+/// published encoding costs no look at the folder. `anywhere` is a tokenizer file that need not lie in the folder: the user named it.
+TokenCounters openTokenCounters(const QString &folder, const QString &anywhere = {});
 
 /// A model as its adapter describes it, and what is wrong with the workspace's adapters.
 struct DescribedModel {

@@ -44,11 +44,11 @@ CLI::App *TokensCommand::addTo(CLI::App &program)
     command->add_option("--encoding", m_encoding, "o200k_base (the default), cl100k_base, o200k_harmony, llama-3 … or a tokenizer file")
         ->type_name("NAME")
         ->group(tokenizers);
-    command->add_option("--model", m_model, "That of a model, as adapters and resources know it")->type_name("MODEL")->group(tokenizers);
+    command->add_option("--model", m_model, "The tokenizer of a model: an estimate where its owner keeps it")->type_name("MODEL")->group(tokenizers);
     command->add_option("--provider", m_provider, "The model's provider, where several have one of that name")->type_name("NAME")->group(tokenizers);
     const std::string learning = "Teaching the estimates of a model";
     command->add_option("--calibrate", m_calibrate, "A text that the provider has counted")->type_name("FILE")->group(learning);
-    command->add_option("--count", m_count, "The provider's figure for that text alone")->type_name("N")->check(CLI::PositiveNumber)->group(learning);
+    command->add_option("--count", m_count, "The provider's figure for that text alone")->type_name("N")->check(CLI::PositiveNumber.description(""))->group(learning);
     return command;
 }
 
@@ -72,7 +72,7 @@ ExitCode TokensCommand::run(const Invocation &invocation)
         return invocation.refuse(problem);
     if (!m_calibrate.empty())
         return calibrate(invocation);
-    const TokenCounters counters = openTokenCounters(invocation.folder);
+    const TokenCounters counters = openTokenCounters(invocation.folder, fromWord(m_encoding).section(u'#', 0, 0));
     const Result<TokenCounterPtr> chosen = counter(invocation, counters);
     if (!chosen) // a wrong word stands in no file
         return chosen.error().location.file.isEmpty() ? invocation.refuse(chosen.error().message) : invocation.fail(chosen.error());

@@ -101,6 +101,14 @@ private Q_SLOTS:
         QVERIFY(tokens(copy, QStringLiteral("--encoding tokenizers/t.json"), "abab").out == run.out);
     }
 
+    void aTokenizerFileMayLieAnywhere()
+    {
+        const WorkspaceCopy copy(plain);
+        copy.write(QStringLiteral("../t.json"), R"({"model": {"type": "BPE", "vocab": {"a": 0, "b": 1, "ab": 2}, "merges": ["a b"]}})");
+        QVERIFY(tokens(copy, QStringLiteral("--encoding ../t.json"), "abab").out.endsWith("     2  exact  ../t.json  -\n"));
+        QVERIFY(tokens(copy, QStringLiteral("--encoding ") + copy.path(QStringLiteral("../t.json")), "abab").code == ExitCode::Done);
+    }
+
     void boundariesShowEveryToken()
     {
         const CliRun run = tokens(WorkspaceCopy(plain), QStringLiteral("--boundaries"), "hello  big\n");

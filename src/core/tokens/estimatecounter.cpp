@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tokens/estimatecounter.h"
 
-#include "core/tokens/passages.h"
+#include "core/tokens/passagesum.h"
 
 #include <cmath>
 
@@ -26,23 +26,11 @@ Band bandFor(const CalibrationFit &fit, const Estimator &estimator, double token
 
 TextFeatures FeatureMeter::measure(QStringView text) const
 {
-    TextFeatures features;
-    for (qsizetype start = 0; start < text.size();) {
-        const qsizetype end = passageEnd(text, start);
-        features += measurePassage(text.mid(start, end - start));
-        start = end;
-    }
-    return features;
-}
-
-TextFeatures FeatureMeter::measurePassage(QStringView passage) const
-{
-    if (const std::optional<TextFeatures> known = m_memo.find(passage))
-        return *known;
-    TextFeatures features = textFeatures(passage);
-    features[Feature::O200k] = m_o200k->tokens(passage);
-    m_memo.insert(passage, features);
-    return features;
+    return sumOfPassages(m_memo, text, [this](QStringView passage) {
+        TextFeatures features = textFeatures(passage);
+        features[Feature::O200k] = m_o200k->tokens(passage);
+        return features;
+    });
 }
 
 EstimateCounter::EstimateCounter(const Estimator &estimator, std::shared_ptr<const FeatureMeter> meter, const QList<CalibrationSample> &samples)

@@ -16,8 +16,6 @@ public:
     TextFeatures measure(QStringView text) const;
 
 private:
-    TextFeatures measurePassage(QStringView passage) const;
-
     std::shared_ptr<const ExactCounter> m_o200k;
     mutable PassageMemo<TextFeatures> m_memo;
 };

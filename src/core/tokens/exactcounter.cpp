@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tokens/exactcounter.h"
 
-#include "core/tokens/passages.h"
+#include "core/tokens/passagesum.h"
 
 namespace outcrop {
 
@@ -40,22 +40,7 @@ TokenCount ExactCounter::count(QStringView text) const
 
 qint64 ExactCounter::tokens(QStringView text) const
 {
-    qint64 total = 0;
-    for (qsizetype start = 0; start < text.size();) {
-        const qsizetype end = passageEnd(text, start);
-        total += passageTokens(text.mid(start, end - start));
-        start = end;
-    }
-    return total;
-}
-
-qint64 ExactCounter::passageTokens(QStringView passage) const
-{
-    if (const std::optional<quint32> known = m_memo.find(passage))
-        return *known;
-    const qint64 tokens = m_tokenizers.count(passage);
-    m_memo.insert(passage, static_cast<quint32>(tokens));
-    return tokens;
+    return sumOfPassages(m_memo, text, [this](QStringView passage) { return m_tokenizers.count(passage); });
 }
 
 } // namespace outcrop

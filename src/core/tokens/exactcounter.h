@@ -39,11 +39,9 @@ public:
     qint64 tokens(QStringView text) const;
 
 private:
-    qint64 passageTokens(QStringView passage) const;
-
     QString m_name;
     mutable TokenizerPool m_tokenizers;
-    mutable PassageMemo<quint32> m_memo;
+    mutable PassageMemo<qint64> m_memo;
 };
 
 } // namespace outcrop

@@ -1,14 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QHash>
 #include <QString>
 
+#include <cstring>
 #include <mutex>
 #include <optional>
 #include <unordered_map>
 
 namespace outcrop {
+
+/// Mixes eight bytes at a time, several times as fast as qHash(). Nobody gains by making passages collide: they are compared as well.
+inline size_t passageHash(QStringView passage)
+{
+    constexpr quint64 factor = 0x9E3779B97F4A7C15;
+    const auto *bytes = reinterpret_cast<const char *>(passage.utf16());
+    const auto size = static_cast<size_t>(passage.size()) * sizeof(char16_t);
+    quint64 first = size;
+    quint64 second = factor;
+    const auto mixIn = [](quint64 &hash, const char *from, size_t count) {
+        quint64 word = 0;
+        std::memcpy(&word, from, count);
+        hash = ((hash << 23 | hash >> 41) ^ word) * factor;
+    };
+    size_t at = 0;
+    for (; at + 16 <= size; at += 16) { // two chains, so that one need not wait for the other
+        mixIn(first, bytes + at, 8);
+        mixIn(second, bytes + at + 8, 8);
+    }
+    for (; at < size; at += 2)
+        mixIn(first, bytes + at, 2);
+    const quint64 both = first ^ (second << 32 | second >> 32);
+    return static_cast<size_t>(both ^ both >> 29);
+}
 
 /// Remembers a value for each of the passages seen lately. Thread-safe. Bounded: when the recent generation is full it becomes the older one, and what
 /// was not asked for since the last time is forgotten.
@@ -19,7 +43,7 @@ public:
     std::optional<Value> find(QStringView passage)
     {
         const std::scoped_lock lock(m_mutex);
-        const Key key{qHash(passage), passage};
+        const Key key{passageHash(passage), passage};
         if (const auto found = m_recent.find(key); found != m_recent.end())
             return found->second;
         const auto found = m_older.find(key);
@@ -37,7 +61,7 @@ public:
         if (passage.size() > generation / 8)
             return;
         const std::scoped_lock lock(m_mutex);
-        if (m_recent.try_emplace(Passage{qHash(passage), passage.toString()}, value).second)
+        if (m_recent.try_emplace(Passage{passageHash(passage), passage.toString()}, value).second)
             m_size += passage.size();
         retireWhenFull();
     }

@@ -39,7 +39,7 @@ bool isWordCut(QStringView text, qsizetype at)
 bool isChosen(QStringView text, qsizetype at)
 {
     quint32 mixed = 0;
-    for (const QChar unit : text.mid(at, 8))
+    for (const QChar unit : text.mid(at, 6))
         mixed = (mixed ^ unit.unicode()) * 0x9E3779B1u;
     return mixed >> 30 == 0;
 }

@@ -6,6 +6,7 @@
 const fs = require('fs');
 const path = require('path');
 const zlib = require('zlib');
+const {packages} = require('./tokenizers.js');
 
 const manuals = ['ca', 'cs', 'da', 'de', 'es', 'fi', 'fr', 'hu', 'id', 'it', 'ja', 'ko', 'nl', 'pl', 'pt_BR', 'ro', 'ru', 'sr', 'sv', 'tr', 'uk', 'zh_CN', 'zh_TW'];
 const catalogues = ['af', 'ar', 'be', 'bg', 'bn', 'ca', 'cs', 'da', 'de', 'el', 'eo', 'es', 'et', 'eu', 'fa', 'fi', 'fr', 'gu', 'he', 'hi', 'hu', 'id', 'it', 'ja',
@@ -102,13 +103,13 @@ function texts() {
     all.push(...fromFiles('manual', 'en', some(walk('/usr/share/man/man1', (f) => f.endsWith('.gz')), 40), plainManual));
     all.push(...fromFiles('documentation', 'en', some(walk('/usr/share/doc', (f) => /(README|NEWS|FAQ)[^/]*$/.test(f) && !/pdf|html|ps\.gz/.test(f)), 60)));
     all.push(...fromFiles('documentation', 'en', some(walk('/usr/share/perl', (f) => f.endsWith('.pod')), 40)));
-    all.push(...fromFiles('markdown', 'en', some(walk(path.join(__dirname, '../node_modules'), (f) => f.endsWith('.md')), 60)));
+    all.push(...fromFiles('markdown', 'en', some(walk(packages, (f) => f.endsWith('.md')), 60)));
     if (process.env.OUTCROP_CORPORA)
         all.push(...fromFiles('markdown', 'en', walk(process.env.OUTCROP_CORPORA, (f) => f.endsWith('.md'))));
     all.push(...fromFiles('code', 'python', some(walk('/usr/lib/python3', (f) => f.endsWith('.py')), 25)));
     all.push(...fromFiles('code', 'python', some(walk('/usr/lib/python3.11', (f) => f.endsWith('.py')), 25)));
     all.push(...fromFiles('code', 'c', some(walk('/usr/include', (f) => f.endsWith('.h')), 50)));
-    all.push(...fromFiles('code', 'javascript', some(walk(path.join(__dirname, '../node_modules'), (f) => /[^n]\.(js|ts)$/.test(f) && fs.statSync(f).size < 200000), 50)));
+    all.push(...fromFiles('code', 'javascript', some(walk(packages, (f) => /[^n]\.(js|ts)$/.test(f) && fs.statSync(f).size < 200000), 50)));
     all.push(...fromFiles('code', 'shell', some(walk('/usr/share', (f) => f.endsWith('.sh')), 25)));
     all.push(...fromFiles('data', 'json', some(walk('/usr/share', (f) => f.endsWith('.json') && fs.statSync(f).size < 2e6), 40)));
     all.push(...fromFiles('data', 'xml', some(walk('/usr/share', (f) => /\.(xml|svg)$/.test(f) && fs.statSync(f).size < 2e6), 40)));

