@@ -1,0 +1,41 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Counting tokens beside npm's tiktoken and gpt-tokenizer: tokens.sh [ROUNDS]. First the ids must be equal, without exception; then throughput by language, the
+# first count of a process, growth on hard texts, and counting while somebody types. Everything it makes lies in build/bench.
+# With OUTCROP_TEXTS each file of that folder is a bucket of its own, beside the generated ones.
+export OUTCROP_STEPS=5
+# shellcheck source=packaging/common.sh
+source "$(dirname "$0")/../../packaging/common.sh"
+
+rounds=${1:-5}
+bench=tests/bench
+made=build/bench
+for program in cmake node npm; do
+    command -v "$program" >/dev/null || { echo "$program is missing: install it, then try again." >&2; exit 1; }
+done
+
+build() {
+    cmake --preset release -B "$made/release" -DOUTCROP_TESTS=ON &&
+        cmake --build "$made/release" --target bench_tokens outcrop-cli
+}
+
+# As run.sh does.
+install_peers() {
+    mkdir -p "$made"
+    cmp -s "$bench/package-lock.json" "$made/package-lock.json" && [ -e "$made/node_modules/.package-lock.json" ] && return
+    cp "$bench/package.json" "$bench/package-lock.json" "$made"
+    npm ci --prefix "$made" --ignore-scripts --no-audit --no-fund || { rm -f "$made/package-lock.json"; return 1; }
+}
+
+step 1 "Building the benchmark"
+logged bench-tokens build
+step 2 "Asking npm for the peers"
+logged bench-peers install_peers
+export NODE_PATH=$PWD/$made/node_modules
+step 3 "Writing the texts"
+rm -rf "$made/texts"
+node "$bench/tokens/texts.js" "$made/texts"
+step 4 "Comparing the ids with tiktoken's"
+node "$bench/tokens/equality.js" "$made/release/bin/bench_tokens" "$made/texts" "$made"/texts/*.texts
+step 5 "Measuring, $rounds rounds"
+exec node "$bench/tokens/rounds.js" "$made/release/bin" "$made/texts" "$rounds"

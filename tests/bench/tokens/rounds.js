@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// node rounds.js PROGRAMS FOLDER ROUNDS: measures in turn, a fresh process each, and prints medians of the ratios of each round. Fails where one falls below
+// its floor. Floors are seventy percent of the goals: machines wobble.
+'use strict';
+
+const { spawnSync } = require('node:child_process');
+const fs = require('node:fs');
+const path = require('node:path');
+
+const [programs, folder, roundsText] = process.argv.slice(2);
+const rounds = Number(roundsText);
+const bench = path.join(programs, 'bench_tokens');
+const peer = path.join(__dirname, 'peer.js');
+const pin = spawnSync('taskset', ['-c', '0', 'true']).status === 0 ? ['taskset', '-c', '0'] : [];
+const goals = { tiktoken: 25, 'gpt-tokenizer': 40, 'first count': 40, growth: 5, edit: 0.3 };
+const floorOf = (goal) => 0.7 * goal;
+
+const sorted = (numbers) => [...numbers].sort((a, b) => a - b);
+const percentile = (numbers, percent) => sorted(numbers)[Math.max(0, Math.ceil(numbers.length * percent / 100) - 1)];
+const median = (numbers) => percentile(numbers, 50);
+const rotated = (list, by) => list.map((_, i) => list[(i + by) % list.length]);
+
+function run(command) {
+    const [program, ...words] = [...pin, ...command.map(String)];
+    const answer = spawnSync(program, words, { encoding: 'utf8', maxBuffer: 1 << 26 });
+    if (answer.status !== 0)
+        throw new Error(`${command.join(' ')}: ${answer.error?.message ?? answer.stderr}`);
+    return answer.stdout;
+}
+
+const measured = (...command) => JSON.parse(run(command));
+
+function check(what, isMet) {
+    if (isMet)
+        return;
+    console.log(`  BELOW ITS FLOOR: ${what}`);
+    process.exitCode = 1;
+}
+
+function throughputOf(encoding, file) {
+    const contestants = [
+        ['outcrop', [bench, 'count', encoding, file]],
+        ['tiktoken', [process.execPath, peer, 'tiktoken', encoding, file]],
+        ['gpt-tokenizer', [process.execPath, peer, 'gpt-tokenizer', encoding, file]],
+    ];
+    const times = { outcrop: [], tiktoken: [], 'gpt-tokenizer': [] };
+    const tokens = {};
+    let bytes = 0;
+    for (let round = 0; round < rounds; ++round) {
+        for (const [name, command] of rotated(contestants, round)) {
+            const { measures, facts } = measured(...command);
+            times[name].push(measures.count.samples[0]);
+            tokens[name] = facts.tokens;
+            bytes = facts.bytes;
+        }
+    }
+    const ratios = (name) => times[name].map((time, round) => time / times.outcrop[round]);
+    return { rate: bytes / 1000 / median(times.outcrop), bytes, tokens, ratios: { tiktoken: ratios('tiktoken'), 'gpt-tokenizer': ratios('gpt-tokenizer') } };
+}
+
+function row(cells) {
+    console.log(`  ${String(cells[0]).padEnd(22)}${cells.slice(1).map((cell) => String(cell).padStart(22)).join('')}`);
+}
+
+const range = (ratios) => `${median(ratios).toFixed(1)} (${Math.min(...ratios).toFixed(1)}–${Math.max(...ratios).toFixed(1)})`;
+
+function throughput(encoding) {
+    console.log(`\nThroughput, ${encoding}, cold, ${pin.length ? 'one core' : 'not pinned'}, ${rounds} rounds; how many times as fast as`);
+    row(['', 'MB/s', 'tiktoken', 'gpt-tokenizer']);
+    const files = fs.readdirSync(folder).filter((file) => file.endsWith('.texts') && file !== 'equality.texts');
+    const all = files.map((file) => {
+        const result = throughputOf(encoding, path.join(folder, file));
+        row([path.parse(file).name, result.rate.toFixed(1), range(result.ratios.tiktoken), range(result.ratios['gpt-tokenizer'])]);
+        if (result.tokens['gpt-tokenizer'] !== result.tokens.outcrop)
+            console.log(`    gpt-tokenizer counts ${result.tokens['gpt-tokenizer']} tokens here, tiktoken and Outcrop ${result.tokens.outcrop}`);
+        return result.ratios;
+    });
+    for (const name of ['tiktoken', 'gpt-tokenizer']) {
+        const middle = median(all.map((ratios) => median(ratios[name])));
+        console.log(`  median of the buckets: ${middle.toFixed(1)} × ${name} (goal ${goals[name]}, floor ${floorOf(goals[name])})`);
+        check(`${name}, ${encoding}`, middle >= floorOf(goals[name]));
+    }
+}
+
+function wall(command) {
+    const start = process.hrtime.bigint();
+    run(command);
+    return Number(process.hrtime.bigint() - start) / 1e6;
+}
+
+/// From the start of a process to its answer, for a file of 10 KB.
+function firstCount() {
+    const cli = path.join(programs, 'outcrop-cli');
+    const [texts, file] = ['English.texts', path.join(folder, 'first.md')];
+    fs.writeFileSync(file, fs.readFileSync(path.join(folder, texts)).subarray(4, 10244));
+    if (spawnSync(cli, ['tokens', '--help']).status !== 0)
+        return console.log('\nFirst count of a fresh process: outcrop-cli has no command tokens yet');
+    const code = `const t=require('tiktoken').get_encoding('o200k_base');console.log(t.encode(require('fs').readFileSync(process.argv[1],'utf8'),[],[]).length)`;
+    const [ours, theirs] = [[], []];
+    for (let round = 0; round < 4 * rounds; ++round) {
+        ours.push(wall([cli, 'tokens', file]));
+        theirs.push(wall([process.execPath, '-e', code, file]));
+    }
+    const ratio = median(theirs.map((time, i) => time / ours[i]));
+    console.log(`\nFirst count of a fresh process, 10 KB: ${median(ours).toFixed(1)} ms, node with tiktoken ${median(theirs).toFixed(0)} ms: ${ratio.toFixed(1)} × (goal ${goals['first count']})`);
+    check('first count', ratio >= floorOf(goals['first count']));
+}
+
+function growth() {
+    console.log(`\nFour times the text takes how many times as long (goal: at most ${goals.growth})`);
+    for (const kind of ['letter', 'space', 'ideographs']) {
+        const times = (size) => median(Array.from({ length: rounds }, () => measured(bench, 'long', 'o200k_base', kind, size).measures.count.samples[0]));
+        const [once, more] = [times(1e6), times(4e6)];
+        row([`1 MB of ${kind}`, `${once.toFixed(1)} ms`, `4 MB ${more.toFixed(1)} ms`, `${(more / once).toFixed(2)} ×`]);
+        check(`growth of ${kind}`, more / once <= goals.growth);
+    }
+}
+
+function edits() {
+    console.log('\n3,000 random edits in a megabyte, in µs; equal to a full count at 300 checks');
+    row(['', 'median', '99 of 100', 'most']);
+    for (const bucket of ['English', 'Chinese', 'code', 'stress']) {
+        const { measures, facts } = measured(bench, 'edits', 'o200k_base', path.join(folder, `${bucket}.texts`));
+        const times = measures.edit.samples;
+        row([bucket, ...[50, 99, 100].map((percent) => (percentile(times, percent) * 1000).toFixed(1))]);
+        check(`edits in ${bucket}`, facts.wrong === 0 && percentile(times, 99) < goals.edit);
+    }
+}
+
+throughput('o200k_base');
+throughput('cl100k_base');
+firstCount();
+growth();
+edits();
