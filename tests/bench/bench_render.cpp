@@ -2,21 +2,13 @@
 // bench_render FOLDER SELECTION ITERATIONS: opens a workspace once, then composes and renders it for all built-in providers
 // again and again, up to the final JSON text. What the selection file says is what the peer composes, too.
 #include "measure.h"
+#include "selection.h"
 
 #include "app/renderprompt.h"
 
 using namespace outcrop;
 
 namespace {
-
-Selection selectionOf(const Json &json)
-{
-    Selection selection;
-    selection.phase = qString(json.at("phase"));
-    selection.workload = qString(json.at("workload"));
-    selection.request = qString(json.at("request"));
-    return selection;
-}
 
 QString requestText(const OpenedWorkspace &opened, const Selection &selection, const QString &provider)
 {
@@ -33,7 +25,7 @@ int main(int argc, char *argv[])
     const Result<OpenedWorkspace> opened = openWorkspace(QString::fromLocal8Bit(argv[1]));
     if (!opened.ok())
         return bench::failed(toString(opened.error()));
-    const Selection selection = selectionOf(Json::parse(bench::bytesOf(QString::fromLocal8Bit(argv[2]))));
+    const Selection selection = bench::selectionIn(QString::fromLocal8Bit(argv[2]));
 
     QMap<QString, QString> texts;
     const auto renderAll = [&] {

@@ -4,6 +4,7 @@
 
 const fs = require('node:fs');
 const path = require('node:path');
+const { counted: countedBy } = require('./peers/count');
 
 const renderings = 300; // of all five providers, in one process
 const edits = 300;      // characters typed, in one process
@@ -47,6 +48,15 @@ function problemOfRender(facts, expected) {
     return problems.find(Boolean);
 }
 
+/// A count must be the one that npm's tiktoken comes to: of the whole request, or of the system prompt in it.
+function problemOfCounts(facts) {
+    const short = Object.entries(facts.requests).find(([, json]) => json.length < 110_000);
+    if (Object.keys(facts.requests).length !== 5 || short)
+        return 'five whole requests are needed';
+    const right = countedBy(facts.of === 'request' ? facts.requests.openai : JSON.parse(facts.requests.openai).instructions);
+    return facts.counted === right ? undefined : `${facts.counted} tokens counted where there are ${right}`;
+}
+
 /// What they must say is checked by the program itself, or by the job before this; here that nothing is missing.
 function problemOfEdit(facts) {
     const short = Object.entries(facts.requests).find(([, json]) => json.length < 90_000);
@@ -71,6 +81,7 @@ function jobs({ bin, data }) {
     const peers = path.join(__dirname, 'peers');
     const expected = JSON.parse(fs.readFileSync(path.join(data, 'expected.json'), 'utf8'));
     const stack = [path.join(data, 'stack'), path.join(data, 'selection.json'), renderings];
+    const counted = [path.join(data, 'counted'), path.join(data, 'selection.json'), edits];
     const workspace = [path.join(data, 'workspace'), repeats, expected.changedPath, path.join(data, 'changed.md')];
     const opening = [`${bin}/bench_open`, ...workspace];
     const start = (...command) => [`${bin}/bench_start`, starts, ...command];
@@ -94,6 +105,17 @@ function jobs({ bin, data }) {
                         'of the core. held: the longest time the event loop was busy' },
                 { name: 'nunjucks over a pipe', command: ['node', `${peers}/edit.js`, ...stack.slice(0, 2), edits], pinned: false,
                     does: 'one process hands the character to another, which renders and hands five requests back; nothing is shown' },
+            ],
+        },
+        {
+            title: 'Type into a layer of a 120 KB stack, with counts, budgets, cache plans and prices',
+            problem: (facts) => problemOfCounts(facts),
+            contestants: [
+                { name: 'outcrop', command: [`${bin}/bench_budget`, ...counted],
+                    does: 'five requests as JSON text with origins and ledger; every part counted, exactly where the tokenizer is published and else ' +
+                        'with a band; budget, cache plan and prices for each provider' },
+                { name: 'nunjucks + tiktoken', command: ['node', `${peers}/budget.js`, ...counted],
+                    does: 'five requests by precompiled templates and JSON.stringify; one count of one request; no plan, no price' },
             ],
         },
         {
@@ -124,7 +146,7 @@ function jobs({ bin, data }) {
 
 /// The measures that programs report, in the order of the table.
 const measures = {
-    render: 'compose + render, 5 providers', edit: 'edit to 5 requests', held: 'event loop held',
+    render: 'compose + render, 5 providers', edit: 'edit to 5 requests', counted: 'edit to 5 counted requests', held: 'event loop held',
     cold: 'open 10,000 cold', warm: 'open 10,000 warm', change: 'one of 10,000 changed', start: 'start',
 };
 

@@ -9,7 +9,7 @@ const path = require('node:path');
 
 const tiers = ['granite', 'bedrock', 'sandstone', 'topsoil', 'weather'];
 const layersInTier = 12;
-const layerBytes = 1580; // 60 layers, 4 skills and the agent are then 100 KB
+const stackBytes = { stack: 1580, counted: 1930 }; // of a layer: 60 layers, 4 skills and the agent are then 100 and 120 KB
 const documents = { layers: 60, skills: 540, agents: 100, notes: 9300 };
 const documentBytes = 1080;
 const frontMatterBytes = 470;
@@ -158,7 +158,7 @@ const agentPassages = [
     'Answer as the schema asks, the deepest change first.',
 ];
 
-function writeStack(folder) {
+function writeStack(folder, layerBytes) {
     const bodies = [];
     tiers.forEach((tier) => {
         for (let order = 1; order <= layersInTier; ++order) {
@@ -217,8 +217,9 @@ function factsOf(titles) {
 function prepare(folder) {
     fs.rmSync(folder, { recursive: true, force: true });
     const selection = { phase: 'generating', workload: 'platform', request: 'Which layer of record 42 changed last, and why?' };
-    const bodies = writeStack(path.join(folder, 'stack'));
+    const bodies = writeStack(path.join(folder, 'stack'), stackBytes.stack);
     const titles = writeWorkspace(path.join(folder, 'workspace'));
+    const counted = writeStack(path.join(folder, 'counted'), stackBytes.counted);
     const opened = factsOf(titles);
 
     const changed = 'layers/layer-0042.md';
@@ -227,10 +228,10 @@ function prepare(folder) {
     write(folder, 'selection.json', JSON.stringify(selection, null, 2) + '\n');
     write(folder, 'expected.json', JSON.stringify({
         bodies, passages: [...agentPassages, selection.request], tools: ['read_record', 'compare_layers'],
-        opened, changedPath: changed, changed: factsOf(titles),
+        counted, opened, changedPath: changed, changed: factsOf(titles),
     }, null, 2) + '\n');
-    const sent = bodies.reduce((sum, text) => sum + bytes(text), 0);
-    console.log(`${bodies.length} passages of ${sent} bytes; ${opened.documents} documents`);
+    const sizeOf = (texts) => texts.reduce((sum, text) => sum + bytes(text), 0);
+    console.log(`${bodies.length} passages of ${sizeOf(bodies)} and ${sizeOf(counted)} bytes; ${opened.documents} documents`);
 }
 
 prepare(process.argv[2]);

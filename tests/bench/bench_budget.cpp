@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// bench_budget FOLDER SELECTION EDITS: types one character after the other into a layer and, each time, composes and renders the stack for all
+// built-in providers, counts the tokens of every part, and makes the budget, the cache plan and the price of each. What the editor's own widgets
+// do with it is bench_edit's matter.
+#include "measure.h"
+#include "selection.h"
+
+#include "app/budgetreport.h"
+
+using namespace outcrop;
+
+namespace {
+
+/// The layer in the middle of the stack: half of the prompt stands behind it.
+QString middleLayer(const OpenedWorkspace &opened)
+{
+    const QList<Layer> &layers = opened.library.stack.layers;
+    return layers.at(layers.size() / 2).file();
+}
+
+QString typedInto(QString text, int number)
+{
+    return text.insert(text.size() / 2, QLatin1Char(number % 7 == 6 ? ' ' : 'x'));
+}
+
+struct Counted {
+    QString request;
+    std::optional<BudgetReport> report;
+};
+
+/// A model whose tokenizer is published, where there is one, so that the count can be checked; else the provider's default.
+QString modelFor(const QString &provider)
+{
+    return provider == QLatin1String("openai") ? QStringLiteral("gpt-4.1") : QString();
+}
+
+Counted countedRequest(const OpenedWorkspace &opened, const Selection &selection, const QString &provider)
+{
+    const Result<RenderResult> result = renderPrompt(opened, {selection, provider, modelFor(provider), {}, false});
+    if (!result.ok())
+        return {};
+    return {result->request.bodyText().text(), budgetReport(*result)};
+}
+
+Json factsOf(const QMap<QString, Counted> &all)
+{
+    Json requests = Json::object();
+    for (const auto &[provider, counted] : all.asKeyValueRange())
+        requests[provider.toStdString()] = jsonString(counted.request);
+    const std::optional<BudgetReport> &openai = all.value(QStringLiteral("openai")).report;
+    return {{"requests", requests}, {"of", "system"}, {"counted", openai ? openai->tokens.system().tokens : 0}};
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    if (argc != 4)
+        return bench::failed(QStringLiteral("bench_budget FOLDER SELECTION EDITS"));
+    const Result<OpenedWorkspace> folder = openWorkspace(QString::fromLocal8Bit(argv[1]));
+    if (!folder.ok())
+        return bench::failed(toString(folder.error()));
+    const Selection selection = bench::selectionIn(QString::fromLocal8Bit(argv[2]));
+
+    OpenedWorkspace opened = *folder;
+    const QString layer = middleLayer(opened);
+    QString text = opened.library.workspace.document(layer)->text;
+    QMap<QString, Counted> all;
+    const auto type = [&] {
+        opened = withText(opened, layer, text.toUtf8());
+        for (const Adapter &adapter : opened.catalog.adapters())
+            all[adapter.name] = countedRequest(opened, selection, adapter.name);
+    };
+    QList<double> samples;
+    for (int number = 0; number < 10 + std::atoi(argv[3]); ++number) {
+        text = typedInto(text, number);
+        const double spent = bench::milliseconds(type);
+        if (number >= 10)
+            samples.append(spent);
+    }
+    bench::print({{"counted", bench::measure(samples)}}, factsOf(all));
+}
