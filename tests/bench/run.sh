@@ -17,7 +17,7 @@ done
 # A folder of its own: the release folder is built without tests, and stays so.
 build() {
     cmake --preset release -B "$made/release" -DOUTCROP_TESTS=ON &&
-        cmake --build "$made/release" --target bench_render bench_open bench_edit bench_start outcrop-cli
+        cmake --build "$made/release" --target bench_render bench_budget bench_open bench_edit bench_start outcrop-cli
 }
 
 # The lock file names no addresses: npm asks the registry it is set up for. Scripts of packages are not run. New versions:
