@@ -47,6 +47,8 @@ private Q_SLOTS:
         QTest::newRow("layers as JSON") << "--json layers" << "layers.json";
         QTest::newRow("compose") << "compose" + rest + " --history " + conversation << "compose.json";
         QTest::newRow("request") << "render --provider anthropic" + rest << "render-anthropic.json";
+        QTest::newRow("budget") << "budget --provider openai --model gpt-4.1 --turns 3 --per-month 400" + rest << "budget.txt";
+        QTest::newRow("budget as JSON") << "--json budget --provider openai --model gpt-4.1 --turns 2" + rest << "budget.json";
         QTest::newRow("losses") << "render --provider openai --as losses" + rest << "losses-openai.txt";
         QTest::newRow("losses as JSON") << "--json render --provider openai --as losses" + rest << "losses-openai.json";
         QTest::newRow("headers") << "render --provider anthropic --as headers" + rest << "headers-anthropic.txt";

@@ -73,15 +73,28 @@ private:
         m_xml.gap();
     }
 
-    XmlWriter::Attributes attributesOf(const PromptBlock &block) const
+    XmlWriter::Attributes attributesOf(const PromptBlock &block)
     {
         XmlWriter::Attributes attributes{{QStringLiteral("title"), words(block.title)}};
-        if (m_settings.includeMetadata) {
+        if (m_settings.includeMetadata && hasRoomForMetadata(block)) {
             attributes.append({QStringLiteral("tier"), words(tierName(block.tier))});
             attributes.append({QStringLiteral("part"), words(partName(block.part))});
         }
         attributes.append({QStringLiteral("when"), words(block.condition)});
         return attributes;
+    }
+
+    /// Tags are to be less than a fifth of a section. What says nothing to the model goes first where they would be more.
+    bool hasRoomForMetadata(const PromptBlock &block)
+    {
+        static constexpr qsizetype markup = sizeof(R"(<section title="" tier="" part=""></section>)") - 1;
+        const qsizetype tags = markup + block.title.size() + tierName(block.tier).size() + partName(block.part).size();
+        if (tags * 5 <= block.content.size())
+            return true;
+        if (!block.parts.isEmpty())
+            m_result.notes.append({QStringLiteral("document"), block.parts.value(0), LossAction::Approximated,
+                                   QStringLiteral("its tags do not say tier and part: a short section would be more than a fifth tags")});
+        return false;
     }
 
     void writeTools()

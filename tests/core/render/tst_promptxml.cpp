@@ -204,11 +204,24 @@ private Q_SLOTS:
 
     void sectionsCarryTheConditionThatHolds()
     {
+        const QString watching = QStringLiteral("Watch the beds, and write it down. ").repeated(10).trimmed();
         PromptBundle bundle = quiet();
-        Section section{QStringLiteral("layers/ops.md"), QStringLiteral("Ops"), Part::Constraints, Tier::Topsoil, words(QStringLiteral("Watch."))};
+        Section section{QStringLiteral("layers/ops.md"), QStringLiteral("Ops"), Part::Constraints, Tier::Topsoil, words(watching)};
         section.condition = QStringLiteral("workload == \"ops\"");
         bundle.sections = {section};
-        QVERIFY(linesOf(bundle).contains(QStringLiteral("    section part=constraints tier=topsoil title=Ops when=workload == \"ops\": Watch.")));
+        QVERIFY(linesOf(bundle).contains(QStringLiteral("    section part=constraints tier=topsoil title=Ops when=workload == \"ops\": ") + watching));
+    }
+
+    void aShortSectionSaysLessOfItself()
+    {
+        PromptBundle bundle = quiet();
+        bundle.sections = {{QStringLiteral("layers/ops.md"), QStringLiteral("Ops"), Part::Constraints, Tier::Topsoil, words(QStringLiteral("Watch."))},
+                           {QStringLiteral("layers/beds.md"), QStringLiteral("Beds"), Part::Context, Tier::Topsoil, words(QStringLiteral("Weed."))}};
+        QVERIFY(linesOf(bundle).contains(QStringLiteral("    section title=Ops: Watch.")));
+        const Ledger notes = writePromptXml(bundle, assemblePrompt(bundle, {}, {}, {}).blocks, {}).notes;
+        QCOMPARE(notes.size(), 2);
+        QVERIFY(notes.first().action == LossAction::Approximated);
+        QVERIFY(notes.first().reason.contains(QStringLiteral("tier and part")));
     }
 
     void metadataCanBeLeftOut()

@@ -38,6 +38,7 @@ PromptBundle bundle()
 {
     PromptBundle bundle;
     bundle.reasoningStrategy = QStringLiteral("none");
+    bundle.bodyFormat = BodyFormat::Markdown; // passages that begin with a heading get no other
     bundle.sections = {section(QStringLiteral("soul.md"), Tier::Granite, 600), section(QStringLiteral("rules.md"), Tier::Granite, 500),
                        section(QStringLiteral("season.md"), Tier::Topsoil, 700)};
     bundle.request = TracedText::generated(words(10), {});

@@ -141,7 +141,7 @@ void TruncatedRequests::aSectionThatIsTooLongAloneIsCutAtAParagraph()
     const RenderedRequest request = render(large, target());
     QCOMPARE(dropped(request), QStringList());
     QCOMPARE(request.figures->cut.size(), 1);
-    QCOMPARE(request.figures->cut.first().action, LossAction::Approximated);
+    QVERIFY(request.figures->cut.first().action == LossAction::Approximated);
     const QString system = request.body.field(u"system").items().first().field(u"text").toText().text();
     QVERIFY(system.contains(words(60)));
     QVERIFY(!system.contains(QStringLiteral("```"))); // no end inside a fence, and all of it would not fit
