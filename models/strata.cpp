@@ -65,11 +65,10 @@ private:
     TokenCount sizeOf(RequestPart part, const QList<TracedText> &texts) const
     {
         TokenCount size;
-        if (m_figures.tokens) {
-            for (const PartTokens &counted : m_figures.tokens->parts)
-                size += counted.kind == part ? counted.count : TokenCount();
+        for (const PartTokens &counted : m_figures.tokens ? m_figures.tokens->parts : QList<PartTokens>())
+            size += counted.kind == part ? counted.count : TokenCount();
+        if (size.tokens > 0)
             return size;
-        }
         for (const TracedText &text : texts)
             size += sizeOf(text);
         return size;

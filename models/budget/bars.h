@@ -30,7 +30,7 @@ struct BarPiece {
 
 struct Bar {
     QString title;
-    QString note = {};       ///< stands behind its end
+    QString note = {};       ///< stands beside it, in a line or two
     double limit = 0;        ///< what it should not reach; 0 for none
     QString limitTitle = {}; ///< of the limit, for a tip and for where it lies beyond the scale
     bool over = false;       ///< it is longer than it may be: said in words by the note
@@ -43,6 +43,7 @@ struct Bar {
 struct Bars {
     bool upright = false; ///< columns, not rows
     QString axis;         ///< what the scale counts
+    QString limits = {};  ///< what the limits of the bars are, for a legend
     double end = 0;       ///< of the scale
     bool money = false;   ///< dollars
     bool perCent = false;

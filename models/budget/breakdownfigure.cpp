@@ -141,6 +141,7 @@ BudgetFigure breakdownFigure(const ProviderBudget &provider, Breakdown by)
 {
     BudgetFigure figure;
     figure.bars.axis = BudgetWords::tr("Tokens");
+    figure.bars.limits = by == Breakdown::Areas ? BudgetWords::tr("Share of the window") : QString();
     const QList<Group> groups = groupsOf(provider, by);
     QStringList sentences;
     for (const Group &group : groups) {
@@ -160,6 +161,7 @@ BudgetFigure breakdownFigure(const ProviderBudget &provider, Breakdown by)
     }
     figure.bars.finish();
     figure.table = partTable(provider);
+    figure.headline = meterText(provider.budget);
     figure.summary = sentences.join(QStringLiteral("; "));
     return figure;
 }

@@ -11,7 +11,8 @@ namespace outcrop {
 struct BudgetFigure {
     Bars bars;
     FigureTable table;
-    QString summary = {}; ///< the most important of it in one sentence, for people who do not see the picture
+    QString headline = {}; ///< what the picture does not say
+    QString summary = {};  ///< the most important of it in words, for people who do not see the picture
 };
 
 /// What a scale of bars counts.

@@ -36,6 +36,7 @@ BudgetFigure historyFigure(const QString &title, const QString &path, const QLis
     if (!points.isEmpty())
         //: %1 is the title of a layer, %2 its size
         figure.summary = BudgetWords::tr("%1 has %2 after %n save(s).", nullptr, static_cast<int>(points.size())).arg(title, tokensText(points.constLast().tokens));
+    figure.headline = figure.summary;
     return figure;
 }
 

@@ -45,6 +45,20 @@ FigureRow turnRow(const TurnCost &turn)
             figureOf(turn.uncached)}};
 }
 
+/// What the session costs, on which prices that rests, and what spoils the cache.
+QString planSummary(const ProviderBudget &provider)
+{
+    const SessionCost &session = provider.session;
+    QStringList sentences{BudgetWords::tr("%n turn(s) cost %1; without a cache they would cost %2.", nullptr, static_cast<int>(session.turns.size()))
+                              .arg(costText(session.total), costText(session.uncached))};
+    for (const CacheFinding &finding : provider.plan.findings)
+        sentences += finding.message;
+    if (provider.price.isKnown())
+        //: %1 is the address of a price list, %2 a date
+        sentences += BudgetWords::tr("Prices: %1, %2.").arg(provider.price.source, provider.price.checked);
+    return sentences.join(u' ');
+}
+
 } // namespace
 
 BudgetFigure planFigure(const ProviderBudget &provider, PlanScale scale)
@@ -52,6 +66,7 @@ BudgetFigure planFigure(const ProviderBudget &provider, PlanScale scale)
     BudgetFigure figure;
     figure.bars.upright = true;
     figure.bars.money = scale == PlanScale::Money;
+    figure.bars.limits = scale == PlanScale::Money ? BudgetWords::tr("Without a cache") : QString();
     figure.bars.axis = scale == PlanScale::Money ? BudgetWords::tr("Dollars a turn") : BudgetWords::tr("Tokens a turn");
     figure.table.headers = {BudgetWords::tr("Turn"), BudgetWords::tr("Read from the cache"), BudgetWords::tr("Written to the cache"), BudgetWords::tr("Not cached"), BudgetWords::tr("Answer"), BudgetWords::tr("Cost ($)"),
         BudgetWords::tr("Without a cache ($)")};
@@ -60,9 +75,8 @@ BudgetFigure planFigure(const ProviderBudget &provider, PlanScale scale)
         figure.table.rows += turnRow(turn);
     }
     figure.bars.finish();
-    const int turns = static_cast<int>(provider.session.turns.size());
-    figure.summary = BudgetWords::tr("%n turn(s) cost %1; without a cache they would cost %2.", nullptr, turns)
-                         .arg(costText(provider.session.total), costText(provider.session.uncached));
+    figure.summary = planSummary(provider);
+    figure.headline = figure.summary;
     return figure;
 }
 

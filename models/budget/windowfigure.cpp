@@ -31,9 +31,9 @@ QString windowNote(const ProviderBudget &provider)
     const QString tokens = tokensText(budget.input);
     if (!budget.limits.window)
         return BudgetWords::tr("%1, window unknown").arg(tokens);
-    //: %1 is a number of tokens with its unit, %2 a share in per cent, %3 the window of a model in tokens
-    const QString note = BudgetWords::tr("%1 · %2 of %3").arg(tokens, fineShareText(shareOf(budget.input.tokens, budget.limits.window)), grouped(*budget.limits.window));
-    return budget.isOver() ? BudgetWords::tr("%1 · too long").arg(note) : note;
+    //: %1 is a number of tokens with its unit, %2 a share in per cent, %3 the window of a model in tokens; two lines
+    const QString note = BudgetWords::tr("%1\n%2 of %3").arg(tokens, fineShareText(shareOf(budget.input.tokens, budget.limits.window)), grouped(*budget.limits.window));
+    return budget.isOver() ? BudgetWords::tr("Too long: %1").arg(note) : note;
 }
 
 QString stateText(const ProviderBudget &provider)
@@ -81,8 +81,8 @@ void addWindowPieces(Bars &bars, int bar, const ProviderBudget &provider, Window
         if (count.tokens > 0)
             bars.pieces += BarPiece{bar, measure(count.tokens), ink, barInkTitle(ink), tip(barInkTitle(ink), count), key};
     }
-    const qint64 reserve = provider.budget.reserve;
-    if (reserve > 0)
+    const qint64 reserve = provider.budget.reserve; // in tokens it would dwarf the prompt
+    if (reserve > 0 && scale == WindowScale::ShareOfWindow)
         bars.pieces += BarPiece{bar, measure(reserve), BarInk::Reserve, barInkTitle(BarInk::Reserve), tip(barInkTitle(BarInk::Reserve), TokenCount::exact(reserve, {})), key};
 }
 
@@ -93,12 +93,13 @@ BudgetFigure windowFigure(const QList<ProviderBudget> &providers, WindowScale sc
     BudgetFigure figure;
     figure.bars.axis = scale == WindowScale::Tokens ? BudgetWords::tr("Tokens") : BudgetWords::tr("Share of the window (%)");
     figure.bars.perCent = scale == WindowScale::ShareOfWindow;
+    figure.bars.limits = BudgetWords::tr("Window");
     figure.table.headers = windowHeaders();
     QStringList sentences;
     for (const ProviderBudget &provider : providers) {
         const int bar = static_cast<int>(figure.bars.bars.size());
         const std::optional<qint64> window = provider.budget.limits.window;
-        Bar row{targetTitle(provider), windowNote(provider)};
+        Bar row{provider.provider, windowNote(provider)};
         row.limit = !window ? 0 : scale == WindowScale::Tokens ? static_cast<double>(*window) : 100;
         row.limitTitle = window ? BudgetWords::tr("Window of %1 tokens").arg(grouped(*window)) : QString();
         row.over = provider.budget.isOver() || !provider.error.isEmpty();
@@ -107,9 +108,10 @@ BudgetFigure windowFigure(const QList<ProviderBudget> &providers, WindowScale sc
         if (provider.error.isEmpty() && (window || scale == WindowScale::Tokens))
             addWindowPieces(figure.bars, bar, provider, scale);
         figure.table.rows += windowRow(provider);
-        sentences += BudgetWords::tr("%1: %2").arg(provider.provider, row.note);
+        sentences += BudgetWords::tr("%1: %2").arg(provider.provider, QString(row.note).replace(u'\n', u' '));
     }
     figure.bars.finish();
+    figure.headline = BudgetWords::tr("Torn off: the window goes on. Click a bar for its parts.");
     figure.summary = sentences.join(QStringLiteral("; "));
     return figure;
 }

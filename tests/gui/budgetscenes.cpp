@@ -71,6 +71,7 @@ Scene boundaries()
     return {QStringLiteral("tokens"), [](OpenWindow &tour) {
                 tour.find<QDockWidget>(QStringLiteral("budgetDock"))->hide();
                 tour.pick(QStringLiteral("provider"), QStringLiteral("openai"));
+                tour.pick(QStringLiteral("model"), QStringLiteral("gpt-4.1"));
                 tour.find<DocumentTabs>(QStringLiteral("documents"))->openAt(QStringLiteral("layers/tools.md"), 420);
                 tour.wait();
                 tour.trigger(QStringLiteral("tokenBoundaries"));

@@ -39,9 +39,11 @@ ProviderBudget somebody(const QString &name, qint64 window)
     ProviderBudget provider{name, QStringLiteral("model")};
     provider.tokens.parts = {part(soul, RequestPart::Section, Tier::Granite, 600), part(rain, RequestPart::Section, Tier::Weather, 300),
         part(QStringLiteral("request"), RequestPart::Request, std::nullopt, 100)};
+    provider.tokens.total = TokenCount::exact(1000, QStringLiteral("o200k_base"));
     provider.budget.input = TokenCount::exact(1000, QStringLiteral("o200k_base"));
     provider.budget.limits.window = window;
     provider.budget.inputLimit = window;
+    provider.budget.lines = {{BudgetArea::Output, TokenCount::exact(500, {}), 1000}, {BudgetArea::System, TokenCount::exact(900, {}), 2000}};
     for (int turn = 1; turn <= 10; ++turn)
         provider.session.turns += TurnCost{turn, turn > 1 ? 600 : 0, turn > 1 ? 0 : 600, 400 + turn * 100, 500, Cost::fromPico(turn * 1'000'000'000LL), Cost::fromPico(turn * 2'000'000'000LL)};
     return provider;

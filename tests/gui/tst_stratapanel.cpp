@@ -88,7 +88,7 @@ private Q_SLOTS:
         const auto *model = qobject_cast<const StrataModel *>(shown.view()->model());
         QCOMPARE(model->rowCount(), 5);
         QVERIFY(model->strata().total.tokens > 2'000);
-        QVERIFY(shown.find<QLabel>("total")->text().contains(QStringLiteral("characters")));
+        QVERIFY(shown.find<QLabel>("total")->text().contains(QStringLiteral("tokens")));
         QVERIFY(shown.find<QLabel>("scale")->toolTip().contains(QStringLiteral("square root")));
         QVERIFY(!shown.panel.isProposing());
     }
@@ -232,7 +232,7 @@ private Q_SLOTS:
         Shown shown;
         shown.panel.copyTable();
         const QStringList lines = QApplication::clipboard()->text().split(u'\n', Qt::SkipEmptyParts);
-        QVERIFY(lines.constFirst().startsWith(QStringLiteral("Title\tTier\tCadence\tSize (characters)")));
+        QVERIFY(lines.constFirst().startsWith(QStringLiteral("Title\tTier\tCadence\tSize (tokens)")));
         QVERIFY(lines.size() > 15);
     }
 

@@ -4,6 +4,7 @@
 #include "gui/budget/barlook.h"
 #include "gui/strata/stratalabels.h"
 
+#include <QAccessibleWidget>
 #include <QBarCategoryAxis>
 #include <QBarSet>
 #include <QBuffer>
@@ -19,19 +20,20 @@
 #include <QValueAxis>
 
 #include <algorithm>
+#include <memory>
 
 namespace outcrop {
 
 namespace {
 
-constexpr double thickness = 0.62; ///< of a bar, in the room it has
+constexpr double thickness = 0.72; ///< of a bar, in the room it has
 constexpr int gap = 8;
 constexpr int swatch = 12;
-constexpr int leastTitle = 34; ///< pixels, below which a name in a bar would be no name
+constexpr qsizetype leastTitle = 9; ///< characters, below which a shortened name would be no name
 
 QString elided(const QFont &font, const QString &text, double width)
 {
-    return QFontMetricsF(font).elidedText(text, Qt::ElideMiddle, width);
+    return QFontMetricsF(font).elidedText(text, Qt::ElideRight, width);
 }
 
 /// The first bar stands on top, where Qt has the last. An axis takes a name once: the same name again gets something that is not seen.
@@ -49,28 +51,33 @@ QStringList axisNames(const Bars &bars)
     return names;
 }
 
+/// A picture with a name and a description; its numbers stand in the table beside it.
+QAccessibleInterface *makeAccessible(const QString &, QObject *object)
+{
+    auto *chart = qobject_cast<BarChart *>(object);
+    return chart ? new QAccessibleWidget(chart, QAccessible::Chart) : nullptr;
+}
+
+void installChartAccessibility()
+{
+    static const bool once = [] {
+        QAccessible::installFactory(makeAccessible);
+        return true;
+    }();
+    Q_UNUSED(once)
+}
+
 } // namespace
 
 BarChart::BarChart(QWidget *parent) : QChartView(parent)
 {
+    installChartAccessibility();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     viewport()->setMouseTracking(true);
     setFrameShape(QFrame::NoFrame);
-    chart()->legend()->hide();
-    chart()->setBackgroundRoundness(0);
-    chart()->setDropShadowEnabled(false);
-    setUpAxes();
-    applyLook();
-}
-
-void BarChart::setUpAxes()
-{
-    m_names = new QBarCategoryAxis(this);
-    m_scale = new QValueAxis(this);
-    m_names->setGridLineVisible(false);
-    m_names->setTruncateLabels(true);
-    m_scale->setTickCount(6);
+    setMinimumSize(220, 120);
+    rebuild();
 }
 
 void BarChart::setBars(const Bars &bars)
@@ -94,20 +101,27 @@ void BarChart::setBars(const Bars &bars)
     viewport()->update();
 }
 
-/// A series stands on two axes, which belong to this view.
+/// All of it anew: an axis that is removed from a chart leaves its names behind.
 void BarChart::rebuild()
 {
-    chart()->removeAllSeries();
-    for (QAbstractAxis *axis : chart()->axes())
-        chart()->removeAxis(axis);
+    const std::unique_ptr<QChart> before(chart());
+    setChart(new QChart);
+    chart()->legend()->hide();
+    chart()->setBackgroundRoundness(0);
+    chart()->setDropShadowEnabled(false);
     m_sets.clear();
     m_series = m_bars.upright ? static_cast<QAbstractBarSeries *>(new QStackedBarSeries) : new QHorizontalStackedBarSeries;
     m_series->setBarWidth(thickness);
+    m_names = new QBarCategoryAxis;
+    m_names->setGridLineVisible(false);
+    m_scale = new QValueAxis;
+    m_scale->setTickCount(5);
     chart()->addSeries(m_series);
     chart()->addAxis(m_names, m_bars.upright ? Qt::AlignBottom : Qt::AlignLeft);
     chart()->addAxis(m_scale, m_bars.upright ? Qt::AlignLeft : Qt::AlignBottom);
     m_series->attachAxis(m_names);
     m_series->attachAxis(m_scale);
+    applyLook();
 }
 
 QList<BarInk> BarChart::inks() const
@@ -186,9 +200,31 @@ void BarChart::applyLook()
     viewport()->update();
 }
 
+/// In as many lines as it takes.
+QList<BarChart::LegendEntry> BarChart::legend() const
+{
+    QList<LegendEntry> entries;
+    const QList<BarInk> all = inks();
+    for (const BarInk ink : all.size() > 1 ? all : QList<BarInk>())
+        entries += LegendEntry{ink, barInkTitle(ink), {}};
+    if (!m_bars.limits.isEmpty())
+        entries += LegendEntry{std::nullopt, m_bars.limits, {}};
+    const QFontMetricsF metrics(captionFont(font()));
+    QPointF at(gap, gap / 2.0);
+    for (LegendEntry &entry : entries) {
+        const double needed = swatch * 1.5 + gap / 2.0 + metrics.horizontalAdvance(entry.title);
+        if (at.x() > gap && at.x() + needed > width() - gap)
+            at = {gap, at.y() + metrics.height() + 2};
+        entry.place = {at, QSizeF(needed, metrics.height())};
+        at.rx() += needed + 2 * gap;
+    }
+    return entries;
+}
+
 double BarChart::legendHeight() const
 {
-    return inks().size() > 1 ? QFontMetricsF(captionFont(font())).height() + gap : 0;
+    const QList<LegendEntry> entries = legend();
+    return entries.isEmpty() ? 0 : entries.constLast().place.bottom() + gap / 2.0;
 }
 
 /// Notes stand in a column of their own beside rows, and above columns.
@@ -196,8 +232,10 @@ void BarChart::applyMargins()
 {
     double widest = 0;
     const QFontMetricsF metrics(captionFont(font()));
-    for (const Bar &bar : m_bars.bars)
-        widest = std::max(widest, metrics.horizontalAdvance(bar.note));
+    for (int bar = 0; bar < m_bars.bars.size(); ++bar) {
+        for (const QString &line : noteLines(bar))
+            widest = std::max(widest, metrics.horizontalAdvance(line));
+    }
     const int beside = m_bars.upright ? gap : static_cast<int>(std::min(widest + 2 * gap, width() * 0.42));
     const int above = static_cast<int>(legendHeight() + (m_bars.upright ? metrics.height() : 0)) + gap / 2;
     chart()->setMargins({gap / 2, above, beside, gap / 2});
@@ -224,9 +262,11 @@ QRectF BarChart::rectOf(int piece) const
 
 int BarChart::pieceAt(const QPointF &point) const
 {
-    for (int i = 0; i < m_bars.pieces.size(); ++i) {
-        if (rectOf(i).adjusted(-0.5, 0, 0.5, 0).contains(point))
-            return i;
+    for (const double slack : {0.0, 1.0}) { // a piece may be too thin to be hit
+        for (int i = 0; i < m_bars.pieces.size(); ++i) {
+            if (rectOf(i).adjusted(-slack, 0, slack, 0).contains(point))
+                return i;
+        }
     }
     return -1;
 }
@@ -378,8 +418,7 @@ void BarChart::paintAll(QPainter &painter, bool drawing) const
     }
     for (int i = 0; i < m_bars.pieces.size(); ++i)
         paintTitle(painter, i);
-    if (inks().size() > 1)
-        paintLegend(painter, drawing);
+    paintLegend(painter, drawing);
     paintCurrent(painter);
     painter.restore();
 }
@@ -391,17 +430,24 @@ void BarChart::paintLimit(QPainter &painter, int bar) const
     if (limit <= 0)
         return;
     const QRectF room = barRect(bar, {0, limit});
+    if (limit <= m_bars.end)
+        return paintRoom(painter, room);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(color(Ink::Muted, palette()), 1.2));
-    if (limit <= m_bars.end) {
-        painter.drawRect(room);
-        painter.setPen(QPen(palette().color(QPalette::Text), 2.4));
-        return m_bars.upright ? painter.drawLine(room.topLeft(), room.topRight()) : painter.drawLine(room.topRight(), room.bottomRight());
-    }
     const double x = room.right();
     const double step = room.height() / 4;
     painter.drawPolyline(QPolygonF{room.topLeft(), room.topRight(), {x - 5, room.top() + step}, {x, room.top() + 2 * step},
         {x - 5, room.top() + 3 * step}, room.bottomRight(), room.bottomLeft()});
+}
+
+/// A frame with a strong end.
+void BarChart::paintRoom(QPainter &painter, const QRectF &room) const
+{
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(color(Ink::Muted, palette()), 1.2));
+    painter.drawRect(room);
+    painter.setPen(QPen(palette().color(QPalette::Text), 2.4));
+    m_bars.upright ? painter.drawLine(room.topLeft(), room.topRight()) : painter.drawLine(room.topRight(), room.bottomRight());
 }
 
 void BarChart::paintTitle(QPainter &painter, int piece) const
@@ -410,9 +456,9 @@ void BarChart::paintTitle(QPainter &painter, int piece) const
     const QRectF rect = rectOf(piece).adjusted(4, 0, -4, 0);
     const QFont small = captionFont(font());
     const QFontMetricsF metrics(small);
-    if (item.title.isEmpty() || rect.width() < leastTitle || rect.height() < metrics.height())
-        return;
     const QString text = elided(small, item.title, rect.width());
+    if (text.isEmpty() || (text != item.title && text.size() < leastTitle) || rect.height() < metrics.height() - 3)
+        return;
     const QRectF line(rect.left(), rect.center().y() - metrics.height() / 2, metrics.horizontalAdvance(text), metrics.height());
     const TierColors colors = barColors(item.ink, palette());
     QColor plate = colors.fill;
@@ -423,42 +469,59 @@ void BarChart::paintTitle(QPainter &painter, int piece) const
     painter.drawText(QPointF(line.left(), line.top() + metrics.ascent()), text);
 }
 
+/// Two lines where there is room for them.
+QStringList BarChart::noteLines(int bar) const
+{
+    const QString &note = m_bars.bars.at(bar).note;
+    const double room = barRect(bar, {}).height() / thickness;
+    if (!m_bars.upright && room >= 2 * QFontMetricsF(captionFont(font())).height())
+        return note.split(u'\n');
+    return {QString(note).replace(u'\n', QStringLiteral(" · "))};
+}
+
 void BarChart::paintNote(QPainter &painter, int bar) const
 {
     const Bar &item = m_bars.bars.at(bar);
     QFont small = captionFont(font());
     small.setBold(item.over);
-    const QFontMetricsF metrics(small);
-    const QRectF plot = chart()->mapRectToScene(chart()->plotArea());
     painter.setFont(small);
     painter.setPen(item.over ? color(Ink::Error, palette()) : palette().color(QPalette::Text));
-    const QRectF whole = barRect(bar, {0, m_bars.lengthOf(bar)});
-    if (m_bars.upright) {
-        const double room = plot.width() / static_cast<double>(m_bars.bars.size());
-        const double top = item.limit > 0 ? std::min(whole.top(), barRect(bar, {0, item.limit}).top()) : whole.top();
-        const QString text = elided(small, item.note, room - 2);
-        return painter.drawText(QPointF(whole.center().x() - metrics.horizontalAdvance(text) / 2, top - metrics.descent() - 2), text);
+    if (m_bars.upright)
+        return paintNoteAbove(painter, bar);
+    const QFontMetricsF metrics(small);
+    const QStringList lines = noteLines(bar);
+    const double left = chart()->mapRectToScene(chart()->plotArea()).right() + gap;
+    double y = barRect(bar, {}).center().y() - metrics.height() * static_cast<double>(lines.size()) / 2 + metrics.ascent();
+    for (const QString &line : lines) {
+        painter.drawText(QPointF(left, y), elided(small, line, width() - left - gap / 2.0));
+        y += metrics.height();
     }
-    const double left = plot.right() + gap;
-    painter.drawText(QPointF(left, whole.center().y() + metrics.ascent() / 2 - 1), elided(small, item.note, width() - left - gap / 2));
+}
+
+void BarChart::paintNoteAbove(QPainter &painter, int bar) const
+{
+    const Bar &item = m_bars.bars.at(bar);
+    const QFontMetricsF metrics(painter.font());
+    const QRectF whole = barRect(bar, {0, m_bars.lengthOf(bar)});
+    const double advance = metrics.horizontalAdvance(item.note);
+    if (advance <= whole.width() / thickness - 2) // a shortened number would be another number
+        painter.drawText(QPointF(whole.center().x() - advance / 2, whole.top() - metrics.descent() - 2), item.note);
 }
 
 void BarChart::paintLegend(QPainter &painter, bool drawing) const
 {
     const QFont small = captionFont(font());
     const QFontMetricsF metrics(small);
-    double x = gap;
-    const double y = gap / 2;
     painter.setFont(small);
-    for (const BarInk ink : inks()) {
-        const QString title = barInkTitle(ink);
-        const double next = x + swatch + gap / 2 + metrics.horizontalAdvance(title) + 2 * gap;
-        if (next > width() + gap)
-            break;
-        paintPiece(painter, {x, y + (metrics.height() - swatch) / 2, swatch * 1.5, swatch}, ink, palette(), drawing);
+    for (const LegendEntry &entry : legend()) {
+        const QRectF &place = entry.place;
+        const QRectF sign(place.left(), place.center().y() - swatch / 2.0, swatch * 1.5, swatch);
+        if (entry.ink)
+            paintPiece(painter, sign, *entry.ink, palette(), drawing);
+        else
+            paintRoom(painter, sign);
         painter.setPen(palette().color(QPalette::Text));
-        painter.drawText(QPointF(x + swatch * 1.5 + gap / 2, y + metrics.ascent()), title);
-        x = next + swatch * 0.5;
+        painter.drawText(QPointF(place.left() + swatch * 1.5 + gap / 2.0, place.top() + metrics.ascent()), entry.title);
     }
 }
 

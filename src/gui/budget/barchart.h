@@ -55,7 +55,6 @@ private:
         double to = 0;
     };
 
-    void setUpAxes();
     void rebuild();
     void fillSets();
     QList<BarInk> inks() const;
@@ -70,8 +69,18 @@ private:
 
     void paintAll(QPainter &painter, bool drawing) const;
     void paintLimit(QPainter &painter, int bar) const;
+    void paintRoom(QPainter &painter, const QRectF &room) const;
     void paintTitle(QPainter &painter, int piece) const;
+    QStringList noteLines(int bar) const;
     void paintNote(QPainter &painter, int bar) const;
+    void paintNoteAbove(QPainter &painter, int bar) const;
+    /// A swatch with its name, where the legend has it.
+    struct LegendEntry {
+        std::optional<BarInk> ink; ///< nothing: the limits
+        QString title;
+        QRectF place;
+    };
+    QList<LegendEntry> legend() const;
     void paintLegend(QPainter &painter, bool drawing) const;
     void paintCurrent(QPainter &painter) const;
     double legendHeight() const;

@@ -19,6 +19,7 @@ namespace outcrop {
 namespace {
 
 constexpr int patienceMilliseconds = 250;
+constexpr int roomForBoth = 900;
 
 } // namespace
 
@@ -56,14 +57,25 @@ void BudgetPanel::setUpBar()
     fillChoice();
 }
 
+/// Where there is room for both, the numbers stand beside the picture from the beginning.
+void BudgetPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (!std::exchange(m_wasShown, true) && width() >= roomForBoth)
+        m_ui->numbers->setChecked(true);
+}
+
 void BudgetPanel::setUpTable()
 {
     m_ui->table->setModel(&m_model);
     m_ui->table->verticalHeader()->hide();
     m_ui->table->horizontalHeader()->setHighlightSections(false);
     m_ui->table->horizontalHeader()->setStretchLastSection(true);
-    m_ui->figurePage->setStretchFactor(0, 3);
-    m_ui->figurePage->setStretchFactor(1, 2);
+    m_ui->figurePage->setStretchFactor(0, 1);
+    m_ui->figurePage->setStretchFactor(1, 1);
+    m_ui->chart->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
+    m_ui->table->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
+    m_ui->figurePage->setSizes({6000, 4000}); // in proportion
     connect(m_ui->table, &QTableView::clicked, this, &BudgetPanel::chooseRow);
     connect(m_ui->table, &QTableView::activated, this, [this](const QModelIndex &index) {
         chooseRow(index);
@@ -75,6 +87,7 @@ void BudgetPanel::setUpTable()
             m_ui->chart->setCurrent(row->key);
     });
     connect(m_ui->numbers, &QToolButton::toggled, m_ui->table, &QWidget::setVisible);
+    m_ui->table->hide();
 }
 
 void BudgetPanel::setUpSaving()
@@ -221,7 +234,7 @@ void BudgetPanel::update()
     if (otherColumns)
         m_ui->table->resizeColumnsToContents();
     m_ui->save->setEnabled(!empty && !m_outdated);
-    m_ui->summary->setFullText(m_outdated ? tr("Counting…") : m_shown.summary);
+    m_ui->summary->setFullText(m_outdated ? tr("Counting…") : m_shown.headline);
     m_ui->pages->setCurrentWidget(empty ? static_cast<QWidget *>(m_ui->empty) : m_ui->figurePage);
     if (empty)
         showEmpty();

@@ -52,6 +52,7 @@ Q_SIGNALS:
 
 private:
     void setUpBar();
+    void showEvent(QShowEvent *event) override;
     void setUpTable();
     void setUpSaving();
     void showOutdated();
@@ -74,6 +75,7 @@ private:
     QString m_title;
     QList<SizePoint> m_points;
     bool m_outdated = false;
+    bool m_wasShown = false;
     QTimer m_patience;
 };
 

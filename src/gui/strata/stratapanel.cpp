@@ -34,14 +34,20 @@ Strata survey(const OpenedWorkspace &workspace, const PromptBundle &bundle, cons
     return strata;
 }
 
-/// What lies here, and with it what lies in no tier.
-QString totalText(const Strata &strata)
+/// Of the whole request where that is known, as everywhere in the window.
+TokenCount totalOf(const Strata &strata)
 {
-    const QString layers = sizeText(strata.total, strata.unit);
-    if (strata.request.tokens == 0 || strata.request == strata.total)
-        return layers;
-    //: %1 is the size of the layers with its unit, %2 that of the request, which also holds tools
-    return StrataPanel::tr("%1 · %2 with tools and frame").arg(layers, numberText(strata.request));
+    return strata.request.tokens > 0 ? strata.request : strata.total;
+}
+
+QString totalTip(const Strata &strata)
+{
+    QStringList lines{sizeText(totalOf(strata), strata.unit), certaintyText(totalOf(strata), strata.unit)};
+    if (strata.request.tokens > 0)
+        //: %1 is a number of tokens
+        lines += StrataPanel::tr("%1 of them lie here; the others are tools and what the provider puts around a request").arg(numberText(strata.total));
+    lines.removeAll(QString());
+    return lines.join(u'\n');
 }
 
 } // namespace
@@ -233,7 +239,8 @@ void StrataPanel::updateHeader()
 {
     const Strata &strata = m_model.strata();
     m_ui->header->setVisible(m_ui->pages->currentWidget() == m_ui->ground);
-    m_ui->total->setFullText(totalText(strata));
+    m_ui->total->setFullText(sizeText(totalOf(strata), strata.unit));
+    m_ui->total->setToolTip(totalTip(strata));
     updateScale();
 }
 

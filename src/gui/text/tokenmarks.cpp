@@ -150,8 +150,9 @@ void TokenMarks::paintPart(QPainter &painter, const QTextLine &line, const Token
     } else if (token.odd) {
         painter.fillRect(QRectF(place.left(), place.bottom() - 2, place.width(), 2), m_tints.edge);
     }
+    const double tick = place.height() * 0.4; // a whole line would be read as the letter |
     if (token.end <= rowEnd)
-        painter.fillRect(QRectF(std::round(origin.x() + to) - 1, place.top() + 1, 1, place.height() - 2), m_tints.edge);
+        painter.fillRect(QRectF(std::round(origin.x() + to) - 1, place.bottom() - tick, 1, tick), m_tints.edge);
 }
 
 } // namespace outcrop

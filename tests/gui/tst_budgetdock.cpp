@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Budget dock in the window: its numbers are those of the command line, follow the keystroke, lead to documents, and are written to files.
+#include "core/base/json.h"
+#include "gui/budget/budgetpanel.h"
+#include "gui/budget/tokenmeter.h"
+#include "gui/strata/stratapanel.h"
+#include "gui/text/documenttabs.h"
+#include "gui/text/documentview.h"
+#include "gui/text/texteditor.h"
+#include "gui/text/tokenmarks.h"
+#include "gui/widgets/messagebar.h"
+#include "models/roles.h"
+#include "tests/gui/openwindow.h"
+
+#include <QAbstractItemView>
+#include <QAction>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QFile>
+#include <QLabel>
+#include <QLocale>
+#include <QMenu>
+#include <QProcess>
+#include <QTableView>
+#include <QTest>
+#include <QTextBlock>
+#include <QToolButton>
+
+using namespace outcrop;
+
+namespace {
+
+const QString request = QStringLiteral("Review the change. Say what blocks the release.");
+
+/// The window over the sample with the Budget dock on show, for a provider.
+struct Shown {
+    OpenWindow window;
+
+    explicit Shown(const QString &provider = QStringLiteral("openai"))
+    {
+        QVERIFY2(window.openSample(), "the sample opens");
+        window.window().show();
+        window.pick(QStringLiteral("agent"), QStringLiteral("reviewer"));
+        window.pick(QStringLiteral("phase"), QStringLiteral("reviewing"));
+        window.pick(QStringLiteral("provider"), provider);
+        window.type(request);
+        window.trigger(QStringLiteral("showBudget"));
+        QVERIFY2(QTest::qWaitFor([this] { return !panel().shown().table.rows.isEmpty() && window.window().isIdle(); }, 20'000), "the budget is shown");
+    }
+    BudgetPanel &panel() { return *window.find<BudgetPanel>(QStringLiteral("budget")); }
+    void show(BudgetPanel::Figure figure, int choice = 0)
+    {
+        panel().showFigure(figure);
+        panel().findChild<QComboBox *>(QStringLiteral("choice"))->setCurrentIndex(choice);
+    }
+    QString cell(const QString &key, const QString &header)
+    {
+        const FigureTable &table = panel().shown().table;
+        for (const FigureRow &row : table.rows) {
+            if (row.key == key)
+                return row.cells.value(table.headers.indexOf(header)).bare;
+        }
+        return QStringLiteral("no row ") + key;
+    }
+    /// What the command line says of the same.
+    Json told(const QString &provider)
+    {
+        QProcess cli;
+        cli.start(QStringLiteral(OUTCROP_CLI), {QStringLiteral("-C"), window.path(QStringLiteral("sample")), QStringLiteral("budget"), QStringLiteral("--json"),
+                                                   QStringLiteral("--provider"), provider, QStringLiteral("--agent"), QStringLiteral("reviewer"),
+                                                   QStringLiteral("--phase"), QStringLiteral("reviewing"), QStringLiteral("--request"), request});
+        if (!cli.waitForFinished(30'000) || cli.exitCode() != 0)
+            qWarning("%s", cli.readAllStandardError().constData());
+        return Json::parse(cli.readAllStandardOutput().toStdString(), nullptr, false);
+    }
+};
+
+QString number(const Json &value)
+{
+    return value.is_null() ? QString() : QString::number(value.get<qint64>());
+}
+
+double money(const Json &value)
+{
+    return value.is_null() ? 0 : value.get<double>();
+}
+
+} // namespace
+
+class TestBudgetDock : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+
+    void saysWhatTheCommandLineSays()
+    {
+        Shown shown;
+        for (const QString &provider : {QStringLiteral("openai"), QStringLiteral("anthropic"), QStringLiteral("google")}) {
+            const Json told = shown.told(provider);
+            QVERIFY2(told.is_object(), qPrintable(provider));
+            shown.show(BudgetPanel::Figure::Windows);
+            const QString key = provider + u'/' + qString(told.at("model"));
+            QCOMPARE(shown.cell(key, QStringLiteral("Tokens")), number(told.at("tokens").at("tokens")));
+            QCOMPARE(shown.cell(key, QStringLiteral("At least")), number(told.at("tokens").at("low")));
+            QCOMPARE(shown.cell(key, QStringLiteral("At most")), number(told.at("tokens").at("high")));
+            QCOMPARE(shown.cell(key, QStringLiteral("Window")), number(told.at("budget").at("window")));
+            QCOMPARE(shown.cell(key, QStringLiteral("Kept for the answer")), number(told.at("budget").at("reserved_for_output")));
+            QCOMPARE(shown.cell(key, QStringLiteral("First turn ($)")).toDouble(), money(told.at("cost").at("first")));
+            shown.panel().findChild<QComboBox *>(QStringLiteral("provider"))->setCurrentText(provider);
+            shown.show(BudgetPanel::Figure::Breakdown);
+            QCOMPARE(shown.panel().shown().table.rows.size(), qsizetype(told.at("parts").size()));
+            for (const Json &part : told.at("parts")) {
+                const QString id = qString(part.at("id"));
+                QCOMPARE(shown.cell(id, QStringLiteral("Tokens")), number(part.at("tokens").at("tokens")));
+                if (part.contains("edit"))
+                    QCOMPARE(shown.cell(id, QStringLiteral("Tokens written again")), number(part.at("edit").at("rewritten_tokens")));
+            }
+            shown.show(BudgetPanel::Figure::Plan);
+            QCOMPARE(shown.panel().shown().table.rows.size(), 10);
+            for (const Json &turn : told.at("session").at("turns")) {
+                const QString id = number(turn.at("turn"));
+                QCOMPARE(shown.cell(id, QStringLiteral("Read from the cache")), number(turn.at("cache_read")));
+                QCOMPARE(shown.cell(id, QStringLiteral("Written to the cache")), number(turn.at("cache_write")));
+                QCOMPARE(shown.cell(id, QStringLiteral("Not cached")), number(turn.at("input")));
+                QCOMPARE(shown.cell(id, QStringLiteral("Cost ($)")).toDouble(), money(turn.at("cost")));
+            }
+        }
+    }
+
+    /// The strata, the status bar and the dock speak of the same request.
+    void countsEverywhereAlike()
+    {
+        Shown shown;
+        const Json told = shown.told(QStringLiteral("openai"));
+        const auto *meter = shown.window.find<TokenMeter>(QStringLiteral("statusTokens"));
+        QVERIFY(meter->isVisible());
+        const QString tokens = QLocale().toString(told.at("tokens").at("tokens").get<qint64>());
+        QVERIFY2(meter->text().contains(tokens), qPrintable(meter->text()));
+        auto *strata = shown.window.find<StrataPanel>(QStringLiteral("strata"));
+        QVERIFY(QTest::qWaitFor([&] { return strata->findChild<QLabel *>(QStringLiteral("total"))->text().contains(tokens); }));
+    }
+
+    void followsTheKeystroke()
+    {
+        Shown shown;
+        const QString key = shown.panel().shown().table.rows.constFirst().key;
+        const qint64 before = shown.cell(key, QStringLiteral("Tokens")).toLongLong();
+        shown.window.type(request + QStringLiteral(" Then name the five riskiest lines of the change, with reasons."));
+        QVERIFY(QTest::qWaitFor([&] { return shown.cell(key, QStringLiteral("Tokens")).toLongLong() > before; }));
+    }
+
+    void leadsToALayer()
+    {
+        Shown shown;
+        shown.show(BudgetPanel::Figure::Breakdown);
+        auto *table = shown.panel().findChild<QTableView *>(QStringLiteral("table"));
+        for (int row = 0; row < table->model()->rowCount(); ++row) {
+            const QModelIndex index = table->model()->index(row, 0);
+            const QString path = index.data(PathRole).toString();
+            if (!path.startsWith(QLatin1String("layers/")))
+                continue;
+            Q_EMIT table->activated(index);
+            QCOMPARE(shown.window.find<DocumentTabs>(QStringLiteral("documents"))->current()->path(), path);
+            return;
+        }
+        QFAIL("no layer in the table");
+    }
+
+    void theMeterOpensTheDock()
+    {
+        Shown shown;
+        auto *dock = shown.window.find<QDockWidget>(QStringLiteral("budgetDock"));
+        dock->hide();
+        shown.window.find<TokenMeter>(QStringLiteral("statusTokens"))->click();
+        QVERIFY(dock->isVisible());
+    }
+
+    void writesFiles()
+    {
+        Shown shown;
+        const QList<std::pair<QString, QByteArray>> files = {
+            {QStringLiteral("a.png"), "\x89PNG"}, {QStringLiteral("a.svg"), "<?xml"}, {QStringLiteral("a.csv"), "Provider,Model,Tokens"}};
+        const QList<QAction *> actions = shown.panel().findChild<QToolButton *>(QStringLiteral("save"))->menu()->actions();
+        for (int i = 0; i < files.size(); ++i) {
+            shown.window.dialogs().nextFile = shown.window.path(files.at(i).first);
+            actions.at(i)->trigger();
+            QVERIFY(shown.window.wait());
+            QFile file(shown.window.path(files.at(i).first));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QVERIFY2(file.readAll().startsWith(files.at(i).second), qPrintable(files.at(i).first));
+        }
+    }
+
+    void notesSizesAtEachSave()
+    {
+        Shown shown(QStringLiteral("anthropic")); // as it was opened: sizes of other tokenizers do not compare
+        auto *documents = shown.window.find<DocumentTabs>(QStringLiteral("documents"));
+        QVERIFY(documents->openAt(QStringLiteral("layers/tools.md"), 0));
+        shown.show(BudgetPanel::Figure::History);
+        QVERIFY(QTest::qWaitFor([&] { return shown.panel().shown().table.rows.size() == 1; }));
+        documents->current()->code()->moveCursor(QTextCursor::End);
+        documents->current()->code()->insertText(QStringLiteral("One more line.\n"), QStringLiteral("Insert"));
+        shown.window.trigger(QStringLiteral("save"));
+        QVERIFY(QTest::qWaitFor([&] { return shown.panel().shown().table.rows.size() == 2; }));
+        const FigureTable &table = shown.panel().shown().table;
+        QVERIFY(table.rows.at(1).cells.at(1).bare.toLongLong() > table.rows.at(0).cells.at(1).bare.toLongLong());
+    }
+
+    void marksTokensWhereTheyArePublished()
+    {
+        Shown shown;
+        QVERIFY(shown.window.pick(QStringLiteral("model"), QStringLiteral("gpt-4.1")));
+        auto *documents = shown.window.find<DocumentTabs>(QStringLiteral("documents"));
+        QVERIFY(documents->openAt(QStringLiteral("layers/tools.md"), 0));
+        QAction *action = shown.window.find<QAction>(QStringLiteral("tokenBoundaries"));
+        action->trigger();
+        QVERIFY(action->isChecked());
+        auto *marks = documents->current()->code()->findChild<TokenMarks *>();
+        QVERIFY(marks);
+        const QTextBlock line = documents->current()->code()->document()->findBlockByNumber(1);
+        QVERIFY(!line.text().isEmpty());
+        QVERIFY(!marks->spansIn(line).isEmpty());
+        QCOMPARE(marks->spansIn(line).constLast().end, line.length() - 1);
+        shown.window.pick(QStringLiteral("provider"), QStringLiteral("anthropic"));
+        QVERIFY2(marks->spansIn(line).isEmpty(), "a guess is never shown");
+        QVERIFY(action->toolTip().contains(QStringLiteral("not published")));
+        shown.window.pick(QStringLiteral("provider"), QStringLiteral("openai"));
+        shown.window.pick(QStringLiteral("model"), QStringLiteral("gpt-4.1"));
+        QVERIFY(!marks->spansIn(line).isEmpty());
+        action->trigger();
+        QVERIFY(marks->spansIn(line).isEmpty());
+    }
+
+    void saysWhyNothingIsMarked()
+    {
+        Shown shown(QStringLiteral("anthropic"));
+        QAction *action = shown.window.find<QAction>(QStringLiteral("tokenBoundaries"));
+        action->trigger();
+        QVERIFY(!action->isChecked());
+        const QList<MessageBar *> bars = shown.window.window().findChildren<MessageBar *>();
+        QVERIFY(std::any_of(bars.begin(), bars.end(), [](const MessageBar *bar) { return bar->isVisible(); }));
+    }
+};
+
+QTEST_MAIN(TestBudgetDock)
+#include "tst_budgetdock.moc"
