@@ -44,6 +44,395 @@
     </message>
 </context>
 <context>
+    <name>BudgetPanel</name>
+    <message>
+        <source>Chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the numbers of the picture as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the picture or its numbers to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose request is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provider of the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the bars show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BudgetWords</name>
+    <message>
+        <source>Tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conversation and request</source>
+        <extracomment>The conversation, the request and the output instructions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <extracomment>What the provider puts around a request</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept for the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written to the cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read from the cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not cached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <extracomment>The tokens of an answer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First turn ($)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later turns ($)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An edit ($)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens written again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>%1 is a number of tokens, %2 a share in per cent
+----------
+A provider and its model</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of %1 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt; 0.1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>A share of a window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counted by the provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a number with its unit, %2 how sure it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 tokens (%3)</source>
+        <extracomment>%1 tokens are used, %2 are in the window; %3 says how sure the first number is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Output instructions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First turn %1, later turns %2</source>
+        <extracomment>Prices in dollars</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An edit costs %1 on the next turn: %2 cached tokens are written again</source>
+        <extracomment>%1 is a price, %2 a number of tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More or less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 after %n save(s).</source>
+        <extracomment>%1 is the title of a layer, %2 its size</extracomment>
+        <translation>
+            <numerusform>%1 has %2 after %n save.</numerusform>
+            <numerusform>%1 has %2 after %n saves.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read from the cache: %1 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written to the cache: %1 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not cached: %1 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer: %1 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a cache: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) cost %1; without a cache they would cost %2.</source>
+        <translation>
+            <numerusform>%n turn costs %1; without a cache it would cost %2.</numerusform>
+            <numerusform>%n turns cost %1; without a cache they would cost %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Prices: %1, %2.</source>
+        <extracomment>%1 is the address of a price list, %2 a date</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dollars a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost ($)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a cache ($)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, window unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+%2 of %3</source>
+        <extracomment>%1 is a number of tokens with its unit, %2 a share in per cent, %3 the window of a model in tokens; two lines</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too long: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <extracomment>The request is short enough</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 too many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of window (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Again ($)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>whether a request fits</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the window (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Window of %1 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Torn off: the window goes on. Click a bar for its parts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DesktopDialogs</name>
     <message>
         <source>%1 has changes that are not saved.</source>
@@ -1536,6 +1925,49 @@
             <numerusform>Conversation, %n messages</numerusform>
         </translation>
     </message>
+    <message>
+        <source>≈ %1</source>
+        <extracomment>%1 is a number that is only an estimate</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact, %1</source>
+        <extracomment>A number of tokens; %1 is the name of the tokenizer that counted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counted by the provider</source>
+        <extracomment>Who counted the tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>estimate, %1 to %2, %3</source>
+        <extracomment>%1 and %2 are numbers of tokens, %3 says who estimated</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thickness: √%1 · hatched: cached · dashed: not sent</source>
+        <extracomment>Under the picture of the prompt; %1 is a unit such as tokens, √ the square root</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hatched is kept by the provider’s cache from turn to turn; a numbered line is a breakpoint, up to which it is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out, because the prompt is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>breakpoint %1 of the cache above</source>
+        <extracomment>The provider&apos;s cache keeps what lies below; %1 is the number of the place where a part of it ends</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cached</source>
+        <extracomment>Kept by the provider&apos;s cache</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StrataPanel</name>
@@ -1654,6 +2086,128 @@
     </message>
     <message>
         <source>Logo of Outcrop</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::BudgetFlow</name>
+    <message>
+        <source>Its tokens could not be counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the prompt takes of each window, and what it costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the Budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The budget was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::BudgetPanel</name>
+    <message>
+        <source>Wi&amp;ndows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Breakdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cache &amp;plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture as &amp;PNG…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture as &amp;SVG…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers as &amp;CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;opy as Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As shares of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By tier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By shares of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In dollars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sizes yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a layer to see how its size changes from save to save.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The size of a layer, agent or skill is noted here each time it is saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the Library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the prompt takes of each model’s window, and what it costs, is shown here once a workspace is open and a provider is chosen.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2735,11 +3289,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Portability</source>
-        <extracomment>How well a field travels to another provider.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>add an item…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2773,6 +3322,11 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Move in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <extracomment>How well a field travels to another provider.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3412,10 +3966,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Agent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3437,6 +3987,23 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>not run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n criterion(s) failed</source>
+        <extracomment>%1 is an agent&apos;s name.</extracomment>
+        <translation>
+            <numerusform>%1: %n criterion failed</numerusform>
+            <numerusform>%1: %n criteria failed</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>A column that sums up all criteria.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many criteria the agent failed</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4140,6 +4707,11 @@ Standard: %2</source>
         <source>request</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Cache</source>
+        <extracomment>Whether the provider keeps it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::StrataPanel</name>
@@ -4232,12 +4804,13 @@ Standard: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 · window %2</source>
+        <source>Move %1 to %2</source>
+        <extracomment>The undo step of moving a layer to a tier</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Move %1 to %2</source>
-        <extracomment>The undo step of moving a layer to a tier</extracomment>
+        <source>%1 of them lie here; the others are tools and what the provider puts around a request</source>
+        <extracomment>%1 is a number of tokens</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4429,6 +5002,66 @@ Standard: %2</source>
     </message>
     <message>
         <source>Nothing here that can be mended at one click</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::TokenCommands</name>
+    <message>
+        <source>To&amp;ken Boundaries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens are those of a model, and none is chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a provider and a model with a published tokenizer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark where tokens begin and end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark where the tokens of %1 begin and end (%2)</source>
+        <extracomment>%1 is a model, %2 the name of its tokenizer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tokenizer of %1 is not published, so its tokens cannot be marked</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::TokenMeter</name>
+    <message>
+        <source>Tokens of the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too long: %1</source>
+        <extracomment>%1 says how long a request is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 are kept for the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 are the limit of the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 too many: shorten a layer, or choose a model with a larger window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 are free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click for the Budget</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
