@@ -46,7 +46,10 @@ Json budgetRow(const Budget &budget)
 {
     Json areas = Json::array();
     for (const BudgetLine &line : budget.lines)
-        areas.push_back({{"area", jsonString(budgetAreaName(line.area))}, {"tokens", toJson(line.used)}, {"share", orNull(line.share)}, {"over", line.isOver()}});
+        areas.push_back({{"area", jsonString(budgetAreaName(line.area))},
+                         {"tokens", toJson(line.used)},
+                         {"share", orNull(line.share)},
+                         {"over", line.isOver()}});
     return {{"window", orNull(budget.limits.window)},
             {"reserved_for_output", budget.reserve},
             {"input_limit", orNull(budget.inputLimit)},

@@ -40,7 +40,8 @@ QString BudgetCommand::mistake(const OpenedWorkspace &opened) const
 ExitCode BudgetCommand::work(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection)
 {
     const Diagnostics blocking = blockingDiagnostics(opened, selection, {fromWord(m_provider)});
-    const Result<RenderResult> result = renderPrompt(opened, {selection, fromWord(m_provider), fromWord(m_model), m_format.format(), false, fromWord(m_lifetime)});
+    const RenderJob job{selection, fromWord(m_provider), fromWord(m_model), m_format.format(), false, fromWord(m_lifetime)};
+    const Result<RenderResult> result = renderPrompt(opened, job);
     invocation.report(opened.diagnostics() + (result ? result->diagnostics : Diagnostics()));
     if (!blocking.isEmpty())
         return ExitCode::Input;

@@ -113,7 +113,8 @@ void writeSession(std::ostream &stream, const SessionCost &session)
     if (session.fleetingLast && session.total && *session.fleetingLast < *session.total)
         writeLine(stream, QStringLiteral("If what changes every turn stood behind the conversation: %1.").arg(toText(session.fleetingLast)));
     if (session.frequency.sessionsPerMonth > 0)
-        writeLine(stream, QStringLiteral("A month of %1: %2.").arg(countText(session.frequency.sessionsPerMonth, QStringLiteral("session")), toText(session.month)));
+        writeLine(stream, QStringLiteral("A month of %1: %2.")
+                              .arg(countText(session.frequency.sessionsPerMonth, QStringLiteral("session")), toText(session.month)));
 }
 
 void writeAdvice(std::ostream &stream, const CachePlan &plan)

@@ -138,12 +138,14 @@ private:
                                                     .arg(m_target.model.id, m_result.cutReason, number(m_first), number(budget.input.tokens))));
         if (budget.isOver())
             m_result.diagnostics.append(warning(QStringLiteral("request-too-long"),
-                                                QStringLiteral("For %1, the request has %2 tokens, and it may have %3 (%4). Nothing more can go without the request itself.")
+                                                QStringLiteral("For %1, the request has %2 tokens, and it may have %3 (%4). "
+                                                               "Nothing more can go without the request itself.")
                                                     .arg(m_target.model.id, number(budget.input.tokens), number(*budget.inputLimit), budget.inputLimitReason)));
         const BudgetLine &system = systemLine(budget);
         if (system.isOver())
             m_result.diagnostics.append(warning(QStringLiteral("system-over-share"),
-                                                QStringLiteral("For %1, the system prompt has %2 tokens, more than the %3 (%4 % of the window) that the adapter of %5 keeps for it.")
+                                                QStringLiteral("For %1, the system prompt has %2 tokens, more than the %3 "
+                                                               "(%4 % of the window) that the adapter of %5 keeps for it.")
                                                     .arg(m_target.model.id, number(system.used.tokens), number(*system.share))
                                                     .arg(*m_target.adapter->shares.of(BudgetArea::System))
                                                     .arg(m_target.adapter->name)));

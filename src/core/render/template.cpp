@@ -292,10 +292,12 @@ QStringList allNames()
     for (const char *name :
          {"model.id", "model.family", "model.context_window", "model.max_output", "model.reasoning", "model.system_role", "model.accepts.*",
           "model.features.*", "model.data.*", "wire.version", "wire.name", "provider", "base_url", "key", "roles.*", "system", "system.text",
-          "context", "context.text", "history", "tiers", "tier.name", "tier.text", "tier.breakpoint", "sections", "section.title", "section.text", "section.tier", "section.part", "turns", "turn.role",
-          "turn.text", "turn.calls", "turn.call_id", "turn.tool", "turn.sender", "turn.timestamp", "turn.first_user", "turn.last", "turn.breakpoint", "call.id",
-          "call.name", "call.arguments", "request", "output_instructions", "user.text", "document", "examples", "example.text", "tools", "tool.name",
-          "tool.description", "tool.parameters", "tool.envelope", "tool.breakpoint", "cache.explicit", "cache.mode", "cache.lifetime", "output", "output.name", "output.schema", "output.by", "params"})
+          "context", "context.text", "history", "tiers", "tier.name", "tier.text", "tier.breakpoint", "sections", "section.title",
+          "section.text", "section.tier", "section.part", "turns", "turn.role", "turn.text", "turn.calls", "turn.call_id", "turn.tool",
+          "turn.sender", "turn.timestamp", "turn.first_user", "turn.last", "turn.breakpoint", "call.id", "call.name", "call.arguments",
+          "request", "output_instructions", "user.text", "document", "examples", "example.text", "tools", "tool.name", "tool.description",
+          "tool.parameters", "tool.envelope", "tool.breakpoint", "cache.explicit", "cache.mode", "cache.lifetime", "output", "output.name",
+          "output.schema", "output.by", "params"})
         names.append(QLatin1String(name));
     for (const QString &param : knownParamNames())
         names.append(QStringLiteral("params.") + param);

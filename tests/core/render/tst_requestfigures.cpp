@@ -13,7 +13,8 @@ namespace {
 
 Section section(const QString &file, Tier tier, int count, const QString &last = {})
 {
-    return {QStringLiteral("layers/") + file, file, Part::Context, tier, TracedText::generated(QStringLiteral("# ") + file + u' ' + words(count - 2) + last, {})};
+    const QString content = QStringLiteral("# ") + file + u' ' + words(count - 2) + last;
+    return {QStringLiteral("layers/") + file, file, Part::Context, tier, TracedText::generated(content, {})};
 }
 
 ToolDefinition tool(const QString &name)
@@ -66,7 +67,7 @@ private Q_SLOTS:
     void partsSumToTheTotal();
     void partsStandInTheOrderOfReading();
     void whatTheProviderWrapsIsAnEstimate();
-    void aTextOfItsOwnHasNothingAround();
+    void whereNothingIsAroundTheCountIsExact();
     void tiersEndWithBreakpoints();
     void aConversationEndsWithOne();
     void whatChangesEachTurnIsNotMarked();
@@ -145,9 +146,15 @@ void FiguresOfRequests::whatTheProviderWrapsIsAnEstimate()
     QCOMPARE(tokens.total.kind, CountKind::Estimate);
 }
 
-void FiguresOfRequests::aTextOfItsOwnHasNothingAround()
+void FiguresOfRequests::whereNothingIsAroundTheCountIsExact()
 {
-    QVERIFY(render(bundle(), target(QStringLiteral("manual"))).figures->tokens.total.isExact());
+    Adapter adapter = *m_catalog.adapter(QStringLiteral("manual"));
+    adapter.wrapping = {{}, {}, {}, {100, 100, 100}};
+    RenderTarget manual = target(QStringLiteral("manual"));
+    manual.adapter = &adapter;
+    const TokenCount total = render(bundle(), manual).figures->tokens.total;
+    QVERIFY(total.isExact());
+    QCOMPARE(total.tokens, 1'810);
 }
 
 void FiguresOfRequests::tiersEndWithBreakpoints()
