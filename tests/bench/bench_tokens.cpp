@@ -8,6 +8,7 @@
 
 #include "core/tokens/incrementalcount.h"
 
+#include <ctime>
 #include <random>
 
 using namespace outcrop;
@@ -43,13 +44,15 @@ void count(Tokenizer tokenizer, const QList<QByteArrayView> &documents)
 {
     qint64 bytes = 0;
     qint64 tokens = 0;
+    const std::clock_t start = std::clock();
     const double taken = bench::milliseconds([&] {
         for (const QByteArrayView document : documents) {
             tokens += tokenizer.count(document);
             bytes += document.size();
         }
     });
-    bench::print({{"count", bench::measure({taken})}}, {{"bytes", bytes}, {"tokens", tokens}});
+    const double busy = 1000.0 * double(std::clock() - start) / CLOCKS_PER_SEC;
+    bench::print({{"count", bench::measure({taken})}, {"processor", bench::measure({busy})}}, {{"bytes", bytes}, {"tokens", tokens}});
 }
 
 QByteArray longText(const QString &kind, qsizetype size)

@@ -7,11 +7,11 @@ namespace outcrop {
 
 qsizetype PieceMerge::count(const char *piece, qsizetype size)
 {
-    m_tokens.resize(std::max(m_tokens.size(), size_t(size)));
+    m_count = 0;
     m_next = m_ranks->longestAt(piece, size);
     if (m_next.size == size) {
-        m_tokens.front() = m_next.token;
-        return m_count = 1;
+        append(m_next.token);
+        return m_count;
     }
     if (size <= pairLimit)
         mergePairs(piece, size);
@@ -51,7 +51,6 @@ void PieceMerge::mergePairs(const char *piece, qsizetype size)
 void PieceMerge::goThrough(const char *piece, qsizetype size)
 {
     m_dead.assign(size_t(size) / 64 + 1, 0);
-    m_count = 0;
     for (qsizetype at = 0; at < size; ++m_steps)
         at = step(piece, size, at);
 }
@@ -61,7 +60,7 @@ qsizetype PieceMerge::step(const char *piece, qsizetype size, qsizetype from)
 {
     for (; m_next.size > 0; ++m_steps) {
         if (fits(m_next, from)) {
-            m_tokens[size_t(m_count++)] = m_next.token;
+            append(m_next.token);
             from += m_next.size;
             m_next = m_ranks->longestAt(piece + from, size - from);
             return from;

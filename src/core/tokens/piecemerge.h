@@ -14,7 +14,7 @@ namespace outcrop {
 class PieceMerge
 {
 public:
-    explicit PieceMerge(const RankTable &ranks) : m_ranks(&ranks) { }
+    explicit PieceMerge(const RankTable &ranks) : m_ranks(&ranks), m_tokens(pairLimit) { }
 
     /// How many tokens; tokens() are those of the last call.
     qsizetype count(const char *piece, qsizetype size);
@@ -31,6 +31,12 @@ private:
     bool fits(const RankTable::Match &match, qsizetype from);
     bool canMeet(TokenId left, TokenId right);
 
+    void append(TokenId token)
+    {
+        if (size_t(m_count) == m_tokens.size())
+            m_tokens.resize(2 * m_tokens.size());
+        m_tokens[size_t(m_count++)] = token;
+    }
     bool isDead(qsizetype position) const { return m_dead[size_t(position) / 64] >> position % 64 & 1; }
     void bury(qsizetype position) { m_dead[size_t(position) / 64] |= quint64(1) << position % 64; }
 
