@@ -54,11 +54,17 @@ Result<TextStep> readReplace(const TokenizerJson &part)
     return TextStep([before, after](const QString &text) { return QString(text).replace(before, after); });
 }
 
+/// No tokenizer nests sequences; a file that does it a million times would exhaust the stack.
+bool isSequence(const TokenizerJson &part)
+{
+    return textOf(part, "type") == u"Sequence";
+}
+
 Result<TextStep> readNormalizers(const TokenizerJson &parts)
 {
     QList<TextStep> steps;
     for (const TokenizerJson &part : parts) {
-        const Result<TextStep> step = readNormalizer(part);
+        const Result<TextStep> step = isSequence(part) ? notKnown(QStringLiteral("normalizer"), QStringLiteral("a sequence in a sequence")) : readNormalizer(part);
         if (!step)
             return step.error();
         steps.append(*step);
@@ -176,7 +182,7 @@ Result<CutStep> readPreTokenizers(const TokenizerJson &parts)
 {
     QList<CutStep> steps;
     for (const TokenizerJson &part : parts) {
-        const Result<CutStep> step = readPreTokenizer(part);
+        const Result<CutStep> step = isSequence(part) ? notKnown(QStringLiteral("pre_tokenizer"), QStringLiteral("a sequence in a sequence")) : readPreTokenizer(part);
         if (!step)
             return step.error();
         steps.append(*step);

@@ -143,6 +143,8 @@ private Q_SLOTS:
         QTest::newRow("ends of words") << huggingFace({}, R"("end_of_word_suffix": "</w>")") << "t.json:1:1: model.end_of_word_suffix is </w>";
         QTest::newRow("normalizer") << huggingFace(R"("normalizer": {"type": "BertNormalizer"})") << "t.json:1:1: normalizer.type is BertNormalizer";
         QTest::newRow("pre-tokenizer") << huggingFace(R"("pre_tokenizer": {"type": "BertPreTokenizer"})") << "t.json:1:1: pre_tokenizer.type is BertPreTokenizer";
+        QTest::newRow("nested sequences") << huggingFace(R"("normalizer": {"type": "Sequence", "normalizers": [{"type": "Sequence", "normalizers": []}]})")
+                                          << "t.json:1:1: normalizer is a sequence in a sequence";
         QTest::newRow("behaviour") << huggingFace(R"("pre_tokenizer": {"type": "Split", "pattern": {"String": " "}, "behavior": "Contiguous"})")
                                    << "t.json:1:1: pre_tokenizer.behavior is Contiguous";
         QTest::newRow("pattern") << huggingFace("\"pre_tokenizer\": {\"type\": \"Split\", \"pattern\": {\"Regex\": \"[\"}, \"behavior\": \"Isolated\"}")
