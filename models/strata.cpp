@@ -50,9 +50,7 @@ public:
         addOthers();
         addExamples();
         addConversation();
-        addText(StratumKind::Instructions, QCoreApplication::translate("Strata", "Output instructions"),
-            m_bundle.outputInstructions);
-        addText(StratumKind::Request, QCoreApplication::translate("Strata", "Request"), m_bundle.request);
+        addRequest();
         return finished();
     }
 
@@ -159,6 +157,23 @@ private:
             texts += message.content;
         stratum.size = sizeOf(RequestPart::History, texts);
         add(stratum);
+    }
+
+    /// Where the request is put as METADATA and INSTRUCTION, the output instructions are counted with it.
+    void addRequest()
+    {
+        if (isCounted(RequestPart::Request) && !isCounted(RequestPart::Instructions) && !m_bundle.outputInstructions.isEmpty()) {
+            const TracedText &text = m_bundle.request.isEmpty() ? m_bundle.outputInstructions : m_bundle.request;
+            return addText(StratumKind::Request, QCoreApplication::translate("Strata", "Request with instructions"), text);
+        }
+        addText(StratumKind::Instructions, QCoreApplication::translate("Strata", "Output instructions"), m_bundle.outputInstructions);
+        addText(StratumKind::Request, QCoreApplication::translate("Strata", "Request"), m_bundle.request);
+    }
+
+    bool isCounted(RequestPart kind) const
+    {
+        const QList<PartTokens> parts = m_figures.tokens ? m_figures.tokens->parts : QList<PartTokens>();
+        return std::any_of(parts.begin(), parts.end(), [kind](const PartTokens &part) { return part.kind == kind; });
     }
 
     void addText(StratumKind kind, const QString &title, const TracedText &text)

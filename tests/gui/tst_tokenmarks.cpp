@@ -4,6 +4,7 @@
 #include "gui/text/texteditor.h"
 #include "gui/text/tokenmarks.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 #include <QTextBlock>
 
@@ -108,6 +109,34 @@ private Q_SLOTS:
         shown.marks.spansIn(shown.line(0));
         QCOMPARE(pairs.asked.size(), 1);
         QVERIFY(pairs.asked.first().size() <= 16384);
+    }
+
+    /// From a key to the painted line, with and without marks.
+    void costsNoTime()
+    {
+        QString text;
+        for (int i = 0; i < 2000; ++i)
+            text += QStringLiteral("Line %1: care comes before speed, and what we know before what sounds right.\n").arg(i);
+        Shown shown(text);
+        shown.editor.resize(800, 800);
+        const auto median = [&] {
+            QList<qint64> times;
+            for (int i = 0; i < 120; ++i) {
+                QElapsedTimer timer;
+                timer.start();
+                QTest::keyClick(&shown.editor, Qt::Key_A);
+                QCoreApplication::processEvents();
+                times += timer.nsecsElapsed() / 1000;
+            }
+            std::sort(times.begin(), times.end());
+            return times.at(times.size() / 2);
+        };
+        const qint64 without = median();
+        shown.marks.setCutter(publishedCutter(QStringLiteral("o200k_base")));
+        const qint64 with = median();
+        qInfo("a key: median %lld us without marks, %lld us with them", without, with);
+        QVERIFY2(with - without < 4000, "less than a quarter of a frame, even on a busy machine");
+        QVERIFY(!publishedCutter(QStringLiteral("no such encoding")));
     }
 
     void paintsUntilItIsSwitchedOff()

@@ -504,8 +504,13 @@ void BarChart::paintNoteAbove(QPainter &painter, int bar) const
     const QFontMetricsF metrics(painter.font());
     const QRectF whole = barRect(bar, {0, m_bars.lengthOf(bar)});
     const double advance = metrics.horizontalAdvance(item.note);
-    if (advance <= whole.width() / thickness - 2) // a shortened number would be another number
-        painter.drawText(QPointF(whole.center().x() - advance / 2, whole.top() - metrics.descent() - 2), item.note);
+    if (advance > whole.width() / thickness - 2) // a shortened number would be another number
+        return;
+    const QPointF place(whole.center().x() - advance / 2, whole.top() - metrics.descent() - 2);
+    QColor plate = palette().color(QPalette::Base);
+    plate.setAlphaF(0.85f);
+    painter.fillRect(QRectF(place.x(), place.y() - metrics.ascent(), advance, metrics.height()), plate);
+    painter.drawText(place, item.note);
 }
 
 void BarChart::paintLegend(QPainter &painter, bool drawing) const

@@ -37,7 +37,7 @@ TokenTints TokenTints::of(const QPalette &palette)
     QColor edge = color(Ink::Muted, palette);
     edge.setAlphaF(0.6f);
     if (isDark(palette))
-        return {QColor(0x13, 0x30, 0x4c), QColor(0x3d, 0x28, 0x0c), edge, false};
+        return {QColor(0x10, 0x28, 0x40), QColor(0x33, 0x21, 0x08), edge, false};
     return {QColor(0xdf, 0xec, 0xf9), QColor(0xfb, 0xe8, 0xcc), edge, false};
 }
 
