@@ -5008,7 +5008,7 @@ Standard: %2</source>
 <context>
     <name>outcrop::TokenCommands</name>
     <message>
-        <source>To&amp;ken Boundaries</source>
+        <source>Token Boun&amp;daries</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -45,7 +45,7 @@ FigureRow turnRow(const TurnCost &turn)
             figureOf(turn.uncached)}};
 }
 
-/// What the session costs, on which prices that rests, and what spoils the cache.
+/// What the session costs, and what spoils the cache.
 QString planSummary(const ProviderBudget &provider)
 {
     const SessionCost &session = provider.session;
@@ -53,10 +53,13 @@ QString planSummary(const ProviderBudget &provider)
                               .arg(costText(session.total), costText(session.uncached))};
     for (const CacheFinding &finding : provider.plan.findings)
         sentences += finding.message;
-    if (provider.price.isKnown())
-        //: %1 is the address of a price list, %2 a date
-        sentences += BudgetWords::tr("Prices: %1, %2.").arg(provider.price.source, provider.price.checked);
     return sentences.join(u' ');
+}
+
+QString priceSource(const ModelPrice &price)
+{
+    //: %1 names a price list, %2 is a date
+    return price.isKnown() ? BudgetWords::tr("Prices: %1, %2.").arg(price.source, price.checked) : QString();
 }
 
 } // namespace
@@ -75,8 +78,8 @@ BudgetFigure planFigure(const ProviderBudget &provider, PlanScale scale)
         figure.table.rows += turnRow(turn);
     }
     figure.bars.finish();
-    figure.summary = planSummary(provider);
-    figure.headline = figure.summary;
+    figure.headline = planSummary(provider);
+    figure.summary = joined({figure.headline, priceSource(provider.price)});
     return figure;
 }
 

@@ -235,6 +235,7 @@ void BudgetPanel::update()
         m_ui->table->resizeColumnsToContents();
     m_ui->save->setEnabled(!empty && !m_outdated);
     m_ui->summary->setFullText(m_outdated ? tr("Counting…") : m_shown.headline);
+    m_ui->summary->setToolTip(m_shown.summary);
     m_ui->pages->setCurrentWidget(empty ? static_cast<QWidget *>(m_ui->empty) : m_ui->figurePage);
     if (empty)
         showEmpty();

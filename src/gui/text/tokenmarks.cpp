@@ -132,17 +132,20 @@ void TokenMarks::paintLine(QPainter &painter, const QTextBlock &line, const QPoi
             continue;
         const auto first = std::lower_bound(spans.begin(), spans.end(), row.textStart(),
             [](const TokenSpan &span, int start) { return span.end <= start; });
-        for (auto span = first; span != spans.end() && span->start < row.textStart() + row.textLength(); ++span)
-            paintPart(painter, row, *span, origin);
+        const int end = row.textStart() + row.textLength();
+        qreal x = first == spans.end() ? 0 : row.cursorToX(std::max(first->start, row.textStart()));
+        for (auto span = first; span != spans.end() && span->start < end; ++span) {
+            const qreal next = row.cursorToX(std::min(span->end, end));
+            paintPart(painter, row, *span, {origin.x() + x, origin.x() + next, origin.y() + row.y()});
+            x = next;
+        }
     }
 }
 
-void TokenMarks::paintPart(QPainter &painter, const QTextLine &line, const TokenSpan &token, const QPointF &origin) const
+void TokenMarks::paintPart(QPainter &painter, const QTextLine &line, const TokenSpan &token, const Place &at) const
 {
     const int rowEnd = line.textStart() + line.textLength();
-    const qreal from = line.cursorToX(std::max(token.start, line.textStart()));
-    const qreal to = line.cursorToX(std::min(token.end, rowEnd));
-    const QRectF place(origin.x() + std::min(from, to), origin.y() + line.y(), std::abs(to - from), line.height());
+    const QRectF place(std::min(at.from, at.to), at.top, std::abs(at.to - at.from), line.height());
     if (!m_tints.bars) {
         painter.setCompositionMode(isDark(m_editor->palette()) ? QPainter::CompositionMode_Screen : QPainter::CompositionMode_Multiply);
         painter.fillRect(place, token.odd ? m_tints.odd : m_tints.even);
@@ -152,7 +155,7 @@ void TokenMarks::paintPart(QPainter &painter, const QTextLine &line, const Token
     }
     const double tick = place.height() * 0.4; // a whole line would be read as the letter |
     if (token.end <= rowEnd)
-        painter.fillRect(QRectF(std::round(origin.x() + to) - 1, place.bottom() - tick, 1, tick), m_tints.edge);
+        painter.fillRect(QRectF(std::round(at.to) - 1, place.bottom() - tick, 1, tick), m_tints.edge);
 }
 
 } // namespace outcrop

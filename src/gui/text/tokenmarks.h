@@ -74,7 +74,13 @@ private:
     const QList<qsizetype> &endsIn(const QString &passage);
     void paint(QPainter &painter, const QRect &dirty);
     void paintLine(QPainter &painter, const QTextBlock &line, const QPointF &origin, const QRect &dirty);
-    void paintPart(QPainter &painter, const QTextLine &line, const TokenSpan &token, const QPointF &origin) const;
+    /// Where a token stands in the viewport.
+    struct Place {
+        qreal from = 0;
+        qreal to = 0;
+        qreal top = 0;
+    };
+    void paintPart(QPainter &painter, const QTextLine &line, const TokenSpan &token, const Place &at) const;
 
     TextEditor *m_editor;
     TokenCutterPtr m_cutter;
