@@ -5008,7 +5008,7 @@ Standard: %2</source>
 <context>
     <name>outcrop::TokenCommands</name>
     <message>
-        <source>Token Boun&amp;daries</source>
+        <source>Token Boundaries</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
