@@ -336,7 +336,7 @@ A provider and its model</extracomment>
     </message>
     <message>
         <source>Prices: %1, %2.</source>
-        <extracomment>%1 is the address of a price list, %2 a date</extracomment>
+        <extracomment>%1 names a price list, %2 is a date</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1966,6 +1966,10 @@ A provider and its model</extracomment>
     <message>
         <source>cached</source>
         <extracomment>Kept by the provider&apos;s cache</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request with instructions</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -182,7 +182,7 @@ private Q_SLOTS:
         Shown shown;
         const QList<std::pair<QString, QByteArray>> files = {
             {QStringLiteral("a.png"), "\x89PNG"}, {QStringLiteral("a.svg"), "<?xml"}, {QStringLiteral("a.csv"), "Provider,Model,Tokens"}};
-        const QList<QAction *> actions = shown.panel().findChild<QToolButton *>(QStringLiteral("save"))->menu()->actions();
+        const QList<QAction *> actions = shown.panel().findChild<QToolButton *>(QStringLiteral("exportFigure"))->menu()->actions();
         for (int i = 0; i < files.size(); ++i) {
             shown.window.dialogs().nextFile = shown.window.path(files.at(i).first);
             actions.at(i)->trigger();

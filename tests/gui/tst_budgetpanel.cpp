@@ -174,9 +174,9 @@ private Q_SLOTS:
     {
         Shown shown;
         shown.panel.setOutdated();
-        QTRY_VERIFY(!shown.find<QToolButton>("save")->isEnabled());
+        QTRY_VERIFY(!shown.find<QToolButton>("exportFigure")->isEnabled());
         shown.panel.setProviders({somebody(QStringLiteral("openai"), 8000)}, QStringLiteral("openai"));
-        QVERIFY(shown.find<QToolButton>("save")->isEnabled());
+        QVERIFY(shown.find<QToolButton>("exportFigure")->isEnabled());
     }
 
     void saysWhyThereIsNothing()

@@ -157,7 +157,7 @@ private Q_SLOTS:
         QVERIFY(matrix.isReady());
         const QString path = matrix.window().path(QStringLiteral("report"));
         matrix.window().dialogs().nextFile = path;
-        matrix.window().find<QToolButton>(QStringLiteral("save"))->menu()->actions().at(entry)->trigger();
+        matrix.window().find<QToolButton>(QStringLiteral("saveReport"))->menu()->actions().at(entry)->trigger();
         QVERIFY(matrix.window().wait());
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));

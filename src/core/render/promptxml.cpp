@@ -15,11 +15,23 @@ TracedText words(const QString &text)
     return TracedText::generated(text, QStringLiteral("prompt XML"));
 }
 
+/// White space between the tags of a short prompt would be a part of it that counts.
+XmlLayout layoutFor(const PromptBundle &bundle, const QList<PromptBlock> &blocks)
+{
+    static constexpr qsizetype shortPrompt = 1'000; // characters
+    qsizetype size = bundle.request.size() + bundle.outputInstructions.size();
+    for (const PromptBlock &block : blocks)
+        size += block.content.size();
+    for (const Message &message : bundle.history)
+        size += message.content.size();
+    return size < shortPrompt ? XmlLayout::Compact : XmlLayout::Indented;
+}
+
 class DocumentWriter
 {
 public:
     DocumentWriter(const PromptBundle &bundle, const QList<PromptBlock> &blocks, const PromptXmlSettings &settings, qsizetype historyBegin)
-        : m_bundle(bundle), m_blocks(blocks), m_settings(settings), m_begin(historyBegin)
+        : m_bundle(bundle), m_blocks(blocks), m_settings(settings), m_begin(historyBegin), m_xml(layoutFor(bundle, blocks))
     {
     }
 
@@ -84,16 +96,16 @@ private:
         return attributes;
     }
 
-    /// Tags are to be less than a fifth of a section. What says nothing to the model goes first where they would be more.
+    /// Tags are to be less than a tenth of a section, so that all the tags of a prompt stay below a fifth. What says nothing to the model goes first.
     bool hasRoomForMetadata(const PromptBlock &block)
     {
         static constexpr qsizetype markup = sizeof(R"(<section title="" tier="" part=""></section>)") - 1;
         const qsizetype tags = markup + block.title.size() + tierName(block.tier).size() + partName(block.part).size();
-        if (tags * 5 <= block.content.size())
+        if (tags * 10 <= block.content.size())
             return true;
         if (!block.parts.isEmpty())
             m_result.notes.append({QStringLiteral("document"), block.parts.value(0), LossAction::Approximated,
-                                   QStringLiteral("its tags do not say tier and part: a short section would be more than a fifth tags")});
+                                   QStringLiteral("its tags do not say tier and part: a short section would be more than a tenth tags")});
         return false;
     }
 

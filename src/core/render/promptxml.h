@@ -19,7 +19,7 @@ struct PromptDocument {
 /// Writes `<prompt version>` as resources/schemas/prompt.xsd describes it:
 ///
 /// - `<system role name>`: the passages in the order in which the adapter has put them, each a `<section title tier part when>`, without tier and part
-///   where the tags would be more than a fifth of it; a single one
+///   where the tags would be more than a tenth of it; a single one
 ///   without a condition is the element's own text. `when` is the condition of the layer, which holds: a layer whose condition does not hold
 ///   never gets here, as in every other format. Examples and what the adapter adds (a reasoning instruction, an answer schema) are sections.
 /// - `<tools count>`: see writeTools().

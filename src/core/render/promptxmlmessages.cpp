@@ -9,10 +9,10 @@ XmlAttribute attribute(const char *name, const QString &value)
     return {QLatin1String(name), TracedText::generated(value, QStringLiteral("prompt XML"))};
 }
 
-/// The word for who speaks, as KEP-002 has it.
-QString typeOf(const Message &message)
+/// The word for who speaks, as KEP-002 has it; empty where the sender's name is such a word already.
+QString typeOf(const Message &message, const QString &sender)
 {
-    if (!message.type.isEmpty())
+    if (!message.type.isEmpty() || sender == roleName(message.role))
         return message.type;
     return message.role == Message::Role::Assistant ? QStringLiteral("bot") : roleName(message.role);
 }
@@ -58,10 +58,11 @@ private:
 
 void writeMessage(XmlWriter &xml, const Message &message, const QString &agentName, bool includeMetadata)
 {
-    XmlWriter::Attributes attributes{attribute("sender", senderOf(message, agentName))};
+    const QString sender = senderOf(message, agentName);
+    XmlWriter::Attributes attributes{attribute("sender", sender)};
     if (includeMetadata) {
         attributes.append(attribute("timestamp", message.timestamp));
-        attributes.append(attribute("type", typeOf(message)));
+        attributes.append(attribute("type", typeOf(message, sender)));
         attributes.append(attribute("priority", message.priority ? QString::number(*message.priority) : QString()));
     }
     attributes.append(attribute("tool_used", toolsUsed(message)));

@@ -62,13 +62,14 @@ void XmlWriter::write(const QString &markup)
 
 void XmlWriter::newLine()
 {
-    if (!m_document.isEmpty())
+    if (!m_document.isEmpty() && m_layout == XmlLayout::Indented)
         write(u'\n' + QString(m_open.size() * 2, u' '));
 }
 
 void XmlWriter::gap()
 {
-    write(QStringLiteral("\n"));
+    if (m_layout == XmlLayout::Indented)
+        write(QStringLiteral("\n"));
 }
 
 /// Copies a stretch as it is. Texts are mostly of one origin, and then no text of its own is needed for it.
@@ -140,7 +141,7 @@ void XmlWriter::text(const TracedText &text)
     if (text.isEmpty())
         return;
     m_endOnNewLine = text.text().contains(u'\n');
-    if (m_endOnNewLine)
+    if (m_endOnNewLine && m_layout == XmlLayout::Indented)
         write(QStringLiteral("\n"));
     copy(text, [&text](qsizetype at) { return spelledInText(text.text().at(at)); });
 }

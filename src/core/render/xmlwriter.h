@@ -13,12 +13,20 @@ struct XmlAttribute {
     bool always = false; ///< also where the value is empty
 };
 
-/// Writes well-formed XML, indented, whose every character knows where it came from. A text of several lines begins on a line of its own. A
+/// How elements are set apart. It means nothing to a reader of XML, but blanks and line ends are tokens, too.
+enum class XmlLayout {
+    Indented,
+    Compact, ///< one behind the other
+};
+
+/// Writes well-formed XML whose every character knows where it came from. A text of several lines begins on a line of its own. A
 /// character that XML cannot hold is replaced by one that shows it (U+0007 by ␇, half a surrogate pair by U+FFFD) and counted.
 class XmlWriter
 {
 public:
     using Attributes = QList<XmlAttribute>;
+
+    explicit XmlWriter(XmlLayout layout = XmlLayout::Indented) : m_layout(layout) { }
 
     void start(const QString &name, const Attributes &attributes = {});
     void end();
@@ -41,6 +49,7 @@ private:
     template<typename Spell>
     void copy(const TracedText &text, Spell spell);
 
+    XmlLayout m_layout;
     TracedText m_document;
     QStringList m_open;
     bool m_endOnNewLine = false;

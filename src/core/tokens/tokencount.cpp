@@ -7,13 +7,14 @@
 namespace outcrop {
 namespace {
 
-/// Who counted a sum: each once, in the order they came.
+/// Who counted a sum: each once, in the order they came. A name may hold the separator itself, "Claude 4.7 and later".
 QString bothOf(const QString &left, const QString &right)
 {
-    if (left.isEmpty() || left == right)
+    if (left.isEmpty())
         return right;
-    const bool known = right.isEmpty() || left.split(QStringLiteral(" and ")).contains(right);
-    return known ? left : left + QStringLiteral(" and ") + right;
+    static const QString separator = QStringLiteral(" and ");
+    const bool known = right.isEmpty() || QString(separator + left + separator).contains(QString(separator + right + separator));
+    return known ? left : left + separator + right;
 }
 
 QString perCent(qint64 end, qint64 tokens)

@@ -39,7 +39,8 @@ public:
     /// Where each token ends, in UTF-16 code units of `text`, rising. A token that ends inside a character ends, here, behind it; several may
     /// share an end.
     QList<qsizetype> boundaries(QStringView text);
-    /// The longest beginning of `text` that ends with a whole character and has at most `tokens` tokens as its own text.
+    /// A beginning of `text` that has at most `tokens` tokens as its own text: the longest that ends where a token of the whole text and a
+    /// character do.
     QStringView truncated(QStringView text, qint64 tokens);
 
 private:

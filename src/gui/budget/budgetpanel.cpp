@@ -92,14 +92,14 @@ void BudgetPanel::setUpTable()
 
 void BudgetPanel::setUpSaving()
 {
-    auto *formats = new QMenu(m_ui->save);
+    auto *formats = new QMenu(m_ui->exportFigure);
     const QList<std::pair<FigureFormat, QString>> kinds = {{FigureFormat::Png, tr("Picture as &PNG…")}, {FigureFormat::Svg, tr("Picture as &SVG…")},
         {FigureFormat::Csv, tr("Numbers as &CSV…")}};
     for (const auto &[format, text] : kinds)
         connect(formats->addAction(text), &QAction::triggered, this, [this, format = format] { Q_EMIT exportRequested(format); });
     formats->addSeparator();
     connect(formats->addAction(lineIcon(QStringLiteral("copy")), tr("C&opy as Table")), &QAction::triggered, this, &BudgetPanel::copyTable);
-    m_ui->save->setMenu(formats);
+    m_ui->exportFigure->setMenu(formats);
 }
 
 /// What there is to choose depends on the picture.
@@ -160,7 +160,7 @@ void BudgetPanel::showOutdated()
 {
     m_outdated = true;
     m_ui->chart->setStale(true);
-    m_ui->save->setEnabled(false);
+    m_ui->exportFigure->setEnabled(false);
     m_ui->summary->setFullText(tr("Counting…"));
 }
 
@@ -233,7 +233,7 @@ void BudgetPanel::update()
     m_model.setTable(m_shown.table);
     if (otherColumns)
         m_ui->table->resizeColumnsToContents();
-    m_ui->save->setEnabled(!empty && !m_outdated);
+    m_ui->exportFigure->setEnabled(!empty && !m_outdated);
     m_ui->summary->setFullText(m_outdated ? tr("Counting…") : m_shown.headline);
     m_ui->summary->setToolTip(m_shown.summary);
     m_ui->pages->setCurrentWidget(empty ? static_cast<QWidget *>(m_ui->empty) : m_ui->figurePage);

@@ -73,12 +73,12 @@ void PortabilityPanel::setUpFindings()
 
 void PortabilityPanel::setUpSaving()
 {
-    auto *formats = new QMenu(m_ui->save);
+    auto *formats = new QMenu(m_ui->saveReport);
     const QList<std::pair<ReportFormat, QString>> kinds = {{ReportFormat::PlainText, tr("As &text…")}, {ReportFormat::JsonText, tr("As &JSON…")},
         {ReportFormat::Sarif, tr("As &SARIF 2.1.0, for code review…")}, {ReportFormat::JUnit, tr("As J&Unit, for a build server…")}};
     for (const auto &[format, text] : kinds)
         connect(formats->addAction(text), &QAction::triggered, this, [this, format = format] { Q_EMIT reportWanted(format); });
-    m_ui->save->setMenu(formats);
+    m_ui->saveReport->setMenu(formats);
 }
 
 void PortabilityPanel::connectFilters()
@@ -102,7 +102,7 @@ void PortabilityPanel::connectFilters()
 void PortabilityPanel::setReport(const PortabilityReport &report)
 {
     m_model.setReport(report);
-    m_ui->save->setEnabled(true);
+    m_ui->saveReport->setEnabled(true);
     updateSummary();
     updatePage();
     showCell();
@@ -111,7 +111,7 @@ void PortabilityPanel::setReport(const PortabilityReport &report)
 void PortabilityPanel::setOutdated()
 {
     m_ui->summary->setFullText(tr("Looking at the agents…"));
-    m_ui->save->setEnabled(false);
+    m_ui->saveReport->setEnabled(false);
     m_ui->fix->setEnabled(false);
 }
 
@@ -119,7 +119,7 @@ void PortabilityPanel::setNothing()
 {
     m_model.setReport({});
     m_ui->summary->setFullText({});
-    m_ui->save->setEnabled(false);
+    m_ui->saveReport->setEnabled(false);
     updatePage();
     showCell();
 }

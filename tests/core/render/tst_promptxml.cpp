@@ -189,12 +189,22 @@ private Q_SLOTS:
         PromptBundle bundle = quiet();
         bundle.agentName = QStringLiteral("gardener");
         bundle.sections = {{QStringLiteral("layers/soul.md"), QStringLiteral("Soul"), Part::Identity, Tier::Granite, words(QStringLiteral("Be kind."))}};
+        QCOMPARE(documentOf(bundle).text.text(),
+            QStringLiteral("<prompt version=\"1.0\"><system role=\"assistant\" name=\"gardener\">Be kind.</system>"
+                           "<request sender=\"user\"><user_input>Go.</user_input></request></prompt>"));
+    }
+
+    void aLongPromptIsIndented()
+    {
+        const QString kind = QStringLiteral("Be kind. ").repeated(250).trimmed();
+        PromptBundle bundle = quiet();
+        bundle.sections = {{QStringLiteral("layers/soul.md"), QStringLiteral("Soul"), Part::Identity, Tier::Granite, words(kind)}};
         QCOMPARE(documentOf(bundle).text.text(), QStringLiteral("<prompt version=\"1.0\">\n"
-                                                                "  <system role=\"assistant\" name=\"gardener\">Be kind.</system>\n\n"
+                                                                "  <system role=\"assistant\">%1</system>\n\n"
                                                                 "  <request sender=\"user\">\n"
                                                                 "    <user_input>Go.</user_input>\n"
                                                                 "  </request>\n"
-                                                                "</prompt>"));
+                                                                "</prompt>").arg(kind));
     }
 
     void whatIsEmptyIsLeftOut()
@@ -204,7 +214,7 @@ private Q_SLOTS:
 
     void sectionsCarryTheConditionThatHolds()
     {
-        const QString watching = QStringLiteral("Watch the beds, and write it down. ").repeated(10).trimmed();
+        const QString watching = QStringLiteral("Watch the beds, and write it down. ").repeated(20).trimmed();
         PromptBundle bundle = quiet();
         Section section{QStringLiteral("layers/ops.md"), QStringLiteral("Ops"), Part::Constraints, Tier::Topsoil, words(watching)};
         section.condition = QStringLiteral("workload == \"ops\"");
@@ -231,7 +241,7 @@ private Q_SLOTS:
         said.timestamp = QStringLiteral("2026-11-21T08:00:00Z");
         said.priority = 3;
         bundle.history = {said};
-        QVERIFY(linesOf(bundle).contains(QStringLiteral("    message priority=3 sender=user timestamp=2026-11-21T08:00:00Z type=user: Hello.")));
+        QVERIFY(linesOf(bundle).contains(QStringLiteral("    message priority=3 sender=user timestamp=2026-11-21T08:00:00Z: Hello.")));
         PromptXmlSettings settings;
         settings.includeMetadata = false;
         QVERIFY(linesOf(bundle, settings).contains(QStringLiteral("    message sender=user: Hello.")));
@@ -289,7 +299,7 @@ private Q_SLOTS:
         const QStringList lines = linesOf(bundle);
         QVERIFY(lines.contains(QStringLiteral("    message sender=gardener tool_used=soil type=bot")));
         QVERIFY(lines.contains(QStringLiteral("      tool_call id=c1 name=soil: {\"bed\":\"north ]]> <1>\"}")));
-        QVERIFY(lines.contains(QStringLiteral("    message call_id=c1 sender=tool tool_used=soil type=tool: dry")));
+        QVERIFY(lines.contains(QStringLiteral("    message call_id=c1 sender=tool tool_used=soil: dry")));
     }
 
     void toolsKeepWhatTheirElementsDoNotSay()

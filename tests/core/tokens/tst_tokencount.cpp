@@ -41,6 +41,9 @@ private Q_SLOTS:
     {
         QCOMPARE((exact + exact).by, QStringLiteral("o200k_base"));
         QCOMPARE((exact + estimate + exact).by, QStringLiteral("o200k_base and estimate for Llama 3"));
+        const TokenCount later{7, 5, 9, CountKind::Estimate, QStringLiteral("estimate for Claude 4.7 and later")};
+        QCOMPARE((later + exact + later).by, QStringLiteral("estimate for Claude 4.7 and later and o200k_base"));
+        QCOMPARE((exact + later + later + exact).by, QStringLiteral("o200k_base and estimate for Claude 4.7 and later"));
     }
 
     void textsSayWhatANumberIs_data()
