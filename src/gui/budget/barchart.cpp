@@ -28,6 +28,7 @@ namespace {
 
 constexpr double thickness = 0.72; ///< of a bar, in the room it has
 constexpr int gap = 8;
+constexpr int leastHeight = 120;
 constexpr int swatch = 12;
 constexpr qsizetype leastTitle = 9; ///< characters, below which a shortened name would be no name
 
@@ -76,7 +77,7 @@ BarChart::BarChart(QWidget *parent) : QChartView(parent)
     setMouseTracking(true);
     viewport()->setMouseTracking(true);
     setFrameShape(QFrame::NoFrame);
-    setMinimumSize(220, 120);
+    setMinimumSize(220, leastHeight);
     rebuild();
 }
 
@@ -239,6 +240,15 @@ void BarChart::applyMargins()
     const int beside = m_bars.upright ? gap : static_cast<int>(std::min(widest + 2 * gap, width() * 0.42));
     const int above = static_cast<int>(legendHeight() + (m_bars.upright ? metrics.height() : 0)) + gap / 2;
     chart()->setMargins({gap / 2, above, beside, gap / 2});
+    setMinimumHeight(std::max(leastHeight, above + rowsHeight()));
+}
+
+/// Qt Charts leaves out a name that is higher than its row. Below the rows stand the scale's numbers and its title.
+int BarChart::rowsHeight() const
+{
+    const double line = QFontMetricsF(captionFont(font())).height();
+    constexpr double padding = 7; // of a name, above and below together
+    return m_bars.upright ? 0 : static_cast<int>((line + padding) * static_cast<double>(m_bars.bars.size()) + 4 * line);
 }
 
 /// Between `from` and `to` on the scale.

@@ -60,6 +60,7 @@ private:
     QList<BarInk> inks() const;
     void applyLook();
     void applyMargins();
+    int rowsHeight() const;
     QString numberFormat() const;
     QRectF barRect(int bar, const Length &length) const;
     void choose(int piece);
