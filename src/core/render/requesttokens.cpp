@@ -28,12 +28,12 @@ QString requestPartName(RequestPart part)
 
 TokenCount RequestTokens::sum(RequestPart kind) const
 {
-    TokenCount total;
+    TokenCount found;
     for (const PartTokens &part : parts) {
         if (part.kind == kind)
-            total += part.count;
+            found += part.count;
     }
-    return total;
+    return found;
 }
 
 TokenCount RequestTokens::tools() const
@@ -48,12 +48,12 @@ TokenCount RequestTokens::system() const
 
 TokenCount RequestTokens::sum(Tier tier) const
 {
-    TokenCount total;
+    TokenCount found;
     for (const PartTokens &part : parts) {
         if (part.tier == tier)
-            total += part.count;
+            found += part.count;
     }
-    return total;
+    return found;
 }
 
 } // namespace outcrop

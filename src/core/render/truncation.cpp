@@ -10,22 +10,18 @@ namespace {
 
 const QString paragraphEnd = QStringLiteral("\n\n");
 
-/// Whether a text ends inside a fenced block: its fences are not all closed.
-bool endsInFence(QStringView text)
-{
-    qsizetype fences = 0;
-    for (const QStringView line : text.split(u'\n'))
-        fences += line.trimmed().startsWith(QLatin1String("```")) ? 1 : 0;
-    return fences % 2 == 1;
-}
-
-/// Where the paragraphs of a text end, from the last but one to the first.
-QList<qsizetype> paragraphEnds(const QString &text)
+/// Where the paragraphs of a text end, in order, without its last one and without those inside a fenced block.
+QList<qsizetype> paragraphEnds(QStringView text)
 {
     QList<qsizetype> ends;
-    for (qsizetype at = text.indexOf(paragraphEnd); at >= 0; at = text.indexOf(paragraphEnd, at + paragraphEnd.size())) {
-        if (at > 0 && !endsInFence(QStringView(text).left(at)))
-            ends.prepend(at);
+    bool inFence = false;
+    qsizetype line = 0;
+    for (qsizetype at = text.indexOf(u'\n'); at >= 0; at = text.indexOf(u'\n', line)) {
+        inFence ^= text.sliced(line, at - line).trimmed().startsWith(QLatin1String("```"));
+        const bool isEnd = at + 1 < text.size() && text[at + 1] == u'\n' && at > line;
+        if (isEnd && !inFence)
+            ends.append(at);
+        line = at + 1;
     }
     return ends;
 }
@@ -93,20 +89,37 @@ private:
     /// Keeps as many whole paragraphs as fit; false where not even the first does.
     bool cut(PromptBlock &block, qint64 tokens)
     {
-        const QString content = block.content.text();
-        for (const qsizetype end : paragraphEnds(content)) {
-            const qint64 gone = tokens - tokensOf(framed(block, end));
+        const QList<qsizetype> ends = paragraphEnds(block.content.text());
+        for (qsizetype i = lastThatMayFit(block, ends, tokens - m_left); i >= 0; --i) {
+            const qint64 gone = tokens - tokensOf(framed(block, ends.at(i)));
             if (gone < m_left)
                 continue;
-            m_cut.append(block.parts.first());
-            m_prompt.notes.append({QStringLiteral("system"), block.parts.first(), LossAction::Approximated,
-                                   m_overrun.reason + QStringLiteral("; its last paragraphs went"), content.size(), end});
-            block.text = framed(block, end);
-            block.content = block.content.mid(0, end);
+            shorten(block, ends.at(i));
             m_left -= gone;
             return true;
         }
         return false;
+    }
+
+    /// Paragraphs counted one by one are nearly what they are together: so much for finding the place without counting all of them again and again.
+    qsizetype lastThatMayFit(const PromptBlock &block, const QList<qsizetype> &ends, qint64 room) const
+    {
+        const QStringView content = block.content.text();
+        qint64 kept = 0;
+        qsizetype from = 0;
+        qsizetype i = 0;
+        for (; i < ends.size() && kept <= room; from = ends.at(i++))
+            kept += m_target.counter->count(content.sliced(from, ends.at(i) - from)).tokens;
+        return i - 1;
+    }
+
+    void shorten(PromptBlock &block, qsizetype end)
+    {
+        m_cut.append(block.parts.first());
+        m_prompt.notes.append({QStringLiteral("system"), block.parts.first(), LossAction::Approximated,
+                               m_overrun.reason + QStringLiteral("; its last paragraphs went"), block.content.size(), end});
+        block.text = framed(block, end);
+        block.content = block.content.mid(0, end);
     }
 
     /// The block with the beginning of its content only, inside the heading or tag it has.

@@ -5,6 +5,7 @@
 #include "gui/fileexport.h"
 #include "gui/look/icons.h"
 #include "gui/windowsettings.h"
+#include "gui/work/workers.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -66,7 +67,7 @@ QList<ProviderBudget> budgetsOf(const OpenedWorkspace &opened, const RenderJob &
     ProviderBudget *const all = budgets.data();
     QList<int> places(names.size());
     std::iota(places.begin(), places.end(), 0);
-    QtConcurrent::blockingMap(places, [&](int place) {
+    QtConcurrent::blockingMap(workers(), places, [&](int place) {
         if (!stop.stop_requested())
             all[place] = budgetOf(opened, job, names.at(place));
     });

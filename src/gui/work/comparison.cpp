@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/work/comparison.h"
+#include "gui/work/workers.h"
 
 #include <QHash>
 #include <QtConcurrentMap>
@@ -158,14 +159,14 @@ std::pair<QList<LineMark>, QList<LineMark>> compareTwo(const ComparedText &first
 
 void compareTexts(QList<ComparedText> &texts)
 {
-    QtConcurrent::blockingMap(texts, [](ComparedText &text) {
+    QtConcurrent::blockingMap(workers(), texts, [](ComparedText &text) {
         text.origins = lineOrigins(text.traced, text.soft);
         hashLines(text);
         text.marks = QList<LineMark>(text.soft.lines().size());
     });
     const ComparedText &first = texts.constFirst();
     const auto found = QtConcurrent::blockingMapped(
-        texts.mid(1), [&first](const ComparedText &other) { return compareTwo(first, other); });
+        workers(), texts.mid(1), [&first](const ComparedText &other) { return compareTwo(first, other); });
     for (qsizetype i = 0; i < found.size(); ++i) {
         texts[i + 1].marks = found.at(i).second;
         for (qsizetype line = 0; line < texts.constFirst().marks.size(); ++line)

@@ -3,9 +3,9 @@
 
 #include "gui/work/afterpainting.h"
 #include "gui/work/stepback.h"
+#include "gui/work/workers.h"
 
 #include <QFutureWatcher>
-#include <QThreadPool>
 #include <QtConcurrentRun>
 
 #include <functional>
@@ -17,7 +17,7 @@ namespace outcrop {
 /// counts. The work must hold copies of everything it reads. In a pool of one thread, work is done in the order it was given.
 template<typename T>
 void later(QObject *owner, const std::function<T()> &work, const std::function<void(const T &)> &done,
-    QThreadPool *pool = QThreadPool::globalInstance())
+    QThreadPool *pool = workers())
 {
     using Shared = std::shared_ptr<const T>;
     auto *watcher = new QFutureWatcher<Shared>(owner);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/work/renderedview.h"
+#include "gui/work/workers.h"
 
 #include <QtConcurrentMap>
 
@@ -110,7 +111,7 @@ QList<ComparedView> compare(
     }
     if (texts.isEmpty())
         return {};
-    QtConcurrent::blockingMap(texts, [prompt](ComparedText &text) {
+    QtConcurrent::blockingMap(workers(), texts, [prompt](ComparedText &text) {
         text.soft = SoftText(text.traced.text(), prompt ? SoftText::Breaks::Long : SoftText::Breaks::Escapes);
     });
     compareTexts(texts);
@@ -118,7 +119,7 @@ QList<ComparedView> compare(
     std::iota(places.begin(), places.end(), 0);
     ComparedText *const allTexts = texts.data();
     ComparedView *const allViews = views.data();
-    QtConcurrent::blockingMap(places, [&](qsizetype i) {
+    QtConcurrent::blockingMap(workers(), places, [&](qsizetype i) {
         ComparedText &text = allTexts[i];
         const Rendering &rendering = renderingOf(renderings, comparison.targets.at(i));
         allViews[i].numbers.differences = text.marks.size() - text.marks.count(LineMark::None);
@@ -138,7 +139,7 @@ Result<RenderedView> renderForView(
     const std::shared_ptr<const OpenedWorkspace> &opened, const RenderWish &wish, const RenderedPtr &before)
 {
     QList<Rendering> renderings = renderingsOf(wish);
-    QtConcurrent::blockingMap(renderings, [&](Rendering &rendering) { render(rendering, *opened, wish.job); });
+    QtConcurrent::blockingMap(workers(), renderings, [&](Rendering &rendering) { render(rendering, *opened, wish.job); });
     const Rendering &chosen = renderings.constFirst();
     if (chosen.failed())
         return chosen.result->error();

@@ -70,6 +70,7 @@ private Q_SLOTS:
     void whatGoesFirst();
     void whatFitsIsNotTouched();
     void aSectionThatIsTooLongAloneIsCutAtAParagraph();
+    void cuttingAVeryLongSectionCountsItOnlyAFewTimes();
     void theRequestIsNeverCut();
     void callsAndResultsGoTogether();
     void aDocumentIsCutBetweenItsElements();
@@ -147,6 +148,39 @@ void TruncatedRequests::aSectionThatIsTooLongAloneIsCutAtAParagraph()
     QVERIFY(!system.contains(QStringLiteral("```"))); // no end inside a fence, and all of it would not fit
     QVERIFY(system.trimmed().endsWith(QStringLiteral("</handbook>")) || system.startsWith(QStringLiteral("## ")) || system.contains(QStringLiteral("handbook")));
     QVERIFY(request.figures->budget.input.tokens <= 100);
+}
+
+/// Counts as WordCounter does, and what it was given to count.
+class WatchedCounter : public WordCounter
+{
+public:
+    TokenCount count(QStringView text) const override
+    {
+        m_characters += text.size();
+        return WordCounter::count(text);
+    }
+
+    qint64 characters() const { return m_characters; }
+
+private:
+    mutable qint64 m_characters = 0;
+};
+
+void TruncatedRequests::cuttingAVeryLongSectionCountsItOnlyAFewTimes()
+{
+    PromptBundle large;
+    large.reasoningStrategy = QStringLiteral("none");
+    const QString content = QStringList(QList<QString>(2'000, words(10))).join(QStringLiteral("\n\n"));
+    large.sections = {section("handbook", Part::Context, Tier::Bedrock, content)};
+    large.request = TracedText::generated(words(5), {});
+    large.params.set({QStringLiteral("max_input_tokens"), 10'000, {}});
+    const auto counter = std::make_shared<WatchedCounter>();
+    RenderTarget watched = target();
+    watched.counter = counter;
+    const RenderedRequest request = render(large, watched);
+    QVERIFY(request.figures->budget.input.tokens <= 10'000);
+    QVERIFY(request.figures->budget.input.tokens > 9'900);
+    QVERIFY2(counter->characters() < 10 * content.size(), qPrintable(QString::number(double(counter->characters()) / double(content.size()))));
 }
 
 void TruncatedRequests::theRequestIsNeverCut()
