@@ -431,6 +431,14 @@ A provider and its model</extracomment>
         <source>Torn off: the window goes on. Click a bar for its parts.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>fits, %n part(s) cut</source>
+        <extracomment>The request is short enough because parts of the prompt were cut</extracomment>
+        <translation>
+            <numerusform>fits, %n part cut</numerusform>
+            <numerusform>fits, %n parts cut</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DesktopDialogs</name>
@@ -1415,6 +1423,57 @@ A provider and its model</extracomment>
     </message>
     <message>
         <source>Everything as one &lt;prompt&gt; document</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PortabilityPanel</name>
+    <message>
+        <source>Filter agents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only agents whose name or file holds every word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only failures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only agents that failed a criterion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renders and answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also try what agents render to, and the answers that are recorded in the workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mend what can be mended in the chosen cell or agent, as one step that can be undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the whole report to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portability of agents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings of the chosen cell</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

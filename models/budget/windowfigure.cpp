@@ -40,10 +40,13 @@ QString stateText(const ProviderBudget &provider)
 {
     if (!provider.error.isEmpty())
         return provider.error;
-    if (!provider.budget.isOver())
-        //: The request is short enough
-        return BudgetWords::tr("fits");
-    return BudgetWords::tr("%1 too many").arg(grouped(-provider.budget.left().value_or(0)));
+    if (provider.budget.isOver())
+        return BudgetWords::tr("%1 too many").arg(grouped(-provider.budget.left().value_or(0)));
+    if (!provider.cut.isEmpty())
+        //: The request is short enough because parts of the prompt were cut
+        return BudgetWords::tr("fits, %n part(s) cut", nullptr, static_cast<int>(provider.cut.size()));
+    //: The request is short enough
+    return BudgetWords::tr("fits");
 }
 
 FigureRow windowRow(const ProviderBudget &provider)

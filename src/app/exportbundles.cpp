@@ -46,23 +46,13 @@ Json lossCounts(const Ledger &ledger)
     return counts;
 }
 
-/// The request's tokens, and how many of them the provider is to cache.
-Json tokensRow(const RenderedRequest &request)
-{
-    if (!request.figures)
-        return {};
-    Json row = toJson(request.figures->tokens.total);
-    row["cached"] = request.figures->plan.cached;
-    return row;
-}
-
 Json providerRow(const RenderedRequest &request, const Files &files)
 {
     Json row{{"provider", jsonString(request.provider)},
              {"model", jsonString(request.model)},
              {"wire_format", jsonString(request.wireFormat)},
              {"body_format", jsonString(bodyFormatName(request.format))},
-             {"tokens", tokensRow(request)},
+             {"tokens", tokensJson(request)},
              {"losses", lossCounts(request.ledger)},
              {"files", Json::array()}};
     for (const auto &[path, bytes] : files)

@@ -112,6 +112,12 @@ TokenCounterPtr counterFor(const OpenedWorkspace &opened, const RenderTarget &ta
     return opened.counters.forModel({target.adapter->name, target.model.id, target.model.family, target.model.tokenizer});
 }
 
+TokenCounterPtr counterFor(const OpenedWorkspace &opened, const QString &provider, const QString &model)
+{
+    const auto target = chooseTarget(opened.catalog, provider, model, opened.workspace().manifest());
+    return target ? counterFor(opened, *target) : opened.counters.forModel({provider, model});
+}
+
 Result<RenderResult> renderPrompt(const OpenedWorkspace &opened, const RenderJob &job)
 {
     const Agent *agent = selectedAgent(opened.library, job.selection);

@@ -25,6 +25,8 @@ struct RenderResult {
 
 /// The counter of a target's model, with the workspace's own tokenizers.
 TokenCounterPtr counterFor(const OpenedWorkspace &opened, const RenderTarget &target);
+/// The same by names. Never null: for a model that nobody lists, and without a provider, it is an estimate.
+TokenCounterPtr counterFor(const OpenedWorkspace &opened, const QString &provider, const QString &model);
 
 /// Composes for the provider's model and renders. Pure: safe on any thread.
 Result<RenderResult> renderPrompt(const OpenedWorkspace &opened, const RenderJob &job);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/budgetreport.h"
+#include "core/render/budgetreport.h"
 
 #include <iosfwd>
 

@@ -27,16 +27,6 @@ QString textOf(const RenderedRequest &request, const QString &shape)
     return shape == QLatin1String("curl") ? curlCommand(request) : headerText(request);
 }
 
-/// How many tokens the request has, and how many of them the provider is to cache.
-Json tokensOf(const RenderedRequest &request)
-{
-    if (!request.figures)
-        return {};
-    Json tokens = toJson(request.figures->tokens.total);
-    tokens["cached"] = request.figures->plan.cached;
-    return tokens;
-}
-
 /// The same as JSON: what is text and nothing else becomes a member of an object.
 Json jsonOf(const RenderedRequest &request, const QString &shape)
 {
@@ -46,7 +36,7 @@ Json jsonOf(const RenderedRequest &request, const QString &shape)
         return toJson(request.ledger);
     return {{"provider", jsonString(request.provider)},
             {"model", jsonString(request.model)},
-            {"tokens", tokensOf(request)},
+            {"tokens", tokensJson(request)},
             {shape.toStdString(), jsonString(textOf(request, shape))}};
 }
 
@@ -71,14 +61,7 @@ CLI::App *RenderCommand::addTo(CLI::App &program)
     CLI::App *command = addCommand(program, "render", "Print the exact request that one provider would be sent",
                                    "outcrop-cli -C garden render --provider anthropic --request \"Plan the release.\" --as curl");
     const std::string group = "For whom, and how";
-    command->add_option("--provider", m_provider, "The provider, such as anthropic, openai, google, open-source or manual")
-        ->type_name("NAME")
-        ->required()
-        ->group(group);
-    command->add_option("--model", m_model, "The model (default: the agent's first for this provider, else config.toml's)")
-        ->type_name("ID")
-        ->group(group);
-    m_format.addTo(*command, group);
+    addTarget(*command, group);
     command->add_option("--as", m_as, "request, display, curl, losses or headers (default: request)")
         ->type_name("SHAPE")
         ->check(oneOf(QStringLiteral("shape"), shapes))
@@ -87,30 +70,7 @@ CLI::App *RenderCommand::addTo(CLI::App &program)
     return command;
 }
 
-QString RenderCommand::mistake(const OpenedWorkspace &opened) const
-{
-    const QString problem = providerMistake(opened, fromWord(m_provider));
-    return problem.isEmpty() ? PromptCommand::mistake(opened) : problem;
-}
-
-ExitCode RenderCommand::work(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection)
-{
-    const Diagnostics blocking = blockingDiagnostics(opened, selection, {fromWord(m_provider)});
-    const Result<RenderResult> result = renderPrompt(opened, job(selection));
-    invocation.report(opened.diagnostics() + (result ? result->diagnostics : Diagnostics()));
-    if (!blocking.isEmpty())
-        return ExitCode::Input;
-    if (!result)
-        return invocation.fail(result.error());
-    return hasErrors(result->diagnostics) ? ExitCode::Input : print(invocation, result->request);
-}
-
-RenderJob RenderCommand::job(const Selection &selection) const
-{
-    return {selection, fromWord(m_provider), fromWord(m_model), m_format.format()};
-}
-
-ExitCode RenderCommand::print(const Invocation &invocation, const RenderedRequest &request) const
+ExitCode RenderCommand::show(const Invocation &invocation, const RenderedRequest &request) const
 {
     const QString shape = fromWord(m_as);
     if (shape != QLatin1String("losses"))

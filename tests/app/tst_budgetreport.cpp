@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/budgetreport.h"
+#include "app/renderprompt.h"
+#include "core/render/budgetreport.h"
 
 #include <QTest>
 
@@ -19,7 +20,7 @@ private Q_SLOTS:
     void withoutFiguresThereIsNoReport();
 
 private:
-    RenderResult rendered(const QString &provider) const;
+    RenderedRequest rendered(const QString &provider) const;
     std::optional<OpenedWorkspace> m_opened;
 };
 
@@ -30,11 +31,11 @@ void BudgetReports::initTestCase()
     m_opened = *opened;
 }
 
-RenderResult BudgetReports::rendered(const QString &provider) const
+RenderedRequest BudgetReports::rendered(const QString &provider) const
 {
     Selection selection;
     selection.request = QStringLiteral("Plan the release.");
-    return *renderPrompt(*m_opened, {selection, provider, {}, {}, false});
+    return renderPrompt(*m_opened, {selection, provider, {}, {}, false})->request;
 }
 
 void BudgetReports::figuresAddUp_data()
@@ -89,9 +90,9 @@ void BudgetReports::anEditCostsWhatItRewrites()
 
 void BudgetReports::withoutFiguresThereIsNoReport()
 {
-    RenderResult result = rendered(QStringLiteral("openai"));
-    result.request.figures = nullptr;
-    QVERIFY(!budgetReport(result));
+    RenderedRequest request = rendered(QStringLiteral("openai"));
+    request.figures = nullptr;
+    QVERIFY(!budgetReport(request));
 }
 
 QTEST_APPLESS_MAIN(BudgetReports)

@@ -5,7 +5,8 @@
 #include "measure.h"
 #include "selection.h"
 
-#include "app/budgetreport.h"
+#include "app/renderprompt.h"
+#include "core/render/budgetreport.h"
 
 using namespace outcrop;
 
@@ -39,7 +40,7 @@ Counted countedRequest(const OpenedWorkspace &opened, const Selection &selection
     const Result<RenderResult> result = renderPrompt(opened, {selection, provider, modelFor(provider), {}, false});
     if (!result.ok())
         return {};
-    return {result->request.bodyText().text(), budgetReport(*result)};
+    return {result->request.bodyText().text(), budgetReport(result->request)};
 }
 
 Json factsOf(const QMap<QString, Counted> &all)

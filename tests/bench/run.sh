@@ -5,6 +5,8 @@
 export OUTCROP_STEPS=4
 # shellcheck source=packaging/common.sh
 source "$(dirname "$0")/../../packaging/common.sh"
+# shellcheck source=tests/bench/peers.sh
+source tests/bench/peers.sh
 
 rounds=${1:-7}
 bench=tests/bench
@@ -20,19 +22,10 @@ build() {
         cmake --build "$made/release" --target bench_render bench_budget bench_open bench_edit bench_start outcrop-cli
 }
 
-# The lock file names no addresses: npm asks the registry it is set up for. Scripts of packages are not run. New versions:
-# npm install --package-lock-only --omit-lockfile-registry-resolved, beside package.json.
-install_peers() {
-    mkdir -p "$made"
-    cmp -s "$bench/package-lock.json" "$made/package-lock.json" && [ -e "$made/node_modules/.package-lock.json" ] && return
-    cp "$bench/package.json" "$bench/package-lock.json" "$made"
-    npm ci --prefix "$made" --ignore-scripts --no-audit --no-fund || { rm -f "$made/package-lock.json"; return 1; }
-}
-
 step 1 "Building the benchmarks"
 logged bench-build build
 step 2 "Asking npm for the peers"
-logged bench-peers install_peers
+logged bench-peers install_peers "$made"
 step 3 "Writing the data"
 logged bench-data node "$bench/prepare.js" "$made/data"
 step 4 "Measuring, $rounds rounds"

@@ -6,6 +6,8 @@
 export OUTCROP_STEPS=5
 # shellcheck source=packaging/common.sh
 source "$(dirname "$0")/../../packaging/common.sh"
+# shellcheck source=tests/bench/peers.sh
+source tests/bench/peers.sh
 
 rounds=${1:-5}
 bench=tests/bench
@@ -19,18 +21,10 @@ build() {
         cmake --build "$made/release" --target bench_tokens outcrop-cli
 }
 
-# As run.sh does.
-install_peers() {
-    mkdir -p "$made"
-    cmp -s "$bench/package-lock.json" "$made/package-lock.json" && [ -e "$made/node_modules/.package-lock.json" ] && return
-    cp "$bench/package.json" "$bench/package-lock.json" "$made"
-    npm ci --prefix "$made" --ignore-scripts --no-audit --no-fund || { rm -f "$made/package-lock.json"; return 1; }
-}
-
 step 1 "Building the benchmark"
 logged bench-tokens build
 step 2 "Asking npm for the peers"
-logged bench-peers install_peers
+logged bench-peers install_peers "$made"
 export NODE_PATH=$PWD/$made/node_modules
 step 3 "Writing the texts"
 rm -rf "$made/texts"

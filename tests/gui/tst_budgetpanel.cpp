@@ -36,7 +36,7 @@ PartTokens part(const QString &id, RequestPart kind, std::optional<Tier> tier, q
 
 ProviderBudget somebody(const QString &name, qint64 window)
 {
-    ProviderBudget provider{name, QStringLiteral("model")};
+    ProviderBudget provider{{name, QStringLiteral("model")}};
     provider.tokens.parts = {part(soul, RequestPart::Section, Tier::Granite, 600), part(rain, RequestPart::Section, Tier::Weather, 300),
         part(QStringLiteral("request"), RequestPart::Request, std::nullopt, 100)};
     provider.tokens.total = TokenCount::exact(1000, QStringLiteral("o200k_base"));

@@ -25,7 +25,7 @@ PartTokens part(const char *id, RequestPart kind, std::optional<Tier> tier, qint
 /// 1,000 tokens of a window of 8,000, in two tiers, a tool and a request.
 ProviderBudget somebody()
 {
-    ProviderBudget provider{QStringLiteral("openai"), QStringLiteral("gpt")};
+    ProviderBudget provider{{QStringLiteral("openai"), QStringLiteral("gpt")}};
     provider.tokens.parts = {part("tools/0", RequestPart::Tools, std::nullopt, 100), part("layers/soul.md", RequestPart::Section, Tier::Granite, 500),
         part("layers/rules.md", RequestPart::Section, Tier::Granite, 100), part("layers/rain.md", RequestPart::Section, Tier::Weather, 200),
         part("request", RequestPart::Request, std::nullopt, 100)};
@@ -57,9 +57,7 @@ ProviderBudget somebody()
 
 ProviderBudget broken()
 {
-    ProviderBudget provider{QStringLiteral("google")};
-    provider.error = QStringLiteral("The adapter has no model.");
-    return provider;
+    return {{QStringLiteral("google")}, QStringLiteral("The adapter has no model.")};
 }
 
 double sum(const Bars &bars, int bar, BarInk ink)
@@ -125,6 +123,15 @@ private Q_SLOTS:
         const BudgetFigure figure = windowFigure({provider}, WindowScale::Tokens);
         QVERIFY(figure.bars.bars.at(0).over);
         QVERIFY(figure.bars.bars.at(0).note.startsWith(QStringLiteral("Too long")));
+    }
+
+    void saysWhatWasCutToFit()
+    {
+        const auto state = [](const ProviderBudget &provider) { return windowFigure({provider}, WindowScale::Tokens).table.rows.constFirst().cells.constLast().text; };
+        ProviderBudget provider = somebody();
+        QCOMPARE(state(provider), QStringLiteral("fits"));
+        provider.cut = {{QStringLiteral("messages"), QStringLiteral("history/0"), LossAction::Dropped, QStringLiteral("beyond the budget")}};
+        QCOMPARE(state(provider), QStringLiteral("fits, 1 part(s) cut")); // without a translator
     }
 
     void breaksDownByTier()

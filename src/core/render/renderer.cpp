@@ -2,6 +2,7 @@
 #include "core/render/renderer.h"
 
 #include "core/render/fitting.h"
+#include "core/render/requestfigures.h"
 #include "core/render/templaterun.h"
 
 #include <QUrl>
@@ -172,6 +173,15 @@ Json headersJson(const RenderedRequest &request)
     for (const auto &[name, value] : request.headers)
         headers[name.toStdString()] = jsonString(value);
     return {{"method", jsonString(request.method)}, {"url", jsonString(request.url)}, {"headers", headers}};
+}
+
+Json tokensJson(const RenderedRequest &request)
+{
+    if (!request.figures)
+        return {};
+    Json tokens = toJson(request.figures->tokens.total);
+    tokens["cached"] = request.figures->plan.cached;
+    return tokens;
 }
 
 } // namespace outcrop

@@ -44,5 +44,7 @@ QString curlCommand(const RenderedRequest &request);
 TracedText tracedCurlCommand(const RenderedRequest &request, const TracedText &body);
 
 Json headersJson(const RenderedRequest &request);
+/// How many tokens the request has, and how many of them the provider is to cache; null where nobody counted.
+Json tokensJson(const RenderedRequest &request);
 
 } // namespace outcrop

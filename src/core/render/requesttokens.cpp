@@ -2,6 +2,20 @@
 #include "core/render/requesttokens.h"
 
 namespace outcrop {
+namespace {
+
+template<typename Wanted>
+TokenCount sumOf(const QList<PartTokens> &parts, Wanted wanted)
+{
+    TokenCount sum;
+    for (const PartTokens &part : parts) {
+        if (wanted(part))
+            sum += part.count;
+    }
+    return sum;
+}
+
+} // namespace
 
 QString requestPartName(RequestPart part)
 {
@@ -28,12 +42,7 @@ QString requestPartName(RequestPart part)
 
 TokenCount RequestTokens::sum(RequestPart kind) const
 {
-    TokenCount found;
-    for (const PartTokens &part : parts) {
-        if (part.kind == kind)
-            found += part.count;
-    }
-    return found;
+    return sumOf(parts, [kind](const PartTokens &part) { return part.kind == kind; });
 }
 
 TokenCount RequestTokens::tools() const
@@ -48,12 +57,7 @@ TokenCount RequestTokens::system() const
 
 TokenCount RequestTokens::sum(Tier tier) const
 {
-    TokenCount found;
-    for (const PartTokens &part : parts) {
-        if (part.tier == tier)
-            found += part.count;
-    }
-    return found;
+    return sumOf(parts, [tier](const PartTokens &part) { return part.tier == tier; });
 }
 
 } // namespace outcrop

@@ -2,6 +2,7 @@
 #include "gui/budget/barchart.h"
 
 #include "gui/budget/barlook.h"
+#include "gui/budget/barpainter.h"
 #include "gui/strata/stratalabels.h"
 
 #include <QAccessibleWidget>
@@ -26,16 +27,8 @@ namespace outcrop {
 
 namespace {
 
-constexpr double thickness = 0.72; ///< of a bar, in the room it has
-constexpr int gap = 8;
+constexpr int gap = BarLayout::gap;
 constexpr int leastHeight = 120;
-constexpr int swatch = 12;
-constexpr qsizetype leastTitle = 9; ///< characters, below which a shortened name would be no name
-
-QString elided(const QFont &font, const QString &text, double width)
-{
-    return QFontMetricsF(font).elidedText(text, Qt::ElideRight, width);
-}
 
 /// The first bar stands on top, where Qt has the last. An axis takes a name once: the same name again gets something that is not seen.
 QStringList axisNames(const Bars &bars)
@@ -88,10 +81,10 @@ void BarChart::setBars(const Bars &bars)
     const bool sameShape = m_series && bars.upright == m_bars.upright && bars.bars.size() == m_bars.bars.size();
     m_bars = bars;
     m_hovered = -1;
-    m_lengths.clear();
+    m_spans.clear();
     QList<double> ends(bars.bars.size(), 0);
     for (const BarPiece &piece : bars.pieces) {
-        m_lengths += Length{ends.at(piece.bar), ends.at(piece.bar) + piece.value};
+        m_spans += BarSpan{ends.at(piece.bar), ends.at(piece.bar) + piece.value};
         ends[piece.bar] += piece.value;
     }
     if (!sameShape)
@@ -112,7 +105,7 @@ void BarChart::rebuild()
     chart()->setDropShadowEnabled(false);
     m_sets.clear();
     m_series = m_bars.upright ? static_cast<QAbstractBarSeries *>(new QStackedBarSeries) : new QHorizontalStackedBarSeries;
-    m_series->setBarWidth(thickness);
+    m_series->setBarWidth(BarLayout::thickness);
     m_names = new QBarCategoryAxis;
     m_names->setGridLineVisible(false);
     m_scale = new QValueAxis;
@@ -125,17 +118,6 @@ void BarChart::rebuild()
     applyLook();
 }
 
-QList<BarInk> BarChart::inks() const
-{
-    QList<BarInk> all;
-    for (const BarPiece &piece : m_bars.pieces) {
-        if (!all.contains(piece.ink))
-            all += piece.ink;
-    }
-    std::sort(all.begin(), all.end());
-    return all;
-}
-
 /// One set for each ink.
 void BarChart::fillSets()
 {
@@ -146,7 +128,7 @@ void BarChart::fillSets()
     m_scale->setRange(0, m_bars.end > 0 ? m_bars.end : 1);
     m_scale->setLabelFormat(numberFormat());
     m_scale->setTitleText(m_bars.axis);
-    const QList<BarInk> wanted = inks();
+    const QList<BarInk> wanted = inksOf(m_bars);
     const QList<BarInk> there = m_sets.keys();
     for (const BarInk ink : there) {
         if (!wanted.contains(ink))
@@ -201,84 +183,31 @@ void BarChart::applyLook()
     viewport()->update();
 }
 
-/// In as many lines as it takes.
-QList<BarChart::LegendEntry> BarChart::legend() const
+/// A view of what is shown now: to be used at once.
+BarLayout BarChart::layOut() const
 {
-    QList<LegendEntry> entries;
-    const QList<BarInk> all = inks();
-    for (const BarInk ink : all.size() > 1 ? all : QList<BarInk>())
-        entries += LegendEntry{ink, barInkTitle(ink), {}};
-    if (!m_bars.limits.isEmpty())
-        entries += LegendEntry{std::nullopt, m_bars.limits, {}};
-    const QFontMetricsF metrics(captionFont(font()));
-    QPointF at(gap, gap / 2.0);
-    for (LegendEntry &entry : entries) {
-        const double needed = swatch * 1.5 + gap / 2.0 + metrics.horizontalAdvance(entry.title);
-        if (at.x() > gap && at.x() + needed > width() - gap)
-            at = {gap, at.y() + metrics.height() + 2};
-        entry.place = {at, QSizeF(needed, metrics.height())};
-        at.rx() += needed + 2 * gap;
-    }
-    return entries;
+    return {m_bars, m_spans, chart()->mapRectToScene(chart()->plotArea()), static_cast<double>(width()), captionFont(font())};
 }
 
-double BarChart::legendHeight() const
+QRectF BarChart::rectOf(int piece) const
 {
-    const QList<LegendEntry> entries = legend();
-    return entries.isEmpty() ? 0 : entries.constLast().place.bottom() + gap / 2.0;
+    return layOut().rectOf(piece);
+}
+
+int BarChart::pieceAt(const QPointF &point) const
+{
+    return layOut().pieceAt(point);
 }
 
 /// Notes stand in a column of their own beside rows, and above columns.
 void BarChart::applyMargins()
 {
-    double widest = 0;
-    const QFontMetricsF metrics(captionFont(font()));
-    for (int bar = 0; bar < m_bars.bars.size(); ++bar) {
-        for (const QString &line : noteLines(bar))
-            widest = std::max(widest, metrics.horizontalAdvance(line));
-    }
-    const int beside = m_bars.upright ? gap : static_cast<int>(std::min(widest + 2 * gap, width() * 0.42));
-    const int above = static_cast<int>(legendHeight() + (m_bars.upright ? metrics.height() : 0)) + gap / 2;
+    const BarLayout layout = layOut();
+    const double line = QFontMetricsF(layout.smallFont()).height();
+    const int beside = m_bars.upright ? gap : static_cast<int>(std::min(layout.noteWidth() + 2 * gap, width() * 0.42));
+    const int above = static_cast<int>(layout.legendHeight() + (m_bars.upright ? line : 0)) + gap / 2;
     chart()->setMargins({gap / 2, above, beside, gap / 2});
-    setMinimumHeight(std::max(leastHeight, above + rowsHeight()));
-}
-
-/// Qt Charts leaves out a name that is higher than its row. Below the rows stand the scale's numbers and its title.
-int BarChart::rowsHeight() const
-{
-    const double line = QFontMetricsF(captionFont(font())).height();
-    constexpr double padding = 7; // of a name, above and below together
-    return m_bars.upright ? 0 : static_cast<int>((line + padding) * static_cast<double>(m_bars.bars.size()) + 4 * line);
-}
-
-/// Between `from` and `to` on the scale.
-QRectF BarChart::barRect(int bar, const Length &length) const
-{
-    const QRectF plot = chart()->mapRectToScene(chart()->plotArea());
-    const double end = m_bars.end > 0 ? m_bars.end : 1;
-    const double room = (m_bars.upright ? plot.width() : plot.height()) / std::max<double>(1, static_cast<double>(m_bars.bars.size()));
-    const double from = std::min(length.from, end) / end;
-    const double to = std::min(length.to, end) / end;
-    const double start = room * bar + room * (1 - thickness) / 2;
-    if (m_bars.upright)
-        return {plot.left() + start, plot.bottom() - to * plot.height(), room * thickness, (to - from) * plot.height()};
-    return {plot.left() + from * plot.width(), plot.top() + start, (to - from) * plot.width(), room * thickness};
-}
-
-QRectF BarChart::rectOf(int piece) const
-{
-    return piece >= 0 && piece < m_lengths.size() ? barRect(m_bars.pieces.at(piece).bar, m_lengths.at(piece)) : QRectF();
-}
-
-int BarChart::pieceAt(const QPointF &point) const
-{
-    for (const double slack : {0.0, 1.0}) { // a piece may be too thin to be hit
-        for (int i = 0; i < m_bars.pieces.size(); ++i) {
-            if (rectOf(i).adjusted(-slack, 0, slack, 0).contains(point))
-                return i;
-        }
-    }
-    return -1;
+    setMinimumHeight(std::max(leastHeight, above + layout.rowsHeight()));
 }
 
 void BarChart::setStale(bool stale)
@@ -324,7 +253,7 @@ int BarChart::nextPiece(int from, int bars) const
     int best = from;
     const int wanted = m_bars.pieces.at(from).bar + bars;
     for (int i = 0; i < m_bars.pieces.size(); ++i) {
-        const auto distance = [&](int piece) { return std::abs(m_lengths.at(piece).from - m_lengths.at(from).from); };
+        const auto distance = [&](int piece) { return std::abs(m_spans.at(piece).from - m_spans.at(from).from); };
         if (m_bars.pieces.at(i).bar == wanted && (best == from || distance(i) < distance(best)))
             best = i;
     }
@@ -388,7 +317,7 @@ bool BarChart::viewportEvent(QEvent *event)
     const auto *help = static_cast<QHelpEvent *>(event);
     QString tip = m_bars.pieces.value(pieceAt(help->pos())).tip;
     for (int bar = 0; tip.isEmpty() && bar < m_bars.bars.size(); ++bar) {
-        if (barRect(bar, {0, m_bars.end}).contains(help->pos()))
+        if (layOut().barRect(bar, {0, m_bars.end}).contains(help->pos()))
             tip = m_bars.bars.at(bar).limitTitle;
     }
     QToolTip::showText(help->globalPos(), tip, viewport());
@@ -411,153 +340,12 @@ void BarChart::resizeEvent(QResizeEvent *event)
 
 void BarChart::drawForeground(QPainter *painter, const QRectF &)
 {
-    paintAll(*painter, dynamic_cast<QSvgGenerator *>(painter->device()) != nullptr);
-}
-
-void BarChart::paintAll(QPainter &painter, bool drawing) const
-{
-    painter.save();
-    painter.setOpacity(m_stale ? 0.4 : 1);
-    for (int i = 0; i < m_bars.pieces.size(); ++i) {
-        if (rectOf(i).width() > 0 && rectOf(i).height() > 0)
-            paintPiece(painter, rectOf(i), m_bars.pieces.at(i).ink, palette(), drawing);
-    }
-    for (int bar = 0; bar < m_bars.bars.size(); ++bar) {
-        paintLimit(painter, bar);
-        paintNote(painter, bar);
-    }
-    for (int i = 0; i < m_bars.pieces.size(); ++i)
-        paintTitle(painter, i);
-    paintLegend(painter, drawing);
-    paintCurrent(painter);
-    painter.restore();
-}
-
-/// The room that a bar has: closed where the limit lies on the scale, torn off where it lies further out.
-void BarChart::paintLimit(QPainter &painter, int bar) const
-{
-    const double limit = m_bars.bars.at(bar).limit;
-    if (limit <= 0)
-        return;
-    const QRectF room = barRect(bar, {0, limit});
-    if (limit <= m_bars.end)
-        return paintRoom(painter, room);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(color(Ink::Muted, palette()), 1.2));
-    const double x = room.right();
-    const double step = room.height() / 4;
-    painter.drawPolyline(QPolygonF{room.topLeft(), room.topRight(), {x - 5, room.top() + step}, {x, room.top() + 2 * step},
-        {x - 5, room.top() + 3 * step}, room.bottomRight(), room.bottomLeft()});
-}
-
-/// A frame with a strong end.
-void BarChart::paintRoom(QPainter &painter, const QRectF &room) const
-{
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(color(Ink::Muted, palette()), 1.2));
-    painter.drawRect(room);
-    painter.setPen(QPen(palette().color(QPalette::Text), 2.4));
-    m_bars.upright ? painter.drawLine(room.topLeft(), room.topRight()) : painter.drawLine(room.topRight(), room.bottomRight());
-}
-
-void BarChart::paintTitle(QPainter &painter, int piece) const
-{
-    const BarPiece &item = m_bars.pieces.at(piece);
-    const QRectF rect = rectOf(piece).adjusted(4, 0, -4, 0);
-    const QFont small = captionFont(font());
-    const QFontMetricsF metrics(small);
-    const QString text = elided(small, item.title, rect.width());
-    if (text.isEmpty() || (text != item.title && text.size() < leastTitle) || rect.height() < metrics.height() - 3)
-        return;
-    const QRectF line(rect.left(), rect.center().y() - metrics.height() / 2, metrics.horizontalAdvance(text), metrics.height());
-    const TierColors colors = barColors(item.ink, palette());
-    QColor plate = colors.fill;
-    plate.setAlphaF(0.88f);
-    painter.fillRect(line.adjusted(-2, 0, 2, 0), plate);
-    painter.setFont(small);
-    painter.setPen(colors.ink);
-    painter.drawText(QPointF(line.left(), line.top() + metrics.ascent()), text);
-}
-
-/// Two lines where there is room for them.
-QStringList BarChart::noteLines(int bar) const
-{
-    const QString &note = m_bars.bars.at(bar).note;
-    const double room = barRect(bar, {}).height() / thickness;
-    if (!m_bars.upright && room >= 2 * QFontMetricsF(captionFont(font())).height())
-        return note.split(u'\n');
-    return {QString(note).replace(u'\n', QStringLiteral(" · "))};
-}
-
-void BarChart::paintNote(QPainter &painter, int bar) const
-{
-    const Bar &item = m_bars.bars.at(bar);
-    QFont small = captionFont(font());
-    small.setBold(item.over);
-    painter.setFont(small);
-    painter.setPen(item.over ? color(Ink::Error, palette()) : palette().color(QPalette::Text));
-    if (m_bars.upright)
-        return paintNoteAbove(painter, bar);
-    const QFontMetricsF metrics(small);
-    const QStringList lines = noteLines(bar);
-    const double left = chart()->mapRectToScene(chart()->plotArea()).right() + gap;
-    double y = barRect(bar, {}).center().y() - metrics.height() * static_cast<double>(lines.size()) / 2 + metrics.ascent();
-    for (const QString &line : lines) {
-        painter.drawText(QPointF(left, y), elided(small, line, width() - left - gap / 2.0));
-        y += metrics.height();
-    }
-}
-
-void BarChart::paintNoteAbove(QPainter &painter, int bar) const
-{
-    const Bar &item = m_bars.bars.at(bar);
-    const QFontMetricsF metrics(painter.font());
-    const QRectF whole = barRect(bar, {0, m_bars.lengthOf(bar)});
-    const double advance = metrics.horizontalAdvance(item.note);
-    if (advance > whole.width() / thickness - 2) // a shortened number would be another number
-        return;
-    const QPointF place(whole.center().x() - advance / 2, whole.top() - metrics.descent() - 2);
-    QColor plate = palette().color(QPalette::Base);
-    plate.setAlphaF(0.85f);
-    painter.fillRect(QRectF(place.x(), place.y() - metrics.ascent(), advance, metrics.height()), plate);
-    painter.drawText(place, item.note);
-}
-
-void BarChart::paintLegend(QPainter &painter, bool drawing) const
-{
-    const QFont small = captionFont(font());
-    const QFontMetricsF metrics(small);
-    painter.setFont(small);
-    for (const LegendEntry &entry : legend()) {
-        const QRectF &place = entry.place;
-        const QRectF sign(place.left(), place.center().y() - swatch / 2.0, swatch * 1.5, swatch);
-        if (entry.ink)
-            paintPiece(painter, sign, *entry.ink, palette(), drawing);
-        else
-            paintRoom(painter, sign);
-        painter.setPen(palette().color(QPalette::Text));
-        painter.drawText(QPointF(place.left() + swatch * 1.5 + gap / 2.0, place.top() + metrics.ascent()), entry.title);
-    }
-}
-
-/// Two colours, so that it is seen on every ground.
-void BarChart::paintCurrent(QPainter &painter) const
-{
-    const auto frame = [&](const QRectF &rect, double width) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(palette().color(QPalette::Base), width + 2));
-        painter.drawRect(rect);
-        painter.setPen(QPen(isHighContrast(palette()) ? palette().color(QPalette::Text) : color(Ink::Accent, palette()), width));
-        painter.drawRect(rect);
-    };
-    if (m_hovered >= 0 && m_hovered < m_bars.pieces.size())
-        frame(rectOf(m_hovered), 1);
-    for (int bar = 0; bar < m_bars.bars.size(); ++bar) {
-        if (!m_key.isEmpty() && m_bars.bars.at(bar).key == m_key)
-            return frame(barRect(bar, {0, m_bars.lengthOf(bar)}).adjusted(-2, -2, 2, 2), 2);
-    }
-    if (m_current >= 0 && m_current < m_bars.pieces.size())
-        frame(rectOf(m_current), 2);
+    const bool drawing = dynamic_cast<QSvgGenerator *>(painter->device()) != nullptr;
+    const BarLayout layout = layOut();
+    painter->save();
+    painter->setOpacity(m_stale ? 0.4 : 1);
+    BarPainter(*painter, layout, palette(), drawing).paint({m_hovered, m_current, m_key});
+    painter->restore();
 }
 
 QByteArray BarChart::toPng()

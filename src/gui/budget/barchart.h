@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/budget/bars.h"
+#include "gui/budget/barlayout.h"
 
 #include <QChartView>
 #include <QHash>
@@ -50,44 +50,19 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    struct Length {
-        double from = 0;
-        double to = 0;
-    };
-
     void rebuild();
     void fillSets();
-    QList<BarInk> inks() const;
     void applyLook();
     void applyMargins();
-    int rowsHeight() const;
     QString numberFormat() const;
-    QRectF barRect(int bar, const Length &length) const;
+    BarLayout layOut() const;
     void choose(int piece);
     void walk(int pieces, int bars);
     int nextPiece(int from, int bars) const;
     void tellCurrent();
 
-    void paintAll(QPainter &painter, bool drawing) const;
-    void paintLimit(QPainter &painter, int bar) const;
-    void paintRoom(QPainter &painter, const QRectF &room) const;
-    void paintTitle(QPainter &painter, int piece) const;
-    QStringList noteLines(int bar) const;
-    void paintNote(QPainter &painter, int bar) const;
-    void paintNoteAbove(QPainter &painter, int bar) const;
-    /// A swatch with its name, where the legend has it.
-    struct LegendEntry {
-        std::optional<BarInk> ink; ///< nothing: the limits
-        QString title;
-        QRectF place;
-    };
-    QList<LegendEntry> legend() const;
-    void paintLegend(QPainter &painter, bool drawing) const;
-    void paintCurrent(QPainter &painter) const;
-    double legendHeight() const;
-
     Bars m_bars;
-    QList<Length> m_lengths; ///< of each piece, along its bar
+    QList<BarSpan> m_spans; ///< of each piece, along its bar
     QHash<BarInk, QBarSet *> m_sets;
     QAbstractBarSeries *m_series = nullptr;
     QBarCategoryAxis *m_names = nullptr;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/budget/budgetflow.h"
 
-#include "gui/budget/modelcounter.h"
 #include "gui/fileexport.h"
 #include "gui/look/icons.h"
+#include "gui/paneldock.h"
 #include "gui/windowsettings.h"
 #include "gui/work/workers.h"
 
@@ -26,12 +26,10 @@ ProviderBudget budgetOf(const OpenedWorkspace &opened, RenderJob job, const QStr
     job.withDisplay = false;
     const Result<RenderResult> rendered = renderPrompt(opened, job);
     if (!rendered)
-        return {provider, job.model, {}, {}, {}, {}, {}, {}, 0, toString(rendered.error())};
-    const std::optional<BudgetReport> report = budgetReport(*rendered);
-    if (!report)
-        return {provider, rendered->request.model, {}, {}, {}, {}, {}, {}, 0, BudgetFlow::tr("Its tokens could not be counted")};
-    return {report->provider, report->model, report->counter, report->tokens, report->budget, report->plan, report->session, report->price,
-        static_cast<int>(report->cut.size()), {}};
+        return {{provider, job.model}, toString(rendered.error())};
+    if (const std::optional<BudgetReport> report = budgetReport(rendered->request))
+        return {*report, {}};
+    return {{provider, rendered->request.model}, BudgetFlow::tr("Its tokens could not be counted")};
 }
 
 /// What is sent of a document: layers, agents and skills have front matter that is not.
@@ -96,20 +94,11 @@ BudgetFlow::~BudgetFlow()
 void BudgetFlow::setUpDock(QMainWindow *window, QDockWidget *beside)
 {
     m_dock->setObjectName(QStringLiteral("budgetDock"));
-    m_dock->setWidget(m_panel);
-    window->addDockWidget(Qt::BottomDockWidgetArea, m_dock);
-    window->tabifyDockWidget(beside, m_dock);
-    m_dock->hide();
     m_show->setObjectName(QStringLiteral("showBudget"));
     m_show->setToolTip(tr("What the prompt takes of each window, and what it costs"));
-    m_show->setStatusTip(m_show->toolTip());
     m_show->setShortcut(Qt::ALT | Qt::Key_6);
     m_show->setEnabled(false);
-    connect(m_show, &QAction::triggered, this, [this] {
-        m_dock->show();
-        m_dock->raise();
-        m_panel->setFocus(Qt::ShortcutFocusReason);
-    });
+    addPanelDock(window, m_dock, beside, m_panel, m_show);
     connect(m_dock, &QDockWidget::visibilityChanged, this, &BudgetFlow::start);
 }
 
@@ -144,8 +133,7 @@ void BudgetFlow::setError(const Error &error)
 {
     m_task.forget();
     m_outdated = false;
-    ProviderBudget failed{m_job.provider};
-    failed.error = toString(error);
+    const ProviderBudget failed{{m_job.provider}, toString(error)};
     m_panel->setProviders({failed}, failed.provider);
 }
 
@@ -189,7 +177,7 @@ void BudgetFlow::take(const QList<ProviderBudget> &budgets)
 
 void BudgetFlow::noteSizes(const QSet<QString> &paths)
 {
-    const TokenCounterPtr counter = counterOf(*m_workspace, m_job.provider, m_model);
+    const TokenCounterPtr counter = counterFor(*m_workspace, m_job.provider, m_model);
     m_counting.run([workspace = m_workspace, counter, paths] { return sizesOf(*workspace, *counter, paths); },
         [this, folder = m_workspace->folder](const QHash<QString, SizePoint> &sizes) { takeSizes(folder, sizes); });
 }

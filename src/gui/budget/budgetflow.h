@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/budgetreport.h"
+#include "app/renderprompt.h"
 #include "gui/budget/budgetpanel.h"
 #include "gui/budget/sizehistory.h"
 #include "gui/work/latesttask.h"

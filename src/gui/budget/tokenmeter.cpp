@@ -2,11 +2,11 @@
 #include "gui/budget/tokenmeter.h"
 
 #include "gui/look/theme.h"
+#include "gui/look/vectoriconengine.h"
 #include "models/budget/budgetfigures.h"
 #include "models/strata.h"
 
 #include <QGuiApplication>
-#include <QIconEngine>
 #include <QLocale>
 #include <QPainter>
 
@@ -20,20 +20,12 @@ constexpr QSize barSize(44, 16);
 constexpr int patienceMilliseconds = 250;
 
 /// A bar that is as full as the window.
-class MeterEngine : public QIconEngine
+class MeterEngine : public VectorIconEngine
 {
 public:
     MeterEngine(double share, bool over) : m_share(share), m_over(over) { }
 
     QIconEngine *clone() const override { return new MeterEngine(*this); }
-    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
-    {
-        QPixmap pixmap(size);
-        pixmap.fill(Qt::transparent);
-        QPainter painter(&pixmap);
-        paint(&painter, QRect({}, size), mode, state);
-        return pixmap;
-    }
     void paint(QPainter *painter, const QRect &rect, QIcon::Mode, QIcon::State) override
     {
         const QPalette palette = QGuiApplication::palette();

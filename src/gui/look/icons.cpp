@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/look/icons.h"
 
+#include "gui/look/vectoriconengine.h"
+
 #include <QFile>
 #include <QGuiApplication>
-#include <QIconEngine>
-#include <QPainter>
 #include <QSvgRenderer>
 
 namespace outcrop {
@@ -12,7 +12,7 @@ namespace outcrop {
 namespace {
 
 /// Icons that draw themselves whenever they are asked for. A subclass only paints, into a square.
-class PaintedEngine : public QIconEngine
+class PaintedEngine : public VectorIconEngine
 {
 public:
     void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State) final
@@ -20,15 +20,6 @@ public:
         QRect square({}, QSize(1, 1).scaled(rect.size(), Qt::KeepAspectRatio));
         square.moveCenter(rect.center());
         draw(*painter, square, mode);
-    }
-
-    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
-    {
-        QPixmap pixmap(size);
-        pixmap.fill(Qt::transparent);
-        QPainter painter(&pixmap);
-        paint(&painter, QRect({}, size), mode, state);
-        return pixmap;
     }
 
 protected:

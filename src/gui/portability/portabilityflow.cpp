@@ -10,6 +10,7 @@
 #include "gui/documentsflow.h"
 #include "gui/fileexport.h"
 #include "gui/look/icons.h"
+#include "gui/paneldock.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -108,19 +109,10 @@ PortabilityFlow::~PortabilityFlow()
 void PortabilityFlow::setUpDock(QMainWindow *window, QDockWidget *beside)
 {
     m_dock->setObjectName(QStringLiteral("portabilityDock"));
-    m_dock->setWidget(m_panel);
-    window->addDockWidget(Qt::BottomDockWidgetArea, m_dock);
-    window->tabifyDockWidget(beside, m_dock);
-    m_dock->hide();
     m_show->setObjectName(QStringLiteral("showPortability"));
     m_show->setToolTip(tr("Every agent against every portability criterion"));
-    m_show->setStatusTip(m_show->toolTip());
     m_show->setShortcut(Qt::ALT | Qt::Key_5);
-    connect(m_show, &QAction::triggered, this, [this] {
-        m_dock->show();
-        m_dock->raise();
-        m_panel->setFocus(Qt::ShortcutFocusReason);
-    });
+    addPanelDock(window, m_dock, beside, m_panel, m_show);
     connect(m_dock, &QDockWidget::visibilityChanged, this, &PortabilityFlow::start);
 }
 

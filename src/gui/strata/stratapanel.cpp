@@ -4,7 +4,6 @@
 #include "ui_stratapanel.h"
 
 #include "core/render/requestfigures.h"
-#include "gui/budget/modelcounter.h"
 #include "gui/look/icons.h"
 #include "gui/strata/stratalabels.h"
 #include "gui/strata/stratasvg.h"
@@ -26,7 +25,7 @@ Strata survey(const OpenedWorkspace &workspace, const PromptBundle &bundle, cons
 {
     StrataFigures figures;
     if (request.figures)
-        figures = {counterOf(workspace, request.provider, request.model), &request.figures->tokens, &request.figures->plan};
+        figures = {counterFor(workspace, request.provider, request.model), &request.figures->tokens, &request.figures->plan};
     Strata strata = strataOf(workspace.library, bundle, workspace.diagnostics(), figures);
     strata.model = request.model;
     if (request.figures)

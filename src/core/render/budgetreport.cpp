@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/budgetreport.h"
+#include "core/render/budgetreport.h"
 
 #include <algorithm>
 
@@ -112,14 +112,14 @@ Json sessionRow(const SessionCost &session)
 
 } // namespace
 
-std::optional<BudgetReport> budgetReport(const RenderResult &result, const Frequency &frequency)
+std::optional<BudgetReport> budgetReport(const RenderedRequest &request, const Frequency &frequency)
 {
-    const std::shared_ptr<const RequestFigures> &figures = result.request.figures;
+    const std::shared_ptr<const RequestFigures> &figures = request.figures;
     if (!figures)
         return std::nullopt;
     BudgetReport report;
-    report.provider = result.request.provider;
-    report.model = result.request.model;
+    report.provider = request.provider;
+    report.model = request.model;
     report.counter = figures->counter;
     report.tokens = figures->tokens;
     report.budget = figures->budget;

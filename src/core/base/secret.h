@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+
+namespace outcrop {
+
+/// A key in the one place where it is held, wiped when it goes. It can be moved and not copied, and nothing prints it: whoever needs
+/// the bytes takes a view of them for as short a time as possible.
+class Secret
+{
+public:
+    Secret() = default;
+    /// Takes the bytes over; the caller's array is left empty. White space around them, which pasting brings, is cut off.
+    explicit Secret(QByteArray &&bytes);
+    ~Secret();
+    Secret(Secret &&other) noexcept;
+    Secret &operator=(Secret &&other) noexcept;
+    Secret(const Secret &) = delete;
+    Secret &operator=(const Secret &) = delete;
+
+    bool isEmpty() const { return m_bytes.isEmpty(); }
+    QByteArrayView bytes() const { return m_bytes; }
+
+private:
+    void wipe();
+
+    QByteArray m_bytes;
+};
+
+} // namespace outcrop

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/diagnostic.h"
+#include "core/responses/repair.h"
+
+#include <optional>
+
+namespace outcrop {
+
+/// What an answer is worth, in one word. Of those that hold the lowest in this list wins.
+enum class Verdict {
+    Valid,       ///< read without a repair, and it obeys its schema
+    Repaired,    ///< obeys its schema after the repairs listed
+    WrongSchema, ///< data was found, and it does not obey
+    ProseOnly,   ///< no data where some was asked for
+    Truncated,   ///< the limit of the output was reached, or the text ends in the middle
+    Refused,     ///< the model would not answer
+    Blocked,     ///< the provider would not let it
+};
+
+QString verdictName(Verdict verdict);
+
+/// Whether the answer can be used as it was read.
+bool isAccepted(Verdict verdict);
+
+/// In what the data came.
+enum class EnvelopeKind {
+    None,     ///< prose alone
+    Tags,     ///< <METADATA> and <CONTENT> (ADR-006)
+    Document, ///< the whole text is JSON
+    Fence,    ///< a fenced block of Markdown
+    Embedded, ///< JSON in the middle of prose
+    ToolCall, ///< the arguments of a tool call
+};
+
+QString envelopeName(EnvelopeKind kind);
+
+/// Where in the text something stands, in UTF-16 code units.
+struct TextSpan {
+    qsizetype begin = 0;
+    qsizetype end = 0;
+};
+
+/// One of the parts that quality is made of, from 0 to 1.
+struct QualityPart {
+    double value = 0;
+    QStringList reasons; ///< what was taken off, and for what
+};
+
+/// 30 % schema, 30 % completeness, 40 % rules (ADR-006, PHASE_5). Without rule findings to go by, `rules` is absent and the others weigh half each.
+struct ResponseQuality {
+    QualityPart schema;
+    QualityPart completeness;
+    std::optional<QualityPart> rules = {};
+
+    double score() const; ///< from 0 to 100
+};
+
+/// An answer as it was understood, with everything that was done to understand it. Offsets are those of `text`.
+struct ParsedResponse {
+    QString contract; ///< the name of what it was held against; empty where nothing was asked for
+    Verdict verdict = Verdict::ProseOnly;
+    EnvelopeKind envelope = EnvelopeKind::None;
+    QString text;                        ///< as it came; of a tool call, its arguments
+    Json data;                           ///< null where none was found
+    QString content;                     ///< the prose: what is neither data nor envelope
+    std::optional<TextSpan> dataSpan;    ///< where in `text` the data stands
+    Repairs repairs;                     ///< of the text and, by schema, of the values (`rule` begins with `coerced-`)
+    Diagnostics findings;                ///< against the schema, placed in `text`; and placeholders, echoed tags, other data
+    ResponseQuality quality;
+};
+
+Json toJson(const ParsedResponse &response);
+
+} // namespace outcrop

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/budget/barlayout.h"
+
+#include "gui/budget/barlook.h"
+
+#include <QFontMetricsF>
+
+#include <algorithm>
+
+namespace outcrop {
+
+BarLayout::BarLayout(const Bars &bars, const QList<BarSpan> &spans, const QRectF &plot, double width, const QFont &small)
+    : m_bars(bars), m_spans(spans), m_plot(plot), m_width(width), m_small(small)
+{
+}
+
+/// Between `from` and `to` on the scale.
+QRectF BarLayout::barRect(int bar, const BarSpan &span) const
+{
+    const double end = m_bars.end > 0 ? m_bars.end : 1;
+    const double room = (m_bars.upright ? m_plot.width() : m_plot.height()) / std::max<double>(1, static_cast<double>(m_bars.bars.size()));
+    const double from = std::min(span.from, end) / end;
+    const double to = std::min(span.to, end) / end;
+    const double start = room * bar + room * (1 - thickness) / 2;
+    if (m_bars.upright)
+        return {m_plot.left() + start, m_plot.bottom() - to * m_plot.height(), room * thickness, (to - from) * m_plot.height()};
+    return {m_plot.left() + from * m_plot.width(), m_plot.top() + start, (to - from) * m_plot.width(), room * thickness};
+}
+
+QRectF BarLayout::rectOf(int piece) const
+{
+    return piece >= 0 && piece < m_spans.size() ? barRect(m_bars.pieces.at(piece).bar, m_spans.at(piece)) : QRectF();
+}
+
+int BarLayout::pieceAt(const QPointF &point) const
+{
+    for (const double slack : {0.0, 1.0}) { // a piece may be too thin to be hit
+        for (int i = 0; i < m_bars.pieces.size(); ++i) {
+            if (rectOf(i).adjusted(-slack, 0, slack, 0).contains(point))
+                return i;
+        }
+    }
+    return -1;
+}
+
+/// Two lines where there is room for them.
+QStringList BarLayout::noteLines(int bar) const
+{
+    const QString &note = m_bars.bars.at(bar).note;
+    const double room = barRect(bar, {}).height() / thickness;
+    if (!m_bars.upright && room >= 2 * QFontMetricsF(m_small).height())
+        return note.split(u'\n');
+    return {QString(note).replace(u'\n', QStringLiteral(" · "))};
+}
+
+double BarLayout::noteWidth() const
+{
+    double widest = 0;
+    const QFontMetricsF metrics(m_small);
+    for (int bar = 0; bar < m_bars.bars.size(); ++bar) {
+        for (const QString &line : noteLines(bar))
+            widest = std::max(widest, metrics.horizontalAdvance(line));
+    }
+    return widest;
+}
+
+/// In as many lines as it takes.
+QList<LegendEntry> BarLayout::legend() const
+{
+    QList<LegendEntry> entries;
+    const QList<BarInk> all = inksOf(m_bars);
+    for (const BarInk ink : all.size() > 1 ? all : QList<BarInk>())
+        entries += LegendEntry{ink, barInkTitle(ink), {}};
+    if (!m_bars.limits.isEmpty())
+        entries += LegendEntry{std::nullopt, m_bars.limits, {}};
+    const QFontMetricsF metrics(m_small);
+    QPointF at(gap, gap / 2.0);
+    for (LegendEntry &entry : entries) {
+        const double needed = swatch * 1.5 + gap / 2.0 + metrics.horizontalAdvance(entry.title);
+        if (at.x() > gap && at.x() + needed > m_width - gap)
+            at = {gap, at.y() + metrics.height() + 2};
+        entry.place = {at, QSizeF(needed, metrics.height())};
+        at.rx() += needed + 2 * gap;
+    }
+    return entries;
+}
+
+double BarLayout::legendHeight() const
+{
+    const QList<LegendEntry> entries = legend();
+    return entries.isEmpty() ? 0 : entries.constLast().place.bottom() + gap / 2.0;
+}
+
+/// Qt Charts leaves out a name that is higher than its row. Below the rows stand the scale's numbers and its title.
+int BarLayout::rowsHeight() const
+{
+    const double line = QFontMetricsF(m_small).height();
+    constexpr double padding = 7; // of a name, above and below together
+    return m_bars.upright ? 0 : static_cast<int>((line + padding) * static_cast<double>(m_bars.bars.size()) + 4 * line);
+}
+
+QList<BarInk> inksOf(const Bars &bars)
+{
+    QList<BarInk> all;
+    for (const BarPiece &piece : bars.pieces) {
+        if (!all.contains(piece.ink))
+            all += piece.ink;
+    }
+    std::sort(all.begin(), all.end());
+    return all;
+}
+
+} // namespace outcrop

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/budget/barpainter.h"
+
+#include "gui/budget/barlook.h"
+
+namespace outcrop {
+
+namespace {
+
+constexpr qsizetype leastTitle = 9; ///< characters, below which a shortened name would be no name
+constexpr int gap = BarLayout::gap;
+constexpr int swatch = BarLayout::swatch;
+
+QString elided(const QFont &font, const QString &text, double width)
+{
+    return QFontMetricsF(font).elidedText(text, Qt::ElideRight, width);
+}
+
+} // namespace
+
+BarPainter::BarPainter(QPainter &painter, const BarLayout &layout, const QPalette &palette, bool drawing)
+    : m_painter(painter), m_layout(layout), m_bars(layout.bars()), m_palette(palette), m_drawing(drawing)
+{
+}
+
+void BarPainter::paint(const BarMarks &marks)
+{
+    for (int i = 0; i < m_bars.pieces.size(); ++i) {
+        const QRectF rect = m_layout.rectOf(i);
+        if (rect.width() > 0 && rect.height() > 0)
+            paintPiece(m_painter, rect, m_bars.pieces.at(i).ink, m_palette, m_drawing);
+    }
+    for (int bar = 0; bar < m_bars.bars.size(); ++bar) {
+        paintLimit(bar);
+        paintNote(bar);
+    }
+    for (int i = 0; i < m_bars.pieces.size(); ++i)
+        paintTitle(i);
+    paintLegend();
+    paintMarks(marks);
+}
+
+/// The room that a bar has: closed where the limit lies on the scale, torn off where it lies further out.
+void BarPainter::paintLimit(int bar)
+{
+    const double limit = m_bars.bars.at(bar).limit;
+    if (limit <= 0)
+        return;
+    const QRectF room = m_layout.barRect(bar, {0, limit});
+    if (limit <= m_bars.end)
+        return paintRoom(room);
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.setPen(QPen(color(Ink::Muted, m_palette), 1.2));
+    const double x = room.right();
+    const double step = room.height() / 4;
+    m_painter.drawPolyline(QPolygonF{room.topLeft(), room.topRight(), {x - 5, room.top() + step}, {x, room.top() + 2 * step},
+        {x - 5, room.top() + 3 * step}, room.bottomRight(), room.bottomLeft()});
+}
+
+/// A frame with a strong end.
+void BarPainter::paintRoom(const QRectF &room)
+{
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.setPen(QPen(color(Ink::Muted, m_palette), 1.2));
+    m_painter.drawRect(room);
+    m_painter.setPen(QPen(m_palette.color(QPalette::Text), 2.4));
+    m_bars.upright ? m_painter.drawLine(room.topLeft(), room.topRight()) : m_painter.drawLine(room.topRight(), room.bottomRight());
+}
+
+void BarPainter::paintTitle(int piece)
+{
+    const BarPiece &item = m_bars.pieces.at(piece);
+    const QRectF rect = m_layout.rectOf(piece).adjusted(4, 0, -4, 0);
+    const QFont small = m_layout.smallFont();
+    const QFontMetricsF metrics(small);
+    const QString text = elided(small, item.title, rect.width());
+    if (text.isEmpty() || (text != item.title && text.size() < leastTitle) || rect.height() < metrics.height() - 3)
+        return;
+    const QRectF line(rect.left(), rect.center().y() - metrics.height() / 2, metrics.horizontalAdvance(text), metrics.height());
+    const TierColors colors = barColors(item.ink, m_palette);
+    QColor plate = colors.fill;
+    plate.setAlphaF(0.88f);
+    m_painter.fillRect(line.adjusted(-2, 0, 2, 0), plate);
+    m_painter.setFont(small);
+    m_painter.setPen(colors.ink);
+    m_painter.drawText(QPointF(line.left(), line.top() + metrics.ascent()), text);
+}
+
+void BarPainter::paintNote(int bar)
+{
+    const Bar &item = m_bars.bars.at(bar);
+    QFont font = m_layout.smallFont();
+    font.setBold(item.over);
+    m_painter.setFont(font);
+    m_painter.setPen(item.over ? color(Ink::Error, m_palette) : m_palette.color(QPalette::Text));
+    m_bars.upright ? paintNoteAbove(bar) : paintNoteBeside(bar);
+}
+
+void BarPainter::paintNoteBeside(int bar)
+{
+    const QFontMetricsF metrics(m_painter.font());
+    const QStringList lines = m_layout.noteLines(bar);
+    const double left = m_layout.plot().right() + gap;
+    double y = m_layout.barRect(bar, {}).center().y() - metrics.height() * static_cast<double>(lines.size()) / 2 + metrics.ascent();
+    for (const QString &line : lines) {
+        m_painter.drawText(QPointF(left, y), elided(m_painter.font(), line, m_layout.width() - left - gap / 2.0));
+        y += metrics.height();
+    }
+}
+
+void BarPainter::paintNoteAbove(int bar)
+{
+    const Bar &item = m_bars.bars.at(bar);
+    const QFontMetricsF metrics(m_painter.font());
+    const QRectF whole = m_layout.barRect(bar, {0, m_bars.lengthOf(bar)});
+    const double advance = metrics.horizontalAdvance(item.note);
+    if (advance > whole.width() / BarLayout::thickness - 2) // a shortened number would be another number
+        return;
+    const QPointF place(whole.center().x() - advance / 2, whole.top() - metrics.descent() - 2);
+    QColor plate = m_palette.color(QPalette::Base);
+    plate.setAlphaF(0.85f);
+    m_painter.fillRect(QRectF(place.x(), place.y() - metrics.ascent(), advance, metrics.height()), plate);
+    m_painter.drawText(place, item.note);
+}
+
+void BarPainter::paintLegend()
+{
+    const QFont small = m_layout.smallFont();
+    const QFontMetricsF metrics(small);
+    m_painter.setFont(small);
+    for (const LegendEntry &entry : m_layout.legend()) {
+        const QRectF &place = entry.place;
+        const QRectF sign(place.left(), place.center().y() - swatch / 2.0, swatch * 1.5, swatch);
+        if (entry.ink)
+            paintPiece(m_painter, sign, *entry.ink, m_palette, m_drawing);
+        else
+            paintRoom(sign);
+        m_painter.setPen(m_palette.color(QPalette::Text));
+        m_painter.drawText(QPointF(place.left() + swatch * 1.5 + gap / 2.0, place.top() + metrics.ascent()), entry.title);
+    }
+}
+
+/// Two colours, so that it is seen on every ground.
+void BarPainter::paintFrame(const QRectF &rect, double width)
+{
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.setPen(QPen(m_palette.color(QPalette::Base), width + 2));
+    m_painter.drawRect(rect);
+    m_painter.setPen(QPen(isHighContrast(m_palette) ? m_palette.color(QPalette::Text) : color(Ink::Accent, m_palette), width));
+    m_painter.drawRect(rect);
+}
+
+void BarPainter::paintMarks(const BarMarks &marks)
+{
+    if (marks.hovered >= 0 && marks.hovered < m_bars.pieces.size())
+        paintFrame(m_layout.rectOf(marks.hovered), 1);
+    for (int bar = 0; bar < m_bars.bars.size(); ++bar) {
+        if (!marks.key.isEmpty() && m_bars.bars.at(bar).key == marks.key)
+            return paintFrame(m_layout.barRect(bar, {0, m_bars.lengthOf(bar)}).adjusted(-2, -2, 2, 2), 2);
+    }
+    if (marks.current >= 0 && marks.current < m_bars.pieces.size())
+        paintFrame(m_layout.rectOf(marks.current), 2);
+}
+
+} // namespace outcrop

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QIconEngine>
+#include <QPainter>
+#include <QPixmap>
+
+namespace outcrop {
+
+/// An icon that is painted anew at each size, in the colours of the moment. A subclass answers paint() and clone().
+class VectorIconEngine : public QIconEngine
+{
+public:
+    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
+    {
+        QPixmap pixmap(size);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        paint(&painter, QRect({}, size), mode, state);
+        return pixmap;
+    }
+};
+
+} // namespace outcrop
