@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/ports/secretstore.h"
+
+namespace outcrop {
+
+/// Keys in environment variables: an account is a variable's name, such as ANTHROPIC_API_KEY. Read only.
+class EnvironmentStore : public SecretStore
+{
+public:
+    QString name() const override { return QStringLiteral("environment"); }
+    bool isWritable() const override { return false; }
+    Status check() override { return success(); }
+    Result<Secret> read(const QString &variable) override;
+    Status write(const QString &variable, const Secret &secret) override;
+    Status remove(const QString &variable) override;
+
+    /// Whether the variable is set to more than nothing.
+    bool holds(const QString &variable) const;
+};
+
+} // namespace outcrop

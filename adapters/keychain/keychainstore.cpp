@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/keychain/keychainstore.h"
+
+#include "adapters/keychain/keychainthread.h"
+
+#include <qt6keychain/keychain.h>
+
+#include <functional>
+#include <future>
+#include <memory>
+
+namespace outcrop {
+namespace {
+
+using namespace std::chrono_literals;
+using QKeychain::Job;
+
+constexpr auto withoutScreen = 4000ms; // nobody can be asked: whoever does not answer now never will
+constexpr auto withScreen = 60'000ms;
+
+/// What became of a job. The bytes are those of a reading.
+struct Outcome {
+    QKeychain::Error error = QKeychain::NoError;
+    QString reason;
+    Secret secret;
+};
+
+std::chrono::milliseconds usualPatience()
+{
+    const bool screen = !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
+    return screen ? withScreen : withoutScreen;
+}
+
+Error unavailable(const QString &reason)
+{
+    return {ErrorCode::Unreadable,
+            QStringLiteral("the system key store cannot be used (%1): start or unlock it, or give the key in an environment variable").arg(reason)};
+}
+
+/// QtKeychain says OtherError for most of what can be wrong with a store, so it counts as a store that is not there, like NoBackendAvailable.
+Error errorOf(const Outcome &outcome, const QString &account)
+{
+    switch (outcome.error) {
+    case QKeychain::EntryNotFound:
+        return {ErrorCode::NotFound, QStringLiteral("the system key store has no key for %1").arg(account)};
+    case QKeychain::AccessDenied:
+    case QKeychain::AccessDeniedByUser:
+        return {ErrorCode::NotAllowed, QStringLiteral("the system key store was not allowed to give access to the key for %1").arg(account)};
+    case QKeychain::CouldNotDeleteEntry:
+        return {ErrorCode::Unwritable, QStringLiteral("the system key store did not remove the key for %1").arg(account)};
+    default:
+        return unavailable(outcome.reason.isEmpty() ? QStringLiteral("it is not there") : outcome.reason);
+    }
+}
+
+Outcome outcomeOf(const Job &job)
+{
+    Outcome outcome{job.error(), job.errorString(), {}};
+    if (const auto *reading = dynamic_cast<const QKeychain::ReadPasswordJob *>(&job))
+        outcome.secret = Secret(reading->binaryData());
+    return outcome;
+}
+
+using MakeJob = std::function<Job *()>;
+
+/// Runs one job and waits for it. A job that never ends keeps what it needs and is left behind: nobody can take it back from the store.
+Result<Outcome> run(const MakeJob &make, std::chrono::milliseconds patience)
+{
+    const auto promise = std::make_shared<std::promise<Outcome>>();
+    std::future<Outcome> future = promise->get_future();
+    const bool sent = onKeychainThread([make, promise] {
+        Job *job = make(); // deletes itself when it has ended
+        job->setInsecureFallback(false);
+        QObject::connect(job, &Job::finished, job, [promise](const Job *ended) { promise->set_value(outcomeOf(*ended)); });
+        job->start();
+    });
+    if (!sent)
+        return unavailable(QStringLiteral("the program has no event loop"));
+    if (future.wait_for(patience) != std::future_status::ready)
+        return unavailable(QStringLiteral("it does not answer"));
+    return future.get();
+}
+
+Status done(const Result<Outcome> &outcome, const QString &account)
+{
+    if (!outcome)
+        return outcome.error();
+    return outcome->error == QKeychain::NoError ? success() : Status(errorOf(*outcome, account));
+}
+
+template<typename T>
+T *jobFor(const QString &service, const QString &account)
+{
+    auto *job = new T(service);
+    job->setKey(account);
+    return job;
+}
+
+/// As text, so that other programs of the user (secret-tool, Seahorse) show and take the same.
+Job *writingJob(const QString &service, const QString &account, QByteArrayView bytes)
+{
+    auto *job = jobFor<QKeychain::WritePasswordJob>(service, account);
+    job->setTextData(QString::fromUtf8(bytes));
+    return job;
+}
+
+} // namespace
+
+KeychainStore::KeychainStore(const QString &service) : m_service(service), m_patience(usualPatience()) { }
+
+/// Asks for a key that nobody stores: a store that is there says that it has none.
+Status KeychainStore::check()
+{
+    const QString nobody = QStringLiteral("outcrop-asks-whether-you-are-there");
+    const Result<Outcome> outcome = run([=, service = m_service] { return jobFor<QKeychain::ReadPasswordJob>(service, nobody); }, withoutScreen);
+    const Status status = done(outcome, nobody);
+    return !status && status.error().code == ErrorCode::NotFound ? success() : status;
+}
+
+Result<Secret> KeychainStore::read(const QString &account)
+{
+    Result<Outcome> outcome = run([=, service = m_service] { return jobFor<QKeychain::ReadPasswordJob>(service, account); }, m_patience);
+    if (const Status status = done(outcome, account); !status)
+        return status.error();
+    if (outcome->secret.isEmpty())
+        return Error{ErrorCode::NotFound, QStringLiteral("the key for %1 in the system key store is empty").arg(account)};
+    return std::move(outcome->secret);
+}
+
+Status KeychainStore::write(const QString &account, const Secret &secret)
+{
+    const auto bytes = std::make_shared<Secret>(secret.bytes().toByteArray());
+    return done(run([=, service = m_service] { return writingJob(service, account, bytes->bytes()); }, m_patience), account);
+}
+
+Status KeychainStore::remove(const QString &account)
+{
+    return done(run([=, service = m_service] { return jobFor<QKeychain::DeletePasswordJob>(service, account); }, m_patience), account);
+}
+
+} // namespace outcrop

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/keychain/memorystore.h"
+
+namespace outcrop {
+namespace {
+
+Error noKey(const QString &account)
+{
+    return {ErrorCode::NotFound, QStringLiteral("no key for %1 was given in this run").arg(account)};
+}
+
+} // namespace
+
+Result<Secret> MemoryStore::read(const QString &account)
+{
+    const std::lock_guard lock(m_mutex);
+    const auto found = m_keys.find(account);
+    if (found == m_keys.end())
+        return noKey(account);
+    return Secret(found->second.bytes().toByteArray());
+}
+
+Status MemoryStore::write(const QString &account, const Secret &secret)
+{
+    const std::lock_guard lock(m_mutex);
+    m_keys.insert_or_assign(account, Secret(secret.bytes().toByteArray()));
+    return success();
+}
+
+Status MemoryStore::remove(const QString &account)
+{
+    const std::lock_guard lock(m_mutex);
+    return m_keys.erase(account) > 0 ? success() : Status(noKey(account));
+}
+
+bool MemoryStore::holds(const QString &account) const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_keys.contains(account);
+}
+
+} // namespace outcrop

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/hardening.h"
+
+#include <cstdlib>
+
+#include <sys/resource.h>
+#if defined(__linux__)
+#include <sys/prctl.h>
+#endif
+
+namespace outcrop {
+namespace {
+
+#if defined(NDEBUG)
+constexpr bool isRelease = true;
+#else
+constexpr bool isRelease = false; // strace, debuggers and sanitizers are let in
+#endif
+
+void allowNoCoreFile()
+{
+    const rlimit none{0, 0};
+    ::setrlimit(RLIMIT_CORE, &none);
+}
+
+/// A program that gathers core files through a pipe is not held by the limit, but by this. It also keeps debuggers of the user's other programs away.
+void allowNoOtherEyes()
+{
+#if defined(__linux__)
+    ::prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
+#endif
+}
+
+} // namespace
+
+void hardenProcess()
+{
+    if (isRelease || std::getenv("OUTCROP_DEBUGGABLE") == nullptr)
+        allowNoCoreFile();
+    if (isRelease)
+        allowNoOtherEyes();
+}
+
+} // namespace outcrop

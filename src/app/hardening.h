@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace outcrop {
+
+/// Keeps what the process holds, keys among it, from being written into a core file, and in a release build from being read by other programs of the
+/// user. The first thing that a program does. A build for development may say OUTCROP_DEBUGGABLE=1 and get its core files.
+void hardenProcess();
+
+} // namespace outcrop

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who needs a key, and where the requests of each go.
+#include "adapters/providers/builtin.h"
+#include "app/keys.h"
+
+namespace outcrop {
+namespace {
+
+/// As requests do it: the manifest's word, else the adapter's, else the wire format's own. Manual has none.
+QString addressOf(const Adapter &adapter, const ProviderCatalog &catalog, const Manifest &manifest)
+{
+    const QString chosen = manifest.providers.value(adapter.name).baseUrl;
+    if (!chosen.isEmpty())
+        return chosen;
+    const WireFormat *wire = catalog.wireFormat(adapter.apiFormat);
+    return !adapter.baseUrl.isEmpty() || !wire ? adapter.baseUrl : wire->baseUrl;
+}
+
+} // namespace
+
+QList<KeyOwner> keyOwners(const ProviderCatalog &catalog, const Manifest &manifest)
+{
+    QList<KeyOwner> owners;
+    for (const Adapter &adapter : catalog.adapters())
+        owners.append({adapter.name, adapter.keyVariable, addressOf(adapter, catalog, manifest)});
+    return owners;
+}
+
+const QList<KeyOwner> &knownKeyOwners()
+{
+    static const QList<KeyOwner> known = keyOwners(ProviderCatalog::read(builtInProviders(), Workspace()), Manifest());
+    return known;
+}
+
+} // namespace outcrop

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/origin.h"
+
+#include <QRegularExpression>
+
+namespace outcrop {
+namespace {
+
+int usualPort(const QString &scheme)
+{
+    return scheme == QLatin1String("https") ? 443 : 80;
+}
+
+/// Why an address names nobody in particular; empty where it does.
+QString problemOf(const QUrl &url, const QString &host)
+{
+    const QString scheme = url.scheme();
+    if (!url.isValid() || host.isEmpty())
+        return QStringLiteral("it is no complete address");
+    if (scheme != QLatin1String("https") && scheme != QLatin1String("http"))
+        return QStringLiteral("it begins with neither https:// nor http://");
+    if (!url.userInfo().isEmpty() || url.authority().contains(u'@'))
+        return QStringLiteral("it has a name or a password before the host");
+    if (host.endsWith(u'.'))
+        return QStringLiteral("its host ends with a dot");
+    static const QRegularExpression plain(QStringLiteral("^[a-z0-9._:-]+$"));
+    return plain.match(host).hasMatch() ? QString() : QStringLiteral("its host has characters that no host has");
+}
+
+/// Without what may be a password.
+QString shown(const QUrl &url)
+{
+    return url.isValid() ? url.toDisplayString(QUrl::RemoveUserInfo | QUrl::RemoveQuery | QUrl::RemoveFragment) : QString();
+}
+
+Error refused(const QUrl &url, const QString &problem)
+{
+    const QString address = shown(url);
+    return {ErrorCode::NotAllowed,
+            address.isEmpty() ? QStringLiteral("the address cannot be used: ") + problem
+                              : QStringLiteral("the address %1 cannot be used: %2").arg(address, problem)};
+}
+
+} // namespace
+
+Result<Origin> Origin::of(const QUrl &url)
+{
+    const QString host = url.host(QUrl::FullyEncoded).toLower();
+    if (const QString problem = problemOf(url, host); !problem.isEmpty())
+        return refused(url, problem);
+    return Origin(url.scheme(), host, url.port(usualPort(url.scheme())));
+}
+
+Result<Origin> Origin::fromText(const QString &text)
+{
+    const QString written = text.trimmed();
+    return of(QUrl(written.contains(QLatin1String("://")) ? written : QStringLiteral("https://") + written, QUrl::StrictMode));
+}
+
+QString Origin::text() const
+{
+    const QString host = m_host.contains(u':') ? QStringLiteral("[%1]").arg(m_host) : m_host;
+    const QString port = m_port == usualPort(m_scheme) ? QString() : QStringLiteral(":%1").arg(m_port);
+    return m_scheme + QStringLiteral("://") + host + port;
+}
+
+bool Origin::isLoopback() const
+{
+    static const QRegularExpression local(QStringLiteral("^127\\.\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}$"));
+    return m_host == QLatin1String("localhost") || m_host == QLatin1String("::1") || local.match(m_host).hasMatch();
+}
+
+} // namespace outcrop
