@@ -72,6 +72,7 @@ private:
         if (const auto priority = node[u"priority"].toInteger())
             message.priority = static_cast<int>(std::clamp<qint64>(*priority, std::numeric_limits<int>::min(), std::numeric_limits<int>::max()));
         message.toolCallId = node[u"tool_call_id"].text();
+        readKept(node[u"kept"], message);
         if (*role != Message::Role::Assistant && !node[u"tool_calls"].items().isEmpty())
             report(node[u"tool_calls"], QStringLiteral("Only the assistant calls tools; this message is the %1's.").arg(roleName(*role)));
         for (const DataNode &call : *role == Message::Role::Assistant ? node[u"tool_calls"].items() : QList<DataNode>())
@@ -98,6 +99,14 @@ private:
         if (content.isMapping())
             report(content, QStringLiteral("`content` must be a text, or a list of text blocks."));
         return content.isScalar() ? traced(content) : whole;
+    }
+
+    static void readKept(const DataNode &kept, Message &message)
+    {
+        if (!kept[u"parts"].isSequence() || kept[u"provider"].text().isEmpty())
+            return;
+        message.keptBy = kept[u"provider"].text();
+        message.kept = kept[u"parts"].toJson();
     }
 
     void readCall(const DataNode &call, Message &message)

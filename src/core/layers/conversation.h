@@ -29,6 +29,8 @@ struct Message {
     QString timestamp;
     QString type;                ///< a kind of the recorder's own, such as `bot`
     std::optional<int> priority; ///< higher comes first where messages are put by priority (prompt-xml)
+    Json kept = {};              ///< of an answer: parts that go back unchanged to the provider who made them, such as signatures of thinking
+    QString keptBy = {};         ///< that provider: no other is sent them
 };
 
 QString roleName(Message::Role role);

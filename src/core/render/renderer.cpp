@@ -2,6 +2,7 @@
 #include "core/render/renderer.h"
 
 #include "core/render/fitting.h"
+#include "core/render/keptparts.h"
 #include "core/render/requestfigures.h"
 #include "core/render/templaterun.h"
 
@@ -120,7 +121,7 @@ RenderedRequest renderAssembled(const PromptBundle &bundle, const RenderTarget &
     request.url.replace(target.model.id, QString::fromLatin1(QUrl::toPercentEncoding(target.model.id, ":@"))); // an id may hold what ends a path
     request.body = run.run(wire.request);
     request.headers = headerList(run.run(wire.headers, QStringLiteral("header")));
-    request.ledger = adjustmentEntries(bundle) + run.ledger(prompt, wire.noPlace) + prompt.notes;
+    request.ledger = adjustmentEntries(bundle) + run.ledger(prompt, wire.noPlace) + keptLosses(bundle, prompt, target.adapter->name) + prompt.notes;
     if (withDisplay)
         request.display = TemplateRun(scope, wire.schemaRules).run(target.display, QStringLiteral("display")).toText();
     fillBefore(request.ledger, bundle);

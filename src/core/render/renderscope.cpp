@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/renderscope.h"
 
+#include "core/render/keptparts.h"
+
 #include <QSet>
 
 #include <algorithm>
@@ -40,7 +42,18 @@ Value callValue(const ToolCall &call, const QString &prefix)
                           {QStringLiteral("arguments"), Value::data(call.arguments, prefix + QStringLiteral("/arguments"))}});
 }
 
-Value turnValue(const Message &message, qsizetype index)
+/// What a provider keeps of its answer goes back to it, and to nobody else.
+Value keptValue(const Message &message, qsizetype index, const QString &provider)
+{
+    if (message.keptBy != provider)
+        return Value::list({});
+    QList<Value> parts;
+    for (const Json &one : message.kept)
+        parts.append(Value::record({{QStringLiteral("part"), Value::data(one, keptPart(index))}}));
+    return Value::list(parts);
+}
+
+Value turnValue(const Message &message, qsizetype index, const QString &provider)
 {
     const QString list = QStringLiteral("history");
     QList<Value> calls;
@@ -52,6 +65,7 @@ Value turnValue(const Message &message, qsizetype index)
         {QStringLiteral("role"), words(roleName(message.role))},
         {QStringLiteral("text"), message.content.isEmpty() ? Value() : Value::text(message.content, named(QStringLiteral("content")))},
         {QStringLiteral("calls"), Value::list(calls)},
+        {QStringLiteral("kept"), keptValue(message, index, provider)},
         {QStringLiteral("call_id"), part(message.toolCallId, named(QStringLiteral("tool_call_id")))},
         {QStringLiteral("tool"), words(message.toolName)},
         {QStringLiteral("tool_used"), part(toolUsed, named(QStringLiteral("tool_used")))},
@@ -251,7 +265,7 @@ void RenderScope::addTurns(const PromptBundle &bundle, const AssembledPrompt &pr
 {
     QList<Value> turns;
     for (qsizetype i = prompt.historyBegin; i < bundle.history.size(); ++i)
-        turns.append(turnValue(bundle.history.at(i), i));
+        turns.append(turnValue(bundle.history.at(i), i, m_target.adapter->name));
     if (m_marks.history)
         markLastTurn(turns);
     m_values.insert(QStringLiteral("history"), Value::list(turns));

@@ -17,7 +17,7 @@ const QList<QPair<QString, QString>> &lists()
     static const QList<QPair<QString, QString>> names{
         {QStringLiteral("tiers"), QStringLiteral("tier")},       {QStringLiteral("sections"), QStringLiteral("section")},
         {QStringLiteral("turns"), QStringLiteral("turn")},       {QStringLiteral("history"), QStringLiteral("turn")},
-        {QStringLiteral("turn.calls"), QStringLiteral("call")},
+        {QStringLiteral("turn.calls"), QStringLiteral("call")},  {QStringLiteral("turn.kept"), QStringLiteral("kept")},
         {QStringLiteral("tools"), QStringLiteral("tool")},       {QStringLiteral("examples"), QStringLiteral("example")},
     };
     return names;
@@ -294,7 +294,7 @@ QStringList allNames()
           "model.features.*", "model.data.*", "wire.version", "wire.name", "provider", "base_url", "key", "roles.*", "system", "system.text",
           "context", "context.text", "history", "tiers", "tier.name", "tier.text", "tier.breakpoint", "sections", "section.title",
           "section.text", "section.tier", "section.part", "turns", "turn.role", "turn.text", "turn.calls", "turn.call_id", "turn.tool",
-          "turn.sender", "turn.timestamp", "turn.first_user", "turn.last", "turn.breakpoint", "call.id", "call.name", "call.arguments",
+          "turn.sender", "turn.timestamp", "turn.first_user", "turn.last", "turn.breakpoint", "turn.kept", "kept.part", "call.id", "call.name", "call.arguments",
           "request", "output_instructions", "user.text", "document", "examples", "example.text", "tools", "tool.name", "tool.description",
           "tool.parameters", "tool.envelope", "tool.breakpoint", "cache.explicit", "cache.mode", "cache.lifetime", "output", "output.name",
           "output.schema", "output.by", "params"})

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/render/keptparts.h"
+
+namespace outcrop {
+namespace {
+
+/// Why a message's parts stay here; empty where they go.
+QString reasonToDrop(const Message &message, qsizetype index, const AssembledPrompt &prompt, const QString &provider)
+{
+    if (message.keptBy != provider)
+        return QStringLiteral("only %1 can read what it keeps of its answer").arg(message.keptBy);
+    if (index < prompt.historyBegin)
+        return QStringLiteral("its message is not sent");
+    return prompt.document.isEmpty() ? QString() : QStringLiteral("a <prompt> document has no place for it");
+}
+
+} // namespace
+
+QString keptPart(qsizetype index)
+{
+    return QStringLiteral("history/%1/kept").arg(index);
+}
+
+Ledger keptLosses(const PromptBundle &bundle, const AssembledPrompt &prompt, const QString &provider)
+{
+    Ledger losses;
+    for (qsizetype i = 0; i < bundle.history.size(); ++i) {
+        const Message &message = bundle.history.at(i);
+        const QString reason = message.kept.empty() ? QString() : reasonToDrop(message, i, prompt, provider);
+        if (!reason.isEmpty())
+            losses.append({{}, keptPart(i), LossAction::Dropped, reason, message.kept, {}});
+    }
+    return losses;
+}
+
+} // namespace outcrop

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sessions/historyplan.h"
+
+#include <QLocale>
+
+#include <numeric>
+
+namespace outcrop {
+namespace {
+
+QString number(qint64 value)
+{
+    return QLocale(QLocale::English).toString(value);
+}
+
+TokenCount tokensOf(const Message &message, const TokenCounter &counter)
+{
+    TokenCount count = counter.count(message.content.text());
+    for (const ToolCall &call : message.toolCalls)
+        count += counter.count(QString(call.name + u' ' + QString::fromStdString(call.arguments.dump())));
+    return count;
+}
+
+/// The first message behind the exchange that begins here.
+qsizetype endOfExchange(const QList<Message> &messages, qsizetype begin)
+{
+    qsizetype end = begin + 1;
+    while (end < messages.size() && messages.at(end).role != Message::Role::User)
+        ++end;
+    return end;
+}
+
+QString whatHappens(const HistoryPlan &plan)
+{
+    switch (plan.policy) {
+    case HistoryPolicy::Truncate:
+        return QStringLiteral("are left out");
+    case HistoryPolicy::Summarise:
+        return QStringLiteral("are summarised first");
+    case HistoryPolicy::Refuse:
+        return QStringLiteral("would have to go, and nothing is sent");
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+QString historyPolicyName(HistoryPolicy policy)
+{
+    switch (policy) {
+    case HistoryPolicy::Truncate:
+        return QStringLiteral("truncate");
+    case HistoryPolicy::Summarise:
+        return QStringLiteral("summarise");
+    case HistoryPolicy::Refuse:
+        return QStringLiteral("refuse");
+    }
+    Q_UNREACHABLE();
+}
+
+HistorySettings historySettings(const Manifest &manifest)
+{
+    HistorySettings settings;
+    const DataNode &table = manifest.data[u"sessions"];
+    for (const HistoryPolicy policy : {HistoryPolicy::Truncate, HistoryPolicy::Summarise, HistoryPolicy::Refuse}) {
+        if (table[u"history"].text() == historyPolicyName(policy))
+            settings.policy = policy;
+    }
+    if (const auto limit = table[u"history_tokens"].toInteger(); limit && *limit > 0)
+        settings.limit = limit;
+    return settings;
+}
+
+void HistoryBudget::limit(qint64 to, const QString &why)
+{
+    if (tokens && *tokens <= to)
+        return;
+    tokens = std::max<qint64>(0, to);
+    reason = why;
+}
+
+QString HistoryPlan::text() const
+{
+    if (!leavesOut() && fits)
+        return {};
+    const QString allowed = QStringLiteral("%1 are allowed (%2)").arg(number(budget.tokens.value_or(0)), budget.reason);
+    if (!leavesOut())
+        return QStringLiteral("the last exchange alone has %1 tokens, and %2").arg(number(tokensBefore), allowed);
+    return QStringLiteral("the oldest %1 of %2 messages %3: %4 tokens become %5, and %6")
+        .arg(number(first), number(messages), whatHappens(*this), number(tokensBefore), number(tokensAfter), allowed);
+}
+
+Json toJson(const HistoryPlan &plan)
+{
+    return {{"policy", jsonString(historyPolicyName(plan.policy))}, {"messages", plan.messages}, {"left_out", plan.first},
+        {"tokens_before", plan.tokensBefore}, {"tokens_after", plan.tokensAfter}, {"estimate", plan.isEstimate},
+        {"allowed", plan.budget.tokens ? Json(*plan.budget.tokens) : Json()}, {"allowed_by", jsonString(plan.budget.reason)}, {"fits", plan.fits}};
+}
+
+HistoryPlan planHistory(const QList<Message> &messages, const TokenCounter &counter, const HistorySettings &settings, const HistoryBudget &budget)
+{
+    HistoryPlan plan{settings.policy, budget, messages.size()};
+    if (settings.limit)
+        plan.budget.limit(*settings.limit, QStringLiteral("history_tokens in config.toml"));
+    QList<qint64> tokens;
+    for (const Message &message : messages) {
+        const TokenCount count = tokensOf(message, counter);
+        plan.isEstimate = plan.isEstimate || !count.isExact();
+        tokens.append(count.tokens);
+    }
+    plan.tokensBefore = std::accumulate(tokens.begin(), tokens.end(), qint64(0));
+    plan.tokensAfter = plan.tokensBefore;
+    while (plan.budget.tokens && plan.tokensAfter > *plan.budget.tokens) {
+        const qsizetype next = endOfExchange(messages, plan.first);
+        if (next >= messages.size() && plan.policy != HistoryPolicy::Truncate) {
+            plan.fits = false; // the last exchange is what the next question is about
+            break;
+        }
+        for (; plan.first < next; ++plan.first)
+            plan.tokensAfter -= tokens.at(plan.first);
+        if (plan.first >= messages.size())
+            break;
+    }
+    return plan;
+}
+
+} // namespace outcrop

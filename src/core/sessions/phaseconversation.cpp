@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sessions/phaseconversation.h"
+
+#include "core/documents/jsonreader.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype largestConversation = 64 * 1024 * 1024;
+
+Json listOf(const Json &json, const char *key)
+{
+    const auto found = json.find(key);
+    return found != json.end() && found->is_array() ? *found : Json::array();
+}
+
+Json message(const char *role, const QString &content, const QDateTime &time)
+{
+    Json json{{"role", role}, {"content", jsonString(content)}};
+    if (time.isValid())
+        json["timestamp"] = jsonString(time.toUTC().toString(Qt::ISODateWithMs));
+    return json;
+}
+
+Json callJson(const ToolCall &call)
+{
+    Json json{{"name", jsonString(call.name)}, {"arguments", call.arguments}};
+    if (!call.id.isEmpty())
+        json["id"] = jsonString(call.id);
+    return json;
+}
+
+Json answerJson(const TurnRecord &record, const ProviderAnswer &answer)
+{
+    Json json = message("assistant", answer.text, record.ended);
+    for (const ToolCall &call : answer.toolCalls)
+        json["tool_calls"].push_back(callJson(call));
+    if (!answer.kept.isEmpty())
+        json["kept"]["provider"] = jsonString(record.provider);
+    for (const Json &part : answer.kept)
+        json["kept"]["parts"].push_back(part);
+    return json;
+}
+
+Json summaryMessage(const HistorySummary &summary)
+{
+    return message("user", QStringLiteral("Summary of our conversation so far:\n\n") + summary.text, {});
+}
+
+} // namespace
+
+PhaseConversation PhaseConversation::started(const QString &session, int iteration, const QString &phase, const Json &selection)
+{
+    PhaseConversation conversation;
+    conversation.m_json = {{"session", jsonString(session)}, {"iteration", iteration}, {"phase", jsonString(phase)}, {"selection", selection},
+        {"messages", Json::array()}, {"turns", Json::array()}};
+    return conversation;
+}
+
+std::optional<PhaseConversation> PhaseConversation::read(const Document &document, Diagnostics &diagnostics)
+{
+    ReadLimits limits;
+    limits.bytes = largestConversation;
+    limits.nodes = 2'000'000;
+    const DataDocument json = readJson(document.text, document.path, limits);
+    diagnostics += json.diagnostics;
+    if (!json.ok || !(json.root.isMapping() || json.root.isSequence()))
+        return std::nullopt;
+    PhaseConversation conversation;
+    conversation.m_json = json.root.isSequence() ? Json{{"messages", json.root.toJson()}} : json.root.toJson();
+    conversation.m_json["messages"] = listOf(conversation.m_json, "messages");
+    for (const DataNode &row : json.root[u"turns"].items())
+        conversation.m_turns.append(readTurnRecord(row));
+    return conversation;
+}
+
+const TurnRecord *PhaseConversation::turn(int number) const
+{
+    const auto found = std::find_if(m_turns.begin(), m_turns.end(), [number](const TurnRecord &record) { return record.turn == number; });
+    return found == m_turns.end() ? nullptr : &*found;
+}
+
+qsizetype PhaseConversation::messageCount() const
+{
+    return static_cast<qsizetype>(listOf(m_json, "messages").size());
+}
+
+Json PhaseConversation::selection() const
+{
+    const auto found = m_json.find("selection");
+    return found != m_json.end() && found->is_object() ? *found : Json();
+}
+
+std::optional<HistorySummary> PhaseConversation::summary() const
+{
+    const Json summaries = listOf(m_json, "summaries");
+    if (summaries.empty() || !summaries.back().is_object())
+        return std::nullopt;
+    const Json &last = summaries.back();
+    const qsizetype covers = last.value("covers", Json()).is_number_integer() ? last["covers"].get<qsizetype>() : 0;
+    if (covers < 1 || covers > messageCount())
+        return std::nullopt;
+    return HistorySummary{covers, qString(last.value("text", Json())), qString(last.value("by", Json()))};
+}
+
+QByteArray PhaseConversation::bytes() const
+{
+    return jsonText(m_json);
+}
+
+void PhaseConversation::setTurn(const TurnRecord &record)
+{
+    Json rows = listOf(m_json, "turns");
+    const auto row = std::find_if(rows.begin(), rows.end(), [&record](const Json &one) { return one.is_object() && one.value("turn", Json()) == record.turn; });
+    if (row != rows.end())
+        row->update(toJson(record));
+    else
+        rows.push_back(toJson(record));
+    m_json["turns"] = rows;
+    const auto known = std::find_if(m_turns.begin(), m_turns.end(), [&record](const TurnRecord &one) { return one.turn == record.turn; });
+    if (known != m_turns.end())
+        *known = record;
+    else
+        m_turns.append(record);
+}
+
+void PhaseConversation::addExchange(const TurnRecord &record, const ProviderAnswer &answer)
+{
+    if (!record.request.isEmpty())
+        append(message("user", record.request, record.started));
+    append(answerJson(record, answer));
+}
+
+void PhaseConversation::addToolResult(const QString &callId, const QString &tool, const QString &content, const QDateTime &time)
+{
+    Json result = message("tool", content, time);
+    result["tool_call_id"] = jsonString(callId);
+    result["name"] = jsonString(tool);
+    append(result);
+}
+
+void PhaseConversation::addSummary(const HistorySummary &summary)
+{
+    Json summaries = listOf(m_json, "summaries");
+    summaries.push_back({{"covers", summary.covers}, {"by", jsonString(summary.by)}, {"text", jsonString(summary.text)}});
+    m_json["summaries"] = summaries;
+}
+
+QByteArray PhaseConversation::historyFrom(qsizetype first) const
+{
+    const Json messages = listOf(m_json, "messages");
+    Json sent = Json::array();
+    const std::optional<HistorySummary> standsFor = summary();
+    if (standsFor && first >= standsFor->covers)
+        sent.push_back(summaryMessage(*standsFor));
+    for (qsizetype i = first; i < static_cast<qsizetype>(messages.size()); ++i)
+        sent.push_back(messages.at(static_cast<std::size_t>(i)));
+    return jsonText({{"messages", sent}});
+}
+
+} // namespace outcrop

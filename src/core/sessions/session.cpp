@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sessions/session.h"
+
+#include <QMap>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+const QString sessionsFolder = QStringLiteral("sessions/");
+
+/// In the order in which a session goes through them; what is no phase of the seed's comes after.
+int rankOf(const QString &stem)
+{
+    static const QStringList order{QStringLiteral("planning"), QStringLiteral("generating"), QStringLiteral("reviewing"), QStringLiteral("revising")};
+    const qsizetype index = order.indexOf(phaseOfStem(stem));
+    return static_cast<int>(index < 0 ? order.size() : index);
+}
+
+QString fileName(const QString &path)
+{
+    return path.section(u'/', -1);
+}
+
+/// The turns of one phase, put together from the files and the conversation.
+class PhaseFiles
+{
+public:
+    void add(const SessionFile &file, const Document &document, Diagnostics &diagnostics)
+    {
+        switch (file.kind) {
+        case SessionFileKind::Prompt:
+            m_prompts.insert(file.place.turn, document.path);
+            break;
+        case SessionFileKind::Response:
+            m_responses.insert(file.place.turn, document.path);
+            break;
+        case SessionFileKind::Arriving:
+            m_partials.insert(file.place.turn, document.path);
+            break;
+        case SessionFileKind::Conversation:
+            m_conversationFile = document.path;
+            m_conversation = PhaseConversation::read(document, diagnostics).value_or(PhaseConversation());
+            break;
+        }
+    }
+
+    SessionPhase phase(const TurnPlace &place) const
+    {
+        SessionPhase phase{place, m_conversation, {}, m_conversationFile};
+        QMap<int, TurnRecord> turns;
+        for (const TurnRecord &record : m_conversation.turns())
+            turns.insert(record.turn, record);
+        for (auto file = m_prompts.begin(); file != m_prompts.end(); ++file) {
+            if (!turns.contains(file.key()))
+                turns.insert(file.key(), recordOf(file.key()));
+        }
+        phase.turns = turns.values();
+        return phase;
+    }
+
+private:
+    /// A turn that only its files tell of was carried by hand.
+    TurnRecord recordOf(int turn) const
+    {
+        TurnRecord record;
+        record.turn = turn;
+        record.prompt = fileName(m_prompts.value(turn));
+        record.response = fileName(m_responses.value(turn));
+        record.partial = fileName(m_partials.value(turn));
+        record.state = record.response.isEmpty() ? TurnState::Waiting : TurnState::Answered;
+        return record;
+    }
+
+    QMap<int, QString> m_prompts;
+    QMap<int, QString> m_responses;
+    QMap<int, QString> m_partials;
+    QString m_conversationFile;
+    PhaseConversation m_conversation;
+};
+
+class SessionReader
+{
+public:
+    void add(const Document &document)
+    {
+        const std::optional<SessionFile> file = sessionFileOf(document.path);
+        if (!file)
+            return;
+        const QString stem = file->place.phase;
+        Diagnostics &diagnostics = m_diagnostics[file->place.session];
+        m_sessions[file->place.session][{file->place.iteration, {rankOf(stem), stem}}].add(*file, document, diagnostics);
+    }
+
+    QList<Session> sessions() const
+    {
+        QList<Session> all;
+        for (auto session = m_sessions.begin(); session != m_sessions.end(); ++session) {
+            Session read{session.key(), {}, m_diagnostics.value(session.key())};
+            for (auto phase = session->begin(); phase != session->end(); ++phase)
+                read.phases.append(phase->phase({session.key(), phase.key().first, phase.key().second.second, 1}));
+            all.append(read);
+        }
+        return all;
+    }
+
+private:
+    using PhaseKey = std::pair<int, std::pair<int, QString>>; ///< iteration, rank, stem
+    QMap<QString, QMap<PhaseKey, PhaseFiles>> m_sessions;
+    QMap<QString, Diagnostics> m_diagnostics;
+};
+
+QList<Session> read(const Workspace &workspace, const QString &folder)
+{
+    const QList<DocumentPtr> &documents = workspace.documents(); // sorted by path
+    auto document = std::lower_bound(documents.begin(), documents.end(), folder, [](const DocumentPtr &one, const QString &path) { return one->path < path; });
+    SessionReader reader;
+    for (; document != documents.end() && (*document)->path.startsWith(folder); ++document)
+        reader.add(**document);
+    return reader.sessions();
+}
+
+QDateTime timeOf(const TurnRecord &record)
+{
+    return record.ended.isValid() ? record.ended : record.started;
+}
+
+bool isEarlier(const SessionPhase &a, const SessionPhase &b)
+{
+    const auto last = [](const SessionPhase &phase) { return phase.isEmpty() ? QDateTime() : timeOf(phase.turns.last()); };
+    if (last(a).isValid() && last(b).isValid() && last(a) != last(b))
+        return last(a) < last(b);
+    return a.place.iteration < b.place.iteration;
+}
+
+} // namespace
+
+TurnPlace SessionPhase::placeOf(int turn) const
+{
+    TurnPlace one = place;
+    one.turn = turn;
+    return one;
+}
+
+QString SessionPhase::promptFile(const TurnRecord &record) const
+{
+    return record.prompt.isEmpty() ? QString() : place.folder() + u'/' + record.prompt;
+}
+
+QString SessionPhase::responseFile(const TurnRecord &record) const
+{
+    const QString name = record.response.isEmpty() ? record.partial : record.response;
+    return name.isEmpty() ? QString() : place.folder() + u'/' + name;
+}
+
+int Session::lastIteration() const
+{
+    int last = 0;
+    for (const SessionPhase &one : phases)
+        last = std::max(last, one.place.iteration);
+    return last;
+}
+
+const SessionPhase *Session::phase(int iteration, const QString &phase) const
+{
+    const auto found = std::find_if(phases.begin(), phases.end(), [&](const SessionPhase &one) {
+        return one.place.iteration == iteration && phaseOfStem(one.place.phase) == phaseOfStem(phaseStem(phase));
+    });
+    return found == phases.end() ? nullptr : &*found;
+}
+
+const SessionPhase *Session::latest() const
+{
+    const SessionPhase *last = nullptr;
+    for (const SessionPhase &one : phases) {
+        if (!last || !isEarlier(one, *last))
+            last = &one;
+    }
+    return last;
+}
+
+QString Session::title() const
+{
+    for (const SessionPhase &one : phases) {
+        for (const TurnRecord &record : one.turns) {
+            if (!record.request.isEmpty())
+                return record.request.simplified();
+        }
+    }
+    return {};
+}
+
+QDateTime Session::lastTime() const
+{
+    QDateTime last;
+    for (const SessionPhase &one : phases) {
+        for (const TurnRecord &record : one.turns)
+            last = !last.isValid() || timeOf(record) > last ? timeOf(record) : last;
+    }
+    return last;
+}
+
+std::optional<Cost> Session::cost() const
+{
+    std::optional<Cost> sum;
+    for (const SessionPhase &one : phases) {
+        for (const TurnRecord &record : one.turns) {
+            if (record.cost)
+                sum = sum.value_or(Cost()) + *record.cost;
+        }
+    }
+    return sum;
+}
+
+QList<Session> sessionsOf(const Workspace &workspace)
+{
+    QList<Session> sessions = read(workspace, sessionsFolder);
+    std::stable_sort(sessions.begin(), sessions.end(), [](const Session &a, const Session &b) {
+        const QDateTime first = a.lastTime();
+        const QDateTime second = b.lastTime();
+        if (first.isValid() && second.isValid() && first != second)
+            return first > second;
+        return first.isValid() == second.isValid() ? a.id > b.id : first.isValid();
+    });
+    return sessions;
+}
+
+std::optional<Session> sessionOf(const Workspace &workspace, const QString &id)
+{
+    const QList<Session> sessions = read(workspace, sessionsFolder + id + u'/');
+    return sessions.isEmpty() ? std::nullopt : std::optional(sessions.first());
+}
+
+TurnPlace nextPlace(const Session &session, const QString &phase, bool goesOn)
+{
+    const QString stem = phaseStem(phase);
+    const int last = std::max(1, session.lastIteration());
+    for (int iteration = last; goesOn && iteration >= 1; --iteration) {
+        const SessionPhase *found = session.phase(iteration, phase);
+        if (found && !found->isEmpty())
+            return found->placeOf(found->turns.last().turn + 1);
+    }
+    const SessionPhase *tried = session.phase(last, phase);
+    return {session.id, tried ? last + 1 : last, stem, 1};
+}
+
+} // namespace outcrop

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sessions/turnrecord.h"
+
+namespace outcrop {
+namespace {
+
+QString timeText(const QDateTime &time)
+{
+    return time.isValid() ? time.toUTC().toString(Qt::ISODateWithMs) : QString();
+}
+
+QDateTime timeOf(const DataNode &node)
+{
+    return QDateTime::fromString(node.text(), Qt::ISODateWithMs);
+}
+
+Json attemptJson(const CallAttempt &attempt)
+{
+    Json json{{"number", attempt.number}, {"started", jsonString(timeText(attempt.started))}, {"first_byte_ms", attempt.firstByte.count()},
+        {"took_ms", attempt.took.count()}, {"status", attempt.status}, {"end", jsonString(attempt.end)}};
+    if (!attempt.requestId.isEmpty())
+        json["request_id"] = jsonString(attempt.requestId);
+    if (attempt.waited.count() > 0)
+        json["waited_ms"] = attempt.waited.count();
+    return json;
+}
+
+std::chrono::milliseconds milliseconds(const DataNode &node)
+{
+    return std::chrono::milliseconds(node.toInteger().value_or(0));
+}
+
+CallAttempt readAttempt(const DataNode &node)
+{
+    CallAttempt attempt;
+    attempt.number = static_cast<int>(node[u"number"].toInteger().value_or(1));
+    attempt.started = timeOf(node[u"started"]);
+    attempt.firstByte = milliseconds(node[u"first_byte_ms"]);
+    attempt.took = milliseconds(node[u"took_ms"]);
+    attempt.status = static_cast<int>(node[u"status"].toInteger().value_or(0));
+    attempt.requestId = node[u"request_id"].text();
+    attempt.end = node[u"end"].text();
+    attempt.waited = milliseconds(node[u"waited_ms"]);
+    return attempt;
+}
+
+Usage readUsage(const DataNode &node)
+{
+    return {node[u"input"].toInteger(), node[u"output"].toInteger(), node[u"cache_read"].toInteger(), node[u"cache_write"].toInteger(),
+        node[u"reasoning"].toInteger()};
+}
+
+template<typename Name, typename Enum>
+std::optional<Enum> byName(const QString &word, Name name, Enum last)
+{
+    for (int i = 0; i <= static_cast<int>(last); ++i) {
+        if (name(static_cast<Enum>(i)) == word)
+            return static_cast<Enum>(i);
+    }
+    return std::nullopt;
+}
+
+/// Dollars, exactly: the file has every digit.
+std::optional<Cost> readCost(const DataNode &node)
+{
+    constexpr double picoPerDollar = 1e12;
+    const std::optional<double> dollars = node.toReal();
+    return dollars ? std::optional(Cost::fromPico(qRound64(*dollars * picoPerDollar))) : std::nullopt;
+}
+
+class RowWriter
+{
+public:
+    void text(const char *key, const QString &value)
+    {
+        if (!value.isEmpty())
+            m_row[key] = jsonString(value);
+    }
+
+    template<typename T>
+    void value(const char *key, bool isThere, const T &value)
+    {
+        if (isThere)
+            m_row[key] = value;
+    }
+
+    template<typename T, typename ToJson>
+    void list(const char *key, const QList<T> &items, ToJson toJson)
+    {
+        if (items.isEmpty())
+            return;
+        m_row[key] = Json::array();
+        for (const T &item : items)
+            m_row[key].push_back(toJson(item));
+    }
+
+    const Json &row() const { return m_row; }
+
+private:
+    Json m_row = Json::object();
+};
+
+Json fallbackJson(const FallbackStep &step)
+{
+    return {{"provider", jsonString(step.provider)}, {"model", jsonString(step.model)}, {"reason", jsonString(step.reason)}};
+}
+
+Json leftOutJson(const LeftOut &leftOut)
+{
+    return {{"policy", jsonString(leftOut.policy)}, {"messages", leftOut.messages}, {"tokens_before", leftOut.tokensBefore},
+        {"tokens_after", leftOut.tokensAfter}};
+}
+
+void writeAsked(const TurnRecord &record, RowWriter &row)
+{
+    row.value("turn", true, record.turn);
+    row.text("state", turnStateName(record.state));
+    row.text("prompt", record.prompt);
+    row.text("response", record.response);
+    row.text("partial", record.partial);
+    row.text("request", record.request);
+    row.text("because", record.because);
+    row.text("provider", record.provider);
+    row.text("model", record.model);
+    row.text("answered_by", record.answeredBy);
+    row.text("request_sha256", record.requestChecksum);
+    row.text("started", timeText(record.started));
+    row.text("ended", timeText(record.ended));
+}
+
+void writeAnswered(const TurnRecord &record, RowWriter &row)
+{
+    row.text("stop", record.stop ? stopReasonName(*record.stop) : QString());
+    row.text("stop_detail", record.stopDetail);
+    row.text("verdict", record.verdict);
+    row.value("quality", record.quality.has_value(), record.quality.value_or(0));
+    row.value("repairs", record.repairs > 0, record.repairs);
+    row.value("usage", !record.usage.isEmpty(), toJson(record.usage));
+    row.value("cost", record.cost.has_value(), toJson(record.cost));
+    row.list("attempts", record.attempts, attemptJson);
+    row.list("fallbacks", record.fallbacks, fallbackJson);
+    row.value("left_out", record.leftOut.messages > 0, leftOutJson(record.leftOut));
+    row.text("failure", record.failure);
+    row.text("failure_message", record.failureMessage);
+}
+
+void readAsked(const DataNode &node, TurnRecord &record)
+{
+    record.turn = static_cast<int>(node[u"turn"].toInteger().value_or(1));
+    record.state = byName(node[u"state"].text(), turnStateName, TurnState::Failed).value_or(TurnState::Interrupted);
+    record.prompt = node[u"prompt"].text();
+    record.response = node[u"response"].text();
+    record.partial = node[u"partial"].text();
+    record.request = node[u"request"].text();
+    record.because = node[u"because"].text();
+    record.provider = node[u"provider"].text();
+    record.model = node[u"model"].text();
+    record.answeredBy = node[u"answered_by"].text();
+    record.requestChecksum = node[u"request_sha256"].text();
+    record.started = timeOf(node[u"started"]);
+    record.ended = timeOf(node[u"ended"]);
+}
+
+void readAnswered(const DataNode &node, TurnRecord &record)
+{
+    record.stop = byName(node[u"stop"].text(), stopReasonName, StopReason::Incomplete);
+    record.stopDetail = node[u"stop_detail"].text();
+    record.verdict = node[u"verdict"].text();
+    record.quality = node[u"quality"].toReal();
+    record.repairs = static_cast<int>(node[u"repairs"].toInteger().value_or(0));
+    record.usage = readUsage(node[u"usage"]);
+    record.cost = readCost(node[u"cost"]);
+    for (const DataNode &attempt : node[u"attempts"].items())
+        record.attempts.append(readAttempt(attempt));
+    for (const DataNode &step : node[u"fallbacks"].items())
+        record.fallbacks.append({step[u"provider"].text(), step[u"model"].text(), step[u"reason"].text()});
+    const DataNode &leftOut = node[u"left_out"];
+    record.leftOut = {static_cast<int>(leftOut[u"messages"].toInteger().value_or(0)), leftOut[u"tokens_before"].toInteger().value_or(0),
+        leftOut[u"tokens_after"].toInteger().value_or(0), leftOut[u"policy"].text()};
+    record.failure = node[u"failure"].text();
+    record.failureMessage = node[u"failure_message"].text();
+}
+
+} // namespace
+
+QString turnStateName(TurnState state)
+{
+    switch (state) {
+    case TurnState::Interrupted:
+        return QStringLiteral("interrupted");
+    case TurnState::Waiting:
+        return QStringLiteral("waiting");
+    case TurnState::Answered:
+        return QStringLiteral("answered");
+    case TurnState::Failed:
+        return QStringLiteral("failed");
+    }
+    Q_UNREACHABLE();
+}
+
+Json toJson(const TurnRecord &record)
+{
+    RowWriter row;
+    writeAsked(record, row);
+    writeAnswered(record, row);
+    return row.row();
+}
+
+TurnRecord readTurnRecord(const DataNode &node)
+{
+    TurnRecord record;
+    readAsked(node, record);
+    readAnswered(node, record);
+    return record;
+}
+
+} // namespace outcrop

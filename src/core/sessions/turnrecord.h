@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/documents/datanode.h"
+#include "core/exchange/answer.h"
+#include "core/exchange/callfailure.h"
+#include "core/tokens/cost.h"
+
+namespace outcrop {
+
+/// What became of a turn. A row says Interrupted until its end is written down: whoever is killed in the middle leaves the truth behind.
+enum class TurnState {
+    Interrupted,
+    Waiting,  ///< for a person who carries prompt and answer by hand
+    Answered,
+    Failed,   ///< there is no whole answer, and it is known why
+};
+
+QString turnStateName(TurnState state);
+
+/// A provider that was asked before the one that answered, and why it was left.
+struct FallbackStep {
+    QString provider;
+    QString model;
+    QString reason;
+};
+
+/// What the history's policy left out of a turn; nothing where `messages` is 0.
+struct LeftOut {
+    int messages = 0;
+    qint64 tokensBefore = 0;
+    qint64 tokensAfter = 0;
+    QString policy; ///< `truncate` or `summarise`
+};
+
+/// One turn of a conversation with a model: the row of `turns` in a conversation document. Holds no key and no header.
+struct TurnRecord {
+    int turn = 1;
+    TurnState state = TurnState::Interrupted;
+    QString prompt;   ///< file names, in the conversation's folder
+    QString response; ///< empty until there is one
+    QString partial;  ///< where what came of a broken answer is kept
+    QString request;  ///< what was asked
+    QString because;  ///< why the program asked again by itself; empty for what a person asked
+    QString provider;
+    QString model;
+    QString answeredBy;      ///< the model, as its provider names it
+    QString requestChecksum; ///< SHA-256 of the body that was sent, in hexadecimal
+    QDateTime started;
+    QDateTime ended;
+    std::optional<StopReason> stop = {};
+    QString stopDetail;
+    QString verdict; ///< of the response parser
+    std::optional<double> quality = {};
+    int repairs = 0;
+    Usage usage;
+    std::optional<Cost> cost = {};
+    QList<CallAttempt> attempts;
+    QList<FallbackStep> fallbacks;
+    LeftOut leftOut;
+    QString failure; ///< failureName(), where there is no whole answer
+    QString failureMessage;
+
+    bool isOpen() const { return state == TurnState::Interrupted || state == TurnState::Waiting; }
+};
+
+Json toJson(const TurnRecord &record);
+/// Reads a row; what is not there, or is no such value, stays as it is by default.
+TurnRecord readTurnRecord(const DataNode &node);
+
+} // namespace outcrop
