@@ -151,6 +151,12 @@ Result<QList<KeyStoreState>> KeyRing::stores() const
     return states;
 }
 
+Result<QList<KeyPlace>> KeyRing::order() const
+{
+    const Result<KeySettings> settings = m_settings.read();
+    return settings ? Result<QList<KeyPlace>>(settings->order) : settings.error();
+}
+
 Status KeyRing::setOrder(const QList<KeyPlace> &order)
 {
     if (order.isEmpty())

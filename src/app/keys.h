@@ -27,6 +27,8 @@ struct KeyOwner {
 const QList<KeyOwner> &knownKeyOwners();
 /// The providers of a workspace, at the hosts that its adapters, wire formats and manifest name.
 QList<KeyOwner> keyOwners(const ProviderCatalog &catalog, const Manifest &manifest);
+/// The same, reading only what says it: the folder may be anybody's home.
+QList<KeyOwner> keyOwners(const QString &folder);
 
 /// Whether a key may go where a provider's requests go.
 enum class KeyHost {
@@ -76,6 +78,7 @@ public:
     Result<KeyState> state(const KeyOwner &owner) const;
     /// In the user's order. Asks the system's key store whether it is there.
     Result<QList<KeyStoreState>> stores() const;
+    Result<QList<KeyPlace>> order() const;
     Status setOrder(const QList<KeyPlace> &order);
 
     /// `host`: a key for that host alone, which confirms it; empty for the provider's own key. Invalid where the bytes cannot be a key.

@@ -10,6 +10,7 @@
 #include "cli/helpformatter.h"
 #include "cli/initcommand.h"
 #include "cli/inputtext.h"
+#include "cli/keyscommand.h"
 #include "cli/layerscommand.h"
 #include "cli/movecommand.h"
 #include "cli/newcommand.h"
@@ -67,6 +68,7 @@ public:
         add<ReplaceCommand>();
         add<TemplatesCommand>();
         add<SchemaCommand>();
+        add<KeysCommand>();
     }
 
     ExitCode run(const std::vector<std::string> &arguments)

@@ -45,7 +45,7 @@ std::string usageOf(const CLI::App &app, const std::string &name)
     }
     words.push_back("[OPTIONS]");
     for (const CLI::Option *option : app.get_options()) {
-        if (!option->nonpositional())
+        if (!option->nonpositional() && !option->get_group().empty())
             words.push_back(option->get_required() ? namesOf(*option) : "[" + namesOf(*option) + "]");
     }
     if (!subcommandsOf(app).empty())

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/hardening.h"
 #include "gui/application.h"
 #include "gui/dialogs.h"
 #include "gui/mainwindow.h"
@@ -24,6 +25,7 @@ static QString folderArgument(const QApplication &application)
 
 int main(int argc, char *argv[])
 {
+    outcrop::hardenProcess();
     QApplication application(argc, argv);
     outcrop::setUpApplication(application);
     const QString folder = folderArgument(application);

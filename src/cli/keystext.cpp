@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/keystext.h"
+
+#include "cli/table.h"
+
+namespace outcrop {
+namespace {
+
+QString hostName(KeyHost host)
+{
+    switch (host) {
+    case KeyHost::None:
+        return QStringLiteral("none");
+    case KeyHost::Own:
+        return QStringLiteral("own");
+    case KeyHost::Confirmed:
+        return QStringLiteral("confirmed");
+    case KeyHost::Unconfirmed:
+        return QStringLiteral("unconfirmed");
+    case KeyHost::Refused:
+        return QStringLiteral("refused");
+    }
+    return {};
+}
+
+QString stateText(const KeyState &state)
+{
+    if (!state.owner.needsKey() && state.places.isEmpty())
+        return QStringLiteral("not needed");
+    if (state.host == KeyHost::Refused)
+        return QStringLiteral("host refused");
+    if (state.host == KeyHost::Unconfirmed)
+        return QStringLiteral("host to confirm");
+    return state.isReady() ? QStringLiteral("ready") : QStringLiteral("missing");
+}
+
+QStringList placeNames(const KeyState &state)
+{
+    QStringList names;
+    for (const KeyPlace place : state.places)
+        names.append(keyPlaceName(place));
+    return names;
+}
+
+Json listOf(const QStringList &texts)
+{
+    Json list = Json::array();
+    for (const QString &text : texts)
+        list.push_back(jsonString(text));
+    return list;
+}
+
+Json textOrNull(const QString &text)
+{
+    return text.isEmpty() ? Json() : jsonString(text);
+}
+
+Json toJson(const KeyStoreState &store)
+{
+    return {{"place", jsonString(keyPlaceName(store.place))},
+            {"name", jsonString(store.name)},
+            {"writable", store.isWritable},
+            {"ready", store.isReady()},
+            {"problem", textOrNull(store.problem)}};
+}
+
+Json toJson(const KeyState &state)
+{
+    return {{"provider", jsonString(state.owner.provider)},
+            {"state", jsonString(stateText(state))},
+            {"ready", state.isReady()},
+            {"sources", listOf(placeNames(state))},
+            {"variable", textOrNull(state.owner.variable)},
+            {"origin", textOrNull(state.origin)},
+            {"host", jsonString(hostName(state.host))},
+            {"allowed", listOf(state.otherHosts)}};
+}
+
+} // namespace
+
+Json toJson(const KeyList &list)
+{
+    Json stores = Json::array();
+    for (const KeyStoreState &store : list.stores)
+        stores.push_back(toJson(store));
+    Json providers = Json::array();
+    for (const KeyState &state : list.providers)
+        providers.push_back(toJson(state));
+    return {{"stores", stores}, {"providers", providers}};
+}
+
+QString orderText(const QList<KeyStoreState> &stores)
+{
+    QStringList names;
+    for (const KeyStoreState &store : stores)
+        names.append(keyPlaceName(store.place));
+    return names.join(QStringLiteral(", "));
+}
+
+void printKeys(const Console &console, const KeyList &list)
+{
+    Table table({{QStringLiteral("provider")}, {QStringLiteral("state")}, {QStringLiteral("source")}, {QStringLiteral("variable")}, {QStringLiteral("host")},
+                 {QStringLiteral("also allowed")}});
+    for (const KeyState &state : list.providers)
+        table.addRow({state.owner.provider, stateText(state), placeNames(state).value(0), state.owner.variable, state.origin,
+                      state.otherHosts.join(QStringLiteral(" "))});
+    writeTable(console.out, table);
+    writeLine(console.out, QStringLiteral("Looked for in this order: %1").arg(orderText(list.stores)));
+    for (const KeyStoreState &store : list.stores) {
+        if (!store.isReady())
+            printMessage(console, store.problem);
+    }
+}
+
+} // namespace outcrop
