@@ -33,7 +33,9 @@ enum class FailureKind {
     Cancelled,     ///< the user stopped it
 };
 
+/// `not-reached`, `rate-limited` …: the words of logs, of JSON and of wire formats.
 QString failureName(FailureKind kind);
+std::optional<FailureKind> failureFromName(const QString &name);
 
 struct CallFailure {
     FailureKind kind = FailureKind::Malformed;

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/answer.h"
+
+#include <QStringList>
+
+namespace outcrop {
+namespace {
+
+/// In the order of StopReason.
+const QStringList &names()
+{
+    static const QStringList names{QStringLiteral("done"), QStringLiteral("truncated"), QStringLiteral("refused"), QStringLiteral("blocked"),
+                                   QStringLiteral("incomplete")};
+    return names;
+}
+
+} // namespace
+
+QString stopReasonName(StopReason reason)
+{
+    return names().at(int(reason));
+}
+
+std::optional<StopReason> stopReasonFromName(const QString &name)
+{
+    const qsizetype index = names().indexOf(name);
+    return index < 0 ? std::nullopt : std::optional(StopReason(index));
+}
+
+} // namespace outcrop

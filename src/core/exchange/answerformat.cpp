@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/answerformat.h"
+
+#include "core/exchange/rulereading.h"
+
+namespace outcrop {
+namespace {
+
+using Framing = StreamRules::Framing;
+
+StopRule stopRule(const DataNode &node, const RuleReading &reading)
+{
+    StopRule rule;
+    rule.path = reading.path(node[u"path"]);
+    rule.word = node[u"word"].text();
+    const DataNode &otherwise = node[u"is"].isMissing() ? node[u"else"] : node[u"is"];
+    rule.otherwise = stopReasonFromName(otherwise.text());
+    for (const DataNode::Member &member : node[u"map"].members()) {
+        if (const auto reason = stopReasonFromName(member.value.text()))
+            rule.map.insert(member.key, *reason);
+    }
+    return rule;
+}
+
+UsageRules usageRules(const DataNode &node, const RuleReading &reading)
+{
+    return {reading.value(node[u"input"]), reading.value(node[u"output"]), reading.value(node[u"cache_read"]),
+            reading.value(node[u"cache_write"]), reading.value(node[u"reasoning"])};
+}
+
+ResponseRules responseRules(const DataNode &node, const RuleReading &reading)
+{
+    ResponseRules rules;
+    rules.text = reading.value(node[u"text"]);
+    rules.reasoning = reading.value(node[u"reasoning"]);
+    rules.model = reading.value(node[u"model"]);
+    rules.id = reading.value(node[u"id"]);
+    rules.requestId = node[u"request_id"].toStrings();
+    rules.keep = reading.value(node[u"keep"]).paths;
+    rules.usage = usageRules(node[u"usage"], reading);
+    const DataNode &calls = node[u"tool_calls"];
+    if (calls.isMapping())
+        rules.toolCalls = ToolCallRules{reading.path(calls[u"each"]), reading.value(calls[u"id"]), reading.value(calls[u"name"]),
+                                        reading.value(calls[u"arguments"])};
+    for (const DataNode &rule : RuleReading::list(node[u"stop"]))
+        rules.stop.append(stopRule(rule, reading));
+    return rules;
+}
+
+EventTest eventTest(const DataNode &node, const RuleReading &reading)
+{
+    EventTest test;
+    test.events = node[u"event"].toStrings();
+    test.data = node[u"data"].text().toUtf8();
+    test.more = node[u"more"].toBool().value_or(false);
+    if (!node[u"is"].isMissing())
+        test.is = node[u"is"].text();
+    if (!node[u"path"].isMissing())
+        test.path = reading.path(node[u"path"]);
+    return test;
+}
+
+QList<EventTest> eventTests(const DataNode &node, const RuleReading &reading)
+{
+    QList<EventTest> tests;
+    for (const DataNode &test : RuleReading::list(node))
+        tests.append(eventTest(test, reading));
+    return tests;
+}
+
+void addPieces(const DataNode &node, AnswerPiece::Kind kind, const RuleReading &reading, QList<PieceRule> &pieces)
+{
+    for (const DataNode &rule : RuleReading::list(node)) {
+        PieceRule piece;
+        piece.kind = kind;
+        piece.when.events = rule[u"event"].toStrings();
+        piece.text = reading.value(rule[u"path"]);
+        piece.index = reading.value(rule[u"index"]);
+        piece.tool = reading.value(rule[u"name"]);
+        if (!rule[u"each"].isMissing())
+            piece.each = reading.path(rule[u"each"]);
+        pieces.append(piece);
+    }
+}
+
+GatherRule::How howFrom(const QString &word)
+{
+    static const QHash<QString, GatherRule::How> words{{QStringLiteral("append"), GatherRule::How::Append},
+                                                       {QStringLiteral("merge"), GatherRule::How::Merge},
+                                                       {QStringLiteral("json"), GatherRule::How::Pieces}};
+    return words.value(word, GatherRule::How::Set);
+}
+
+/// One rule for each of the values that are taken. Where no place is said, they go where they stood.
+void addGathering(const DataNode &node, const RuleReading &reading, QList<GatherRule> &rules)
+{
+    for (const DataNode &take : RuleReading::list(node[u"take"])) {
+        GatherRule rule;
+        rule.when.events = node[u"event"].toStrings();
+        rule.take = reading.path(take);
+        rule.to = reading.target(node[u"to"].isMissing() ? take : node[u"to"]);
+        rule.how = howFrom(node[u"how"].text());
+        rule.join = node[u"join"].toStrings();
+        rules.append(rule);
+    }
+}
+
+StreamRules streamRules(const DataNode &node, const RuleReading &reading)
+{
+    StreamRules rules;
+    const QString framing = node[u"framing"].text();
+    rules.framing = framing == u"sse" ? Framing::ServerSentEvents : framing == u"json-lines" ? Framing::JsonLines : Framing::None;
+    if (!node[u"event"].isMissing())
+        rules.eventName = reading.path(node[u"event"]);
+    addPieces(node[u"text"], AnswerPiece::Kind::Text, reading, rules.pieces);
+    addPieces(node[u"reasoning"], AnswerPiece::Kind::Reasoning, reading, rules.pieces);
+    addPieces(node[u"tool_call"], AnswerPiece::Kind::ToolCall, reading, rules.pieces);
+    for (const DataNode &rule : node[u"gather"].items())
+        addGathering(rule, reading, rules.gather);
+    rules.end = eventTests(node[u"end"], reading);
+    rules.error = eventTests(node[u"error"], reading);
+    return rules;
+}
+
+ErrorRules errorRules(const DataNode &node, const RuleReading &reading)
+{
+    ErrorRules rules;
+    rules.found = reading.value(node[u"found"]).paths;
+    rules.message = reading.value(node[u"message"]);
+    rules.code = reading.value(node[u"code"]);
+    rules.requestId = reading.value(node[u"request_id"]);
+    rules.retryAfter = reading.value(node[u"retry_after"]);
+    for (const DataNode::Member &member : node[u"kinds"].members()) {
+        if (const auto kind = failureFromName(member.value.text()))
+            rules.kinds.insert(member.key, *kind);
+    }
+    return rules;
+}
+
+} // namespace
+
+AnswerFormat AnswerFormat::read(const WireFormat &wire, Diagnostics &diagnostics)
+{
+    const RuleReading reading(wire.file(), diagnostics);
+    AnswerRules rules;
+    rules.response = responseRules(wire.data[u"response"], reading);
+    rules.stream = streamRules(wire.data[u"stream"], reading);
+    rules.errors = errorRules(wire.data[u"errors"], reading);
+    rules.limits = {wire.data.at(u"limits.headers").text(), wire.data.at(u"limits.what").toStrings()};
+    AnswerFormat format;
+    format.m_rules = std::make_shared<const AnswerRules>(rules);
+    return format;
+}
+
+AnswerFormat AnswerFormat::read(const WireFormat &wire)
+{
+    Diagnostics diagnostics;
+    return read(wire, diagnostics);
+}
+
+bool AnswerFormat::isStream(const ResponseHead &head) const
+{
+    if (m_rules->stream.framing != Framing::ServerSentEvents)
+        return canStream();
+    return !head.header(u"content-type").trimmed().startsWith(u"application/json", Qt::CaseInsensitive);
+}
+
+} // namespace outcrop

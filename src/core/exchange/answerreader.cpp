@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/answerreader.h"
+
+#include "core/exchange/jsonbytes.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+struct Ending {
+    StopReason reason;
+    QString word;
+};
+
+std::optional<Ending> endingBy(const StopRule &rule, const Json &response)
+{
+    for (const Json *value : rule.path.find(response)) {
+        const QString word = scalarText(*value);
+        if (const auto known = rule.map.constFind(word); known != rule.map.cend())
+            return Ending{*known, rule.word.isEmpty() ? word : rule.word};
+        if (rule.otherwise && !word.isEmpty())
+            return Ending{*rule.otherwise, rule.word.isEmpty() ? word : rule.word};
+    }
+    return std::nullopt;
+}
+
+std::optional<Ending> endingOf(const ResponseRules &rules, const Json &response)
+{
+    for (const StopRule &rule : rules.stop) {
+        if (const std::optional<Ending> ending = endingBy(rule, response))
+            return ending;
+    }
+    return std::nullopt;
+}
+
+/// Arguments are an object, or a text that holds one; a text that does not stays what it is.
+Json argumentsOf(const ValueRule &rule, const Json &call)
+{
+    const Json *value = rule.values(call).value(0);
+    if (!value)
+        return Json::object();
+    if (!value->is_string())
+        return *value;
+    const std::string &text = value->get_ref<const std::string &>();
+    return text.empty() ? Json::object() : readJsonBytes(QByteArrayView(text)).value_or(*value);
+}
+
+QList<ToolCall> toolCallsIn(const ResponseRules &rules, const Json &response)
+{
+    QList<ToolCall> calls;
+    if (!rules.toolCalls)
+        return calls;
+    for (const Json *call : rules.toolCalls->each.find(response))
+        calls.append({rules.toolCalls->id.text(*call), rules.toolCalls->name.text(*call), argumentsOf(rules.toolCalls->arguments, *call)});
+    return calls;
+}
+
+Usage usageIn(const UsageRules &rules, const Json &response)
+{
+    return {rules.input.number(response), rules.output.number(response), rules.cacheRead.number(response), rules.cacheWrite.number(response),
+            rules.reasoning.number(response)};
+}
+
+QList<Json> keptOf(const ResponseRules &rules, const Json &response)
+{
+    QList<Json> kept;
+    for (const ValuePath &path : rules.keep) {
+        for (const Json *value : path.find(response))
+            kept.append(*value);
+    }
+    return kept;
+}
+
+AnswerOutcome failed(const CallFailure &failure, const ProviderAnswer &answer = {})
+{
+    AnswerOutcome outcome{answer, failure};
+    outcome.answer.stop = StopReason::Incomplete;
+    return outcome;
+}
+
+CallFailure malformed(const ResponseHead &head, const QString &what)
+{
+    return {FailureKind::Malformed, what, head.status};
+}
+
+bool isError(const ErrorRules &rules, const Json &body)
+{
+    return std::any_of(rules.found.begin(), rules.found.end(), [&body](const ValuePath &path) { return path.first(body); });
+}
+
+} // namespace
+
+ProviderAnswer answerFrom(const AnswerFormat &format, const Json &response, StopReason unsaid)
+{
+    const ResponseRules &rules = format.rules().response;
+    const Ending ending = endingOf(rules, response).value_or(Ending{unsaid, {}});
+    ProviderAnswer answer;
+    answer.text = rules.text.text(response);
+    answer.toolCalls = toolCallsIn(rules, response);
+    answer.stop = ending.reason;
+    answer.stopDetail = ending.word;
+    answer.reasoning = rules.reasoning.text(response);
+    answer.model = rules.model.text(response);
+    answer.id = rules.id.text(response);
+    answer.usage = usageIn(rules.usage, response);
+    answer.raw = response;
+    answer.kept = keptOf(rules, response);
+    return answer;
+}
+
+bool isAnswer(const AnswerFormat &format, const Json &response)
+{
+    const ResponseRules &rules = format.rules().response;
+    const bool hasCalls = rules.toolCalls && rules.toolCalls->each.first(response);
+    return endingOf(rules, response) || rules.text.values(response).size() > 0 || hasCalls;
+}
+
+AnswerOutcome readAnswer(const AnswerFormat &format, const ResponseHead &head, const QByteArray &body)
+{
+    const bool isGood = head.status >= 200 && head.status < 300;
+    const std::optional<Json> json = isGood ? readJsonBytes(body) : std::nullopt;
+    if (!isGood || (json && isError(format.rules().errors, *json)))
+        return failed(readFailure(format, head, body));
+    if (body.trimmed().isEmpty())
+        return failed(malformed(head, QStringLiteral("The provider answered with nothing.")));
+    if (!json)
+        return failed(malformed(head, QStringLiteral("The answer is not the JSON that it says it is, or it was cut.")));
+    if (!isAnswer(format, *json))
+        return failed(malformed(head, QStringLiteral("The answer is JSON, but not that of this API. Is the address right?")));
+    return {answerFrom(format, *json)};
+}
+
+QString requestId(const AnswerFormat &format, const ResponseHead &head)
+{
+    for (const QString &name : format.rules().response.requestId) {
+        if (const QString id = head.header(name); !id.isEmpty())
+            return id;
+    }
+    return {};
+}
+
+} // namespace outcrop

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/answerrules.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace outcrop {
+namespace {
+
+std::optional<qint64> numberIn(const Json &value)
+{
+    constexpr double largest = 1e15;
+    if (!value.is_number())
+        return std::nullopt;
+    const double number = value.get<double>();
+    return std::abs(number) < largest ? std::optional(qint64(number)) : std::nullopt;
+}
+
+bool names(const EventTest &test, const QString &event)
+{
+    return test.events.contains(event);
+}
+
+} // namespace
+
+QList<const Json *> ValueRule::values(const Json &root) const
+{
+    for (const ValuePath &path : paths) {
+        if (const QList<const Json *> found = path.find(root); !found.isEmpty())
+            return found;
+    }
+    return {};
+}
+
+QString ValueRule::text(const Json &root) const
+{
+    QString text;
+    for (const Json *value : values(root))
+        text += scalarText(*value);
+    return text;
+}
+
+std::optional<qint64> ValueRule::number(const Json &root) const
+{
+    std::optional<qint64> total;
+    for (const ValuePath &path : paths) {
+        const Json *value = path.first(root);
+        const std::optional<qint64> number = value ? numberIn(*value) : std::nullopt;
+        if (number && !sum)
+            return number;
+        if (number)
+            total = total.value_or(0) + *number;
+    }
+    return total;
+}
+
+bool StreamRules::knows(const QString &event) const
+{
+    const auto piece = [&event](const PieceRule &rule) { return rule.when.matches(event); };
+    const auto gathered = [&event](const GatherRule &rule) { return rule.when.matches(event); };
+    const auto named = [&event](const EventTest &test) { return names(test, event); };
+    return std::any_of(pieces.begin(), pieces.end(), piece) || std::any_of(gather.begin(), gather.end(), gathered)
+        || std::any_of(end.begin(), end.end(), named) || std::any_of(error.begin(), error.end(), named);
+}
+
+} // namespace outcrop

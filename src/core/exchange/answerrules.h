@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exchange/answer.h"
+#include "core/exchange/callfailure.h"
+#include "core/exchange/targetpath.h"
+
+#include <QHash>
+#include <QStringList>
+
+namespace outcrop {
+
+/// Where a value stands: the first of several places that has something, or several numbers added up.
+struct ValueRule {
+    QList<ValuePath> paths;
+    bool sum = false;
+
+    /// Everything that the first place with something has, put together.
+    QString text(const Json &root) const;
+    /// The same, as values.
+    QList<const Json *> values(const Json &root) const;
+    std::optional<qint64> number(const Json &root) const;
+};
+
+/// One way to tell how an answer ended. The first rule that finds a word it knows decides.
+struct StopRule {
+    ValuePath path;
+    QHash<QString, StopReason> map;
+    std::optional<StopReason> otherwise; ///< for words that the map does not have
+    QString word;                        ///< what to call it, where the value found is no word
+};
+
+struct ToolCallRules {
+    ValuePath each;
+    ValueRule id;
+    ValueRule name;
+    ValueRule arguments; ///< an object, or its text
+};
+
+struct UsageRules {
+    ValueRule input;
+    ValueRule output;
+    ValueRule cacheRead;
+    ValueRule cacheWrite;
+    ValueRule reasoning;
+};
+
+struct ResponseRules {
+    ValueRule text;
+    ValueRule reasoning;
+    ValueRule model;
+    ValueRule id;
+    std::optional<ToolCallRules> toolCalls;
+    QList<ValuePath> keep;
+    QList<StopRule> stop;
+    UsageRules usage;
+    QStringList requestId; ///< headers that name the request
+};
+
+/// A test that an event passes or not. What is not set does not matter.
+struct EventTest {
+    QStringList events;            ///< by name
+    QByteArray data;               ///< the whole data
+    std::optional<ValuePath> path; ///< a value that must be there …
+    std::optional<QString> is;     ///< … and be this
+    bool more = false;             ///< of an end mark: what follows still counts
+
+    bool matches(const QString &name) const { return events.isEmpty() || events.contains(name); }
+};
+
+/// Where pieces of an answer stand in an event.
+struct PieceRule {
+    AnswerPiece::Kind kind = AnswerPiece::Kind::Text;
+    EventTest when;
+    std::optional<ValuePath> each; ///< the calls in the event, where it may have several
+    ValueRule text;
+    ValueRule index;               ///< of a call; counted where this is absent
+    ValueRule tool;
+};
+
+/// How an event adds to the document in the shape of a whole response.
+struct GatherRule {
+    enum class How {
+        Set,    ///< puts the value there
+        Append, ///< adds a text to the text there
+        Merge,  ///< field by field; what `join` names is appended; lists by the `index` of their items
+        Pieces, ///< adds a piece of a text that is JSON in the end
+    };
+
+    EventTest when;
+    ValuePath take;
+    TargetPath to;
+    How how = How::Set;
+    QStringList join;
+};
+
+struct StreamRules {
+    enum class Framing { None, ServerSentEvents, JsonLines };
+
+    Framing framing = Framing::None;
+    std::optional<ValuePath> eventName; ///< names the event where the framing does not
+    QList<PieceRule> pieces;
+    QList<GatherRule> gather;
+    QList<EventTest> end;
+    QList<EventTest> error;
+
+    /// Whether events of this name mean anything here.
+    bool knows(const QString &event) const;
+};
+
+struct ErrorRules {
+    QList<ValuePath> found; ///< a body that has one of these is an error, whatever its status
+    ValueRule message;
+    ValueRule code;
+    ValueRule requestId;
+    ValueRule retryAfter; ///< `34s`
+    QHash<QString, FailureKind> kinds; ///< by code
+};
+
+struct LimitRules {
+    QString header; ///< with `{what}` and `{field}`
+    QStringList what;
+};
+
+/// What a wire format says of answers, ready for use.
+struct AnswerRules {
+    ResponseRules response;
+    StreamRules stream;
+    ErrorRules errors;
+    LimitRules limits;
+};
+
+} // namespace outcrop

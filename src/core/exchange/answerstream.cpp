@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/answerstream.h"
+
+#include "core/exchange/jsonbytes.h"
+#include "core/exchange/jsonlines.h"
+#include "core/exchange/serversentevents.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+std::unique_ptr<StreamFraming> framingOf(const StreamRules &rules, const StreamLimits &limits)
+{
+    if (rules.framing == StreamRules::Framing::JsonLines)
+        return std::make_unique<JsonLines>(limits.event);
+    return std::make_unique<ServerSentEvents>(limits.event);
+}
+
+/// Whether a test that looks into the event holds.
+bool holds(const EventTest &test, const QString &name, const Json &event)
+{
+    if (!test.data.isEmpty() || !test.matches(name))
+        return false;
+    const Json *value = test.path ? test.path->first(event) : &event;
+    return value && (!test.is || scalarText(*value) == *test.is);
+}
+
+} // namespace
+
+struct AnswerStream::State {
+    State(const AnswerFormat &answerFormat, const ResponseHead &responseHead, const StreamLimits &streamLimits)
+        : format(answerFormat), head(responseHead), limits(streamLimits), framing(framingOf(rules(), limits)), gathering(rules().gather)
+    {
+    }
+
+    const StreamRules &rules() const { return format.rules().stream; }
+
+    void take(const StreamEvent &event, QList<AnswerPiece> &pieces);
+    void takeJson(const QString &name, const Json &event, QList<AnswerPiece> &pieces);
+    void addPieces(const PieceRule &rule, const Json &event, QList<AnswerPiece> &pieces);
+    void addCall(const PieceRule &rule, const Json &call, const Json &event, QList<AnswerPiece> &pieces);
+    bool isError(const QString &name, const Json &event) const;
+    void fail(FailureKind kind, const QString &message);
+    void check();
+
+    AnswerFormat format;
+    ResponseHead head;
+    StreamLimits limits;
+    std::unique_ptr<StreamFraming> framing;
+    AnswerGathering gathering;
+    std::optional<CallFailure> failure;
+    qint64 bytes = 0;
+    int calls = 0;          ///< that began, where the API gives them no number
+    bool isWhole = false;   ///< the end mark came
+    bool isOver = false;    ///< and nothing counts behind it
+    bool hasPieces = false;
+};
+
+void AnswerStream::State::fail(FailureKind kind, const QString &message)
+{
+    failure = CallFailure{kind, message, head.status};
+    isOver = true;
+}
+
+void AnswerStream::State::check()
+{
+    if (framing->isTooLarge() || bytes > limits.whole)
+        fail(FailureKind::TooLarge, QStringLiteral("The answer is larger than the program takes."));
+}
+
+void AnswerStream::State::take(const StreamEvent &event, QList<AnswerPiece> &pieces)
+{
+    const auto isEndMark = [&event](const EventTest &test) { return !test.data.isEmpty() && test.data == event.data.trimmed(); };
+    if (isOver)
+        return;
+    if (std::any_of(rules().end.begin(), rules().end.end(), isEndMark)) {
+        isWhole = isOver = true;
+        return;
+    }
+    const std::optional<Json> json = readJsonBytes(event.data);
+    const bool isStrange = event.name != u"message" && !rules().knows(event.name);
+    if (!json && (isStrange || !event.whole))
+        return;
+    if (!json || !json->is_object())
+        return fail(FailureKind::Malformed, QStringLiteral("A part of the answer is not the JSON that it should be."));
+    const Json *named = rules().eventName ? rules().eventName->first(*json) : nullptr;
+    takeJson(named && event.name == u"message" ? scalarText(*named) : event.name, *json, pieces);
+}
+
+bool AnswerStream::State::isError(const QString &name, const Json &event) const
+{
+    const QList<ValuePath> &found = format.rules().errors.found;
+    return std::any_of(rules().error.begin(), rules().error.end(), [&](const EventTest &test) { return holds(test, name, event); })
+        || std::any_of(found.begin(), found.end(), [&event](const ValuePath &path) { return path.first(event); });
+}
+
+void AnswerStream::State::takeJson(const QString &name, const Json &event, QList<AnswerPiece> &pieces)
+{
+    gathering.add(name, event);
+    if (isError(name, event)) {
+        failure = readStreamError(format, event);
+        if (hasPieces)
+            failure->kind = FailureKind::StreamError;
+        isOver = true;
+        return;
+    }
+    for (const PieceRule &rule : rules().pieces) {
+        if (rule.when.matches(name))
+            addPieces(rule, event, pieces);
+    }
+    hasPieces = hasPieces || !pieces.isEmpty();
+    for (const EventTest &test : rules().end) {
+        const bool isEnd = holds(test, name, event);
+        isWhole = isWhole || isEnd;
+        isOver = isOver || (isEnd && !test.more);
+    }
+}
+
+void AnswerStream::State::addPieces(const PieceRule &rule, const Json &event, QList<AnswerPiece> &pieces)
+{
+    if (rule.kind == AnswerPiece::Kind::ToolCall) {
+        for (const Json *call : rule.each ? rule.each->find(event) : QList<const Json *>{&event})
+            addCall(rule, *call, event, pieces);
+    } else if (const QString text = rule.text.text(event); !text.isEmpty()) {
+        pieces.append({rule.kind, text});
+    }
+}
+
+void AnswerStream::State::addCall(const PieceRule &rule, const Json &call, const Json &event, QList<AnswerPiece> &pieces)
+{
+    const QString text = rule.text.text(call);
+    const QString tool = rule.tool.text(call);
+    if (text.isEmpty() && tool.isEmpty())
+        return;
+    calls += tool.isEmpty() ? 0 : 1;
+    std::optional<qint64> index = rule.index.number(call);
+    if (!index)
+        index = rule.index.number(event);
+    pieces.append({rule.kind, text, int(index.value_or(qMax(calls - 1, 0))), tool});
+}
+
+AnswerStream::AnswerStream(const AnswerFormat &format, const ResponseHead &head, const StreamLimits &limits)
+    : m_state(std::make_unique<State>(format, head, limits))
+{
+}
+
+AnswerStream::~AnswerStream() = default;
+
+QList<AnswerPiece> AnswerStream::add(QByteArrayView bytes)
+{
+    QList<AnswerPiece> pieces;
+    if (m_state->isOver)
+        return pieces;
+    m_state->bytes += bytes.size();
+    for (const StreamEvent &event : m_state->framing->add(bytes))
+        m_state->take(event, pieces);
+    if (!m_state->isOver)
+        m_state->check();
+    return pieces;
+}
+
+bool AnswerStream::isOver() const
+{
+    return m_state->isOver;
+}
+
+bool AnswerStream::hasPieces() const
+{
+    return m_state->hasPieces;
+}
+
+AnswerOutcome AnswerStream::finish(const std::optional<CallFailure> &lost)
+{
+    QList<AnswerPiece> rest;
+    for (const StreamEvent &event : m_state->framing->end())
+        m_state->take(event, rest);
+    const Json document = m_state->gathering.document();
+    AnswerOutcome outcome{answerFrom(m_state->format, document, m_state->isWhole ? StopReason::Done : StopReason::Incomplete), m_state->failure};
+    if (outcome.failure || (m_state->isWhole && isAnswer(m_state->format, document))) {
+        if (outcome.failure)
+            outcome.answer.stop = StopReason::Incomplete;
+        return outcome;
+    }
+    outcome.answer.stop = StopReason::Incomplete;
+    const CallFailure cut{FailureKind::Cut, QStringLiteral("The answer broke off before its end. What had come is kept."), m_state->head.status};
+    const CallFailure empty{FailureKind::Malformed, QStringLiteral("The stream ended, and there was no answer in it."), m_state->head.status};
+    outcome.failure = m_state->isWhole ? empty : lost.value_or(cut);
+    return outcome;
+}
+
+} // namespace outcrop

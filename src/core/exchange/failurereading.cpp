@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The errors of providers: what kind they are, and what to tell people.
+#include "core/exchange/answerreader.h"
+#include "core/exchange/durations.h"
+#include "core/exchange/jsonbytes.h"
+#include "core/exchange/retrypolicy.h"
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype longestMessage = 600;
+
+FailureKind kindOfStatus(int status)
+{
+    static const QHash<int, FailureKind> kinds{{401, FailureKind::Unauthorized}, {402, FailureKind::Quota},       {403, FailureKind::Unauthorized},
+                                               {407, FailureKind::Proxy},        {408, FailureKind::TimedOut},    {429, FailureKind::RateLimited},
+                                               {503, FailureKind::Overloaded},   {529, FailureKind::Overloaded}};
+    if (kinds.contains(status))
+        return kinds.value(status);
+    if (status >= 400 && status < 500)
+        return FailureKind::BadRequest;
+    return status >= 300 && status < 400 ? FailureKind::Redirected : FailureKind::ServerError;
+}
+
+/// A code says more than a status: nothing left to pay with is 429 at some providers.
+std::optional<FailureKind> kindOfCode(const ErrorRules &rules, const Json &body)
+{
+    for (const ValuePath &path : rules.code.paths) {
+        const Json *code = path.first(body);
+        if (code && rules.kinds.contains(scalarText(*code)))
+            return rules.kinds.value(scalarText(*code));
+    }
+    return std::nullopt;
+}
+
+/// What happened, and what to do about it.
+QString explanation(FailureKind kind)
+{
+    switch (kind) {
+    case FailureKind::Unauthorized:
+        return QStringLiteral("The provider does not accept the key for this. Check the key, and what it may be used for.");
+    case FailureKind::BadRequest:
+        return QStringLiteral("The provider would not take the request.");
+    case FailureKind::Quota:
+        return QStringLiteral("The account at the provider has nothing left to pay with.");
+    case FailureKind::RateLimited:
+        return QStringLiteral("The provider has had enough requests for now. Try again later.");
+    case FailureKind::Overloaded:
+        return QStringLiteral("The provider has too much to do. Try again later.");
+    case FailureKind::Redirected:
+        return QStringLiteral("The address has moved, and a key is never sent after it. Check the base URL.");
+    case FailureKind::TimedOut:
+        return QStringLiteral("The provider gave up waiting.");
+    case FailureKind::Proxy:
+        return QStringLiteral("The proxy wants to know who asks.");
+    case FailureKind::StreamError:
+        return QStringLiteral("The provider broke the answer off.");
+    default:
+        return QStringLiteral("The provider failed.");
+    }
+}
+
+/// One line of no great length.
+QString tidied(const QString &text)
+{
+    QString line = text.simplified();
+    line.removeIf([](QChar c) { return !c.isPrint() && c != u' ' && !c.isSurrogate(); });
+    return line.size() > longestMessage ? line.left(longestMessage) + u'…' : line;
+}
+
+QString messageOf(FailureKind kind, int status, const QString &said)
+{
+    QString message = explanation(kind);
+    if (!said.isEmpty())
+        message += QStringLiteral(" It says: ") + said;
+    if (status >= 300)
+        message += QStringLiteral(" (HTTP %1)").arg(status);
+    return message;
+}
+
+/// Lists and objects are no message.
+QString textOf(const ValueRule &rule, const Json &body)
+{
+    for (const ValuePath &path : rule.paths) {
+        const Json *value = path.first(body);
+        if (value && value->is_primitive())
+            return tidied(scalarText(*value));
+    }
+    return {};
+}
+
+CallFailure failureFrom(const ErrorRules &rules, FailureKind kind, int status, const Json &body)
+{
+    const QString code = textOf(rules.code, body);
+    CallFailure failure{kind, messageOf(kind, status, textOf(rules.message, body)), status, code};
+    failure.retryAfter = readDuration(textOf(rules.retryAfter, body));
+    return failure;
+}
+
+} // namespace
+
+CallFailure readFailure(const AnswerFormat &format, const ResponseHead &head, const QByteArray &body)
+{
+    const ErrorRules &rules = format.rules().errors;
+    const Json json = readJsonBytes(body).value_or(Json());
+    const FailureKind kind = kindOfCode(rules, json).value_or(kindOfStatus(head.status));
+    CallFailure failure = failureFrom(rules, kind, head.status, json);
+    if (const auto wait = retryAfter(head))
+        failure.retryAfter = wait;
+    return failure;
+}
+
+CallFailure readStreamError(const AnswerFormat &format, const Json &event)
+{
+    const ErrorRules &rules = format.rules().errors;
+    return failureFrom(rules, kindOfCode(rules, event).value_or(FailureKind::StreamError), 200, event);
+}
+
+} // namespace outcrop

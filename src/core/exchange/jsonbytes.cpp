@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/jsonbytes.h"
+
+namespace outcrop {
+namespace {
+
+constexpr int deepest = 200;
+constexpr QByteArrayView byteOrderMark("\xEF\xBB\xBF");
+
+bool isTooDeep(QByteArrayView text)
+{
+    int depth = 0;
+    bool inString = false;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const char c = text.at(i);
+        if (inString && c == '\\')
+            ++i;
+        else if (c == '"')
+            inString = !inString;
+        else if (!inString && (c == '{' || c == '['))
+            ++depth;
+        else if (!inString && (c == '}' || c == ']'))
+            --depth;
+        if (depth > deepest)
+            return true;
+    }
+    return false;
+}
+
+/// The code unit of `\uD83D` at `at`; nothing where there is no such escape.
+std::optional<uint> escapedUnit(const QByteArray &text, qsizetype at)
+{
+    if (at + 6 > text.size() || text.at(at) != '\\' || text.at(at + 1) != 'u')
+        return std::nullopt;
+    bool isHex = false;
+    const uint unit = text.mid(at + 2, 4).toUInt(&isHex, 16);
+    return isHex ? std::optional(unit) : std::nullopt;
+}
+
+QByteArray withoutHalfPairs(QByteArray text)
+{
+    const auto isHigh = [](std::optional<uint> unit) { return unit && *unit >= 0xD800 && *unit < 0xDC00; };
+    const auto isLow = [](std::optional<uint> unit) { return unit && *unit >= 0xDC00 && *unit < 0xE000; };
+    for (qsizetype i = 0; i + 1 < text.size(); ++i) {
+        if (text.at(i) != '\\')
+            continue;
+        const std::optional<uint> unit = escapedUnit(text, i);
+        if (isHigh(unit) && isLow(escapedUnit(text, i + 6)))
+            i += 11;
+        else if (isHigh(unit) || isLow(unit))
+            text.replace(i, 6, "\\ufffd");
+        else
+            ++i;
+    }
+    return text;
+}
+
+std::optional<Json> parsed(const QByteArray &text)
+{
+    Json value = Json::parse(text.begin(), text.end(), nullptr, false);
+    return value.is_discarded() ? std::nullopt : std::optional(std::move(value));
+}
+
+} // namespace
+
+QByteArray asUtf8(QByteArrayView bytes)
+{
+    return bytes.isValidUtf8() ? bytes.toByteArray() : QString::fromUtf8(bytes).toUtf8();
+}
+
+std::optional<Json> readJsonBytes(QByteArrayView bytes)
+{
+    if (isTooDeep(bytes))
+        return std::nullopt;
+    QByteArray text = asUtf8(bytes);
+    if (text.startsWith(byteOrderMark))
+        text.remove(0, byteOrderMark.size());
+    if (std::optional<Json> value = parsed(text))
+        return value;
+    return text.contains("\\u") ? parsed(withoutHalfPairs(text)) : std::nullopt;
+}
+
+} // namespace outcrop

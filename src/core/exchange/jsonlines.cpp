@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/jsonlines.h"
+
+#include "core/exchange/jsonbytes.h"
+
+namespace outcrop {
+
+QList<StreamEvent> JsonLines::add(QByteArrayView bytes)
+{
+    QList<StreamEvent> events;
+    for (qsizetype at = 0; at < bytes.size() && !m_isTooLarge;) {
+        const qsizetype found = bytes.indexOf('\n', at);
+        const qsizetype end = found < 0 ? bytes.size() : found;
+        m_line.append(bytes.sliced(at, end - at));
+        m_isTooLarge = m_line.size() > m_mostBytes;
+        if (found >= 0 && !m_isTooLarge)
+            take(events, true);
+        at = end + 1;
+    }
+    return events;
+}
+
+QList<StreamEvent> JsonLines::end()
+{
+    QList<StreamEvent> events;
+    if (!m_isTooLarge)
+        take(events, false);
+    return events;
+}
+
+void JsonLines::take(QList<StreamEvent> &events, bool whole)
+{
+    if (m_atStart && m_line.startsWith("\xEF\xBB\xBF"))
+        m_line.remove(0, 3);
+    m_atStart = m_atStart && m_line.isEmpty() && !whole;
+    if (const QByteArray text = m_line.trimmed(); !text.isEmpty()) // a carriage return before the line feed goes as well
+        events.append({QStringLiteral("message"), asUtf8(text), {}, whole});
+    m_line.clear();
+}
+
+} // namespace outcrop

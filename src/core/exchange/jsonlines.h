@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exchange/streamframing.h"
+
+namespace outcrop {
+
+/// Newline-delimited JSON: every line that is not empty is an event. A last line without its end may be whole or cut; it says so.
+class JsonLines : public StreamFraming
+{
+public:
+    explicit JsonLines(qsizetype mostBytes = 32 * 1024 * 1024) : m_mostBytes(mostBytes) { }
+
+    QList<StreamEvent> add(QByteArrayView bytes) override;
+    QList<StreamEvent> end() override;
+    bool isTooLarge() const override { return m_isTooLarge; }
+
+private:
+    void take(QList<StreamEvent> &events, bool whole);
+
+    qsizetype m_mostBytes;
+    bool m_isTooLarge = false;
+    bool m_atStart = true;
+    QByteArray m_line;
+};
+
+} // namespace outcrop

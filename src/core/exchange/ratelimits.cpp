@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/ratelimits.h"
+
+#include "core/exchange/durations.h"
+
+namespace outcrop {
+namespace {
+
+std::optional<qint64> number(const QString &text)
+{
+    bool isNumber = false;
+    const qint64 value = text.trimmed().toLongLong(&isNumber);
+    return isNumber && value >= 0 ? std::optional(value) : std::nullopt;
+}
+
+} // namespace
+
+QDateTime readReset(const QString &text, const QDateTime &now)
+{
+    if (const auto duration = readDuration(text))
+        return now.addMSecs(duration->count());
+    return QDateTime::fromString(text.trimmed(), Qt::ISODateWithMs).toUTC();
+}
+
+RateLimits readRateLimits(const AnswerFormat &format, const ResponseHead &head)
+{
+    const LimitRules &rules = format.rules().limits;
+    RateLimits limits;
+    for (const QString &what : rules.what) {
+        const auto header = [&](const QString &field) {
+            return head.header(QString(rules.header).replace(QLatin1String("{what}"), what).replace(QLatin1String("{field}"), field));
+        };
+        const RateLimit limit{what, number(header(QStringLiteral("limit"))), number(header(QStringLiteral("remaining"))),
+                              readReset(header(QStringLiteral("reset")), head.time())};
+        if (limit.limit || limit.remaining)
+            limits.append(limit);
+    }
+    return limits;
+}
+
+} // namespace outcrop

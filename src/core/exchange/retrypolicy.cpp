@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/retrypolicy.h"
+
+#include "core/exchange/durations.h"
+
+#include <QLocale>
+#include <QTimeZone>
+
+#include <algorithm>
+#include <array>
+
+namespace outcrop {
+namespace {
+
+using namespace std::chrono_literals;
+using std::chrono::milliseconds;
+
+/// `Sat, 21 Nov 2026 14:00:00 GMT`, the one form of a date that HTTP allows to be sent.
+QDateTime httpDate(const QString &text)
+{
+    if (!text.endsWith(u"GMT"))
+        return {};
+    QDateTime time = QLocale::c().toDateTime(text.chopped(3).trimmed(), QStringLiteral("ddd, dd MMM yyyy HH:mm:ss"));
+    time.setTimeZone(QTimeZone::utc());
+    return time;
+}
+
+/// Whether a response with this status says that the work was not done. A gateway that gave up (502, 504) does not know.
+bool mayBeTriedAgain(int status)
+{
+    constexpr std::array statuses{408, 409, 429, 500, 503, 529};
+    return std::find(statuses.begin(), statuses.end(), status) != statuses.end();
+}
+
+/// Why a failure is final; empty where another attempt may help.
+QString whyFinal(const CallFailure &failure, const std::optional<ResponseHead> &head, const CallProgress &progress)
+{
+    if (failure.kind == FailureKind::Cancelled)
+        return QStringLiteral("it was stopped");
+    if (progress.pieceGiven)
+        return QStringLiteral("a part of the answer was shown already");
+    const QString advice = head ? head->header(u"x-should-retry").trimmed().toLower() : QString();
+    if (advice == u"true")
+        return {};
+    if (advice == u"false")
+        return QStringLiteral("the provider says that trying again is of no use");
+    if (failure.kind == FailureKind::Quota)
+        return QStringLiteral("waiting does not fill the account");
+    const bool tellsToWait = failure.kind == FailureKind::RateLimited || failure.kind == FailureKind::Overloaded;
+    if (head)
+        return mayBeTriedAgain(head->status) || tellsToWait ? QString() : QStringLiteral("trying again would end the same way");
+    if (progress.bodySent)
+        return QStringLiteral("the provider may have done the work already");
+    return failure.kind == FailureKind::NotReached || failure.kind == FailureKind::Lost ? QString()
+                                                                                       : QStringLiteral("trying again would end the same way");
+}
+
+/// 0.5 s, 1 s, 2 s … with a random share taken off.
+milliseconds backOff(const RetryPolicy &policy, int attempts, double random)
+{
+    const double whole = double(policy.first.count()) * double(1ULL << std::clamp(attempts - 1, 0, 30));
+    const double capped = std::min(whole, double(policy.longest.count()));
+    return milliseconds(qint64(capped * (1 - policy.jitter * std::clamp(random, 0.0, 1.0))));
+}
+
+QString seconds(milliseconds time)
+{
+    return QString::number(double(time.count()) / 1000, 'g', 4);
+}
+
+} // namespace
+
+std::optional<milliseconds> retryAfter(const ResponseHead &head)
+{
+    constexpr milliseconds longest = 24h;
+    bool isNumber = false;
+    const double exact = head.header(u"retry-after-ms").trimmed().toDouble(&isNumber);
+    if (isNumber && exact >= 0)
+        return milliseconds(qint64(std::min(exact, double(longest.count()))));
+    const QString text = head.header(u"retry-after").trimmed();
+    if (const auto duration = readDuration(text, longest))
+        return duration;
+    const QDateTime date = httpDate(text);
+    if (!date.isValid())
+        return std::nullopt;
+    return std::clamp(milliseconds(head.time().msecsTo(date)), 0ms, longest);
+}
+
+RetryDecision decideRetry(const RetryPolicy &policy, const CallFailure &failure, const std::optional<ResponseHead> &head,
+                          const CallProgress &progress, double random)
+{
+    if (const QString reason = whyFinal(failure, head, progress); !reason.isEmpty())
+        return {false, 0ms, reason};
+    if (progress.attempts > policy.retries)
+        return {false, 0ms, QStringLiteral("it was tried %1 times").arg(progress.attempts)};
+    const std::optional<milliseconds> asked = failure.retryAfter ? failure.retryAfter : head ? retryAfter(*head) : std::nullopt;
+    if (asked && *asked > policy.patience)
+        return {false, 0ms, QStringLiteral("the provider asks to wait %1 seconds").arg(seconds(*asked))};
+    const milliseconds wait = asked.value_or(backOff(policy, progress.attempts, random));
+    return {true, wait, asked ? QStringLiteral("the provider asks to wait %1 seconds").arg(seconds(wait))
+                              : QStringLiteral("after %1 seconds").arg(seconds(wait))};
+}
+
+FallbackDecision decideFallback(const CallFailure &failure, bool pieceGiven)
+{
+    if (pieceGiven)
+        return {false, QStringLiteral("a part of the answer was shown already")};
+    switch (failure.kind) {
+    case FailureKind::NoKey:
+    case FailureKind::NotReached:
+    case FailureKind::NotTrusted:
+    case FailureKind::Proxy:
+    case FailureKind::Unauthorized:
+    case FailureKind::BadRequest:
+    case FailureKind::Quota:
+    case FailureKind::RateLimited:
+    case FailureKind::Overloaded:
+    case FailureKind::ServerError:
+    case FailureKind::Redirected:
+        return {true, failure.message};
+    case FailureKind::Cancelled:
+        return {false, QStringLiteral("it was stopped")};
+    case FailureKind::Lost:
+    case FailureKind::TimedOut:
+    case FailureKind::Malformed:
+    case FailureKind::TooLarge:
+    case FailureKind::Cut:
+    case FailureKind::StreamError:
+        return {false, QStringLiteral("the provider may have done the work, and asks to be paid for it")};
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace outcrop

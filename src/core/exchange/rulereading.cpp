@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/rulereading.h"
+
+namespace outcrop {
+
+QList<DataNode> RuleReading::list(const DataNode &node)
+{
+    if (node.isSequence())
+        return node.items();
+    return node.isMissing() || node.isNull() ? QList<DataNode>() : QList<DataNode>{node};
+}
+
+void RuleReading::report(const DataNode &node) const
+{
+    const QString message = QStringLiteral("`%1` is no path. Write names with points between them, and [0], [*], [name=value] behind a name.");
+    m_diagnostics.append({Severity::Error, QStringLiteral("path-invalid"), message.arg(node.text()), {m_file, node.range()}});
+}
+
+ValuePath RuleReading::path(const DataNode &node) const
+{
+    const std::optional<ValuePath> path = ValuePath::parse(node.text());
+    if (!path)
+        report(node);
+    return path.value_or(ValuePath());
+}
+
+TargetPath RuleReading::target(const DataNode &node) const
+{
+    const std::optional<TargetPath> path = TargetPath::parse(node.text());
+    if (!path)
+        report(node);
+    return path.value_or(TargetPath());
+}
+
+ValueRule RuleReading::value(const DataNode &node) const
+{
+    ValueRule rule;
+    rule.sum = node.isMapping();
+    for (const DataNode &item : list(rule.sum ? node[u"sum"] : node)) {
+        if (const std::optional<ValuePath> path = ValuePath::parse(item.text()))
+            rule.paths.append(*path);
+        else
+            report(item);
+    }
+    return rule;
+}
+
+} // namespace outcrop

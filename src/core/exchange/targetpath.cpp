@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/targetpath.h"
+
+#include <QRegularExpression>
+
+namespace outcrop {
+namespace {
+
+constexpr size_t mostItems = 10'000; ///< a number beyond it is no item of an answer
+
+const Json *existing(const Json &whole, const TargetPath::Place &place)
+{
+    const Json *value = &whole;
+    for (const TargetPath::Key &key : place) {
+        const auto *name = std::get_if<std::string>(&key);
+        const bool has = name ? value->is_object() && value->contains(*name) : value->is_array() && std::get<size_t>(key) < value->size();
+        if (!has)
+            return nullptr;
+        value = name ? &value->at(*name) : &value->at(std::get<size_t>(key));
+    }
+    return value;
+}
+
+Json *field(Json &value, const std::string &name)
+{
+    if (value.is_null())
+        value = Json::object();
+    return value.is_object() ? &value[name] : nullptr;
+}
+
+Json *item(Json &value, size_t index)
+{
+    if (value.is_null())
+        value = Json::array();
+    if (!value.is_array())
+        return nullptr;
+    while (value.size() <= index)
+        value.push_back(nullptr);
+    return &value[index];
+}
+
+} // namespace
+
+std::optional<TargetPath::Step> TargetPath::selector(const QString &text)
+{
+    bool isNumber = false;
+    const uint index = text.toUInt(&isNumber);
+    if (text.isEmpty())
+        return Step{Step::Kind::New, {}, 0, {}};
+    if (isNumber)
+        return Step{Step::Kind::Index, {}, index, {}};
+    const auto asked = text.startsWith(u'{') && text.endsWith(u'}') ? ValuePath::parse(text.mid(1, text.size() - 2)) : std::nullopt;
+    return asked ? std::optional(Step{Step::Kind::Asked, {}, 0, asked}) : std::nullopt;
+}
+
+std::optional<TargetPath> TargetPath::parse(const QString &text)
+{
+    static const QRegularExpression form(QStringLiteral("^([^\\[\\]{}\\s]+)((?:\\[(?:\\d{1,4}|\\{[^\\[\\]{}]+\\})?\\])*)$"));
+    static const QRegularExpression brackets(QStringLiteral("\\[([^\\[\\]]*)\\]"));
+    TargetPath path;
+    if (text == u".")
+        return path;
+    for (const QString &part : text.split(u'.')) {
+        const QRegularExpressionMatch match = form.match(part);
+        if (!match.hasMatch())
+            return std::nullopt;
+        path.m_steps.append({Step::Kind::Field, match.captured(1).toStdString(), 0, {}});
+        for (const QRegularExpressionMatch &inside : brackets.globalMatch(match.captured(2))) {
+            const std::optional<Step> step = selector(inside.captured(1));
+            if (!step)
+                return std::nullopt;
+            path.m_steps.append(*step);
+        }
+    }
+    return path;
+}
+
+std::optional<size_t> TargetPath::number(const Step &step, const Json &taken, const Json &event) const
+{
+    const Json *value = step.asked->first(taken);
+    if (!value)
+        value = step.asked->first(event);
+    if (!value || !value->is_number_unsigned() || value->get<size_t>() >= mostItems)
+        return std::nullopt;
+    return value->get<size_t>();
+}
+
+std::optional<TargetPath::Place> TargetPath::resolve(const Json &taken, const Json &event, const Json &whole) const
+{
+    Place place;
+    for (const Step &step : m_steps) {
+        if (step.kind == Step::Kind::Field) {
+            place.append(step.name);
+        } else if (step.kind == Step::Kind::Index) {
+            place.append(step.index);
+        } else if (step.kind == Step::Kind::New) {
+            const Json *list = existing(whole, place);
+            place.append(list && list->is_array() ? list->size() : size_t(0));
+        } else if (const std::optional<size_t> index = number(step, taken, event)) {
+            place.append(*index);
+        } else {
+            return std::nullopt;
+        }
+    }
+    return place;
+}
+
+Json *TargetPath::at(Json &whole, const Place &place)
+{
+    Json *value = &whole;
+    for (const Key &key : place) {
+        const auto *name = std::get_if<std::string>(&key);
+        value = name ? field(*value, *name) : item(*value, std::get<size_t>(key));
+        if (!value)
+            return nullptr;
+    }
+    return value;
+}
+
+} // namespace outcrop
