@@ -12,19 +12,19 @@ const KeyOwner *knownOwner(const QString &provider)
     return found == known.end() ? nullptr : &*found;
 }
 
-bool isOwnHost(const QString &provider, const Origin &origin)
+bool isOwnHost(const QString &provider, const WebOrigin &origin)
 {
     const KeyOwner *owner = knownOwner(provider);
-    const Result<Origin> own = owner ? Origin::fromText(owner->address) : Result<Origin>(Error{});
+    const Result<WebOrigin> own = owner ? WebOrigin::fromText(owner->address) : Result<WebOrigin>(Error{});
     return own && *own == origin;
 }
 
-bool mayCarryKeys(const Origin &origin)
+bool mayCarryKeys(const WebOrigin &origin)
 {
     return origin.isEncrypted() || origin.isLoopback();
 }
 
-QString keyVariable(const KeySettings &settings, const QString &provider, const Origin &origin)
+QString keyVariable(const KeySettings &settings, const QString &provider, const WebOrigin &origin)
 {
     if (const KeyOwner *known = knownOwner(provider))
         return known->variable;
@@ -32,7 +32,7 @@ QString keyVariable(const KeySettings &settings, const QString &provider, const 
     return confirmed ? confirmed->variable : QString();
 }
 
-QString hostAccount(const QString &provider, const Origin &origin)
+QString hostAccount(const QString &provider, const WebOrigin &origin)
 {
     return QString(provider + u'@' + origin.text());
 }
@@ -41,7 +41,7 @@ Result<QString> keyAccount(const QString &provider, const QString &host)
 {
     if (host.isEmpty())
         return provider;
-    const Result<Origin> origin = Origin::fromText(host);
+    const Result<WebOrigin> origin = WebOrigin::fromText(host);
     if (!origin)
         return origin.error();
     return mayCarryKeys(*origin) ? Result<QString>(hostAccount(provider, *origin)) : notEncrypted(*origin);
@@ -56,12 +56,12 @@ QString problemOfKey(const Secret &key)
     return plain ? QString() : QStringLiteral("it has spaces, line breaks or characters beyond ASCII in it");
 }
 
-Error notEncrypted(const Origin &origin)
+Error notEncrypted(const WebOrigin &origin)
 {
     return {ErrorCode::NotAllowed, QStringLiteral("no key is sent to %1: only https keeps it from others on the way").arg(origin.text()), {}};
 }
 
-Error notConfirmed(const QString &provider, const Origin &origin)
+Error notConfirmed(const QString &provider, const WebOrigin &origin)
 {
     return {ErrorCode::NotAllowed,
             QStringLiteral("%2 is not the usual host of %1, so no key is sent there. Allow it with: outcrop-cli keys allow %1 %2").arg(provider, origin.text()),

@@ -9,16 +9,16 @@ namespace outcrop {
 const KeyOwner *knownOwner(const QString &provider);
 
 /// A provider may be called as one the program knows and be something else: the word alone gives no right to the key, only the origin does.
-bool isOwnHost(const QString &provider, const Origin &origin);
+bool isOwnHost(const QString &provider, const WebOrigin &origin);
 
 /// Whether nobody on the way can read what is sent.
-bool mayCarryKeys(const Origin &origin);
+bool mayCarryKeys(const WebOrigin &origin);
 
 /// A variable that only a workspace names is worth nothing: it is read for hosts that were confirmed together with it.
-QString keyVariable(const KeySettings &settings, const QString &provider, const Origin &origin);
+QString keyVariable(const KeySettings &settings, const QString &provider, const WebOrigin &origin);
 
 /// The name under which stores keep a host's own key: `anthropic@https://gateway.example`.
-QString hostAccount(const QString &provider, const Origin &origin);
+QString hostAccount(const QString &provider, const WebOrigin &origin);
 /// The same for what a person wrote; the provider's own account where that is nothing.
 Result<QString> keyAccount(const QString &provider, const QString &host);
 
@@ -26,8 +26,8 @@ Result<QString> keyAccount(const QString &provider, const QString &host);
 QString problemOfKey(const Secret &key);
 
 /// Why no key is sent: the message says what the user can do.
-Error notEncrypted(const Origin &origin);
-Error notConfirmed(const QString &provider, const Origin &origin);
+Error notEncrypted(const WebOrigin &origin);
+Error notConfirmed(const QString &provider, const WebOrigin &origin);
 Error noKey(const QString &provider, const QString &variable);
 
 } // namespace outcrop

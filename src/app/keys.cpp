@@ -42,7 +42,7 @@ std::function<Result<Secret>(const QString &, const QUrl &)> KeyRing::reader()
 /// The key for this very host comes first, then the provider's where it may go there. Others are not asked for one on this machine, and get none elsewhere.
 Result<KeyRing::Account> KeyRing::accountFor(const KeySettings &settings, const QString &provider, const QUrl &address) const
 {
-    const Result<Origin> origin = Origin::of(address);
+    const Result<WebOrigin> origin = WebOrigin::of(address);
     if (!origin)
         return origin.error();
     Account account{hostAccount(provider, *origin), {}};
@@ -106,7 +106,7 @@ Result<KeyState> KeyRing::state(const KeyOwner &owner) const
         if (host.provider == owner.provider)
             state.otherHosts.append(host.origin);
     }
-    const Result<Origin> origin = Origin::fromText(owner.address);
+    const Result<WebOrigin> origin = WebOrigin::fromText(owner.address);
     state.origin = origin ? origin->text() : owner.address;
     state.host = hostOf(*settings, owner, origin);
     if (const KeyOwner *known = knownOwner(owner.provider))
@@ -116,7 +116,7 @@ Result<KeyState> KeyRing::state(const KeyOwner &owner) const
     return state;
 }
 
-QList<KeyPlace> KeyRing::placesOf(const KeySettings &settings, const QString &provider, const Origin &origin) const
+QList<KeyPlace> KeyRing::placesOf(const KeySettings &settings, const QString &provider, const WebOrigin &origin) const
 {
     const Account forHost{hostAccount(provider, origin), {}};
     const Account account = holdsAnywhere(settings, forHost) ? forHost : Account{provider, keyVariable(settings, provider, origin)};
@@ -125,7 +125,7 @@ QList<KeyPlace> KeyRing::placesOf(const KeySettings &settings, const QString &pr
     return places;
 }
 
-KeyHost KeyRing::hostOf(const KeySettings &settings, const KeyOwner &owner, const Result<Origin> &origin) const
+KeyHost KeyRing::hostOf(const KeySettings &settings, const KeyOwner &owner, const Result<WebOrigin> &origin) const
 {
     if (owner.address.isEmpty())
         return KeyHost::None;
@@ -206,9 +206,9 @@ Status KeyRing::remove(const QString &provider, KeyPlace place, const QString &h
     return removed ? forgotten : removed;
 }
 
-Result<Origin> KeyRing::allow(const KeyOwner &owner, const QString &host)
+Result<WebOrigin> KeyRing::allow(const KeyOwner &owner, const QString &host)
 {
-    const Result<Origin> origin = Origin::fromText(host);
+    const Result<WebOrigin> origin = WebOrigin::fromText(host);
     if (!origin)
         return origin;
     if (!mayCarryKeys(*origin))
@@ -217,12 +217,12 @@ Result<Origin> KeyRing::allow(const KeyOwner &owner, const QString &host)
         settings.hosts.removeIf([&](const ConfirmedHost &known) { return known.provider == owner.provider && known.origin == origin->text(); });
         settings.hosts.append({owner.provider, origin->text(), owner.variable});
     });
-    return changed ? origin : Result<Origin>(changed.error());
+    return changed ? origin : Result<WebOrigin>(changed.error());
 }
 
-Result<Origin> KeyRing::forbid(const QString &provider, const QString &host)
+Result<WebOrigin> KeyRing::forbid(const QString &provider, const QString &host)
 {
-    const Result<Origin> origin = Origin::fromText(host);
+    const Result<WebOrigin> origin = WebOrigin::fromText(host);
     if (!origin)
         return origin;
     bool found = false;
@@ -231,7 +231,7 @@ Result<Origin> KeyRing::forbid(const QString &provider, const QString &host)
     });
     if (!changed)
         return changed.error();
-    return found ? origin : Result<Origin>(Error{ErrorCode::NotFound, QStringLiteral("%1 was not allowed to get the key of %2").arg(origin->text(), provider), {}});
+    return found ? origin : Result<WebOrigin>(Error{ErrorCode::NotFound, QStringLiteral("%1 was not allowed to get the key of %2").arg(origin->text(), provider), {}});
 }
 
 std::unique_ptr<KeyRing> openKeyRing()

@@ -87,8 +87,8 @@ public:
     Status remove(const QString &provider, KeyPlace place, const QString &host = {});
 
     /// Lets the provider's key go to a host: give the owner as the user was shown it.
-    Result<Origin> allow(const KeyOwner &owner, const QString &host);
-    Result<Origin> forbid(const QString &provider, const QString &host);
+    Result<WebOrigin> allow(const KeyOwner &owner, const QString &host);
+    Result<WebOrigin> forbid(const QString &provider, const QString &host);
 
 private:
     struct Account;
@@ -97,8 +97,8 @@ private:
     Result<Secret> readFrom(KeyPlace place, const Account &account);
     bool holds(const KeySettings &settings, KeyPlace place, const Account &account) const;
     bool holdsAnywhere(const KeySettings &settings, const Account &account) const;
-    KeyHost hostOf(const KeySettings &settings, const KeyOwner &owner, const Result<Origin> &origin) const;
-    QList<KeyPlace> placesOf(const KeySettings &settings, const QString &provider, const Origin &origin) const;
+    KeyHost hostOf(const KeySettings &settings, const KeyOwner &owner, const Result<WebOrigin> &origin) const;
+    QList<KeyPlace> placesOf(const KeySettings &settings, const QString &provider, const WebOrigin &origin) const;
     SecretStore &storeAt(KeyPlace place) const;
 
     KeySettingsFile m_settings;

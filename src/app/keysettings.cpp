@@ -98,7 +98,7 @@ std::optional<KeyPlace> keyPlaceFromName(const QString &name)
     return std::nullopt;
 }
 
-const ConfirmedHost *KeySettings::host(const QString &provider, const Origin &origin) const
+const ConfirmedHost *KeySettings::host(const QString &provider, const WebOrigin &origin) const
 {
     const auto same = [&, text = origin.text()](const ConfirmedHost &host) { return host.provider == provider && host.origin == text; };
     const auto found = std::find_if(hosts.begin(), hosts.end(), same);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/origin.h"
+#include "core/base/weborigin.h"
 
 #include <QList>
 #include <QStringList>
@@ -25,7 +25,7 @@ std::optional<KeyPlace> keyPlaceFromName(const QString &name);
 /// Somebody's word that a provider's key may be sent to a host that is not the provider's own.
 struct ConfirmedHost {
     QString provider;
-    QString origin;   ///< Origin::text()
+    QString origin;   ///< WebOrigin::text()
     QString variable; ///< the one that was shown when the host was confirmed, for providers the program does not know
 };
 
@@ -35,7 +35,7 @@ struct KeySettings {
     QStringList stored; ///< accounts in the system's key store, which cannot list them itself
     QList<ConfirmedHost> hosts;
 
-    const ConfirmedHost *host(const QString &provider, const Origin &origin) const;
+    const ConfirmedHost *host(const QString &provider, const WebOrigin &origin) const;
 };
 
 /// The file that holds the settings. It is read anew for every question, so that a window and a command line see each other's changes.

@@ -38,11 +38,11 @@ QStringList placeNames()
 /// `anthropic`, or `anthropic at https://gateway.example`
 QString keyText(const QString &provider, const QString &host)
 {
-    const Result<Origin> origin = Origin::fromText(host);
+    const Result<WebOrigin> origin = WebOrigin::fromText(host);
     return host.isEmpty() || !origin ? provider : QStringLiteral("%1 at %2").arg(provider, origin->text());
 }
 
-Json hostJson(const QString &provider, const Origin &origin, bool allowed)
+Json hostJson(const QString &provider, const WebOrigin &origin, bool allowed)
 {
     return {{"provider", jsonString(provider)}, {"origin", jsonString(origin.text())}, {"allowed", allowed}};
 }
@@ -168,7 +168,7 @@ ExitCode KeysCommand::allow(const Invocation &invocation)
     const Result<KeyState> state = m_keys->state(*owner);
     if (!state)
         return invocation.fail(state.error());
-    const Result<Origin> origin = m_keys->allow(state->owner, host());
+    const Result<WebOrigin> origin = m_keys->allow(state->owner, host());
     if (!origin)
         return failOf(invocation, origin.error());
     const QString variable = state->owner.variable;
@@ -178,7 +178,7 @@ ExitCode KeysCommand::allow(const Invocation &invocation)
 
 ExitCode KeysCommand::forbid(const Invocation &invocation)
 {
-    const Result<Origin> origin = m_keys->forbid(provider(), host());
+    const Result<WebOrigin> origin = m_keys->forbid(provider(), host());
     if (!origin)
         return failOf(invocation, origin.error());
     return say(invocation, hostJson(provider(), *origin, false), QStringLiteral("The key of %1 is not sent to %2 any more").arg(provider(), origin->text()));

@@ -10,14 +10,14 @@ namespace outcrop {
 
 /// Who is at the other end of an address: scheme, host and port, in one spelling. A key is shown to one origin and to nobody else, so two
 /// addresses are compared by nothing but this.
-class Origin
+class WebOrigin
 {
 public:
     /// NotAllowed for whatever people and programs could read in two ways: another scheme than http and https, a name or a password before the
     /// host, a host that ends with a dot, and addresses that are none.
-    static Result<Origin> of(const QUrl &url);
+    static Result<WebOrigin> of(const QUrl &url);
     /// What a person writes: `gateway.example`, `https://gateway.example:8443/v1`. Without a scheme it is https.
-    static Result<Origin> fromText(const QString &text);
+    static Result<WebOrigin> fromText(const QString &text);
 
     /// `https://gateway.example:8443`; the port where it is not the scheme's own, names beyond ASCII as the network sees them (`xn--…`).
     QString text() const;
@@ -25,10 +25,10 @@ public:
     /// This machine: `localhost`, 127.x.x.x and ::1.
     bool isLoopback() const;
 
-    friend bool operator==(const Origin &, const Origin &) = default;
+    friend bool operator==(const WebOrigin &, const WebOrigin &) = default;
 
 private:
-    Origin(const QString &scheme, const QString &host, int port) : m_scheme(scheme), m_host(host), m_port(port) { }
+    WebOrigin(const QString &scheme, const QString &host, int port) : m_scheme(scheme), m_host(host), m_port(port) { }
 
     QString m_scheme;
     QString m_host;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/origin.h"
+#include "core/base/weborigin.h"
 
 #include <QRegularExpression>
 
@@ -43,28 +43,28 @@ Error refused(const QUrl &url, const QString &problem)
 
 } // namespace
 
-Result<Origin> Origin::of(const QUrl &url)
+Result<WebOrigin> WebOrigin::of(const QUrl &url)
 {
     const QString host = url.host(QUrl::FullyEncoded).toLower();
     if (const QString problem = problemOf(url, host); !problem.isEmpty())
         return refused(url, problem);
-    return Origin(url.scheme(), host, url.port(usualPort(url.scheme())));
+    return WebOrigin(url.scheme(), host, url.port(usualPort(url.scheme())));
 }
 
-Result<Origin> Origin::fromText(const QString &text)
+Result<WebOrigin> WebOrigin::fromText(const QString &text)
 {
     const QString written = text.trimmed();
     return of(QUrl(written.contains(QLatin1String("://")) ? written : QStringLiteral("https://") + written, QUrl::StrictMode));
 }
 
-QString Origin::text() const
+QString WebOrigin::text() const
 {
     const QString host = m_host.contains(u':') ? QStringLiteral("[%1]").arg(m_host) : m_host;
     const QString port = m_port == usualPort(m_scheme) ? QString() : QStringLiteral(":%1").arg(m_port);
     return m_scheme + QStringLiteral("://") + host + port;
 }
 
-bool Origin::isLoopback() const
+bool WebOrigin::isLoopback() const
 {
     static const QRegularExpression local(QStringLiteral("^127\\.\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}$"));
     return m_host == QLatin1String("localhost") || m_host == QLatin1String("::1") || local.match(m_host).hasMatch();
