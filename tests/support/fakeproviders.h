@@ -20,12 +20,17 @@ public:
     {
     }
 
-    Result<ProviderAnswer> ask(const RenderedRequest &request, const std::stop_token &stop) override
+    ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener = {}) override
     {
         m_requests.append(request);
         if (stop.stop_requested())
-            return Error{ErrorCode::Interrupted, QStringLiteral("stopped")};
-        return m_script(request);
+            return {{}, CallFailure{FailureKind::Cancelled, QStringLiteral("stopped")}};
+        const Result<ProviderAnswer> answer = m_script(request);
+        if (!answer)
+            return {{}, CallFailure{FailureKind::NotReached, answer.error().message}};
+        if (listener && !answer->text.isEmpty())
+            listener({AnswerPiece::Kind::Text, answer->text});
+        return {*answer};
     }
 
     const QList<RenderedRequest> &requests() const { return m_requests; }
@@ -41,7 +46,10 @@ class FailingProvider : public Provider
 public:
     explicit FailingProvider(const Error &error) : m_error(error) { }
 
-    Result<ProviderAnswer> ask(const RenderedRequest &, const std::stop_token &) override { return m_error; }
+    ProviderCall call(const RenderedRequest &, const std::stop_token &, const AnswerListener & = {}) override
+    {
+        return {{}, CallFailure{FailureKind::NotReached, m_error.message}};
+    }
 
 private:
     Error m_error;

@@ -51,6 +51,8 @@ QString incompleteness(const ProviderAnswer &answer)
         return QStringLiteral("the model refused to answer");
     case StopReason::Blocked:
         return QStringLiteral("the provider blocked the answer");
+    case StopReason::Incomplete:
+        return QStringLiteral("the answer broke off");
     case StopReason::Done:
         break;
     }

@@ -9,9 +9,13 @@
 namespace outcrop {
 namespace {
 
+/// The ends of whole answers: one that broke off is never recorded.
 QStringList stopNames()
 {
-    return {QStringLiteral("done"), QStringLiteral("truncated"), QStringLiteral("refused"), QStringLiteral("blocked")};
+    QStringList names;
+    for (const StopReason reason : {StopReason::Done, StopReason::Truncated, StopReason::Refused, StopReason::Blocked})
+        names.append(stopReasonName(reason));
+    return names;
 }
 
 bool isRecording(const QString &path)
@@ -37,7 +41,7 @@ ProviderAnswer readAnswer(const DataNode &node, StopReason stop)
 Json answerJson(const ProviderAnswer &answer)
 {
     Json json{{"text", jsonString(answer.text)}, {"tool_calls", Json::array()},
-        {"stop", jsonString(stopNames().at(int(answer.stop)))}};
+        {"stop", jsonString(stopReasonName(answer.stop))}};
     for (const ToolCall &call : answer.toolCalls)
         json["tool_calls"].push_back(
             {{"id", jsonString(call.id)}, {"name", jsonString(call.name)}, {"arguments", call.arguments}});
@@ -74,35 +78,37 @@ void RecordedAnswers::read(const Document &document)
         report(json.root, QStringLiteral("A recording needs a list of `answers`."));
     for (const DataNode &node : json.root[u"answers"].items()) {
         const QString key = node[u"request"].text();
-        const qsizetype stop = stopNames().indexOf(node[u"stop"].text());
-        if (key.isEmpty() || stop < 0)
+        const QString stop = node[u"stop"].text();
+        if (key.isEmpty() || !stopNames().contains(stop))
             report(node, QStringLiteral("A recorded answer needs the `request` it belongs to, and a `stop` of: %1.")
                              .arg(stopNames().join(QStringLiteral(", "))));
         else
-            m_answers.insert(key, readAnswer(node, StopReason(stop)));
+            m_answers.insert(key, readAnswer(node, *stopReasonFromName(stop)));
     }
 }
 
-Result<ProviderAnswer> RecordedAnswers::ask(const RenderedRequest &request, const std::stop_token &stop)
+ProviderCall RecordedAnswers::call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener)
 {
-    if (stop.stop_requested())
-        return Error{ErrorCode::Interrupted, QStringLiteral("Stopped.")};
     const auto found = m_answers.constFind(requestKey(request));
+    if (stop.stop_requested())
+        return {{}, CallFailure{FailureKind::Cancelled, QStringLiteral("Stopped.")}};
     if (found == m_answers.constEnd())
-        return Error{ErrorCode::NotFound, QStringLiteral("no answer to this request is recorded")};
-    return *found;
+        return {{}, CallFailure{FailureKind::NotReached, QStringLiteral("no answer to this request is recorded")}};
+    if (listener && !found->text.isEmpty())
+        listener({AnswerPiece::Kind::Text, found->text});
+    return {*found};
 }
 
-Result<ProviderAnswer> AnswerRecorder::ask(const RenderedRequest &request, const std::stop_token &stop)
+ProviderCall AnswerRecorder::call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener)
 {
-    const Result<ProviderAnswer> answer = m_provider.ask(request, stop);
-    if (answer) {
+    const ProviderCall call = m_provider.call(request, stop, listener);
+    if (!call.failure) {
         Json entry{{"request", jsonString(requestKey(request))}, {"model", jsonString(request.model)}};
-        entry.update(answerJson(*answer));
+        entry.update(answerJson(call.answer));
         const std::lock_guard lock(m_mutex);
         m_answers[request.provider].push_back(entry);
     }
-    return answer;
+    return call;
 }
 
 QList<SourceFile> AnswerRecorder::files(const QString &agent) const

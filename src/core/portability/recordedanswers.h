@@ -16,13 +16,13 @@ namespace outcrop {
 QString requestKey(const RenderedRequest &request);
 
 /// Answers that were recorded in a workspace, in `portability/recorded/<agent>/<provider>.json`, given again. A request whose answer is not
-/// there is NotFound.
+/// there fails.
 class RecordedAnswers : public Provider
 {
 public:
     explicit RecordedAnswers(const Workspace &workspace);
 
-    Result<ProviderAnswer> ask(const RenderedRequest &request, const std::stop_token &stop) override;
+    ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener = {}) override;
     /// Files that are no recordings, and answers in them that cannot be used.
     const Diagnostics &diagnostics() const { return m_diagnostics; }
 
@@ -39,7 +39,7 @@ class AnswerRecorder : public Provider
 public:
     explicit AnswerRecorder(Provider &provider) : m_provider(provider) { }
 
-    Result<ProviderAnswer> ask(const RenderedRequest &request, const std::stop_token &stop) override;
+    ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener = {}) override;
     /// The files for everything that was asked for this agent so far, by provider.
     QList<SourceFile> files(const QString &agent) const;
 

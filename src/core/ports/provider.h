@@ -2,27 +2,20 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/layers/conversation.h"
+#include "core/exchange/answer.h"
+#include "core/exchange/callfailure.h"
 #include "core/render/renderer.h"
 
 #include <stop_token>
 
 namespace outcrop {
 
-/// How an answer ended. A call of a tool is an answer that is done: `toolCalls` says so.
-enum class StopReason {
-    Done,
-    Truncated, ///< the limit of the output or of the window was reached
-    Refused,   ///< the model would not answer
-    Blocked,   ///< the provider would not let it answer
-};
-
-/// What a provider answered, in the words all providers share.
-struct ProviderAnswer {
-    QString text;
-    QList<ToolCall> toolCalls;
-    StopReason stop = StopReason::Done;
-    Json raw = {}; ///< the response as it came
+/// One call from the first attempt to its end: the answer as far as it came, and where it has none or a broken one, why.
+struct ProviderCall {
+    ProviderAnswer answer = {};
+    std::optional<CallFailure> failure = {}; ///< set where there is no whole answer; `answer` then holds what had arrived
+    QList<CallAttempt> attempts = {};        ///< every request that went out: exactly as many as the provider received
+    RateLimits limits = {};
 };
 
 /// Whoever answers requests: a model behind an API, a recording, a fake.
@@ -31,9 +24,16 @@ class Provider
 public:
     virtual ~Provider() = default;
 
-    /// Asks once and waits for the whole answer, so call it on a worker thread; several threads may ask at once. `stop` ends the
-    /// waiting with Interrupted. Every other error says in its message why there is no answer.
-    virtual Result<ProviderAnswer> ask(const RenderedRequest &request, const std::stop_token &stop) = 0;
+    /// Asks, and waits for the end, so call it on a worker thread; several threads may ask at once. `stop` ends the waiting.
+    /// A listener asks for a stream where the provider has one.
+    virtual ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener = {}) = 0;
+
+    /// The same for those who only want a whole answer: a failure is an error whose message says what happened and what to do.
+    Result<ProviderAnswer> ask(const RenderedRequest &request, const std::stop_token &stop)
+    {
+        ProviderCall made = call(request, stop);
+        return made.failure ? Result<ProviderAnswer>(made.failure->toError()) : Result<ProviderAnswer>(std::move(made.answer));
+    }
 };
 
 } // namespace outcrop
