@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <condition_variable>
+#include <mutex>
+#include <stop_token>
+
+namespace outcrop {
+
+/// Lets so many calls through at once and no more; the others wait in turn for their place.
+class CallGate
+{
+public:
+    explicit CallGate(int most) : m_free(most) { }
+
+    /// A place behind the gate, given back when this goes out of scope. Where the wait was stopped there is none.
+    class Place
+    {
+    public:
+        Place(CallGate &gate, const std::stop_token &stop) : m_gate(gate), m_inside(gate.enter(stop)) { }
+        ~Place()
+        {
+            if (m_inside)
+                m_gate.leave();
+        }
+        Place(const Place &) = delete;
+        Place &operator=(const Place &) = delete;
+        explicit operator bool() const { return m_inside; }
+
+    private:
+        CallGate &m_gate;
+        const bool m_inside;
+    };
+
+private:
+    bool enter(const std::stop_token &stop)
+    {
+        std::unique_lock lock(m_mutex);
+        if (!m_changed.wait(lock, stop, [this] { return m_free > 0; }))
+            return false;
+        --m_free;
+        return true;
+    }
+    void leave()
+    {
+        {
+            const std::lock_guard lock(m_mutex);
+            ++m_free;
+        }
+        m_changed.notify_one();
+    }
+
+    std::mutex m_mutex;
+    std::condition_variable_any m_changed;
+    int m_free;
+};
+
+} // namespace outcrop

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/providers/callloop.h"
+
+#include "adapters/providers/callfaults.h"
+
+namespace outcrop {
+namespace {
+
+ResponseHead responseHead(const HttpHead &head)
+{
+    ResponseHead response{head.status, {}, QDateTime::currentDateTimeUtc()};
+    for (const auto &[name, value] : head.headers)
+        response.headers.append({QString::fromLatin1(name), QString::fromUtf8(value)});
+    return response;
+}
+
+bool isRedirect(const HttpHead &head)
+{
+    return head.status >= 300 && head.status < 400;
+}
+
+QString withTries(const QString &message, int tries)
+{
+    return tries < 2 ? message : QStringLiteral("%1 (%2 tries)").arg(message).arg(tries);
+}
+
+} // namespace
+
+CallCourse CallLoop::run(const std::stop_token &stop)
+{
+    std::chrono::milliseconds waited{0};
+    for (int tries = 1;; ++tries) {
+        const QDateTime started = QDateTime::currentDateTimeUtc();
+        const Attempt last = attempt(stop);
+        note(last, started, waited);
+        m_course.failure = last.failure;
+        if (!last.failure)
+            return m_course;
+        const RetryDecision decision = decide(last, tries);
+        if (!decision.again) {
+            m_course.failure->message = withTries(last.failure->message, tries);
+            return m_course;
+        }
+        waited = decision.wait;
+        if (!m_settings.wait(waited, stop)) {
+            m_course.failure = cancelledFailure();
+            return m_course;
+        }
+    }
+}
+
+CallLoop::Attempt CallLoop::attempt(const std::stop_token &stop)
+{
+    m_receiver.begin();
+    m_refused.reset();
+    const auto request = keyedRequest(m_request, m_keys);
+    if (const auto *failure = std::get_if<CallFailure>(&request))
+        return {{}, m_receiver.end(*failure), {}};
+    const auto &keyed = std::get<KeyedRequest>(request);
+    Attempt done{send(keyed.http, stop), {}, {}};
+    done.failure = m_receiver.end(judge(done.http, keyed.http.url));
+    if (done.failure)
+        done.failure->message = withoutKey(done.failure->message, keyed.key);
+    if (done.http.head.status != 0)
+        done.requestId = withoutKey(m_receiver.requestId(), keyed.key);
+    return done;
+}
+
+HttpResult CallLoop::send(const HttpRequest &request, const std::stop_token &stop)
+{
+    const HttpListener listener{[this](const HttpHead &head) { takeHead(head); },
+                                [this](QByteArrayView bytes) { return !m_refused && m_receiver.bytes(bytes); }};
+    return HttpTransport(m_settings.network).send(request, listener, stop);
+}
+
+void CallLoop::takeHead(const HttpHead &head)
+{
+    const QByteArray coding = headerValue(head.headers, "content-encoding").trimmed().toLower();
+    if (!coding.isEmpty() && coding != "identity")
+        m_refused = packedFailure(coding, m_request.provider);
+    m_course.head = responseHead(head);
+    m_receiver.head(*m_course.head);
+}
+
+/// Why there is no answer, as far as it can be said without reading one.
+std::optional<CallFailure> CallLoop::judge(const HttpResult &result, const QUrl &address)
+{
+    if (isRedirect(result.head))
+        return redirectFailure(result.head, m_request.provider, address);
+    return m_refused ? m_refused : networkFailure(result, m_request.provider, address);
+}
+
+/// Only what went out is an attempt: the list is what the provider can have counted.
+void CallLoop::note(const Attempt &attempt, const QDateTime &started, std::chrono::milliseconds waited)
+{
+    if (!attempt.http.sent)
+        return;
+    CallAttempt row{int(m_course.attempts.size()) + 1, started, attempt.http.firstByte, attempt.http.took, attempt.http.head.status};
+    row.requestId = attempt.requestId;
+    row.end = attempt.failure ? failureName(attempt.failure->kind) : QStringLiteral("answered");
+    row.waited = waited;
+    m_course.attempts.append(row);
+}
+
+RetryDecision CallLoop::decide(const Attempt &attempt, int tries) const
+{
+    const bool answered = attempt.http.head.status != 0;
+    const CallProgress progress{tries, attempt.http.sent, m_receiver.hasShown()};
+    return decideRetry(m_settings.retries, *attempt.failure, answered ? m_course.head : std::nullopt, progress, m_settings.random());
+}
+
+} // namespace outcrop

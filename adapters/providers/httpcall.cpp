@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/providers/httpcall.h"
+
+#include "adapters/providers/httpends.h"
+#include "adapters/providers/oncedevice.h"
+#include "core/base/weborigin.h"
+
+#include <QNetworkProxyFactory>
+#include <QSslConfiguration>
+
+namespace outcrop {
+namespace {
+
+constexpr qint64 readAtOnce = 64 * 1024;
+constexpr qint64 heldBack = 4 * readAtOnce; ///< what may wait in memory before the other side has to
+
+bool isThisMachine(const QUrl &url)
+{
+    const Result<WebOrigin> origin = WebOrigin::of(url);
+    return origin && origin->isLoopback();
+}
+
+class Proxies : public QNetworkProxyFactory
+{
+public:
+    QList<QNetworkProxy> queryProxy(const QNetworkProxyQuery &query) override { return systemProxyForQuery(query); }
+};
+
+/// Nothing is followed, kept, reused or repeated.
+void makePlain(QNetworkRequest &request)
+{
+    request.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
+    request.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
+    request.setAttribute(QNetworkRequest::CacheSaveControlAttribute, false);
+    request.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
+    request.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
+    request.setAttribute(QNetworkRequest::AuthenticationReuseAttribute, QNetworkRequest::Manual);
+    request.setAttribute(QNetworkRequest::DoNotBufferUploadDataAttribute, true);
+    request.setAttribute(QNetworkRequest::Http2AllowedAttribute, false); // where sending once is not proven
+}
+
+QSslConfiguration trust(const QList<QSslCertificate> &authorities)
+{
+    QSslConfiguration configuration = QSslConfiguration::defaultConfiguration();
+    configuration.setPeerVerifyMode(QSslSocket::VerifyPeer);
+    configuration.setProtocol(QSsl::TlsV1_2OrLater);
+    configuration.addCaCertificates(authorities);
+    return configuration;
+}
+
+QNetworkRequest networkRequest(const HttpRequest &request, const HttpNetwork &network)
+{
+    QNetworkRequest out(request.url);
+    makePlain(out);
+    out.setSslConfiguration(trust(network.authorities));
+    out.setRawHeader("User-Agent", "outcrop");
+    out.setRawHeader("Accept-Encoding", "identity");
+    out.setRawHeader("Connection", "close");
+    for (const auto &[name, value] : request.headers)
+        out.setRawHeader(name, value);
+    out.setHeader(QNetworkRequest::ContentLengthHeader, request.body.size());
+    return out;
+}
+
+} // namespace
+
+HttpCall::HttpCall(const HttpNetwork &network, const HttpListener &listener) : m_network(network), m_listener(listener)
+{
+    for (QTimer *timer : {&m_silence, &m_whole})
+        timer->setSingleShot(true);
+    connect(&m_silence, &QTimer::timeout, this, &HttpCall::endSilence);
+    connect(&m_whole, &QTimer::timeout, this, [this] {
+        end(HttpEnd::TimedOut, QStringLiteral("the answer had not ended after %1").arg(inWords(m_whole.intervalAsDuration())));
+    });
+}
+
+HttpResult HttpCall::run(const HttpRequest &request, const std::stop_token &stop)
+{
+    if (stop.stop_requested())
+        return {HttpEnd::Cancelled, QStringLiteral("it was stopped")};
+    setUp(request);
+    OnceDevice body(request.body);
+    m_clock.start();
+    m_reply = m_manager.sendCustomRequest(networkRequest(request, m_network), request.method, &body);
+    hear();
+    {
+        const std::stop_callback cancel(stop, [this] {
+            QMetaObject::invokeMethod(this, [this] { end(HttpEnd::Cancelled, QStringLiteral("it was stopped")); }, Qt::QueuedConnection);
+        });
+        if (!m_reply->isFinished())
+            m_loop.exec();
+    }
+    judge();
+    delete m_reply;
+    m_result.took = std::chrono::milliseconds(m_clock.elapsed());
+    return m_result;
+}
+
+void HttpCall::setUp(const HttpRequest &request)
+{
+    if (isThisMachine(request.url))
+        m_manager.setProxy(QNetworkProxy::NoProxy);
+    else if (m_network.proxy)
+        m_manager.setProxy(*m_network.proxy);
+    else
+        m_manager.setProxyFactory(new Proxies); // the manager takes it over
+    m_whole.start(m_network.limits.whole);
+    m_silence.start(m_network.limits.connect);
+    if (!request.body.isEmpty())
+        return;
+    m_result.sent = true; // Qt does not tell when a request without a body goes out, so from the start it may have
+    m_silence.start(m_network.limits.connect + m_network.limits.silence);
+}
+
+void HttpCall::hear()
+{
+    m_reply->setReadBufferSize(heldBack);
+    connect(m_reply, &QNetworkReply::requestSent, this, &HttpCall::noteSent);
+    connect(m_reply, &QNetworkReply::uploadProgress, this, [this] {
+        if (m_result.sent)
+            noteSent(); // a long request on a slow line is no silence
+    });
+    connect(m_reply, &QNetworkReply::metaDataChanged, this, &HttpCall::readHead);
+    connect(m_reply, &QNetworkReply::readyRead, this, &HttpCall::readBytes);
+    connect(m_reply, &QNetworkReply::sslErrors, this, [this](const QList<QSslError> &errors) {
+        for (const QSslError &error : errors)
+            m_doubts.append(error.errorString());
+    });
+    connect(m_reply, &QNetworkReply::finished, &m_loop, &QEventLoop::quit);
+}
+
+void HttpCall::noteSent()
+{
+    m_result.sent = true;
+    if (m_result.head.status == 0)
+        m_silence.start(m_network.limits.reply);
+}
+
+void HttpCall::readHead()
+{
+    const int status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+    if (m_ended || status < 200 || m_result.head.status != 0)
+        return;
+    m_result.sent = true;
+    m_result.head = {status, m_reply->rawHeaderPairs()};
+    m_result.firstByte = std::chrono::milliseconds(m_clock.elapsed());
+    m_silence.start(m_network.limits.silence);
+    if (m_listener.head)
+        m_listener.head(m_result.head);
+}
+
+void HttpCall::readBytes()
+{
+    readHead();
+    while (!m_ended && m_reply->bytesAvailable() > 0)
+        takeBytes(m_reply->read(readAtOnce));
+}
+
+void HttpCall::takeBytes(const QByteArray &bytes)
+{
+    m_silence.start(m_network.limits.silence);
+    m_received += bytes.size();
+    if (m_received > m_network.limits.bytes)
+        return end(HttpEnd::TooLarge, QStringLiteral("the answer is longer than %1 MB").arg(m_network.limits.bytes / (1024 * 1024)));
+    if (m_listener.bytes && !m_listener.bytes(bytes))
+        end(HttpEnd::Enough, {});
+}
+
+void HttpCall::endSilence()
+{
+    const QString time = inWords(m_silence.intervalAsDuration());
+    if (m_result.sent)
+        end(HttpEnd::TimedOut, QStringLiteral("nothing came for %1").arg(time));
+    else
+        end(HttpEnd::NotReached, QStringLiteral("no connection within %1").arg(time));
+}
+
+/// The first reason counts: what the abort brings about is no news.
+void HttpCall::end(HttpEnd how, const QString &reason)
+{
+    if (m_ended)
+        return;
+    m_ended = true;
+    m_result.end = how;
+    m_result.reason = reason;
+    m_reply->abort();
+    m_loop.quit();
+}
+
+/// What the reply itself says, where nobody ended it.
+void HttpCall::judge()
+{
+    m_silence.stop();
+    m_whole.stop();
+    readBytes();
+    if (m_ended)
+        return;
+    m_result.sent = m_result.sent && (m_result.head.status != 0 || mayHaveBeenSent(m_reply->error()));
+    const HttpFault fault = faultOf(m_reply->error(), m_result, m_doubts);
+    m_result.end = fault.end;
+    m_result.reason = fault.reason;
+}
+
+} // namespace outcrop

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "adapters/providers/httptransport.h"
+
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QNetworkAccessManager>
+#include <QNetworkReply>
+#include <QTimer>
+
+namespace outcrop {
+
+/// One request on its way, in an event loop of the thread that asked. Everything about it ends with run().
+class HttpCall : public QObject
+{
+public:
+    HttpCall(const HttpNetwork &network, const HttpListener &listener);
+    HttpResult run(const HttpRequest &request, const std::stop_token &stop);
+
+private:
+    void setUp(const HttpRequest &request);
+    void hear();
+    void noteSent();
+    void readHead();
+    void readBytes();
+    void takeBytes(const QByteArray &bytes);
+    void endSilence();
+    void end(HttpEnd how, const QString &reason);
+    void judge();
+
+    const HttpNetwork &m_network;
+    const HttpListener &m_listener;
+    QNetworkAccessManager m_manager;
+    QEventLoop m_loop;
+    QTimer m_silence;
+    QTimer m_whole;
+    QElapsedTimer m_clock;
+    QNetworkReply *m_reply = nullptr;
+    HttpResult m_result;
+    QStringList m_doubts; ///< about the certificate
+    qint64 m_received = 0;
+    bool m_ended = false;
+};
+
+} // namespace outcrop

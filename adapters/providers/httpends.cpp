@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/providers/httpends.h"
+
+namespace outcrop {
+namespace {
+
+HttpFault brokenConnection(const HttpResult &soFar)
+{
+    if (!soFar.sent)
+        return {HttpEnd::NotReached, QStringLiteral("the connection was closed before the request could be sent")};
+    if (soFar.head.status == 0)
+        return {HttpEnd::Lost, QStringLiteral("the connection broke before an answer came")};
+    return {HttpEnd::Lost, QStringLiteral("the connection broke in the middle of the answer")};
+}
+
+HttpFault untrusted(const QStringList &doubts)
+{
+    if (doubts.isEmpty())
+        return {HttpEnd::NotTrusted, QStringLiteral("no secure connection could be agreed on; TLS 1.2 or later is needed")};
+    return {HttpEnd::NotTrusted, doubts.join(QStringLiteral("; "))};
+}
+
+HttpFault proxyFault(QNetworkReply::NetworkError error)
+{
+    if (error == QNetworkReply::ProxyAuthenticationRequiredError)
+        return {HttpEnd::Proxy, QStringLiteral("the proxy asks for a name and a password")};
+    return {HttpEnd::Proxy, QStringLiteral("the proxy could not be reached or refused")};
+}
+
+bool isOfProxy(QNetworkReply::NetworkError error)
+{
+    return error >= QNetworkReply::ProxyConnectionRefusedError && error <= QNetworkReply::UnknownProxyError;
+}
+
+/// Qt reports a status of 400 and above as an error, too; the answer came all the same.
+bool isAboutStatus(QNetworkReply::NetworkError error, const HttpResult &soFar)
+{
+    return soFar.head.status != 0 && error >= QNetworkReply::ContentAccessDenied && error != QNetworkReply::ContentReSendError
+        && error != QNetworkReply::ProtocolFailure;
+}
+
+} // namespace
+
+HttpFault faultOf(QNetworkReply::NetworkError error, const HttpResult &soFar, const QStringList &doubts)
+{
+    if (error == QNetworkReply::NoError && soFar.head.status == 0)
+        return {HttpEnd::Malformed, QStringLiteral("what came is not HTTP")};
+    if (error == QNetworkReply::NoError || isAboutStatus(error, soFar))
+        return {};
+    if (isOfProxy(error))
+        return proxyFault(error);
+    switch (error) {
+    case QNetworkReply::ConnectionRefusedError:
+        return {HttpEnd::NotReached, QStringLiteral("the connection was refused")};
+    case QNetworkReply::HostNotFoundError:
+        return {HttpEnd::NotReached, QStringLiteral("there is no host of that name")};
+    case QNetworkReply::SslHandshakeFailedError:
+        return untrusted(doubts);
+    case QNetworkReply::ProtocolFailure:
+    case QNetworkReply::ProtocolUnknownError:
+    case QNetworkReply::ProtocolInvalidOperationError:
+        return {HttpEnd::Malformed, QStringLiteral("what came is not HTTP")};
+    default:
+        return brokenConnection(soFar);
+    }
+}
+
+bool mayHaveBeenSent(QNetworkReply::NetworkError error)
+{
+    return error != QNetworkReply::ConnectionRefusedError && error != QNetworkReply::HostNotFoundError
+        && error != QNetworkReply::SslHandshakeFailedError && !isOfProxy(error);
+}
+
+QString inWords(std::chrono::milliseconds time)
+{
+    if (time.count() % 60'000 == 0)
+        return time.count() == 60'000 ? QStringLiteral("a minute") : QStringLiteral("%1 minutes").arg(time.count() / 60'000);
+    if (time.count() % 1000 == 0)
+        return time.count() == 1000 ? QStringLiteral("a second") : QStringLiteral("%1 seconds").arg(time.count() / 1000);
+    return QStringLiteral("%1 ms").arg(time.count());
+}
+
+} // namespace outcrop

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/providers/keyedrequest.h"
+
+#include "core/base/weborigin.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype enoughOfKey = 12; ///< characters by which a key is known
+
+/// What belongs to the connection and not to an API: a wire format of a workspace does not decide about it.
+bool isOfConnection(const QByteArray &name)
+{
+    const QByteArray lower = name.toLower();
+    static const QList<QByteArray> names{"host", "connection", "content-length", "transfer-encoding", "accept-encoding", "expect", "te", "upgrade"};
+    return names.contains(lower) || lower.startsWith("proxy-");
+}
+
+/// A line break would begin another header.
+bool isOneLine(const QByteArray &text)
+{
+    return std::none_of(text.begin(), text.end(), [](char c) { return c == '\r' || c == '\n' || c == '\0'; });
+}
+
+CallFailure keyFailure(const QString &message)
+{
+    return {FailureKind::NoKey, message};
+}
+
+/// The headers with the key put in. One that cannot be sent is an error; where there is no key, the header that was for it stays away.
+class KeyedHeaders
+{
+public:
+    KeyedHeaders(const QString &keyVariable, const Secret &key) : m_variable(('$' + keyVariable.toUtf8())), m_wantsKey(!keyVariable.isEmpty()), m_key(key) { }
+
+    bool add(const QString &name, const QString &value)
+    {
+        const QByteArray header = name.toUtf8();
+        QByteArray text = value.toUtf8();
+        if (isOfConnection(header))
+            return true;
+        if (m_wantsKey && text.contains(m_variable)) {
+            if (m_key.isEmpty())
+                return true;
+            text.replace(m_variable, m_key.bytes().toByteArray());
+        }
+        m_headers.append({header, text});
+        return isOneLine(header) && isOneLine(text) && !header.isEmpty();
+    }
+    HttpHeaders take() { return std::move(m_headers); }
+
+private:
+    const QByteArray m_variable;
+    const bool m_wantsKey;
+    const Secret &m_key;
+    HttpHeaders m_headers;
+};
+
+Result<Secret> keyFor(const RenderedRequest &request, const QUrl &address, const KeySource &keys)
+{
+    if (request.keyVariable.isEmpty() || !keys)
+        return Secret();
+    return keys(request.provider, address);
+}
+
+QByteArray bodyOf(const RenderedRequest &request)
+{
+    return request.body.isMissing() ? QByteArray() : request.bodyText().text().toUtf8();
+}
+
+} // namespace
+
+std::variant<KeyedRequest, CallFailure> keyedRequest(const RenderedRequest &request, const KeySource &keys)
+{
+    const QUrl address(request.url, QUrl::StrictMode);
+    const Result<WebOrigin> origin = WebOrigin::of(address);
+    if (!origin)
+        return CallFailure{FailureKind::NotReached, QStringLiteral("Nothing was sent: %1").arg(origin.error().message)};
+    Result<Secret> key = keyFor(request, address, keys);
+    if (!key)
+        return keyFailure(key.error().message);
+    if (!key->isEmpty() && !origin->isEncrypted() && !origin->isLoopback())
+        return keyFailure(QStringLiteral("The key of %1 is not sent to %2: everybody on the way could read it. Use https.").arg(request.provider, origin->text()));
+    KeyedHeaders headers(request.keyVariable, *key);
+    for (const auto &[name, value] : request.headers) {
+        if (!headers.add(name, value))
+            return CallFailure{FailureKind::BadRequest, QStringLiteral("Nothing was sent: the header %1 cannot be sent, for it has a line break in it.").arg(name.simplified())};
+    }
+    return KeyedRequest{{request.method.toUtf8(), address, headers.take(), bodyOf(request)}, std::move(*key)};
+}
+
+QString withoutKey(const QString &text, const Secret &key)
+{
+    const QString beginning = QString::fromUtf8(key.bytes().first(std::min<qsizetype>(key.bytes().size(), enoughOfKey)));
+    if (beginning.isEmpty())
+        return text;
+    QString clean = text;
+    for (qsizetype at = 0; (at = clean.indexOf(beginning, at)) >= 0;) {
+        const auto end = std::find_if(clean.cbegin() + at, clean.cend(), [](QChar c) { return c.isSpace() || c == u'"' || c == u'\''; });
+        clean.replace(at, end - clean.cbegin() - at, QStringLiteral("[key]"));
+    }
+    return clean;
+}
+
+} // namespace outcrop

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/providers/providerclient.h"
+
+#include "adapters/providers/callfaults.h"
+#include "core/base/weborigin.h"
+#include "core/exchange/ratelimits.h"
+
+namespace outcrop {
+namespace {
+
+constexpr int mostPages = 50; ///< of a list that says again and again that there is more
+
+CallFailure notOffered(const QString &provider, const QString &what)
+{
+    return {FailureKind::BadRequest, QStringLiteral("%1 has no call for %2.").arg(provider, what)};
+}
+
+bool isSameOrigin(const QString &one, const QString &other)
+{
+    const Result<WebOrigin> first = WebOrigin::of(QUrl(one));
+    const Result<WebOrigin> second = WebOrigin::of(QUrl(other));
+    return first && second && *first == *second;
+}
+
+CallFailure listLeads(const QString &provider)
+{
+    return {FailureKind::Redirected, QStringLiteral("The list of models of %1 goes on at another host. Nothing was sent there.").arg(provider)};
+}
+
+} // namespace
+
+RateLimits ProviderTraffic::limits() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_limits;
+}
+
+void ProviderTraffic::note(const RateLimits &limits)
+{
+    const std::lock_guard lock(m_mutex);
+    if (!limits.isEmpty())
+        m_limits = limits;
+}
+
+ProviderClient::ProviderClient(const WireFormat &wire, const KeySource &keys, const CallSettings &settings, std::shared_ptr<ProviderTraffic> traffic)
+    : m_wire(wire)
+    , m_format(AnswerFormat::read(wire))
+    , m_keys(keys)
+    , m_settings(settings)
+    , m_traffic(traffic ? std::move(traffic) : std::make_shared<ProviderTraffic>(settings.callsAtOnce))
+{
+}
+
+ProviderCall ProviderClient::call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener)
+{
+    const bool streams = listener && m_format.canStream();
+    AnswerReceiver receiver(m_format, streams, listener);
+    receiver.begin();
+    const CallCourse course = send(streams ? streamed(request, m_wire) : request, receiver, stop);
+    ProviderCall call{receiver.answer(), course.failure, course.attempts, {}};
+    if (course.head)
+        call.limits = readRateLimits(m_format, *course.head);
+    m_traffic->note(call.limits);
+    return call;
+}
+
+CallCourse ProviderClient::send(const RenderedRequest &request, ResponseReceiver &receiver, const std::stop_token &stop)
+{
+    const CallGate::Place place(m_traffic->gate(), stop);
+    if (!place)
+        return {cancelledFailure(), {}, {}};
+    return CallLoop(m_settings, m_keys, request, receiver).run(stop);
+}
+
+CountedTokens ProviderClient::countTokens(const RenderedRequest &request, const std::stop_token &stop)
+{
+    const auto question = countRequest(request, m_wire);
+    if (!question)
+        return {{}, notOffered(request.provider, QStringLiteral("counting tokens"))};
+    BodyReceiver receiver(m_format);
+    if (const CallCourse course = send(*question, receiver, stop); course.failure)
+        return {{}, course.failure};
+    const auto count = readCount(m_wire, receiver.response(), receiver.body());
+    if (const auto *failure = std::get_if<CallFailure>(&count))
+        return {{}, *failure};
+    return {std::get<qint64>(count), {}};
+}
+
+ListedModels ProviderClient::listModels(const RenderTarget &target, const std::stop_token &stop)
+{
+    auto request = modelListRequest(target);
+    if (!request)
+        return {{}, notOffered(target.adapter->name, QStringLiteral("listing its models"))};
+    ListedModels list;
+    for (int pages = 0; pages < mostPages; ++pages) {
+        const ModelPage next = page(target, *request, stop);
+        list.models += next.models;
+        list.failure = next.failure;
+        if (next.failure || next.next.isEmpty())
+            return list;
+        if (!isSameOrigin(request->url, next.next))
+            return {list.models, listLeads(target.adapter->name)};
+        request->url = next.next;
+    }
+    return list;
+}
+
+ModelPage ProviderClient::page(const RenderTarget &target, const RenderedRequest &request, const std::stop_token &stop)
+{
+    BodyReceiver receiver(m_format);
+    if (const CallCourse course = send(request, receiver, stop); course.failure)
+        return {{}, {}, course.failure};
+    return readModels(target, request, receiver.response(), receiver.body());
+}
+
+} // namespace outcrop

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/faultserver.h"
+
+#include <QMutexLocker>
+#include <QSslSocket>
+
+#include <arpa/inet.h>
+#include <poll.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+namespace outcrop::testing {
+namespace {
+
+constexpr int slice = 10; ///< ms between two looks at whether the server ends
+
+} // namespace
+
+bool Visit::readMore()
+{
+    while (!m_server.isEnding()) {
+        if (m_socket.bytesAvailable() > 0 || m_socket.waitForReadyRead(slice))
+            return true;
+        if (m_socket.state() != QAbstractSocket::ConnectedState)
+            return m_socket.bytesAvailable() > 0;
+    }
+    return false;
+}
+
+bool Visit::readHead()
+{
+    qsizetype end = -1;
+    while ((end = m_head.indexOf("\r\n\r\n")) < 0) {
+        if (!readMore())
+            return false;
+        m_head += m_socket.readAll();
+    }
+    m_body = m_head.mid(end + 4);
+    m_head.truncate(end + 4);
+    m_server.note(m_head);
+    return true;
+}
+
+qsizetype Visit::announced() const
+{
+    const QByteArray lower = m_head.toLower();
+    const qsizetype at = lower.indexOf("content-length:");
+    return at < 0 ? 0 : lower.mid(at + 15, lower.indexOf('\r', at) - at - 15).trimmed().toLongLong();
+}
+
+bool Visit::readRequest()
+{
+    if (!readHead())
+        return false;
+    while (m_body.size() < announced()) {
+        if (!readMore())
+            return false;
+        m_body += m_socket.readAll();
+    }
+    m_server.noteMore(m_head + m_body);
+    return true;
+}
+
+bool Visit::readAnything()
+{
+    if (!readMore())
+        return false;
+    m_socket.readAll();
+    return true;
+}
+
+void Visit::write(const QByteArray &bytes)
+{
+    if (m_closed || m_socket.state() != QAbstractSocket::ConnectedState)
+        return;
+    m_socket.write(bytes);
+    while (m_socket.bytesToWrite() > 0 && !m_server.isEnding() && m_socket.state() == QAbstractSocket::ConnectedState)
+        m_socket.waitForBytesWritten(slice);
+}
+
+void Visit::close()
+{
+    m_closed = true;
+    m_socket.disconnectFromHost();
+    if (m_socket.state() != QAbstractSocket::UnconnectedState)
+        m_socket.waitForDisconnected(1000);
+}
+
+void Visit::reset()
+{
+    m_closed = true;
+    const linger atOnce{1, 0};
+    ::setsockopt(int(m_socket.socketDescriptor()), SOL_SOCKET, SO_LINGER, &atOnce, sizeof atOnce);
+    m_socket.abort();
+}
+
+bool Visit::isLeft() const
+{
+    return m_server.isEnding() || m_socket.state() != QAbstractSocket::ConnectedState;
+}
+
+void Visit::waitUntilLeft()
+{
+    while (!isLeft()) {
+        if (m_socket.waitForReadyRead(slice))
+            m_socket.readAll();
+    }
+}
+
+FaultServer::FaultServer(Script script, const std::optional<TlsIdentity> &identity) : m_script(std::move(script)), m_identity(identity)
+{
+    listen();
+    m_accepting = std::thread([this] { accept(); });
+}
+
+FaultServer::~FaultServer()
+{
+    m_ending = true;
+    m_accepting.join();
+    for (std::thread &visit : m_visits)
+        visit.join();
+    ::close(m_listener);
+}
+
+void FaultServer::listen()
+{
+    m_listener = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    sockaddr_in address{};
+    address.sin_family = AF_INET;
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    socklen_t size = sizeof address;
+    if (::bind(m_listener, reinterpret_cast<sockaddr *>(&address), size) != 0 || ::listen(m_listener, 64) != 0
+        || ::getsockname(m_listener, reinterpret_cast<sockaddr *>(&address), &size) != 0)
+        qFatal("no port for a server on this machine");
+    m_port = ntohs(address.sin_port);
+}
+
+void FaultServer::accept()
+{
+    while (!m_ending) {
+        pollfd ready{m_listener, POLLIN, 0};
+        if (::poll(&ready, 1, slice) <= 0)
+            continue;
+        const int descriptor = ::accept4(m_listener, nullptr, nullptr, SOCK_CLOEXEC);
+        if (descriptor < 0)
+            continue;
+        ++m_connections;
+        m_visits.emplace_back([this, descriptor] { serve(descriptor); });
+    }
+}
+
+void FaultServer::serve(int descriptor)
+{
+    QSslSocket socket;
+    socket.setSocketDescriptor(descriptor);
+    if (m_identity) {
+        socket.setLocalCertificate(m_identity->certificate);
+        socket.setPrivateKey(m_identity->key);
+        socket.setPeerVerifyMode(QSslSocket::VerifyNone);
+        socket.startServerEncryption();
+        if (!socket.waitForEncrypted(5000))
+            return;
+    }
+    Visit visit(*this, socket);
+    m_script(visit);
+    if (!visit.isLeft())
+        visit.close();
+}
+
+QString FaultServer::url() const
+{
+    return QStringLiteral("%1:%2").arg(m_identity ? QStringLiteral("https://localhost") : QStringLiteral("http://127.0.0.1")).arg(m_port);
+}
+
+QList<QByteArray> FaultServer::requests() const
+{
+    const QMutexLocker lock(&m_mutex);
+    return m_requests;
+}
+
+void FaultServer::note(const QByteArray &request)
+{
+    const QMutexLocker lock(&m_mutex);
+    m_requests.append(request);
+}
+
+void FaultServer::noteMore(const QByteArray &bytes)
+{
+    const QMutexLocker lock(&m_mutex);
+    for (auto request = m_requests.rbegin(); request != m_requests.rend(); ++request) {
+        if (bytes.startsWith(*request)) {
+            *request = bytes;
+            return;
+        }
+    }
+}
+
+QByteArray httpAnswer(int status, const QByteArray &body, const QByteArray &headers)
+{
+    QByteArray answer = "HTTP/1.1 " + QByteArray::number(status) + " Words\r\n" + headers;
+    if (!headers.toLower().contains("content-length:") && !headers.toLower().contains("transfer-encoding:"))
+        answer += "Content-Length: " + QByteArray::number(body.size()) + "\r\n";
+    if (!headers.toLower().contains("content-type:"))
+        answer += "Content-Type: application/json\r\n";
+    return answer + "\r\n" + body;
+}
+
+QByteArray streamHead(const QByteArray &contentType)
+{
+    return "HTTP/1.1 200 OK\r\nContent-Type: " + contentType + "\r\nTransfer-Encoding: chunked\r\n\r\n";
+}
+
+QByteArray chunk(const QByteArray &bytes)
+{
+    return QByteArray::number(bytes.size(), 16) + "\r\n" + bytes + "\r\n";
+}
+
+} // namespace outcrop::testing
