@@ -16,6 +16,7 @@ struct SendJob {
     RenderJob render;      ///< an empty provider leaves it to the phase's role, the agent and the manifest
     QString session = {};  ///< id; empty: a new session
     bool goesOn = false;   ///< the phase's conversation goes on, otherwise the phase is tried anew
+    bool fallsBack = true; ///< where the provider cannot answer, the agent's next model is asked
     bool bare = false;     ///< the request alone is the prompt: no layers, no agent, no tools
     QString because = {};  ///< why the program asks again by itself
 };

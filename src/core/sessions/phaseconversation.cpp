@@ -110,6 +110,12 @@ QByteArray PhaseConversation::bytes() const
     return jsonText(m_json);
 }
 
+void PhaseConversation::moveTo(const QString &session, int iteration)
+{
+    m_json["session"] = jsonString(session);
+    m_json["iteration"] = iteration;
+}
+
 void PhaseConversation::setTurn(const TurnRecord &record)
 {
     Json rows = listOf(m_json, "turns");
@@ -148,12 +154,16 @@ void PhaseConversation::addSummary(const HistorySummary &summary)
     m_json["summaries"] = summaries;
 }
 
-QByteArray PhaseConversation::historyFrom(qsizetype first) const
+void PhaseConversation::takeMessages(const PhaseConversation &other)
+{
+    m_json["messages"] = listOf(other.m_json, "messages");
+}
+
+QByteArray PhaseConversation::history(qsizetype first, bool withSummary) const
 {
     const Json messages = listOf(m_json, "messages");
     Json sent = Json::array();
-    const std::optional<HistorySummary> standsFor = summary();
-    if (standsFor && first >= standsFor->covers)
+    if (const auto standsFor = summary(); withSummary && standsFor)
         sent.push_back(summaryMessage(*standsFor));
     for (qsizetype i = first; i < static_cast<qsizetype>(messages.size()); ++i)
         sent.push_back(messages.at(static_cast<std::size_t>(i)));

@@ -33,6 +33,8 @@ public:
     /// As one text, for those who only want to see whether it was changed.
     QByteArray bytes() const;
 
+    /// Where it turned out to lie.
+    void moveTo(const QString &session, int iteration);
     /// Adds the turn's row, or replaces it once its end is known.
     void setTurn(const TurnRecord &record);
     /// Adds what was asked and answered; `kept` is the provider's own and goes back to it.
@@ -41,8 +43,11 @@ public:
     void addToolResult(const QString &callId, const QString &tool, const QString &content, const QDateTime &time);
     void addSummary(const HistorySummary &summary);
 
-    /// The document with only what is to be sent: the summary, if one stands for the first messages, and the messages from `first` on.
-    QByteArray historyFrom(qsizetype first) const;
+    /// Begins with what was said elsewhere.
+    void takeMessages(const PhaseConversation &other);
+
+    /// The document with only what is to be sent of it: the summary, if there is one and it is wanted, and the messages from `first` on.
+    QByteArray history(qsizetype first, bool withSummary) const;
 
 private:
     void append(const Json &message) { m_json["messages"].push_back(message); }

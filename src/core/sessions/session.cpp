@@ -50,8 +50,11 @@ public:
     {
         SessionPhase phase{place, m_conversation, {}, m_conversationFile};
         QMap<int, TurnRecord> turns;
-        for (const TurnRecord &record : m_conversation.turns())
+        for (TurnRecord record : m_conversation.turns()) {
+            if (record.response.isEmpty() && record.partial.isEmpty())
+                record.partial = fileName(m_partials.value(record.turn)); // its end was never written down
             turns.insert(record.turn, record);
+        }
         for (auto file = m_prompts.begin(); file != m_prompts.end(); ++file) {
             if (!turns.contains(file.key()))
                 turns.insert(file.key(), recordOf(file.key()));

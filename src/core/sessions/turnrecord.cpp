@@ -100,7 +100,7 @@ private:
     Json m_row = Json::object();
 };
 
-Json fallbackJson(const FallbackStep &step)
+Json skippedJson(const SkippedProvider &step)
 {
     return {{"provider", jsonString(step.provider)}, {"model", jsonString(step.model)}, {"reason", jsonString(step.reason)}};
 }
@@ -138,7 +138,7 @@ void writeAnswered(const TurnRecord &record, RowWriter &row)
     row.value("usage", !record.usage.isEmpty(), toJson(record.usage));
     row.value("cost", record.cost.has_value(), toJson(record.cost));
     row.list("attempts", record.attempts, attemptJson);
-    row.list("fallbacks", record.fallbacks, fallbackJson);
+    row.list("skipped", record.skipped, skippedJson);
     row.value("left_out", record.leftOut.messages > 0, leftOutJson(record.leftOut));
     row.text("failure", record.failure);
     row.text("failure_message", record.failureMessage);
@@ -172,8 +172,8 @@ void readAnswered(const DataNode &node, TurnRecord &record)
     record.cost = readCost(node[u"cost"]);
     for (const DataNode &attempt : node[u"attempts"].items())
         record.attempts.append(readAttempt(attempt));
-    for (const DataNode &step : node[u"fallbacks"].items())
-        record.fallbacks.append({step[u"provider"].text(), step[u"model"].text(), step[u"reason"].text()});
+    for (const DataNode &step : node[u"skipped"].items())
+        record.skipped.append({step[u"provider"].text(), step[u"model"].text(), step[u"reason"].text()});
     const DataNode &leftOut = node[u"left_out"];
     record.leftOut = {static_cast<int>(leftOut[u"messages"].toInteger().value_or(0)), leftOut[u"tokens_before"].toInteger().value_or(0),
         leftOut[u"tokens_after"].toInteger().value_or(0), leftOut[u"policy"].text()};

@@ -19,7 +19,7 @@ enum class TurnState {
 QString turnStateName(TurnState state);
 
 /// A provider that was asked before the one that answered, and why it was left.
-struct FallbackStep {
+struct SkippedProvider {
     QString provider;
     QString model;
     QString reason;
@@ -56,7 +56,7 @@ struct TurnRecord {
     Usage usage;
     std::optional<Cost> cost = {};
     QList<CallAttempt> attempts;
-    QList<FallbackStep> fallbacks;
+    QList<SkippedProvider> skipped; ///< asked before the one that answered
     LeftOut leftOut;
     QString failure; ///< failureName(), where there is no whole answer
     QString failureMessage;
