@@ -19,6 +19,15 @@ logged() {
     return "$status"
 }
 
+# npm_packages FROM INTO: fetches what FROM/package-lock.json names, once for each state of that file. It names no addresses: npm asks the registry
+# it is set up for. Scripts of packages are not run. New versions: npm install --package-lock-only --omit-lockfile-registry-resolved, in FROM.
+npm_packages() {
+    mkdir -p "$2"
+    cmp -s "$1/package-lock.json" "$2/package-lock.json" && [ -e "$2/node_modules/.package-lock.json" ] && return
+    cp "$1/package.json" "$1/package-lock.json" "$2"
+    npm ci --prefix "$2" --ignore-scripts --no-audit --no-fund --fetch-retries=1 || { rm -f "$2/package-lock.json"; return 1; }
+}
+
 as_root() {
     if [ "$(id -u)" = 0 ]; then "$@"
     elif command -v sudo >/dev/null; then sudo "$@"

@@ -27,6 +27,9 @@ first_that() {
     return 1
 }
 
+# npm fetches the judges of some tests. Whichever there is will do, the distribution's or another: they exclude each other.
+lacks_npm() { [[ " ${groups[*]} " == *" test "* ]] && ! command -v npm >/dev/null && offered npm; }
+
 missing_lines() {
     local group line
     for group in "${groups[@]}"; do
@@ -34,6 +37,8 @@ missing_lines() {
             first_that installed "$line" >/dev/null || echo "$line"
         done < <(packages "$group")
     done
+    lacks_npm && echo npm
+    return 0
 }
 
 fetched() { [ -e "$prefix/lib/cmake/$1" ] || [ -e "$prefix/without-$1" ]; }

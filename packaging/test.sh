@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Builds everything with warnings as errors and runs every test. Ends with CTest's summary and with its exit code.
-export OUTCROP_STEPS=5
+export OUTCROP_STEPS=6
 # shellcheck source=packaging/common.sh
 source "$(dirname "$0")/common.sh"
 
@@ -11,11 +11,16 @@ export OUTCROP_CORPORA
 
 bash packaging/deps.sh test
 go_on_as_caller "$@"
-step 3 "Configuring"
+step 3 "Asking npm for the judges of some tests"
+export OUTCROP_PEERS=$PWD/build/peers
+if ! logged peers npm_packages tests/peers "$OUTCROP_PEERS" 2>/dev/null; then
+    echo "npm could not fetch them (build/logs/peers.log): the tests that need them are skipped."
+fi
+step 4 "Configuring"
 logged configure-tests cmake --preset dev -DOUTCROP_WERROR=ON
-step 4 "Building"
+step 5 "Building"
 logged build-tests cmake --build --preset dev
-step 5 "Testing"
+step 6 "Testing"
 log=build/logs/tests.log
 status=0
 ctest --preset dev --output-on-failure --no-tests=error -j "$(nproc)" >"$log" 2>&1 || status=$?

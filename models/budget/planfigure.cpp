@@ -51,6 +51,8 @@ QString planSummary(const ProviderBudget &provider)
     const SessionCost &session = provider.session;
     QStringList sentences{BudgetWords::tr("%n turn(s) cost %1; without a cache they would cost %2.", nullptr, static_cast<int>(session.turns.size()))
                               .arg(costText(session.total), costText(session.uncached))};
+    if (session.month)
+        sentences += BudgetWords::tr("A month of %n session(s): %1.", nullptr, static_cast<int>(session.frequency.sessionsPerMonth)).arg(costText(session.month));
     for (const CacheFinding &finding : provider.plan.findings)
         sentences += finding.message;
     return sentences.join(u' ');

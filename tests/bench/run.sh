@@ -5,8 +5,6 @@
 export OUTCROP_STEPS=4
 # shellcheck source=packaging/common.sh
 source "$(dirname "$0")/../../packaging/common.sh"
-# shellcheck source=tests/bench/peers.sh
-source tests/bench/peers.sh
 
 rounds=${1:-7}
 bench=tests/bench
@@ -25,7 +23,7 @@ build() {
 step 1 "Building the benchmarks"
 logged bench-build build
 step 2 "Asking npm for the peers"
-logged bench-peers install_peers "$made"
+logged bench-peers npm_packages tests/bench "$made"
 step 3 "Writing the data"
 logged bench-data node "$bench/prepare.js" "$made/data"
 step 4 "Measuring, $rounds rounds"

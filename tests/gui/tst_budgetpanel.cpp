@@ -15,6 +15,7 @@
 #include <QImage>
 #include <QLocale>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTabBar>
 #include <QTableView>
 #include <QTest>
@@ -168,6 +169,20 @@ private Q_SLOTS:
         shown.find<QComboBox>("provider")->setCurrentIndex(1);
         shown.panel.setProviders({somebody(QStringLiteral("openai"), 8000), somebody(QStringLiteral("google"), 1'000'000)}, QStringLiteral("openai"));
         QCOMPARE(shown.find<QComboBox>("provider")->currentText(), QStringLiteral("google"));
+    }
+
+    void asksHowOftenThePromptIsUsed()
+    {
+        Shown shown;
+        QVERIFY(!shown.find<QSpinBox>("sessions")->isVisible());
+        shown.panel.showFigure(BudgetPanel::Figure::Plan);
+        QVERIFY(shown.find<QSpinBox>("sessions")->isVisible());
+        QSignalSpy changed(&shown.panel, &BudgetPanel::frequencyChanged);
+        shown.find<QSpinBox>("sessions")->setValue(400);
+        shown.find<QSpinBox>("turns")->setValue(4);
+        QCOMPARE(changed.size(), 2);
+        QCOMPARE(shown.panel.frequency().sessionsPerMonth, 400);
+        QCOMPARE(shown.panel.frequency().turns, 4);
     }
 
     void saysThatItIsNotCurrent()

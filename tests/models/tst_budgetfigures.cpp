@@ -180,6 +180,16 @@ private Q_SLOTS:
         QVERIFY(qFuzzyCompare(money.bars.lengthOf(1), 0.005));
         QVERIFY(qFuzzyCompare(money.bars.bars.at(1).limit, 0.012));
         QVERIFY(money.summary.contains(QStringLiteral("$0.014")));
+        QVERIFY2(!money.headline.contains(QStringLiteral("month")), "nobody said how often");
+    }
+
+    void saysWhatAMonthCosts()
+    {
+        ProviderBudget provider = somebody();
+        provider.session.frequency.sessionsPerMonth = 400;
+        provider.session.month = Cost::fromPico(5'600'000'000'000);
+        const QString headline = planFigure(provider, PlanScale::Money).headline;
+        QVERIFY2(headline.contains(QStringLiteral("A month of 400 session(s): $5.60")), qPrintable(headline));
     }
 
     void tellsOnlySizesThatCompare()

@@ -18,7 +18,7 @@ namespace outcrop {
 
 namespace {
 
-ProviderBudget budgetOf(const OpenedWorkspace &opened, RenderJob job, const QString &provider)
+ProviderBudget budgetOf(const OpenedWorkspace &opened, RenderJob job, const QString &provider, const Frequency &frequency)
 {
     if (provider != job.provider)
         job.model.clear(); // another provider has other models
@@ -27,7 +27,7 @@ ProviderBudget budgetOf(const OpenedWorkspace &opened, RenderJob job, const QStr
     const Result<RenderResult> rendered = renderPrompt(opened, job);
     if (!rendered)
         return {{provider, job.model}, toString(rendered.error())};
-    if (const std::optional<BudgetReport> report = budgetReport(rendered->request))
+    if (const std::optional<BudgetReport> report = budgetReport(rendered->request, frequency))
         return {*report, {}};
     return {{provider, rendered->request.model}, BudgetFlow::tr("Its tokens could not be counted")};
 }
@@ -58,7 +58,7 @@ QString fileName(BudgetPanel::Figure figure, FigureFormat format)
 
 } // namespace
 
-QList<ProviderBudget> budgetsOf(const OpenedWorkspace &opened, const RenderJob &job, const std::stop_token &stop)
+QList<ProviderBudget> budgetsOf(const OpenedWorkspace &opened, const RenderJob &job, const Frequency &frequency, const std::stop_token &stop)
 {
     const QStringList names = opened.providers();
     QList<ProviderBudget> budgets(names.size());
@@ -67,7 +67,7 @@ QList<ProviderBudget> budgetsOf(const OpenedWorkspace &opened, const RenderJob &
     std::iota(places.begin(), places.end(), 0);
     QtConcurrent::blockingMap(workers(), places, [&](int place) {
         if (!stop.stop_requested())
-            all[place] = budgetOf(opened, job, names.at(place));
+            all[place] = budgetOf(opened, job, names.at(place), frequency);
     });
     return budgets;
 }
@@ -84,6 +84,7 @@ BudgetFlow::BudgetFlow(QMainWindow *window, QDockWidget *beside, FileExport &fil
     m_panel->setObjectName(QStringLiteral("budget"));
     setUpDock(window, beside);
     connect(m_panel, &BudgetPanel::exportRequested, this, &BudgetFlow::save);
+    connect(m_panel, &BudgetPanel::frequencyChanged, this, &BudgetFlow::reckonAgain);
 }
 
 BudgetFlow::~BudgetFlow()
@@ -155,6 +156,13 @@ void BudgetFlow::setNothing()
     m_panel->setNothing();
 }
 
+/// The same requests, at another frequency.
+void BudgetFlow::reckonAgain()
+{
+    m_outdated = m_workspace != nullptr;
+    start();
+}
+
 /// Nobody sees a hidden dock. One reckoning at a time; what changed meanwhile is reckoned when it ends.
 void BudgetFlow::start()
 {
@@ -162,7 +170,9 @@ void BudgetFlow::start()
         return;
     m_outdated = false;
     m_stop = {};
-    const auto work = [workspace = m_workspace, job = m_job, stop = m_stop.get_token()] { return budgetsOf(*workspace, job, stop); };
+    const auto work = [workspace = m_workspace, job = m_job, frequency = m_panel->frequency(), stop = m_stop.get_token()] {
+        return budgetsOf(*workspace, job, frequency, stop);
+    };
     m_task.run(work, [this](const QList<ProviderBudget> &budgets) { take(budgets); });
 }
 

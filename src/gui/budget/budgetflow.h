@@ -52,6 +52,7 @@ public:
 
 private:
     void setUpDock(QMainWindow *window, QDockWidget *beside);
+    void reckonAgain();
     void start();
     void take(const QList<ProviderBudget> &budgets);
     void noteSizes(const QSet<QString> &paths);
@@ -78,6 +79,6 @@ private:
 };
 
 /// Every provider's budget for a job. Pure, on any thread.
-QList<ProviderBudget> budgetsOf(const OpenedWorkspace &opened, const RenderJob &job, const std::stop_token &stop = {});
+QList<ProviderBudget> budgetsOf(const OpenedWorkspace &opened, const RenderJob &job, const Frequency &frequency = {}, const std::stop_token &stop = {});
 
 } // namespace outcrop

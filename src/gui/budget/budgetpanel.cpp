@@ -54,6 +54,11 @@ void BudgetPanel::setUpBar()
     });
     connect(m_ui->choice, &QComboBox::currentIndexChanged, this, &BudgetPanel::update);
     connect(m_ui->provider, &QComboBox::currentIndexChanged, this, &BudgetPanel::update);
+    for (QSpinBox *number : {m_ui->turns, m_ui->answerTokens, m_ui->sessions}) {
+        number->setKeyboardTracking(false);
+        number->setGroupSeparatorShown(true);
+        connect(number, &QSpinBox::valueChanged, this, &BudgetPanel::frequencyChanged);
+    }
     fillChoice();
 }
 
@@ -124,6 +129,8 @@ void BudgetPanel::fillChoice()
     m_ui->choice->addItems(choices);
     m_ui->choice->setVisible(!choices.isEmpty());
     m_ui->provider->setVisible(figure() == Figure::Breakdown || figure() == Figure::Plan);
+    for (QSpinBox *number : {m_ui->turns, m_ui->answerTokens, m_ui->sessions})
+        number->setVisible(figure() == Figure::Plan);
 }
 
 /// The list follows the provider that is rendered until the user looks at another.
@@ -277,6 +284,11 @@ void BudgetPanel::follow(const QString &key, const QString &path)
     m_ui->chart->setCurrent(key);
     if (!path.isEmpty())
         Q_EMIT documentChosen(path);
+}
+
+Frequency BudgetPanel::frequency() const
+{
+    return {m_ui->turns->value(), m_ui->answerTokens->value(), m_ui->sessions->value()};
 }
 
 QByteArray BudgetPanel::toBytes(FigureFormat format) const

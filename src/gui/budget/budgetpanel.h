@@ -39,6 +39,8 @@ public:
     void showFigure(Figure figure);
     Figure figure() const;
     const BudgetFigure &shown() const { return m_shown; }
+    /// How often the prompt is used, as the user says in the cache plan.
+    Frequency frequency() const;
     QByteArray toBytes(FigureFormat format) const;
     void copyTable() const;
 
@@ -47,6 +49,7 @@ Q_SIGNALS:
     /// The user wants the keyboard to follow: Enter or a double click.
     void readingRequested();
     void exportRequested(outcrop::FigureFormat format);
+    void frequencyChanged();
     /// Nothing can be shown because nothing is chosen.
     void libraryRequested();
 
