@@ -10,6 +10,7 @@ static bool registerResources()
     Q_INIT_RESOURCE(metaschemas);
     Q_INIT_RESOURCE(portability);
     Q_INIT_RESOURCE(prompt);
+    Q_INIT_RESOURCE(responses);
     Q_INIT_RESOURCE(templates);
     Q_INIT_RESOURCE(tokenizers);
     return true;

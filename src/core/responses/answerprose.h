@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/responses/answerscan.h"
+
+namespace outcrop {
+
+/// A piece of prose, and where in the answer it stands.
+struct ProsePiece {
+    TextSpan span;
+    QStringView text;
+};
+
+/// What of an answer is prose: neither data nor what was passed over; of a tagged answer with CONTENT, what stands there.
+QList<ProsePiece> prosePieces(QStringView text, const ScannedAnswer &scanned, const FoundData *data);
+
+/// The pieces as one text.
+QString joinedProse(const QList<ProsePiece> &pieces);
+
+} // namespace outcrop

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/responses/answersigns.h"
+
+#include "core/base/resources.h"
+#include "core/documents/yamlreader.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+QSet<QString> setOf(const DataNode &node)
+{
+    const QStringList list = node.toStrings();
+    return {list.begin(), list.end()};
+}
+
+QStringList longestFirst(QStringList list)
+{
+    std::stable_sort(list.begin(), list.end(), [](const QString &a, const QString &b) { return a.size() > b.size(); });
+    return list;
+}
+
+QList<QRegularExpression> patternsOf(const DataNode &node)
+{
+    QList<QRegularExpression> patterns;
+    for (const QString &pattern : node.toStrings())
+        patterns.append(QRegularExpression(pattern, QRegularExpression::CaseInsensitiveOption));
+    return patterns;
+}
+
+AnswerSigns read()
+{
+    const QString text = QString::fromUtf8(readResource(QStringLiteral(":/responses/answersigns.yaml")));
+    const DataNode data = readYaml(text, QStringLiteral("answersigns.yaml")).root;
+    return {setOf(data[u"thinking_tags"]),
+            setOf(data[u"prompt_tags"]),
+            longestFirst(data[u"template_marks"].toStrings()),
+            data[u"speaker_names"].toStrings(),
+            data[u"other_speakers"].toStrings(),
+            data[u"refusals"].toStrings(),
+            data[u"refusal_length"].toInteger().value_or(0),
+            setOf(data[u"placeholder_values"]),
+            patternsOf(data[u"placeholder_patterns"]),
+            data[u"placeholder_beginnings"].toStrings(),
+            data[u"call_names"].toStrings(),
+            data[u"call_arguments"].toStrings()};
+}
+
+} // namespace
+
+const AnswerSigns &AnswerSigns::builtIn()
+{
+    static const AnswerSigns signs = read();
+    return signs;
+}
+
+} // namespace outcrop

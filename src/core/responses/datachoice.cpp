@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/responses/datachoice.h"
+
+#include "core/responses/coercion.h"
+#include "core/responses/schemafindings.h"
+
+#include <algorithm>
+#include <array>
+
+namespace outcrop {
+namespace {
+
+/// What speaks for one place, the weightiest first.
+struct Merit {
+    enum Kind { Readable, Obeys, Answer, Tags, Names, Marked, Whole, KindCount };
+
+    std::array<qsizetype, KindCount> points{};
+    Json keys = Json::array();
+    qsizetype size = 0;
+};
+
+const char *const reasons[Merit::KindCount] = {
+    "the others cannot be read", "it is the only one that obeys %1", "the others are echoes of the prompt", "it stands in METADATA",
+    "it has more of the names that %1 asks for", "it is marked json", "the others are cut off"};
+
+qsizetype knownNames(const Json &value, const ResponseContract &contract)
+{
+    if (!value.is_object() || !contract.schema.is_object() || !contract.schema.contains("properties"))
+        return 0;
+    const auto items = contract.schema["properties"].items();
+    return std::count_if(items.begin(), items.end(), [&value](const auto &property) { return value.contains(property.key()); });
+}
+
+bool obeysContract(const Json &value, const ResponseContract &contract)
+{
+    return !contract.asksForData() || obeys(contract, value) || obeys(contract, coerce(value, contract.schema).value);
+}
+
+Merit meritOf(const FoundData &found, const ResponseContract &contract)
+{
+    Merit merit;
+    merit.points[Merit::Readable] = !found.json.problem;
+    if (found.json.problem)
+        return merit;
+    merit.points[Merit::Obeys] = obeysContract(found.json.value, contract);
+    merit.points[Merit::Answer] = !found.echo;
+    merit.points[Merit::Tags] = found.kind == EnvelopeKind::Tags;
+    merit.points[Merit::Names] = knownNames(found.json.value, contract);
+    merit.points[Merit::Marked] = found.language.startsWith(u"json");
+    merit.points[Merit::Whole] = found.json.complete || found.bounded;
+    merit.size = found.json.end - found.json.begin;
+    if (found.json.value.is_object()) {
+        for (const auto &[key, value] : found.json.value.items())
+            merit.keys.push_back(key);
+    }
+    return merit;
+}
+
+/// Why the second is to be preferred to the first; empty where it is not.
+QString preference(const Merit &first, const Merit &second)
+{
+    const auto [left, right] = std::mismatch(first.points.begin(), first.points.end(), second.points.begin());
+    if (left != first.points.end())
+        return *right > *left ? QString::fromLatin1(reasons[right - second.points.begin()]) : QString();
+    if (first.keys == second.keys)
+        return QStringLiteral("it is the last of its kind");
+    return second.size > first.size ? QStringLiteral("it is the longest") : QString();
+}
+
+} // namespace
+
+DataChoice chooseData(const QList<FoundData> &found, const ResponseContract &contract)
+{
+    if (found.size() < 2)
+        return {found.size() - 1, {}};
+    DataChoice choice{0, {}};
+    Merit best = meritOf(found.first(), contract);
+    for (qsizetype i = 1; i < found.size(); ++i) {
+        const Merit merit = meritOf(found[i], contract);
+        if (const QString reason = preference(best, merit); !reason.isEmpty()) {
+            choice = {i, reason};
+            best = merit;
+        } else if (choice.reason.isEmpty()) {
+            choice.reason = preference(merit, best);
+        }
+    }
+    const QString name = contract.name.isEmpty() ? QStringLiteral("the schema") : contract.name;
+    choice.reason = choice.reason.contains(u'%') ? choice.reason.arg(name) : choice.reason;
+    return choice;
+}
+
+} // namespace outcrop

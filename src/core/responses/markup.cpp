@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/responses/markup.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype longestTag = 400;
+
+bool isNameLetter(QChar letter)
+{
+    return letter.isLetterOrNumber() || letter == u'_' || letter == u'-';
+}
+
+qsizetype runLength(QStringView text, qsizetype at)
+{
+    qsizetype end = at;
+    while (end < text.size() && text[end] == text[at])
+        ++end;
+    return end - at;
+}
+
+qsizetype skipBlanks(QStringView text, qsizetype from)
+{
+    while (from < text.size() && (text[from] == u' ' || text[from] == u'\t' || text[from] == u'\r'))
+        ++from;
+    return from;
+}
+
+bool isLineEnd(QStringView text, qsizetype at)
+{
+    return at == text.size() || text[at] == u'\n';
+}
+
+/// Where the closing marks begin: on a line of their own, or anywhere where the block began on the opening line.
+qsizetype closingMarks(QStringView text, qsizetype from, const QString &marks, bool anywhere)
+{
+    for (qsizetype at = text.indexOf(marks, from); at >= 0; ) {
+        const qsizetype behind = at + runLength(text, at);
+        if (anywhere || (isLineStart(text, at) && isLineEnd(text, skipBlanks(text, behind))))
+            return at;
+        at = text.indexOf(marks, behind);
+    }
+    return -1;
+}
+
+bool beginsJson(QStringView text, qsizetype at)
+{
+    return at < text.size() && (text[at] == u'{' || text[at] == u'[');
+}
+
+/// What stands on the opening line.
+struct FenceHead {
+    QString language;
+    qsizetype body = 0;
+    bool oneLine = false; ///< the block begins there
+};
+
+std::optional<FenceHead> headOf(QStringView text, qsizetype at, qsizetype info)
+{
+    constexpr qsizetype longest = 200;
+    const qsizetype last = std::min(text.size(), info + longest);
+    qsizetype word = info;
+    while (word < last && !text[word].isSpace() && !beginsJson(text, word) && text[word] != u'`')
+        ++word;
+    const QString language = text.mid(info, word - info).toString().toLower();
+    qsizetype rest = skipBlanks(text, word);
+    if (beginsJson(text, rest) && (text[at] == u'`' || isLineStart(text, at)))
+        return FenceHead{language, rest, true};
+    while (isLineStart(text, at) && rest < last && text[rest] != u'\n' && text[rest] != u'`')
+        ++rest;
+    const bool opens = isLineEnd(text, rest) && (text[at] == u'`' || isLineStart(text, at));
+    return opens ? std::optional(FenceHead{language, std::min(rest + 1, text.size()), false}) : std::nullopt;
+}
+
+bool isSpace(QChar letter)
+{
+    return letter.isSpace() || letter == QChar::ByteOrderMark;
+}
+
+} // namespace
+
+std::optional<Tag> tagAt(QStringView text, qsizetype at)
+{
+    qsizetype end = at + 1;
+    const bool closing = end < text.size() && text[end] == u'/';
+    const qsizetype name = closing ? end + 1 : end;
+    for (end = name; end < text.size() && isNameLetter(text[end]); )
+        ++end;
+    if (end == name || !text[name].isLetter())
+        return std::nullopt;
+    const qsizetype last = std::min(text.size(), at + longestTag);
+    const QString word = text.mid(name, end - name).toString().toLower();
+    while (end < last && text[end] != u'>' && text[end] != u'<' && text[end] != u'\n')
+        ++end;
+    if (end == last || text[end] != u'>')
+        return std::nullopt;
+    return Tag{word, closing, {at, end + 1}};
+}
+
+qsizetype closingTag(QStringView text, const QString &name, qsizetype from)
+{
+    const QString opening = QStringLiteral("</") + name;
+    for (qsizetype at = text.indexOf(opening, from, Qt::CaseInsensitive); at >= 0; at = text.indexOf(opening, at + 1, Qt::CaseInsensitive)) {
+        if (const std::optional<Tag> tag = tagAt(text, at); tag && tag->name == name)
+            return at;
+    }
+    return -1;
+}
+
+std::optional<Fence> fenceAt(QStringView text, qsizetype at)
+{
+    const qsizetype marks = runLength(text, at);
+    const std::optional<FenceHead> head = marks < 3 ? std::nullopt : headOf(text, at, at + marks);
+    if (!head)
+        return std::nullopt;
+    Fence fence{head->language, {head->body, text.size()}, text.size()};
+    if (const qsizetype close = closingMarks(text, head->body, QString(marks, text[at]), head->oneLine); close >= 0) {
+        fence.body.end = close;
+        fence.end = close + runLength(text, close);
+        fence.closed = true;
+    }
+    return fence;
+}
+
+qsizetype skipSpace(QStringView text, qsizetype from)
+{
+    while (from < text.size() && isSpace(text[from]))
+        ++from;
+    return from;
+}
+
+bool isLineStart(QStringView text, qsizetype at)
+{
+    while (at > 0 && (text[at - 1] == u' ' || text[at - 1] == u'\t' || text[at - 1] == u'>'))
+        --at;
+    return at == 0 || text[at - 1] == u'\n' || text[at - 1] == u'\r';
+}
+
+} // namespace outcrop

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/responses/parsedresponse.h"
+
+namespace outcrop {
+namespace {
+
+Json toJson(const TextSpan &span)
+{
+    return {{"begin", span.begin}, {"end", span.end}};
+}
+
+Json toJson(const Diagnostic &finding)
+{
+    const Position &place = finding.location.range.start;
+    return {{"severity", jsonString(toString(finding.severity))},
+            {"code", jsonString(finding.code)},
+            {"message", jsonString(finding.message)},
+            {"offset", place.offset},
+            {"line", place.line},
+            {"column", place.column}};
+}
+
+Json toJson(const QualityPart &part)
+{
+    Json reasons = Json::array();
+    for (const QString &reason : part.reasons)
+        reasons.push_back(jsonString(reason));
+    return {{"value", part.value}, {"reasons", reasons}};
+}
+
+Json toJson(const ResponseQuality &quality)
+{
+    return {{"score", quality.score()},
+            {"schema", toJson(quality.schema)},
+            {"completeness", toJson(quality.completeness)},
+            {"rules", quality.rules ? toJson(*quality.rules) : Json()}};
+}
+
+template<typename List>
+Json listOf(const List &list)
+{
+    Json rows = Json::array();
+    for (const auto &entry : list)
+        rows.push_back(toJson(entry));
+    return rows;
+}
+
+} // namespace
+
+QString verdictName(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Valid:
+        return QStringLiteral("valid");
+    case Verdict::Repaired:
+        return QStringLiteral("repaired");
+    case Verdict::WrongSchema:
+        return QStringLiteral("wrong schema");
+    case Verdict::ProseOnly:
+        return QStringLiteral("prose only");
+    case Verdict::Truncated:
+        return QStringLiteral("truncated");
+    case Verdict::Refused:
+        return QStringLiteral("refused");
+    case Verdict::Blocked:
+        return QStringLiteral("blocked");
+    }
+    Q_UNREACHABLE();
+}
+
+bool isAccepted(Verdict verdict)
+{
+    return verdict == Verdict::Valid || verdict == Verdict::Repaired;
+}
+
+QString envelopeName(EnvelopeKind kind)
+{
+    switch (kind) {
+    case EnvelopeKind::None:
+        return QStringLiteral("none");
+    case EnvelopeKind::Tags:
+        return QStringLiteral("tags");
+    case EnvelopeKind::Document:
+        return QStringLiteral("document");
+    case EnvelopeKind::Fence:
+        return QStringLiteral("fence");
+    case EnvelopeKind::Embedded:
+        return QStringLiteral("embedded");
+    case EnvelopeKind::ToolCall:
+        return QStringLiteral("tool call");
+    }
+    Q_UNREACHABLE();
+}
+
+double ResponseQuality::score() const
+{
+    const double form = 0.3 * schema.value + 0.3 * completeness.value;
+    return 100 * (rules ? form + 0.4 * rules->value : form / 0.6);
+}
+
+Json toJson(const ParsedResponse &response)
+{
+    return {{"verdict", jsonString(verdictName(response.verdict))},
+            {"contract", jsonString(response.contract)},
+            {"envelope", jsonString(envelopeName(response.envelope))},
+            {"data", response.data},
+            {"data_span", response.dataSpan ? toJson(*response.dataSpan) : Json()},
+            {"content", jsonString(response.content)},
+            {"repairs", listOf(response.repairs)},
+            {"findings", listOf(response.findings)},
+            {"quality", toJson(response.quality)}};
+}
+
+} // namespace outcrop

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/responses/placeholders.h"
+
+#include "core/documents/schemapath.h"
+#include "core/responses/answersigns.h"
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype mostFindings = 200;
+const QString placeholderCode = QStringLiteral("response-placeholder");
+
+QString placeholderMessage(const QString &text)
+{
+    return QStringLiteral("`%1` stands for something that was not written.").arg(text);
+}
+
+QRegularExpression beginnings()
+{
+    return QRegularExpression(QStringLiteral("^[\\s>*#/-]*\\b(?:%1)\\b\\s*(?:[:.(-]|$)").arg(AnswerSigns::builtIn().placeholderBeginnings.join(u'|')),
+        QRegularExpression::MultilineOption);
+}
+
+/// Every pattern, those for the beginning of a line among them.
+const QList<QRegularExpression> &patterns()
+{
+    static const QList<QRegularExpression> all = AnswerSigns::builtIn().placeholderPatterns + QList<QRegularExpression>{beginnings()};
+    return all;
+}
+
+/// Whether a text can match any pattern at all: most cannot, and looking is cheap.
+bool isSuspicious(QStringView text)
+{
+    for (const QString &sign : AnswerSigns::builtIn().placeholderBeginnings) {
+        if (text.contains(sign))
+            return true;
+    }
+    return text.contains(u'[') || text.contains(u'<') || text.contains(u"{{") || text.contains(u"...") || text.contains(u"lorem", Qt::CaseInsensitive)
+        || text.contains(u"rest of") || text.contains(u"existing") || text.contains(u"remaining");
+}
+
+/// The placeholder in a string of the data, or nothing.
+QString placeholderIn(const QString &text)
+{
+    const QString whole = text.trimmed();
+    if (whole.size() < 40 && AnswerSigns::builtIn().placeholderValues.contains(whole.toLower()))
+        return whole;
+    if (!isSuspicious(text))
+        return {};
+    for (const QRegularExpression &pattern : patterns()) {
+        if (const QRegularExpressionMatch match = pattern.match(text); match.hasMatch())
+            return match.captured().trimmed();
+    }
+    return {};
+}
+
+/// Looks at one string after the other, with its schema beside it.
+class DataReading
+{
+public:
+    explicit DataReading(const ResponseContract &contract) : m_tags(contract.promptTags)
+    {
+        m_tags += {QStringLiteral("instruction"), dataTag, QStringLiteral("user_input"), QStringLiteral("response_prompt")};
+    }
+
+    QList<TextFinding> run(const Json &data, const Json &schema)
+    {
+        visit(data, schema, {}, {});
+        return m_findings;
+    }
+
+private:
+    void visit(const Json &value, const Json &schema, const QString &pointer, const QString &key)
+    {
+        if (m_findings.size() >= mostFindings)
+            return;
+        if (value.is_string())
+            return look(qString(value), schema, pointer, key);
+        if (value.is_object()) {
+            for (const auto &[name, part] : value.items()) {
+                const QString step = QString::fromStdString(name);
+                visit(part, below(below(schema, "properties"), name), pointer + pointerStep(step), step);
+            }
+        }
+        for (size_t i = 0; value.is_array() && i < value.size(); ++i)
+            visit(value[i], below(schema, "items"), pointer + u'/' + QString::number(i), key);
+    }
+
+    static const Json &below(const Json &schema, const std::string &name)
+    {
+        static const Json none;
+        return schema.is_object() && schema.contains(name) ? schema[name] : none;
+    }
+
+    void look(const QString &text, const Json &schema, const QString &pointer, const QString &key)
+    {
+        const bool namesType = key == u"type" || key.endsWith(u"_type") || key == u"kind";
+        const QString placeholder = namesType ? QString() : placeholderIn(text);
+        const QString description = qString(below(schema, "description"));
+        if (!placeholder.isEmpty())
+            m_findings.append({pointer, placeholderCode, placeholderMessage(placeholder)});
+        else if (text.size() > 8 && text == description)
+            m_findings.append({pointer, placeholderCode, QStringLiteral("This is the description out of the schema, not an answer.")});
+        if (const QString echo = echoIn(text); !echo.isEmpty())
+            m_findings.append({pointer, QStringLiteral("response-echoed-tag"), QStringLiteral("`%1` belongs to the prompt.").arg(echo)});
+    }
+
+    /// A tag of the prompt or a mark of a chat template inside a string.
+    QString echoIn(const QString &text) const
+    {
+        for (const QString &mark : AnswerSigns::builtIn().templateMarks) {
+            if (mark.startsWith(u"<|") && text.contains(mark))
+                return mark;
+        }
+        for (qsizetype at = text.indexOf(u'<'); at >= 0; at = text.indexOf(u'<', at + 1)) {
+            const std::optional<Tag> tag = tagAt(text, at);
+            if (tag && m_tags.contains(tag->name))
+                return text.mid(tag->span.begin, tag->span.end - tag->span.begin);
+        }
+        return {};
+    }
+
+    static inline const QString dataTag = QStringLiteral("metadata");
+    QStringList m_tags;
+    QList<TextFinding> m_findings;
+};
+
+} // namespace
+
+QList<TextFinding> findingsInData(const Json &data, const ResponseContract &contract)
+{
+    return DataReading(contract).run(data, contract.schema);
+}
+
+QList<Remark> placeholdersInProse(QStringView prose, qsizetype begin)
+{
+    QList<Remark> remarks;
+    if (!isSuspicious(prose))
+        return remarks;
+    for (const QRegularExpression &pattern : patterns()) {
+        QRegularExpressionMatchIterator matches = pattern.globalMatch(prose.toString());
+        while (matches.hasNext() && remarks.size() < mostFindings) {
+            const QRegularExpressionMatch match = matches.next();
+            const TextSpan span{begin + match.capturedStart(), begin + match.capturedEnd()};
+            remarks.append({Severity::Warning, placeholderCode, placeholderMessage(match.captured().trimmed()), span});
+        }
+    }
+    return remarks;
+}
+
+} // namespace outcrop

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/responses/quality.h"
+
+#include "core/responses/schemafindings.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+bool hasAnswer(Verdict verdict)
+{
+    return verdict != Verdict::Refused && verdict != Verdict::Blocked && verdict != Verdict::ProseOnly;
+}
+
+QString countOf(qsizetype count, const QString &noun)
+{
+    return QStringLiteral("%1 %2%3").arg(count).arg(noun, count == 1 ? QString() : QStringLiteral("s"));
+}
+
+/// The names at the top that the schema knows.
+QStringList propertyNames(const Json &schema)
+{
+    QStringList names;
+    if (schema.is_object() && schema.contains("properties")) {
+        for (const auto &[name, property] : schema["properties"].items())
+            names.append(QString::fromStdString(name));
+    }
+    return names;
+}
+
+QStringList requiredNames(const Json &schema)
+{
+    QStringList names;
+    if (schema.is_object() && schema.contains("required") && schema["required"].is_array()) {
+        for (const Json &name : schema["required"])
+            names.append(qString(name));
+    }
+    return names;
+}
+
+/// The top-level fields that something is wrong with; an error about the whole counts as one.
+QStringList brokenFields(const ParsedResponse &response, const ResponseContract &contract)
+{
+    QStringList fields;
+    for (const SchemaFinding &finding : schemaFindings(contract, response.data)) {
+        if (finding.severity != Severity::Error)
+            continue;
+        const QString missing = finding.pointer.isEmpty() ? finding.message.section(u'`', 1, 1) : finding.pointer.section(u'/', 1, 1);
+        if (!fields.contains(missing))
+            fields.append(missing);
+    }
+    return fields;
+}
+
+QPair<double, QString> repairLoss(const Repairs &repairs)
+{
+    if (repairs.isEmpty())
+        return {0, {}};
+    return {0.02 * double(std::min<qsizetype>(repairs.size(), 20)), countOf(repairs.size(), QStringLiteral("repair"))};
+}
+
+QualityPart schemaPart(const ParsedResponse &response, const ResponseContract &contract)
+{
+    if (!hasAnswer(response.verdict))
+        return {0, {verdictName(response.verdict)}};
+    QualityPart part{1, {}};
+    const qsizetype fields = std::max<qsizetype>(1, propertyNames(contract.schema).size());
+    if (const QStringList broken = brokenFields(response, contract); !broken.isEmpty()) {
+        part.value -= double(std::min(broken.size(), fields)) / double(fields);
+        part.reasons.append(QStringLiteral("against the schema: ") + broken.join(QStringLiteral(", ")));
+    }
+    if (const auto [loss, reason] = repairLoss(response.repairs); loss > 0) {
+        part.value = std::max(0.0, part.value - loss);
+        part.reasons.append(reason);
+    }
+    return part;
+}
+
+bool isEmpty(const Json &value)
+{
+    return value.is_null() || (value.is_string() && qString(value).trimmed().isEmpty());
+}
+
+/// Fields whose text is a placeholder, by the findings' places.
+bool hasPlaceholder(const ParsedResponse &response)
+{
+    return std::any_of(response.findings.begin(), response.findings.end(),
+        [](const Diagnostic &finding) { return finding.code == u"response-placeholder"; });
+}
+
+QualityPart completenessPart(const ParsedResponse &response, const ResponseContract &contract)
+{
+    if (!hasAnswer(response.verdict))
+        return {0, {verdictName(response.verdict)}};
+    QualityPart part{1, {}};
+    const QStringList required = requiredNames(contract.schema);
+    QStringList missing = required;
+    missing.removeIf([&response](const QString &name) {
+        const std::string key = name.toStdString();
+        return response.data.is_object() && response.data.contains(key) && !isEmpty(response.data[key]);
+    });
+    if (!missing.isEmpty()) {
+        part.value -= double(missing.size()) / double(required.size());
+        part.reasons.append(QStringLiteral("missing or empty: ") + missing.join(QStringLiteral(", ")));
+    }
+    if (hasPlaceholder(response)) {
+        part.value = std::max(0.0, part.value - 0.2);
+        part.reasons.append(QStringLiteral("a placeholder stands where an answer should"));
+    }
+    if (response.verdict == Verdict::Truncated) {
+        part.value /= 2;
+        part.reasons.append(verdictName(response.verdict));
+    }
+    return part;
+}
+
+QualityPart rulesPart(const Diagnostics &rules)
+{
+    const auto count = [&rules](Severity severity) {
+        return std::count_if(rules.begin(), rules.end(), [severity](const Diagnostic &one) { return one.severity == severity; });
+    };
+    QualityPart part{1, {}};
+    for (const auto &[severity, loss] : {std::pair{Severity::Error, 0.25}, {Severity::Warning, 0.1}, {Severity::Note, 0.02}}) {
+        if (const qsizetype found = count(severity); found > 0) {
+            part.value -= loss * double(found);
+            part.reasons.append(countOf(found, toString(severity)));
+        }
+    }
+    part.value = std::max(0.0, part.value);
+    return part;
+}
+
+} // namespace
+
+ResponseQuality qualityOf(const ParsedResponse &response, const ResponseContract &contract, const std::optional<Diagnostics> &rules)
+{
+    ResponseQuality quality{schemaPart(response, contract), completenessPart(response, contract)};
+    if (rules)
+        quality.rules = rulesPart(*rules);
+    return quality;
+}
+
+} // namespace outcrop

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/responses/reask.h"
+
+#include "core/responses/schemafindings.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype mostLines = 20;
+
+QString opening(const ParsedResponse &response)
+{
+    switch (response.verdict) {
+    case Verdict::ProseOnly:
+        return QStringLiteral("Your last answer holds no JSON, and JSON was asked for.");
+    case Verdict::Truncated:
+        return QStringLiteral("Your last answer ends in the middle.");
+    default:
+        return QStringLiteral("Your last answer does not have the form that was asked for.");
+    }
+}
+
+/// Each finding that counts, with its line in the answer.
+QStringList complaints(const ParsedResponse &response)
+{
+    QStringList lines;
+    for (const Diagnostic &finding : response.findings) {
+        if (finding.severity == Severity::Note)
+            continue;
+        const int line = finding.location.range.start.line;
+        lines.append(line > 0 ? QStringLiteral("- line %1: %2").arg(line).arg(finding.message) : QStringLiteral("- ") + finding.message);
+    }
+    if (const qsizetype more = lines.size() - mostLines; more > 0)
+        lines = lines.first(mostLines) << QStringLiteral("- and %1 more").arg(more);
+    return lines;
+}
+
+/// The fields asked for: what to send when nothing of it came.
+QStringList fields(const ResponseContract &contract)
+{
+    QStringList lines;
+    const Json properties = contract.schema.is_object() ? contract.schema.value("properties", Json::object()) : Json::object();
+    const Json required = contract.schema.is_object() ? contract.schema.value("required", Json::array()) : Json::array();
+    for (const Json &name : required) {
+        const std::string key = name.is_string() ? name.get<std::string>() : std::string();
+        lines.append(QStringLiteral("- `%1`: %2").arg(qString(name), properties.contains(key) ? expectationOf(properties[key]) : QStringLiteral("any value")));
+    }
+    return lines;
+}
+
+QString formAsked(const ResponseContract &contract)
+{
+    if (!contract.toolName.isEmpty())
+        return QStringLiteral("Call `%1` again, with the whole answer as its arguments.").arg(contract.toolName);
+    if (contract.envelope == EnvelopeKind::Tags)
+        return QStringLiteral("Send the whole answer again: one JSON object between <METADATA> and </METADATA>, then your explanation between <CONTENT> and </CONTENT>.");
+    return QStringLiteral("Send the whole answer again, as one JSON document and nothing else: no explanation, no code fence.");
+}
+
+} // namespace
+
+bool ReaskPolicy::asksAgain(const ParsedResponse &response, int asked) const
+{
+    return asked < tries && (response.verdict == Verdict::WrongSchema || response.verdict == Verdict::ProseOnly);
+}
+
+QString reaskMessage(const ParsedResponse &response, const ResponseContract &contract)
+{
+    QStringList lines{opening(response)};
+    if (const QStringList wrong = complaints(response); !wrong.isEmpty())
+        lines += QStringList{QString(), QStringLiteral("What was wrong:")} + wrong;
+    if (const QStringList asked = fields(contract); response.verdict == Verdict::ProseOnly && !asked.isEmpty())
+        lines += QStringList{QString(), QStringLiteral("What was asked for:")} + asked;
+    lines += QStringList{QString(), formAsked(contract)};
+    return lines.join(u'\n');
+}
+
+} // namespace outcrop

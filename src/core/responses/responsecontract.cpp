@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/responses/responsecontract.h"
+
+namespace outcrop {
+namespace {
+
+Json schemaOf(const DataNode &field, bool nullable);
+
+/// The parts of an object or of an item.
+void addParts(Json &schema, const DataNode &parts)
+{
+    Json names = Json::array();
+    for (const DataNode &part : parts.items()) {
+        const std::string name = part[u"name"].text().toStdString();
+        schema["properties"][name] = schemaOf(part, true);
+        names.push_back(name);
+    }
+    if (!names.empty()) {
+        schema["required"] = names;
+        schema["x-advised"] = true;
+    }
+}
+
+void addType(Json &schema, const QString &type, bool nullable)
+{
+    if (!type.isEmpty())
+        schema["type"] = nullable ? Json::array({jsonString(type), "null"}) : jsonString(type);
+}
+
+void addAllowed(Json &schema, const DataNode &field, bool nullable)
+{
+    const DataNode &allowed = field[u"allowed_values"];
+    if (allowed.items().isEmpty())
+        return;
+    schema["enum"] = allowed.toJson();
+    if (nullable)
+        schema["enum"].push_back(nullptr);
+}
+
+void addLimits(Json &schema, const DataNode &field)
+{
+    static constexpr std::pair<const char16_t *, const char *> limits[] = {
+        {u"min_value", "minimum"}, {u"max_value", "maximum"}, {u"max_length", "maxLength"}};
+    for (const auto &[name, keyword] : limits) {
+        if (const DataNode &limit = field[name]; limit.isScalar())
+            schema[keyword] = limit.toJson();
+    }
+}
+
+Json itemSchema(const DataNode &field)
+{
+    Json items = Json::object();
+    addType(items, field[u"item_type"].text(), false);
+    addParts(items, field[u"item_schema"]);
+    return items;
+}
+
+Json schemaOf(const DataNode &field, bool nullable)
+{
+    Json schema = Json::object();
+    addType(schema, field[u"type"].text(), nullable);
+    if (const QString description = field[u"description"].text(); !description.isEmpty())
+        schema["description"] = jsonString(description);
+    addAllowed(schema, field, nullable);
+    addLimits(schema, field);
+    if (field[u"type"].text() == u"array")
+        schema["items"] = itemSchema(field);
+    addParts(schema, field[u"properties"]);
+    return schema;
+}
+
+} // namespace
+
+Json answerSchema(const QList<ResponseField> &fields)
+{
+    Json properties = Json::object();
+    Json required = Json::array();
+    for (const ResponseField &field : fields) {
+        properties[field.name.toStdString()] = schemaOf(field.data, !field.required);
+        if (field.required)
+            required.push_back(jsonString(field.name));
+    }
+    return {{"type", "object"}, {"properties", properties}, {"required", required}};
+}
+
+ResponseContract ResponseContract::fromSchema(const Json &schema, const QString &name)
+{
+    return {name, schema, Schema(schema)};
+}
+
+ResponseContract ResponseContract::ofType(const ResponseSchemas &schemas, const QString &type)
+{
+    const QList<ResponseField> fields = schemas.document ? schemas.fields(type) : QList<ResponseField>();
+    if (fields.isEmpty())
+        return {};
+    ResponseContract contract = fromSchema(answerSchema(fields), type);
+    contract.envelope = EnvelopeKind::Tags;
+    return contract;
+}
+
+} // namespace outcrop

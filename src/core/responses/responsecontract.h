@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/documents/schema.h"
+#include "core/responses/parsedresponse.h"
+#include "core/rules/responseschemas.h"
+
+namespace outcrop {
+
+/// What an answer must be, and how it was asked for. One that was default-made asks for nothing: then any answer will do.
+/// In its schema `x-advised` beside `required` says that a missing property is worth a warning and no more.
+struct ResponseContract {
+    QString name;                              ///< the type or the schema's name, for people
+    Json schema;                               ///< a JSON Schema; null where no data is asked for
+    std::optional<Schema> compiled = {};       ///< the same, ready to check by
+    std::optional<EnvelopeKind> envelope = {}; ///< in what the data was asked for
+    QString toolName = {};                     ///< the tool whose arguments are the answer
+    QStringList promptTags = {};               ///< tags that the prompt was written in, beside those that are known anyway
+
+    bool asksForData() const { return !schema.is_null(); }
+
+    static ResponseContract fromSchema(const Json &schema, const QString &name);
+    /// The seed's response schema of one type of prompt; asks for nothing where there is none.
+    static ResponseContract ofType(const ResponseSchemas &schemas, const QString &type);
+};
+
+/// The fields of an answer as a JSON Schema. A field that may be left out may be null; the parts of an item or an object are advised, as their
+/// file does not call them required.
+Json answerSchema(const QList<ResponseField> &fields);
+
+} // namespace outcrop

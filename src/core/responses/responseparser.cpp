@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/responses/responseparser.h"
+
+#include "core/base/linetable.h"
+#include "core/responses/answerprose.h"
+#include "core/responses/coercion.h"
+#include "core/responses/datachoice.h"
+#include "core/responses/placeholders.h"
+#include "core/responses/quality.h"
+#include "core/responses/schemafindings.h"
+#include "core/responses/verdict.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype mostFindings = 500;
+
+/// One answer on its way through the steps, in the order of run().
+class ResponseParsing
+{
+public:
+    ResponseParsing(const QString &text, const ResponseContract &contract, const ResponseContext &context)
+        : m_text(text)
+        , m_contract(contract)
+        , m_context(context)
+        , m_scanned(scanAnswer(text, contract)) { }
+
+    ParsedResponse run()
+    {
+        m_response.text = m_text;
+        m_response.contract = m_contract.name;
+        m_remarks = m_scanned.remarks;
+        choose();
+        readProse();
+        repair();
+        check();
+        place();
+        judge();
+        return std::move(m_response);
+    }
+
+private:
+    void choose()
+    {
+        const DataChoice choice = chooseData(m_scanned.found, m_contract);
+        if (choice.index < 0)
+            return;
+        m_data = &m_scanned.found[choice.index];
+        m_response.envelope = m_data->kind;
+        m_response.dataSpan = TextSpan{m_data->json.begin, m_data->json.end};
+        if (m_scanned.found.size() > 1)
+            passOthers(choice);
+    }
+
+    /// Data that was not taken: in a fence it belongs to the prose, anywhere else it is passed over with a line in the ledger.
+    void passOthers(const DataChoice &choice)
+    {
+        for (const FoundData &other : m_scanned.found) {
+            if (&other == m_data || other.kind == EnvelopeKind::Fence || other.json.problem)
+                continue;
+            const QString before = m_text.mid(other.envelope.begin, other.envelope.end - other.envelope.begin);
+            m_scanned.passedOver.append(other.envelope);
+            m_scanned.repairs.append({other.envelope.begin, repairRuleName(RepairRule::SecondDocument), before, {}});
+        }
+        m_remarks.append({Severity::Note, QStringLiteral("response-several"),
+            QStringLiteral("Data stands in %1 places; this one was taken: %2.").arg(m_scanned.found.size()).arg(choice.reason), *m_response.dataSpan});
+    }
+
+    void readProse()
+    {
+        const QList<ProsePiece> pieces = prosePieces(m_text, m_scanned, m_data);
+        m_response.content = joinedProse(pieces);
+        for (const ProsePiece &piece : pieces)
+            m_remarks += placeholdersInProse(piece.text, piece.span.begin);
+    }
+
+    bool isReadable() const { return m_data && !m_data->json.problem; }
+
+    /// The repairs of reading, and what the schema asks to be said otherwise.
+    void repair()
+    {
+        m_response.repairs = m_scanned.repairs;
+        if (!isReadable())
+            return;
+        m_response.repairs += m_data->json.repairs;
+        m_response.data = m_data->json.value;
+        if (!m_contract.asksForData() || schemaFindings(m_contract, m_response.data).isEmpty())
+            return;
+        m_coerced = coerce(m_response.data, m_contract.schema);
+        m_response.data = m_coerced.value;
+    }
+
+    void check()
+    {
+        m_findings = isReadable() ? schemaFindings(m_contract, m_response.data) : QList<SchemaFinding>();
+        m_obeys = std::none_of(m_findings.begin(), m_findings.end(), [](const SchemaFinding &one) { return one.severity == Severity::Error; });
+        if (!isReadable())
+            return noteMissing();
+        for (const TextFinding &finding : findingsInData(m_response.data, m_contract))
+            m_findings.append({finding.pointer, Severity::Warning, finding.code, finding.message, {}});
+        for (const Repair &note : m_data->json.notes)
+            m_remarks.append({Severity::Note, QStringLiteral("response-") + note.rule, repairRuleText(note.rule), {note.offset, note.offset + note.before.size()}});
+        noteEnvelope();
+    }
+
+    void noteMissing()
+    {
+        if (m_data)
+            m_remarks.append({Severity::Error, QStringLiteral("response-unreadable"),
+                QStringLiteral("The data cannot be read: %1.").arg(*m_data->json.problem), *m_response.dataSpan});
+        else if (m_text.trimmed().isEmpty())
+            m_remarks.append({Severity::Error, QStringLiteral("response-empty"), QStringLiteral("The answer is empty."), {}});
+        else if (m_contract.asksForData())
+            m_remarks.append({Severity::Error, QStringLiteral("response-no-data"), QStringLiteral("The answer holds no JSON, and JSON was asked for."), {}});
+    }
+
+    void noteEnvelope()
+    {
+        if (!m_contract.envelope || *m_contract.envelope == m_data->kind)
+            return;
+        m_remarks.append({Severity::Note, QStringLiteral("response-envelope"),
+            QStringLiteral("Asked for in: %1. Came in: %2.").arg(envelopeName(*m_contract.envelope), envelopeName(m_data->kind)), *m_response.dataSpan});
+    }
+
+    /// Gives every finding and every repair of a value its place in the text.
+    void place()
+    {
+        QSet<QString> pointers;
+        for (const SchemaFinding &finding : m_findings)
+            pointers.insert(m_coerced.originOf(finding.pointer));
+        for (const Repair &repair : m_coerced.repairs)
+            pointers.insert(m_coerced.originOf(repair.path));
+        const bool inText = isReadable() && !pointers.isEmpty();
+        m_places = inText ? valuePlaces(readText(), m_data->json.begin, pointers) : QHash<QString, JsonPlace>();
+        placeCoercions();
+        placeFindings();
+        std::stable_sort(m_response.repairs.begin(), m_response.repairs.end(), [](const Repair &a, const Repair &b) { return a.offset < b.offset; });
+    }
+
+    /// The text as far as the data was read in it.
+    QStringView readText() const { return m_data->bounded ? QStringView(m_text).first(m_data->envelope.end) : QStringView(m_text); }
+
+    /// The place of a value, or of the nearest one around it that is there.
+    TextSpan placeOf(const QString &path) const
+    {
+        const QString origin = m_coerced.originOf(path);
+        for (qsizetype end = origin.size(); end >= 0; end = end == 0 ? -1 : origin.lastIndexOf(u'/', end - 1)) {
+            if (const auto place = m_places.constFind(origin.left(end)); place != m_places.constEnd())
+                return {place->begin, place->end};
+        }
+        return *m_response.dataSpan;
+    }
+
+    void placeCoercions()
+    {
+        for (Repair repair : std::as_const(m_coerced.repairs)) {
+            const TextSpan span = placeOf(repair.path);
+            repair.offset = span.begin;
+            if (repair.rule == u"coerced-key")
+                placeKey(repair);
+            else
+                repair.before = m_text.mid(span.begin, span.end - span.begin);
+            if (repair.rule == u"coerced-string")
+                keepDigits(repair);
+            m_response.repairs.append(repair);
+        }
+    }
+
+    void placeKey(Repair &repair) const
+    {
+        const qsizetype key = repair.offset > 0 ? m_text.lastIndexOf(repair.before, repair.offset - 1) : -1;
+        repair.offset = key < 0 ? repair.offset : key;
+    }
+
+    /// A number that is to be a text keeps the digits it was written with: 1.10 is a version, not 1.1.
+    void keepDigits(Repair &repair)
+    {
+        const QString digits = repair.before.trimmed();
+        if (digits.isEmpty() || !(digits.front().isDigit() || digits.front() == u'-'))
+            return;
+        repair.after = u'"' + digits + u'"';
+        try {
+            m_response.data.at(Json::json_pointer(repair.path.toStdString())) = jsonString(digits);
+        } catch (const Json::exception &) { // the value was moved once more: it keeps what it has
+        }
+    }
+
+    void placeFindings()
+    {
+        for (const SchemaFinding &finding : std::as_const(m_findings))
+            m_remarks.append({finding.severity, finding.code, finding.message, placeOf(finding.pointer)});
+        std::stable_sort(m_remarks.begin(), m_remarks.end(), [](const Remark &a, const Remark &b) { return a.span.begin < b.span.begin; });
+        if (m_remarks.isEmpty())
+            return;
+        const LineTable lines{m_text};
+        for (const Remark &remark : m_remarks.first(std::min(mostFindings, m_remarks.size())))
+            m_response.findings.append({remark.severity, remark.code, remark.message, {m_context.file, lines.range(remark.span.begin, remark.span.end)}});
+        if (const qsizetype more = m_remarks.size() - mostFindings; more > 0)
+            m_response.findings.append({Severity::Note, QStringLiteral("response-more"), QStringLiteral("There are %1 more findings.").arg(more), {m_context.file, {}}});
+    }
+
+    /// Whether neither the data nor what it stands in ends in the middle.
+    bool isComplete() const
+    {
+        if (m_data && m_data->open && m_data->json.problem)
+            return false;
+        if (isReadable() && !m_data->json.complete && !m_data->bounded)
+            return false;
+        const bool openContent = !m_scanned.contents.isEmpty() && m_scanned.contents.last().end == m_text.size();
+        return !openContent || endsInSentence();
+    }
+
+    bool endsInSentence() const
+    {
+        const QString prose = m_response.content;
+        return !prose.isEmpty() && QStringLiteral(".!?:`)*").contains(prose.back());
+    }
+
+    void judge()
+    {
+        VerdictSigns signs{m_context.stop, m_contract.asksForData(), m_data != nullptr, m_data == nullptr || isReadable(), isComplete()};
+        signs.refusal = !isReadable() && isRefusal(m_response.content);
+        signs.obeys = isReadable() ? m_obeys : !m_contract.asksForData();
+        signs.repaired = !m_response.repairs.isEmpty();
+        m_response.verdict = verdictOf(signs);
+        m_response.quality = qualityOf(m_response, m_contract, m_context.rules);
+    }
+
+    const QString &m_text;
+    const ResponseContract &m_contract;
+    const ResponseContext &m_context;
+    ScannedAnswer m_scanned;
+    const FoundData *m_data = nullptr; ///< what was chosen of it
+    CoercedValue m_coerced;
+    QList<SchemaFinding> m_findings;
+    bool m_obeys = true;
+    QList<Remark> m_remarks;
+    QHash<QString, JsonPlace> m_places;
+    ParsedResponse m_response;
+};
+
+/// The call whose arguments are the answer.
+const ToolCall *answeringCall(const ProviderAnswer &answer, const ResponseContract &contract)
+{
+    const auto named = std::find_if(answer.toolCalls.begin(), answer.toolCalls.end(), [&contract](const ToolCall &call) { return call.name == contract.toolName; });
+    if (named != answer.toolCalls.end())
+        return &*named;
+    const bool only = contract.asksForData() && answer.toolCalls.size() == 1 && answer.text.trimmed().isEmpty();
+    return only ? &answer.toolCalls.first() : nullptr;
+}
+
+/// Arguments as they came where they are a text, or as JSON for people.
+QString argumentsText(const ToolCall &call)
+{
+    return call.arguments.is_string() ? qString(call.arguments) : QString::fromUtf8(jsonText(call.arguments)).trimmed();
+}
+
+} // namespace
+
+ParsedResponse parseResponse(const QString &text, const ResponseContract &contract, const ResponseContext &context)
+{
+    return ResponseParsing(text, contract, context).run();
+}
+
+ParsedResponse parseResponse(const ProviderAnswer &answer, const ResponseContract &contract, ResponseContext context)
+{
+    if (!context.stop)
+        context.stop = answer.stop;
+    const ToolCall *call = answeringCall(answer, contract);
+    if (!call)
+        return parseResponse(answer.text, contract, context);
+    ParsedResponse response = parseResponse(argumentsText(*call), contract, context);
+    response.envelope = EnvelopeKind::ToolCall;
+    response.content = answer.text;
+    return response;
+}
+
+} // namespace outcrop

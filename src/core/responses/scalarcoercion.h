@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/json.h"
+
+#include <QStringList>
+
+#include <optional>
+
+namespace outcrop {
+
+/// A value that says the same in the type that is asked for, and by what rule.
+struct CoercedScalar {
+    Json value;
+    QString rule;
+};
+
+/// A schema's `type` as a list; empty where it names none.
+QStringList schemaTypes(const Json &schema);
+bool isOfType(const Json &value, const QStringList &types);
+
+/// A text as a number, a boolean or null, a number or a boolean as a text: only what loses nothing. `5.7` is no integer, and `maybe` no boolean.
+/// A percentage counts as its part of one where the schema's maximum is 1.
+std::optional<CoercedScalar> coerceScalar(const Json &value, const Json &schema);
+
+/// The one allowed value that differs only in case, blanks, separators or a full stop at the end.
+std::optional<CoercedScalar> coerceToAllowed(const Json &value, const Json &schema);
+
+/// A name without what people vary: case and separators.
+QString foldedName(const QString &name);
+
+} // namespace outcrop

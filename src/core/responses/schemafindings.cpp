@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/responses/schemafindings.h"
+
+#include "core/documents/schemapath.h"
+#include "core/responses/scalarcoercion.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype longestValue = 60;
+
+QString shortText(const Json &value)
+{
+    const QString text = QString::fromStdString(value.dump(-1, ' ', false, Json::error_handler_t::replace));
+    return text.size() > longestValue ? text.left(longestValue - 1) + u'…' : text;
+}
+
+/// What stands there, as far as a line has room for it.
+QString foundText(const Json &value)
+{
+    if (value.is_object())
+        return QStringLiteral("an object");
+    return value.is_array() ? QStringLiteral("a list") : shortText(value);
+}
+
+const Json *valueAt(const Json &root, const QString &pointer)
+{
+    const Json *value = &root;
+    for (const QString &step : pointer.isEmpty() ? QStringList() : pointerSteps(pointer)) {
+        if (value->is_object() && value->contains(step.toStdString()))
+            value = &value->at(step.toStdString());
+        else if (value->is_array() && step.toULongLong() < value->size())
+            value = &value->at(size_t(step.toULongLong()));
+        else
+            return nullptr;
+    }
+    return value;
+}
+
+/// `files_modified[0].path`, as people write it.
+QString pathText(const QString &pointer)
+{
+    QString path;
+    for (const QString &step : pointer.isEmpty() ? QStringList() : pointerSteps(pointer)) {
+        const bool index = !step.isEmpty() && std::all_of(step.begin(), step.end(), [](QChar letter) { return letter.isDigit(); });
+        if (index)
+            path += u'[' + step + u']';
+        else
+            path += (path.isEmpty() ? QString() : QStringLiteral(".")) + step;
+    }
+    return path.isEmpty() ? QStringLiteral("the answer") : path;
+}
+
+QString typeWords(const QString &type)
+{
+    const bool vowel = type.startsWith(u'o') || type.startsWith(u'i');
+    if (type == u"array")
+        return QStringLiteral("a list");
+    return type == u"null" ? type : (vowel ? QStringLiteral("an ") : QStringLiteral("a ")) + type;
+}
+
+QString rangeWords(const Json &schema)
+{
+    const bool low = schema.contains("minimum");
+    const bool high = schema.contains("maximum");
+    if (low && high)
+        return QStringLiteral(" from %1 to %2").arg(shortText(schema["minimum"]), shortText(schema["maximum"]));
+    if (low)
+        return QStringLiteral(" of at least ") + shortText(schema["minimum"]);
+    if (high)
+        return QStringLiteral(" of at most ") + shortText(schema["maximum"]);
+    return schema.contains("maxLength") ? QStringLiteral(" of at most %1 characters").arg(shortText(schema["maxLength"])) : QString();
+}
+
+QString allowedWords(const Json &allowed)
+{
+    QStringList words;
+    for (const Json &value : allowed)
+        words.append(value.is_string() ? qString(value) : shortText(value));
+    return QStringLiteral("one of ") + words.join(QStringLiteral(", "));
+}
+
+/// The name in "The property 'x' is missing."
+QString missingName(const QString &message)
+{
+    return message.section(u'\'', 1, -2);
+}
+
+bool isAdvice(const SchemaViolation &violation, const Json &schema)
+{
+    return violation.keyword == u"required" && schema.value("x-advised", false);
+}
+
+QString expectedBy(const SchemaViolation &violation, const Json &schema)
+{
+    if (violation.keyword != u"required")
+        return expectationOf(schema);
+    const std::string name = missingName(violation.message).toStdString();
+    const Json properties = schema.value("properties", Json::object());
+    return properties.contains(name) ? expectationOf(properties[name]) : QString();
+}
+
+QString messageOf(const SchemaViolation &violation, const Json &value, const QString &expected)
+{
+    const QString path = pathText(violation.pointer);
+    if (violation.keyword == u"required") {
+        const QString name = pathText(violation.pointer + pointerStep(missingName(violation.message)));
+        return expected.isEmpty() ? QStringLiteral("`%1` is missing.").arg(name) : QStringLiteral("`%1` is missing: %2.").arg(name, expected);
+    }
+    const Json *found = valueAt(value, violation.pointer);
+    if (expected.isEmpty() || !found)
+        return QStringLiteral("`%1`: %2").arg(path, violation.message);
+    const QString own = violation.keyword == u"type" || violation.keyword == u"enum" ? QString() : QStringLiteral(" %1").arg(violation.message);
+    return QStringLiteral("`%1` is %2; expected %3.%4").arg(path, foundText(*found), expected, own);
+}
+
+} // namespace
+
+QString expectationOf(const Json &schema)
+{
+    if (!schema.is_object())
+        return {};
+    if (schema.contains("enum") && schema["enum"].is_array())
+        return allowedWords(schema["enum"]);
+    if (schema.contains("const"))
+        return shortText(schema["const"]);
+    QStringList types;
+    for (const QString &type : schemaTypes(schema))
+        types.append(typeWords(type));
+    return types.join(QStringLiteral(" or ")) + (types.isEmpty() ? QString() : rangeWords(schema));
+}
+
+QList<SchemaFinding> schemaFindings(const ResponseContract &contract, const Json &value)
+{
+    QList<SchemaFinding> findings;
+    if (!contract.compiled)
+        return findings;
+    for (const SchemaViolation &violation : contract.compiled->validate(value)) {
+        const Json &schema = contract.compiled->at(violation.schemaPointer);
+        const Severity severity = isAdvice(violation, schema) ? Severity::Warning : Severity::Error;
+        const QString expected = expectedBy(violation, schema);
+        const QString keyword = violation.keyword.isEmpty() ? QStringLiteral("schema") : violation.keyword;
+        findings.append({violation.pointer, severity, QStringLiteral("response-") + keyword, messageOf(violation, value, expected), expected});
+    }
+    return findings;
+}
+
+bool obeys(const ResponseContract &contract, const Json &value)
+{
+    const QList<SchemaFinding> findings = schemaFindings(contract, value);
+    return std::none_of(findings.begin(), findings.end(), [](const SchemaFinding &finding) { return finding.severity == Severity::Error; });
+}
+
+} // namespace outcrop

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/responses/verdict.h"
+
+#include "core/responses/answersigns.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// A text that ends in the middle was cut off, unless the provider says that this was all and what is there will do.
+bool isTruncated(const VerdictSigns &signs)
+{
+    if (signs.stop == StopReason::Truncated || signs.stop == StopReason::Incomplete)
+        return true;
+    return !signs.complete && !(signs.stop == StopReason::Done && signs.obeys);
+}
+
+} // namespace
+
+Verdict verdictOf(const VerdictSigns &signs)
+{
+    if (signs.stop == StopReason::Blocked)
+        return Verdict::Blocked;
+    if (signs.stop == StopReason::Refused || signs.refusal)
+        return Verdict::Refused;
+    if (isTruncated(signs))
+        return Verdict::Truncated;
+    if (signs.dataAsked && !signs.dataFound)
+        return Verdict::ProseOnly;
+    if (!signs.readable || !signs.obeys)
+        return Verdict::WrongSchema;
+    return signs.repaired ? Verdict::Repaired : Verdict::Valid;
+}
+
+bool isRefusal(QStringView prose)
+{
+    const AnswerSigns &signs = AnswerSigns::builtIn();
+    const QStringView text = prose.trimmed();
+    if (text.size() > signs.refusalLength)
+        return false;
+    QString beginning = text.left(120).toString();
+    beginning.replace(u'’', u'\'');
+    return std::any_of(signs.refusals.begin(), signs.refusals.end(),
+        [&beginning](const QString &words) { return beginning.startsWith(words, Qt::CaseInsensitive); });
+}
+
+} // namespace outcrop

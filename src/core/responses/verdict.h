@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exchange/answer.h"
+#include "core/responses/parsedresponse.h"
+
+namespace outcrop {
+
+/// What the verdict depends on.
+struct VerdictSigns {
+    std::optional<StopReason> stop = {}; ///< where the provider said how the answer ended
+    bool dataAsked = false;
+    bool dataFound = false;
+    bool readable = true;   ///< the data that was found could be read
+    bool complete = true;   ///< neither the data nor its envelope ends in the middle
+    bool refusal = false;   ///< there is no data, and the prose says no
+    bool obeys = true;
+    bool repaired = false;
+};
+
+Verdict verdictOf(const VerdictSigns &signs);
+
+/// Whether a prose says that the model will not answer, by its first words.
+bool isRefusal(QStringView prose);
+
+} // namespace outcrop
