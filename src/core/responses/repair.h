@@ -8,6 +8,86 @@
 
 namespace outcrop {
 
+/// Everything that reading may do to an answer. Each has a name for the ledger and a sentence for people, in one table in repair.cpp.
+enum class RepairRule {
+    ByteOrderMark,     ///< an invisible mark before the value
+    OddSpace,          ///< white space that JSON does not know
+    Comment,           ///< // … or /* … */ or # …
+    SingleQuotes,      ///< 'text'
+    SmartQuotes,       ///< “text”
+    Backticks,         ///< `text`
+    TripleQuotes,      ///< """text"""
+    DoubledQuotes,     ///< ""text""
+    EscapedQuotes,     ///< \"text\", as inside another string
+    UnquotedKey,       ///< key: 1
+    UnquotedText,      ///< "key": some words
+    MissingQuote,      ///< "text
+    UnescapedQuote,    ///< "he said "yes""
+    UnescapedControl,  ///< a line end or another control character inside a string
+    InvalidEscape,     ///< \d
+    CutEscape,         ///< the text ended inside an escape
+    LoneSurrogate,     ///< half a character
+    Concatenation,     ///< "one " + "text"
+    TextPrefix,        ///< f"text"
+    PlusSign,          ///< +1
+    BarePoint,         ///< .5 or 1.
+    LeadingZero,       ///< 007
+    DigitSeparator,    ///< 1_000
+    OtherBase,         ///< 0x10
+    NumberSuffix,      ///< 10n
+    CutNumber,         ///< 1e
+    NumberTooLarge,    ///< 1e999
+    OtherLiteral,      ///< True, None, undefined
+    NotANumber,        ///< NaN, Infinity
+    CutLiteral,        ///< tru
+    MissingComma,      ///< [1 2]
+    ExtraComma,        ///< [1,,2]
+    TrailingComma,     ///< [1,]
+    OddComma,          ///< [1; 2]
+    MissingColon,      ///< {"a" 1}
+    OddColon,          ///< {"a" = 1}
+    MissingKey,        ///< {: 1}
+    MissingValue,      ///< {"a": }
+    CutKey,            ///< the text ended inside a key
+    MissingBracket,    ///< [1
+    WrongBracket,      ///< [1}
+    ExtraBracket,      ///< {{"a": 1}}
+    SetBraces,         ///< {"a", "b"}
+    ListBrackets,      ///< ["a": 1]
+    Tuple,             ///< (1, 2)
+    Call,              ///< ObjectId("1")
+    Ellipsis,          ///< [1, 2, ...]
+    StrayText,         ///< [1, oops! 2]
+    TextAfter,         ///< {} and more
+    SecondDocument,    ///< {} {}
+    DuplicateKey,      ///< {"a": 1, "a": 2}
+    NumberPrecision,   ///< more digits than a double holds
+    LedgerFull,        ///< there are more repairs than are listed
+    Thinking,          ///< <think> … </think>
+    UnclosedTag,       ///< <METADATA> without its end
+    UnclosedFence,     ///< ``` without its end
+    EchoedTag,         ///< </INSTRUCTION>
+    EchoedMark,        ///< <|im_end|>
+    EchoedSpeaker,     ///< Assistant:
+    CoercedNumber,     ///< "5" where a number was asked for
+    CoercedPercent,    ///< "85%"
+    CoercedBoolean,    ///< "yes"
+    CoercedNull,       ///< "none"
+    CoercedString,     ///< 5 where a text was asked for
+    CoercedList,       ///< one value where a list was asked for
+    CoercedItem,       ///< a list of one where a value was asked for
+    CoercedFromText,   ///< "[1]" where a list was asked for
+    CoercedEnum,       ///< "Done" for `done`
+    CoercedKey,        ///< "isValid" for `is_valid`
+    CoercedUnwrapped,  ///< {"response": {…}}
+};
+
+/// The name in the ledger, for example `trailing-comma`.
+QString repairRuleName(RepairRule rule);
+/// What was done, in a sentence for people; empty for a name that no rule has.
+QString repairRuleText(const QString &name);
+QList<RepairRule> repairRules();
+
 /// One thing that was read otherwise than it stands: the repair ledger's line.
 struct Repair {
     qsizetype offset = 0; ///< in the whole answer's text, in UTF-16 code units
@@ -15,6 +95,8 @@ struct Repair {
     QString before;       ///< the text as it stands; empty where something was missing
     QString after;        ///< what it was read as; empty where something was passed over
     QString path = {};    ///< JSON pointer of the value it concerns, where it concerns one
+
+    friend bool operator==(const Repair &, const Repair &) = default;
 };
 using Repairs = QList<Repair>;
 

@@ -3,24 +3,42 @@
 
 #include "core/responses/repair.h"
 
+#include <QHash>
+#include <QSet>
+#include <QStringView>
+
 #include <optional>
-#include <vector>
 
 namespace outcrop {
 
 /// A JSON value as it was meant, where it stands, and what had to be repaired to read it.
+///
+/// The ledger is exact: `repairs` replaced in the text from `begin` to `end` (each `before`, at its offset, by its `after`) give strict JSON that means
+/// `value`. So it is empty exactly where the text is valid JSON (RFC 8259).
 struct TolerantJson {
     Json value;
-    qsizetype begin = 0;   ///< in the text that was read, in UTF-16 code units
+    qsizetype begin = 0; ///< in the text that was read, in UTF-16 code units
     qsizetype end = 0;
-    Repairs repairs;       ///< in order; empty exactly where the text is valid JSON (RFC 8259)
+    Repairs repairs;       ///< by their place in the text
+    Repairs notes;         ///< what is valid, and yet not kept to the letter: a key that stands twice, digits beyond what a double holds
     bool complete = true;  ///< false where the text ended before the value did
     std::optional<QString> problem = {}; ///< why there is no value: too deep, too large, not JSON at all
-    std::vector<qsizetype> starts = {};  ///< of the values in document order, for those who point at them; empty unless asked for
 };
 
-/// Reads one value that begins at `begin` (white space and comments before it allowed). Valid JSON is never altered: numbers keep their digits
-/// as far as a double or an integer can, a duplicate key keeps its last value and is reported. Linear in the text; never more than 512 levels deep.
+/// Reads one value that begins at `begin` (white space and comments before it allowed), and nothing behind it. Valid JSON is never altered; a key that stands
+/// twice keeps its last value. Linear in the text; never more than 512 levels deep.
 TolerantJson readTolerantJson(QStringView text, qsizetype begin = 0);
+
+/// The same for a text that is to be one value and nothing else: what stands behind it is passed over with a line in the ledger.
+TolerantJson readTolerantDocument(QStringView text);
+
+/// A value's place in the text.
+struct JsonPlace {
+    qsizetype begin = 0;
+    qsizetype end = 0;
+};
+
+/// Where the values stand that `pointers` (JSON pointers) name, as readTolerantJson() reads the text. It reads once more, so ask for all at once.
+QHash<QString, JsonPlace> valuePlaces(QStringView text, qsizetype begin, const QSet<QString> &pointers);
 
 } // namespace outcrop

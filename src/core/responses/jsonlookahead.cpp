@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/responses/jsonlookahead.h"
+#include "core/responses/jsonunits.h"
+
+namespace outcrop {
+
+JsonLookahead::Found JsonLookahead::afterSpace(qsizetype at) const
+{
+    Found found{at};
+    const qsizetype limit = at + reach;
+    while (found.at < limit) {
+        found.unit = m_text.at(found.at);
+        if (isJsonSpace(found.unit) || isOddSpace(found.unit)) {
+            found.newLine |= found.unit == '\n';
+            ++found.at;
+            continue;
+        }
+        const qsizetype next = found.unit == '/' || found.unit == '#' ? afterComment(found.at, limit) : found.at;
+        if (next == found.at)
+            return found;
+        found.newLine |= found.unit == '#' || m_text.at(found.at + 1) == '/';
+        found.at = next;
+    }
+    found.unit = Beyond;
+    return found;
+}
+
+/// `at` where there is no comment; the limit where it goes on beyond.
+qsizetype JsonLookahead::afterComment(qsizetype at, qsizetype limit) const
+{
+    const int second = m_text.at(at + 1);
+    const bool isLine = m_text.at(at) == '#' || second == '/';
+    if (!isLine && second != '*')
+        return at;
+    for (qsizetype i = isLine ? at + 1 : at + 2; i < limit; ++i) {
+        const int unit = m_text.at(i);
+        if (unit == JsonText::End)
+            return i;
+        if (isLine && unit == '\n')
+            return i;
+        if (!isLine && unit == '*' && m_text.at(i + 1) == '/')
+            return i + 2;
+    }
+    return limit;
+}
+
+qsizetype JsonLookahead::openingQuote(qsizetype at) const
+{
+    const int unit = m_text.at(at);
+    if (isQuote(unit))
+        return 1;
+    return unit == '\\' && m_text.at(at + 1) == '"' ? 2 : 0;
+}
+
+/// Behind the quote that closes the one at `at`; -1 where there is none on its line, Beyond where it is too far away.
+qsizetype JsonLookahead::quotedEnd(qsizetype at) const
+{
+    const qsizetype size = openingQuote(at);
+    const int opening = m_text.at(at + size - 1);
+    const auto closes = [opening](int unit) {
+        return unit == opening || (isSmartDouble(opening) && isSmartDouble(unit)) || (isSmartSingle(opening) && isSmartSingle(unit));
+    };
+    for (qsizetype i = at + size; i < at + reach; ++i) {
+        const int unit = m_text.at(i);
+        if (unit == JsonText::End || unit == '\n')
+            return -1;
+        if (size == 2 && unit == '\\' && m_text.at(i + 1) == '"')
+            return i + 2;
+        if (size == 1 && closes(unit))
+            return i + 1;
+        if (unit == '\\')
+            ++i;
+    }
+    return Beyond;
+}
+
+Likely JsonLookahead::startsMember(qsizetype at) const
+{
+    qsizetype end = at;
+    if (openingQuote(at) > 0) {
+        end = quotedEnd(at);
+        if (end < 0)
+            return end == Beyond ? Likely::Unknown : Likely::No;
+    } else {
+        const int first = m_text.at(at);
+        if (!isLetter(first) && first != '_' && first != '$' && (first < 0x80 || !isWordUnit(first)))
+            return Likely::No;
+        while (end < at + reach && isWordUnit(m_text.at(end)))
+            ++end;
+        if (m_text.at(end) == ':' && m_text.at(end + 1) == '/' && m_text.at(end + 2) == '/')
+            return Likely::No; // an address
+    }
+    const Found next = afterSpace(end);
+    return isColon(next.unit) ? Likely::Yes : next.unit == Beyond ? Likely::Unknown : Likely::No;
+}
+
+bool JsonLookahead::endsBlock(qsizetype at) const
+{
+    const int unit = m_text.at(at);
+    return (unit == '`' && m_text.matches(at, u"```")) || (unit == '<' && m_text.at(at + 1) == '/' && isLetter(m_text.at(at + 2)));
+}
+
+bool JsonLookahead::isWordOfJson(qsizetype at) const
+{
+    for (const QStringView word : {u"true", u"false", u"null", u"True", u"False", u"None"}) {
+        if (m_text.at(at) == word[0].unicode() && m_text.matches(at, word))
+            return !isWordUnit(m_text.at(at + word.size()));
+    }
+    return false;
+}
+
+bool JsonLookahead::closesString(qsizetype after, const JsonPlaceInfo &place) const
+{
+    Found next = afterSpace(after);
+    while (place.isEscaped && next.unit == '\\' && isLetter(m_text.at(next.at + 1)) && next.at < after + reach)
+        next = afterSpace(next.at + 2);
+    if (next.unit == JsonText::End || next.unit == Beyond)
+        return true;
+    return place.role == JsonRole::Key ? closesKey(next, after) : closesValue(next, after, place);
+}
+
+bool JsonLookahead::closesKey(const Found &next, qsizetype after) const
+{
+    const int unit = next.unit;
+    if (isColon(unit) || unit == ',' || isCloser(unit) || unit == '{' || unit == '[')
+        return true;
+    if (unit == '-' && m_text.at(next.at + 1) == '>')
+        return true;
+    const bool apart = next.at > after;
+    if (apart && (isDigit(unit) || unit == '-' || isWordOfJson(next.at)))
+        return true;
+    return openingQuote(next.at) > 0 && apart && quotedEnd(next.at) != -1;
+}
+
+bool JsonLookahead::closesValue(const Found &next, qsizetype after, const JsonPlaceInfo &place) const
+{
+    const int unit = next.unit;
+    if (place.role == JsonRole::Root)
+        return next.at > after || !isWordUnit(unit);
+    if (unit == ',' || isOddComma(unit))
+        return commaFits(next.at + 1, place);
+    if (isCloser(unit))
+        return closerFits(next, place);
+    if (openingQuote(next.at) > 0 && !endsBlock(next.at))
+        return quoteFits(next, place);
+    if (endsBlock(next.at) || m_text.matches(next.at, u"..."))
+        return true;
+    if (unit == '+')
+        return openingQuote(afterSpace(next.at + 1).at) > 0;
+    if (isColon(unit))
+        return place.role != JsonRole::Member;
+    if (place.role == JsonRole::Member)
+        return next.newLine && startsMember(next.at) != Likely::No;
+    return isOpener(unit) || (next.newLine && itemFits(next));
+}
+
+bool JsonLookahead::commaFits(qsizetype afterComma, const JsonPlaceInfo &place) const
+{
+    const Found next = afterSpace(afterComma);
+    const int unit = next.unit;
+    if (unit < 0 || isCloser(unit) || unit == ',' || unit == '{' || endsBlock(next.at) || m_text.matches(next.at, u"..."))
+        return true;
+    if (place.role == JsonRole::Member)
+        return startsMember(next.at) != Likely::No;
+    return itemFits(next) || (place.hasObject && startsMember(next.at) == Likely::Yes);
+}
+
+bool JsonLookahead::itemFits(const Found &next) const
+{
+    const int unit = next.unit;
+    return unit < 0 || openingQuote(next.at) > 0 || isDigit(unit) || unit == '-' || isOpener(unit) || isWordOfJson(next.at);
+}
+
+/// Whether a closing bracket is more than a part of the text: a bracket of that kind is open, and what follows it fits.
+bool JsonLookahead::closerFits(const Found &closer, const JsonPlaceInfo &place) const
+{
+    const Found next = afterSpace(closer.at + 1);
+    const int unit = next.unit;
+    if (unit < 0 || isCloser(unit) || unit == ',' || next.newLine || openingQuote(next.at) > 0 || isOddComma(unit) || endsBlock(next.at))
+        return true;
+    const bool isOpen = closer.unit == '}' ? place.hasObject : closer.unit == ']' ? place.hasList : place.hasRound;
+    return isOpen && (place.depth <= 1 || isOpener(unit));
+}
+
+bool JsonLookahead::quoteFits(const Found &next, const JsonPlaceInfo &place) const
+{
+    if (place.role == JsonRole::Member)
+        return startsMember(next.at) != Likely::No;
+    const qsizetype end = quotedEnd(next.at);
+    if (end == Beyond)
+        return true;
+    if (end < 0)
+        return next.newLine;
+    const int unit = afterSpace(end).unit;
+    return unit < 0 || unit == ',' || isCloser(unit) || isQuote(unit) || unit == ':';
+}
+
+qsizetype JsonLookahead::unclosedBefore(qsizetype at, qsizetype begin, const JsonPlaceInfo &place) const
+{
+    qsizetype last = at;
+    bool newLine = false;
+    while (last > begin && at - last < reach && isJsonSpace(m_text.at(last - 1)))
+        newLine |= m_text.at(--last) == '\n';
+    if (last > begin && m_text.at(last - 1) == '\\')
+        return -1;
+    const bool isComma = last > begin && m_text.at(last - 1) == ',';
+    if (place.role == JsonRole::Member && (isComma || newLine))
+        return startsMember(at) == Likely::Yes ? last - isComma : -1;
+    if (place.role != JsonRole::Item || !isComma)
+        return -1;
+    const qsizetype end = quotedEnd(at);
+    return end >= 0 && closesString(end, place) ? last - 1 : -1;
+}
+
+bool JsonLookahead::fitsAfterClosing(qsizetype after, int outer) const
+{
+    const Found next = afterSpace(after);
+    if (next.unit == JsonText::End)
+        return outer == 0;
+    if (next.unit == Beyond || outer == 0)
+        return next.unit != ',';
+    if (isCloser(next.unit))
+        return next.unit == outer;
+    if (next.unit != ',')
+        return false;
+    const Found item = afterSpace(next.at + 1);
+    if (item.unit < 0 || isCloser(item.unit))
+        return true;
+    return (startsMember(item.at) != Likely::No) == (outer == '}');
+}
+
+} // namespace outcrop

@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/responses/jsonreader.h"
+#include "core/responses/jsonunits.h"
+
+namespace outcrop {
+
+void JsonReader::read(QStringView text, bool isWhole)
+{
+    m_text.set(text, isWhole);
+    while (m_state != State::Done && !m_text.isStarved())
+        step();
+}
+
+TolerantJson JsonReader::take(qsizetype offset)
+{
+    TolerantJson result;
+    result.repairs = m_ledger.takeRepairs(offset);
+    result.notes = m_ledger.takeNotes(offset);
+    result.begin = m_begin + offset;
+    if (!result.repairs.isEmpty())
+        result.begin = qMin(result.begin, result.repairs.constFirst().offset);
+    result.end = m_valueEnd + offset;
+    result.complete = m_isComplete;
+    result.problem = m_problem;
+    if (!m_problem)
+        result.value = m_tree.take();
+    return result;
+}
+
+void JsonReader::step()
+{
+    switch (m_state) {
+    case State::Text:
+        return readText();
+    case State::TextEnd:
+        return endText();
+    case State::Word:
+        return readWord();
+    case State::BareKey:
+        return readBareKey();
+    case State::BareText:
+        return readBareText();
+    case State::Value:
+    case State::Key:
+    case State::Colon:
+    case State::Next:
+        break;
+    case State::Done:
+        return;
+    }
+    if (!passSpace())
+        return;
+    const int unit = m_text.at(m_at);
+    const bool ends = unit == JsonText::End || m_lookahead.endsBlock(m_at);
+    if (m_text.isStarved())
+        return;
+    if (ends)
+        return finish(contentEnd());
+    switch (m_state) {
+    case State::Value:
+        return atValue();
+    case State::Key:
+        return atKey();
+    case State::Colon:
+        return atColon();
+    default:
+        return atNext();
+    }
+}
+
+/// Whether the next thing has been reached; not, where the text ends in a space or a comment for now.
+bool JsonReader::passSpace()
+{
+    while (true) {
+        const int unit = m_text.at(m_at);
+        if (isJsonSpace(unit)) {
+            ++m_at;
+        } else if (isOddSpace(unit)) {
+            const bool isMark = unit == 0xfeff && !m_hasBegun;
+            m_ledger.drop(isMark ? RepairRule::ByteOrderMark : RepairRule::OddSpace, m_at, m_at + 1);
+            ++m_at;
+        } else if (unit == '\\' && m_isEscaped && m_text.at(m_at + 1) != '"' && !m_text.isStarved()) {
+            const qsizetype end = m_text.at(m_at + 1) == JsonText::End ? m_at + 1 : m_at + 2;
+            m_ledger.drop(RepairRule::EscapedQuotes, m_at, end);
+            m_at = end;
+        } else if ((unit != '/' && unit != '#') || !passComment()) {
+            return !m_text.isStarved();
+        }
+        if (m_text.isStarved())
+            return false;
+    }
+}
+
+/// Looks on where the last piece ended.
+bool JsonReader::passComment()
+{
+    const bool isBlock = m_text.at(m_at) == '/' && m_text.at(m_at + 1) == '*';
+    const bool isLine = m_text.at(m_at) == '#' || m_text.at(m_at + 1) == '/';
+    if (m_text.isStarved() || (!isBlock && !isLine))
+        return false;
+    m_scan = qMax(m_scan, m_at + (isBlock ? 2 : 1));
+    const qsizetype found = isBlock ? m_text.view().indexOf(u"*/", m_scan) : m_text.view().indexOf(u'\n', m_scan);
+    if (found < 0) {
+        m_scan = qMax(m_scan, m_text.size() - 1); // the star may be there, and the slash not yet
+        if (m_text.at(m_text.size()); m_text.isStarved())
+            return false;
+    }
+    const qsizetype end = found < 0 ? m_text.size() : isBlock ? found + 2 : found;
+    m_ledger.drop(RepairRule::Comment, m_at, end);
+    m_at = end;
+    m_scan = 0;
+    return true;
+}
+
+JsonRole JsonReader::role() const
+{
+    for (auto frame = m_frames.rbegin(); frame != m_frames.rend(); ++frame) {
+        if (frame->kind == Bracket::Object || frame->kind == Bracket::Pairs)
+            return JsonRole::Member;
+        if (frame->kind != Bracket::Call)
+            return JsonRole::Item;
+    }
+    return JsonRole::Root;
+}
+
+bool JsonReader::isObject() const
+{
+    return !isTop() && (top().kind == Bracket::Object || top().kind == Bracket::Pairs);
+}
+
+JsonPlaceInfo JsonReader::placeInfo(JsonRole role) const
+{
+    return {role, qsizetype(m_frames.size()), m_open[0] > 0, m_open[1] > 0, m_open[2] > 0, m_isEscaped};
+}
+
+void JsonReader::atValue()
+{
+    const int unit = m_text.at(m_at);
+    const OpeningQuote quote = isQuote(unit) || unit == '\\' ? openingQuoteAt(m_text, m_at) : OpeningQuote{};
+    if (m_text.isStarved() || (m_hasBegun && atSeparator(unit)))
+        return;
+    if (!m_hasBegun)
+        m_begin = m_valueEnd = m_at;
+    m_hasBegun = true;
+    if (quote.size > 0)
+        return beginText(role(), quote);
+    switch (unit) {
+    case '{':
+        return open(Bracket::Object, 1);
+    case '[':
+        return open(Bracket::List, 1);
+    case '(':
+        return isTop() ? fail(QStringLiteral("No JSON value begins here.")) : open(Bracket::Tuple, 1);
+    }
+    beginWord();
+}
+
+/// What stands where a value should.
+bool JsonReader::atSeparator(int unit)
+{
+    if (isTop())
+        return false;
+    const bool isMember = isObject();
+    const bool isEllipsis = (unit == '.' && m_text.matches(m_at, u"...")) || unit == 0x2026;
+    if (m_text.isStarved())
+        return true;
+    if (isMember && (unit == ',' || isOddComma(unit) || isCloser(unit)))
+        return missValue(QStringLiteral("null")), true;
+    if (unit == ',' || isOddComma(unit))
+        return m_ledger.drop(RepairRule::ExtraComma, m_at, m_at + 1), ++m_at, true;
+    if (isCloser(unit))
+        return close(unit), true;
+    if (isMember && isColon(unit))
+        return passStray(), true;
+    if (isEllipsis && !isMember)
+        return passEllipsis(), true;
+    return false;
+}
+
+void JsonReader::passEllipsis()
+{
+    const qsizetype size = m_text.at(m_at) == '.' ? 3 : 1;
+    m_ledger.drop(RepairRule::Ellipsis, m_at, m_at + size);
+    m_at += size;
+}
+
+/// What belongs to nothing, up to where something may begin.
+void JsonReader::passStray()
+{
+    qsizetype end = m_at + 1;
+    const auto goesOn = [](int unit) { return unit >= 0 && unit != ',' && unit != '\n' && !isCloser(unit) && !isOpener(unit) && !isQuote(unit) && unit != '\\' && unit != '/' && unit != '#' && !isJsonSpace(unit) && !isOddSpace(unit); };
+    while (end < m_at + JsonLookahead::reach && goesOn(m_text.at(end)))
+        ++end;
+    if (m_text.isStarved())
+        return;
+    m_ledger.drop(RepairRule::StrayText, m_at, end);
+    m_at = end;
+}
+
+/// Between one value and the next.
+void JsonReader::atNext()
+{
+    const int unit = m_text.at(m_at);
+    if (unit == ',' || isOddComma(unit))
+        return top().kind == Bracket::Call ? passStray() : atComma(1);
+    if (isCloser(unit))
+        return close(unit);
+    if ((unit == '.' && m_text.matches(m_at, u"...")) || unit == 0x2026)
+        return m_text.isStarved() ? void() : passEllipsis();
+    if (top().kind == Bracket::Call)
+        return passStray();
+    const bool isQuoted = m_lookahead.openingQuote(m_at) > 0;
+    const bool begins = isQuoted || (isObject() ? unit == '[' || m_lookahead.startsMember(m_at) != Likely::No : isOpener(unit) || isWordUnit(unit));
+    if (m_text.isStarved())
+        return;
+    if (isObject() && unit == '{')
+        return atNestedBrace();
+    return begins ? missComma() : passStray();
+}
+
+void JsonReader::atComma(qsizetype size)
+{
+    if (m_text.at(m_at) != ',')
+        m_ledger.replace(RepairRule::OddComma, m_at, m_at + size, QStringLiteral(","));
+    m_commaAt = m_at;
+    m_at += size;
+    m_state = isObject() ? State::Key : State::Value;
+}
+
+void JsonReader::missComma()
+{
+    m_ledger.insert(RepairRule::MissingComma, m_valueEnd, QStringLiteral(","));
+    m_state = isObject() ? State::Key : State::Value;
+}
+
+void JsonReader::beginText(JsonRole role, const OpeningQuote &quote)
+{
+    m_isEscaped |= quote.kind == QuoteKind::Escaped;
+    m_valueBegin = m_at;
+    m_textRole = role;
+    m_state = State::Text;
+    if (role == JsonRole::Key) {
+        m_key.clear();
+        m_keyRule.reset();
+        m_keyBegin = m_at;
+        return m_string.begin(m_at, quote, placeInfo(role), &m_key);
+    }
+    Json &value = m_tree.add();
+    value = Json::value_t::string;
+    m_string.begin(m_at, quote, placeInfo(role), &value.get_ref<std::string &>());
+}
+
+void JsonReader::readText()
+{
+    const auto outcome = m_string.read();
+    if (outcome == JsonStringReader::Outcome::More)
+        return;
+    if (outcome == JsonStringReader::Outcome::Cut)
+        return endCutText();
+    m_at = m_keyEnd = m_string.at();
+    m_state = m_textRole == JsonRole::Key ? State::Colon : State::TextEnd;
+}
+
+/// A string has ended; what follows tells whether it is the key of something that has no brackets.
+void JsonReader::endText()
+{
+    const int unit = m_lookahead.afterSpace(m_at).unit;
+    const bool isKey = becomesKey(unit);
+    if (m_text.isStarved())
+        return;
+    return isKey ? turnIntoKey() : finishValue(m_at);
+}
+
+/// The text ended inside a string. Where just the brackets that are open stand at its end, only the quote was forgotten.
+void JsonReader::endCutText()
+{
+    m_at = m_string.at();
+    if (m_textRole == JsonRole::Key)
+        return cutShort();
+    qsizetype at = m_at;
+    size_t closed = 0;
+    while (at > m_string.contentBegin() && (isJsonSpace(m_text.at(at - 1)) || (closed < m_frames.size() && m_text.at(at - 1) == m_frames[closed].closer)))
+        closed += !isJsonSpace(m_text.at(--at));
+    const QStringView content = m_text.slice(m_string.contentBegin(), at);
+    const auto opened = content.count(u'{') + content.count(u'[') - content.count(u'}') - content.count(u']');
+    if (closed == 0 || closed < m_frames.size() || opened > 0 || content.endsWith(u'\\')) {
+        m_ledger.insert(RepairRule::MissingQuote, m_at, QStringLiteral("\""));
+        m_isComplete = false;
+        return finishValue(m_at);
+    }
+    m_string.closeBefore(at);
+    m_at = m_string.at();
+    finishValue(m_at);
+}
+
+void JsonReader::finishValue(qsizetype end)
+{
+    setPlace(m_valueBegin, end);
+    m_tree.done();
+    m_at = m_valueEnd = end;
+    m_commaAt = -1;
+    m_state = isTop() ? State::Done : State::Next;
+    if (m_tree.count() > mostValues)
+        tooMany();
+}
+
+void JsonReader::setPlace(qsizetype begin, qsizetype end)
+{
+    if (!m_places)
+        return;
+    if (const auto place = m_places->find(m_tree.path()); place != m_places->end())
+        *place = {begin, end};
+}
+
+} // namespace outcrop

@@ -1,0 +1,384 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/responses/jsonstring.h"
+#include "core/responses/jsonunits.h"
+#include "core/responses/utf8writer.h"
+
+#include <array>
+
+namespace outcrop {
+
+namespace {
+
+constexpr quint8 insidePlain = 1; // stands for itself between double quotes
+constexpr quint8 insideOther = 2; // … between any quotes
+
+constexpr std::array<quint8, 128> plainUnits()
+{
+    std::array<quint8, 128> plain{};
+    for (size_t unit = 0x20; unit < 0x80; ++unit)
+        plain[unit] = unit == '"' || unit == '\\' ? 0 : unit == '\'' || unit == '`' ? insidePlain : insidePlain | insideOther;
+    return plain;
+}
+
+bool isSmart(QuoteKind kind)
+{
+    return kind == QuoteKind::Smart || kind == QuoteKind::SmartSingle;
+}
+
+QString unicodeEscape(int unit)
+{
+    return QStringLiteral("\\u%1").arg(unit, 4, 16, QLatin1Char('0'));
+}
+
+QString controlEscape(int unit)
+{
+    switch (unit) {
+    case '\n':
+        return QStringLiteral("\\n");
+    case '\r':
+        return QStringLiteral("\\r");
+    case '\t':
+        return QStringLiteral("\\t");
+    }
+    return unicodeEscape(unit);
+}
+
+/// What a letter means behind a backslash; 0 where JSON does not know it.
+char32_t simpleEscape(int letter)
+{
+    switch (letter) {
+    case '"':
+    case '\\':
+    case '/':
+        return char32_t(letter);
+    case 'b':
+        return '\b';
+    case 'f':
+        return '\f';
+    case 'n':
+        return '\n';
+    case 'r':
+        return '\r';
+    case 't':
+        return '\t';
+    }
+    return 0;
+}
+
+/// What other languages and Markdown escape, and JSON does not.
+bool isEscapedElsewhere(int unit)
+{
+    return unit == '_' || unit == '$' || isQuote(unit);
+}
+
+QString written(char32_t character)
+{
+    return character == '"' || character == '\\' ? QStringLiteral("\\") + QChar(char16_t(character)) : QString(QChar(char16_t(character)));
+}
+
+} // namespace
+
+void JsonStringReader::begin(qsizetype at, OpeningQuote quote, const JsonPlaceInfo &place, std::string *bytes)
+{
+    m_place = place;
+    m_bytes = bytes;
+    m_kind = quote.kind;
+    m_begin = at;
+    m_at = m_contentBegin = at + quote.size;
+    if (m_kind != QuoteKind::Plain)
+        m_ledger.replace(quoteRule(m_kind), at, m_at, QStringLiteral("\""));
+}
+
+/// Each turn takes what it understands, or nothing at all where the text is too short to tell.
+JsonStringReader::Outcome JsonStringReader::read()
+{
+    m_text.takeStarved();
+    while (true) {
+        takePlain();
+        const int unit = m_text.at(m_at);
+        if (unit == JsonText::End) {
+            if (m_text.isStarved())
+                return Outcome::More;
+            return m_place.role == JsonRole::Key && endKeyAtColon() ? Outcome::Unclosed : Outcome::Cut;
+        }
+        const qsizetype size = closingQuoteAt(m_text, m_at, m_kind);
+        if (size > 0) {
+            const std::optional<Outcome> outcome = atQuote(size);
+            if (outcome && !m_text.isStarved())
+                return *outcome;
+        } else if (m_place.role == JsonRole::Key && unit == '\n' && endKeyAtColon()) {
+            return Outcome::Unclosed;
+        } else if (!m_text.isStarved()) {
+            takeOther(unit);
+        }
+        if (m_text.isStarved())
+            return Outcome::More;
+    }
+}
+
+void JsonStringReader::closeBefore(qsizetype at)
+{
+    cutAt(at);
+}
+
+/// What stands for itself: the greatest part of all texts.
+void JsonStringReader::takePlain()
+{
+    static constexpr auto plain = plainUnits();
+    const quint8 kind = m_kind == QuoteKind::Plain ? insidePlain : insideOther;
+    const char16_t *units = m_text.view().utf16();
+    const qsizetype size = m_text.size();
+    while (m_at < size) {
+        const qsizetype begin = m_at;
+        while (m_at < size && units[m_at] < 0x80 && (plain[units[m_at]] & kind) != 0)
+            ++m_at;
+        appendAscii(*m_bytes, units + begin, size_t(m_at - begin));
+        if (m_at == size || units[m_at] < 0x80 || QChar::isSurrogate(units[m_at]) || isSmart(m_kind))
+            return;
+        appendCharacter(*m_bytes, units[m_at++]);
+    }
+}
+
+void JsonStringReader::takeOther(int unit)
+{
+    if (unit == '\\')
+        m_kind == QuoteKind::Escaped ? takeDeepEscape() : takeEscape();
+    else if (unit == '"')
+        repair(RepairRule::UnescapedQuote, 1, '"', QStringLiteral("\\\""));
+    else if (unit < 0x20)
+        repair(RepairRule::UnescapedControl, 1, char32_t(unit), controlEscape(unit));
+    else if (QChar::isSurrogate(char32_t(unit)))
+        takeHalf(unit);
+    else
+        take(1, char32_t(unit));
+}
+
+bool JsonStringReader::closesHere(qsizetype size) const
+{
+    if (size == 3)
+        return closingQuoteAt(m_text, m_at + 1, m_kind) == 0; // of four quotes the first is text
+    return m_lookahead.closesString(m_at + size, m_place);
+}
+
+/// Nothing where the string goes on.
+std::optional<JsonStringReader::Outcome> JsonStringReader::atQuote(qsizetype size)
+{
+    const bool closes = closesHere(size);
+    if (m_text.isStarved())
+        return {};
+    if (!closes)
+        return atInnerQuote(size);
+    if (m_place.role != JsonRole::Key && joinsNext(size))
+        return {};
+    if (m_text.isStarved())
+        return {};
+    if (m_kind != QuoteKind::Plain)
+        m_ledger.replace(quoteRule(m_kind), m_at, m_at + size, QStringLiteral("\""));
+    m_at += size;
+    return Outcome::Closed;
+}
+
+std::optional<JsonStringReader::Outcome> JsonStringReader::atInnerQuote(qsizetype size)
+{
+    if (m_place.role == JsonRole::Key) {
+        if (endKeyAtColon())
+            return Outcome::Unclosed;
+    } else if (const qsizetype end = m_lookahead.unclosedBefore(m_at, m_contentBegin, m_place); end >= 0 && !m_text.isStarved()) {
+        cutAt(end);
+        return Outcome::Unclosed;
+    }
+    if (m_text.isStarved())
+        return {};
+    const int unit = m_text.at(m_at);
+    if (unit == '"')
+        repair(RepairRule::UnescapedQuote, 1, '"', QStringLiteral("\\\""));
+    else
+        take(size, unit == '\\' ? U'"' : char32_t(unit));
+    return {};
+}
+
+/// Whether a plus sign and another string follow; then that is read on.
+bool JsonStringReader::joinsNext(qsizetype size)
+{
+    const auto plus = m_lookahead.afterSpace(m_at + size);
+    if (plus.unit != '+')
+        return false;
+    const auto next = m_lookahead.afterSpace(plus.at + 1);
+    const OpeningQuote quote = next.unit < 0 ? OpeningQuote{} : openingQuoteAt(m_text, next.at);
+    if (quote.size == 0 || m_text.isStarved())
+        return false;
+    m_ledger.drop(RepairRule::Concatenation, m_at, next.at + quote.size);
+    m_at = m_contentBegin = next.at + quote.size;
+    m_kind = quote.kind;
+    return true;
+}
+
+/// A key whose closing quote is missing ends at its colon, if that is near.
+bool JsonStringReader::endKeyAtColon()
+{
+    if (m_at - m_contentBegin > JsonLookahead::reach)
+        return false;
+    const QStringView content = m_text.slice(m_contentBegin, m_at);
+    const qsizetype colon = content.indexOf(u':');
+    qsizetype size = qMax<qsizetype>(colon, 0);
+    while (size > 0 && isJsonSpace(content[size - 1].unicode()))
+        --size;
+    const QStringView key = content.first(size);
+    const auto isUnsafe = [](QChar c) { return c == u'"' || c == u'\\' || c.unicode() < 0x20 || c.isSurrogate(); };
+    if (key.isEmpty() || std::any_of(key.begin(), key.end(), isUnsafe))
+        return false;
+    *m_bytes = key.toUtf8().toStdString();
+    m_at = m_contentBegin + size;
+    m_ledger.forgetFrom(m_at);
+    m_ledger.insert(RepairRule::MissingQuote, m_at, QStringLiteral("\""));
+    return true;
+}
+
+/// What was taken from `at` on, a byte a unit, is no part of the string: it ends there.
+void JsonStringReader::cutAt(qsizetype at)
+{
+    m_bytes->resize(m_bytes->size() - size_t(m_at - at));
+    m_ledger.forgetFrom(at);
+    m_ledger.insert(RepairRule::MissingQuote, at, QStringLiteral("\""));
+    m_at = at;
+}
+
+void JsonStringReader::takeHalf(int unit)
+{
+    const int next = QChar::isHighSurrogate(char32_t(unit)) ? m_text.at(m_at + 1) : 0;
+    if (m_text.isStarved())
+        return;
+    if (next > 0 && QChar::isLowSurrogate(char32_t(next)))
+        take(2, QChar::surrogateToUcs4(char16_t(unit), char16_t(next)));
+    else
+        repair(RepairRule::LoneSurrogate, 1, QChar::ReplacementCharacter, QStringLiteral("\\ufffd"));
+}
+
+void JsonStringReader::takeEscape()
+{
+    const int letter = m_text.at(m_at + 1);
+    if (m_text.isStarved())
+        return;
+    if (letter == JsonText::End)
+        dropRest();
+    else if (const char32_t character = simpleEscape(letter))
+        take(2, character);
+    else if (letter == 'u')
+        takeUnicodeEscape();
+    else if (letter == 'x')
+        takeHexEscape();
+    else if (letter == '\n')
+        m_ledger.drop(RepairRule::InvalidEscape, m_at, m_at + 2), m_at += 2;
+    else if (isEscapedElsewhere(letter))
+        repair(RepairRule::InvalidEscape, 2, char32_t(letter), written(char32_t(letter)));
+    else
+        keepBackslash();
+}
+
+/// Inside a string inside a string: each escape has one backslash more.
+void JsonStringReader::takeDeepEscape()
+{
+    if (m_text.at(m_at + 1) != '\\')
+        return takeEscape();
+    const int third = m_text.at(m_at + 2);
+    const int fourth = third == '\\' ? m_text.at(m_at + 3) : 0;
+    if (m_text.isStarved())
+        return;
+    if (fourth == '"' || fourth == '\\')
+        repair(RepairRule::EscapedQuotes, 4, char32_t(fourth), written(char32_t(fourth)));
+    else if (const char32_t character = third == '"' || third == '\\' ? 0 : third < 0 ? 0 : simpleEscape(third))
+        repair(RepairRule::EscapedQuotes, 3, character, QStringLiteral("\\") + QChar(char16_t(third)));
+    else
+        take(2, '\\');
+}
+
+void JsonStringReader::takeUnicodeEscape()
+{
+    const int code = hexAt(m_at + 2, 4);
+    if (m_text.isStarved())
+        return;
+    if (isCutBefore(m_at + 2, 4))
+        dropRest();
+    else if (code < 0)
+        keepBackslash();
+    else if (QChar::isHighSurrogate(char32_t(code)))
+        takeHighHalf(char32_t(code));
+    else if (QChar::isLowSurrogate(char32_t(code)))
+        repair(RepairRule::LoneSurrogate, 6, QChar::ReplacementCharacter, QStringLiteral("\\ufffd"));
+    else
+        take(6, char32_t(code));
+}
+
+void JsonStringReader::takeHighHalf(char32_t high)
+{
+    const bool escaped = m_text.matches(m_at + 6, u"\\u");
+    const int low = escaped ? hexAt(m_at + 8, 4) : -1;
+    if (m_text.isStarved())
+        return;
+    if (low >= 0 && QChar::isLowSurrogate(char32_t(low)))
+        take(12, QChar::surrogateToUcs4(char16_t(high), char16_t(low)));
+    else if (m_at + 6 == m_text.size() || (m_at + 7 == m_text.size() && m_text.at(m_at + 6) == '\\') || (escaped && isCutBefore(m_at + 8, 4)))
+        dropRest();
+    else
+        repair(RepairRule::LoneSurrogate, 6, QChar::ReplacementCharacter, QStringLiteral("\\ufffd"));
+}
+
+void JsonStringReader::takeHexEscape()
+{
+    const int code = hexAt(m_at + 2, 2);
+    if (m_text.isStarved())
+        return;
+    if (code >= 0)
+        repair(RepairRule::InvalidEscape, 4, char32_t(code), unicodeEscape(code));
+    else
+        keepBackslash();
+}
+
+/// Paths, formulas and patterns have backslashes that nobody doubled.
+void JsonStringReader::keepBackslash()
+{
+    repair(RepairRule::InvalidEscape, 1, '\\', QStringLiteral("\\\\"));
+}
+
+/// The text ended inside an escape.
+void JsonStringReader::dropRest()
+{
+    m_ledger.drop(RepairRule::CutEscape, m_at, m_text.size());
+    m_at = m_text.size();
+}
+
+/// Whether the text ends among those digits.
+bool JsonStringReader::isCutBefore(qsizetype at, int digits) const
+{
+    qsizetype end = at;
+    while (end < at + digits && isHexDigit(m_text.at(end)))
+        ++end;
+    return end < at + digits && end >= m_text.size();
+}
+
+/// -1 where those are not hexadecimal digits.
+int JsonStringReader::hexAt(qsizetype at, int digits) const
+{
+    int value = 0;
+    for (int i = 0; i < digits; ++i) {
+        const int unit = m_text.at(at + i);
+        if (!isHexDigit(unit))
+            return -1;
+        value = value * 16 + (isDigit(unit) ? unit - '0' : (unit | 0x20) - 'a' + 10);
+    }
+    return value;
+}
+
+void JsonStringReader::take(qsizetype size, char32_t character)
+{
+    appendCharacter(*m_bytes, character);
+    m_at += size;
+}
+
+void JsonStringReader::repair(RepairRule rule, qsizetype size, char32_t character, const QString &after)
+{
+    m_ledger.replace(rule, m_at, m_at + size, after);
+    take(size, character);
+}
+
+} // namespace outcrop

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringView>
+
+#include <utility>
+
+namespace outcrop {
+
+/// A text as far as it has come. Who asks beyond its end while more may follow is told `End`, and that is remembered: a step that asked so has decided nothing
+/// and is taken again when there is more. That is why a text read in pieces gives what the whole gives.
+class JsonText
+{
+public:
+    static constexpr int End = -1;
+
+    void set(QStringView text, bool isWhole)
+    {
+        m_text = text;
+        m_isWhole = isWhole;
+        m_isStarved = false;
+    }
+
+    int at(qsizetype i) const
+    {
+        if (i < m_text.size())
+            return m_text.utf16()[i];
+        m_isStarved |= !m_isWhole;
+        return End;
+    }
+
+    bool matches(qsizetype at_, QStringView what) const
+    {
+        for (qsizetype i = 0; i < what.size(); ++i) {
+            if (at(at_ + i) != what[i].unicode())
+                return false;
+        }
+        return true;
+    }
+
+    QStringView slice(qsizetype begin, qsizetype end) const { return m_text.sliced(begin, end - begin); }
+    QStringView view() const { return m_text; }
+    qsizetype size() const { return m_text.size(); }
+    /// Whether a step had to do with less than it asked for; asked once, forgotten then.
+    bool takeStarved() const { return std::exchange(m_isStarved, false); }
+    bool isStarved() const { return m_isStarved; }
+
+private:
+    QStringView m_text;
+    bool m_isWhole = true;
+    mutable bool m_isStarved = false;
+};
+
+} // namespace outcrop

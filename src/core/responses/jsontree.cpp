@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/responses/jsontree.h"
+
+namespace outcrop {
+
+namespace {
+
+/// As the vector beneath would grow by itself, but without copying the values: their keys are constant, so it would not dare to move them.
+void makeRoom(Json::object_t &members)
+{
+    if (members.size() < members.capacity())
+        return;
+    Json::object_t larger;
+    larger.reserve(qMax<size_t>(4, 2 * members.size()));
+    for (auto &[name, value] : members)
+        larger.emplace_back(name, std::move(value));
+    members = std::move(larger);
+}
+
+QString pointerStep(const std::string &name)
+{
+    QString step = QString::fromStdString(name);
+    if (step.contains(u'~') || step.contains(u'/'))
+        step.replace(u'~', QLatin1String("~0")).replace(u'/', QLatin1String("~1"));
+    return step;
+}
+
+} // namespace
+
+Json &JsonTree::add()
+{
+    ++m_count;
+    if (m_depth == 0)
+        return m_root;
+    Open &open = top();
+    if (open.value->is_object())
+        return open.value->get_ref<Json::object_t &>().data()[open.member].second;
+    auto &items = open.value->get_ref<Json::array_t &>();
+    items.emplace_back();
+    open.member = items.size() - 1;
+    open.isInside = true;
+    return items.back();
+}
+
+void JsonTree::done()
+{
+    if (m_depth > 0)
+        top().isInside = false;
+}
+
+void JsonTree::open(Json::value_t kind)
+{
+    Json &value = add();
+    value = kind;
+    if (m_open.size() == m_depth)
+        m_open.emplace_back();
+    Open &open = m_open[m_depth++];
+    open.value = &value;
+    open.isInside = false;
+    open.keys.clear();
+}
+
+void JsonTree::close()
+{
+    --m_depth;
+    done();
+}
+
+bool JsonTree::key(std::string name)
+{
+    Open &open = top();
+    auto &members = open.value->get_ref<Json::object_t &>();
+    open.member = open.keys.find(members, name);
+    open.isInside = true;
+    if (open.member != KeyIndex::None) {
+        members.data()[open.member].second = nullptr;
+        return true;
+    }
+    makeRoom(members);
+    members.emplace_back(std::move(name), nullptr);
+    open.member = members.size() - 1;
+    return false;
+}
+
+std::string JsonTree::takeLastItem()
+{
+    auto &items = top().value->get_ref<Json::array_t &>();
+    std::string text = std::move(items.back().get_ref<std::string &>());
+    items.pop_back();
+    top().isInside = false;
+    --m_count;
+    return text;
+}
+
+QString JsonTree::path() const
+{
+    QString path;
+    for (size_t i = 0; i < m_depth; ++i) {
+        const Open &open = m_open[i];
+        if (!open.isInside)
+            break;
+        path += u'/';
+        if (open.value->is_object())
+            path += pointerStep(open.value->get_ref<const Json::object_t &>().data()[open.member].first);
+        else
+            path += QString::number(open.member);
+    }
+    return path;
+}
+
+} // namespace outcrop

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QChar>
+
+namespace outcrop {
+
+// What UTF-16 units are to JSON. They are ints, as JsonText gives them; its End belongs to no kind.
+
+constexpr bool isJsonSpace(int unit)
+{
+    return unit == ' ' || unit == '\n' || unit == '\r' || unit == '\t';
+}
+
+/// White space elsewhere, but not in JSON.
+inline bool isOddSpace(int unit)
+{
+    return unit == '\f' || unit == '\v' || unit == 0xfeff || (unit >= 0x80 && QChar(char16_t(unit)).isSpace()) || unit == 0x200b || unit == 0x2060;
+}
+
+constexpr bool isDigit(int unit)
+{
+    return unit >= '0' && unit <= '9';
+}
+
+constexpr bool isHexDigit(int unit)
+{
+    return isDigit(unit) || (unit >= 'a' && unit <= 'f') || (unit >= 'A' && unit <= 'F');
+}
+
+constexpr bool isLetter(int unit)
+{
+    return (unit >= 'a' && unit <= 'z') || (unit >= 'A' && unit <= 'Z');
+}
+
+/// What words, numbers and keys without quotes are made of.
+inline bool isWordUnit(int unit)
+{
+    return isLetter(unit) || isDigit(unit) || unit == '_' || unit == '$' || unit == '-' || unit == '+' || unit == '.'
+        || (unit >= 0x80 && (QChar(char16_t(unit)).isLetterOrNumber() || QChar(char16_t(unit)).isMark() || QChar::isSurrogate(char32_t(unit))));
+}
+
+constexpr bool isSmartDouble(int unit)
+{
+    return unit == 0x201c || unit == 0x201d || unit == 0x201e || unit == 0x201f || unit == 0x2033 || unit == 0xff02 || unit == 0xab || unit == 0xbb;
+}
+
+constexpr bool isSmartSingle(int unit)
+{
+    return unit == 0x2018 || unit == 0x2019 || unit == 0x201a || unit == 0x201b || unit == 0x2032 || unit == 0xff07;
+}
+
+constexpr bool isQuote(int unit)
+{
+    return unit == '"' || unit == '\'' || unit == '`' || isSmartDouble(unit) || isSmartSingle(unit);
+}
+
+constexpr bool isColon(int unit)
+{
+    return unit == ':' || unit == '=' || unit == 0xff1a;
+}
+
+constexpr bool isOddComma(int unit)
+{
+    return unit == ';' || unit == 0xff0c || unit == 0x3001;
+}
+
+constexpr bool isCloser(int unit)
+{
+    return unit == '}' || unit == ']' || unit == ')';
+}
+
+constexpr bool isOpener(int unit)
+{
+    return unit == '{' || unit == '[' || unit == '(';
+}
+
+} // namespace outcrop

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/responses/repairledger.h"
+
+namespace outcrop {
+
+namespace {
+
+constexpr qsizetype mostLines = 100000;
+constexpr qsizetype mostUnits = 32 * 1024 * 1024;
+
+bool joinable(RepairRule rule)
+{
+    return rule == RepairRule::StrayText || rule == RepairRule::ExtraComma || rule == RepairRule::OddSpace;
+}
+
+Repairs moved(Repairs repairs, qsizetype offset)
+{
+    if (offset != 0) {
+        for (Repair &repair : repairs)
+            repair.offset += offset;
+    }
+    return repairs;
+}
+
+} // namespace
+
+void RepairLedger::replace(RepairRule rule, qsizetype begin, qsizetype end, const QString &after)
+{
+    if (joins(rule, begin, end, after) || isFull(end - begin + after.size()))
+        return;
+    qsizetype index = m_repairs.size();
+    while (index > 0 && m_repairs.at(index - 1).offset > begin)
+        --index;
+    m_repairs.insert(index, line(rule, begin, end, after));
+    m_units += m_repairs.at(index).path.size();
+}
+
+void RepairLedger::insertFirst(RepairRule rule, qsizetype at, const QString &what)
+{
+    if (isFull(what.size()))
+        return;
+    qsizetype index = m_repairs.size();
+    while (index > 0 && m_repairs.at(index - 1).offset >= at)
+        --index;
+    m_repairs.insert(index, line(rule, at, at, what));
+}
+
+void RepairLedger::forgetFrom(qsizetype at)
+{
+    while (!m_repairs.isEmpty() && m_repairs.constLast().offset >= at)
+        m_repairs.removeLast();
+}
+
+void RepairLedger::withdraw(qsizetype at)
+{
+    for (qsizetype index = m_repairs.size() - 1; index >= 0 && m_repairs.at(index).offset >= at; --index) {
+        if (m_repairs.at(index).offset == at && !m_repairs.at(index).before.isEmpty())
+            return m_repairs.removeAt(index);
+    }
+}
+
+void RepairLedger::note(RepairRule rule, qsizetype begin, qsizetype end, const QString &after)
+{
+    if (m_notes.size() < mostLines && !isFull(end - begin + after.size()))
+        m_notes.append(line(rule, begin, end, after));
+}
+
+Repairs RepairLedger::takeRepairs(qsizetype offset)
+{
+    if (m_unlisted > 0) {
+        const qsizetype end = m_repairs.isEmpty() ? 0 : m_repairs.constLast().offset;
+        m_repairs.append({end, repairRuleName(RepairRule::LedgerFull), {}, QString::number(m_unlisted)});
+    }
+    return moved(std::move(m_repairs), offset);
+}
+
+Repairs RepairLedger::takeNotes(qsizetype offset)
+{
+    return moved(std::move(m_notes), offset);
+}
+
+bool RepairLedger::isFull(qsizetype units)
+{
+    m_units += units;
+    const bool full = m_repairs.size() >= mostLines || m_units > mostUnits;
+    m_unlisted += full;
+    return full;
+}
+
+/// What is passed over in one go is one line.
+bool RepairLedger::joins(RepairRule rule, qsizetype begin, qsizetype end, const QString &after)
+{
+    if (m_repairs.isEmpty() || !joinable(rule) || !after.isEmpty())
+        return false;
+    Repair &last = m_repairs.last();
+    if (last.rule != repairRuleName(rule) || last.offset + last.before.size() != begin || !last.after.isEmpty())
+        return false;
+    last.before += m_text.slice(begin, end);
+    m_units += end - begin;
+    return true;
+}
+
+Repair RepairLedger::line(RepairRule rule, qsizetype begin, qsizetype end, const QString &after) const
+{
+    return {begin, repairRuleName(rule), m_text.slice(begin, end).toString(), after, m_tree.path()};
+}
+
+} // namespace outcrop
