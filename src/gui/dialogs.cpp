@@ -21,6 +21,11 @@ bool DesktopDialogs::confirm(QWidget *parent, const Question &question)
     return box.clickedButton() == accept;
 }
 
+QString DesktopDialogs::chooseFileToOpen(QWidget *parent, const QString &title, const QString &start)
+{
+    return QFileDialog::getOpenFileName(parent, title, start);
+}
+
 QString DesktopDialogs::chooseFileToWrite(QWidget *parent, const QString &title, const QString &start)
 {
     return QFileDialog::getSaveFileName(parent, title, start);

@@ -27,6 +27,8 @@ public:
     /// A folder that exists, or nothing when the user thought better of it.
     virtual QString chooseFolder(QWidget *parent, const QString &title, const QString &start) = 0;
     virtual bool confirm(QWidget *parent, const Question &question) = 0;
+    /// A file that exists, or nothing.
+    virtual QString chooseFileToOpen(QWidget *parent, const QString &title, const QString &start) = 0;
     /// A file to write, which may exist when the user agreed to replace it; or nothing.
     virtual QString chooseFileToWrite(QWidget *parent, const QString &title, const QString &start) = 0;
     /// `documents` are the titles of what is not saved.
@@ -41,6 +43,7 @@ class DesktopDialogs : public Dialogs
 public:
     QString chooseFolder(QWidget *parent, const QString &title, const QString &start) override;
     bool confirm(QWidget *parent, const Question &question) override;
+    QString chooseFileToOpen(QWidget *parent, const QString &title, const QString &start) override;
     QString chooseFileToWrite(QWidget *parent, const QString &title, const QString &start) override;
     UnsavedAnswer askAboutUnsaved(QWidget *parent, const QStringList &documents) override;
 };

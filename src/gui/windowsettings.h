@@ -85,6 +85,10 @@ public:
     bool restoresSession() const { return m_settings.value(QStringLiteral("session/restored"), true).toBool(); }
     void setRestoresSession(bool restores) { m_settings.setValue(QStringLiteral("session/restored"), restores); }
 
+    /// Providers that prompts are sent to without asking first.
+    QStringList sendsUnasked() const { return m_settings.value(QStringLiteral("send/unasked")).toStringList(); }
+    void setSendsUnasked(const QStringList &providers) { m_settings.setValue(QStringLiteral("send/unasked"), providers); }
+
     /// By command, as the user changed them; commands that are not named have the keys the program came with.
     QHash<QString, QKeySequence> shortcuts() const;
     void setShortcuts(const QHash<QString, QKeySequence> &shortcuts);

@@ -17,6 +17,12 @@ bool FakeDialogs::confirm(QWidget *, const Question &question)
     return std::exchange(nextConfirmation, false);
 }
 
+QString FakeDialogs::chooseFileToOpen(QWidget *, const QString &title, const QString &)
+{
+    asked += title;
+    return std::exchange(nextFileToOpen, {});
+}
+
 QString FakeDialogs::chooseFileToWrite(QWidget *, const QString &title, const QString &)
 {
     asked += title;

@@ -14,11 +14,13 @@ public:
     QString nextFolder;
     bool nextConfirmation = false;
     QString nextFile;
+    QString nextFileToOpen;
     UnsavedAnswer nextUnsaved = UnsavedAnswer::Cancel;
     QStringList asked; ///< titles, in order
 
     QString chooseFolder(QWidget *parent, const QString &title, const QString &start) override;
     bool confirm(QWidget *parent, const Question &question) override;
+    QString chooseFileToOpen(QWidget *parent, const QString &title, const QString &start) override;
     QString chooseFileToWrite(QWidget *parent, const QString &title, const QString &start) override;
     UnsavedAnswer askAboutUnsaved(QWidget *parent, const QStringList &documents) override;
 };

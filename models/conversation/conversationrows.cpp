@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/conversation/conversationrows.h"
+
+#include "models/response/responsewords.h"
+
+#include <QCoreApplication>
+#include <QHash>
+
+namespace outcrop {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ConversationRows)
+};
+
+auto parts(const Usage &usage)
+{
+    return std::tie(usage.input, usage.output, usage.cacheRead, usage.cacheWrite, usage.reasoning);
+}
+
+QString leftOutText(const LeftOut &leftOut)
+{
+    if (leftOut.messages == 0)
+        return {};
+    return leftOut.policy == QLatin1String("summarise") ? Words::tr("The first %n message(s) were sent as a summary", nullptr, leftOut.messages)
+                                                        : Words::tr("The first %n message(s) were left out", nullptr, leftOut.messages);
+}
+
+QString remarkOf(const TurnRecord &record)
+{
+    QStringList remarks{leftOutText(record.leftOut), record.because};
+    for (const auto &step : record.skipped)
+        //: %1 a provider, %2 why it did not answer
+        remarks += Words::tr("Asked before: %1 (%2)").arg(step.provider, step.reason);
+    if (record.repairs > 0)
+        remarks += Words::tr("%n repair(s)", nullptr, record.repairs);
+    remarks.removeAll(QString());
+    return remarks.join(u'\n');
+}
+
+QString troubleOf(const TurnRecord &record)
+{
+    if (record.state == TurnState::Failed)
+        return record.failureMessage.isEmpty() ? endTitle(record.failure) : record.failureMessage;
+    return record.state == TurnState::Interrupted ? Words::tr("It was interrupted before its end.") : QString();
+}
+
+TurnRow rowOf(const SessionPhase &phase, const TurnRecord &record)
+{
+    TurnRow row{phase.place.iteration, phase.place.phase, record.turn};
+    row.role = phaseRole(row.phase);
+    row.provider = record.provider;
+    row.model = record.answeredBy.isEmpty() ? record.model : record.answeredBy;
+    row.at = record.started;
+    row.usage = record.usage;
+    row.cost = record.cost;
+    row.verdict = verdictFromName(record.verdict);
+    row.trouble = troubleOf(record);
+    row.remark = remarkOf(record);
+    row.promptFile = phase.promptFile(record);
+    row.responseFile = phase.responseFile(record);
+    return row;
+}
+
+SessionRow rowOf(const Session &session)
+{
+    SessionRow row{session.id, session.title(), session.lastTime(), {}, {}};
+    for (const SessionPhase &phase : session.phases) {
+        for (const TurnRecord &record : phase.turns)
+            row.turns += rowOf(phase, record);
+    }
+    for (const Diagnostic &diagnostic : session.diagnostics)
+        row.trouble = row.trouble.isEmpty() ? toString(diagnostic) : row.trouble;
+    return row;
+}
+
+} // namespace
+
+qint64 SessionRow::tokens() const
+{
+    qint64 sum = 0;
+    for (const TurnRow &turn : turns)
+        sum += turn.usage.input.value_or(0) + turn.usage.output.value_or(0);
+    return sum;
+}
+
+/// Turns that were not answered cost nothing; one whose price is not known makes the sum unknown.
+std::optional<Cost> SessionRow::cost() const
+{
+    std::optional<Cost> sum = Cost();
+    for (const TurnRow &turn : turns) {
+        if (!turn.usage.isEmpty())
+            sum = sum + turn.cost;
+    }
+    return sum;
+}
+
+bool operator==(const TurnRow &left, const TurnRow &right)
+{
+    const auto rest = [](const TurnRow &turn) {
+        return std::tie(turn.iteration, turn.phase, turn.number, turn.role, turn.provider, turn.model, turn.at, turn.cost, turn.verdict, turn.trouble, turn.remark, turn.promptFile, turn.responseFile);
+    };
+    return rest(left) == rest(right) && parts(left.usage) == parts(right.usage);
+}
+
+QList<SessionRow> sessionRows(const QList<Session> &sessions)
+{
+    QList<SessionRow> rows;
+    for (const Session &session : sessions)
+        rows += rowOf(session);
+    return rows;
+}
+
+QString phaseRole(const QString &phase)
+{
+    static const QHash<QString, const char *> roles = {{QStringLiteral("planning"), QT_TRANSLATE_NOOP("ConversationRows", "planner")},
+        {QStringLiteral("generating"), QT_TRANSLATE_NOOP("ConversationRows", "generator")},
+        {QStringLiteral("reviewing"), QT_TRANSLATE_NOOP("ConversationRows", "reviewer")},
+        {QStringLiteral("revising"), QT_TRANSLATE_NOOP("ConversationRows", "reviser")}};
+    const char *role = roles.value(phase);
+    return role ? Words::tr(role) : QString();
+}
+
+std::optional<Verdict> verdictFromName(const QString &name)
+{
+    for (int verdict = 0; verdict <= static_cast<int>(Verdict::Blocked); ++verdict) {
+        if (verdictName(static_cast<Verdict>(verdict)) == name)
+            return static_cast<Verdict>(verdict);
+    }
+    return std::nullopt;
+}
+
+} // namespace outcrop

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/conversation/sessionsmodel.h"
+
+#include "models/roles.h"
+
+#include <QLocale>
+
+namespace outcrop {
+
+namespace {
+
+bool isNumber(SessionColumn column)
+{
+    return column == SessionColumn::Turns || column == SessionColumn::Tokens || column == SessionColumn::Cost;
+}
+
+} // namespace
+
+SessionsModel::SessionsModel(QObject *parent) : TableModel(SessionColumn::Name, parent) { }
+
+QModelIndex SessionsModel::indexOf(const QString &id) const
+{
+    for (int row = 0; row < rowCount(); ++row) {
+        if (rows().at(row).id == id)
+            return index(row, 0);
+    }
+    return {};
+}
+
+QVariant SessionsModel::cell(const SessionRow &row, SessionColumn column, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(row, column);
+    case Qt::ToolTipRole:
+        return row.trouble.isEmpty() ? row.id : row.id + u'\n' + row.trouble;
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::Alignment((isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter));
+    case SeverityRole:
+        return row.trouble.isEmpty() ? QVariant() : QVariant(static_cast<int>(Severity::Warning));
+    default:
+        return {};
+    }
+}
+
+QString SessionsModel::text(const SessionRow &row, SessionColumn column) const
+{
+    switch (column) {
+    case SessionColumn::Name:
+        return row.id;
+    case SessionColumn::Title:
+        return row.title.isEmpty() ? row.id : row.title;
+    case SessionColumn::At:
+        return row.at.isValid() ? QLocale().toString(row.at.toLocalTime(), QLocale::ShortFormat) : QString();
+    case SessionColumn::Turns:
+        return QLocale().toString(row.turns.size());
+    case SessionColumn::Tokens:
+        return QLocale().toString(row.tokens());
+    case SessionColumn::Cost:
+        return toText(row.cost());
+    }
+    return {};
+}
+
+QString SessionsModel::header(SessionColumn column) const
+{
+    switch (column) {
+    case SessionColumn::Title:
+        return tr("Session");
+    case SessionColumn::At:
+        //: when the last turn of a session was
+        return tr("Last");
+    case SessionColumn::Name:
+        //: the folder of a session
+        return tr("Folder");
+    case SessionColumn::Turns:
+        //: how many exchanges a session has
+        return tr("Turns");
+    case SessionColumn::Tokens:
+        return tr("Tokens");
+    case SessionColumn::Cost:
+        return tr("Cost");
+    }
+    return {};
+}
+
+bool SessionsModel::same(const SessionRow &left, const SessionRow &right) const
+{
+    const auto rest = [](const SessionRow &row) { return std::tie(row.id, row.title, row.at, row.trouble); };
+    return rest(left) == rest(right) && left.turns == right.turns;
+}
+
+} // namespace outcrop

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/conversation/turnsmodel.h"
+
+#include "models/conversation/sessionsmodel.h"
+#include "models/response/responseroles.h"
+#include "models/response/responsewords.h"
+#include "models/roles.h"
+
+#include <QLocale>
+
+namespace outcrop {
+
+namespace {
+
+/// What is not known of one turn leaves the sum of the others.
+void add(std::optional<qint64> &sum, const std::optional<qint64> &number)
+{
+    if (number)
+        sum = sum.value_or(0) + *number;
+}
+
+/// A phase has what its turns have together.
+void add(TurnItem &phase, const TurnRow &turn)
+{
+    add(phase.turn.usage.input, turn.usage.input);
+    add(phase.turn.usage.output, turn.usage.output);
+    if (!turn.usage.isEmpty())
+        phase.turn.cost = phase.turns == 0 ? turn.cost : phase.turn.cost + turn.cost;
+    phase.turns += 1;
+}
+
+Branch<TurnItem> &phaseOf(QList<Branch<TurnItem>> &phases, const TurnRow &turn)
+{
+    for (Branch<TurnItem> &phase : phases) {
+        if (phase.item.turn.phase == turn.phase && phase.item.turn.iteration == turn.iteration)
+            return phase;
+    }
+    TurnItem item;
+    item.turn.phase = turn.phase;
+    item.turn.iteration = turn.iteration;
+    item.turn.role = turn.role;
+    phases += Branch<TurnItem>{item};
+    return phases.last();
+}
+
+QString phaseTitle(const TurnRow &phase)
+{
+    //: %1 is a phase of a session, which is gone through for the %2nd time
+    return phase.iteration > 1 ? TurnsModel::tr("%1, iteration %2").arg(phase.phase).arg(phase.iteration) : phase.phase;
+}
+
+QString tip(const TurnRow &turn, TurnColumn column)
+{
+    QStringList lines{turn.trouble, turn.remark};
+    if (column == TurnColumn::Verdict && turn.verdict)
+        lines.prepend(verdictMeaning(*turn.verdict));
+    lines.removeAll(QString());
+    return lines.join(u'\n');
+}
+
+QString count(const std::optional<qint64> &number)
+{
+    return number ? QLocale().toString(*number) : QString();
+}
+
+QString target(const TurnRow &turn)
+{
+    //: %1 is a provider, %2 a model
+    return turn.model.isEmpty() ? turn.provider : TurnsModel::tr("%1 · %2").arg(turn.provider, turn.model);
+}
+
+QString verdictText(const TurnItem &item)
+{
+    if (item.turns > 0)
+        return {};
+    if (!item.turn.trouble.isEmpty())
+        //: there is no answer
+        return TurnsModel::tr("Failed");
+    return item.turn.verdict ? verdictTitle(*item.turn.verdict) : TurnsModel::tr("No answer yet");
+}
+
+bool isNumber(TurnColumn column)
+{
+    return column == TurnColumn::Read || column == TurnColumn::Written || column == TurnColumn::Cost;
+}
+
+} // namespace
+
+TurnsModel::TurnsModel(QObject *parent) : TreeModel(TurnColumn::At, parent) { }
+
+void TurnsModel::setSession(const SessionRow &session)
+{
+    QList<Branch<TurnItem>> phases;
+    for (const TurnRow &turn : session.turns) {
+        Branch<TurnItem> &phase = phaseOf(phases, turn);
+        add(phase.item, turn);
+        phase.children += Branch<TurnItem>{{turn}};
+    }
+    setTree(phases);
+}
+
+const TurnRow *TurnsModel::turnAt(const QModelIndex &index) const
+{
+    const TurnItem *item = itemAt(index);
+    return item && item->turns == 0 ? &item->turn : nullptr;
+}
+
+QString TurnsModel::key(const TurnItem &item) const
+{
+    return QStringLiteral("%1/%2/%3").arg(item.turn.iteration).arg(item.turn.phase).arg(item.turn.number);
+}
+
+QVariant TurnsModel::cell(const TurnItem &item, TurnColumn column, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(item, column);
+    case Qt::ToolTipRole:
+        return tip(item.turn, column);
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::Alignment((isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter));
+    case VerdictRole:
+        return item.turn.verdict ? QVariant(static_cast<int>(*item.turn.verdict)) : QVariant();
+    case SeverityRole:
+        return item.turn.trouble.isEmpty() ? QVariant() : QVariant(static_cast<int>(Severity::Error));
+    case PathRole:
+        return item.turn.responseFile.isEmpty() ? item.turn.promptFile : item.turn.responseFile;
+    default:
+        return {};
+    }
+}
+
+QString TurnsModel::text(const TurnItem &item, TurnColumn column) const
+{
+    const TurnRow &turn = item.turn;
+    switch (column) {
+    case TurnColumn::Turn:
+        //: one exchange of a conversation, with its number
+        return item.turns > 0 ? phaseTitle(turn) : tr("Turn %1").arg(turn.number);
+    case TurnColumn::Role:
+        return turn.role;
+    case TurnColumn::Target:
+        return item.turns > 0 ? tr("%n turn(s)", nullptr, item.turns) : target(turn);
+    case TurnColumn::Read:
+        return count(turn.usage.input);
+    case TurnColumn::Written:
+        return count(turn.usage.output);
+    case TurnColumn::Cost:
+        return turn.usage.isEmpty() ? QString() : toText(turn.cost);
+    case TurnColumn::Verdict:
+        return verdictText(item);
+    case TurnColumn::At:
+        return turn.at.isValid() ? QLocale().toString(turn.at.toLocalTime(), QLocale::ShortFormat) : QString();
+    }
+    return {};
+}
+
+QString TurnsModel::header(TurnColumn column) const
+{
+    switch (column) {
+    case TurnColumn::Turn:
+        return tr("Turn");
+    case TurnColumn::Role:
+        //: planner, generator, reviewer or reviser
+        return tr("Role");
+    case TurnColumn::Target:
+        return tr("Provider and model");
+    case TurnColumn::Read:
+        //: tokens that the model read
+        return tr("Read");
+    case TurnColumn::Written:
+        //: tokens that the model wrote
+        return tr("Written");
+    case TurnColumn::Cost:
+        return tr("Cost");
+    case TurnColumn::Verdict:
+        return tr("Verdict");
+    case TurnColumn::At:
+        //: date and time of a turn
+        return tr("When");
+    }
+    return {};
+}
+
+bool TurnsModel::same(const TurnItem &left, const TurnItem &right) const
+{
+    return left.turns == right.turns && left.turn == right.turn;
+}
+
+} // namespace outcrop

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/conversation/conversationrows.h"
+#include "models/treemodel.h"
+
+namespace outcrop {
+
+enum class TurnColumn { Turn, Role, Target, Read, Written, Cost, Verdict, At };
+
+/// A turn, or a phase with the sums of its turns.
+struct TurnItem {
+    TurnRow turn;
+    int turns = 0; ///< of a phase; 0 for a turn
+};
+
+/// The turns of one session below their phases.
+class TurnsModel : public TreeModel<TurnItem, TurnColumn>
+{
+    Q_OBJECT
+
+public:
+    explicit TurnsModel(QObject *parent = nullptr);
+
+    void setSession(const SessionRow &session);
+    /// Null for a phase.
+    const TurnRow *turnAt(const QModelIndex &index) const;
+
+protected:
+    QVariant cell(const TurnItem &item, TurnColumn column, int role) const override;
+    QString header(TurnColumn column) const override;
+    QString key(const TurnItem &item) const override;
+    bool same(const TurnItem &left, const TurnItem &right) const override;
+
+private:
+    QString text(const TurnItem &item, TurnColumn column) const;
+};
+
+} // namespace outcrop

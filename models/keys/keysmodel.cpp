@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/keys/keysmodel.h"
+
+#include <QCoreApplication>
+
+namespace outcrop {
+
+namespace {
+
+QString sourceText(const KeyRow &row)
+{
+    if (row.standing == KeyStanding::NotNeeded)
+        return {};
+    if (row.places.isEmpty())
+        return {};
+    if (row.places.size() == 1)
+        return row.places.constFirst();
+    //: %1 is the place a key is taken from, %2 places that have one as well
+    return KeysModel::tr("%1 (also in: %2)").arg(row.places.constFirst(), row.places.mid(1).join(QStringLiteral(", ")));
+}
+
+QString testText(const KeyRow &row)
+{
+    switch (row.test) {
+    case KeyTest::None:
+        return {};
+    case KeyTest::Running:
+        //: a key is being tried
+        return KeysModel::tr("Asking…");
+    case KeyTest::Passed:
+    case KeyTest::Failed:
+        return row.testResult;
+    }
+    return {};
+}
+
+} // namespace
+
+QString standingTitle(KeyStanding standing)
+{
+    switch (standing) {
+    case KeyStanding::NotNeeded:
+        return KeysModel::tr("No key needed");
+    case KeyStanding::Ready:
+        //: a key is there and may be sent
+        return KeysModel::tr("Ready");
+    case KeyStanding::Missing:
+        return KeysModel::tr("No key");
+    case KeyStanding::Unconfirmed:
+        return KeysModel::tr("Host not confirmed");
+    case KeyStanding::Refused:
+        return KeysModel::tr("Host refused");
+    case KeyStanding::Unknown:
+        return KeysModel::tr("Not known yet");
+    }
+    return {};
+}
+
+QString standingAdvice(const KeyRow &row)
+{
+    switch (row.standing) {
+    case KeyStanding::NotNeeded:
+        return row.host.isEmpty() ? KeysModel::tr("Prompts are copied and answers pasted: nothing is sent, and no key is needed.")
+                                  : KeysModel::tr("Requests go to %1 without a key.").arg(row.host);
+    case KeyStanding::Ready:
+        //: %1 is a place such as the system key store, %2 a host
+        return KeysModel::tr("The key from the %1 goes to %2 and nowhere else.").arg(row.places.value(0), row.host);
+    case KeyStanding::Missing:
+        //: %1 is the name of an environment variable
+        return row.variable.isEmpty() ? KeysModel::tr("Paste a key below.") : KeysModel::tr("Paste a key below, or set the environment variable %1 before Outcrop starts.").arg(row.variable);
+    case KeyStanding::Unconfirmed:
+        //: %1 is a host
+        return KeysModel::tr("The workspace sends requests to %1, which is not the provider’s own host. No key goes there until you confirm it.").arg(row.host);
+    case KeyStanding::Refused:
+        return KeysModel::tr("No key is ever sent to %1: the connection is not encrypted, or the address is not plain.").arg(row.host);
+    case KeyStanding::Unknown:
+        return row.problem.isEmpty() ? KeysModel::tr("The places where keys are kept are being asked.") : row.problem;
+    }
+    return {};
+}
+
+QString keySummary(const KeyRow &row)
+{
+    switch (row.standing) {
+    case KeyStanding::NotNeeded:
+        //: %1 is a provider
+        return KeysModel::tr("%1: no key needed").arg(row.provider);
+    case KeyStanding::Ready:
+        //: %1 is a provider, %2 a place such as "system key store"
+        return KeysModel::tr("key: %1 from the %2").arg(row.provider, row.places.value(0));
+    case KeyStanding::Missing:
+        return KeysModel::tr("%1: no key").arg(row.provider);
+    case KeyStanding::Unconfirmed:
+        return KeysModel::tr("%1: host not confirmed").arg(row.provider);
+    case KeyStanding::Refused:
+        return KeysModel::tr("%1: host refused").arg(row.provider);
+    case KeyStanding::Unknown:
+        return KeysModel::tr("%1: key not known").arg(row.provider);
+    }
+    return {};
+}
+
+KeysModel::KeysModel(QObject *parent) : TableModel(KeyColumn::Test, parent) { }
+
+QModelIndex KeysModel::indexOf(const QString &provider) const
+{
+    for (int row = 0; row < rowCount(); ++row) {
+        if (rows().at(row).provider == provider)
+            return index(row, 0);
+    }
+    return {};
+}
+
+QVariant KeysModel::cell(const KeyRow &row, KeyColumn column, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(row, column);
+    case Qt::ToolTipRole:
+        return column == KeyColumn::Test && !row.testResult.isEmpty() ? row.testResult : standingAdvice(row);
+    case Qt::AccessibleTextRole:
+        return tr("%1: %2").arg(header(column), text(row, column));
+    case KeyStandingRole:
+        return static_cast<int>(row.standing);
+    case KeyTestRole:
+        return static_cast<int>(row.test);
+    default:
+        return {};
+    }
+}
+
+QString KeysModel::text(const KeyRow &row, KeyColumn column) const
+{
+    switch (column) {
+    case KeyColumn::Provider:
+        return row.provider;
+    case KeyColumn::State:
+        return standingTitle(row.standing);
+    case KeyColumn::Source:
+        return sourceText(row);
+    case KeyColumn::Host:
+        return row.host;
+    case KeyColumn::Test:
+        return testText(row);
+    }
+    return {};
+}
+
+QString KeysModel::header(KeyColumn column) const
+{
+    switch (column) {
+    case KeyColumn::Provider:
+        return tr("Provider");
+    case KeyColumn::State:
+        //: whether a provider has a key that may be used
+        return tr("Key");
+    case KeyColumn::Source:
+        //: where a key comes from
+        return tr("From");
+    case KeyColumn::Host:
+        return tr("Goes to");
+    case KeyColumn::Test:
+        //: what became of trying a key
+        return tr("Test");
+    }
+    return {};
+}
+
+StoresModel::StoresModel(QObject *parent) : TableModel(StoreColumn::State, parent) { }
+
+QVariant StoresModel::cell(const StoreRow &row, StoreColumn column, int role) const
+{
+    const QString state = !row.problem.isEmpty() ? row.problem : row.writable ? tr("Works") : tr("Works, and is only read");
+    switch (role) {
+    case Qt::DisplayRole:
+        return column == StoreColumn::Name ? row.name : state;
+    case Qt::ToolTipRole:
+        return state;
+    case KeyStandingRole:
+        return static_cast<int>(row.problem.isEmpty() ? KeyStanding::Ready : KeyStanding::Unconfirmed);
+    default:
+        return {};
+    }
+}
+
+QString StoresModel::header(StoreColumn column) const
+{
+    switch (column) {
+    case StoreColumn::Name:
+        return tr("Place");
+    case StoreColumn::State:
+        return tr("State");
+    }
+    return {};
+}
+
+} // namespace outcrop

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/response/attemptsmodel.h"
+
+#include "models/response/responsewords.h"
+
+namespace outcrop {
+
+namespace {
+
+QList<AttemptRow> rowsOf(const CallStep &step)
+{
+    if (step.attempts.isEmpty())
+        return {{CallAttempt{0, {}}, step.provider, step.model, step.reason}};
+    QList<AttemptRow> rows;
+    for (const CallAttempt &attempt : step.attempts)
+        rows += AttemptRow{attempt, step.provider, step.model, rows.isEmpty() ? step.reason : AttemptsModel::tr("Tried again")};
+    return rows;
+}
+
+QString timeText(std::chrono::milliseconds time)
+{
+    return time.count() > 0 ? durationText(time) : QString();
+}
+
+bool isNumber(AttemptColumn column)
+{
+    return column == AttemptColumn::Waited || column == AttemptColumn::FirstByte || column == AttemptColumn::Took || column == AttemptColumn::HttpStatus;
+}
+
+} // namespace
+
+AttemptsModel::AttemptsModel(QObject *parent) : TableModel(AttemptColumn::RequestId, parent) { }
+
+void AttemptsModel::setSteps(const QList<CallStep> &steps)
+{
+    QList<AttemptRow> rows;
+    for (const CallStep &step : steps)
+        rows += rowsOf(step);
+    setRows(rows);
+}
+
+QVariant AttemptsModel::cell(const AttemptRow &row, AttemptColumn column, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(row, column);
+    case Qt::ToolTipRole:
+        return column == AttemptColumn::Why || column == AttemptColumn::RequestId ? QVariant(text(row, column)) : QVariant();
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::Alignment((isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter));
+    default:
+        return {};
+    }
+}
+
+QString AttemptsModel::text(const AttemptRow &row, AttemptColumn column) const
+{
+    const CallAttempt &attempt = row.attempt;
+    switch (column) {
+    case AttemptColumn::Started:
+        return attempt.started.isValid() ? attempt.started.toLocalTime().toString(QStringLiteral("HH:mm:ss")) : QString();
+    case AttemptColumn::Target:
+        return row.model.isEmpty() ? row.provider : tr("%1 · %2").arg(row.provider, row.model);
+    case AttemptColumn::Why:
+        return row.reason;
+    case AttemptColumn::Waited:
+        return timeText(attempt.waited);
+    case AttemptColumn::FirstByte:
+        return timeText(attempt.firstByte);
+    case AttemptColumn::Took:
+        return timeText(attempt.took);
+    case AttemptColumn::HttpStatus:
+        return attempt.status > 0 ? QString::number(attempt.status) : QString();
+    case AttemptColumn::End:
+        return attempt.number > 0 ? endTitle(attempt.end) : tr("Not asked");
+    case AttemptColumn::RequestId:
+        return attempt.requestId;
+    }
+    return {};
+}
+
+QString AttemptsModel::header(AttemptColumn column) const
+{
+    switch (column) {
+    case AttemptColumn::Started:
+        //: the time of day at which a request went out
+        return tr("Sent");
+    case AttemptColumn::Target:
+        //: provider and model
+        return tr("To");
+    case AttemptColumn::Why:
+        //: why this model was asked, or asked again
+        return tr("Why");
+    case AttemptColumn::Waited:
+        //: time before the request went out
+        return tr("Waited");
+    case AttemptColumn::FirstByte:
+        return tr("First byte");
+    case AttemptColumn::Took:
+        //: how long a request took
+        return tr("Took");
+    case AttemptColumn::HttpStatus:
+        //: the number of an HTTP status
+        return tr("Status");
+    case AttemptColumn::End:
+        //: how a request ended
+        return tr("Outcome");
+    case AttemptColumn::RequestId:
+        return tr("Request id");
+    }
+    return {};
+}
+
+bool AttemptsModel::same(const AttemptRow &left, const AttemptRow &right) const
+{
+    const auto parts = [](const AttemptRow &row) {
+        const CallAttempt &attempt = row.attempt;
+        return std::tie(row.provider, row.model, row.reason, attempt.number, attempt.started, attempt.firstByte, attempt.took, attempt.status, attempt.requestId, attempt.end, attempt.waited);
+    };
+    return parts(left) == parts(right);
+}
+
+} // namespace outcrop

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/response/qualitytable.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace outcrop {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(QualityTable)
+};
+
+Figure perCent(double share)
+{
+    const QString number = QLocale().toString(share * 100, 'f', 0);
+    //: a share in per cent
+    return Figure::measured(Words::tr("%1 %").arg(number), QString::number(share, 'f', 3));
+}
+
+/// Out of 100 in all.
+Figure points(double share)
+{
+    return Figure::measured(QLocale().toString(share * 100, 'f', 1), QString::number(share * 100, 'f', 1));
+}
+
+QString reasonText(const QualityShare &share)
+{
+    return share.reasons.isEmpty() ? Words::tr("Nothing was taken off") : share.reasons.join(QStringLiteral("; "));
+}
+
+FigureRow rowOf(const QualityShare &share)
+{
+    const QString reasons = reasonText(share);
+    return {share.title, {}, {Figure::word(share.title), perCent(share.weight), perCent(share.value), points(share.weight * share.value), {reasons, reasons, false, share.reasons.join(u'\n')}}};
+}
+
+} // namespace
+
+QList<QualityShare> qualityShares(const ResponseQuality &quality)
+{
+    const bool withRules = quality.rules.has_value();
+    const double half = withRules ? 0.3 : 0.5;
+    QList<QualityShare> shares{{Words::tr("Schema"), half, quality.schema.value, quality.schema.reasons},
+        {Words::tr("Completeness"), half, quality.completeness.value, quality.completeness.reasons}};
+    if (withRules)
+        shares += QualityShare{Words::tr("Rules"), 0.4, quality.rules->value, quality.rules->reasons};
+    return shares;
+}
+
+FigureTable qualityTable(const ResponseQuality &quality)
+{
+    //: columns of the quality of an answer: part of it, its share of the whole, what it came to, the points for it, and why
+    FigureTable table{{Words::tr("Part"), Words::tr("Weight"), Words::tr("Value"), Words::tr("Points"), Words::tr("Reasons")}, {}};
+    for (const QualityShare &share : qualityShares(quality))
+        table.rows += rowOf(share);
+    const QString whole = Words::tr("Quality");
+    const QString note = quality.rules ? QString() : Words::tr("No rule was checked: the other parts weigh half each");
+    table.rows += FigureRow{QStringLiteral("whole"), {}, {Figure::word(whole), perCent(1), perCent(quality.score() / 100), points(quality.score() / 100), {note, note, false, {}}}};
+    return table;
+}
+
+QString scoreText(const ResponseQuality &quality)
+{
+    //: %1 is the quality of an answer
+    return Words::tr("%1 of 100").arg(QLocale().toString(quality.score(), 'f', 0));
+}
+
+} // namespace outcrop

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/response/repairmodel.h"
+
+#include "core/base/linetable.h"
+#include "models/response/responseroles.h"
+#include "models/response/responsewords.h"
+
+namespace outcrop {
+
+namespace {
+
+constexpr qsizetype mostShown = 200; ///< characters of one side of a change
+
+} // namespace
+
+QString visibleText(const QString &text)
+{
+    if (text.isEmpty())
+        //: stands where a repair put something in, or took it out
+        return RepairModel::tr("(nothing)");
+    QString shown = text.size() <= mostShown ? text : text.first(mostShown - 1) + QChar(0x2026);
+    shown.replace(QStringLiteral("\r\n"), QStringLiteral("\u21B5")).replace(u'\n', QChar(0x21B5)).replace(u'\r', QChar(0x21B5)).replace(u'\t', QChar(0x2192));
+    return shown.trimmed().isEmpty() ? QString(shown.size(), QChar(0x2423)) : shown;
+}
+
+QString repairChange(const Repair &repair)
+{
+    //: %1 is a piece of text before a repair, %2 after it
+    return RepairModel::tr("%1 \u2192 %2").arg(visibleText(repair.before), visibleText(repair.after));
+}
+
+RepairModel::RepairModel(QObject *parent) : TableModel(RepairColumn::Path, parent) { }
+
+void RepairModel::setResponse(const ParsedResponse &response)
+{
+    const LineTable lines(response.text);
+    QList<RepairRow> rows;
+    rows.reserve(response.repairs.size());
+    for (const Repair &repair : response.repairs)
+        rows += RepairRow{repair, lines.at(repair.offset)};
+    setRows(rows);
+}
+
+QVariant RepairModel::cell(const RepairRow &row, RepairColumn column, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(row, column);
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole:
+        //: %1 is a rule such as "Trailing comma", %2 a line, %3 the change
+        return tr("%1, line %2: %3").arg(ruleTitle(row.repair.rule)).arg(row.place.line).arg(repairChange(row.repair));
+    case BeginRole:
+        return qint64(row.repair.offset);
+    case EndRole:
+        return qint64(row.repair.offset + row.repair.before.size());
+    case JsonPathRole:
+        return row.repair.path;
+    default:
+        return {};
+    }
+}
+
+QString RepairModel::text(const RepairRow &row, RepairColumn column) const
+{
+    switch (column) {
+    case RepairColumn::Place:
+        return QStringLiteral("%1:%2").arg(row.place.line).arg(row.place.column);
+    case RepairColumn::Rule:
+        return ruleTitle(row.repair.rule);
+    case RepairColumn::Before:
+        return visibleText(row.repair.before);
+    case RepairColumn::After:
+        return visibleText(row.repair.after);
+    case RepairColumn::Path:
+        return row.repair.path;
+    }
+    return {};
+}
+
+QString RepairModel::header(RepairColumn column) const
+{
+    switch (column) {
+    case RepairColumn::Place:
+        //: line and column in the answer
+        return tr("Line");
+    case RepairColumn::Rule:
+        return tr("Repair");
+    case RepairColumn::Before:
+        return tr("As it stands");
+    case RepairColumn::After:
+        return tr("Read as");
+    case RepairColumn::Path:
+        return tr("Value");
+    }
+    return {};
+}
+
+bool RepairModel::same(const RepairRow &left, const RepairRow &right) const
+{
+    const auto parts = [](const RepairRow &row) { return std::tie(row.repair.offset, row.repair.rule, row.repair.before, row.repair.after, row.repair.path); };
+    return parts(left) == parts(right) && left.place == right.place;
+}
+
+} // namespace outcrop

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/response/shownresponse.h"
+#include "models/tablemodel.h"
+
+namespace outcrop {
+
+enum class RepairColumn { Place, Rule, Before, After, Path };
+
+/// A repair with its place in lines.
+struct RepairRow {
+    Repair repair;
+    Position place;
+};
+
+/// The repair ledger: what was read otherwise than it stands, in the order of the text.
+class RepairModel : public TableModel<RepairRow, RepairColumn>
+{
+    Q_OBJECT
+
+public:
+    explicit RepairModel(QObject *parent = nullptr);
+
+    void setResponse(const ParsedResponse &response);
+
+protected:
+    QVariant cell(const RepairRow &row, RepairColumn column, int role) const override;
+    QString header(RepairColumn column) const override;
+    bool same(const RepairRow &left, const RepairRow &right) const override;
+
+private:
+    QString text(const RepairRow &row, RepairColumn column) const;
+};
+
+/// Spaces and line ends as signs, so that they can be seen; a word where there is nothing.
+QString visibleText(const QString &text);
+/// `"yes" → true`
+QString repairChange(const Repair &repair);
+
+} // namespace outcrop

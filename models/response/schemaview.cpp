@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/response/schemaview.h"
+
+#include "models/rowtext.h"
+
+#include <QCoreApplication>
+
+namespace outcrop {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(SchemaView)
+};
+
+constexpr int mostHops = 16; ///< from reference to reference: they may go round in a circle
+constexpr int mostValues = 6; ///< of an enumeration that are named
+
+const Json *find(const Json *node, const char *name)
+{
+    if (!node || !node->is_object())
+        return nullptr;
+    const auto found = node->find(name);
+    return found == node->end() ? nullptr : &*found;
+}
+
+const Json *resolved(const Json *document, const Json *node, int hops)
+{
+    const Json *reference = find(node, "$ref");
+    const QString target = reference ? qString(*reference) : QString();
+    if (hops <= 0 || !target.startsWith(u'#'))
+        return node;
+    try { // nlohmann throws for a pointer that is none
+        const Json::json_pointer pointer(target.mid(1).toStdString());
+        return document->contains(pointer) ? resolved(document, &document->at(pointer), hops - 1) : nullptr;
+    } catch (const Json::exception &) {
+        return nullptr;
+    }
+}
+
+QString typeWord(const QString &type)
+{
+    //: types of JSON values
+    if (type == QLatin1String("string"))
+        return Words::tr("text");
+    if (type == QLatin1String("number"))
+        return Words::tr("number");
+    if (type == QLatin1String("integer"))
+        return Words::tr("whole number");
+    if (type == QLatin1String("boolean"))
+        return Words::tr("true or false");
+    if (type == QLatin1String("array"))
+        return Words::tr("list");
+    if (type == QLatin1String("object"))
+        return Words::tr("object");
+    if (type == QLatin1String("null"))
+        //: the JSON value null
+        return Words::tr("null");
+    return type;
+}
+
+QString orList(const QStringList &words)
+{
+    if (words.size() < 2)
+        return words.join(QString());
+    //: the last two of several possibilities
+    return Words::tr("%1 or %2").arg(words.first(words.size() - 1).join(QStringLiteral(", ")), words.constLast());
+}
+
+QString typeWords(const Json *node)
+{
+    const Json *type = find(node, "type");
+    QStringList words;
+    if (type && type->is_array()) {
+        for (const Json &one : *type)
+            words += typeWord(qString(one));
+    } else if (type) {
+        words += typeWord(qString(*type));
+    }
+    words.removeAll(QString());
+    return orList(words);
+}
+
+QString valueWords(const Json *node)
+{
+    if (const Json *constant = find(node, "const"))
+        return jsonCell(*constant);
+    const Json *values = find(node, "enum");
+    if (!values || !values->is_array())
+        return {};
+    QStringList words;
+    for (const Json &value : *values) {
+        if (words.size() == mostValues) {
+            words += QString(QChar(0x2026));
+            break;
+        }
+        words += jsonCell(value);
+    }
+    return orList(words);
+}
+
+QString rangeWords(const Json *node)
+{
+    const Json *low = find(node, "minimum");
+    const Json *high = find(node, "maximum");
+    if (low && high)
+        //: a range of numbers
+        return Words::tr("%1 to %2").arg(jsonCell(*low), jsonCell(*high));
+    if (low)
+        return Words::tr("at least %1").arg(jsonCell(*low));
+    return high ? Words::tr("at most %1").arg(jsonCell(*high)) : QString();
+}
+
+} // namespace
+
+SchemaView::SchemaView(const Json &document) : SchemaView(&document, &document, mostHops) { }
+
+SchemaView::SchemaView(const Json *document, const Json *node, int hops)
+    : m_document(document)
+    , m_node(node ? resolved(document, node, hops) : nullptr)
+{
+}
+
+QString SchemaView::words() const
+{
+    QStringList details{valueWords(m_node), rangeWords(m_node)};
+    details.removeAll(QString());
+    const QString type = typeWords(m_node);
+    if (type.isEmpty() || details.isEmpty())
+        return type + details.join(QStringLiteral(", "));
+    //: %1 is a type, %2 the values it may have
+    return Words::tr("%1: %2").arg(type, details.join(QStringLiteral(", ")));
+}
+
+QStringList SchemaView::required() const
+{
+    QStringList names;
+    if (const Json *required = find(m_node, "required"); required && required->is_array()) {
+        for (const Json &name : *required)
+            names += qString(name);
+    }
+    names.removeAll(QString());
+    return names;
+}
+
+SchemaView SchemaView::member(const QString &name) const
+{
+    const Json *properties = find(m_node, "properties");
+    const Json *member = find(properties, name.toUtf8().constData());
+    if (!member)
+        member = find(m_node, "additionalProperties");
+    return {m_document, member, mostHops};
+}
+
+SchemaView SchemaView::element() const
+{
+    return {m_document, find(m_node, "items"), mostHops};
+}
+
+QString jsonTypeTitle(const Json &value)
+{
+    switch (value.type()) {
+    case Json::value_t::null:
+        return typeWord(QStringLiteral("null"));
+    case Json::value_t::object:
+        return typeWord(QStringLiteral("object"));
+    case Json::value_t::array:
+        return typeWord(QStringLiteral("array"));
+    case Json::value_t::string:
+        return typeWord(QStringLiteral("string"));
+    case Json::value_t::boolean:
+        return typeWord(QStringLiteral("boolean"));
+    case Json::value_t::number_integer:
+    case Json::value_t::number_unsigned:
+        return typeWord(QStringLiteral("integer"));
+    case Json::value_t::number_float:
+        return typeWord(QStringLiteral("number"));
+    case Json::value_t::binary:
+    case Json::value_t::discarded:
+        return {};
+    }
+    return {};
+}
+
+} // namespace outcrop

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exchange/answer.h"
+#include "core/exchange/callfailure.h"
+#include "core/responses/parsedresponse.h"
+#include "core/tokens/cost.h"
+
+#include <optional>
+
+namespace outcrop {
+
+/// One model that was asked, and every request that went to it. Of a fall-back there are several.
+struct CallStep {
+    QString provider;
+    QString model = {};
+    QString reason = {}; ///< why this one was asked after another; empty for the first
+    QList<CallAttempt> attempts = {};
+};
+
+/// Where a value of the data stands in the text.
+struct DataPlace {
+    QString path; ///< JSON pointer
+    TextSpan span;
+};
+
+/// An answer with everything the Response dock shows of it.
+struct ShownResponse {
+    ParsedResponse parsed;
+    QList<DataPlace> places = {};           ///< in document order
+    Json schema = {};                       ///< what the data was to be, as JSON Schema; null where nothing was asked for
+    QString provider = {};                  ///< empty for an answer that was brought by hand
+    QString model = {};
+    Usage usage = {};
+    std::optional<Cost> cost = {};
+    QList<CallStep> steps = {};
+    std::optional<CallFailure> failure = {};
+    RateLimits limits = {};
+    QString stopDetail = {};                ///< the provider's own word for how it ended
+    QString reask = {};                     ///< what would be said to get a better answer; empty where there is nothing to say
+};
+
+} // namespace outcrop

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/conversation/sessionsmodel.h"
+#include "models/conversation/turnsmodel.h"
+
+#include <QWidget>
+
+class QSplitter;
+class QStackedWidget;
+class QToolButton;
+class QTreeView;
+
+namespace outcrop {
+
+class ElidedLabel;
+class EmptyState;
+
+/// The Conversation dock: the sessions of the workspace and the turns of the one that is chosen, phase by phase. Shows; whoever owns it works.
+class ConversationPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ConversationPanel(QWidget *parent = nullptr);
+
+    /// Keeps what is chosen as long as it is there.
+    void setSessions(const QList<SessionRow> &sessions);
+    void setNothing();
+    void showSession(const QString &id);
+    /// What the next turn of the chosen session would be, and what of its history would be left out.
+    void setOutlook(const QString &session, const QString &text);
+    /// Whom a session can be replayed with.
+    void setProviders(const QStringList &providers);
+    QString session() const;
+
+Q_SIGNALS:
+    void sessionChosen(const QString &id);
+    void documentChosen(const QString &path);
+    void responseWanted(const QString &path);
+    void goOnRequested(const QString &session);
+    void replayRequested(const QString &session, const QString &provider);
+    void sendRequested();
+
+private:
+    QToolButton *addButton(const QString &name, const QString &text, const QString &help, const QString &icon);
+    QTreeView *addTable(const QString &name, const QString &accessible, QAbstractItemModel *model);
+    QLayout *makeBar();
+    void setUpViews();
+    void connectParts();
+    void showChosen();
+    void updateButtons();
+    void chooseTurn(const QModelIndex &index);
+    void copyTable() const;
+
+    SessionsModel m_sessions;
+    TurnsModel m_turns;
+    ElidedLabel *m_outlook;
+    QToolButton *m_goOn;
+    QToolButton *m_replay;
+    QToolButton *m_prompt;
+    QToolButton *m_response;
+    QToolButton *m_read;
+    QStackedWidget *m_pages;
+    EmptyState *m_empty;
+    QSplitter *m_body;
+    QTreeView *m_sessionsView;
+    QTreeView *m_turnsView;
+};
+
+} // namespace outcrop

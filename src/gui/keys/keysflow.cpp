@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/keys/keysflow.h"
+
+#include "gui/keys/keyslook.h"
+#include "gui/look/icons.h"
+
+#include <QAction>
+#include <QMainWindow>
+#include <QStatusBar>
+#include <QToolButton>
+
+namespace outcrop {
+
+namespace {
+
+bool same(const QList<KeyOwner> &left, const QList<KeyOwner> &right)
+{
+    return std::equal(left.begin(), left.end(), right.begin(), right.end(), [](const KeyOwner &a, const KeyOwner &b) {
+        return std::tie(a.provider, a.variable, a.address) == std::tie(b.provider, b.variable, b.address);
+    });
+}
+
+QString placeTitle(KeyPlace place)
+{
+    switch (place) {
+    case KeyPlace::Memory:
+        //: where a key is kept: until the program ends
+        return KeysFlow::tr("memory of this run");
+    case KeyPlace::Environment:
+        return KeysFlow::tr("environment");
+    case KeyPlace::System:
+        return KeysFlow::tr("system key store");
+    }
+    return {};
+}
+
+KeyStanding standingOf(const KeyState &state)
+{
+    if (!state.owner.needsKey())
+        return KeyStanding::NotNeeded;
+    if (state.host == KeyHost::Refused)
+        return KeyStanding::Refused;
+    if (state.host == KeyHost::Unconfirmed)
+        return KeyStanding::Unconfirmed;
+    return state.places.isEmpty() ? KeyStanding::Missing : KeyStanding::Ready;
+}
+
+KeyRow rowFor(const KeyState &state)
+{
+    KeyRow row{state.owner.provider, standingOf(state)};
+    for (const KeyPlace place : state.places) {
+        const QString title = placeTitle(place);
+        //: %1 a place, %2 the name of an environment variable
+        row.places += place == KeyPlace::Environment ? KeysFlow::tr("%1 (%2)").arg(title, state.owner.variable) : title;
+        row.placeIds += static_cast<int>(place);
+    }
+    row.variable = state.owner.variable;
+    row.host = state.origin;
+    row.ownHost = state.host == KeyHost::Own || state.host == KeyHost::None;
+    row.otherHosts = state.otherHosts;
+    return row;
+}
+
+} // namespace
+
+KeysFlow::KeysFlow(QMainWindow *window, const std::shared_ptr<KeyRing> &ring, const KeyTester &tester)
+    : m_window(window)
+    , m_ring(ring)
+    , m_tester(tester)
+    , m_show(new QAction(lineIcon(QStringLiteral("key")), tr("Ke&ys and Providers…"), window))
+    , m_field(new QToolButton(window))
+    , m_reading(this)
+    , m_asking(this)
+{
+    setUpAction(window);
+    setUpField(window);
+    setWorkspace(nullptr);
+}
+
+KeysFlow::~KeysFlow() = default;
+
+void KeysFlow::setUpAction(QMainWindow *window)
+{
+    m_show->setObjectName(QStringLiteral("showKeys"));
+    m_show->setToolTip(tr("Where each provider’s key comes from, and where it goes"));
+    m_show->setStatusTip(m_show->toolTip());
+    window->addAction(m_show);
+    connect(m_show, &QAction::triggered, this, [this] { show(m_provider); });
+}
+
+void KeysFlow::setUpField(QMainWindow *window)
+{
+    m_field->setObjectName(QStringLiteral("statusKey"));
+    m_field->setAutoRaise(true);
+    m_field->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_field->setAccessibleName(tr("Key of the provider"));
+    m_field->hide();
+    window->statusBar()->addPermanentWidget(m_field);
+    connect(m_field, &QToolButton::clicked, m_show, &QAction::trigger);
+}
+
+/// Keystrokes come here as well: places are asked only when the providers themselves changed.
+void KeysFlow::setWorkspace(const WorkspacePtr &workspace)
+{
+    m_workspace = workspace;
+    const QList<KeyOwner> owners = workspace ? keyOwners(workspace->catalog, workspace->workspace().manifest()) : knownKeyOwners();
+    if (same(owners, m_owners) && !m_rows.isEmpty())
+        return showField();
+    m_owners = owners;
+    refresh();
+}
+
+void KeysFlow::setProvider(const QString &provider)
+{
+    m_provider = provider;
+    showField();
+}
+
+void KeysFlow::refresh()
+{
+    m_reading.run([ring = m_ring, owners = m_owners] {
+        QList<Result<KeyState>> states;
+        for (const KeyOwner &owner : owners)
+            states += ring->state(owner);
+        return states;
+    }, [this](const QList<Result<KeyState>> &states) { takeStates(states); });
+}
+
+void KeysFlow::takeStates(const QList<Result<KeyState>> &states)
+{
+    QList<KeyRow> rows;
+    for (qsizetype i = 0; i < states.size(); ++i) {
+        KeyRow row{m_owners.at(i).provider};
+        if (states.at(i))
+            row = rowFor(*states.at(i));
+        else
+            row.problem = states.at(i).error().message;
+        if (const KeyRow *before = rowOf(row.provider)) {
+            row.test = before->test;
+            row.testResult = before->testResult;
+        }
+        rows += row;
+    }
+    m_rows = rows;
+    showRows();
+}
+
+void KeysFlow::readStores()
+{
+    m_asking.run([ring = m_ring] { return ring->stores(); }, [this](const Result<QList<KeyStoreState>> &stores) {
+        if (!m_dialog)
+            return;
+        if (!stores)
+            return m_dialog->showNotice({NoticeKind::Error, tr("What is remembered about keys could not be read"), stores.error().message});
+        QList<StoreRow> rows;
+        for (const KeyStoreState &store : *stores)
+            rows += StoreRow{static_cast<int>(store.place), placeTitle(store.place), store.isWritable, store.problem};
+        m_dialog->setStores(rows);
+        showRows();
+    });
+}
+
+void KeysFlow::show(const QString &provider)
+{
+    if (!m_dialog)
+        makeDialog();
+    m_dialog->setRows(m_rows);
+    m_dialog->showProvider(provider);
+    m_dialog->show();
+    m_dialog->raise();
+    m_dialog->activateWindow();
+    refresh();
+    readStores();
+}
+
+void KeysFlow::makeDialog()
+{
+    m_dialog = new KeysDialog(m_window);
+    m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(m_dialog, &KeysDialog::storeRequested, this, &KeysFlow::store);
+    connect(m_dialog, &KeysDialog::testRequested, this, &KeysFlow::test);
+    connect(m_dialog, &KeysDialog::removeRequested, this, [this](const QString &provider, int place) {
+        //: %1 is a provider
+        change([provider, place, host = hostFor(provider)](KeyRing &ring) { return ring.remove(provider, static_cast<KeyPlace>(place), host); }, tr("The key of %1 was removed").arg(provider));
+    });
+    connect(m_dialog, &KeysDialog::allowRequested, this, [this](const QString &provider, const QString &host) {
+        const KeyOwner *owner = ownerOf(provider);
+        //: %1 is a provider, %2 a host
+        change([owner = owner ? *owner : KeyOwner{provider, {}, {}}, host](KeyRing &ring) -> Status {
+            const auto allowed = ring.allow(owner, host);
+            return allowed ? success() : Status(allowed.error());
+        }, tr("The key of %1 may go to %2 now").arg(provider, host));
+    });
+    connect(m_dialog, &KeysDialog::forbidRequested, this, [this](const QString &provider, const QString &host) {
+        //: %1 is a provider, %2 a host
+        change([provider, host](KeyRing &ring) -> Status {
+            const auto forbidden = ring.forbid(provider, host);
+            return forbidden ? success() : Status(forbidden.error());
+        }, tr("The key of %1 does not go to %2 any more").arg(provider, host));
+    });
+    connect(m_dialog, &KeysDialog::orderChanged, this, [this](const QList<int> &places) {
+        QList<KeyPlace> order;
+        for (const int place : places)
+            order += static_cast<KeyPlace>(place);
+        change([order](KeyRing &ring) { return ring.setOrder(order); }, {});
+    });
+}
+
+/// Says what was done where that is not seen anyway, and why nothing was.
+void KeysFlow::change(const std::function<Status(KeyRing &)> &work, const QString &done)
+{
+    m_changing += 1;
+    later<Status>(this, [ring = m_ring, work] { return work(*ring); }, [this, done](const Status &status) {
+        m_changing -= 1;
+        if (m_dialog && !status)
+            m_dialog->showNotice({NoticeKind::Error, tr("It was not done"), status.error().message});
+        else if (m_dialog && !done.isEmpty())
+            m_dialog->showNotice({NoticeKind::Success, done});
+        refresh();
+        if (m_dialog)
+            readStores();
+    });
+}
+
+void KeysFlow::store(const QString &provider, int place)
+{
+    const auto key = std::make_shared<Secret>(m_dialog->takeKey());
+    if (KeyRow *row = rowOf(provider))
+        row->test = KeyTest::None; // of the key before
+    //: %1 is a provider
+    change([key, provider, place, host = hostFor(provider)](KeyRing &ring) { return ring.store(provider, std::move(*key), static_cast<KeyPlace>(place), host); }, tr("The key of %1 is kept").arg(provider));
+}
+
+/// A key for a host that is not the provider's own is kept for that host alone.
+QString KeysFlow::hostFor(const QString &provider)
+{
+    const KeyRow *row = rowOf(provider);
+    return row && !row->ownHost ? row->host : QString();
+}
+
+void KeysFlow::test(const QString &provider)
+{
+    KeyRow *row = rowOf(provider);
+    if (!m_workspace || !m_tester || !row)
+        return m_dialog->showNotice({NoticeKind::Note, tr("Open a workspace to try a key"), tr("A key is tried at the host that the workspace names.")});
+    row->test = KeyTest::Running;
+    showRows();
+    m_changing += 1;
+    later<Result<QString>>(this, [tester = m_tester, workspace = m_workspace, provider] { return tester(*workspace, provider); },
+        [this, provider](const Result<QString> &result) { takeTest(provider, result); });
+}
+
+void KeysFlow::takeTest(const QString &provider, const Result<QString> &result)
+{
+    m_changing -= 1;
+    KeyRow *row = rowOf(provider);
+    if (!row)
+        return;
+    row->test = result ? KeyTest::Passed : KeyTest::Failed;
+    row->testResult = result ? *result : result.error().message;
+    if (m_dialog && !result)
+        //: %1 is a provider
+        m_dialog->showNotice({NoticeKind::Error, tr("The test of %1 failed").arg(provider), row->testResult});
+    showRows();
+}
+
+KeyRow *KeysFlow::rowOf(const QString &provider)
+{
+    const auto found = std::find_if(m_rows.begin(), m_rows.end(), [&](const KeyRow &row) { return row.provider == provider; });
+    return found == m_rows.end() ? nullptr : &*found;
+}
+
+const KeyOwner *KeysFlow::ownerOf(const QString &provider) const
+{
+    const auto found = std::find_if(m_owners.begin(), m_owners.end(), [&](const KeyOwner &owner) { return owner.provider == provider; });
+    return found == m_owners.end() ? nullptr : &*found;
+}
+
+void KeysFlow::showRows()
+{
+    if (m_dialog)
+        m_dialog->setRows(m_rows);
+    showField();
+}
+
+void KeysFlow::showField()
+{
+    const KeyRow *row = m_workspace ? rowOf(m_provider) : nullptr;
+    m_field->setVisible(row != nullptr);
+    if (!row)
+        return;
+    m_field->setText(keySummary(*row));
+    m_field->setIcon(standingIcon(row->standing));
+    m_field->setToolTip(standingAdvice(*row));
+    m_field->setAccessibleDescription(m_field->text() + u'\n' + m_field->toolTip());
+}
+
+} // namespace outcrop

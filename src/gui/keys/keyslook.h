@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/keys/keysmodel.h"
+
+#include <QIcon>
+
+namespace outcrop {
+
+/// The picture of a key's state; the word always stands beside it.
+QIcon standingIcon(KeyStanding standing);
+/// None for a key that was not tried.
+QIcon keyTestIcon(KeyTest test);
+
+} // namespace outcrop

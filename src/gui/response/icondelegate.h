@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QIcon>
+#include <QStyledItemDelegate>
+
+#include <functional>
+
+namespace outcrop {
+
+/// Puts an icon before the text of one column's cells; where it gives none, the cell stays as it is.
+class IconDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    using Icon = std::function<QIcon(const QModelIndex &index)>;
+
+    IconDelegate(int column, const Icon &icon, QObject *parent) : QStyledItemDelegate(parent), m_column(column), m_icon(icon) { }
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
+
+private:
+    int m_column;
+    Icon m_icon;
+};
+
+} // namespace outcrop

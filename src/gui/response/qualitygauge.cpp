@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/response/qualitygauge.h"
+
+#include "gui/look/theme.h"
+
+#include <QHelpEvent>
+#include <QLocale>
+#include <QPainter>
+#include <QToolTip>
+
+namespace outcrop {
+
+namespace {
+
+constexpr int gap = 6;
+constexpr int barHeight = 14;
+
+QFont boldOf(QFont font)
+{
+    font.setBold(true);
+    return font;
+}
+
+QString perCent(double share)
+{
+    return QualityGauge::tr("%1 %").arg(QLocale().toString(share * 100, 'f', 0));
+}
+
+/// Good, middling, bad: the number beside it says the same.
+Ink inkOf(double value)
+{
+    return value >= 0.9 ? Ink::Success : value >= 0.6 ? Ink::Warning : Ink::Error;
+}
+
+} // namespace
+
+QualityGauge::QualityGauge(QWidget *parent) : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void QualityGauge::setQuality(const ResponseQuality &quality)
+{
+    m_shares = qualityShares(quality);
+    m_score = scoreText(quality);
+    setAccessibleName(tr("Quality: %1").arg(m_score));
+    QStringList parts;
+    for (const QualityShare &share : std::as_const(m_shares))
+        //: %1 a part of the quality, %2 what it came to, %3 how much of the whole it is
+        parts += tr("%1 %2, weight %3").arg(share.title, perCent(share.value), perCent(share.weight));
+    setAccessibleDescription(parts.join(QStringLiteral("; ")));
+    update();
+}
+
+QSize QualityGauge::sizeHint() const
+{
+    return {320, 2 * gap + barHeight + 2 + 2 * fontMetrics().height()};
+}
+
+QSize QualityGauge::minimumSizeHint() const
+{
+    return {120, sizeHint().height()};
+}
+
+QRectF QualityGauge::barRect() const
+{
+    const double left = gap + QFontMetricsF(boldOf(font())).horizontalAdvance(m_score) + 2 * gap;
+    return {left, double(gap), std::max(20.0, width() - left - gap), double(barHeight)};
+}
+
+/// In a window that reads from right to left the first part is at the right.
+QRectF QualityGauge::shareRect(qsizetype index) const
+{
+    const QRectF bar = barRect();
+    double before = 0;
+    for (qsizetype i = 0; i < index; ++i)
+        before += m_shares.at(i).weight;
+    const QRectF place(bar.left() + before * bar.width(), bar.top(), m_shares.at(index).weight * bar.width() - 2, bar.height());
+    return isRightToLeft() ? QRectF(width() - place.right(), place.top(), place.width(), place.height()) : place;
+}
+
+bool QualityGauge::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    QString tip;
+    for (qsizetype i = 0; i < m_shares.size(); ++i) {
+        if (shareRect(i).adjusted(0, -gap, 0, 3 * fontMetrics().height()).contains(help->pos()))
+            tip = m_shares.at(i).reasons.isEmpty() ? tr("Nothing was taken off") : m_shares.at(i).reasons.join(u'\n');
+    }
+    QToolTip::showText(help->globalPos(), tip, this);
+    return true;
+}
+
+void QualityGauge::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const QRectF bar = barRect();
+    const QRectF score(gap, bar.center().y() - fontMetrics().height() / 2.0, bar.left(), fontMetrics().height());
+    painter.setFont(boldOf(font()));
+    painter.setPen(palette().color(QPalette::WindowText));
+    painter.drawText(isRightToLeft() ? score.translated(width() - gap - score.right(), 0) : score, Qt::AlignLeading | Qt::AlignVCenter, m_score);
+    painter.setFont(font());
+    for (qsizetype i = 0; i < m_shares.size(); ++i)
+        paintShare(painter, i);
+}
+
+void QualityGauge::paintShare(QPainter &painter, qsizetype index) const
+{
+    const QualityShare &share = m_shares.at(index);
+    const QRectF place = shareRect(index);
+    const double full = place.width() * std::clamp(share.value, 0.0, 1.0);
+    painter.fillRect(QRectF(isRightToLeft() ? place.right() - full : place.left(), place.top(), full, place.height()), color(inkOf(share.value), palette()));
+    painter.setPen(QPen(color(Ink::Muted, palette()), 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(place.adjusted(0.5, 0.5, -0.5, -0.5));
+    //: %1 a part of the quality, %2 what it came to
+    const QString text = tr("%1 %2").arg(share.title, perCent(share.value));
+    const QRectF below(place.left(), place.bottom() + 2, place.width(), fontMetrics().height());
+    painter.setPen(palette().color(QPalette::WindowText));
+    painter.drawText(below, Qt::AlignLeading | Qt::AlignTop, fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(below.width())));
+    painter.setPen(color(Ink::Muted, palette()));
+    painter.drawText(below.translated(0, fontMetrics().height()), Qt::AlignLeading | Qt::AlignTop,
+        fontMetrics().elidedText(tr("weight %1").arg(perCent(share.weight)), Qt::ElideRight, static_cast<int>(below.width())));
+}
+
+} // namespace outcrop

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/response/qualitytable.h"
+
+#include <QWidget>
+
+namespace outcrop {
+
+/// The quality of an answer as one bar: as many pieces as it has parts, each as wide as it weighs and as full as it came to, with the figures below.
+class QualityGauge : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit QualityGauge(QWidget *parent = nullptr);
+
+    void setQuality(const ResponseQuality &quality);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QRectF barRect() const;
+    QRectF shareRect(qsizetype index) const;
+    void paintShare(QPainter &painter, qsizetype index) const;
+
+    QList<QualityShare> m_shares;
+    QString m_score;
+};
+
+} // namespace outcrop

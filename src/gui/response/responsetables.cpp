@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/response/responsetables.h"
+
+#include "gui/look/icons.h"
+#include "gui/panels/severitydelegate.h"
+#include "gui/response/icondelegate.h"
+#include "gui/response/qualitygauge.h"
+#include "gui/widgets/emptystate.h"
+#include "models/response/qualitytable.h"
+#include "models/response/responseroles.h"
+#include "models/roles.h"
+#include "models/rowtext.h"
+
+#include <QHeaderView>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace outcrop {
+
+namespace {
+
+constexpr int openLevels = 2; ///< of the data
+
+void collect(const QAbstractItemModel &model, const QModelIndex &parent, QModelIndexList &all)
+{
+    for (int row = 0; row < model.rowCount(parent); ++row) {
+        const QModelIndex index = model.index(row, 0, parent);
+        all += index;
+        collect(model, index, all);
+    }
+}
+
+QStringList headersOf(const QAbstractItemModel &model)
+{
+    QStringList headers;
+    for (int column = 0; column < model.columnCount(); ++column)
+        headers += model.headerData(column, Qt::Horizontal).toString();
+    return headers;
+}
+
+bool holds(const QModelIndex &index, qsizetype offset)
+{
+    const QVariant begin = index.data(BeginRole);
+    const qint64 end = std::max(index.data(EndRole).toLongLong(), begin.toLongLong() + 1);
+    return begin.isValid() && begin.toLongLong() <= offset && offset < end;
+}
+
+} // namespace
+
+ResponseTables::ResponseTables(QWidget *parent)
+    : QTabWidget(parent)
+    , m_dataView(addTable(QStringLiteral("responseData"), tr("Data of the answer"), &m_data))
+    , m_repairsView(addTable(QStringLiteral("responseRepairs"), tr("Repairs"), &m_repairs))
+    , m_findingsView(addTable(QStringLiteral("responseFindings"), tr("Findings in the answer"), &m_findings))
+    , m_qualityView(addTable(QStringLiteral("responseQuality"), tr("Quality of the answer"), &m_quality))
+    , m_attemptsView(addTable(QStringLiteral("responseRequests"), tr("Requests that went out"), &m_attempts))
+    , m_gauge(new QualityGauge(this))
+{
+    setDocumentMode(true);
+    setUsesScrollButtons(true);
+    tabBar()->setExpanding(false);
+    setUpData();
+    setUpRepairs();
+    setUpFindings();
+    setUpQuality();
+    setUpRequests();
+    setResponse({});
+}
+
+QTreeView *ResponseTables::addTable(const QString &name, const QString &accessible, QAbstractItemModel *model)
+{
+    auto *table = new QTreeView(this);
+    table->setObjectName(name);
+    table->setAccessibleName(accessible);
+    table->setModel(model);
+    table->setFrameShape(QFrame::NoFrame);
+    table->setAlternatingRowColors(true);
+    table->setUniformRowHeights(true);
+    table->setAllColumnsShowFocus(true);
+    table->setRootIsDecorated(false);
+    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    table->header()->setStretchLastSection(true);
+    connect(table, &QTreeView::clicked, this, &ResponseTables::choose);
+    connect(table, &QTreeView::activated, this, &ResponseTables::choose);
+    return table;
+}
+
+/// A table, or what stands where it has no rows.
+QWidget *ResponseTables::page(QTreeView *table, EmptyState *empty)
+{
+    auto *pages = new QStackedWidget(this);
+    pages->addWidget(table);
+    pages->addWidget(empty);
+    m_empty += empty;
+    return pages;
+}
+
+void ResponseTables::setUpData()
+{
+    m_dataView->setRootIsDecorated(true);
+    m_dataView->setItemDelegate(new IconDelegate(static_cast<int>(DataColumn::Finding), [](const QModelIndex &index) {
+        const QVariant severity = index.data(SeverityRole);
+        return severity.isValid() ? severityIcon(static_cast<Severity>(severity.toInt())) : QIcon();
+    }, this));
+    addTab(page(m_dataView, new EmptyState(this)), QString());
+}
+
+void ResponseTables::setUpRepairs()
+{
+    addTab(page(m_repairsView, new EmptyState(this)), QString());
+}
+
+void ResponseTables::setUpFindings()
+{
+    m_findingsView->setItemDelegate(new SeverityDelegate(this));
+    for (const DiagnosticColumn column : {DiagnosticColumn::File, DiagnosticColumn::Code})
+        m_findingsView->setColumnHidden(static_cast<int>(column), true);
+    m_findingsView->header()->moveSection(m_findingsView->header()->visualIndex(static_cast<int>(DiagnosticColumn::Line)), 1);
+    addTab(page(m_findingsView, new EmptyState(this)), QString());
+}
+
+void ResponseTables::setUpQuality()
+{
+    m_gauge->setObjectName(QStringLiteral("responseGauge"));
+    auto *both = new QWidget(this);
+    auto *column = new QVBoxLayout(both);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    column->addWidget(m_gauge);
+    column->addWidget(m_qualityView, 1);
+    auto *pages = new QStackedWidget(this);
+    auto *empty = new EmptyState(this);
+    pages->addWidget(both);
+    pages->addWidget(empty);
+    m_empty += empty;
+    addTab(pages, tr("Qualit&y"));
+}
+
+void ResponseTables::setUpRequests()
+{
+    m_attemptsView->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    addTab(page(m_attemptsView, new EmptyState(this)), QString());
+}
+
+void ResponseTables::setResponse(const ShownResponse &response)
+{
+    m_data.setTree(dataTree(response));
+    m_repairs.setResponse(response.parsed);
+    m_findings.setRows(response.parsed.findings);
+    m_quality.setTable(response.parsed.text.isEmpty() ? FigureTable{qualityTable({}).headers, {}} : qualityTable(response.parsed.quality));
+    m_gauge->setQuality(response.parsed.quality);
+    m_dataView->expandToDepth(openLevels);
+    for (QTreeView *table : {m_dataView, m_repairsView, m_findingsView, m_qualityView}) {
+        for (int column = 0; column + 1 < table->model()->columnCount(); ++column) {
+            table->resizeColumnToContents(column);
+            table->setColumnWidth(column, std::min(table->columnWidth(column), 260));
+        }
+    }
+    setSteps(response.steps);
+}
+
+void ResponseTables::setSteps(const QList<CallStep> &steps)
+{
+    m_attempts.setSteps(steps);
+    updateTitles();
+    updateEmpty();
+}
+
+void ResponseTables::showPage(Page page)
+{
+    setCurrentIndex(indexOf(widget(count() - 5 + static_cast<int>(page)))); // the text may stand before them
+}
+
+void ResponseTables::updateTitles()
+{
+    const auto title = [](const QString &name, int count) { return count > 0 ? QStringLiteral("%1 (%2)").arg(name).arg(count) : name; };
+    const int first = count() - 5;
+    setTabText(first, tr("&Data"));
+    setTabText(first + 1, title(tr("&Repairs"), m_repairs.rowCount()));
+    setTabText(first + 2, title(tr("&Findings"), m_findings.rowCount()));
+    setTabText(first + 4, title(tr("Re&quests"), m_attempts.rowCount()));
+}
+
+void ResponseTables::updateEmpty()
+{
+    const QList<std::pair<QString, QString>> texts = {
+        {tr("No data"), tr("Where an answer holds data, it stands here beside what was asked for.")},
+        {tr("Nothing was repaired"), tr("What had to be read otherwise than it stands in the answer is listed here, each with its place, before and after.")},
+        {tr("Nothing was found wrong"), tr("What does not obey the schema, placeholders that were left, and echoed tags are listed here.")},
+        {tr("No quality yet"), tr("How good an answer is, by its schema, its completeness and the rules, with the reasons.")},
+        {tr("No request went out"), tr("Every request is listed here with its time, its outcome, and why another one followed.")}};
+    const QList<const QAbstractItemModel *> models{&m_data, &m_repairs, &m_findings, &m_quality, &m_attempts};
+    for (qsizetype i = 0; i < models.size(); ++i) {
+        m_empty.at(i)->setTexts(texts.at(i).first, texts.at(i).second);
+        auto *pages = qobject_cast<QStackedWidget *>(m_empty.at(i)->parentWidget());
+        pages->setCurrentIndex(models.at(i)->rowCount() > 0 ? 0 : 1);
+    }
+}
+
+void ResponseTables::choose(const QModelIndex &index)
+{
+    const QModelIndex first = index.siblingAtColumn(0);
+    const QVariant begin = first.data(BeginRole);
+    if (begin.isValid())
+        return Q_EMIT spanChosen(begin.toLongLong(), first.data(EndRole).toLongLong());
+    if (const Diagnostic *finding = index.model() == &m_findings ? m_findings.rowAt(index) : nullptr)
+        Q_EMIT spanChosen(finding->location.range.start.offset, finding->location.range.end.offset);
+}
+
+bool ResponseTables::selectAt(QTreeView *table, qsizetype offset)
+{
+    QModelIndexList all;
+    collect(*table->model(), {}, all);
+    QModelIndex found;
+    for (const QModelIndex &index : std::as_const(all)) {
+        if (holds(index, offset))
+            found = index; // the innermost comes last
+    }
+    if (found.isValid())
+        table->setCurrentIndex(found);
+    return found.isValid();
+}
+
+void ResponseTables::showRowsAt(qsizetype offset)
+{
+    const bool inRepairs = selectAt(m_repairsView, offset);
+    const bool inData = selectAt(m_dataView, offset);
+    const int first = count() - 5;
+    const bool answered = (currentIndex() == first && inData) || (currentIndex() == first + 1 && inRepairs);
+    if (answered || currentIndex() < first) // the text itself is in front: it stays
+        return;
+    if (inRepairs || inData)
+        setCurrentIndex(inRepairs ? first + 1 : first);
+}
+
+QString ResponseTables::tableText() const
+{
+    const QList<const QAbstractItemModel *> models{&m_data, &m_repairs, &m_findings, &m_quality, &m_attempts};
+    const int page = currentIndex() - (count() - 5);
+    if (page < 0)
+        return {};
+    QModelIndexList all;
+    collect(*models.at(page), {}, all);
+    QStringList lines{headersOf(*models.at(page)).join(u'\t')};
+    for (const QModelIndex &index : std::as_const(all)) // rowsAsText() sorts, which a tree does not survive
+        lines += rowsAsText({index});
+    return lines.join(u'\n') + u'\n';
+}
+
+} // namespace outcrop

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/response/verdictlook.h"
+
+#include "gui/look/icons.h"
+
+namespace outcrop {
+
+namespace {
+
+QString iconName(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Valid:
+        return QStringLiteral("success");
+    case Verdict::Repaired:
+        return QStringLiteral("repaired");
+    case Verdict::WrongSchema:
+        return QStringLiteral("error");
+    case Verdict::ProseOnly:
+        return QStringLiteral("prose");
+    case Verdict::Truncated:
+        return QStringLiteral("cut");
+    case Verdict::Refused:
+        return QStringLiteral("refused");
+    case Verdict::Blocked:
+        return QStringLiteral("blocked");
+    }
+    return {};
+}
+
+} // namespace
+
+Ink verdictInk(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Valid:
+        return Ink::Success;
+    case Verdict::Repaired:
+    case Verdict::Truncated:
+    case Verdict::ProseOnly:
+        return Ink::Warning;
+    case Verdict::WrongSchema:
+    case Verdict::Refused:
+    case Verdict::Blocked:
+        return Ink::Error;
+    }
+    return Ink::Text;
+}
+
+QIcon verdictIcon(Verdict verdict)
+{
+    return lineIcon(iconName(verdict), verdictInk(verdict));
+}
+
+} // namespace outcrop

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/responses/parsedresponse.h"
+#include "gui/look/theme.h"
+
+#include <QIcon>
+
+namespace outcrop {
+
+/// The picture of a verdict; the word always stands beside it.
+QIcon verdictIcon(Verdict verdict);
+Ink verdictInk(Verdict verdict);
+
+} // namespace outcrop

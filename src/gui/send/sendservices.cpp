@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/send/sendservices.h"
+
+#include "app/providers.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace outcrop {
+
+namespace {
+
+/// The providers live as long as whoever asks one of them.
+struct Held : Provider {
+    Held(const std::shared_ptr<Providers> &providers, const ProviderCatalog &catalog) : all(providers), one(providers->of(catalog)) { }
+    ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener) override { return one->call(request, stop, listener); }
+
+    std::shared_ptr<Providers> all;
+    std::unique_ptr<Provider> one;
+};
+
+Result<QString> testKey(Providers &providers, const OpenedWorkspace &opened, const QString &provider)
+{
+    const Result<RenderTarget> target = chooseTarget(opened.catalog, provider, {}, opened.workspace().manifest());
+    if (!target)
+        return target.error();
+    const ModelsSaid said = providers.listModels(*target, {});
+    if (said.failure)
+        return said.failure->toError();
+    return QCoreApplication::translate("SendServices", "Accepted; it offers %n model(s)", nullptr, static_cast<int>(said.models.size()));
+}
+
+} // namespace
+
+SendServices realServices()
+{
+    const std::shared_ptr<KeyRing> keys = openKeyRing();
+    const auto providers = std::make_shared<Providers>([keys](const QString &provider, const QUrl &address) { return keys->read(provider, address); });
+    return {keys, [providers](const OpenedWorkspace &opened) -> std::shared_ptr<Provider> { return std::make_shared<Held>(providers, opened.catalog); },
+        [providers](const OpenedWorkspace &opened, const QString &provider) { return testKey(*providers, opened, provider); }};
+}
+
+} // namespace outcrop

@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/send/sendsheet.h"
+
+#include "core/render/requestfigures.h"
+#include "gui/look/icons.h"
+#include "models/budget/budgetwords.h"
+
+#include <QCheckBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QMainWindow>
+#include <QPainter>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace outcrop {
+
+namespace {
+
+constexpr int sheetWidth = 440;
+constexpr int gap = 12;
+
+QString number(qint64 value)
+{
+    return QLocale().toString(value);
+}
+
+QString placeTitle(KeyPlace place)
+{
+    switch (place) {
+    case KeyPlace::Memory:
+        return SendSheet::tr("from the memory of this run");
+    case KeyPlace::Environment:
+        return SendSheet::tr("from the environment");
+    case KeyPlace::System:
+        return SendSheet::tr("from the system key store");
+    }
+    return {};
+}
+
+/// Nothing while nobody has looked.
+QString keyText(const KeyState &key)
+{
+    if (!key.owner.needsKey())
+        return SendSheet::tr("none is needed");
+    if (key.host == KeyHost::Unconfirmed)
+        return SendSheet::tr("not sent to this host until you confirm it");
+    if (key.host == KeyHost::Refused)
+        return SendSheet::tr("never sent to this host: it is not encrypted");
+    return key.places.isEmpty() ? SendSheet::tr("there is none") : placeTitle(key.places.constFirst());
+}
+
+} // namespace
+
+SendSheet::SendSheet(QWidget *parent)
+    : QFrame(parent)
+    , m_title(new QLabel(this))
+    , m_rows(new QFormLayout)
+    , m_noMore(new QCheckBox(this))
+    , m_send(new QPushButton(lineIcon(QStringLiteral("send")), tr("Send"), this))
+    , m_cancel(new QPushButton(tr("Cancel"), this))
+    , m_keys(new QPushButton(tr("Keys…"), this))
+{
+    setObjectName(QStringLiteral("sendSheet"));
+    setAccessibleName(tr("What would be sent"));
+    m_send->setObjectName(QStringLiteral("confirmSend"));
+    m_cancel->setObjectName(QStringLiteral("cancelSend"));
+    m_keys->setObjectName(QStringLiteral("sendKeys"));
+    m_noMore->setObjectName(QStringLiteral("askNoMore"));
+    QFont bold = font();
+    bold.setBold(true);
+    m_title->setFont(bold);
+    m_title->setWordWrap(true);
+    m_rows->setHorizontalSpacing(gap);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_keys);
+    buttons->addStretch(1);
+    buttons->addWidget(m_cancel);
+    buttons->addWidget(m_send);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(gap, gap, gap, gap);
+    column->addWidget(m_title);
+    column->addLayout(m_rows);
+    column->addWidget(m_noMore);
+    column->addLayout(buttons);
+    connect(m_send, &QPushButton::clicked, this, &SendSheet::sendRequested);
+    connect(m_cancel, &QPushButton::clicked, this, &SendSheet::cancelled);
+    connect(m_keys, &QPushButton::clicked, this, &SendSheet::keysRequested);
+    connect(this, &SendSheet::cancelled, this, &QWidget::hide);
+    parent->installEventFilter(this);
+    hide();
+}
+
+bool SendSheet::canSend(const SendPreview &preview)
+{
+    const bool keyed = preview.isManual() || !preview.key || preview.key->isReady();
+    return keyed && preview.blocking.isEmpty() && !preview.history.isRefused();
+}
+
+bool SendSheet::mustBeSeen(const SendPreview &preview)
+{
+    return !canSend(preview) || preview.history.leavesOut() || !preview.history.fits || !preview.cut.isEmpty();
+}
+
+bool SendSheet::asksNoMore() const
+{
+    return m_noMore->isChecked();
+}
+
+void SendSheet::showBusy(const QString &provider)
+{
+    clearRows();
+    //: %1 is a provider
+    m_title->setText(tr("Looking at what would be sent to %1…").arg(provider));
+    m_noMore->hide();
+    m_send->setEnabled(false);
+    m_keys->hide();
+    open();
+}
+
+void SendSheet::showError(const QString &message)
+{
+    clearRows();
+    m_title->setText(tr("This cannot be sent"));
+    addRow(QStringLiteral("sendError"), tr("Why"), message, QStringLiteral("error"));
+    m_noMore->hide();
+    m_send->setEnabled(false);
+    m_keys->hide();
+    open();
+}
+
+void SendSheet::showPreview(const SendPreview &preview)
+{
+    clearRows();
+    const QString provider = preview.request().provider;
+    const bool can = canSend(preview);
+    //: %1 is a provider
+    m_title->setText(preview.isManual() ? tr("Copy the prompt, and bring the answer back by hand?") : can ? tr("Send this to %1?").arg(provider) : tr("This cannot be sent to %1").arg(provider));
+    addTarget(preview);
+    addMoney(preview);
+    addKeyRow(preview);
+    addSession(preview);
+    addTrouble(preview);
+    m_noMore->setChecked(false);
+    //: %1 is a provider
+    m_noMore->setText(tr("Do not ask again for %1, unless something would be left out").arg(provider));
+    m_noMore->setVisible(can);
+    m_send->setText(preview.isManual() ? tr("Copy the Prompt") : tr("Send"));
+    m_send->setEnabled(can);
+    m_keys->setVisible(preview.key && !preview.key->isReady());
+    open();
+}
+
+void SendSheet::addTarget(const SendPreview &preview)
+{
+    const RenderedRequest &request = preview.request();
+    const QString model = request.model.isEmpty() ? request.provider : tr("%1 · %2").arg(request.provider, request.model);
+    //: %1 is a provider and model, %2 says who chose it
+    addRow(QStringLiteral("sendModel"), tr("Model"), preview.chosenBy.isEmpty() ? model : tr("%1 (%2)").arg(model, preview.chosenBy));
+    addRow(QStringLiteral("sendHost"), tr("Goes to"), preview.isManual() ? tr("the clipboard") : preview.origin);
+}
+
+void SendSheet::addMoney(const SendPreview &preview)
+{
+    const auto &figures = preview.request().figures;
+    if (figures)
+        addRow(QStringLiteral("sendTokens"), tr("Tokens"), preview.answerTokens ? tr("%1 to read, at most %2 to write").arg(tokensText(figures->tokens.total), number(*preview.answerTokens)) : tr("%1 to read").arg(tokensText(figures->tokens.total)));
+    if (preview.isManual())
+        return;
+    QString cost = tr("unknown: no price is known for this model");
+    if (preview.inputCost && preview.mostCost)
+        //: %1 and %2 are amounts of money
+        cost = tr("%1 for reading, at most %2 in all").arg(toText(*preview.inputCost), toText(*preview.mostCost));
+    else if (preview.inputCost)
+        //: %1 is an amount of money
+        cost = tr("%1 for reading, and what is written besides").arg(toText(*preview.inputCost));
+    addRow(QStringLiteral("sendCost"), tr("Cost"), cost);
+}
+
+void SendSheet::addKeyRow(const SendPreview &preview)
+{
+    if (!preview.isManual() && preview.key)
+        addRow(QStringLiteral("sendKey"), tr("Key"), keyText(*preview.key), preview.key->isReady() ? QString() : QStringLiteral("error"));
+}
+
+void SendSheet::addSession(const SendPreview &preview)
+{
+    const TurnPlace &place = preview.place;
+    //: %1 is a session, %2 a phase, %3 a number
+    addRow(QStringLiteral("sendSession"), tr("Session"), tr("%1 · %2, turn %3").arg(place.session, place.phase).arg(place.turn));
+}
+
+/// What is left out, and what keeps it from being sent.
+void SendSheet::addTrouble(const SendPreview &preview)
+{
+    if (preview.history.leavesOut() || !preview.history.fits)
+        addRow(QStringLiteral("sendHistory"), tr("History"), preview.history.text(), QStringLiteral("warning"));
+    if (!preview.cut.isEmpty())
+        addRow(QStringLiteral("sendCut"), tr("Left out"), preview.cut.join(QStringLiteral(", ")), QStringLiteral("warning"));
+    for (const Diagnostic &error : preview.blocking.first(std::min<qsizetype>(3, preview.blocking.size())))
+        addRow(QStringLiteral("sendBlocked"), tr("Error"), toString(error), QStringLiteral("error"));
+}
+
+void SendSheet::addRow(const QString &name, const QString &title, const QString &text, const QString &icon)
+{
+    auto *value = new QLabel(text, this);
+    value->setObjectName(name);
+    value->setTextFormat(Qt::PlainText);
+    value->setWordWrap(true);
+    value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto *label = new QLabel(title, this);
+    QPalette muted = label->palette();
+    muted.setColor(QPalette::WindowText, color(Ink::Muted, palette()));
+    label->setPalette(muted);
+    if (icon.isEmpty())
+        return m_rows->addRow(label, value);
+    auto *both = new QHBoxLayout;
+    auto *picture = new QLabel(this);
+    picture->setPixmap(lineIcon(icon, icon == QLatin1String("error") ? Ink::Error : Ink::Warning).pixmap(QSize(16, 16), devicePixelRatioF()));
+    both->addWidget(picture, 0, Qt::AlignTop);
+    both->addWidget(value, 1);
+    m_rows->addRow(label, both);
+}
+
+void SendSheet::clearRows()
+{
+    while (m_rows->rowCount() > 0)
+        m_rows->removeRow(0);
+}
+
+void SendSheet::open()
+{
+    place();
+    show();
+    raise();
+    (m_send->isEnabled() ? m_send : m_cancel)->setFocus(Qt::PopupFocusReason);
+}
+
+/// At the end of the window's upper edge, where the button is that calls it.
+void SendSheet::place()
+{
+    const int width = std::min(sheetWidth, parentWidget()->width() - 2 * gap);
+    layout()->activate();
+    const auto *window = qobject_cast<const QMainWindow *>(parentWidget());
+    const int top = gap + (window && window->centralWidget() ? window->centralWidget()->geometry().top() : 0);
+    const int height = std::min(layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width) : sizeHint().height(), parentWidget()->height() - top - gap);
+    const int left = isRightToLeft() ? gap : parentWidget()->width() - width - gap;
+    setGeometry(left, top, width, height);
+}
+
+bool SendSheet::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == parentWidget() && event->type() == QEvent::Resize && isVisible())
+        place();
+    return QFrame::eventFilter(watched, event);
+}
+
+void SendSheet::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        return Q_EMIT cancelled();
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && m_send->isEnabled())
+        return Q_EMIT sendRequested();
+    QFrame::keyPressEvent(event);
+}
+
+void SendSheet::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), palette().window());
+    painter.setPen(QPen(color(Ink::Accent, palette()), 2));
+    painter.drawRect(rect().adjusted(1, 1, -1, -1));
+}
+
+} // namespace outcrop

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/send/shownoutcome.h"
+
+#include "app/answercontract.h"
+#include "core/responses/reask.h"
+#include "core/responses/responseparser.h"
+#include "core/responses/tolerantjson.h"
+
+#include <algorithm>
+
+namespace outcrop {
+
+namespace {
+
+constexpr qsizetype mostPlaces = 20'000;
+
+/// JSON pointers of the values, as many as the tree shows.
+void collect(const Json &value, const QString &path, QSet<QString> &pointers)
+{
+    if (pointers.size() >= mostPlaces)
+        return;
+    pointers.insert(path);
+    size_t at = 0;
+    if (value.is_object()) {
+        for (auto member = value.begin(); member != value.end(); ++member)
+            collect(member.value(), path + u'/' + QString::fromStdString(member.key()).replace(u'~', QStringLiteral("~0")).replace(u'/', QStringLiteral("~1")), pointers);
+    } else if (value.is_array()) {
+        for (const Json &element : value)
+            collect(element, path + u'/' + QString::number(at++), pointers);
+    }
+}
+
+QList<DataPlace> placesOf(const ParsedResponse &parsed)
+{
+    if (!parsed.dataSpan)
+        return {};
+    QSet<QString> pointers;
+    collect(parsed.data, {}, pointers);
+    const QHash<QString, JsonPlace> found = valuePlaces(QStringView(parsed.text).first(parsed.dataSpan->end), parsed.dataSpan->begin, pointers);
+    QList<DataPlace> places;
+    for (auto place = found.cbegin(); place != found.cend(); ++place)
+        places += DataPlace{place.key(), {place->begin, place->end}};
+    std::sort(places.begin(), places.end(), [](const DataPlace &left, const DataPlace &right) {
+        return left.span.begin != right.span.begin ? left.span.begin < right.span.begin : left.span.end > right.span.end;
+    });
+    return places;
+}
+
+/// The contract's part of it.
+void addContract(ShownResponse &shown, const ResponseContract &contract)
+{
+    shown.schema = contract.schema;
+    const bool lacking = shown.parsed.verdict == Verdict::WrongSchema || shown.parsed.verdict == Verdict::ProseOnly;
+    if (lacking && contract.asksForData())
+        shown.reask = reaskMessage(shown.parsed, contract);
+}
+
+/// Those that were left, with why the next one was asked, and the last with every request.
+QList<CallStep> stepsOf(const TurnRecord &record)
+{
+    QList<CallStep> steps;
+    QString reason;
+    for (const auto &left : record.skipped) {
+        steps += CallStep{left.provider, left.model, reason, {}};
+        reason = left.reason;
+    }
+    steps += CallStep{record.provider, record.answeredBy.isEmpty() ? record.model : record.answeredBy, reason, record.attempts};
+    return steps;
+}
+
+QList<CallStep> stepsOf(const SendOutcome &outcome)
+{
+    QList<CallStep> steps;
+    for (const TurnRecord &turn : outcome.turns.isEmpty() ? QList{outcome.record} : outcome.turns) {
+        QList<CallStep> more = stepsOf(turn);
+        if (!steps.isEmpty() && more.constFirst().reason.isEmpty())
+            more.first().reason = turn.because;
+        steps += more;
+    }
+    return steps;
+}
+
+} // namespace
+
+ShownResponse shownOutcome(const SendPreview &preview, const SendOutcome &outcome)
+{
+    const ResponseContract contract = answerContract(preview.opened, preview.render).contract;
+    ShownResponse shown;
+    shown.parsed = outcome.parsed ? *outcome.parsed : parseResponse(outcome.answer, contract);
+    shown.places = placesOf(shown.parsed);
+    shown.provider = outcome.record.provider;
+    shown.model = outcome.record.answeredBy.isEmpty() ? outcome.record.model : outcome.record.answeredBy;
+    shown.usage = outcome.record.usage;
+    shown.cost = outcome.record.cost;
+    shown.steps = stepsOf(outcome);
+    shown.failure = outcome.failure;
+    shown.stopDetail = outcome.record.stopDetail;
+    addContract(shown, contract);
+    return shown;
+}
+
+ShownResponse shownText(const std::shared_ptr<const OpenedWorkspace> &opened, const std::optional<RenderJob> &job, const QString &text)
+{
+    ResponseContract contract;
+    if (opened && job) {
+        if (const Result<RenderResult> render = renderPrompt(*opened, *job))
+            contract = answerContract(*opened, *render).contract;
+    }
+    ShownResponse shown;
+    shown.parsed = parseResponse(text, contract);
+    shown.places = placesOf(shown.parsed);
+    addContract(shown, contract);
+    return shown;
+}
+
+} // namespace outcrop

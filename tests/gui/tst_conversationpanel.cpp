@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Conversation dock: what is chosen stays chosen, and what each button leads to.
+#include "gui/application.h"
+#include "gui/conversation/conversationpanel.h"
+#include "gui/widgets/emptystate.h"
+#include "tests/gui/sampleresponses.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QLocale>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeView>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+SessionRow session(const QString &id)
+{
+    SessionRow row{id, QStringLiteral("Plan the release"), sampleTime(), {}, {}};
+    TurnRow first{1, QStringLiteral("planning"), 1};
+    first.provider = QStringLiteral("anthropic");
+    first.usage = {1204, 350, 980, {}, {}};
+    first.verdict = Verdict::Valid;
+    first.promptFile = QStringLiteral("sessions/%1/iteration-1/planning-prompt.md").arg(id);
+    first.responseFile = QStringLiteral("sessions/%1/iteration-1/planning-response.md").arg(id);
+    TurnRow second{1, QStringLiteral("generating"), 1};
+    second.provider = QStringLiteral("openai");
+    second.trouble = QStringLiteral("The connection broke.");
+    second.promptFile = QStringLiteral("sessions/%1/iteration-1/generating-prompt.md").arg(id);
+    row.turns = {first, second};
+    return row;
+}
+
+struct Shown {
+    ConversationPanel panel;
+
+    Shown()
+    {
+        panel.resize(1000, 300);
+        panel.show();
+        panel.setProviders({QStringLiteral("anthropic"), QStringLiteral("openai")});
+        panel.setSessions({session(QStringLiteral("b")), session(QStringLiteral("a"))});
+    }
+    template<typename T>
+    T *find(const char *name)
+    {
+        return panel.findChild<T *>(QString::fromLatin1(name));
+    }
+    QTreeView *sessions() { return find<QTreeView>("sessionList"); }
+    QTreeView *turns() { return find<QTreeView>("turnList"); }
+    void chooseTurn(int phase, int turn)
+    {
+        const QAbstractItemModel *model = turns()->model();
+        turns()->setCurrentIndex(model->index(turn, 0, model->index(phase, 0)));
+    }
+};
+
+} // namespace
+
+class TestConversationPanel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance()));
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    }
+
+    void showsTheLastSessionFirst()
+    {
+        Shown shown;
+        QCOMPARE(shown.panel.session(), QStringLiteral("b"));
+        QCOMPARE(shown.turns()->model()->rowCount(), 2);
+    }
+
+    void keepsWhatIsChosen()
+    {
+        Shown shown;
+        shown.panel.showSession(QStringLiteral("a"));
+        shown.chooseTurn(0, 0);
+        shown.panel.setSessions({session(QStringLiteral("c")), session(QStringLiteral("b")), session(QStringLiteral("a"))});
+        QCOMPARE(shown.panel.session(), QStringLiteral("a"));
+        QVERIFY(shown.turns()->currentIndex().parent().isValid());
+    }
+
+    void opensPromptsAndAnswers()
+    {
+        Shown shown;
+        QSignalSpy opened(&shown.panel, &ConversationPanel::documentChosen);
+        shown.chooseTurn(0, 0);
+        shown.find<QToolButton>("openPrompt")->click();
+        shown.find<QToolButton>("openResponse")->click();
+        QCOMPARE(opened.size(), 2);
+        QVERIFY(opened.at(0).at(0).toString().endsWith(QStringLiteral("planning-prompt.md")));
+        QVERIFY(opened.at(1).at(0).toString().endsWith(QStringLiteral("planning-response.md")));
+        shown.chooseTurn(1, 0);
+        QVERIFY(!shown.find<QToolButton>("openResponse")->isEnabled());
+        QVERIFY(shown.find<QToolButton>("openPrompt")->isEnabled());
+    }
+
+    void goesOnAndReplays()
+    {
+        Shown shown;
+        QSignalSpy on(&shown.panel, &ConversationPanel::goOnRequested);
+        QSignalSpy replay(&shown.panel, &ConversationPanel::replayRequested);
+        shown.find<QToolButton>("goOn")->click();
+        shown.find<QToolButton>("replay")->menu()->actions().at(1)->trigger();
+        QCOMPARE(on.constFirst().constFirst().toString(), QStringLiteral("b"));
+        QCOMPARE(replay.constFirst().at(1).toString(), QStringLiteral("openai"));
+    }
+
+    void copiesItsTables()
+    {
+        Shown shown;
+        shown.turns()->setFocus();
+        shown.turns()->actions().constFirst()->trigger();
+        const QString table = QGuiApplication::clipboard()->text();
+        QVERIFY(table.startsWith(QStringLiteral("Turn\tRole\tProvider and model")));
+        QCOMPARE(table.count(u'\n'), 5); // headers, two phases, a turn of each
+    }
+
+    void saysWhatItIsFor()
+    {
+        Shown shown;
+        shown.panel.setSessions({});
+        QVERIFY(shown.panel.findChild<EmptyState *>()->isVisible());
+        QSignalSpy send(&shown.panel, &ConversationPanel::sendRequested);
+        shown.panel.findChild<EmptyState *>()->findChild<QPushButton *>()->click();
+        QCOMPARE(send.size(), 1);
+        QVERIFY(!shown.find<QToolButton>("goOn")->isEnabled());
+    }
+};
+
+QTEST_MAIN(TestConversationPanel)
+#include "tst_conversationpanel.moc"

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Keys and Providers: what is shown of keys (never one of them), keeping, removing and trying them, stores that do not answer, hosts.
+#include "gui/application.h"
+#include "gui/keys/keysdialog.h"
+#include "gui/keys/keysflow.h"
+#include "tests/support/fakesecretstore.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMainWindow>
+#include <QMenu>
+#include <QPushButton>
+#include <QStatusBar>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeView>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+/// Made anew for each run: it is in no file.
+QByteArray canary()
+{
+    static const QByteArray key = "canary-" + QByteArray::number(QDateTime::currentMSecsSinceEpoch(), 36) + "-value";
+    return key;
+}
+
+struct Keys {
+    QTemporaryDir room;
+    std::shared_ptr<FakeKeys> system = std::make_shared<FakeKeys>();
+    std::shared_ptr<KeyRing> ring = std::make_shared<KeyRing>(room.filePath(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(system));
+    QMainWindow window;
+    KeysFlow flow{&window, ring, {}};
+
+    bool wait()
+    {
+        return QTest::qWaitFor([this] { return flow.isIdle(); });
+    }
+    void open()
+    {
+        flow.action()->trigger();
+        QVERIFY(wait());
+    }
+    KeysDialog *dialog() { return window.findChild<KeysDialog *>(); }
+    template<typename T>
+    T *find(const char *name)
+    {
+        return dialog()->findChild<T *>(QString::fromLatin1(name));
+    }
+    QModelIndex row(const QString &provider)
+    {
+        const QAbstractItemModel *model = find<QTreeView>("keyList")->model();
+        for (int row = 0; row < model->rowCount(); ++row) {
+            if (model->index(row, 0).data().toString() == provider)
+                return model->index(row, 0);
+        }
+        return {};
+    }
+    QString cell(const QString &provider, KeyColumn column) { return row(provider).siblingAtColumn(static_cast<int>(column)).data().toString(); }
+    void choose(const QString &provider) { find<QTreeView>("keyList")->setCurrentIndex(row(provider)); }
+    void keep(const QByteArray &key, KeyPlace place)
+    {
+        find<QLineEdit>("newKey")->setText(QString::fromLatin1(key));
+        auto *places = find<QComboBox>("keyPlace");
+        places->setCurrentIndex(places->findData(static_cast<int>(place)));
+        find<QPushButton>("storeKey")->click();
+        QVERIFY(wait());
+    }
+};
+
+const QString anthropic = QStringLiteral("anthropic");
+
+/// Every text that a person or a screen reader can get at.
+QString everythingSaid(const QWidget &window)
+{
+    QString said;
+    const QList<QWidget *> widgets = window.findChildren<QWidget *>();
+    for (const QWidget *widget : widgets) {
+        said += widget->toolTip() + widget->accessibleName() + widget->accessibleDescription();
+        if (const auto *label = qobject_cast<const QLabel *>(widget))
+            said += label->text();
+        if (const auto *line = qobject_cast<const QLineEdit *>(widget))
+            said += line->text();
+        if (const auto *view = qobject_cast<const QTreeView *>(widget)) {
+            for (int row = 0; row < view->model()->rowCount(); ++row) {
+                for (int column = 0; column < view->model()->columnCount(); ++column) {
+                    for (const int role : {int(Qt::DisplayRole), int(Qt::ToolTipRole), int(Qt::AccessibleTextRole)})
+                        said += view->model()->index(row, column).data(role).toString();
+                }
+            }
+        }
+    }
+    return said;
+}
+
+} // namespace
+
+class TestKeysDialog : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance()));
+        for (const char *variable : {"ANTHROPIC_API_KEY", "OPENAI_API_KEY", "GEMINI_API_KEY", "GOOGLE_API_KEY"})
+            qunsetenv(variable);
+    }
+
+    void keepsAKeyAndShowsNothingOfIt()
+    {
+        Keys keys;
+        keys.open();
+        QCOMPARE(keys.cell(anthropic, KeyColumn::State), QStringLiteral("No key"));
+        keys.choose(anthropic);
+        QVERIFY(!keys.find<QPushButton>("storeKey")->isEnabled());
+        QCOMPARE(keys.find<QLineEdit>("newKey")->echoMode(), QLineEdit::Password);
+        keys.keep(canary(), KeyPlace::System);
+        QCOMPARE(keys.cell(anthropic, KeyColumn::State), QStringLiteral("Ready"));
+        QCOMPARE(keys.cell(anthropic, KeyColumn::Source), QStringLiteral("system key store"));
+        QCOMPARE(keys.find<QLineEdit>("newKey")->text(), QString());
+        keys.find<QLineEdit>("newKey")->undo();
+        const QString said = everythingSaid(keys.window);
+        for (qsizetype at = 0; at + 6 <= canary().size(); ++at)
+            QVERIFY(!said.contains(QString::fromLatin1(canary().mid(at, 6))));
+        QCOMPARE(keys.system->keys.size(), 1);
+        QCOMPARE(keys.system->keys.constBegin().value(), canary());
+    }
+
+    void forgetsWhatWasPastedForAnother()
+    {
+        Keys keys;
+        keys.open();
+        keys.choose(anthropic);
+        keys.find<QLineEdit>("newKey")->setText(QString::fromLatin1(canary()));
+        keys.choose(QStringLiteral("openai"));
+        QCOMPARE(keys.find<QLineEdit>("newKey")->text(), QString());
+    }
+
+    void removesAKey()
+    {
+        Keys keys;
+        keys.open();
+        keys.choose(anthropic);
+        keys.keep(canary(), KeyPlace::Memory);
+        QCOMPARE(keys.cell(anthropic, KeyColumn::Source), QStringLiteral("memory of this run"));
+        auto *remove = keys.find<QPushButton>("removeKey");
+        QVERIFY(remove->isEnabled());
+        QCOMPARE(remove->menu()->actions().size(), 1);
+        remove->menu()->actions().constFirst()->trigger();
+        QVERIFY(keys.wait());
+        QCOMPARE(keys.cell(anthropic, KeyColumn::State), QStringLiteral("No key"));
+        QVERIFY(!remove->isEnabled());
+    }
+
+    void saysThatTheSystemsStoreDoesNotAnswer()
+    {
+        Keys keys;
+        keys.system->problem = Error{ErrorCode::Unreadable, QStringLiteral("The system key store is locked. Unlock it and try again."), {}};
+        keys.open();
+        auto *message = keys.find<MessageBar>("keysMessage");
+        QVERIFY(message->isVisibleTo(keys.dialog()));
+        QVERIFY(message->notice().details.contains(QStringLiteral("is locked")));
+        QVERIFY(message->notice().details.contains(QStringLiteral("memory of this run")));
+        QCOMPARE(keys.find<QComboBox>("keyPlace")->findData(static_cast<int>(KeyPlace::System)), -1);
+        keys.choose(anthropic);
+        keys.keep(canary(), KeyPlace::Memory);
+        QCOMPARE(keys.cell(anthropic, KeyColumn::State), QStringLiteral("Ready"));
+    }
+
+    void changesTheOrderOfPlaces()
+    {
+        Keys keys;
+        keys.open();
+        auto *places = keys.find<QTreeView>("keyPlaces");
+        QCOMPARE(places->model()->rowCount(), 3);
+        const QString first = places->model()->index(0, 0).data().toString();
+        places->setCurrentIndex(places->model()->index(0, 0));
+        QVERIFY(!keys.find<QPushButton>("placeUp")->isEnabled());
+        keys.find<QPushButton>("placeDown")->click();
+        QVERIFY(keys.wait());
+        QCOMPARE(places->model()->index(1, 0).data().toString(), first);
+        const Result<QList<KeyStoreState>> stores = keys.ring->stores();
+        QVERIFY(stores.ok());
+        QCOMPARE(stores->at(1).place, KeyPlace::Memory);
+    }
+
+    void refusesWhatCannotBeAKey()
+    {
+        Keys keys;
+        keys.open();
+        keys.choose(anthropic);
+        keys.keep("two\nlines", KeyPlace::Memory);
+        keys.keep("not an\u00E9 ascii key", KeyPlace::Memory);
+        QVERIFY(keys.find<MessageBar>("keysMessage")->isVisibleTo(keys.dialog()));
+        QCOMPARE(keys.cell(anthropic, KeyColumn::State), QStringLiteral("No key"));
+    }
+
+    void asksForAWorkspaceBeforeItTries()
+    {
+        Keys keys;
+        keys.open();
+        keys.choose(anthropic);
+        keys.keep(canary(), KeyPlace::Memory);
+        keys.find<QPushButton>("testKey")->click();
+        QVERIFY(keys.wait());
+        QCOMPARE(keys.find<MessageBar>("keysMessage")->notice().kind, NoticeKind::Note);
+    }
+
+    void staysOutOfTheStatusBarWhileNothingIsOpen()
+    {
+        Keys keys;
+        keys.flow.setProvider(anthropic);
+        QVERIFY(keys.wait());
+        QVERIFY(keys.window.findChild<QToolButton *>(QStringLiteral("statusKey"))->isHidden());
+    }
+};
+
+QTEST_MAIN(TestKeysDialog)
+#include "tst_keysdialog.moc"

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Response dock: text that arrives, marks in it, what leads where, failures, answers that are brought by hand.
+#include "gui/application.h"
+#include "gui/response/responsepanel.h"
+#include "gui/response/responsetables.h"
+#include "gui/response/responsetext.h"
+#include "gui/response/streamedtext.h"
+#include "gui/widgets/emptystate.h"
+#include "models/response/responseroles.h"
+#include "tests/gui/sampleresponses.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QLocale>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSplitter>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeView>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+struct Shown {
+    ResponsePanel panel;
+
+    explicit Shown(int width = 1000)
+    {
+        panel.resize(width, 320);
+        panel.show();
+        QVERIFY2(QTest::qWaitForWindowExposed(&panel), "the panel is shown");
+    }
+    template<typename T>
+    T *find(const char *name)
+    {
+        return panel.findChild<T *>(QString::fromLatin1(name));
+    }
+    ResponseText *text() { return find<ResponseText>("answerText"); }
+    QTreeView *repairs() { return find<QTreeView>("responseRepairs"); }
+    QString verdict() { return find<QLabel>("verdict")->text(); }
+};
+
+} // namespace
+
+class TestResponsePanel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance()));
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    }
+
+    void saysWhatItIsFor()
+    {
+        Shown shown;
+        QSignalSpy send(&shown.panel, &ResponsePanel::sendRequested);
+        shown.panel.setNothing(true);
+        QVERIFY(shown.find<EmptyState>("noAnswer")->isVisible());
+        shown.find<EmptyState>("noAnswer")->findChild<QPushButton *>()->click();
+        QCOMPARE(send.size(), 1);
+    }
+
+    void showsWhatArrives()
+    {
+        Shown shown;
+        shown.panel.startWaiting({QStringLiteral("anthropic"), QStringLiteral("claude-x")});
+        QVERIFY(shown.find<QToolButton>("stopAnswer")->isVisible());
+        QCOMPARE(shown.verdict(), QStringLiteral("Waiting"));
+        shown.panel.append(QStringLiteral("Here is "));
+        shown.panel.append(QStringLiteral("the plan."));
+        QCOMPARE(shown.verdict(), QStringLiteral("Arriving"));
+        QCOMPARE(shown.text()->text(), QStringLiteral("Here is the plan."));
+        QSignalSpy stop(&shown.panel, &ResponsePanel::stopRequested);
+        shown.find<QToolButton>("stopAnswer")->click();
+        QCOMPARE(stop.size(), 1);
+        shown.panel.setResponse(sampleResponse());
+        QVERIFY(!shown.find<QToolButton>("stopAnswer")->isVisible());
+        QCOMPARE(shown.text()->text(), sampleResponse().parsed.text);
+        QCOMPARE(shown.verdict(), QStringLiteral("Wrong schema"));
+        QVERIFY(shown.find<QLabel>("answerFacts")->toolTip().contains(QStringLiteral("$0.01230")));
+    }
+
+    void marksRepairsInTheText()
+    {
+        Shown shown;
+        shown.panel.setResponse(sampleResponse());
+        const QString text = shown.text()->text();
+        QVERIFY(shown.text()->remarkAt(text.indexOf(QStringLiteral("\"7\""))).contains(QStringLiteral("Text taken for a number")));
+        QVERIFY(shown.text()->remarkAt(text.indexOf(QStringLiteral("\"huge\"")) + 2).contains(QStringLiteral("none of low")));
+        QVERIFY(shown.text()->remarkAt(0).isEmpty());
+        QVERIFY(shown.text()->extraSelections().size() >= 4); // data, two repairs, a finding
+    }
+
+    void leadsFromARepairToItsPlaceAndBack()
+    {
+        Shown shown;
+        shown.panel.setResponse(sampleResponse());
+        shown.find<ResponseTables>("answerTables")->showPage(ResponseTables::Page::Ledger);
+        Q_EMIT shown.repairs()->clicked(shown.repairs()->model()->index(1, 0));
+        QCOMPARE(shown.text()->textCursor().selectedText(), QStringLiteral(","));
+        const qsizetype seven = shown.text()->text().indexOf(QStringLiteral("\"7\""));
+        Q_EMIT shown.text()->characterChosen(seven + 1);
+        QCOMPARE(shown.repairs()->currentIndex().row(), 0);
+        auto *data = shown.find<QTreeView>("responseData");
+        QCOMPARE(data->currentIndex().data(JsonPathRole).toString(), QStringLiteral("/score"));
+    }
+
+    void makesTheTextATabWhereThereIsNoRoom()
+    {
+        Shown shown(500);
+        shown.panel.setResponse(sampleResponse());
+        auto *tables = shown.find<ResponseTables>("answerTables");
+        QCOMPARE(tables->indexOf(shown.text()), 0);
+        tables->showPage(ResponseTables::Page::Quality);
+        QCOMPARE(tables->tabText(tables->currentIndex()).remove(u'&'), QStringLiteral("Quality"));
+        shown.panel.resize(1000, 320);
+        QTRY_COMPARE(tables->indexOf(shown.text()), -1);
+        QVERIFY(shown.text()->isVisible());
+        QCOMPARE(tables->tabText(tables->currentIndex()).remove(u'&'), QStringLiteral("Quality"));
+        QVERIFY(shown.panel.minimumSizeHint().width() < 460);
+    }
+
+    void saysWhyACallFailed()
+    {
+        Shown shown;
+        shown.panel.startWaiting({QStringLiteral("anthropic"), {}});
+        shown.panel.setResponse(failedResponse(FailureKind::Unauthorized, QStringLiteral("The provider does not know this key. Set another one.")));
+        QCOMPARE(shown.verdict(), QStringLiteral("The key was not accepted"));
+        auto *message = shown.find<MessageBar>("answerMessage");
+        QVERIFY(message->isVisible());
+        QVERIFY(message->notice().details.contains(QStringLiteral("Set another one")));
+        QSignalSpy keys(&shown.panel, &ResponsePanel::keysRequested);
+        message->findChild<QPushButton *>()->click();
+        QCOMPARE(keys.size(), 1);
+    }
+
+    void keepsWhatCameOfABrokenAnswer()
+    {
+        Shown shown;
+        shown.panel.startWaiting({QStringLiteral("anthropic"), {}});
+        shown.panel.append(QStringLiteral("Half an ans"));
+        ShownResponse broken = failedResponse(FailureKind::Cut, QStringLiteral("The stream ended too early."));
+        broken.parsed.text = QStringLiteral("Half an ans");
+        shown.panel.setResponse(broken);
+        QCOMPARE(shown.text()->text(), QStringLiteral("Half an ans"));
+        QVERIFY(shown.find<MessageBar>("answerMessage")->isVisible());
+    }
+
+    void showsWhatIsSaidBeforeItAsksAgain()
+    {
+        Shown shown;
+        shown.panel.setResponse(sampleResponse());
+        auto *again = shown.find<QToolButton>("askAgain");
+        QVERIFY(again->isVisible());
+        again->click();
+        auto *text = shown.find<QPlainTextEdit>("reaskText");
+        QVERIFY(text->isVisible());
+        QCOMPARE(text->toPlainText(), sampleResponse().reask);
+        text->setPlainText(QStringLiteral("Once more."));
+        QSignalSpy asked(&shown.panel, &ResponsePanel::askAgainRequested);
+        shown.find<QPushButton>("sendReask")->click();
+        QCOMPARE(asked.constFirst().constFirst().toString(), QStringLiteral("Once more."));
+        shown.panel.setResponse(validResponse());
+        QVERIFY(!again->isVisible());
+    }
+
+    void takesAnAnswerFromTheClipboard()
+    {
+        Shown shown;
+        shown.panel.startCarrying({QStringLiteral("sessions/a/prompt.md"), QStringLiteral("sessions/a/response.md")});
+        QVERIFY(shown.find<EmptyState>("noAnswer")->isVisible());
+        QSignalSpy brought(&shown.panel, &ResponsePanel::textBrought);
+        QGuiApplication::clipboard()->setText(QStringLiteral("{}"));
+        shown.find<QToolButton>("pasteAnswer")->click();
+        QTest::keySequence(&shown.panel, QKeySequence::Paste);
+        QCOMPARE(brought.size(), 2);
+        QCOMPARE(brought.constFirst().constFirst().toString(), QStringLiteral("{}"));
+    }
+
+    void copiesTextAndTables()
+    {
+        Shown shown;
+        shown.panel.setResponse(sampleResponse());
+        shown.panel.copy();
+        QCOMPARE(QGuiApplication::clipboard()->text(), sampleResponse().parsed.text);
+        shown.find<ResponseTables>("answerTables")->showPage(ResponseTables::Page::Data);
+        shown.panel.copyTable();
+        const QString table = QGuiApplication::clipboard()->text();
+        QVERIFY(table.startsWith(QStringLiteral("Field\tValue\tFound\tExpected\tFinding\n")));
+        QVERIFY(table.contains(QStringLiteral("\nowner\t\tmissing\ttext")));
+        shown.find<ResponseTables>("answerTables")->showPage(ResponseTables::Page::Quality);
+        shown.panel.copyTable();
+        QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("Completeness\t50 %\t80 %")));
+    }
+
+    void breaksLongLinesForShowingOnly()
+    {
+        const QString text = QString(5000, u'x') + QStringLiteral("\r\ny\rz\n") + QString(2500, QChar(0xD83D)).replace(1, 1, QChar(0xDE00));
+        StreamedText whole;
+        StreamedText pieces;
+        QString shownWhole = whole.append(text);
+        QString shownPieces;
+        for (qsizetype at = 0; at < text.size(); at += 7)
+            shownPieces += pieces.append(QStringView(text).mid(at, 7));
+        QCOMPARE(shownPieces, shownWhole);
+        QCOMPARE(pieces.text(), text);
+        QVERIFY(!shownWhole.contains(u'\r'));
+        for (qsizetype offset = 0; offset < text.size(); ++offset) {
+            const qsizetype shown = whole.shownAt(offset);
+            if (text.at(offset) != u'\r' && text.at(offset) != u'\n')
+                QCOMPARE(shownWhole.at(shown), text.at(offset));
+            if (text.at(offset) != u'\n')
+                QCOMPARE(whole.offsetAt(shown), offset);
+        }
+        QCOMPARE(whole.between(0, shownWhole.size()), text);
+    }
+
+    /// A frame is 16 ms; a slow machine gets some air. What is held against it is that the ten-thousandth piece costs as much as the first.
+    void takesALongAnswerInLinearTime()
+    {
+        Shown shown;
+        shown.panel.startWaiting({QStringLiteral("anthropic"), {}});
+        const QString piece = QStringLiteral("{\"a line of an answer\": [1, 2, 3]}, ").repeated(115); // 4 KB and no line end
+        QElapsedTimer timer;
+        const auto take = [&](int count) {
+            timer.start();
+            for (int i = 0; i < count; ++i)
+                shown.panel.append(piece);
+            return timer.nsecsElapsed();
+        };
+        const qint64 first = take(200);
+        take(400);
+        const qint64 last = take(200);
+        QVERIFY2(last < 4 * first + 100'000'000, qPrintable(QStringLiteral("%1 ms, then %2 ms").arg(first / 1'000'000).arg(last / 1'000'000)));
+    }
+};
+
+QTEST_MAIN(TestResponsePanel)
+#include "tst_responsepanel.moc"

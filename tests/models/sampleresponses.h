@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/conversation/conversationrows.h"
+#include "models/response/shownresponse.h"
+#include "tests/support/sampleanswers.h"
+
+namespace outcrop::testing {
+
+/// The sample answer as a fall-back brought it.
+inline ShownResponse sampleResponse()
+{
+    ShownResponse shown;
+    shown.parsed = sampleAnswer();
+    for (const auto &[path, span] : sampleAnswerPlaces())
+        shown.places += DataPlace{path, span};
+    shown.schema = sampleAnswerSchema();
+    shown.provider = QStringLiteral("anthropic");
+    shown.model = QStringLiteral("claude-x");
+    shown.usage = {1204, 350, 980, {}, 40};
+    shown.cost = Cost::fromPico(12'300'000'000);
+    shown.steps = {{QStringLiteral("openai"), QStringLiteral("gpt-x"), {}, {limitedAttempt()}},
+        {shown.provider, shown.model, QStringLiteral("openai has too many requests"), {answeredAttempt()}}};
+    shown.reask = QStringLiteral("Your answer was not what was asked for.\n\n- risk: \"huge\" is none of low, medium, high.\n- owner: missing.");
+    return shown;
+}
+
+/// Two phases, three turns; one failed.
+inline SessionRow sampleSession()
+{
+    SessionRow row{QStringLiteral("2026-03-01-plan-the-release"), QStringLiteral("Plan the release"), sampleTime(), {}, {}};
+    TurnRow first{1, QStringLiteral("planning"), 1};
+    first.role = QStringLiteral("planner");
+    first.provider = QStringLiteral("anthropic");
+    first.model = QStringLiteral("claude-x");
+    first.at = row.at;
+    first.usage = {1204, 350, 980, {}, {}};
+    first.cost = Cost::fromPico(12'300'000'000);
+    first.verdict = Verdict::Valid;
+    first.promptFile = QStringLiteral("sessions/a/iteration-1/planning-prompt.md");
+    first.responseFile = QStringLiteral("sessions/a/iteration-1/planning-response.md");
+    TurnRow second = first;
+    second.number = 2;
+    second.verdict = Verdict::Repaired;
+    TurnRow third{1, QStringLiteral("generating"), 1};
+    third.role = QStringLiteral("generator");
+    third.provider = QStringLiteral("openai");
+    third.model = QStringLiteral("gpt-x");
+    third.trouble = QStringLiteral("The connection broke. Send it again.");
+    third.promptFile = QStringLiteral("sessions/a/iteration-1/generating-prompt.md");
+    row.turns = {first, second, third};
+    return row;
+}
+
+} // namespace outcrop::testing

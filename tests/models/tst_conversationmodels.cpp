@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the Conversation dock lists: sessions, and the turns of one below their phases.
+#include "models/conversation/sessionsmodel.h"
+#include "models/conversation/turnsmodel.h"
+#include "models/response/responseroles.h"
+#include "models/roles.h"
+#include "tests/models/modeldump.h"
+#include "tests/models/sampleresponses.h"
+
+#include <QAbstractItemModelTester>
+#include <QLocale>
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+class TestConversationModels : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+
+    void listsSessions()
+    {
+        SessionsModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setRows({sampleSession()});
+        const auto text = [&](SessionColumn column) { return model.index(0, static_cast<int>(column)).data().toString(); };
+        QCOMPARE(text(SessionColumn::Title), QStringLiteral("Plan the release"));
+        QCOMPARE(text(SessionColumn::Turns), QStringLiteral("3"));
+        QCOMPARE(text(SessionColumn::Tokens), QStringLiteral("3,108"));
+        QCOMPARE(text(SessionColumn::Cost), QStringLiteral("$0.02460"));
+        QVERIFY(refusesOutOfRange(model));
+        QVERIFY(model.indexOf(sampleSession().id).isValid());
+        QVERIFY(!model.indexOf(QStringLiteral("another")).isValid());
+    }
+
+    void keepsAChosenSessionWhenAnotherBegins()
+    {
+        SessionsModel model;
+        model.setRows({sampleSession()});
+        const QPersistentModelIndex chosen = model.index(0, 0);
+        SessionRow newer = sampleSession();
+        newer.id = QStringLiteral("2026-03-02-review");
+        model.setRows({newer, sampleSession()});
+        QCOMPARE(chosen.row(), 1);
+    }
+
+    void listsTurnsBelowTheirPhases()
+    {
+        TurnsModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        SessionRow session = sampleSession();
+        for (TurnRow &turn : session.turns)
+            turn.at = {};
+        model.setSession(session);
+        QCOMPARE(dump(model), QStringLiteral("Turn | Role | Provider and model | Read | Written | Cost | Verdict | When\n"
+                                             "planning | planner | 2 turn(s) | 2,408 | 700 | $0.02460 |  | \n"
+                                             "  Turn 1 | planner | anthropic · claude-x | 1,204 | 350 | $0.01230 | Valid | \n"
+                                             "  Turn 2 | planner | anthropic · claude-x | 1,204 | 350 | $0.01230 | Repaired | \n"
+                                             "generating | generator | 1 turn(s) |  |  |  |  | \n"
+                                             "  Turn 1 | generator | openai · gpt-x |  |  |  | Failed | \n"));
+        QVERIFY(refusesOutOfRange(model));
+        QVERIFY(!model.turnAt(model.index(0, 0)));
+        const QModelIndex failed = model.index(0, 0, model.index(1, 0));
+        QCOMPARE(model.turnAt(failed)->promptFile, session.turns.at(2).promptFile);
+        QCOMPARE(failed.data(SeverityRole).toInt(), static_cast<int>(Severity::Error));
+        QCOMPARE(failed.data(Qt::ToolTipRole).toString(), session.turns.at(2).trouble);
+        QCOMPARE(model.index(1, 0, model.index(0, 0)).data(VerdictRole).toInt(), static_cast<int>(Verdict::Repaired));
+    }
+
+    void tellsIterationsApart()
+    {
+        SessionRow session = sampleSession();
+        session.turns.last() = session.turns.first();
+        session.turns.last().iteration = 2;
+        TurnsModel model;
+        model.setSession(session);
+        QCOMPARE(model.rowCount(), 2);
+        QCOMPARE(model.index(1, 0).data().toString(), QStringLiteral("planning, iteration 2"));
+    }
+
+    void readsVerdictsBack()
+    {
+        for (int verdict = 0; verdict <= static_cast<int>(Verdict::Blocked); ++verdict)
+            QCOMPARE(verdictFromName(verdictName(static_cast<Verdict>(verdict))), static_cast<Verdict>(verdict));
+        QVERIFY(!verdictFromName(QStringLiteral("splendid")));
+    }
+
+    void doesNotAddWhatIsNotKnown()
+    {
+        SessionRow session = sampleSession();
+        session.turns[0].cost.reset();
+        QVERIFY(!session.cost());
+        QVERIFY(SessionRow().cost()->isZero());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestConversationModels)
+#include "tst_conversationmodels.moc"

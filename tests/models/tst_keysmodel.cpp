@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the page of keys and providers lists, and what the status bar says of a key.
+#include "models/keys/keysmodel.h"
+#include "tests/models/modeldump.h"
+
+#include <QAbstractItemModelTester>
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+const QString home = QStringLiteral("https://api.example.com");
+
+KeyRow ready()
+{
+    KeyRow row{QStringLiteral("anthropic"), KeyStanding::Ready};
+    row.places = {QStringLiteral("environment (ANTHROPIC_API_KEY)"), QStringLiteral("system key store")};
+    row.placeIds = {1, 2};
+    row.host = home;
+    row.test = KeyTest::Passed;
+    row.testResult = QStringLiteral("Accepted");
+    return row;
+}
+
+KeyRow missing()
+{
+    KeyRow row{QStringLiteral("openai"), KeyStanding::Missing};
+    row.variable = QStringLiteral("OPENAI_API_KEY");
+    row.host = home;
+    return row;
+}
+
+} // namespace
+
+class TestKeysModel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void listsProviders()
+    {
+        KeysModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setRows({ready(), missing(), {QStringLiteral("manual"), KeyStanding::NotNeeded}});
+        QCOMPARE(dump(model), QStringLiteral("Provider | Key | From | Goes to | Test\n"
+                                             "anthropic | Ready | environment (ANTHROPIC_API_KEY) (also in: system key store) | https://api.example.com | Accepted\n"
+                                             "openai | No key |  | https://api.example.com | \n"
+                                             "manual | No key needed |  |  | \n"));
+        QVERIFY(refusesOutOfRange(model));
+        QCOMPARE(model.indexOf(QStringLiteral("openai")).row(), 1);
+        QVERIFY(!model.indexOf(QStringLiteral("nobody")).isValid());
+        QCOMPARE(model.index(1, 1).data(KeyStandingRole).toInt(), static_cast<int>(KeyStanding::Missing));
+    }
+
+    void saysWhatToDo_data()
+    {
+        QTest::addColumn<int>("standing");
+        QTest::addColumn<QString>("word");
+        QTest::newRow("missing") << static_cast<int>(KeyStanding::Missing) << "OPENAI_API_KEY";
+        QTest::newRow("unconfirmed") << static_cast<int>(KeyStanding::Unconfirmed) << "confirm";
+        QTest::newRow("refused") << static_cast<int>(KeyStanding::Refused) << "encrypted";
+        QTest::newRow("ready") << static_cast<int>(KeyStanding::Ready) << "nowhere else";
+        QTest::newRow("not needed") << static_cast<int>(KeyStanding::NotNeeded) << "without a key";
+    }
+
+    void saysWhatToDo()
+    {
+        QFETCH(int, standing);
+        QFETCH(QString, word);
+        KeyRow row = missing();
+        row.standing = static_cast<KeyStanding>(standing);
+        QVERIFY2(standingAdvice(row).contains(word), qPrintable(standingAdvice(row)));
+        QVERIFY(keySummary(row).contains(row.provider));
+        QVERIFY(!standingTitle(row.standing).isEmpty());
+    }
+
+    void listsPlaces()
+    {
+        StoresModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setRows({{0, QStringLiteral("memory"), true}, {1, QStringLiteral("environment"), false}, {2, QStringLiteral("system key store"), true, QStringLiteral("It is locked.")}});
+        QCOMPARE(dump(model), QStringLiteral("Place | State\nmemory | Works\nenvironment | Works, and is only read\nsystem key store | It is locked.\n"));
+        QVERIFY(refusesOutOfRange(model));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestKeysModel)
+#include "tst_keysmodel.moc"

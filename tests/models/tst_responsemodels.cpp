@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the Response dock lists of an answer.
+#include "models/response/attemptsmodel.h"
+#include "models/response/datatree.h"
+#include "models/response/qualitytable.h"
+#include "models/response/repairmodel.h"
+#include "models/response/responseroles.h"
+#include "models/response/responsewords.h"
+#include "models/response/schemaview.h"
+#include "models/roles.h"
+#include "tests/models/modeldump.h"
+#include "tests/models/sampleresponses.h"
+
+#include <QAbstractItemModelTester>
+#include <QLocale>
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+class TestResponseModels : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+
+    void listsRepairs()
+    {
+        RepairModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const ShownResponse shown = sampleResponse();
+        model.setResponse(shown.parsed);
+        QCOMPARE(dump(model), QStringLiteral("Line | Repair | As it stands | Read as | Value\n"
+                                             "3:11 | Text taken for a number | \"7\" | 7 | /score\n"
+                                             "3:47 | Trailing comma | , | (nothing) | \n"));
+        QVERIFY(refusesOutOfRange(model));
+        const Repair &repair = shown.parsed.repairs.constFirst();
+        QCOMPARE(model.index(0, 0).data(BeginRole).toLongLong(), repair.offset);
+        QCOMPARE(model.index(0, 0).data(EndRole).toLongLong(), repair.offset + 3);
+        QCOMPARE(model.index(1, 0).data(Qt::AccessibleTextRole).toString(), QStringLiteral("Trailing comma, line 3: , → (nothing)"));
+        model.setResponse({});
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void showsWhatCannotBeSeen()
+    {
+        QCOMPARE(visibleText(QStringLiteral("a\nb\t")), QStringLiteral("a\u21B5b\u2192"));
+        QCOMPARE(visibleText(QStringLiteral("  ")), QStringLiteral("\u2423\u2423"));
+        QVERIFY(visibleText(QString(5000, u'x')).size() <= 200);
+    }
+
+    void comparesDataWithWhatWasAskedFor()
+    {
+        DataTreeModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setTree(dataTree(sampleResponse()));
+        QCOMPARE(dump(model), QStringLiteral("Field | Value | Found | Expected | Finding\n"
+                                             "Data | 3 field(s) | object | object | \n"
+                                             "  score | 7 | whole number | number: 0 to 10 | Text taken for a number: \"7\" → 7\n"
+                                             "  risk | huge | text | text: low, medium or high | \"huge\" is none of low, medium, high.\n"
+                                             "  steps | 2 value(s) | list | list | Trailing comma: , → (nothing)\n"
+                                             "    0 | 1 | whole number | whole number or null | \n"
+                                             "    1 | 2 | whole number | whole number or null | \n"
+                                             "  owner |  | missing | text | The answer must have this field.\n"));
+        QVERIFY(refusesOutOfRange(model));
+        const QModelIndex risk = model.indexOf(QStringLiteral("/risk"));
+        QCOMPARE(risk.data(SeverityRole).toInt(), static_cast<int>(Severity::Error));
+        QCOMPARE(risk.data(BeginRole).toLongLong(), sampleResponse().places.at(2).span.begin);
+        QCOMPARE(model.indexOf(QStringLiteral("/steps/1")).data().toString(), QStringLiteral("1"));
+        QVERIFY(!model.indexOf(QStringLiteral("/nowhere")).isValid());
+    }
+
+    void showsAsMuchDataAsCanBeRead()
+    {
+        ShownResponse shown;
+        shown.parsed.data = Json::array();
+        for (int i = 0; i < 5000; ++i)
+            shown.parsed.data.push_back(i);
+        DataTreeModel model;
+        model.setTree(dataTree(shown));
+        const QModelIndex root = model.index(0, 0);
+        QCOMPARE(model.rowCount(root), 501);
+        QVERIFY(model.index(500, 1, root).data().toString().contains(QStringLiteral("4500")));
+        Json deep;
+        for (int i = 0; i < 500; ++i)
+            deep = Json::array({deep});
+        shown.parsed.data = deep;
+        QCOMPARE(dataTree(shown).size(), 1);
+    }
+
+    void readsSchemasThatGoRoundInCircles()
+    {
+        const Json circle = Json::parse(R"({"$ref": "#/$defs/a", "$defs": {"a": {"$ref": "#/$defs/b"}, "b": {"$ref": "#/$defs/a"}}})");
+        QCOMPARE(SchemaView(circle).words(), QString());
+        const Json wrong = Json::parse(R"({"$ref": "#nonsense", "type": 5, "enum": "x", "required": 3})");
+        QVERIFY(SchemaView(wrong).required().isEmpty());
+        QVERIFY(SchemaView(wrong).member(QStringLiteral("x")).words().isEmpty());
+        QVERIFY(SchemaView().words().isEmpty());
+    }
+
+    void listsRequests()
+    {
+        AttemptsModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setSteps(sampleResponse().steps);
+        QCOMPARE(model.rowCount(), 2);
+        QVERIFY(refusesOutOfRange(model));
+        const auto text = [&](int row, AttemptColumn column) { return model.index(row, static_cast<int>(column)).data().toString(); };
+        QCOMPARE(text(0, AttemptColumn::End), QStringLiteral("Too many requests"));
+        QCOMPARE(text(0, AttemptColumn::HttpStatus), QStringLiteral("429"));
+        QCOMPARE(text(1, AttemptColumn::Why), QStringLiteral("openai has too many requests"));
+        QCOMPARE(text(1, AttemptColumn::Waited), QStringLiteral("2.00 s"));
+        QCOMPARE(text(1, AttemptColumn::Took), QStringLiteral("1 min 5 s"));
+        QCOMPARE(text(1, AttemptColumn::End), QStringLiteral("Answered"));
+        model.setSteps({{QStringLiteral("google"), {}, QStringLiteral("no key"), {}}});
+        QCOMPARE(text(0, AttemptColumn::End), QStringLiteral("Not asked"));
+    }
+
+    void saysWhatQualityIsMadeOf()
+    {
+        ResponseQuality quality = sampleResponse().parsed.quality;
+        const FigureTable two = qualityTable(quality);
+        QCOMPARE(two.rows.size(), 3);
+        QCOMPARE(two.rows.constFirst().cells.at(1).text, QStringLiteral("50 %"));
+        QVERIFY(two.rows.constFirst().cells.at(4).text.contains(QStringLiteral("one field is missing")));
+        quality.rules = QualityPart{1, {}};
+        const FigureTable three = qualityTable(quality);
+        QCOMPARE(three.rows.size(), 4);
+        QCOMPARE(three.rows.at(2).cells.at(1).text, QStringLiteral("40 %"));
+        QCOMPARE(three.rows.at(2).cells.at(3).text, QStringLiteral("40.0"));
+    }
+
+    void hasWordsForEverything()
+    {
+        for (int verdict = 0; verdict <= static_cast<int>(Verdict::Blocked); ++verdict) {
+            QVERIFY(!verdictTitle(static_cast<Verdict>(verdict)).isEmpty());
+            QVERIFY(!verdictMeaning(static_cast<Verdict>(verdict)).isEmpty());
+        }
+        for (int kind = 0; kind <= static_cast<int>(EnvelopeKind::ToolCall); ++kind)
+            QVERIFY(!envelopeTitle(static_cast<EnvelopeKind>(kind)).isEmpty());
+        for (int kind = 0; kind <= static_cast<int>(FailureKind::Cancelled); ++kind)
+            QVERIFY(!failureTitle(static_cast<FailureKind>(kind)).isEmpty());
+        QCOMPARE(ruleTitle(QStringLiteral("of-tomorrow")), QStringLiteral("Of tomorrow"));
+        QCOMPARE(usageText(sampleResponse().usage), QStringLiteral("1,204 tokens read (980 from the cache), 350 written (40 of reasoning)"));
+        QCOMPARE(usageText({}), QString());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestResponseModels)
+#include "tst_responsemodels.moc"
