@@ -2,6 +2,7 @@
 #include "adapters/keychain/keychainstore.h"
 
 #include "adapters/keychain/keychainthread.h"
+#include "adapters/keychain/lockedring.h"
 
 #include <qt6keychain/keychain.h>
 
@@ -15,7 +16,7 @@ namespace {
 using namespace std::chrono_literals;
 using QKeychain::Job;
 
-constexpr auto withoutScreen = 4000ms; // nobody can be asked: whoever does not answer now never will
+constexpr auto withoutScreen = 3000ms; // nobody can be asked: whoever does not answer now never will
 constexpr auto withScreen = 60'000ms;
 
 /// What became of a job. The bytes are those of a reading.
@@ -35,6 +36,11 @@ Error unavailable(const QString &reason)
 {
     return {ErrorCode::Unreadable,
             QStringLiteral("the system key store cannot be used (%1): start or unlock it, or give the key in an environment variable").arg(reason)};
+}
+
+Error locked()
+{
+    return unavailable(QStringLiteral("it is locked"));
 }
 
 /// QtKeychain says OtherError for most of what can be wrong with a store, so it counts as a store that is not there, like NoBackendAvailable.
@@ -114,27 +120,33 @@ Status KeychainStore::check()
     const QString nobody = QStringLiteral("outcrop-asks-whether-you-are-there");
     const Result<Outcome> outcome = run([=, service = m_service] { return jobFor<QKeychain::ReadPasswordJob>(service, nobody); }, withoutScreen);
     const Status status = done(outcome, nobody);
-    return !status && status.error().code == ErrorCode::NotFound ? success() : status;
+    if (!status && status.error().code != ErrorCode::NotFound)
+        return status;
+    return isRingLocked() ? Status(locked()) : success();
 }
 
 Result<Secret> KeychainStore::read(const QString &account)
 {
     Result<Outcome> outcome = run([=, service = m_service] { return jobFor<QKeychain::ReadPasswordJob>(service, account); }, m_patience);
     if (const Status status = done(outcome, account); !status)
-        return status.error();
+        return status.error().code == ErrorCode::NotFound && isLockedAway(m_service, account) ? locked() : status.error();
     if (outcome->secret.isEmpty())
-        return Error{ErrorCode::NotFound, QStringLiteral("the key for %1 in the system key store is empty").arg(account)};
+        return Error{ErrorCode::NotFound, QStringLiteral("the key for %1 in the system key store is empty").arg(account), {}};
     return std::move(outcome->secret);
 }
 
 Status KeychainStore::write(const QString &account, const Secret &secret)
 {
     const auto bytes = std::make_shared<Secret>(secret.bytes().toByteArray());
-    return done(run([=, service = m_service] { return writingJob(service, account, bytes->bytes()); }, m_patience), account);
+    const Status written = done(run([=, service = m_service] { return writingJob(service, account, bytes->bytes()); }, m_patience), account);
+    return !written && isRingLocked() ? Status(locked()) : written;
 }
 
+/// QtKeychain removes what is not there without a word, and cannot remove what is locked: reading tells the three apart.
 Status KeychainStore::remove(const QString &account)
 {
+    if (const Result<Secret> present = read(account); !present)
+        return present.error();
     return done(run([=, service = m_service] { return jobFor<QKeychain::DeletePasswordJob>(service, account); }, m_patience), account);
 }
 

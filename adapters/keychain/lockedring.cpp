@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/keychain/lockedring.h"
+
+#include <QDBusConnection>
+#include <QDBusMessage>
+#include <QDBusMetaType>
+#include <QDBusObjectPath>
+#include <QDBusVariant>
+#include <QMap>
+
+namespace outcrop {
+namespace {
+
+using Attributes = QMap<QString, QString>;
+
+constexpr int patience = 1000; // ms; these questions need nobody to be asked
+
+const QString serviceName = QStringLiteral("org.freedesktop.secrets");
+
+QDBusMessage ask(const QString &path, const QString &interface, const QString &method, const QVariantList &arguments)
+{
+    QDBusMessage question = QDBusMessage::createMethodCall(serviceName, path, interface, method);
+    question.setArguments(arguments);
+    return QDBusConnection::sessionBus().call(question, QDBus::Block, patience);
+}
+
+} // namespace
+
+bool isLockedAway(const QString &service, const QString &account)
+{
+    qDBusRegisterMetaType<Attributes>();
+    const Attributes entry{{QStringLiteral("server"), service}, {QStringLiteral("user"), account}};
+    const QDBusMessage answer = ask(QStringLiteral("/org/freedesktop/secrets"), QStringLiteral("org.freedesktop.Secret.Service"), QStringLiteral("SearchItems"),
+                                    {QVariant::fromValue(entry)});
+    const QVariantList found = answer.arguments(); // those that are unlocked, and those that are not
+    return answer.type() == QDBusMessage::ReplyMessage && found.size() == 2 && !qdbus_cast<QList<QDBusObjectPath>>(found[1]).isEmpty();
+}
+
+bool isRingLocked()
+{
+    const QDBusMessage answer = ask(QStringLiteral("/org/freedesktop/secrets/aliases/default"), QStringLiteral("org.freedesktop.DBus.Properties"),
+                                    QStringLiteral("Get"), {QStringLiteral("org.freedesktop.Secret.Collection"), QStringLiteral("Locked")});
+    const QVariantList found = answer.arguments();
+    return answer.type() == QDBusMessage::ReplyMessage && !found.isEmpty() && qvariant_cast<QDBusVariant>(found.first()).variant().toBool();
+}
+
+} // namespace outcrop

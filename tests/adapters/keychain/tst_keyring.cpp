@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The system's key store in every state it can be in. keyring.sh makes the state and says it as the first word.
+#include "adapters/keychain/keychainstore.h"
+
+#include <QDBusConnection>
+#include <QElapsedTimer>
+#include <QProcess>
+#include <QTest>
+
+#include <csignal>
+#include <thread>
+
+using namespace outcrop;
+
+namespace {
+
+const QString account = QStringLiteral("anthropic");
+constexpr qint64 longestWait = 5000; // ms
+
+QByteArray canary()
+{
+    return qgetenv("OUTCROP_CANARY");
+}
+
+QByteArray output(const QString &program, const QStringList &words, const QByteArray &input = {})
+{
+    QProcess process;
+    process.start(program, words);
+    process.write(input);
+    process.closeWriteChannel();
+    return process.waitForFinished() && process.exitCode() == 0 ? process.readAllStandardOutput() : QByteArray("failed");
+}
+
+void lockRing()
+{
+    const QStringList call{QStringLiteral("--session"), QStringLiteral("--print-reply"), QStringLiteral("--dest=org.freedesktop.secrets"),
+                           QStringLiteral("/org/freedesktop/secrets"), QStringLiteral("org.freedesktop.Secret.Service.Lock"),
+                           QStringLiteral("array:objpath:/org/freedesktop/secrets/collection/login")};
+    QVERIFY(output(QStringLiteral("dbus-send"), call) != "failed");
+}
+
+} // namespace
+
+/// Everything works.
+class Unlocked : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void writtenReadAndRemoved()
+    {
+        KeychainStore store;
+        QVERIFY(store.check().ok());
+        QCOMPARE(store.read(account).error().code, ErrorCode::NotFound);
+        QVERIFY(store.write(account, Secret(canary())).ok());
+        QCOMPARE(store.read(account)->bytes().toByteArray(), canary());
+        QVERIFY(store.write(account, Secret(QByteArray("another"))).ok());
+        QCOMPARE(store.read(account)->bytes().toByteArray(), QByteArray("another"));
+        QVERIFY(store.remove(account).ok());
+        QCOMPARE(store.read(account).error().code, ErrorCode::NotFound);
+        QVERIFY(store.check().ok());
+    }
+
+    void removingWhatIsNotThere()
+    {
+        KeychainStore store;
+        QCOMPARE(store.remove(QStringLiteral("nobody")).error().code, ErrorCode::NotFound);
+    }
+
+    void aVeryLongKey()
+    {
+        KeychainStore store;
+        const QByteArray key = canary().repeated(18'944 / canary().size() + 1).first(18'944);
+        QVERIFY(store.write(account, Secret(QByteArray(key))).ok());
+        QCOMPARE(store.read(account)->bytes().toByteArray(), key);
+        QVERIFY(store.remove(account).ok());
+    }
+
+    void otherProgramsReadAndWriteTheSame()
+    {
+        KeychainStore store;
+        const QStringList entry{QStringLiteral("server"), QStringLiteral("outcrop"), QStringLiteral("user"), account};
+        QVERIFY(store.write(account, Secret(canary())).ok());
+        QCOMPARE(output(QStringLiteral("secret-tool"), QStringList{QStringLiteral("lookup")} + entry), canary());
+        output(QStringLiteral("secret-tool"), QStringList{QStringLiteral("clear")} + entry);
+        QCOMPARE(store.read(account).error().code, ErrorCode::NotFound); // gone without us
+        const QStringList typed{QStringLiteral("type"), QStringLiteral("plaintext"), QStringLiteral("xdg:schema"), QStringLiteral("org.qt.keychain")};
+        output(QStringLiteral("secret-tool"), QStringList{QStringLiteral("store"), QStringLiteral("--label=x")} + entry + typed, "by-another");
+        QCOMPARE(store.read(account)->bytes().toByteArray(), QByteArray("by-another"));
+        QVERIFY(store.remove(account).ok());
+    }
+
+    void manyThreadsAtOnce()
+    {
+        KeychainStore store;
+        QVERIFY(store.write(account, Secret(QByteArray("shared"))).ok());
+        std::atomic<int> right = 0;
+        std::vector<std::jthread> threads;
+        for (int i = 0; i < 8; ++i)
+            threads.emplace_back([&] {
+                const Result<Secret> secret = store.read(account);
+                right += secret && secret->bytes() == QByteArrayView("shared") ? 1 : 0;
+            });
+        threads.clear();
+        QCOMPARE(right.load(), 8);
+        QVERIFY(store.remove(account).ok());
+    }
+};
+
+/// A ring that nobody is there to unlock.
+class Locked : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aMessageAndNothingWritten()
+    {
+        KeychainStore store;
+        QVERIFY(store.write(account, Secret(QByteArray("before"))).ok());
+        lockRing();
+        QElapsedTimer clock;
+        clock.start();
+        const Result<Secret> secret = store.read(account);
+        QVERIFY(!secret.ok());
+        QVERIFY2(secret.error().code == ErrorCode::Unreadable, qPrintable(secret.error().message));
+        QVERIFY(clock.restart() < longestWait);
+        const Status written = store.write(QStringLiteral("openai"), Secret(canary()));
+        QVERIFY(!written.ok());
+        QVERIFY2(written.error().code == ErrorCode::Unreadable, qPrintable(written.error().message));
+        QVERIFY(clock.restart() < longestWait);
+        QCOMPARE(store.remove(account).error().code, ErrorCode::Unreadable);
+        QVERIFY(clock.restart() < longestWait);
+        QCOMPARE(store.check().error().code, ErrorCode::Unreadable);
+        QVERIFY(clock.restart() < longestWait);
+        qInfo().noquote() << "read:" << secret.error().message << "\nwrite:" << written.error().message;
+    }
+};
+
+/// No service, a service that does not answer, no bus.
+class Absent : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyQuestionIsAnsweredInTime()
+    {
+        KeychainStore store;
+        QElapsedTimer clock;
+        for (int question = 0; question < 4; ++question) {
+            clock.start();
+            const Status status = ask(store, question);
+            QVERIFY(clock.elapsed() < longestWait);
+            QVERIFY(!status.ok());
+            QCOMPARE(status.error().code, ErrorCode::Unreadable);
+            QVERIFY(status.error().message.contains(QLatin1String("environment variable")));
+            QVERIFY(!status.error().message.contains(QString::fromLatin1(canary())));
+        }
+        qInfo().noquote() << store.check().error().message;
+    }
+
+private:
+    static Status ask(KeychainStore &store, int question)
+    {
+        if (question == 0)
+            return store.check();
+        if (question == 1)
+            return store.write(account, Secret(canary()));
+        if (question == 2)
+            return store.remove(account);
+        const Result<Secret> secret = store.read(account);
+        return secret ? success() : Status(secret.error());
+    }
+};
+
+/// Somebody who takes the name of the key store and never answers. Says so once the name is taken.
+int sleepInItsPlace()
+{
+    if (!QDBusConnection::sessionBus().registerService(QStringLiteral("org.freedesktop.secrets")))
+        return 1;
+    puts("taken");
+    fflush(stdout);
+    return raise(SIGSTOP); // every thread stands still, the one that would answer as well
+}
+
+int main(int argc, char **argv)
+{
+    QCoreApplication application(argc, argv);
+    const QStringList words = application.arguments();
+    const QString state = words.value(1);
+    if (state == QLatin1String("sleeper"))
+        return sleepInItsPlace();
+    std::unique_ptr<QObject> test;
+    if (state == QLatin1String("unlocked"))
+        test = std::make_unique<Unlocked>();
+    else if (state == QLatin1String("locked"))
+        test = std::make_unique<Locked>();
+    else
+        test = std::make_unique<Absent>();
+    return QTest::qExec(test.get(), QStringList{words.first()} + words.mid(2));
+}
+
+#include "tst_keyring.moc"

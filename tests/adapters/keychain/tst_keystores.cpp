@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/keychain/environmentstore.h"
+#include "adapters/keychain/keychainstore.h"
+#include "adapters/keychain/memorystore.h"
+
+#include <QTest>
+
+using namespace outcrop;
+
+class TestKeyStores : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void memoryKeepsWhatItIsGiven()
+    {
+        MemoryStore store;
+        const QString account = QStringLiteral("anthropic");
+        QCOMPARE(store.read(account).error().code, ErrorCode::NotFound);
+        QVERIFY(!store.holds(account));
+        QVERIFY(store.write(account, Secret(QByteArray("one"))).ok());
+        QVERIFY(store.write(account, Secret(QByteArray("two"))).ok());
+        QVERIFY(store.holds(account));
+        QCOMPARE(store.read(account)->bytes().toByteArray(), QByteArray("two"));
+        QCOMPARE(store.read(account)->bytes().toByteArray(), QByteArray("two"));
+        QVERIFY(store.remove(account).ok());
+        QCOMPARE(store.remove(account).error().code, ErrorCode::NotFound);
+    }
+
+    void theEnvironmentIsReadAndNotWritten()
+    {
+        EnvironmentStore store;
+        const QString variable = QStringLiteral("OUTCROP_TEST_KEY");
+        qunsetenv("OUTCROP_TEST_KEY");
+        QVERIFY(!store.holds(variable) && !store.holds(QString()));
+        QCOMPARE(store.read(variable).error().code, ErrorCode::NotFound);
+        qputenv("OUTCROP_TEST_KEY", "  \n");
+        QCOMPARE(store.read(variable).error().code, ErrorCode::NotFound);
+        qputenv("OUTCROP_TEST_KEY", "key\n");
+        QVERIFY(store.holds(variable));
+        QCOMPARE(store.read(variable)->bytes().toByteArray(), QByteArray("key"));
+        QCOMPARE(store.write(variable, Secret(QByteArray("x"))).error().code, ErrorCode::Unwritable);
+        QCOMPARE(store.remove(variable).error().code, ErrorCode::Unwritable);
+        QVERIFY(!store.isWritable());
+    }
+
+    /// A program that cannot deliver events says so at once, instead of waiting for nothing.
+    void theKeyStoreNeedsAnEventLoop()
+    {
+        KeychainStore store;
+        QCOMPARE(store.read(QStringLiteral("anthropic")).error().code, ErrorCode::Unreadable);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestKeyStores)
+#include "tst_keystores.moc"

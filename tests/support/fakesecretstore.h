@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/ports/secretstore.h"
+
+#include <QHash>
+#include <QStringList>
+
+#include <memory>
+
+namespace outcrop::testing {
+
+/// What a fake store holds and what it was asked for, beyond the life of the store.
+struct FakeKeys {
+    QHash<QString, QByteArray> keys;
+    QStringList asked;
+    std::optional<Error> problem; ///< the store is locked, or not there
+};
+
+/// A key store in memory that can fail.
+class FakeSecretStore : public SecretStore
+{
+public:
+    explicit FakeSecretStore(std::shared_ptr<FakeKeys> content) : m_content(std::move(content)) { }
+
+    QString name() const override { return QStringLiteral("system key store"); }
+    bool isWritable() const override { return true; }
+    Status check() override { return m_content->problem ? Status(*m_content->problem) : success(); }
+
+    Result<Secret> read(const QString &account) override
+    {
+        m_content->asked.append(account);
+        if (m_content->problem)
+            return *m_content->problem;
+        if (!m_content->keys.contains(account))
+            return Error{ErrorCode::NotFound, QStringLiteral("the system key store has no key for %1").arg(account), {}};
+        return Secret(QByteArray(m_content->keys.value(account)));
+    }
+
+    Status write(const QString &account, const Secret &secret) override
+    {
+        if (m_content->problem)
+            return *m_content->problem;
+        m_content->keys.insert(account, secret.bytes().toByteArray());
+        return success();
+    }
+
+    Status remove(const QString &account) override
+    {
+        if (m_content->problem)
+            return *m_content->problem;
+        return m_content->keys.remove(account) ? success() : Status(Error{ErrorCode::NotFound, QStringLiteral("no key"), {}});
+    }
+
+private:
+    std::shared_ptr<FakeKeys> m_content;
+};
+
+} // namespace outcrop::testing
