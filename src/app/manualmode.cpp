@@ -44,7 +44,7 @@ PhaseConversation conversationAt(const OpenedWorkspace &now, const TurnPlace &pl
 
 /// The same request once more, to know what was asked of the answer. What it was made of may have changed since; then the answer is measured by
 /// what is asked now.
-AnswerContract contractAt(const OpenedWorkspace &now, const PhaseConversation &conversation, const TurnRecord &record)
+ResponseContract contractAt(const OpenedWorkspace &now, const PhaseConversation &conversation, const TurnRecord &record)
 {
     RenderJob job;
     job.selection = readSelection(conversation.selection());
@@ -53,7 +53,7 @@ AnswerContract contractAt(const OpenedWorkspace &now, const PhaseConversation &c
     job.model = record.model;
     job.withDisplay = false;
     const Result<RenderResult> render = renderPrompt(now, job);
-    return render ? answerContract(now, *render) : AnswerContract();
+    return render ? contractOf(now, *render) : ResponseContract();
 }
 
 /// Bytes of a file as text; what is not UTF-8 is shown as such and not refused: an answer is never lost.
@@ -67,7 +67,7 @@ SendOutcome received(const OpenedWorkspace &now, SendOutcome outcome, const QStr
 {
     SessionFiles files(now.folder);
     PhaseConversation conversation = conversationAt(now, outcome.place);
-    const AnswerContract contract = contractAt(now, conversation, outcome.record);
+    const ResponseContract contract = contractAt(now, conversation, outcome.record);
     outcome.answer.text = text;
     outcome.record.ended = time;
     outcome.record.failure.clear();

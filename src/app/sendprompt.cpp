@@ -104,8 +104,7 @@ private:
     /// Where the answer does not obey, the provider could not be held to its schema, and saying so may help.
     bool askAgain(int asked)
     {
-        const AnswerContract contract = answerContract(m_preview.opened, m_preview.render);
-        ReaskPolicy policy = ReaskPolicy::forProvider(contract.isGuaranteed);
+        ReaskPolicy policy = reaskPolicyOf(m_preview.opened, m_preview.render);
         policy.tries = std::min(policy.tries, m_settings.reAsks);
         const bool isOver = m_whole.error || m_whole.failure || !m_whole.parsed || m_stop.stop_requested();
         if (isOver || !policy.asksAgain(*m_whole.parsed, asked))
@@ -113,7 +112,7 @@ private:
         const QString why = QStringLiteral("the verdict on the answer was: ") + m_whole.record.verdict;
         note(QStringLiteral("asking again: ") + why);
         const auto preview = previewSend(withTurn(m_preview.opened, m_preview.opened.folder, m_whole.place),
-            followUp(why, reaskMessage(*m_whole.parsed, contract.contract)), m_settings.now());
+            followUp(why, reaskMessage(*m_whole.parsed, contractOf(m_preview.opened, m_preview.render))), m_settings.now());
         if (!preview)
             return failed(preview.error());
         m_preview = *preview;
@@ -158,14 +157,9 @@ private:
 
 } // namespace
 
-bool isAcceptedVerdict(Verdict verdict)
-{
-    return verdict == Verdict::Valid || verdict == Verdict::Repaired;
-}
-
 bool SendOutcome::isAccepted() const
 {
-    return !error && !failure && (!parsed || isAcceptedVerdict(parsed->verdict));
+    return !error && !failure && (!parsed || outcrop::isAccepted(parsed->verdict));
 }
 
 SendOutcome sendPrompt(const SendPreview &preview, Provider &provider, const SendSettings &settings, const std::stop_token &stop)

@@ -89,7 +89,4 @@ SendOutcome sendPrompt(const SendPreview &preview, Provider &provider, const Sen
 /// answered `request` says what to ask next. NotFound where there is nothing to go on with.
 Result<SendJob> resumeJob(const OpenedWorkspace &opened, const QString &session, const QString &request = {}, const QString &requestFile = {});
 
-/// Whether a verdict lets an answer be used.
-bool isAcceptedVerdict(Verdict verdict);
-
 } // namespace outcrop

@@ -142,10 +142,10 @@ private:
         return m_preview.job.fallsBack && !m_preview.job.bare ? preferredJobs(m_preview.opened, job) : QList<RenderJob>{job};
     }
 
-    AnswerContract contractOf(const AskedModel &asked) const
+    ResponseContract contractOf(const AskedModel &asked) const
     {
         const Result<RenderResult> render = renderPrompt(m_preview.opened, asked.job);
-        return render ? answerContract(m_preview.opened, *render) : AnswerContract();
+        return render ? outcrop::contractOf(m_preview.opened, *render) : ResponseContract();
     }
 
     AnswerListener listener(PartialAnswer &partial) const
@@ -214,7 +214,7 @@ SendOutcome sendTurn(const SendPreview &preview, Provider &provider, const SendS
     return Turn(preview, provider, settings, stop).run();
 }
 
-void storeAnswer(SessionFiles &files, PhaseConversation &conversation, const AnswerContract &contract, SendOutcome &outcome)
+void storeAnswer(SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract, SendOutcome &outcome)
 {
     const QString path = outcome.place.responsePath();
     const Result<bool> made = files.create(path, responseText(outcome.answer).toUtf8()); // before anything else can go wrong
@@ -225,10 +225,10 @@ void storeAnswer(SessionFiles &files, PhaseConversation &conversation, const Ans
     recordAnswer(files, conversation, contract, outcome);
 }
 
-void recordAnswer(SessionFiles &files, PhaseConversation &conversation, const AnswerContract &contract, SendOutcome &outcome)
+void recordAnswer(SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract, SendOutcome &outcome)
 {
     const QString path = outcome.place.responsePath();
-    outcome.parsed = parseResponse(outcome.answer, contract.contract, {{}, {}, path});
+    outcome.parsed = parseResponse(outcome.answer, contract, {{}, {}, path});
     TurnRecord &record = outcome.record;
     record.response = fileName(path);
     record.state = TurnState::Answered;

@@ -5,6 +5,8 @@
 #include "core/documents/fieldedit.h"
 #include "core/documents/formatcheck.h"
 #include "core/documents/formatschema.h"
+#include "core/documents/jsonreader.h"
+#include "core/documents/schemacheck.h"
 #include "core/documents/skilllint.h"
 
 namespace outcrop {
@@ -23,10 +25,22 @@ void offerName(const Document &document, const QString &format, Diagnostics &fou
     }
 }
 
+/// What a session's conversation must be so that it can be resumed.
+Diagnostics lintConversation(const Document &document)
+{
+    ReadLimits limits;
+    limits.bytes = 64 * 1024 * 1024;
+    limits.nodes = 2'000'000;
+    const DataDocument json = readJson(document.text, document.path, limits);
+    return json.ok ? checkSchema(json.root, formatSchema(QStringLiteral("conversation")), document.path) : json.diagnostics;
+}
+
 } // namespace
 
 Diagnostics lintDocument(const Document &document)
 {
+    if (document.kind == DocumentKind::Conversation)
+        return lintConversation(document);
     const QString format = formatOf(document.kind, document.path, document.frontMatter.data);
     if (!isAdvisory(format) || document.frontMatter.recovered)
         return {};

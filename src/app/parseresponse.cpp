@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/parseresponse.h"
+
+#include "app/lowerschemas.h"
+#include "core/exchange/answerreader.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+ResponseContract contractOf(const OutputSchema &output)
+{
+    ResponseContract contract = ResponseContract::fromSchema(output.schema, output.name);
+    contract.toolName = output.name;
+    return contract;
+}
+
+/// Whether the provider's own machinery holds the answer to the schema. One that falls back on the prompt's words may not have it.
+bool guaranteesSchema(const Adapter *adapter)
+{
+    return adapter && adapter->outputMechanism != OutputMechanism::PromptText && adapter->outputFallback != OutputMechanism::PromptText;
+}
+
+/// One of several schemas: that of the answer.
+const NamedSchema *answerSchemaIn(const QList<NamedSchema> &schemas)
+{
+    const auto output = std::find_if(schemas.begin(), schemas.end(),
+        [](const NamedSchema &schema) { return !schema.name.startsWith(QLatin1String("tools/")); });
+    return output == schemas.end() ? nullptr : &*output;
+}
+
+} // namespace
+
+ResponseContract contractOf(const OpenedWorkspace &opened, const RenderResult &render)
+{
+    if (render.bundle.outputSchema)
+        return contractOf(*render.bundle.outputSchema);
+    const bool tagged = render.bundle.hybrid && render.request.envelope == PromptEnvelope::Hybrid;
+    return tagged ? ResponseContract::ofType(*opened.library.configuration.responses, render.bundle.hybrid->promptType) : ResponseContract();
+}
+
+QStringList responseTypes(const ResponseSchemas &schemas)
+{
+    QStringList types;
+    for (const DataNode::Member &member : schemas.data[u"schemas"].members())
+        types.append(member.key);
+    return types;
+}
+
+Result<ResponseContract> contractOfType(const OpenedWorkspace &opened, const QString &type)
+{
+    const ResponseSchemas &schemas = *opened.library.configuration.responses;
+    const ResponseContract contract = ResponseContract::ofType(schemas, type);
+    if (contract.asksForData())
+        return contract;
+    const QStringList types = responseTypes(schemas);
+    const QString known = types.isEmpty() ? QStringLiteral("the workspace has no config/response_schemas.yaml with types of answers")
+                                          : QStringLiteral("there are ") + types.join(QStringLiteral(", "));
+    return Error{ErrorCode::NotFound, QStringLiteral("there is no type of answer called `%1`; %2").arg(type, known), {}};
+}
+
+Result<ResponseContract> contractOfSchema(const QString &file, const QString &text)
+{
+    const Result<QList<NamedSchema>> schemas = readSchemas(file, text);
+    if (!schemas)
+        return schemas.error();
+    const NamedSchema *output = answerSchemaIn(*schemas);
+    if (!output)
+        return Error{ErrorCode::Invalid, QStringLiteral("This agent has no output.schema."), {file, {}}};
+    return ResponseContract::fromSchema(output->schema, file);
+}
+
+ReaskPolicy reaskPolicyOf(const OpenedWorkspace &opened, const RenderResult &render)
+{
+    const bool bySchema = render.bundle.outputSchema.has_value();
+    return ReaskPolicy::forProvider(bySchema && guaranteesSchema(opened.catalog.adapter(render.request.provider)));
+}
+
+Result<ProviderAnswer> answerInBody(const OpenedWorkspace &opened, const QString &provider, const QByteArray &body)
+{
+    const Adapter *adapter = opened.catalog.adapter(provider);
+    const WireFormat *wire = adapter ? opened.catalog.wireFormat(adapter->apiFormat) : nullptr;
+    if (!wire)
+        return Error{ErrorCode::NotFound, QStringLiteral("the adapter of %1 cannot be used").arg(provider), {}};
+    AnswerOutcome outcome = readAnswer(AnswerFormat::read(*wire), {}, body);
+    if (outcome.failure)
+        return Error{ErrorCode::Invalid, QStringLiteral("this is no answer of %1: %2").arg(provider, outcome.failure->message), {}};
+    return std::move(outcome.answer);
+}
+
+} // namespace outcrop

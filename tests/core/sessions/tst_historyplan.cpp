@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sessions/historyplan.h"
+#include "core/documents/document.h"
+#include "tests/support/wordcounter.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+/// `u3 a4 u2 t1`: who speaks, and how many words.
+QList<Message> conversation(const QString &script)
+{
+    QList<Message> messages;
+    for (const QString &word : script.split(u' ', Qt::SkipEmptyParts)) {
+        Message message;
+        message.role = word.startsWith(u'u') ? Message::Role::User : word.startsWith(u'a') ? Message::Role::Assistant : Message::Role::Tool;
+        message.content = TracedText::generated(QStringList(word.mid(1).toInt(), QStringLiteral("word")).join(u' '), {});
+        messages.append(message);
+    }
+    return messages;
+}
+
+} // namespace
+
+class HistoryPlans : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyPolicy_data();
+    void everyPolicy();
+    void theSmallerBudgetHolds();
+    void settingsComeFromTheManifest_data();
+    void settingsComeFromTheManifest();
+};
+
+void HistoryPlans::everyPolicy_data()
+{
+    QTest::addColumn<QString>("script");
+    QTest::addColumn<HistoryPolicy>("policy");
+    QTest::addColumn<int>("budget");
+    QTest::addColumn<int>("first");
+    QTest::addColumn<int>("after");
+    QTest::addColumn<bool>("refused");
+    const QString long_ = QStringLiteral("u3 a4 u2 a1 t5 a2 u1 a1"); // exchanges of 7, 10 and 2
+    QTest::newRow("no limit") << long_ << HistoryPolicy::Truncate << -1 << 0 << 19 << false;
+    QTest::newRow("it fits to the token") << long_ << HistoryPolicy::Truncate << 19 << 0 << 19 << false;
+    QTest::newRow("the oldest exchange goes whole") << long_ << HistoryPolicy::Truncate << 18 << 2 << 12 << false;
+    QTest::newRow("a call and its result stay together") << long_ << HistoryPolicy::Truncate << 11 << 6 << 2 << false;
+    QTest::newRow("all of it goes") << long_ << HistoryPolicy::Truncate << 1 << 8 << 0 << false;
+    QTest::newRow("nothing is allowed") << long_ << HistoryPolicy::Truncate << 0 << 8 << 0 << false;
+    QTest::newRow("summarised: fits") << long_ << HistoryPolicy::Summarise << 19 << 0 << 19 << false;
+    QTest::newRow("summarised: the oldest") << long_ << HistoryPolicy::Summarise << 12 << 2 << 12 << false;
+    QTest::newRow("summarised: the last exchange stays") << long_ << HistoryPolicy::Summarise << 1 << 6 << 2 << false;
+    QTest::newRow("refused: fits") << long_ << HistoryPolicy::Refuse << 19 << 0 << 19 << false;
+    QTest::newRow("refused") << long_ << HistoryPolicy::Refuse << 18 << 2 << 12 << true;
+    QTest::newRow("refused: one exchange alone") << QStringLiteral("u3 a9") << HistoryPolicy::Refuse << 5 << 0 << 12 << true;
+    QTest::newRow("begins with an answer") << QStringLiteral("a4 u1 a1") << HistoryPolicy::Truncate << 3 << 1 << 2 << false;
+    QTest::newRow("empty") << QString() << HistoryPolicy::Refuse << 0 << 0 << 0 << false;
+}
+
+void HistoryPlans::everyPolicy()
+{
+    QFETCH(QString, script);
+    QFETCH(HistoryPolicy, policy);
+    QFETCH(int, budget);
+    HistoryBudget allowed;
+    if (budget >= 0)
+        allowed.limit(budget, QStringLiteral("the test"));
+    const WordCounter counter;
+    const QList<Message> messages = conversation(script);
+    const HistoryPlan plan = planHistory(messages, counter, {policy, {}}, allowed);
+    QTEST(static_cast<int>(plan.first), "first");
+    QTEST(static_cast<int>(plan.tokensAfter), "after");
+    QTEST(plan.isRefused(), "refused");
+    QCOMPARE(plan.messages, messages.size());
+    QCOMPARE(plan.needsSummary(), policy == HistoryPolicy::Summarise && plan.first > 0);
+    QCOMPARE(plan.text().isEmpty(), plan.first == 0 && plan.fits);
+    if (plan.first > 0 && plan.first < messages.size())
+        QCOMPARE(messages.at(plan.first).role, Message::Role::User);
+    QCOMPARE(toJson(plan)["left_out"].get<qsizetype>(), plan.first);
+}
+
+void HistoryPlans::theSmallerBudgetHolds()
+{
+    HistoryBudget budget;
+    budget.limit(100, QStringLiteral("window"));
+    budget.limit(200, QStringLiteral("other"));
+    QCOMPARE(*budget.tokens, 100);
+    QCOMPARE(budget.reason, QStringLiteral("window"));
+    const WordCounter counter;
+    const HistoryPlan plan = planHistory(conversation(QStringLiteral("u3 a4 u1")), counter, {HistoryPolicy::Truncate, 4}, budget);
+    QCOMPARE(plan.first, 2);
+    QVERIFY(plan.text().contains(QStringLiteral("history_tokens")));
+}
+
+void HistoryPlans::settingsComeFromTheManifest_data()
+{
+    QTest::addColumn<QByteArray>("toml");
+    QTest::addColumn<HistoryPolicy>("policy");
+    QTest::addColumn<int>("limit");
+    QTest::newRow("nothing said") << QByteArray() << HistoryPolicy::Truncate << 0;
+    QTest::newRow("both") << QByteArray("[sessions]\nhistory = \"summarise\"\nhistory_tokens = 9000\n") << HistoryPolicy::Summarise << 9000;
+    QTest::newRow("refuse") << QByteArray("[sessions]\nhistory = \"refuse\"\n") << HistoryPolicy::Refuse << 0;
+    QTest::newRow("no such policy") << QByteArray("[sessions]\nhistory = \"forget\"\nhistory_tokens = -3\n") << HistoryPolicy::Truncate << 0;
+}
+
+void HistoryPlans::settingsComeFromTheManifest()
+{
+    QFETCH(QByteArray, toml);
+    const HistorySettings settings = historySettings(readManifest(*readDocument(QStringLiteral("config.toml"), toml)));
+    QTEST(settings.policy, "policy");
+    QTEST(static_cast<int>(settings.limit.value_or(0)), "limit");
+}
+
+Q_DECLARE_METATYPE(outcrop::HistoryPolicy)
+
+QTEST_APPLESS_MAIN(HistoryPlans)
+#include "tst_historyplan.moc"

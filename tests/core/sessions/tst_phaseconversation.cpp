@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sessions/phaseconversation.h"
+#include "tests/support/golden.h"
+
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+const QDateTime noon(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
+
+/// Every field has a value of its own.
+TurnRecord fullRecord()
+{
+    TurnRecord record;
+    record.turn = 1;
+    record.state = TurnState::Answered;
+    record.prompt = QStringLiteral("planning-prompt.md");
+    record.response = QStringLiteral("planning-response.md");
+    record.partial = QStringLiteral("planning-response.partial.md");
+    record.request = QStringLiteral("Plan the release.\n\nWith care.");
+    record.because = QStringLiteral("the verdict on the answer was: prose only");
+    record.provider = QStringLiteral("anthropic");
+    record.model = QStringLiteral("claude-opus-5-5");
+    record.answeredBy = QStringLiteral("claude-opus-5-5-20261001");
+    record.requestChecksum = QString(64, u'a');
+    record.started = noon;
+    record.ended = noon.addMSecs(4321);
+    record.stop = StopReason::Truncated;
+    record.stopDetail = QStringLiteral("max_tokens");
+    record.verdict = QStringLiteral("repaired");
+    record.quality = 93.5;
+    record.repairs = 2;
+    record.usage = {1200, 340, 1000, 50, 120};
+    record.cost = Cost::fromPico(12'345'678'900);
+    record.attempts = {{1, noon, {}, std::chrono::milliseconds(20), 529, QStringLiteral("req_1"), QStringLiteral("overloaded")},
+        {2, noon.addMSecs(520), std::chrono::milliseconds(310), std::chrono::milliseconds(3800), 200, QStringLiteral("req_2"),
+            QStringLiteral("answered"), std::chrono::milliseconds(500)}};
+    record.skipped = {{QStringLiteral("openai"), QStringLiteral("gpt-6-sol"), QStringLiteral("it has no key")}};
+    record.leftOut = {4, 9000, 5000, QStringLiteral("truncate")};
+    record.failure = QStringLiteral("cut");
+    record.failureMessage = QStringLiteral("The stream ended without its end mark.");
+    return record;
+}
+
+ProviderAnswer fullAnswer()
+{
+    ProviderAnswer answer;
+    answer.text = QStringLiteral("I look it up.");
+    answer.toolCalls = {{QStringLiteral("call_1"), QStringLiteral("stock"), Json{{"below_mark", true}}}};
+    answer.kept = {Json{{"type", "thinking"}, {"thinking", "hm"}, {"signature", "c2ln"}}};
+    return answer;
+}
+
+PhaseConversation whole()
+{
+    PhaseConversation conversation = PhaseConversation::started(QStringLiteral("2026-11-21-plan"), 1, QStringLiteral("planning"), {{"agent", "a"}});
+    conversation.setTurn(fullRecord());
+    conversation.addExchange(fullRecord(), fullAnswer());
+    conversation.addToolResult(QStringLiteral("call_1"), QStringLiteral("stock"), QStringLiteral("[]"), noon);
+    conversation.addSummary({2, QStringLiteral("They plan."), QStringLiteral("anthropic/claude-opus-5-5")});
+    return conversation;
+}
+
+PhaseConversation reread(const QByteArray &bytes, Diagnostics &diagnostics)
+{
+    const DocumentPtr document = readDocument(QStringLiteral("sessions/s/iteration-1/planning-conversation.json"), bytes);
+    return PhaseConversation::read(*document, diagnostics).value_or(PhaseConversation());
+}
+
+} // namespace
+
+class PhaseConversations : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theFileIsWhatItAlwaysWas();
+    void nothingIsLostOnTheWayToTheFileAndBack();
+    void messagesAreAConversation();
+    void whatOthersAddStays();
+    void aListOfMessagesIsAConversation();
+    void aRowIsReplacedByItsEnd();
+    void whatIsNoConversationIsSaidSo_data();
+    void whatIsNoConversationIsSaidSo();
+    void aSummaryStandsForTheFirstMessages();
+};
+
+void PhaseConversations::theFileIsWhatItAlwaysWas()
+{
+    COMPARE_GOLDEN(QStringLiteral("sessions/planning-conversation.json"), whole().bytes());
+}
+
+void PhaseConversations::nothingIsLostOnTheWayToTheFileAndBack()
+{
+    Diagnostics diagnostics;
+    const PhaseConversation conversation = reread(whole().bytes(), diagnostics);
+    QVERIFY(diagnostics.isEmpty());
+    QCOMPARE(conversation.bytes(), whole().bytes());
+    QCOMPARE(conversation.turns().size(), 1);
+    QCOMPARE(toJson(conversation.turns().first()), toJson(fullRecord()));
+    QCOMPARE(conversation.turns().first().cost, fullRecord().cost);
+    QCOMPARE(conversation.selection(), (Json{{"agent", "a"}}));
+    QCOMPARE(conversation.messageCount(), 3);
+}
+
+/// What composing reads of it: roles, calls, and what goes back to its provider.
+void PhaseConversations::messagesAreAConversation()
+{
+    Diagnostics diagnostics;
+    const DocumentPtr document = readDocument(QStringLiteral("sessions/s/iteration-1/planning-conversation.json"), whole().bytes());
+    const QList<Message> messages = readConversation(*document, diagnostics);
+    QVERIFY2(diagnostics.isEmpty(), qPrintable(diagnostics.value(0).message));
+    QCOMPARE(messages.size(), 3);
+    QCOMPARE(messages.at(0).content.text(), fullRecord().request);
+    QCOMPARE(messages.at(1).toolCalls.value(0).name, QStringLiteral("stock"));
+    QCOMPARE(messages.at(1).keptBy, QStringLiteral("anthropic"));
+    QCOMPARE(messages.at(1).kept, Json(Json::array({fullAnswer().kept.first()})));
+    QCOMPARE(messages.at(2).toolCallId, QStringLiteral("call_1"));
+}
+
+void PhaseConversations::whatOthersAddStays()
+{
+    Diagnostics diagnostics;
+    PhaseConversation conversation = reread(R"({"mine": [1, {"a": null}], "turns": [{"turn": 1, "note": "x"}], "messages": []})", diagnostics);
+    conversation.setTurn(fullRecord());
+    const Json json = Json::parse(conversation.bytes().toStdString());
+    QCOMPARE(json["mine"], (Json::array({1, Json{{"a", nullptr}}})));
+    QCOMPARE(json["turns"][0]["note"], Json("x"));
+    QCOMPARE(json["turns"][0]["provider"], Json("anthropic"));
+}
+
+void PhaseConversations::aListOfMessagesIsAConversation()
+{
+    Diagnostics diagnostics;
+    PhaseConversation conversation = reread(R"([{"role": "user", "content": "hi"}])", diagnostics);
+    QVERIFY(diagnostics.isEmpty());
+    QCOMPARE(conversation.messageCount(), 1);
+    QVERIFY(conversation.turns().isEmpty());
+    conversation.setTurn(fullRecord());
+    conversation.addExchange(fullRecord(), fullAnswer());
+    QCOMPARE(conversation.messageCount(), 3);
+}
+
+void PhaseConversations::aRowIsReplacedByItsEnd()
+{
+    PhaseConversation conversation = PhaseConversation::started(QStringLiteral("s"), 1, QStringLiteral("planning"), Json::object());
+    TurnRecord record;
+    record.prompt = QStringLiteral("planning-prompt.md");
+    conversation.setTurn(record);
+    QCOMPARE(conversation.turn(1)->state, TurnState::Interrupted);
+    record.state = TurnState::Failed;
+    conversation.setTurn(record);
+    QCOMPARE(conversation.turns().size(), 1);
+    QCOMPARE(conversation.turn(1)->state, TurnState::Failed);
+    QVERIFY(!conversation.turn(2));
+}
+
+void PhaseConversations::whatIsNoConversationIsSaidSo_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("cut") << whole().bytes().chopped(20);
+    QTest::newRow("a number") << QByteArray("7");
+}
+
+void PhaseConversations::whatIsNoConversationIsSaidSo()
+{
+    QFETCH(QByteArray, bytes);
+    Diagnostics diagnostics;
+    QVERIFY(!PhaseConversation::read(*readDocument(QStringLiteral("c.json"), bytes), diagnostics));
+}
+
+void PhaseConversations::aSummaryStandsForTheFirstMessages()
+{
+    const PhaseConversation conversation = whole();
+    QCOMPARE(conversation.summary()->covers, 2);
+    Diagnostics diagnostics;
+    const auto sent = [&](qsizetype first, bool withSummary) {
+        return readConversation(*readDocument(QStringLiteral("c.json"), conversation.history(first, withSummary)), diagnostics);
+    };
+    QCOMPARE(sent(0, false).size(), 3);
+    const QList<Message> short_ = sent(2, true);
+    QCOMPARE(short_.size(), 2);
+    QVERIFY(short_.first().content.text().endsWith(QStringLiteral("They plan.")));
+}
+
+QTEST_APPLESS_MAIN(PhaseConversations)
+#include "tst_phaseconversation.moc"

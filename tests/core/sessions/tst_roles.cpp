@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/document.h"
+#include "core/sessions/roles.h"
+
+#include <QTest>
+
+using namespace outcrop;
+
+class Roles : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void phasesHaveRoles_data();
+    void phasesHaveRoles();
+    void aWrongRoleIsToldAtItsPlace();
+};
+
+void Roles::phasesHaveRoles_data()
+{
+    QTest::addColumn<QString>("phase");
+    QTest::addColumn<QString>("provider");
+    QTest::addColumn<QString>("model");
+    QTest::newRow("planner") << "planning" << "anthropic" << "claude-sonnet-5-5";
+    QTest::newRow("generator") << "generating" << "open-source" << "library/llama3.1:70b";
+    QTest::newRow("reviewer, provider alone") << "reviewing" << "openai" << "";
+    QTest::newRow("reviser is not mapped") << "revising" << "" << "";
+    QTest::newRow("a phase of one's own") << "drafting" << "manual" << "";
+    QTest::newRow("no phase") << "" << "" << "";
+}
+
+void Roles::phasesHaveRoles()
+{
+    const Manifest manifest = readManifest(*readDocument(QStringLiteral("config.toml"), R"([roles]
+planner = "anthropic/claude-sonnet-5-5"
+generator = "open-source/library/llama3.1:70b"
+reviewer = "openai"
+reviser = ""
+drafting = "manual"
+)"));
+    QVERIFY2(manifest.diagnostics.isEmpty(), qPrintable(manifest.diagnostics.value(0).message));
+    QFETCH(QString, phase);
+    const Role role = roleFor(manifest, phase).value_or(Role());
+    QTEST(role.provider, "provider");
+    QTEST(role.model, "model");
+}
+
+void Roles::aWrongRoleIsToldAtItsPlace()
+{
+    const Manifest manifest = readManifest(*readDocument(QStringLiteral("config.toml"), "[roles]\nplanner = 7\n[sessions]\nhistory = \"forget\"\n"));
+    QCOMPARE(manifest.diagnostics.size(), 2);
+    QCOMPARE(manifest.diagnostics.at(0).location.range.start.line, 2);
+    QCOMPARE(manifest.diagnostics.at(1).location.range.start.line, 4);
+}
+
+QTEST_APPLESS_MAIN(Roles)
+#include "tst_roles.moc"

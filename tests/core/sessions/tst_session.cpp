@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sessions/session.h"
+#include "core/sessions/selectionjson.h"
+
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+const QDateTime noon(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
+
+TurnRecord record(int turn, TurnState state, const QDateTime &time)
+{
+    TurnRecord row;
+    row.turn = turn;
+    row.state = state;
+    row.prompt = QStringLiteral("planning-prompt.md");
+    row.request = QStringLiteral("Plan\nit.");
+    row.started = time;
+    row.cost = Cost::fromPico(1'000'000);
+    return row;
+}
+
+QByteArray conversation(const QList<TurnRecord> &rows)
+{
+    PhaseConversation conversation = PhaseConversation::started(QStringLiteral("s"), 1, QStringLiteral("planning"), Json::object());
+    for (const TurnRecord &row : rows)
+        conversation.setTurn(row);
+    return conversation.bytes();
+}
+
+Workspace workspace(const QList<QPair<QString, QByteArray>> &files)
+{
+    QList<SourceFile> sources;
+    for (const auto &[path, bytes] : files)
+        sources.append({path, bytes});
+    return Workspace::fromFiles({QStringLiteral("w"), QStringLiteral("/w"), QStringLiteral("/h")}, sources);
+}
+
+/// The seed's own picture of a session, without any of our rows.
+Workspace seedWorkspace()
+{
+    return workspace({{QStringLiteral("sessions/s/iteration-1/planning-prompt.md"), "P"},
+        {QStringLiteral("sessions/s/iteration-1/planning-response.md"), "R"},
+        {QStringLiteral("sessions/s/iteration-1/planning-conversation.json"), R"([{"role": "user", "content": "P"}])"},
+        {QStringLiteral("sessions/s/iteration-1/generation-prompt.md"), "P"},
+        {QStringLiteral("sessions/s/iteration-1/generation-response.md"), "R"},
+        {QStringLiteral("sessions/s/iteration-2/revision-prompt.md"), "P"}});
+}
+
+} // namespace
+
+class Sessions : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aFolderWithoutRowsIsASession();
+    void rowsAndFilesAreOne();
+    void whatArrivedOfABrokenAnswerIsFound();
+    void theNewestComesFirst();
+    void findingsAreLocated();
+    void nothingIsOverwritten_data();
+    void nothingIsOverwritten();
+    void aSelectionComesBack();
+};
+
+void Sessions::aFolderWithoutRowsIsASession()
+{
+    const std::optional<Session> session = sessionOf(seedWorkspace(), QStringLiteral("s"));
+    QVERIFY(session);
+    QStringList phases;
+    for (const SessionPhase &phase : session->phases)
+        phases.append(QStringLiteral("%1/%2 %3").arg(phase.place.iteration).arg(phase.place.phase, turnStateName(phase.turns.value(0).state)));
+    QCOMPARE(phases, (QStringList{QStringLiteral("1/planning answered"), QStringLiteral("1/generation answered"), QStringLiteral("2/revision waiting")}));
+    QCOMPARE(session->lastIteration(), 2);
+    QCOMPARE(session->latest()->place.phase, QStringLiteral("revision"));
+    QVERIFY(session->phase(1, QStringLiteral("generating")));
+    QVERIFY(!session->cost());
+    QVERIFY(!sessionOf(seedWorkspace(), QStringLiteral("other")));
+}
+
+void Sessions::rowsAndFilesAreOne()
+{
+    const QString folder = QStringLiteral("sessions/s/iteration-1/");
+    const Session session = *sessionOf(workspace({{folder + QStringLiteral("planning-conversation.json"),
+                                                      conversation({record(1, TurnState::Answered, noon), record(2, TurnState::Interrupted, noon)})},
+                                           {folder + QStringLiteral("planning-prompt.md"), "P"}, {folder + QStringLiteral("planning-turn-2-prompt.md"), "P"},
+                                           {folder + QStringLiteral("planning-turn-3-prompt.md"), "by hand"}}),
+        QStringLiteral("s"));
+    const QList<TurnRecord> &turns = session.phases.first().turns;
+    QCOMPARE(turns.size(), 3);
+    QCOMPARE(turns.at(1).state, TurnState::Interrupted);
+    QCOMPARE(turns.at(2).state, TurnState::Waiting);
+    QCOMPARE(session.title(), QStringLiteral("Plan it."));
+    QCOMPARE(session.cost(), std::optional(Cost::fromPico(2'000'000)));
+    QCOMPARE(session.phases.first().promptFile(turns.at(2)), folder + QStringLiteral("planning-turn-3-prompt.md"));
+}
+
+void Sessions::whatArrivedOfABrokenAnswerIsFound()
+{
+    const QString folder = QStringLiteral("sessions/s/iteration-1/");
+    const Session session = *sessionOf(workspace({{folder + QStringLiteral("planning-conversation.json"), conversation({record(1, TurnState::Interrupted, noon)})},
+                                           {folder + QStringLiteral("planning-prompt.md"), "P"},
+                                           {folder + QStringLiteral("planning-response.partial.md"), "half"}}),
+        QStringLiteral("s"));
+    const SessionPhase &phase = session.phases.first();
+    QCOMPARE(phase.responseFile(phase.turns.first()), folder + QStringLiteral("planning-response.partial.md"));
+}
+
+void Sessions::theNewestComesFirst()
+{
+    const auto file = [](const QString &id, const QDateTime &time) {
+        return QPair<QString, QByteArray>(QStringLiteral("sessions/%1/iteration-1/planning-conversation.json").arg(id),
+            conversation({record(1, TurnState::Answered, time)}));
+    };
+    const Workspace all = workspace({file(QStringLiteral("a"), noon), file(QStringLiteral("b"), noon.addDays(1)), file(QStringLiteral("c"), noon.addDays(-1)),
+        {QStringLiteral("sessions/d/iteration-1/planning-prompt.md"), "P"}, {QStringLiteral("sessions/e/iteration-1/planning-prompt.md"), "P"}});
+    QStringList ids;
+    for (const Session &session : sessionsOf(all))
+        ids.append(session.id);
+    QCOMPARE(ids, (QStringList{QStringLiteral("b"), QStringLiteral("a"), QStringLiteral("c"), QStringLiteral("e"), QStringLiteral("d")}));
+}
+
+void Sessions::findingsAreLocated()
+{
+    const Session session = *sessionOf(workspace({{QStringLiteral("sessions/s/iteration-1/planning-conversation.json"), "{\n  \"messages\": [,]\n}"}}), QStringLiteral("s"));
+    QVERIFY(!session.diagnostics.isEmpty());
+    QCOMPARE(session.diagnostics.first().location.file, QStringLiteral("sessions/s/iteration-1/planning-conversation.json"));
+    QCOMPARE(session.diagnostics.first().location.range.start.line, 2);
+}
+
+void Sessions::nothingIsOverwritten_data()
+{
+    QTest::addColumn<QString>("phase");
+    QTest::addColumn<bool>("goesOn");
+    QTest::addColumn<QString>("file");
+    QTest::newRow("a phase tried already") << "planning" << false << "iteration-3/planning-prompt.md";
+    QTest::newRow("its conversation goes on") << "planning" << true << "iteration-1/planning-turn-2-prompt.md";
+    QTest::newRow("the seed's name for it") << "generating" << true << "iteration-1/generation-turn-2-prompt.md";
+    QTest::newRow("tried in the last iteration") << "revising" << false << "iteration-3/revising-prompt.md";
+    QTest::newRow("not tried yet") << "reviewing" << false << "iteration-2/reviewing-prompt.md";
+    QTest::newRow("goes on, and was not tried yet") << "reviewing" << true << "iteration-2/reviewing-prompt.md";
+}
+
+void Sessions::nothingIsOverwritten()
+{
+    QFETCH(QString, phase);
+    QFETCH(bool, goesOn);
+    const Session session = *sessionOf(seedWorkspace(), QStringLiteral("s"));
+    QFETCH(QString, file);
+    QCOMPARE(nextPlace(session, phase, goesOn).promptPath(), QStringLiteral("sessions/s/") + file);
+    QCOMPARE(nextPlace({QStringLiteral("new"), {}, {}}, phase, goesOn).iteration, 1);
+}
+
+void Sessions::aSelectionComesBack()
+{
+    Selection selection;
+    selection.agent = QString();
+    selection.phase = QStringLiteral("planning");
+    selection.scope = QStringLiteral("entity");
+    selection.workload = QStringLiteral("platform/k8s");
+    selection.promptType = QStringLiteral("planning");
+    selection.promptFields = {{QStringLiteral("task_id"), 7}, {QStringLiteral("context.files"), Json::array({"a"})}};
+    selection.withTools = false;
+    const Selection back = readSelection(selectionJson(selection));
+    QCOMPARE(back.agent, selection.agent);
+    QVERIFY(!back.profile);
+    QCOMPARE(back.scope, selection.scope);
+    QCOMPARE(back.workload, selection.workload);
+    QCOMPARE(back.promptType, selection.promptType);
+    QCOMPARE(back.promptFields, selection.promptFields);
+    QCOMPARE(back.withTools, false);
+    QCOMPARE(back.withOutputSchema, true);
+    QVERIFY(readSelection(Json("nonsense")).phase.isEmpty());
+}
+
+QTEST_APPLESS_MAIN(Sessions)
+#include "tst_session.moc"

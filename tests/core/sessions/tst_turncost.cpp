@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sessions/turncost.h"
+
+#include <QTest>
+
+using namespace outcrop;
+
+class TurnCosts : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aCallCostsWhatItUsed_data();
+    void aCallCostsWhatItUsed();
+    void longPromptsHaveTheirOwnPrices();
+};
+
+namespace {
+
+std::optional<Price> price(const char *dollars)
+{
+    return Price::perMillion(QString::fromLatin1(dollars));
+}
+
+} // namespace
+
+void TurnCosts::aCallCostsWhatItUsed_data()
+{
+    QTest::addColumn<Usage>("usage");
+    QTest::addColumn<QString>("dollars");
+    QTest::newRow("input and output") << Usage{1000, 100} << "0.006";
+    QTest::newRow("read from the cache") << Usage{1000, 100, 800} << "0.00296";
+    QTest::newRow("written to it") << Usage{1000, 100, 0, 800} << "0.0068";
+    QTest::newRow("both") << Usage{1000, 100, 500, 300} << "0.0044";
+    QTest::newRow("thinking is part of the output") << Usage{1000, 100, {}, {}, 90} << "0.006";
+    QTest::newRow("nothing") << Usage{0, 0} << "0";
+    QTest::newRow("nobody said") << Usage{} << "";
+    QTest::newRow("only one half") << Usage{1000, {}} << "";
+}
+
+void TurnCosts::aCallCostsWhatItUsed()
+{
+    QFETCH(Usage, usage);
+    ModelPrice model;
+    model.lists = {{0, price("4"), price("20"), price("5"), price("0.2")}};
+    const std::optional<Cost> cost = costOfUsage(usage, model);
+    QTEST(cost ? decimalText(*cost) : QString(), "dollars");
+    QVERIFY(!costOfUsage(usage, {}));
+}
+
+void TurnCosts::longPromptsHaveTheirOwnPrices()
+{
+    ModelPrice model;
+    model.lists = {{0, price("4"), price("20"), {}, {}}, {200'000, price("8"), price("30"), {}, {}}};
+    QCOMPARE(decimalText(*costOfUsage({200'001, 0}, model)), QStringLiteral("1.600008"));
+    QVERIFY(!costOfUsage({1000, 0, 500}, model)); // nobody has published what a read costs
+}
+
+Q_DECLARE_METATYPE(outcrop::Usage)
+
+QTEST_APPLESS_MAIN(TurnCosts)
+#include "tst_turncost.moc"

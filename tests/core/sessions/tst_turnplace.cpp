@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/documentkind.h"
+#include "core/sessions/turnplace.h"
+
+#include <QTest>
+
+using namespace outcrop;
+
+class TurnPlaces : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theLayoutIsTheSeeds();
+    void everyPathIsReadBack_data();
+    void everyPathIsReadBack();
+    void otherFilesAreNoSessions_data();
+    void otherFilesAreNoSessions();
+    void namesComeFromDateAndWords_data();
+    void namesComeFromDateAndWords();
+    void phasesBecomeFileNames_data();
+    void phasesBecomeFileNames();
+    void aNameStaysInItsFolder();
+};
+
+void TurnPlaces::theLayoutIsTheSeeds()
+{
+    const TurnPlace first{QStringLiteral("s"), 2, QStringLiteral("planning"), 1};
+    QCOMPARE(first.promptPath(), QStringLiteral("sessions/s/iteration-2/planning-prompt.md"));
+    QCOMPARE(first.responsePath(), QStringLiteral("sessions/s/iteration-2/planning-response.md"));
+    QCOMPARE(first.arrivingPath(), QStringLiteral("sessions/s/iteration-2/planning-response.partial.md"));
+    QCOMPARE(first.conversationPath(), QStringLiteral("sessions/s/iteration-2/planning-conversation.json"));
+    const TurnPlace third{QStringLiteral("s"), 2, QStringLiteral("planning"), 3};
+    QCOMPARE(third.promptPath(), QStringLiteral("sessions/s/iteration-2/planning-turn-3-prompt.md"));
+    QCOMPARE(third.conversationPath(), first.conversationPath());
+}
+
+void TurnPlaces::everyPathIsReadBack_data()
+{
+    QTest::addColumn<QString>("phase");
+    QTest::addColumn<int>("turn");
+    for (const char *phase : {"planning", "message", "fine-tuning", "turn-2", "a.b", "planning-summary"}) {
+        for (const int turn : {1, 2, 117})
+            QTest::addRow("%s %d", phase, turn) << QString::fromLatin1(phase) << turn;
+    }
+}
+
+void TurnPlaces::everyPathIsReadBack()
+{
+    QFETCH(QString, phase);
+    QFETCH(int, turn);
+    const TurnPlace place{QStringLiteral("2026-11-21-plan"), 4, phase, turn};
+    const auto readBack = [](const QString &path, SessionFileKind kind) {
+        const std::optional<SessionFile> file = sessionFileOf(path);
+        return file && file->kind == kind ? file->place : TurnPlace();
+    };
+    QCOMPARE(readBack(place.promptPath(), SessionFileKind::Prompt), place);
+    QCOMPARE(readBack(place.responsePath(), SessionFileKind::Response), place);
+    QCOMPARE(readBack(place.arrivingPath(), SessionFileKind::Arriving), place);
+    QCOMPARE(sessionFileOf(place.conversationPath())->place.phase, phase);
+    QCOMPARE(kindOfPath(place.promptPath()), std::optional(DocumentKind::Prompt));
+    QCOMPARE(kindOfPath(place.responsePath()), std::optional(DocumentKind::Response));
+    QCOMPARE(kindOfPath(place.conversationPath()), std::optional(DocumentKind::Conversation));
+}
+
+void TurnPlaces::otherFilesAreNoSessions_data()
+{
+    QTest::addColumn<QString>("path");
+    for (const char *path : {"layers/a-prompt.md", "sessions/a-prompt.md", "sessions/a/planning-prompt.md", "sessions/a/iteration-x/planning-prompt.md",
+             "sessions/a/iteration-1/notes.md", "sessions/a/iteration-1/-prompt.md", "sessions/a/b/iteration-1/planning-prompt.md",
+             "sessions/a/iteration-1/planning-conversation.yaml", "sessions/a/iteration-99999999999/planning-prompt.md"})
+        QTest::newRow(path) << QString::fromLatin1(path);
+}
+
+void TurnPlaces::otherFilesAreNoSessions()
+{
+    QFETCH(QString, path);
+    QVERIFY(!sessionFileOf(path));
+}
+
+void TurnPlaces::namesComeFromDateAndWords_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("id");
+    QTest::newRow("words") << "Plan the release." << "2026-11-21-plan-the-release";
+    QTest::newRow("marks and umlauts") << QStringLiteral("  »Für den Märkt!«") << "2026-11-21-fur-den-markt";
+    QTest::newRow("no letters it can keep") << QStringLiteral("植物 🌱") << "2026-11-21";
+    QTest::newRow("nothing") << QString() << "2026-11-21";
+    QTest::newRow("a path") << "../../etc/passwd" << "2026-11-21-etc-passwd";
+    QTest::newRow("long") << QStringLiteral("one two three four five six seven eight nine ten eleven")
+                          << "2026-11-21-one-two-three-four-five-six-seven-eight";
+    QTest::newRow("one long word") << QString(200, u'a') << QStringLiteral("2026-11-21-") + QString(40, u'a');
+}
+
+void TurnPlaces::namesComeFromDateAndWords()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, id);
+    QCOMPARE(sessionId(QDate(2026, 11, 21), text), id);
+    QVERIFY(isSessionId(id));
+    QCOMPARE(numberedSessionId(id, 1), id);
+    QCOMPARE(numberedSessionId(id, 3), id + QStringLiteral("-3"));
+}
+
+void TurnPlaces::phasesBecomeFileNames_data()
+{
+    QTest::addColumn<QString>("phase");
+    QTest::addColumn<QString>("stem");
+    QTest::addColumn<QString>("phaseOfStem");
+    QTest::newRow("planning") << "planning" << "planning" << "planning";
+    QTest::newRow("none") << QString() << "message" << QString();
+    QTest::newRow("the seed's file") << "generation" << "generation" << "generating";
+    QTest::newRow("the seed's review") << "review" << "review" << "reviewing";
+    QTest::newRow("hostile") << "../../x/y" << "x-y" << "x-y";
+    QTest::newRow("hidden") << ".git" << "git" << "git";
+}
+
+void TurnPlaces::phasesBecomeFileNames()
+{
+    QFETCH(QString, phase);
+    QTEST(phaseStem(phase), "stem");
+    QFETCH(QString, stem);
+    QTEST(phaseOfStem(stem), "phaseOfStem");
+}
+
+void TurnPlaces::aNameStaysInItsFolder()
+{
+    for (const char *id : {"", "..", ".", "a/b", "../a", ".hidden", "-option", "a\nb"})
+        QVERIFY2(!isSessionId(QString::fromLatin1(id)), id);
+}
+
+QTEST_APPLESS_MAIN(TurnPlaces)
+#include "tst_turnplace.moc"
