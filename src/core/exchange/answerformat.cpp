@@ -87,7 +87,7 @@ GatherRule::How howFrom(const QString &word)
 {
     static const QHash<QString, GatherRule::How> words{{QStringLiteral("append"), GatherRule::How::Append},
                                                        {QStringLiteral("merge"), GatherRule::How::Merge},
-                                                       {QStringLiteral("json"), GatherRule::How::Pieces}};
+                                                       {QStringLiteral("pieces"), GatherRule::How::Pieces}};
     return words.value(word, GatherRule::How::Set);
 }
 

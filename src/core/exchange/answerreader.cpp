@@ -116,19 +116,28 @@ bool isAnswer(const AnswerFormat &format, const Json &response)
     return endingOf(rules, response) || rules.text.values(response).size() > 0 || hasCalls;
 }
 
-AnswerOutcome readAnswer(const AnswerFormat &format, const ResponseHead &head, const QByteArray &body)
+std::variant<Json, CallFailure> readGoodBody(const AnswerFormat &format, const ResponseHead &head, const QByteArray &body)
 {
     const bool isGood = head.status >= 200 && head.status < 300;
-    const std::optional<Json> json = isGood ? readJsonBytes(body) : std::nullopt;
+    std::optional<Json> json = isGood ? readJsonBytes(body) : std::nullopt;
     if (!isGood || (json && isError(format.rules().errors, *json)))
-        return failed(readFailure(format, head, body));
+        return readFailure(format, head, body);
     if (body.trimmed().isEmpty())
-        return failed(malformed(head, QStringLiteral("The provider answered with nothing.")));
+        return malformed(head, QStringLiteral("The provider answered with nothing."));
     if (!json)
-        return failed(malformed(head, QStringLiteral("The answer is not the JSON that it says it is, or it was cut.")));
-    if (!isAnswer(format, *json))
+        return malformed(head, QStringLiteral("The answer is not the JSON that it should be, or it was cut."));
+    return std::move(*json);
+}
+
+AnswerOutcome readAnswer(const AnswerFormat &format, const ResponseHead &head, const QByteArray &body)
+{
+    const std::variant<Json, CallFailure> read = readGoodBody(format, head, body);
+    if (const auto *failure = std::get_if<CallFailure>(&read))
+        return failed(*failure);
+    const Json &json = std::get<Json>(read);
+    if (!isAnswer(format, json))
         return failed(malformed(head, QStringLiteral("The answer is JSON, but not that of this API. Is the address right?")));
-    return {answerFrom(format, *json)};
+    return {answerFrom(format, json)};
 }
 
 QString requestId(const AnswerFormat &format, const ResponseHead &head)

@@ -6,6 +6,8 @@
 #include "core/exchange/callfailure.h"
 #include "core/exchange/responsehead.h"
 
+#include <variant>
+
 namespace outcrop {
 
 /// What came of a request: the answer, and where it is not whole or there is none, why. An answer beside a failure holds what had arrived and is
@@ -21,6 +23,9 @@ AnswerOutcome readAnswer(const AnswerFormat &format, const ResponseHead &head, c
 /// Reads a response that says that there is no answer: a status other than 2xx, or a body with an error in it. The body may be anything, such as
 /// the page of a gateway.
 CallFailure readFailure(const AnswerFormat &format, const ResponseHead &head, const QByteArray &body);
+
+/// A whole response that only has to be JSON and no error.
+std::variant<Json, CallFailure> readGoodBody(const AnswerFormat &format, const ResponseHead &head, const QByteArray &body);
 
 /// The answer that a document in the shape of a whole response holds. Where it does not say how it ended, it ended as `unsaid`.
 ProviderAnswer answerFrom(const AnswerFormat &format, const Json &response, StopReason unsaid = StopReason::Incomplete);

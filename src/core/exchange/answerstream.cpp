@@ -170,11 +170,17 @@ bool AnswerStream::hasPieces() const
     return m_state->hasPieces;
 }
 
+QList<AnswerPiece> AnswerStream::close()
+{
+    QList<AnswerPiece> pieces;
+    for (const StreamEvent &event : m_state->framing->end())
+        m_state->take(event, pieces);
+    return pieces;
+}
+
 AnswerOutcome AnswerStream::finish(const std::optional<CallFailure> &lost)
 {
-    QList<AnswerPiece> rest;
-    for (const StreamEvent &event : m_state->framing->end())
-        m_state->take(event, rest);
+    close();
     const Json document = m_state->gathering.document();
     AnswerOutcome outcome{answerFrom(m_state->format, document, m_state->isWhole ? StopReason::Done : StopReason::Incomplete), m_state->failure};
     if (outcome.failure || (m_state->isWhole && isAnswer(m_state->format, document))) {

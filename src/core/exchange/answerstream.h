@@ -23,6 +23,8 @@ public:
 
     /// Takes the next bytes and gives what they add to the answer.
     QList<AnswerPiece> add(QByteArrayView bytes);
+    /// Says that no more bytes come, and gives what the last of them still add. finish() does it for those who do not care.
+    QList<AnswerPiece> close();
     /// Whether nothing can follow: the end mark came, or a failure. What is added then is ignored, and the connection may be closed.
     bool isOver() const;
     /// Whether a piece was given: from then on nothing may be sent again.

@@ -5,6 +5,8 @@
 #include "core/exchange/modelrow.h"
 #include "core/render/renderer.h"
 
+#include <variant>
+
 namespace outcrop {
 
 /// The same request asking for a stream (`stream.ask`). Only where the format can stream.

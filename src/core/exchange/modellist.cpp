@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The lists of models that providers give.
+#include "core/exchange/requestvariants.h"
+#include "core/exchange/rulereading.h"
+#include "core/render/templaterun.h"
+
+#include <QUrl>
+#include <QUrlQuery>
+
+namespace outcrop {
+namespace {
+
+/// What a wire format says of its list.
+struct ListRules {
+    ValuePath each;
+    ValuePath id;
+    QString strip;
+    QList<QPair<std::string, ValueRule>> values;
+    QList<QPair<QString, ValueRule>> features;
+    std::optional<ValuePath> next;
+    std::optional<ValuePath> nextWhen;
+    QString nextAs;
+    bool areOffers = false;
+};
+
+ListRules readRules(const DataNode &node, const RuleReading &reading)
+{
+    ListRules rules;
+    rules.each = reading.path(node[u"each"]);
+    rules.id = reading.path(node[u"id"]);
+    rules.strip = node[u"strip"].text();
+    rules.areOffers = node[u"installed"].toBool().value_or(false);
+    for (const DataNode::Member &member : node[u"values"].members())
+        rules.values.append({member.key.toStdString(), reading.value(member.value)});
+    for (const DataNode::Member &member : node[u"features"].members())
+        rules.features.append({member.key, reading.value(member.value)});
+    const DataNode &next = node[u"next"];
+    if (next.isMapping())
+        rules.next = reading.path(next[u"path"]);
+    if (!next[u"when"].isMissing())
+        rules.nextWhen = reading.path(next[u"when"]);
+    rules.nextAs = next[u"as"].text();
+    return rules;
+}
+
+void readFeatures(const ListRules &rules, const Json &listed, ModelRow &row)
+{
+    Json features = Json::array();
+    for (const auto &[name, rule] : rules.features) {
+        const QString said = rule.text(listed);
+        if (said == u"true")
+            features.push_back(jsonString(name));
+        else if (said == u"false")
+            row.lacks.append(name);
+    }
+    if (!features.empty())
+        row.model["features"] = features;
+}
+
+ModelRow readRow(const ListRules &rules, const Json &listed)
+{
+    ModelRow row;
+    QString id = scalarText(*rules.id.first(listed));
+    if (id.startsWith(rules.strip))
+        id.remove(0, rules.strip.size());
+    row.model = Json{{"id", jsonString(id)}};
+    for (const auto &[name, rule] : rules.values) {
+        if (const std::optional<qint64> number = rule.number(listed); number && *number > 0)
+            row.model[name] = *number;
+    }
+    row.isOffer = rules.areOffers || row.model.size() > 1;
+    readFeatures(rules, listed, row);
+    return row;
+}
+
+/// The address of the next page; empty after the last.
+QString nextPage(const ListRules &rules, const QString &url, const Json &body)
+{
+    const Json *value = rules.next ? rules.next->first(body) : nullptr;
+    const Json *more = rules.nextWhen ? rules.nextWhen->first(body) : value;
+    if (!value || !more || *more == false || scalarText(*value).isEmpty())
+        return {};
+    QUrl next(url);
+    QUrlQuery query(next);
+    query.removeAllQueryItems(rules.nextAs);
+    query.addQueryItem(rules.nextAs, QString::fromLatin1(QUrl::toPercentEncoding(scalarText(*value))));
+    next.setQuery(query);
+    return next.toString(QUrl::FullyEncoded);
+}
+
+} // namespace
+
+std::optional<RenderedRequest> modelListRequest(const RenderTarget &target)
+{
+    const DataNode &address = target.wireFormat->data.at(u"models.url");
+    Diagnostics diagnostics;
+    const auto url = address.isMissing() ? std::nullopt : Template::read(address, target.wireFormat->file(), diagnostics);
+    if (!url)
+        return std::nullopt;
+    RenderTarget uncounted = target;
+    uncounted.counter = nullptr;
+    RenderedRequest request = render(PromptBundle(), uncounted, {}, false);
+    const RenderScope scope(PromptBundle(), AssembledPrompt(), uncounted, CacheMarks());
+    request.url = TemplateRun(scope, target.wireFormat->schemaRules).run(*url).toText().text();
+    request.method = QStringLiteral("GET");
+    request.body = Value();
+    request.ledger.clear();
+    request.diagnostics.clear();
+    return request;
+}
+
+ModelPage readModels(const RenderTarget &target, const RenderedRequest &request, const ResponseHead &head, const QByteArray &body)
+{
+    const WireFormat &wire = *target.wireFormat;
+    const std::variant<Json, CallFailure> read = readGoodBody(AnswerFormat::read(wire), head, body);
+    if (const auto *failure = std::get_if<CallFailure>(&read))
+        return {{}, {}, *failure};
+    Diagnostics diagnostics;
+    const ListRules rules = readRules(wire.data[u"models"], RuleReading(wire.file(), diagnostics));
+    const Json &json = std::get<Json>(read);
+    ModelPage page;
+    for (const Json *listed : rules.each.find(json)) {
+        if (!rules.id.first(*listed))
+            continue;
+        ModelRow row = readRow(rules, *listed);
+        row.provider = target.adapter->name;
+        row.source = QStringLiteral("%1, list of models").arg(target.adapter->name);
+        row.checked = head.time().date().toString(Qt::ISODate);
+        page.models.append(row);
+    }
+    page.next = nextPage(rules, request.url, json);
+    return page;
+}
+
+} // namespace outcrop

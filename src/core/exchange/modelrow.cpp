@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/modelrow.h"
+
+#include "core/exchange/jsonbytes.h"
+
+namespace outcrop {
+namespace {
+
+/// In the order of ModelOrigin.
+const QStringList &names()
+{
+    static const QStringList names{QStringLiteral("built-in"), QStringLiteral("imported"), QStringLiteral("live")};
+    return names;
+}
+
+Json textList(const QStringList &texts)
+{
+    Json list = Json::array();
+    for (const QString &text : texts)
+        list.push_back(jsonString(text));
+    return list;
+}
+
+QStringList texts(const Json &list)
+{
+    QStringList texts;
+    for (const Json &text : list)
+        texts.append(qString(text));
+    return texts;
+}
+
+Json rowJson(const ModelRow &row)
+{
+    Json json{{"provider", jsonString(row.provider)}, {"origin", jsonString(modelOriginName(row.origin))}, {"source", jsonString(row.source)},
+              {"checked", jsonString(row.checked)},   {"offer", row.isOffer},                              {"model", row.model}};
+    if (!row.lacks.isEmpty())
+        json["lacks"] = textList(row.lacks);
+    return json;
+}
+
+/// Nothing where a row is not what modelFile() writes.
+std::optional<ModelRow> rowFrom(const Json &json)
+{
+    const auto text = [&json](const char *key) { return qString(json.value(key, Json())); };
+    const qsizetype origin = json.is_object() ? names().indexOf(text("origin")) : -1;
+    const Json model = origin < 0 ? Json() : json.value("model", Json());
+    if (!model.is_object() || qString(model.value("id", Json())).isEmpty())
+        return std::nullopt;
+    return ModelRow{text("provider"), model, ModelOrigin(origin), text("source"), text("checked"), json.value("offer", Json(true)) == true,
+                    texts(json.value("lacks", Json::array()))};
+}
+
+} // namespace
+
+QString modelOriginName(ModelOrigin origin)
+{
+    return names().at(int(origin));
+}
+
+QByteArray modelFile(const QList<ModelRow> &rows)
+{
+    Json list = Json::array();
+    for (const ModelRow &row : rows)
+        list.push_back(rowJson(row));
+    return jsonText({{"models", list}});
+}
+
+Result<QList<ModelRow>> readModelFile(const QByteArray &bytes, const QString &path)
+{
+    const Error invalid{ErrorCode::Invalid, QStringLiteral("This is no list of models that `models` wrote; delete it, or refresh it."), {path, {}}};
+    const std::optional<Json> json = readJsonBytes(bytes);
+    if (!json || !json->is_object() || !json->value("models", Json()).is_array())
+        return invalid;
+    QList<ModelRow> rows;
+    for (const Json &one : (*json)["models"]) {
+        const std::optional<ModelRow> row = rowFrom(one);
+        if (!row)
+            return invalid;
+        rows.append(*row);
+    }
+    return rows;
+}
+
+} // namespace outcrop

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/requestvariants.h"
+
+namespace outcrop {
+namespace {
+
+/// `{from: to}` for texts of an address. The last place counts: a base URL may hold the same words.
+QString replaced(const QString &url, const DataNode &replacements)
+{
+    QString result = url;
+    for (const DataNode::Member &member : replacements.members()) {
+        const qsizetype at = result.lastIndexOf(member.key);
+        if (at >= 0)
+            result.replace(at, member.key.size(), member.value.text());
+    }
+    return result;
+}
+
+Value keptFields(const Value &body, const DataNode &keep)
+{
+    if (keep.isMissing())
+        return body;
+    const QStringList names = keep.toStrings();
+    Value kept = Value::record();
+    for (const auto &[name, value] : body.fields()) {
+        if (names.contains(name))
+            kept.setField(name, value);
+    }
+    return kept;
+}
+
+} // namespace
+
+RenderedRequest streamed(const RenderedRequest &request, const WireFormat &wire)
+{
+    const DataNode &ask = wire.data.at(u"stream.ask");
+    RenderedRequest asking = request;
+    asking.url = replaced(request.url, ask[u"url"]);
+    for (const DataNode::Member &member : ask[u"body"].members())
+        asking.body.setField(member.key, Value::data(member.value.toJson()));
+    return asking;
+}
+
+std::optional<RenderedRequest> countRequest(const RenderedRequest &request, const WireFormat &wire)
+{
+    const DataNode &rules = wire.data[u"count_tokens"];
+    if (!rules.isMapping() || request.url.isEmpty())
+        return std::nullopt;
+    RenderedRequest asking = request;
+    asking.url = replaced(request.url, rules[u"url"]);
+    asking.body = keptFields(request.body, rules[u"keep"]);
+    for (const DataNode::Member &member : rules[u"add"].members())
+        asking.body.setField(member.key, Value::words(member.value.text().replace(QLatin1String("{model}"), request.model)));
+    if (const QString within = rules[u"within"].text(); !within.isEmpty())
+        asking.body = Value::record({{within, asking.body}});
+    return asking;
+}
+
+std::variant<qint64, CallFailure> readCount(const WireFormat &wire, const ResponseHead &head, const QByteArray &body)
+{
+    const AnswerFormat format = AnswerFormat::read(wire);
+    const std::variant<Json, CallFailure> json = readGoodBody(format, head, body);
+    if (const auto *failure = std::get_if<CallFailure>(&json))
+        return *failure;
+    const auto path = ValuePath::parse(wire.data.at(u"count_tokens.tokens").text());
+    const Json *count = path ? path->first(std::get<Json>(json)) : nullptr;
+    if (count && count->is_number_integer() && *count >= 0)
+        return count->get<qint64>();
+    return CallFailure{FailureKind::Malformed, QStringLiteral("The provider was asked to count, and gave no number."), head.status};
+}
+
+} // namespace outcrop
