@@ -177,4 +177,4 @@ void Sessions::aSelectionComesBack()
 }
 
 QTEST_APPLESS_MAIN(Sessions)
-#include "tst_session.moc"
+#include "tst_sessionlist.moc"
