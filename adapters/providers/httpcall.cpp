@@ -2,7 +2,6 @@
 #include "adapters/providers/httpcall.h"
 
 #include "adapters/providers/httpends.h"
-#include "adapters/providers/oncedevice.h"
 #include "core/base/weborigin.h"
 
 #include <QNetworkProxyFactory>
@@ -55,7 +54,6 @@ QNetworkRequest networkRequest(const HttpRequest &request, const HttpNetwork &ne
     out.setSslConfiguration(trust(network.authorities));
     out.setRawHeader("User-Agent", "outcrop");
     out.setRawHeader("Accept-Encoding", "identity");
-    out.setRawHeader("Connection", "close");
     for (const auto &[name, value] : request.headers)
         out.setRawHeader(name, value);
     out.setHeader(QNetworkRequest::ContentLengthHeader, request.body.size());
@@ -79,9 +77,8 @@ HttpResult HttpCall::run(const HttpRequest &request, const std::stop_token &stop
     if (stop.stop_requested())
         return {HttpEnd::Cancelled, QStringLiteral("it was stopped")};
     setUp(request);
-    OnceDevice body(request.body);
     m_clock.start();
-    m_reply = m_manager.sendCustomRequest(networkRequest(request, m_network), request.method, &body);
+    m_reply.reset(m_manager.sendCustomRequest(networkRequest(request, m_network), request.method, m_body.get()));
     hear();
     {
         const std::stop_callback cancel(stop, [this] {
@@ -91,7 +88,7 @@ HttpResult HttpCall::run(const HttpRequest &request, const std::stop_token &stop
             m_loop.exec();
     }
     judge();
-    delete m_reply;
+    m_reply.reset();
     m_result.took = std::chrono::milliseconds(m_clock.elapsed());
     return m_result;
 }
@@ -104,35 +101,35 @@ void HttpCall::setUp(const HttpRequest &request)
         m_manager.setProxy(*m_network.proxy);
     else
         m_manager.setProxyFactory(new Proxies); // the manager takes it over
+    m_body = std::make_unique<OnceDevice>(request.body);
     m_whole.start(m_network.limits.whole);
-    m_silence.start(m_network.limits.connect);
-    if (!request.body.isEmpty())
-        return;
-    m_result.sent = true; // Qt does not tell when a request without a body goes out, so from the start it may have
-    m_silence.start(m_network.limits.connect + m_network.limits.silence);
+    m_silence.start(request.body.isEmpty() ? m_network.limits.connect + m_network.limits.silence : m_network.limits.connect);
 }
 
 void HttpCall::hear()
 {
     m_reply->setReadBufferSize(heldBack);
-    connect(m_reply, &QNetworkReply::requestSent, this, &HttpCall::noteSent);
-    connect(m_reply, &QNetworkReply::uploadProgress, this, [this] {
-        if (m_result.sent)
-            noteSent(); // a long request on a slow line is no silence
-    });
-    connect(m_reply, &QNetworkReply::metaDataChanged, this, &HttpCall::readHead);
-    connect(m_reply, &QNetworkReply::readyRead, this, &HttpCall::readBytes);
-    connect(m_reply, &QNetworkReply::sslErrors, this, [this](const QList<QSslError> &errors) {
+    QNetworkReply *reply = m_reply.get();
+    connect(reply, &QNetworkReply::requestSent, this, &HttpCall::waitForReply);
+    connect(reply, &QNetworkReply::uploadProgress, this, &HttpCall::waitForReply); // a long request on a slow line is no silence
+    connect(reply, &QNetworkReply::metaDataChanged, this, &HttpCall::readHead);
+    connect(reply, &QNetworkReply::readyRead, this, &HttpCall::readBytes);
+    connect(reply, &QNetworkReply::sslErrors, this, [this](const QList<QSslError> &errors) {
         for (const QSslError &error : errors)
             m_doubts.append(error.errorString());
     });
-    connect(m_reply, &QNetworkReply::finished, &m_loop, &QEventLoop::quit);
+    connect(reply, &QNetworkReply::finished, &m_loop, &QEventLoop::quit);
 }
 
-void HttpCall::noteSent()
+/// Qt does not tell when a request without a body goes out, so from the start it may have.
+bool HttpCall::isSent() const
 {
-    m_result.sent = true;
-    if (m_result.head.status == 0)
+    return m_result.head.status != 0 || m_body->isTaken() || m_body->size() == 0;
+}
+
+void HttpCall::waitForReply()
+{
+    if (m_result.head.status == 0 && m_body->isTaken())
         m_silence.start(m_network.limits.reply);
 }
 
@@ -141,7 +138,6 @@ void HttpCall::readHead()
     const int status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
     if (m_ended || status < 200 || m_result.head.status != 0)
         return;
-    m_result.sent = true;
     m_result.head = {status, m_reply->rawHeaderPairs()};
     m_result.firstByte = std::chrono::milliseconds(m_clock.elapsed());
     m_silence.start(m_network.limits.silence);
@@ -169,13 +165,13 @@ void HttpCall::takeBytes(const QByteArray &bytes)
 void HttpCall::endSilence()
 {
     const QString time = inWords(m_silence.intervalAsDuration());
-    if (m_result.sent)
+    if (isSent())
         end(HttpEnd::TimedOut, QStringLiteral("nothing came for %1").arg(time));
     else
         end(HttpEnd::NotReached, QStringLiteral("no connection within %1").arg(time));
 }
 
-/// The first reason counts: what the abort brings about is no news.
+/// The first reason counts. What is still on its way ends with the reply.
 void HttpCall::end(HttpEnd how, const QString &reason)
 {
     if (m_ended)
@@ -183,7 +179,6 @@ void HttpCall::end(HttpEnd how, const QString &reason)
     m_ended = true;
     m_result.end = how;
     m_result.reason = reason;
-    m_reply->abort();
     m_loop.quit();
 }
 
@@ -193,10 +188,14 @@ void HttpCall::judge()
     m_silence.stop();
     m_whole.stop();
     readBytes();
+    m_result.sent = isSent();
     if (m_ended)
         return;
-    m_result.sent = m_result.sent && (m_result.head.status != 0 || mayHaveBeenSent(m_reply->error()));
-    const HttpFault fault = faultOf(m_reply->error(), m_result, m_doubts);
+    const QNetworkReply::NetworkError error = m_reply->error();
+    m_result.sent = m_result.head.status != 0 || (m_result.sent && mayHaveBeenSent(error));
+    if (isClosing(error) && isWhole(m_result.head, m_received))
+        return;
+    const HttpFault fault = faultOf(error, m_result, m_doubts);
     m_result.end = fault.end;
     m_result.reason = fault.reason;
 }

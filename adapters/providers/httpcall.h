@@ -2,12 +2,15 @@
 #pragma once
 
 #include "adapters/providers/httptransport.h"
+#include "adapters/providers/oncedevice.h"
 
 #include <QElapsedTimer>
 #include <QEventLoop>
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
 #include <QTimer>
+
+#include <memory>
 
 namespace outcrop {
 
@@ -21,7 +24,8 @@ public:
 private:
     void setUp(const HttpRequest &request);
     void hear();
-    void noteSent();
+    bool isSent() const;
+    void waitForReply();
     void readHead();
     void readBytes();
     void takeBytes(const QByteArray &bytes);
@@ -36,7 +40,8 @@ private:
     QTimer m_silence;
     QTimer m_whole;
     QElapsedTimer m_clock;
-    QNetworkReply *m_reply = nullptr;
+    std::unique_ptr<OnceDevice> m_body; ///< none where there is nothing to send but headers
+    std::unique_ptr<QNetworkReply> m_reply;
     HttpResult m_result;
     QStringList m_doubts; ///< about the certificate
     qint64 m_received = 0;

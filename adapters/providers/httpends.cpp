@@ -65,6 +65,21 @@ HttpFault faultOf(QNetworkReply::NetworkError error, const HttpResult &soFar, co
     }
 }
 
+/// Qt says the one or the other, as it happens; the second means that it wanted to send the request again and could not.
+bool isClosing(QNetworkReply::NetworkError error)
+{
+    return error == QNetworkReply::RemoteHostClosedError || error == QNetworkReply::ContentReSendError;
+}
+
+bool isWhole(const HttpHead &head, qint64 received)
+{
+    if (head.status == 0 || !headerValue(head.headers, "transfer-encoding").isEmpty())
+        return false;
+    bool isNumber = false;
+    const qint64 announced = headerValue(head.headers, "content-length").toLongLong(&isNumber);
+    return !isNumber || received >= announced;
+}
+
 bool mayHaveBeenSent(QNetworkReply::NetworkError error)
 {
     return error != QNetworkReply::ConnectionRefusedError && error != QNetworkReply::HostNotFoundError

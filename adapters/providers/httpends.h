@@ -17,6 +17,11 @@ struct HttpFault {
 /// `doubts` are what was found wrong with the certificate.
 HttpFault faultOf(QNetworkReply::NetworkError error, const HttpResult &soFar, const QStringList &doubts);
 
+/// The other side closed the connection.
+bool isClosing(QNetworkReply::NetworkError error);
+/// Whether all came that was announced. Where nothing was, the closing of the connection is the end.
+bool isWhole(const HttpHead &head, qint64 received);
+
 /// False for errors that come before a request can go out.
 bool mayHaveBeenSent(QNetworkReply::NetworkError error);
 

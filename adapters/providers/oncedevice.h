@@ -16,9 +16,12 @@ class OnceDevice : public QIODevice
 public:
     explicit OnceDevice(const QByteArray &bytes) : m_bytes(bytes) { open(QIODevice::ReadOnly | QIODevice::Unbuffered); }
 
+    /// Whether it was read at all: Qt does so when a connection stands and the headers have gone.
+    bool isTaken() const { return m_read > 0; }
     bool isSequential() const override { return true; }
     /// Refuses without a word; the base class would print one.
     bool seek(qint64) override { return false; }
+    qint64 size() const override { return m_bytes.size(); }
     qint64 bytesAvailable() const override { return m_bytes.size() - m_read; }
     bool atEnd() const override { return bytesAvailable() == 0; }
 

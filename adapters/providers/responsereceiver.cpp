@@ -78,9 +78,13 @@ AnswerOutcome AnswerReceiver::outcome(const std::optional<CallFailure> &lost)
 {
     if (m_stream)
         return m_stream->finish(lost);
-    if (const auto failure = m_whole.end(lost))
+    const auto failure = m_whole.end(lost);
+    if (failure && (failure->kind != FailureKind::Lost || !isGood(m_whole.response())))
         return {nothing(), failure};
-    return readAnswer(m_format, m_whole.response(), m_whole.body());
+    AnswerOutcome whole = readAnswer(m_format, m_whole.response(), m_whole.body());
+    if (failure && whole.failure) // a document that is whole is no less so for a connection that broke behind it
+        return {nothing(), failure};
+    return whole;
 }
 
 } // namespace outcrop

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "adapters/providers/builtin.h"
 #include "core/documents/schemacheck.h"
 #include "core/layers/composer.h"
 #include "core/render/renderer.h"
+#include "tests/adapters/providers/everywireformat.h"
 #include "tests/support/foldersource.h"
 #include "tests/support/wordcounter.h"
 
@@ -42,31 +42,6 @@ QString violations(const RenderedRequest &request)
     if (!lines.isEmpty())
         lines.append(request.bodyText().text());
     return lines.join(u'\n');
-}
-
-/// A built-in adapter under another name and on another wire format or API version: every wire format must be tried, not only the five that
-/// the built-in providers use.
-SourceFile variant(const QString &adapter, const QString &name, const QString &oldLine, const QString &newLine)
-{
-    for (const DocumentPtr &document : builtInProviders()) {
-        if (document->kind != DocumentKind::Adapter || document->name() != adapter)
-            continue;
-        QString text = document->text;
-        text.replace(QStringLiteral("  name: ") + adapter, QStringLiteral("  name: ") + name).replace(oldLine, newLine);
-        return {QStringLiteral("portability/providers/%1.yaml").arg(name), text.toUtf8()};
-    }
-    return {};
-}
-
-ProviderCatalog everyWireFormat()
-{
-    const Workspace variants = Workspace::fromFiles(
-        {QStringLiteral("variants")},
-        {variant(QStringLiteral("openai"), QStringLiteral("chat"), QStringLiteral("openai-responses"), QStringLiteral("openai-chat-completions")),
-         variant(QStringLiteral("open-source"), QStringLiteral("compatible"), QStringLiteral("ollama-chat"), QStringLiteral("openai-compatible")),
-         variant(QStringLiteral("anthropic"), QStringLiteral("anthropic-2023"), QStringLiteral("api_format: anthropic-messages"),
-                 QStringLiteral("api_format: anthropic-messages\n  api_version: \"2023-06-01\""))});
-    return ProviderCatalog::read(builtInProviders(), variants);
 }
 
 } // namespace

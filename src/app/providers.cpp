@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/providers.h"
+
+#include "adapters/providers/providerclient.h"
+#include "core/base/weborigin.h"
+
+#include <QMap>
+
+namespace outcrop {
+namespace {
+
+/// A provider at another host is another one: what it can take is not the same.
+QString trafficName(const QString &provider, const QString &url)
+{
+    const Result<WebOrigin> origin = WebOrigin::of(QUrl(url));
+    return provider + u' ' + (origin ? origin->text() : QString());
+}
+
+CallSettings callSettings(const ProviderSettings &settings)
+{
+    CallSettings out;
+    out.network.limits.connect = settings.connect;
+    out.network.limits.reply = settings.reply;
+    out.network.limits.silence = settings.silence;
+    out.network.limits.whole = settings.whole;
+    out.retries = settings.retries;
+    out.callsAtOnce = settings.callsAtOnce;
+    return out;
+}
+
+ProviderCall refused(const QString &message)
+{
+    ProviderCall call;
+    call.answer.stop = StopReason::Incomplete;
+    call.failure = CallFailure{FailureKind::BadRequest, message};
+    return call;
+}
+
+} // namespace
+
+struct Providers::Shared {
+    KeySource keys;
+    CallSettings settings;
+    std::mutex mutex;
+    QMap<QString, std::shared_ptr<ProviderTraffic>> traffic;
+
+    ProviderClient client(const WireFormat &wire, const QString &provider, const QString &url)
+    {
+        return ProviderClient(wire, keys, settings, trafficOf(trafficName(provider, url)));
+    }
+
+    std::shared_ptr<ProviderTraffic> trafficOf(const QString &name)
+    {
+        const std::lock_guard lock(mutex);
+        std::shared_ptr<ProviderTraffic> &found = traffic[name];
+        if (!found)
+            found = std::make_shared<ProviderTraffic>(settings.callsAtOnce);
+        return found;
+    }
+};
+
+namespace {
+
+/// Finds the wire format that a request was rendered by, and sends it so.
+class CatalogProvider : public Provider
+{
+public:
+    using Client = std::function<ProviderClient(const WireFormat &wire, const QString &provider, const QString &url)>;
+
+    CatalogProvider(const ProviderCatalog &catalog, Client client) : m_catalog(catalog), m_client(std::move(client)) { }
+
+    ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener) override
+    {
+        const WireFormat *wire = m_catalog.wireFormat(request.wireFormat);
+        if (!wire || request.url.isEmpty())
+            return refused(QStringLiteral("%1 is not called by the program: copy its prompt, and paste the answer.").arg(request.provider));
+        return m_client(*wire, request.provider, request.url).call(request, stop, listener);
+    }
+
+private:
+    const ProviderCatalog m_catalog;
+    const Client m_client;
+};
+
+} // namespace
+
+Providers::Providers(const KeySource &keys, const ProviderSettings &settings)
+    : m_shared(new Shared{keys, callSettings(settings), {}, {}})
+{
+}
+
+Providers::~Providers() = default;
+
+std::unique_ptr<Provider> Providers::of(const ProviderCatalog &catalog)
+{
+    return std::make_unique<CatalogProvider>(catalog, [this](const WireFormat &wire, const QString &provider, const QString &url) {
+        return m_shared->client(wire, provider, url);
+    });
+}
+
+TokensSaid Providers::countTokens(const ProviderCatalog &catalog, const RenderedRequest &request, const std::stop_token &stop)
+{
+    const WireFormat *wire = catalog.wireFormat(request.wireFormat);
+    if (!wire)
+        return {{}, CallFailure{FailureKind::BadRequest, QStringLiteral("%1 has no call for counting tokens.").arg(request.provider)}};
+    const CountedTokens counted = m_shared->client(*wire, request.provider, request.url).countTokens(request, stop);
+    return {counted.tokens, counted.failure};
+}
+
+ModelsSaid Providers::listModels(const RenderTarget &target, const std::stop_token &stop)
+{
+    const ListedModels listed = m_shared->client(*target.wireFormat, target.adapter->name, target.baseUrl).listModels(target, stop);
+    return {listed.models, listed.failure};
+}
+
+RateLimits Providers::limits(const QString &provider) const
+{
+    const std::lock_guard lock(m_shared->mutex);
+    RateLimits limits;
+    for (auto traffic = m_shared->traffic.cbegin(); traffic != m_shared->traffic.cend(); ++traffic) {
+        if (traffic.key().section(u' ', 0, 0) == provider)
+            limits += traffic.value()->limits();
+    }
+    return limits;
+}
+
+} // namespace outcrop

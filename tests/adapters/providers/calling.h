@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "adapters/providers/providerclient.h"
+#include "core/base/weborigin.h"
+#include "tests/adapters/providers/everywireformat.h"
+
+#include <QUuid>
+
+namespace outcrop::testing {
+
+/// A key that is made when the test runs and stands nowhere.
+inline QByteArray canary()
+{
+    static const QByteArray key = "canary-" + QUuid::createUuid().toByteArray(QUuid::Id128);
+    return key;
+}
+
+/// Gives the canary to one origin and to nobody else.
+inline KeySource keyFor(const QString &url)
+{
+    return [url](const QString &, const QUrl &address) -> Result<Secret> {
+        const auto own = WebOrigin::of(QUrl(url));
+        const auto asked = WebOrigin::of(address);
+        if (!own || !asked || !(*own == *asked))
+            return Error{ErrorCode::NotAllowed, QStringLiteral("The key is not for that host.")};
+        return Secret(QByteArray(canary()));
+    };
+}
+
+/// Patience for tests: nothing real takes long on one machine, and no wait is slept.
+inline CallSettings quick(QList<std::chrono::milliseconds> *waits = nullptr)
+{
+    using namespace std::chrono_literals;
+    CallSettings settings;
+    settings.network.limits = {400ms, 400ms, 400ms, 1500ms, 4 * 1024 * 1024};
+    settings.random = [] { return 0.0; };
+    settings.wait = [waits](std::chrono::milliseconds time, const std::stop_token &stop) {
+        if (waits)
+            waits->append(time);
+        return !stop.stop_requested();
+    };
+    return settings;
+}
+
+inline const ProviderCatalog &catalog()
+{
+    static const ProviderCatalog all = everyWireFormat();
+    return all;
+}
+
+/// What to ask whom, at a server of the test's.
+inline RenderTarget targetAt(const QString &provider, const QString &url)
+{
+    RenderTarget target = *chooseTarget(catalog(), provider, {}, {});
+    target.baseUrl = url;
+    return target;
+}
+
+inline RenderedRequest requestTo(const QString &provider, const QString &url)
+{
+    return render(PromptBundle::fromText(QStringLiteral("Say hello.")), targetAt(provider, url), {}, false);
+}
+
+inline ProviderClient clientFor(const QString &provider, const KeySource &keys, const CallSettings &settings)
+{
+    return ProviderClient(*catalog().wireFormat(catalog().adapter(provider)->apiFormat), keys, settings);
+}
+
+} // namespace outcrop::testing

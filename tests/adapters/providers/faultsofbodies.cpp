@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/adapters/providers/faults.h"
+
+namespace outcrop::testing {
+namespace {
+
+Fault body(const QString &name, const QByteArray &bytes, const QByteArray &headers, std::optional<FailureKind> kind, const QString &text = {})
+{
+    return {name, says(httpAnswer(200, bytes, headers)), kind, 1, text};
+}
+
+FaultServer::Script spacesWithoutEnd()
+{
+    return [](Visit &visit) {
+        if (!visit.readRequest())
+            return;
+        visit.write("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 1000000000\r\n\r\n");
+        while (!visit.isLeft())
+            visit.write(QByteArray(64 * 1024, ' '));
+    };
+}
+
+QByteArray chunkedHead()
+{
+    return streamHead("application/json");
+}
+
+} // namespace
+
+QList<Fault> bodyFaults()
+{
+    const QByteArray hello = message("Hello");
+    return {
+        body(QStringLiteral("whole"), hello, {}, {}, QStringLiteral("Hello")),
+        body(QStringLiteral("announced too long"), hello, "Content-Length: 9999\r\n", {}, QStringLiteral("Hello")),
+        body(QStringLiteral("announced too long, and cut"), hello.left(70), "Content-Length: 9999\r\n", FailureKind::Lost),
+        body(QStringLiteral("announced too short"), hello, "Content-Length: 40\r\n", FailureKind::Malformed),
+        {QStringLiteral("chunks"), says(chunkedHead() + chunk(hello.left(50)) + chunk(hello.mid(50)) + "0\r\n\r\n"), {}, 1, QStringLiteral("Hello")},
+        {QStringLiteral("chunk cut"), says(chunkedHead() + "400\r\n" + hello.left(60)), FailureKind::Lost},
+        {QStringLiteral("cut between chunks"), says(chunkedHead() + chunk(hello.left(60))), FailureKind::Lost},
+        {QStringLiteral("size of a chunk is no number"), says(chunkedHead() + "zz\r\n" + hello + "\r\n0\r\n\r\n"), FailureKind::Malformed},
+        {QStringLiteral("ends when the connection does, and is cut"), says("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n" + hello.left(70)),
+         FailureKind::Malformed},
+        {QStringLiteral("ends when the connection does"), says("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n" + hello), {}, 1,
+         QStringLiteral("Hello")},
+        body(QStringLiteral("broken gzip"), QByteArray("\x1f\x8b\x08\x00garbage"), "Content-Encoding: gzip\r\n", FailureKind::Malformed),
+        body(QStringLiteral("10 MB in 10 KB of deflate"), qCompress(QByteArray(10'000'000, ' ')).mid(4), "Content-Encoding: deflate\r\n", FailureKind::Malformed),
+        {QStringLiteral("a gigabyte of spaces"), spacesWithoutEnd(), FailureKind::TooLarge},
+        body(QStringLiteral("another charset"), message("H\xe9llo"), "Content-Type: application/json; charset=iso-8859-1\r\n", {}, QStringLiteral("H\ufffdllo")),
+        body(QStringLiteral("byte order mark"), "\xef\xbb\xbf" + hello, {}, {}, QStringLiteral("Hello")),
+        body(QStringLiteral("NUL in a text"), message(QByteArray("Hel\0lo", 6)), {}, FailureKind::Malformed),
+        body(QStringLiteral("character cut"), message("Hell\xe2\x82"), {}, {}, QStringLiteral("Hell\ufffd\ufffd")),
+        body(QStringLiteral("empty"), {}, {}, FailureKind::Malformed),
+        body(QStringLiteral("no answer in it"), R"({"hello":"there"})", {}, FailureKind::Malformed),
+        body(QStringLiteral("a page"), "<html>Sign in</html>", "Content-Type: text/html\r\n", FailureKind::Malformed),
+    };
+}
+
+} // namespace outcrop::testing

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Before a request can go out, and before an answer comes.
+#include "tests/adapters/providers/certificates.h"
+#include "tests/adapters/providers/faults.h"
+
+#include <arpa/inet.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <array>
+
+namespace outcrop::testing {
+namespace {
+
+/// A port whose queue is full: whoever knocks hears nothing.
+class BlackHole
+{
+public:
+    BlackHole()
+    {
+        m_address.sin_family = AF_INET;
+        m_address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+        socklen_t size = sizeof m_address;
+        auto *address = reinterpret_cast<sockaddr *>(&m_address);
+        if (::bind(m_listener, address, size) != 0 || ::listen(m_listener, 0) != 0 || ::getsockname(m_listener, address, &size) != 0)
+            qFatal("no port for a black hole");
+        for (int &knock : m_knocks) {
+            knock = ::socket(AF_INET, SOCK_STREAM | SOCK_NONBLOCK, 0);
+            ::connect(knock, address, size);
+        }
+    }
+    ~BlackHole()
+    {
+        for (const int knock : m_knocks)
+            ::close(knock);
+        ::close(m_listener);
+    }
+    Q_DISABLE_COPY_MOVE(BlackHole)
+
+    int port() const { return ntohs(m_address.sin_port); }
+
+private:
+    const int m_listener = ::socket(AF_INET, SOCK_STREAM, 0);
+    std::array<int, 4> m_knocks{};
+    sockaddr_in m_address{};
+};
+
+/// No server of names is asked about a name that is too long to be one.
+QString impossibleHost()
+{
+    QStringList labels;
+    for (const char letter : {'a', 'b', 'c', 'd', 'e'})
+        labels.append(QString(60, QLatin1Char(letter)));
+    return labels.join(u'.');
+}
+
+int closedPort()
+{
+    const FaultServer gone([](Visit &) {});
+    return gone.port();
+}
+
+Fault atAddress(const QString &name, const QString &address)
+{
+    Fault fault{name, [](Visit &) {}, FailureKind::NotReached, 0};
+    fault.arrange = [address](QString &url, CallSettings &) { url = address; };
+    return fault;
+}
+
+Fault blackHole()
+{
+    const auto hole = std::make_shared<BlackHole>();
+    Fault fault = atAddress(QStringLiteral("black hole"), {});
+    fault.arrange = [hole](QString &url, CallSettings &) { url = QStringLiteral("http://127.0.0.1:%1").arg(hole->port()); };
+    return fault;
+}
+
+/// What a server says that knows TLS 1.0 only: a fatal alert, protocol_version.
+Fault oldTls()
+{
+    Fault fault{QStringLiteral("TLS 1.0 only"), [](Visit &visit) {
+                    visit.readAnything();
+                    visit.write(QByteArray("\x15\x03\x01\x00\x02\x02\x46", 7));
+                    visit.waitUntilLeft();
+                }, FailureKind::NotTrusted, 0};
+    fault.arrange = [](QString &url, CallSettings &) { url.replace(QStringLiteral("http:"), QStringLiteral("https:")); };
+    return fault;
+}
+
+Fault untrusted(const QString &name, const std::optional<TlsIdentity> &identity, const QSslCertificate &authority)
+{
+    Fault fault{name, says(httpAnswer(200, message("Hello"))), FailureKind::NotTrusted, 0};
+    fault.identity = identity;
+    fault.arrange = [authority](QString &, CallSettings &settings) { settings.network.authorities = {authority}; };
+    return fault;
+}
+
+Fault proxy()
+{
+    Fault fault{QStringLiteral("proxy 407"), says(httpAnswer(407, {}, "Proxy-Authenticate: Basic realm=\"x\"\r\n")), FailureKind::Proxy, 0};
+    fault.received = 1;
+    fault.arrange = [](QString &url, CallSettings &settings) {
+        settings.network.proxy = QNetworkProxy(QNetworkProxy::HttpProxy, QStringLiteral("127.0.0.1"), quint16(QUrl(url).port()));
+        url = QStringLiteral("https://provider.invalid");
+    };
+    return fault;
+}
+
+} // namespace
+
+QList<Fault> connectionFaults(const Certificates &certificates)
+{
+    QList<Fault> faults{
+        atAddress(QStringLiteral("refused"), QStringLiteral("http://127.0.0.1:%1").arg(closedPort())),
+        atAddress(QStringLiteral("no such host"), QStringLiteral("https://") + impossibleHost()),
+        atAddress(QStringLiteral("address with a password"), QStringLiteral("https://name:word@127.0.0.1")),
+        blackHole(),
+        oldTls(),
+        proxy(),
+    };
+    for (const QString &name : {QStringLiteral("selfsigned"), QStringLiteral("expired"), QStringLiteral("wrongname")}) {
+        if (const auto identity = certificates.identity(name))
+            faults.append(untrusted(QStringLiteral("TLS ") + name, identity, certificates.authority()));
+    }
+    if (const auto good = certificates.identity(QStringLiteral("good"))) {
+        faults.append(untrusted(QStringLiteral("TLS of an unknown authority"), good, QSslCertificate()));
+        faults.append(untrusted(QStringLiteral("TLS as it should be"), good, certificates.authority()));
+        faults.last().kind = {};
+        faults.last().attempts = 1;
+        faults.last().text = QStringLiteral("Hello");
+    }
+    return faults;
+}
+
+QList<Fault> replyFaults()
+{
+    const auto readAnd = [](const QByteArray &bytes, void (Visit::*last)()) {
+        return [bytes, last](Visit &visit) {
+            if (!visit.readRequest())
+                return;
+            visit.write(bytes);
+            (visit.*last)();
+        };
+    };
+    return {
+        {QStringLiteral("closed after the request's headers"), [](Visit &visit) { visit.readHead(); visit.close(); }, FailureKind::Lost},
+        {QStringLiteral("closed after the request"), readAnd({}, &Visit::close), FailureKind::Lost},
+        {QStringLiteral("closed inside the header"), readAnd("HTTP/1.1 200 OK\r\nConten", &Visit::close), FailureKind::Lost},
+        {QStringLiteral("reset after the request"), readAnd({}, &Visit::reset), FailureKind::Lost},
+        {QStringLiteral("reset after the request's headers"), [](Visit &visit) { visit.readHead(); visit.reset(); }, FailureKind::Lost},
+        {QStringLiteral("silence"), readAnd({}, &Visit::waitUntilLeft), FailureKind::TimedOut},
+        {QStringLiteral("100 and closed"), readAnd("HTTP/1.1 100 Continue\r\n\r\n", &Visit::close), FailureKind::Lost},
+        {QStringLiteral("100 and answered"), readAnd("HTTP/1.1 100 Continue\r\n\r\n" + httpAnswer(200, message("Hello")), &Visit::close), {}, 1, QStringLiteral("Hello")},
+        {QStringLiteral("no HTTP at all"), readAnd("SSH-2.0-OpenSSH_9.2\r\n", &Visit::close), FailureKind::Lost},
+    };
+}
+
+} // namespace outcrop::testing

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/adapters/providers/faults.h"
+
+#include <QDateTime>
+#include <QLocale>
+
+namespace outcrop::testing {
+namespace {
+
+using namespace std::chrono_literals;
+using Waits = QList<std::chrono::milliseconds>;
+
+QByteArray complaint(const QByteArray &type)
+{
+    return R"({"type":"error","error":{"type":")" + type + R"(","message":"Because."},"request_id":"req_1"})";
+}
+
+Fault status(int number, const QByteArray &type, FailureKind kind, int attempts, const QByteArray &headers = {}, const Waits &waits = {})
+{
+    Fault fault{QString::number(number), says(httpAnswer(number, complaint(type), headers)), kind, attempts};
+    fault.waits = waits;
+    if (!headers.isEmpty())
+        fault.name += u' ' + QString::fromLatin1(headers).simplified();
+    return fault;
+}
+
+/// Elsewhere is a port of this machine where nobody is; a client that followed would fail in another way.
+Fault redirect(int number, const QByteArray &location, const QString &name)
+{
+    return {QStringLiteral("%1 %2").arg(number).arg(name), says(httpAnswer(number, {}, "Location: " + location + "\r\n")), FailureKind::Redirected};
+}
+
+QByteArray dateIn(int seconds)
+{
+    const QDateTime time = QDateTime::currentDateTimeUtc().addSecs(seconds);
+    return QLocale::c().toString(time, QStringLiteral("ddd, dd MMM yyyy HH:mm:ss")).toLatin1() + " GMT";
+}
+
+QList<Fault> refusals()
+{
+    return {
+        status(400, "invalid_request_error", FailureKind::BadRequest, 1),
+        status(401, "authentication_error", FailureKind::Unauthorized, 1),
+        status(402, "billing_error", FailureKind::Quota, 1),
+        status(403, "permission_error", FailureKind::Unauthorized, 1),
+        status(404, "not_found_error", FailureKind::BadRequest, 1),
+        status(413, "request_too_large", FailureKind::BadRequest, 1),
+        status(422, "invalid_request_error", FailureKind::BadRequest, 1),
+        status(401, "authentication_error", FailureKind::Unauthorized, 1, "WWW-Authenticate: Basic realm=\"x\"\r\n"),
+    };
+}
+
+QList<Fault> laters()
+{
+    return {
+        status(408, "request_timeout", FailureKind::TimedOut, 3),
+        status(409, "conflict_error", FailureKind::BadRequest, 3),
+        status(429, "rate_limit_error", FailureKind::RateLimited, 3, "Retry-After: 7\r\n", {7s, 7s}),
+        status(429, "rate_limit_error", FailureKind::RateLimited, 3, "Retry-After-Ms: 70\r\n", {70ms, 70ms}),
+        status(429, "rate_limit_error", FailureKind::RateLimited, 1, "Retry-After: 1000000000\r\n"),
+        status(429, "rate_limit_error", FailureKind::RateLimited, 1, "Retry-After: " + dateIn(3600) + "\r\n"),
+        status(429, "rate_limit_error", FailureKind::RateLimited, 3, "Retry-After: " + dateIn(30) + "\r\n"),
+        status(429, "rate_limit_error", FailureKind::RateLimited, 1, "X-Should-Retry: false\r\n"),
+        status(429, "rate_limit_error", FailureKind::RateLimited, 3, {}, {500ms, 1s}),
+        status(500, "api_error", FailureKind::ServerError, 3),
+        status(503, "unavailable", FailureKind::Overloaded, 3, "Retry-After: 2\r\n", {2s, 2s}),
+        status(529, "overloaded_error", FailureKind::Overloaded, 3),
+    };
+}
+
+} // namespace
+
+QList<Fault> statusFaults()
+{
+    QList<Fault> faults = refusals() + laters();
+    faults.append({QStringLiteral("502 with a page"), says(httpAnswer(502, "<html><h1>Bad gateway</h1></html>", "Content-Type: text/html\r\n")),
+                   FailureKind::ServerError});
+    faults.append({QStringLiteral("200 with an error in it"), says(httpAnswer(200, complaint("invalid_request_error"))), FailureKind::BadRequest});
+    faults.append({QStringLiteral("204"), says(httpAnswer(204, {})), FailureKind::Malformed});
+    for (const int number : {301, 302, 303, 307, 308}) {
+        faults.append(redirect(number, "/v2/messages", QStringLiteral("to the same host")));
+        faults.append(redirect(number, "http://127.0.0.1:1/v1/messages", QStringLiteral("to another host")));
+    }
+    faults.append(redirect(302, "/v1/messages", QStringLiteral("in a circle")));
+    return faults;
+}
+
+} // namespace outcrop::testing

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/adapters/providers/calling.h"
+#include "tests/adapters/providers/certificates.h"
+#include "tests/adapters/providers/faults.h"
+
+#include <QTest>
+
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+/// Everything that can go wrong between us and a provider: each row ends in time, with the right word for it, with what had come of the answer,
+/// and with a log that shows exactly the requests that the server got.
+class Faults : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void eachEndsAsItShould_data();
+    void eachEndsAsItShould();
+    void certificatesWereTried();
+    void cancelledAnywhere_data();
+    void cancelledAnywhere();
+
+private:
+    Certificates m_certificates;
+    bool m_madeCertificates = false;
+    QList<Fault> m_faults;
+};
+
+void Faults::initTestCase()
+{
+    m_madeCertificates = m_certificates.make();
+    m_certificates.makeExpired();
+    m_faults = connectionFaults(m_certificates) + replyFaults() + statusFaults() + bodyFaults() + streamFaults();
+}
+
+void Faults::eachEndsAsItShould_data()
+{
+    QTest::addColumn<int>("row");
+    for (int row = 0; row < m_faults.size(); ++row)
+        QTest::addRow("%s", qPrintable(m_faults[row].name)) << row;
+}
+
+void Faults::eachEndsAsItShould()
+{
+    QFETCH(int, row);
+    const Fault &fault = m_faults[row];
+    FaultServer server(fault.script, fault.identity);
+    QString url = server.url();
+    QList<std::chrono::milliseconds> waits;
+    CallSettings settings = quick(&waits);
+    if (fault.arrange)
+        fault.arrange(url, settings);
+    QString shown;
+    const AnswerListener listener = [&shown](const AnswerPiece &piece) { shown += piece.kind == AnswerPiece::Kind::Text ? piece.text : QString(); };
+
+    QElapsedTimer clock;
+    clock.start();
+    const ProviderCall call = clientFor(fault.provider, keyFor(url), settings).call(requestTo(fault.provider, url), {}, fault.stream ? listener : AnswerListener());
+    QVERIFY2(clock.elapsed() <= settings.network.limits.whole.count() + 1000, "it took too long");
+
+    const QString message = call.failure ? call.failure->message : QString();
+    QCOMPARE(call.failure.has_value(), fault.kind.has_value());
+    if (fault.kind)
+        QCOMPARE(failureName(call.failure->kind), failureName(*fault.kind));
+    QCOMPARE(message.isEmpty(), !fault.kind.has_value());
+    QVERIFY(!message.contains(QString::fromLatin1(canary())));
+    QCOMPARE(call.answer.text, fault.mayLoseText ? fault.text.left(call.answer.text.size()) : fault.text);
+    if (fault.stream && call.answer.text != shown)
+        QCOMPARE(shown, QString()); // a whole document was read
+    QCOMPARE(stopReasonName(call.answer.stop), stopReasonName(fault.kind ? StopReason::Incomplete : StopReason::Done));
+    QCOMPARE(call.attempts.size(), fault.attempts);
+    QCOMPARE(server.requests().size(), fault.received < 0 ? fault.attempts : fault.received);
+    if (!fault.waits.isEmpty())
+        QCOMPARE(waits, fault.waits);
+}
+
+/// The rows about certificates need the openssl tool.
+void Faults::certificatesWereTried()
+{
+    if (!m_madeCertificates)
+        QSKIP(qPrintable(QStringLiteral("No certificates could be made: ") + m_certificates.problem()));
+    QVERIFY(m_certificates.identity(QStringLiteral("expired")).has_value());
+}
+
+void Faults::cancelledAnywhere_data()
+{
+    QTest::addColumn<QByteArray>("before");
+    QTest::addColumn<QString>("text");
+    QTest::addRow("before the first byte") << QByteArray() << QString();
+    QTest::addRow("after the head") << streamHead() << QString();
+    QTest::addRow("in the middle") << streamHead() + chunk(streamBegin() + streamText("Hel")) << QStringLiteral("Hel");
+    QTest::addRow("just before the end") << streamHead() + chunk(streamBegin() + streamText("Hello")) << QStringLiteral("Hello");
+}
+
+void Faults::cancelledAnywhere()
+{
+    QFETCH(QByteArray, before);
+    QFETCH(QString, text);
+    std::stop_source stop;
+    QElapsedTimer sinceStop;
+    std::atomic<bool> pieceCame = text.isEmpty();
+    FaultServer server([&](Visit &visit) {
+        visit.readRequest();
+        visit.write(before);
+        while (!pieceCame && !visit.isLeft())
+            std::this_thread::yield();
+        sinceStop.start();
+        stop.request_stop();
+        visit.waitUntilLeft();
+    });
+    CallSettings settings = quick();
+    settings.network.limits.reply = settings.network.limits.silence = std::chrono::seconds(20);
+    const ProviderCall call = clientFor(QStringLiteral("anthropic"), keyFor(server.url()), settings)
+                                  .call(requestTo(QStringLiteral("anthropic"), server.url()), stop.get_token(), [&](const AnswerPiece &) { pieceCame = true; });
+    QVERIFY2(sinceStop.elapsed() <= 100, qPrintable(QString::number(sinceStop.elapsed())));
+    QVERIFY(call.failure.has_value());
+    QCOMPARE(failureName(call.failure->kind), failureName(FailureKind::Cancelled));
+    QCOMPARE(call.answer.text, text);
+    QCOMPARE(stopReasonName(call.answer.stop), stopReasonName(StopReason::Incomplete));
+    QCOMPARE(call.attempts.size(), 1);
+    QCOMPARE(server.requests().size(), 1);
+}
+
+QTEST_GUILESS_MAIN(Faults)
+
+#include "tst_faults.moc"

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/adapters/providers/calling.h"
+#include "tests/adapters/providers/certificates.h"
+#include "tests/adapters/providers/faults.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+/// The key stays with its host: whoever tries to have it sent elsewhere gets nothing of it, and mostly not even a request.
+class KeyStays : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theOwnHostGetsIt();
+    void redirects_data();
+    void redirects();
+    void addresses_data();
+    void addresses();
+    void notInTheClear();
+    void certificates_data();
+    void certificates();
+    void aProxyOnlyHearsTheHost();
+    void nobodyLearnsItFromAComplaint();
+    void aHeaderCannotBeSmuggledIn();
+    void whatBelongsToTheConnectionIsOurs();
+
+private:
+    ProviderCall ask(const QString &address, const QString &keysHost, const CallSettings &settings = quick()) const
+    {
+        return clientFor(QStringLiteral("anthropic"), keyFor(keysHost), settings).call(requestTo(QStringLiteral("anthropic"), address), {});
+    }
+};
+
+namespace {
+
+bool holdsKey(const FaultServer &server)
+{
+    const QList<QByteArray> requests = server.requests();
+    return std::any_of(requests.begin(), requests.end(), [](const QByteArray &request) { return request.contains(canary()); });
+}
+
+} // namespace
+
+/// Else the other tests would prove nothing.
+void KeyStays::theOwnHostGetsIt()
+{
+    FaultServer own(says(httpAnswer(200, message("Hello"))));
+    const ProviderCall call = ask(own.url(), own.url());
+    QVERIFY(!call.failure);
+    QVERIFY(holdsKey(own));
+    QVERIFY(own.requests().first().contains(QByteArray("x-api-key: " + canary() + "\r\n")));
+}
+
+void KeyStays::redirects_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QString>("form");
+    for (const int status : {301, 302, 303, 307, 308}) {
+        QTest::addRow("%d to another port", status) << status << QStringLiteral("http://127.0.0.1:%1/v1/messages");
+        QTest::addRow("%d to another host", status) << status << QStringLiteral("http://localhost:%1/v1/messages");
+        QTest::addRow("%d to another scheme", status) << status << QStringLiteral("https://127.0.0.1:%1/v1/messages");
+        QTest::addRow("%d without a scheme", status) << status << QStringLiteral("//127.0.0.1:%1/v1/messages");
+        QTest::addRow("%d to a user", status) << status << QStringLiteral("http://127.0.0.1@localhost:%1/");
+    }
+}
+
+void KeyStays::redirects()
+{
+    QFETCH(int, status);
+    QFETCH(QString, form);
+    FaultServer other(says(httpAnswer(200, message("Mine!"))));
+    FaultServer own(says(httpAnswer(status, {}, "Location: " + form.arg(other.port()).toUtf8() + "\r\n")));
+    const ProviderCall call = ask(own.url(), own.url());
+    QVERIFY(call.failure && call.failure->kind == FailureKind::Redirected);
+    QCOMPARE(other.connections(), 0);
+    QCOMPARE(own.requests().size(), 1);
+    if (!form.contains(u'@'))
+        QVERIFY2(call.failure->message.contains(QString::number(other.port())), qPrintable(call.failure->message));
+}
+
+void KeyStays::addresses_data()
+{
+    QTest::addColumn<QString>("form");
+    QTest::addRow("another port, as a workspace may say") << QStringLiteral("http://127.0.0.1:%1");
+    QTest::addRow("another name of the same machine") << QStringLiteral("http://localhost:%1");
+    QTest::addRow("the host as a user") << QStringLiteral("http://127.0.0.1@localhost:%1");
+    QTest::addRow("a user and a password") << QStringLiteral("http://name:word@127.0.0.1:%1");
+    QTest::addRow("a dot at the end") << QStringLiteral("http://localhost.:%1");
+    QTest::addRow("the address as a number") << QStringLiteral("http://2130706433:%1");
+    QTest::addRow("another scheme") << QStringLiteral("https://127.0.0.1:%1");
+    QTest::addRow("a file") << QStringLiteral("file:///%1");
+    QTest::addRow("letters that look alike") << QStringLiteral("https://l\u043ecalhost:%1");
+    QTest::addRow("the cloud's own address") << QStringLiteral("http://169.254.169.254/%1");
+}
+
+/// The key is for another port of this machine, and asked for with these addresses in its place.
+void KeyStays::addresses()
+{
+    QFETCH(QString, form);
+    FaultServer own(says(httpAnswer(200, message("Hello"))));
+    FaultServer other(says(httpAnswer(200, message("Mine!"))));
+    qputenv("ANTHROPIC_BASE_URL", other.url().toUtf8());
+    const ProviderCall call = ask(form.arg(other.port()), own.url());
+    qunsetenv("ANTHROPIC_BASE_URL");
+    QVERIFY(call.failure.has_value());
+    QVERIFY(call.attempts.isEmpty());
+    QCOMPARE(other.connections(), 0);
+    QVERIFY(!call.failure->message.contains(QString::fromLatin1(canary())));
+}
+
+/// Even where somebody gives a key for it.
+void KeyStays::notInTheClear()
+{
+    const QString address = QStringLiteral("http://provider.example");
+    const ProviderCall call = ask(address, address);
+    QVERIFY(call.failure && call.failure->kind == FailureKind::NoKey);
+    QVERIFY(call.attempts.isEmpty());
+}
+
+void KeyStays::certificates_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const char *name : {"selfsigned", "expired", "wrongname", "good"})
+        QTest::addRow("%s", name) << QString::fromLatin1(name);
+}
+
+void KeyStays::certificates()
+{
+    QFETCH(QString, name);
+    static Certificates made;
+    static const bool done = made.make();
+    if (!done)
+        QSKIP(qPrintable(QStringLiteral("No certificates could be made: ") + made.problem()));
+    made.makeExpired();
+    const auto identity = made.identity(name);
+    if (!identity)
+        QSKIP("This openssl makes no certificate of yesterday.");
+    FaultServer server(says(httpAnswer(200, message("Hello"))), identity);
+    CallSettings settings = quick();
+    settings.network.authorities = {made.authority()};
+    const ProviderCall call = ask(server.url(), server.url(), settings);
+    QCOMPARE(holdsKey(server), name == QLatin1String("good"));
+    QCOMPARE(call.failure.has_value(), name != QLatin1String("good"));
+}
+
+void KeyStays::aProxyOnlyHearsTheHost()
+{
+    FaultServer proxy(says("HTTP/1.1 200 Connection established\r\n\r\n"));
+    CallSettings settings = quick();
+    settings.network.proxy = QNetworkProxy(QNetworkProxy::HttpProxy, QStringLiteral("127.0.0.1"), proxy.port());
+    const QString address = QStringLiteral("https://provider.invalid");
+    const ProviderCall call = ask(address, address, settings);
+    QVERIFY(call.failure.has_value());
+    QVERIFY(call.attempts.isEmpty());
+    QVERIFY(!proxy.requests().isEmpty());
+    QVERIFY(proxy.requests().first().startsWith("CONNECT provider.invalid:443 "));
+    QVERIFY(!holdsKey(proxy));
+}
+
+void KeyStays::nobodyLearnsItFromAComplaint()
+{
+    const QByteArray said = R"({"type":"error","error":{"type":"authentication_error","message":"Incorrect key: )" + canary() + R"(."}})";
+    FaultServer server(says(httpAnswer(401, said, "request-id: " + canary() + "\r\n")));
+    const ProviderCall call = ask(server.url(), server.url());
+    QVERIFY(call.failure && call.failure->message.contains(QStringLiteral("[key]")));
+    QVERIFY(!call.failure->message.contains(QString::fromLatin1(canary().left(12))));
+    QVERIFY(!call.attempts.first().requestId.contains(QString::fromLatin1(canary())));
+}
+
+void KeyStays::aHeaderCannotBeSmuggledIn()
+{
+    FaultServer server(says(httpAnswer(200, message("Hello"))));
+    RenderedRequest request = requestTo(QStringLiteral("anthropic"), server.url());
+    request.headers.append({QStringLiteral("x-note"), QStringLiteral("a\r\nx-other: b")});
+    const ProviderCall call = clientFor(QStringLiteral("anthropic"), keyFor(server.url()), quick()).call(request, {});
+    QVERIFY(call.failure && call.failure->kind == FailureKind::BadRequest);
+    QCOMPARE(server.connections(), 0);
+}
+
+void KeyStays::whatBelongsToTheConnectionIsOurs()
+{
+    FaultServer server(says(httpAnswer(200, message("Hello"))));
+    RenderedRequest request = requestTo(QStringLiteral("anthropic"), server.url());
+    request.headers.append({QStringLiteral("Host"), QStringLiteral("elsewhere.example")});
+    request.headers.append({QStringLiteral("Accept-Encoding"), QStringLiteral("gzip")});
+    request.headers.append({QStringLiteral("Content-Length"), QStringLiteral("1")});
+    QVERIFY(!clientFor(QStringLiteral("anthropic"), keyFor(server.url()), quick()).call(request, {}).failure);
+    const QByteArray sent = server.requests().first();
+    QVERIFY(!sent.contains("elsewhere.example"));
+    QVERIFY(!sent.contains("gzip"));
+    QVERIFY(sent.endsWith(request.bodyText().text().toUtf8()));
+}
+
+QTEST_GUILESS_MAIN(KeyStays)
+
+#include "tst_keystays.moc"

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/providers/callgate.h"
+#include "tests/adapters/providers/calling.h"
+#include "tests/adapters/providers/faults.h"
+
+#include <QTest>
+
+#include <thread>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+/// One click, one bill: whatever happens to a connection, a request reaches the server once, however long it is.
+class Once : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aBrokenConnectionIsNotTriedAgain_data();
+    void aBrokenConnectionIsNotTriedAgain();
+    void onlySoManyAtOnce();
+    void whoWaitsCanBeStopped();
+};
+
+void Once::aBrokenConnectionIsNotTriedAgain_data()
+{
+    QTest::addColumn<int>("row");
+    QTest::addColumn<int>("size");
+    QTest::addColumn<QByteArray>("method");
+    const QList<Fault> faults = replyFaults();
+    for (int row = 0; row < faults.size(); ++row) {
+        if (faults[row].kind != FailureKind::Lost)
+            continue;
+        for (const int size : {1, 2'000, 500'000})
+            QTest::addRow("%s, %d bytes", qPrintable(faults[row].name), size) << row << size << QByteArray("POST");
+        QTest::addRow("%s, GET", qPrintable(faults[row].name)) << row << 0 << QByteArray("GET");
+    }
+}
+
+/// Qt by itself would send up to four.
+void Once::aBrokenConnectionIsNotTriedAgain()
+{
+    QFETCH(int, row);
+    QFETCH(int, size);
+    QFETCH(QByteArray, method);
+    constexpr int rounds = 25;
+    FaultServer server(replyFaults()[row].script);
+    const HttpTransport transport(quick().network);
+    for (int round = 1; round <= rounds; ++round) {
+        const HttpRequest request{method, QUrl(server.url()), {{"content-type", "application/json"}}, QByteArray(size, 'x')};
+        const HttpResult result = transport.send(request, {}, {});
+        QCOMPARE(int(result.end), int(HttpEnd::Lost));
+        QVERIFY(result.sent);
+        QCOMPARE(server.requests().size(), round);
+    }
+}
+
+void Once::onlySoManyAtOnce()
+{
+    std::atomic<int> inside = 0;
+    std::atomic<int> most = 0;
+    FaultServer server([&](Visit &visit) {
+        visit.readRequest();
+        const int now = ++inside;
+        for (int known = most; known < now && !most.compare_exchange_weak(known, now);) { }
+        visit.write(streamHead() + chunk(streamBegin() + streamText("Hello") + streamEnd()));
+        --inside;
+    });
+    CallSettings settings = quick();
+    settings.callsAtOnce = 2;
+    ProviderClient client = clientFor(QStringLiteral("anthropic"), keyFor(server.url()), settings);
+    const RenderedRequest request = requestTo(QStringLiteral("anthropic"), server.url());
+    std::atomic<int> answered = 0;
+    std::vector<std::thread> callers;
+    for (int caller = 0; caller < 8; ++caller)
+        callers.emplace_back([&] { answered += client.call(request, {}, [](const AnswerPiece &) {}).answer.text == QLatin1String("Hello"); });
+    for (std::thread &caller : callers)
+        caller.join();
+    QCOMPARE(answered, 8);
+    QCOMPARE(server.requests().size(), 8);
+    QVERIFY(most <= 2);
+}
+
+void Once::whoWaitsCanBeStopped()
+{
+    CallGate gate(1);
+    const CallGate::Place first(gate, {});
+    QVERIFY(bool(first));
+    std::stop_source stop;
+    bool entered = true;
+    std::thread second([&] { entered = bool(CallGate::Place(gate, stop.get_token())); });
+    stop.request_stop();
+    second.join();
+    QVERIFY(!entered);
+}
+
+QTEST_GUILESS_MAIN(Once)
+
+#include "tst_once.moc"
