@@ -3,6 +3,8 @@
 
 #include "cli/table.h"
 
+#include <algorithm>
+
 namespace outcrop {
 namespace {
 
@@ -23,7 +25,14 @@ QString hostName(KeyHost host)
     return {};
 }
 
-QString stateText(const KeyState &state)
+/// Whether the place that a key comes from answers.
+bool isWithinReach(const KeyState &state, const QList<KeyStoreState> &stores)
+{
+    const auto silent = [&state](const KeyStoreState &store) { return store.place == state.places.value(0) && !store.isReady(); };
+    return state.places.isEmpty() || std::none_of(stores.begin(), stores.end(), silent);
+}
+
+QString stateText(const KeyState &state, const QList<KeyStoreState> &stores)
 {
     if (!state.owner.needsKey() && state.places.isEmpty())
         return QStringLiteral("not needed");
@@ -31,6 +40,8 @@ QString stateText(const KeyState &state)
         return QStringLiteral("host refused");
     if (state.host == KeyHost::Unconfirmed)
         return QStringLiteral("host to confirm");
+    if (!isWithinReach(state, stores))
+        return QStringLiteral("out of reach");
     return state.isReady() ? QStringLiteral("ready") : QStringLiteral("missing");
 }
 
@@ -64,11 +75,11 @@ Json toJson(const KeyStoreState &store)
             {"problem", textOrNull(store.problem)}};
 }
 
-Json toJson(const KeyState &state)
+Json toJson(const KeyState &state, const QList<KeyStoreState> &stores)
 {
     return {{"provider", jsonString(state.owner.provider)},
-            {"state", jsonString(stateText(state))},
-            {"ready", state.isReady()},
+            {"state", jsonString(stateText(state, stores))},
+            {"ready", state.isReady() && isWithinReach(state, stores)},
             {"sources", listOf(placeNames(state))},
             {"variable", textOrNull(state.owner.variable)},
             {"origin", textOrNull(state.origin)},
@@ -85,7 +96,7 @@ Json toJson(const KeyList &list)
         stores.push_back(toJson(store));
     Json providers = Json::array();
     for (const KeyState &state : list.providers)
-        providers.push_back(toJson(state));
+        providers.push_back(toJson(state, list.stores));
     return {{"stores", stores}, {"providers", providers}};
 }
 
@@ -102,7 +113,7 @@ void printKeys(const Console &console, const KeyList &list)
     Table table({{QStringLiteral("provider")}, {QStringLiteral("state")}, {QStringLiteral("source")}, {QStringLiteral("variable")}, {QStringLiteral("host")},
                  {QStringLiteral("also allowed")}});
     for (const KeyState &state : list.providers)
-        table.addRow({state.owner.provider, stateText(state), placeNames(state).value(0), state.owner.variable, state.origin,
+        table.addRow({state.owner.provider, stateText(state, list.stores), placeNames(state).value(0), state.owner.variable, state.origin,
                       state.otherHosts.join(QStringLiteral(" "))});
     writeTable(console.out, table);
     writeLine(console.out, QStringLiteral("Looked for in this order: %1").arg(orderText(list.stores)));

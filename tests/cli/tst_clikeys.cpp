@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Keys on the command line, on a machine without a key store. What one does is tried with a real one in tests/reliability/keys.sh.
+#include "clirun.h"
+#include "core/base/json.h"
+#include "tests/support/golden.h"
+#include "tests/support/workspacecopy.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+const QByteArray key("sk-a-key-that-nobody-has");
+
+CliRun run(const QString &line, const QByteArray &input = {}, const QString &folder = plainWorkspace())
+{
+    return runCli(line.split(u' '), folder, input);
+}
+
+Json parsed(const CliRun &run)
+{
+    return Json::parse(run.out.toStdString(), nullptr, false);
+}
+
+Json rowOf(const Json &list, const char *provider)
+{
+    for (const Json &row : list["providers"]) {
+        if (row["provider"] == provider)
+            return row;
+    }
+    return {};
+}
+
+} // namespace
+
+class TestCliKeys : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_room = std::make_unique<QTemporaryDir>();
+        qputenv("XDG_CONFIG_HOME", QFile::encodeName(m_room->path()));
+        qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus");
+        for (const char *variable : {"ANTHROPIC_API_KEY", "OPENAI_API_KEY", "GEMINI_API_KEY", "DISPLAY", "WAYLAND_DISPLAY"})
+            qunsetenv(variable);
+    }
+
+    void outputStaysTheSame_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("golden");
+        QTest::newRow("list") << "keys" << "keys.txt";
+        QTest::newRow("order") << "keys order" << "keys-order.txt";
+        for (const char *action : {"list", "set", "remove", "allow", "forbid", "order"})
+            QTest::newRow(action) << QStringLiteral("keys %1 --help").arg(QLatin1StringView(action)) << QStringLiteral("help-keys-%1.txt").arg(QLatin1StringView(action));
+    }
+
+    void outputStaysTheSame()
+    {
+        QFETCH(QString, line);
+        QFETCH(QString, golden);
+        qputenv("OPENAI_API_KEY", key);
+        const CliRun result = run(line);
+        QVERIFY2(result.code == ExitCode::Done, result.err.constData());
+        COMPARE_GOLDEN(QStringLiteral("cli/") + golden, result.out);
+    }
+
+    void theListSaysWhereKeysComeFromAndHoldsNone()
+    {
+        qputenv("OPENAI_API_KEY", key);
+        const CliRun result = run(QStringLiteral("--json keys list"));
+        QCOMPARE(result.code, ExitCode::Done);
+        QVERIFY(!result.out.contains(key) && !result.err.contains(key));
+        const Json list = parsed(result);
+        QCOMPARE(list["stores"].size(), size_t(3));
+        QVERIFY(!list["stores"][2]["ready"].get<bool>());
+        QVERIFY(qString(list["stores"][2]["problem"]).contains(QLatin1String("system key store cannot be used")));
+        const Json row = rowOf(list, "openai");
+        QVERIFY(row["ready"].get<bool>());
+        QCOMPARE(qString(row["sources"][0]), QStringLiteral("environment"));
+        QCOMPARE(qString(row["variable"]), QStringLiteral("OPENAI_API_KEY"));
+        QCOMPARE(qString(row["host"]), QStringLiteral("own"));
+        QVERIFY(!rowOf(list, "anthropic")["ready"].get<bool>());
+        QCOMPARE(qString(rowOf(list, "manual")["state"]), QStringLiteral("not needed"));
+    }
+
+    /// Without a key store nothing is kept anywhere else.
+    void nothingIsStoredWithoutAKeyStore()
+    {
+        const CliRun result = run(QStringLiteral("keys set anthropic"), key + '\n');
+        QCOMPARE(result.code, ExitCode::Keys);
+        QCOMPARE(result.out, QByteArray());
+        QVERIFY2(result.err.contains("system key store cannot be used"), result.err.constData());
+        QVERIFY(!result.err.contains(key));
+        QCOMPARE(run(QStringLiteral("keys remove anthropic")).code, ExitCode::Keys);
+        QVERIFY(!QFile::exists(m_room->filePath(QStringLiteral("outcrop/keys.json"))));
+    }
+
+    void mistakesAreExplainedWithoutRepeatingWhatMayBeAKey_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QByteArray>("input");
+        QTest::addColumn<int>("code");
+        QTest::addColumn<QByteArray>("message");
+        const QString secret = QString::fromLatin1(key);
+        QTest::newRow("key as an argument") << "keys set anthropic " + secret << QByteArray() << 2 << QByteArray("never given on the command line");
+        QTest::newRow("key as an option") << "keys set anthropic --key=" + secret << QByteArray() << 2 << QByteArray("there is no option `--key`");
+        QTest::newRow("key for a provider") << "keys set " + secret << QByteArray() << 2 << QByteArray("there is no such provider");
+        QTest::newRow("misspelt provider") << "keys set antropic" << QByteArray() << 2 << QByteArray("did you mean `anthropic`?");
+        QTest::newRow("no provider") << "keys set" << QByteArray() << 2 << QByteArray("PROVIDER is required");
+        QTest::newRow("nothing typed") << "keys set anthropic" << QByteArray() << 3 << QByteArray("this is no key: it is empty");
+        QTest::newRow("a space inside") << "keys set anthropic" << QByteArray("Bearer ") + key << 3 << QByteArray("spaces, line breaks or characters beyond ASCII");
+        QTest::newRow("not encrypted") << "keys set anthropic --host http://a.example" << key << 5 << QByteArray("only https keeps it from others");
+        QTest::newRow("allow, not encrypted") << "keys allow anthropic http://a.example" << QByteArray() << 5 << QByteArray("only https keeps it from others");
+        QTest::newRow("allow, user before the host") << "keys allow anthropic https://x@a.example" << QByteArray() << 5 << QByteArray("before the host");
+        QTest::newRow("forbid what was not allowed") << "keys forbid anthropic https://a.example" << QByteArray() << 5 << QByteArray("was not allowed");
+        QTest::newRow("place") << "keys order sistem" << QByteArray() << 2 << QByteArray("did you mean `system`?");
+        QTest::newRow("action") << "keys lst" << QByteArray() << 2 << QByteArray("did you mean `list`?");
+    }
+
+    void mistakesAreExplainedWithoutRepeatingWhatMayBeAKey()
+    {
+        QFETCH(QString, line);
+        QFETCH(QByteArray, input);
+        QFETCH(int, code);
+        QFETCH(QByteArray, message);
+        const CliRun result = run(line, input);
+        QCOMPARE(static_cast<int>(result.code), code);
+        QCOMPARE(result.out, QByteArray());
+        QVERIFY2(result.err.contains(message), result.err.constData());
+        QVERIFY2(!result.err.contains(key), result.err.constData());
+    }
+
+    void hostsAreAllowedAndForbidden()
+    {
+        const Json allowed = parsed(run(QStringLiteral("--json keys allow openai Gateway.example/v1")));
+        QCOMPARE(qString(allowed["origin"]), QStringLiteral("https://gateway.example"));
+        QCOMPARE(qString(rowOf(parsed(run(QStringLiteral("--json keys"))), "openai")["allowed"][0]), QStringLiteral("https://gateway.example"));
+        QCOMPARE(run(QStringLiteral("keys forbid openai https://gateway.example:443")).code, ExitCode::Done);
+        QVERIFY(rowOf(parsed(run(QStringLiteral("--json keys"))), "openai")["allowed"].empty());
+    }
+
+    /// The host that a workspace names shows up, and gets nothing until it is allowed.
+    void aWorkspacesHostIsToBeConfirmed()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        copy.write(QStringLiteral("config.toml"), "[providers.openai]\nbase_url = \"https://gateway.example/v1\"\n");
+        qputenv("OPENAI_API_KEY", key);
+        const auto state = [&] { return qString(rowOf(parsed(run(QStringLiteral("--json keys"), {}, copy.folder())), "openai")["state"]); };
+        QCOMPARE(state(), QStringLiteral("host to confirm"));
+        QCOMPARE(run(QStringLiteral("keys allow openai https://gateway.example"), {}, copy.folder()).code, ExitCode::Done);
+        QCOMPARE(state(), QStringLiteral("ready"));
+    }
+
+    void theOrderIsKept()
+    {
+        QCOMPARE(run(QStringLiteral("keys order system environment")).out, QByteArray("system, environment\n"));
+        QCOMPARE(parsed(run(QStringLiteral("--json keys order")))["order"].dump(), std::string("[\"system\",\"environment\"]"));
+        QVERIFY(run(QStringLiteral("keys list")).out.contains("Looked for in this order: system, environment\n"));
+    }
+
+    void aBrokenFileOfSettingsIsTold()
+    {
+        QDir(m_room->path()).mkdir(QStringLiteral("outcrop"));
+        QFile file(m_room->filePath(QStringLiteral("outcrop/keys.json")));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("[") == 1);
+        file.close();
+        const CliRun result = run(QStringLiteral("keys"));
+        QCOMPARE(result.code, ExitCode::Input);
+        QVERIFY2(result.err.contains("keys.json cannot be used"), result.err.constData());
+    }
+
+    /// What is shown of a request names the variable, whatever it holds.
+    void requestsNameTheVariable_data()
+    {
+        QTest::addColumn<QString>("provider");
+        QTest::addColumn<QByteArray>("variable");
+        QTest::newRow("anthropic") << "anthropic" << QByteArray("ANTHROPIC_API_KEY");
+        QTest::newRow("openai") << "openai" << QByteArray("OPENAI_API_KEY");
+        QTest::newRow("google") << "google" << QByteArray("GEMINI_API_KEY");
+    }
+
+    void requestsNameTheVariable()
+    {
+        QFETCH(QString, provider);
+        QFETCH(QByteArray, variable);
+        qputenv(variable.constData(), key);
+        for (const char *form : {"curl", "headers", "request", "display"}) {
+            const CliRun result = run(QStringLiteral("render --provider %1 --request Hello --as %2").arg(provider, QLatin1StringView(form)));
+            QCOMPARE(result.code, ExitCode::Done);
+            QVERIFY(!result.out.contains(key) && !result.err.contains(key));
+            QCOMPARE(result.out.contains('$' + variable), form == QByteArray("curl") || form == QByteArray("headers"));
+        }
+        QVERIFY(run(QStringLiteral("render --provider %1 --request Hello --as curl").arg(provider)).out.contains('$' + variable + '"'));
+    }
+
+private:
+    std::unique_ptr<QTemporaryDir> m_room;
+};
+
+QTEST_APPLESS_MAIN(TestCliKeys)
+#include "tst_clikeys.moc"

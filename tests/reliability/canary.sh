@@ -1,0 +1,178 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# A key is nowhere but where it was put. Keys made for this run are given to the programs in every way there is; afterwards nothing that was written may hold
+# one: workspace, configuration, state and cache folders, the key ring's own files, exports, everything printed, the words of every process, core files.
+#
+#   canary.sh                    one session of the command line and the window, with every place for keys and every failure
+#   canary.sh COMMAND [WORD…]    around any command, such as ctest: keys in its environment, folders of its own
+# Prints what was scanned; fails on the first find.
+source "$(dirname "$0")/common.sh"
+keyring=$source_folder/tests/adapters/keychain/keyring.sh
+scanner=$build/tests/canaryscan
+
+new_key() { echo "sk+canary/$(head -c 24 /dev/urandom | base64 -w 0 | tr '=' '-')"; }
+
+# That the scan finds what it looks for, in every encoding.
+prove_scanner() {
+    local control=$work/control written found
+    mkdir "$control"
+    written=$("$scanner" --write "$control")
+    found=$({ "$scanner" "$control" || true; } | sed -n 's/: the key, .*//p' | sort -u | wc -l)
+    rm -r "$control"
+    [ "$found" = "$written" ] || fail "the scan finds $found of $written traces that were laid"
+}
+
+scan_all() {
+    "$scanner" "$@" >"$work.found" || { cat "$work.found"; rm "$work.found"; fail "a key stands where none may be"; }
+    cat "$work.found"
+    rm "$work.found"
+}
+
+# Where the system puts core files, beside the folder a program runs in.
+core_files() {
+    local pattern
+    read -r pattern </proc/sys/kernel/core_pattern
+    find "$work" "$PWD" -maxdepth 4 \( -name core -o -name 'core.[0-9]*' -o -name '*.core' \) -type f 2>/dev/null
+    [ "${pattern:0:1}" != / ] || find "$(dirname "$pattern")" -newer "$work/begin" -type f 2>/dev/null
+}
+
+# ---- around a command
+
+around() {
+    local status=0
+    export HOME=$work/home XDG_CONFIG_HOME=$work/config XDG_STATE_HOME=$work/state XDG_CACHE_HOME=$work/cache XDG_DATA_HOME=$work/data TMPDIR=$work/tmp
+    mkdir -p "$HOME" "$TMPDIR"
+    ANTHROPIC_API_KEY=$OUTCROP_CANARY OPENAI_API_KEY=$OUTCROP_CANARY GEMINI_API_KEY=$OUTCROP_CANARY "$@" >"$work/printed" 2>&1 || status=$?
+    tail -n 5 "$work/printed"
+    local logs=()
+    for folder in "$build/Testing" "$build/tests/state"; do [ ! -d "$folder" ] || logs+=("$folder"); done
+    scan_all "$work" "${logs[@]}"
+    [ -z "$(core_files)" ] || fail "core files: $(core_files)"
+    return "$status"
+}
+
+# ---- the session, inside a key ring of its own
+
+step=0
+# run EXIT COMMAND…: what it prints is kept for the scan; the programs it starts as well, where strace is at hand.
+run() {
+    local expected=$1 status=0
+    shift
+    step=$((step + 1))
+    if [ "$traced" = yes ]; then
+        strace -f -qq -s 65536 -e trace=execve,execveat -e signal=none -o "$work/started.$step" "$@" >"$work/out.$step" 2>"$work/err.$step" || status=$?
+        [ "$(grep -c ' = 0$' "$work/started.$step")" = 1 ] || fail "$* started programs, which inherit the environment: $(cat "$work/started.$step")"
+    else
+        "$@" >"$work/out.$step" 2>"$work/err.$step" || status=$?
+    fi
+    [ "$status" = "$expected" ] || fail "$* ended with $status, not $expected: $(cat "$work/err.$step")"
+}
+keys() { local expected=$1; shift; run "$expected" "$cli" -C "$workspace" keys "$@"; }
+says() { grep -qF -- "$1" "$work/out.$step" "$work/err.$step" || fail "step $step does not say: $1"; }
+
+lock_ring() {
+    dbus-send --session --print-reply --dest=org.freedesktop.secrets /org/freedesktop/secrets org.freedesktop.Secret.Service.Lock \
+        array:objpath:/org/freedesktop/secrets/collection/login >/dev/null
+}
+
+storing() {
+    keys 0 list
+    keys 0 set anthropic <<<"$stored"
+    keys 0 --json list
+    says '"system"'
+    [ "$(secret-tool lookup server outcrop user anthropic)" = "$stored" ] || fail "another program does not find the key"
+    keys 0 set openai --host https://gateway.example <<<"$stored"
+    keys 2 set anthropic "$stored"
+    keys 2 set "$stored"
+    keys 3 set anthropic <<<"Bearer $stored"
+    keys 5 set anthropic --host http://gateway.example <<<"$stored"
+    keys 0 allow anthropic http://127.0.0.1:9
+    keys 5 allow anthropic "https://$stored@gateway.example"
+    keys 0 order system environment
+    rm "$work"/started.* # the key was a word of these by the user's own doing
+}
+
+showing() {
+    for provider in anthropic openai google open-source manual; do
+        for form in request display curl headers losses; do
+            run 0 "$cli" -C "$workspace" render --provider "$provider" --request Hello --as "$form"
+        done
+    done
+    run 0 "$cli" -C "$workspace" export --to "$work/export" --request Hello
+    run 0 "$cli" -C "$workspace" compose --request Hello
+    run 0 "$cli" -C "$workspace" budget --provider anthropic --request Hello
+    grep -q 'ANTHROPIC_API_KEY' "$work/export/anthropic/curl.sh" || fail "the script does not name the variable"
+}
+
+# Every way in which a call can fail without a provider: host not allowed, nobody there, key missing.
+sending() {
+    "$cli" --help | grep -q '^  send ' || { echo "no command sends yet"; return; }
+    for address in https://127.0.0.2:9 http://127.0.0.1:9 http://198.51.100.7 https://user@127.0.0.1:9; do
+        printf '\n[providers.anthropic]\nbase_url = "%s"\n' "$address" >"$workspace/config.toml"
+        step=$((step + 1))
+        "$cli" -C "$workspace" send --provider anthropic --request Hello >"$work/out.$step" 2>"$work/err.$step" && fail "a request to $address was answered"
+        "$cli" -C "$workspace" --json send --provider anthropic --request Hello --stream >"$work/out.$step-json" 2>"$work/err.$step-json" && fail "answered"
+    done
+    rm "$workspace/config.toml"
+}
+
+locking() {
+    lock_ring
+    keys 0 list
+    says 'it is locked'
+    says 'out of reach'
+    keys 5 set google <<<"$stored"
+    keys 5 remove anthropic
+    says 'it is locked'
+}
+
+# A program that dies while it holds a key leaves no picture of its memory.
+dying() {
+    local waiting
+    ulimit -c unlimited 2>/dev/null || true
+    mkfifo "$work/fifo"
+    (cd "$work" && exec "$@" <"$work/fifo" >"$work/dying.out" 2>&1) &
+    waiting=$!
+    exec 9>"$work/fifo"
+    printf '%s' "$stored" >&9 # no end of line: it goes on waiting with the key in its hands
+    until grep -qE '^Max core file size +0 +0 ' "/proc/$waiting/limits" 2>/dev/null; do
+        kill -0 "$waiting" 2>/dev/null || fail "$* ended by itself: $(cat "$work/dying.out")"
+    done
+    kill -SEGV "$waiting"
+    exec 9>&-
+    wait "$waiting" 2>/dev/null || true
+    rm "$work/fifo"
+    [ -z "$(core_files)" ] || fail "a core file was written: $(core_files)"
+}
+
+session() {
+    traced=no
+    ! command -v strace >/dev/null || ! strace -o /dev/null true 2>/dev/null || traced=yes
+    stored=${OUTCROP_CANARY#* }
+    export OPENAI_API_KEY=${OUTCROP_CANARY% *} GEMINI_API_KEY=${OUTCROP_CANARY% *}
+    "$cli" init "$workspace" --sample >/dev/null
+    storing
+    showing
+    sending
+    locking
+    dying "$cli" keys set anthropic
+    if [ -x "$build/bin/outcrop" ]; then dying env QT_QPA_PLATFORM=offscreen "$build/bin/outcrop" "$workspace"; fi
+    echo "$step commands$([ "$traced" = yes ] || echo ' (strace is not at hand: what they start was not looked at)')"
+    scan_all "$work" "$HOME"
+}
+
+[ -x "$scanner" ] || skip "canaryscan is not built"
+touch "$work/begin"
+if [ "${1:-}" = session ]; then
+    session
+elif [ $# -gt 0 ]; then
+    OUTCROP_CANARY=$(new_key)
+    export OUTCROP_CANARY
+    prove_scanner
+    around "$@"
+else
+    OUTCROP_CANARY="$(new_key) $(new_key)" # one for the environment, one for the key store
+    export OUTCROP_CANARY
+    prove_scanner
+    bash "$keyring" unlocked bash "$0" session
+fi
