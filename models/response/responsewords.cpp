@@ -253,6 +253,20 @@ QString usageText(const Usage &usage)
     return parts.join(QStringLiteral(", "));
 }
 
+QString limitsText(const RateLimits &limits)
+{
+    QStringList parts;
+    for (const RateLimit &limit : limits) {
+        if (limit.remaining && limit.limit)
+            //: %1 and %2 are numbers, %3 what is limited, such as "requests"
+            parts += Words::tr("%1 of %2 %3 left").arg(number(*limit.remaining), number(*limit.limit), limit.what);
+        else if (limit.remaining)
+            //: %1 is a number, %2 what is limited, such as "requests"
+            parts += Words::tr("%1 %2 left").arg(number(*limit.remaining), limit.what);
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
 QString durationText(std::chrono::milliseconds duration)
 {
     const double seconds = static_cast<double>(duration.count()) / 1000.0;

@@ -21,6 +21,8 @@ QString failureTitle(FailureKind kind);
 QString endTitle(const QString &end);
 /// `1,204 tokens read (980 from the cache), 350 written`; empty where nothing is known.
 QString usageText(const Usage &usage);
+/// `49 of 50 requests left, 8,000 of 40,000 tokens left`; empty where the provider said nothing.
+QString limitsText(const RateLimits &limits);
 /// `0.42 s`, `2 min 5 s`
 QString durationText(std::chrono::milliseconds duration);
 

@@ -3,6 +3,7 @@
 #include "gui/application.h"
 #include "gui/dialogs.h"
 #include "gui/mainwindow.h"
+#include "gui/send/sendservices.h"
 #include "gui/windowsettings.h"
 
 #include <QApplication>
@@ -33,7 +34,7 @@ int main(int argc, char *argv[])
     QSettings store;
     outcrop::WindowSettings settings(store);
     outcrop::DesktopDialogs dialogs;
-    outcrop::MainWindow window(settings, dialogs);
+    outcrop::MainWindow window(settings, dialogs, outcrop::realServices());
     window.show();
     const QString last = settings.restoresSession() ? settings.lastWorkspace() : QString();
     if (!folder.isEmpty())

@@ -13,6 +13,7 @@
 #include "gui/panels/pickerbar.h"
 #include "gui/portability/portabilityflow.h"
 #include "gui/renderactions.h"
+#include "gui/send/providertools.h"
 #include "gui/statusfields.h"
 #include "gui/targetopener.h"
 #include "gui/templatesdialog.h"
@@ -59,7 +60,7 @@ QString nameOf(const Workspace &workspace)
 
 } // namespace
 
-MainWindow::MainWindow(WindowSettings &settings, Dialogs &dialogs, QWidget *parent)
+MainWindow::MainWindow(WindowSettings &settings, Dialogs &dialogs, const SendServices &services, QWidget *parent)
     : QMainWindow(parent)
     , m_settings(settings)
     , m_dialogs(dialogs)
@@ -82,6 +83,7 @@ MainWindow::MainWindow(WindowSettings &settings, Dialogs &dialogs, QWidget *pare
     connectStrata();
     connectPortability();
     connectBudget();
+    connectProviders(services);
     connectTokens();
     connectTemplates();
     connectDocuments();
@@ -101,7 +103,7 @@ bool MainWindow::isIdle() const
 {
     return !m_workspaces.isBusy() && m_live.isCurrent() && m_renders.isCurrent() && !m_exports->isRunning()
         && m_documents->isIdle() && m_files->isIdle() && m_ui->strata->isIdle() && !m_fileExport->isRunning()
-        && m_portability->isIdle() && m_budget->isIdle();
+        && m_portability->isIdle() && m_budget->isIdle() && m_providers->isIdle();
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
@@ -195,6 +197,7 @@ void MainWindow::showLive(const LiveView &view)
     m_tools->setWorkspace(view.workspace);
     m_portability->setWorkspace(view.workspace);
     m_budget->setWorkspace(view.workspace);
+    m_providers->setWorkspace(view.workspace);
     if (m_templates)
         m_templates->setWorkspace(view.workspace);
     m_files->setShown(workspace);
@@ -240,6 +243,7 @@ void MainWindow::showWelcome()
     m_tools->setWorkspace(nullptr);
     m_portability->setWorkspace(nullptr);
     m_budget->setWorkspace(nullptr);
+    m_providers->setWorkspace(nullptr);
     m_tokens->setModel({}, {});
     delete m_templates;
     m_files->setWorkspace(nullptr);
@@ -383,6 +387,7 @@ void MainWindow::updateJob()
     RenderJob job = m_pickers->job();
     job.selection.request = m_ui->render->request();
     m_renders.setJob(job);
+    m_providers->setJob(job);
     if (job.provider.isEmpty())
         m_ui->render->showNothing();
 }
@@ -409,6 +414,15 @@ void MainWindow::exportBundles()
         m_exports->start(m_live.view().workspace, m_renders.job());
     else
         connect(&m_live, &LiveWorkspace::changed, this, &MainWindow::exportBundles, Qt::SingleShotConnection);
+}
+
+/// What was typed a moment ago is sent as well.
+void MainWindow::send()
+{
+    if (m_live.isCurrent())
+        m_providers->send(m_live.view().workspace, m_renders.job());
+    else
+        connect(&m_live, &LiveWorkspace::changed, this, &MainWindow::send, Qt::SingleShotConnection);
 }
 
 void MainWindow::showRender(const RenderedView &view)

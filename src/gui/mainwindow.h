@@ -31,7 +31,9 @@ class FileExport;
 class LibraryCommands;
 class PickerBar;
 class PortabilityFlow;
+class ProviderTools;
 class RenderActions;
+struct SendServices;
 class StatusFields;
 class TargetOpener;
 class TemplatesDialog;
@@ -45,7 +47,7 @@ class MainWindow : public QMainWindow
 
 public:
     /// Settings and dialogs stay the caller's and outlive the window.
-    MainWindow(WindowSettings &settings, Dialogs &dialogs, QWidget *parent = nullptr);
+    MainWindow(WindowSettings &settings, Dialogs &dialogs, const SendServices &services, QWidget *parent = nullptr);
     ~MainWindow() override;
 
     /// Reads the folder off the event loop and shows it when it is there.
@@ -83,6 +85,7 @@ private:
     void connectStrata();
     void connectPortability();
     void connectBudget();
+    void connectProviders(const SendServices &services);
     void connectTokens();
     void connectTemplates();
     void showTemplates();
@@ -120,6 +123,7 @@ private:
     // render
     void updateJob();
     void exportBundles();
+    void send();
     void showRender(const RenderedView &view);
     void showRenderError(const Error &error);
 
@@ -145,6 +149,7 @@ private:
     std::unique_ptr<DocumentsFlow> m_documents;
     std::unique_ptr<PortabilityFlow> m_portability;
     std::unique_ptr<BudgetFlow> m_budget;
+    std::unique_ptr<ProviderTools> m_providers;
     TokenCommands *m_tokens = nullptr;
     QPointer<TemplatesDialog> m_templates; ///< while it is open
     std::unique_ptr<WindowTools> m_tools;

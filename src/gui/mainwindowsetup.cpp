@@ -18,6 +18,7 @@
 #include "gui/panels/pickerbar.h"
 #include "gui/portability/portabilityflow.h"
 #include "gui/renderactions.h"
+#include "gui/send/providertools.h"
 #include "gui/statusfields.h"
 #include "gui/targetopener.h"
 #include "gui/text/documenttabs.h"
@@ -408,6 +409,16 @@ void MainWindow::connectBudget()
         const DocumentView *current = m_ui->documents->current();
         flow->setDocument(current ? current->path() : QString());
     });
+}
+
+void MainWindow::connectProviders(const SendServices &services)
+{
+    m_providers = std::make_unique<ProviderTools>(SendFlow::Surroundings{this, m_ui->problemsDock, m_dialogs, m_settings, *m_fileExport}, services);
+    m_providers->addTo({m_ui->menuView, m_ui->menuPanels->menuAction(), m_ui->menuRender, m_ui->pickerToolBar});
+    for (QWidget *panel : QList<QWidget *>{m_providers->sending().panel(), m_providers->conversation().panel()})
+        m_panels.add(qobject_cast<QDockWidget *>(panel->parentWidget()), panel);
+    connect(m_providers.get(), &ProviderTools::sendWanted, this, &MainWindow::send);
+    connect(m_providers.get(), &ProviderTools::documentChosen, this, &MainWindow::openDocument);
 }
 
 void MainWindow::connectTokens()

@@ -38,7 +38,7 @@ RenderActions::RenderActions(RenderPanel &panel, RenderController &renders, Dial
           QKeySequence(Qt::CTRL | Qt::Key_5)))
     , m_showSource(makeAction(QStringLiteral("showSource"), tr("Sho&w in the Render"),
           tr("Show where the place of the document's cursor turns up in the render"),
-          QKeySequence(Qt::CTRL | Qt::Key_Return)))
+          QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Return)))
     , m_follow(makeAction(QStringLiteral("followCursor"), tr("&Follow the Cursor"),
           tr("Keep showing in the render what the cursor in the document stands on"), {}))
     , m_nextPlace(makeAction(QStringLiteral("nextPlace"), tr("&Next Place"),

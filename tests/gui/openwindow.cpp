@@ -12,7 +12,8 @@ namespace outcrop {
 OpenWindow::OpenWindow()
     : m_store(m_folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat)
     , m_settings(m_store)
-    , m_window(m_settings, m_dialogs)
+    , m_world(m_folder.filePath(QStringLiteral("keys")))
+    , m_window(m_settings, m_dialogs, m_world.services())
 {
     m_window.resize(1400, 880);
     m_window.show();

@@ -3,6 +3,7 @@
 
 #include "gui/mainwindow.h"
 #include "tests/gui/fakedialogs.h"
+#include "tests/gui/fakeservices.h"
 
 #include <QSettings>
 #include <QTemporaryDir>
@@ -18,6 +19,8 @@ public:
     MainWindow &window() { return m_window; }
     FakeDialogs &dialogs() { return m_dialogs; }
     WindowSettings &settings() { return m_settings; }
+    /// Keys and providers, of which none leaves this machine.
+    FakeServices &world() { return m_world; }
     /// A path in the temporary folder.
     QString path(const QString &name) const { return m_folder.filePath(name); }
 
@@ -45,6 +48,7 @@ private:
     QSettings m_store;
     WindowSettings m_settings;
     FakeDialogs m_dialogs;
+    FakeServices m_world;
     MainWindow m_window;
 };
 

@@ -10,6 +10,7 @@
 #include "gui/text/documentview.h"
 #include "gui/text/rendertext.h"
 #include "gui/text/texteditor.h"
+#include "tests/gui/answerscenes.h"
 #include "tests/gui/budgetscenes.h"
 #include "tests/gui/formscenes.h"
 
@@ -403,7 +404,7 @@ QList<Scene> tourScenes()
 {
     return QList<Scene>{welcome(), opened(), noDocument(), agentAndProvider(), strataConditions(), strataProposal(), strataFit(), strataThick(),
         updating(), request(), linkMarked(), curl(), compareThree(), compareFive(), compareRequests(), renderSearch(), renderError(), losses(), wholeLedger(),
-        manual(), yaml()} + budgetScenes() + formScenes() + QList<Scene>{palette(), quickOpen(), settings(QStringLiteral("settings"), 0),
+        manual(), yaml()} + budgetScenes() + answerScenes() + formScenes() + QList<Scene>{palette(), quickOpen(), settings(QStringLiteral("settings"), 0),
         settings(QStringLiteral("settings-editor"), 1), settings(QStringLiteral("settings-saving"), 2), shortcuts(), renaming(),
         portability(), schema(), templates(),
         filtered(), nothingFound(), problems(), brokenDocument(), exported(), openFailed(),

@@ -10,7 +10,7 @@ namespace {
 /// `|` is the cursor, `^` the other end of a selection.
 struct Marked {
     QString text;
-    TextSpan selection;
+    SelectionSpan selection;
 };
 
 Marked read(QString text)
@@ -27,7 +27,7 @@ Marked read(QString text)
 QString write(QString text, const LineEdit &edit)
 {
     apply(text, edit.changes);
-    const TextSpan at = edit.selection;
+    const SelectionSpan at = edit.selection;
     text.insert(at.end(), at.position >= at.anchor ? u'|' : u'^');
     if (!at.isEmpty())
         text.insert(at.start(), at.position >= at.anchor ? u'^' : u'|');

@@ -144,14 +144,14 @@ private Q_SLOTS:
         Desk desk(QStringLiteral("one two one\nONE"));
         desk.run("find");
         desk.find<QLineEdit>("findText")->setText(QStringLiteral("one"));
-        QCOMPARE(desk.editor().selection(), (TextSpan{0, 3}));
+        QCOMPARE(desk.editor().selection(), (SelectionSpan{0, 3}));
         QTRY_COMPARE(desk.find<QLabel>("findState")->text(), QStringLiteral("1 of 3"));
         desk.run("findNext");
-        QCOMPARE(desk.editor().selection(), (TextSpan{8, 11}));
+        QCOMPARE(desk.editor().selection(), (SelectionSpan{8, 11}));
         QCOMPARE(desk.find<QLabel>("findState")->text(), QStringLiteral("2 of 3"));
         desk.run("findPrevious");
         desk.run("findPrevious");
-        QCOMPARE(desk.editor().selection(), (TextSpan{12, 15}));
+        QCOMPARE(desk.editor().selection(), (SelectionSpan{12, 15}));
         desk.button(QStringLiteral("Match case"))->setChecked(true);
         QTRY_VERIFY(desk.find<QLabel>("findState")->text().contains(QLatin1Char('2')));
         QCOMPARE(desk.view->findBar()->marks(&desk.editor(), 0, 15).size(), 2);
@@ -176,7 +176,7 @@ private Q_SLOTS:
         desk.find<QLineEdit>("replaceText")->setText(QStringLiteral("two"));
         desk.button(QStringLiteral("Replace this match"))->click();
         QCOMPARE(desk.session.text(), QStringLiteral("two one one\r\none"));
-        QCOMPARE(desk.editor().selection(), (TextSpan{4, 7}));
+        QCOMPARE(desk.editor().selection(), (SelectionSpan{4, 7}));
         desk.button(QStringLiteral("Replace all matches"))->click();
         QTRY_COMPARE(desk.session.text(), QStringLiteral("two two two\r\ntwo"));
         QCOMPARE(desk.session.undoStack().count(), 2);

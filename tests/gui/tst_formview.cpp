@@ -324,7 +324,7 @@ private Q_SLOTS:
     {
         Desk desk;
         desk.choose(QStringLiteral("identity.expertise"));
-        const TextSpan selected = desk.text().selection();
+        const SelectionSpan selected = desk.text().selection();
         QCOMPARE(selected.start(), agentText.indexOf(QLatin1String("expertise")));
         desk.text().setFocus();
         desk.text().goTo(agentText.indexOf(QLatin1String("maps")));

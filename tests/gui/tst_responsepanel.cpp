@@ -104,7 +104,7 @@ private Q_SLOTS:
     {
         Shown shown;
         shown.panel.setResponse(sampleResponse());
-        shown.find<ResponseTables>("answerTables")->showPage(ResponseTables::Page::Ledger);
+        shown.find<ResponseTables>("answerTables")->showPage(ResponseTables::Page::Mended);
         Q_EMIT shown.repairs()->clicked(shown.repairs()->model()->index(1, 0));
         QCOMPARE(shown.text()->textCursor().selectedText(), QStringLiteral(","));
         const qsizetype seven = shown.text()->text().indexOf(QStringLiteral("\"7\""));
@@ -192,7 +192,7 @@ private Q_SLOTS:
         shown.panel.setResponse(sampleResponse());
         shown.panel.copy();
         QCOMPARE(QGuiApplication::clipboard()->text(), sampleResponse().parsed.text);
-        shown.find<ResponseTables>("answerTables")->showPage(ResponseTables::Page::Data);
+        shown.find<ResponseTables>("answerTables")->showPage(ResponseTables::Page::Values);
         shown.panel.copyTable();
         const QString table = QGuiApplication::clipboard()->text();
         QVERIFY(table.startsWith(QStringLiteral("Field\tValue\tFound\tExpected\tFinding\n")));

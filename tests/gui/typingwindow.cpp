@@ -8,6 +8,7 @@
 #include "gui/text/documentview.h"
 #include "gui/text/texteditor.h"
 #include "tests/gui/fakedialogs.h"
+#include "tests/gui/fakeservices.h"
 
 #include <QAction>
 #include <QApplication>
@@ -80,7 +81,8 @@ int main(int argc, char *argv[])
     QSettings store(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
     WindowSettings settings(store);
     FakeDialogs dialogs;
-    MainWindow window(settings, dialogs);
+    FakeServices world(folder.path());
+    MainWindow window(settings, dialogs, world.services());
     window.show();
     window.openFolder(QString::fromLocal8Bit(argv[1]));
     Typist typist(window);

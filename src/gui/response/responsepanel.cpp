@@ -328,6 +328,7 @@ void ResponsePanel::showFacts()
         facts += m_response.cost ? toText(*m_response.cost) : tr("cost unknown");
     if (m_firstToken >= 0)
         facts += tr("first token after %1").arg(durationText(std::chrono::milliseconds(m_firstToken)));
+    facts += limitsText(m_response.limits);
     facts.removeAll(QString());
     m_facts->setFullText(facts.join(QStringLiteral(" · ")));
 }

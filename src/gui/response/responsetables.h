@@ -24,7 +24,7 @@ class ResponseTables : public QTabWidget
     Q_OBJECT
 
 public:
-    enum class Page { Data, Ledger, Findings, Quality, Requests };
+    enum class Page { Values, Mended, Findings, Quality, Requests };
 
     explicit ResponseTables(QWidget *parent = nullptr);
 

@@ -37,9 +37,17 @@ Result<std::shared_ptr<const SendPreview>> previewWithKey(const OpenedWorkspace 
     return std::shared_ptr<const SendPreview>(std::make_shared<SendPreview>(std::move(preview).value()));
 }
 
+SendFlow::Done done(const SendServices &services, const SendPreview *preview, const SendOutcome &outcome)
+{
+    ShownResponse shown = shownOutcome(preview, outcome);
+    if (services.limits)
+        shown.limits = services.limits(shown.provider);
+    return {outcome, shown};
+}
+
 SendFlow::Carried carriedAnswer(const SendPreview &preview, const SendOutcome &outcome)
 {
-    return std::optional(SendFlow::Done{outcome, shownOutcome(preview, outcome)});
+    return std::optional(SendFlow::Done{outcome, shownOutcome(&preview, outcome)});
 }
 
 /// Files of other programs: whatever is no UTF-8 becomes replacement characters, and is seen.
@@ -60,6 +68,7 @@ SendFlow::SendFlow(const Surroundings &surroundings, const SendServices &service
     , m_dock(new QDockWidget(tr("Response"), surroundings.window))
     , m_sheet(new SendSheet(surroundings.window))
     , m_previewing(this)
+    , m_planning(this)
     , m_reading(this)
 {
     m_panel->setObjectName(QStringLiteral("response"));
@@ -153,14 +162,29 @@ void SendFlow::takePreview(const Result<PreviewPtr> &preview)
     if (!preview)
         return m_sheet->showError(preview.error().message);
     m_preview = *preview;
+    m_replay.reset();
     const bool unasked = m_around.settings.sendsUnasked().contains(m_preview->request().provider);
     if (unasked && !SendSheet::mustBeSeen(*m_preview))
         return send(m_preview);
     m_sheet->showPreview(*m_preview);
 }
 
+void SendFlow::replay(const WorkspacePtr &workspace, const QString &session, const QString &provider)
+{
+    if (!workspace || m_sending)
+        return;
+    m_planning.run([workspace, session, provider] { return planReplay(*workspace, session, provider, {}); }, [this, workspace, provider](const Result<ReplayPlan> &plan) {
+        if (!plan)
+            return m_sheet->showError(plan.error().message);
+        m_replay = Replay{workspace, provider, *plan};
+        m_sheet->showReplay(*plan, provider);
+    });
+}
+
 void SendFlow::confirm()
 {
+    if (m_replay)
+        return sendReplay(*m_replay);
     if (!m_preview || !SendSheet::canSend(*m_preview))
         return;
     if (m_sheet->asksNoMore())
@@ -168,7 +192,7 @@ void SendFlow::confirm()
     send(m_preview);
 }
 
-void SendFlow::send(const PreviewPtr &preview)
+void SendFlow::startCall()
 {
     m_sheet->hide();
     m_sending = true;
@@ -178,6 +202,11 @@ void SendFlow::send(const PreviewPtr &preview)
     m_stop = {};
     m_queue = std::make_shared<PieceQueue>();
     showDock();
+}
+
+void SendFlow::send(const PreviewPtr &preview)
+{
+    startCall();
     if (!preview->isManual()) {
         m_panel->startWaiting({preview->request().provider, preview->request().model});
         m_frames.start();
@@ -185,8 +214,28 @@ void SendFlow::send(const PreviewPtr &preview)
     const auto work = [preview, services = m_services, settings = listening(m_queue), stop = m_stop.get_token()] {
         const std::shared_ptr<Provider> provider = services.provider(preview->opened);
         const SendOutcome outcome = sendPrompt(*preview, *provider, settings, stop);
-        return Done{outcome, shownOutcome(*preview, outcome)};
+        return done(services, preview.get(), outcome);
     };
+    later<Done>(this, work, [this](const Done &done) { take(done); }, &m_pool);
+}
+
+/// The last answer stays in the dock; all of them are in the session.
+void SendFlow::sendReplay(const Replay &replay)
+{
+    startCall();
+    m_panel->startWaiting({replay.provider, {}});
+    m_frames.start();
+    SendSettings settings = listening(m_queue);
+    settings.listener.stored = [this, provider = replay.provider](const TurnPlace &) {
+        QMetaObject::invokeMethod(this, [this, provider] { m_panel->startWaiting({provider, {}}); }, Qt::QueuedConnection);
+    };
+    const auto work = [replay, services = m_services, settings, stop = m_stop.get_token()] {
+        const std::shared_ptr<Provider> provider = services.provider(*replay.workspace);
+        const QList<ReplayedTurn> turns = replaySession(*replay.workspace, replay.plan, *provider, settings, stop);
+        const SendOutcome outcome = turns.isEmpty() ? SendOutcome() : turns.constLast().now;
+        return done(services, nullptr, outcome);
+    };
+    m_replay.reset();
     later<Done>(this, work, [this](const Done &done) { take(done); }, &m_pool);
 }
 

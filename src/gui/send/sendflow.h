@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/sendprompt.h"
+#include "app/replaysession.h"
 #include "gui/response/responsepanel.h"
 #include "gui/send/piecequeue.h"
 #include "gui/send/sendservices.h"
@@ -56,9 +56,11 @@ public:
     void start(const WorkspacePtr &workspace, const SendJob &job);
     /// The request as the next turn of a session.
     void goOn(const WorkspacePtr &workspace, const QString &session, const QString &request);
+    /// All questions of a session again, to another provider.
+    void replay(const WorkspacePtr &workspace, const QString &session, const QString &provider);
     /// An answer that lies in a file of the workspace.
     void examine(const QString &path);
-    bool isIdle() const { return !m_previewing.isRunning() && !m_reading.isRunning() && !m_sending; }
+    bool isIdle() const { return !m_previewing.isRunning() && !m_planning.isRunning() && !m_reading.isRunning() && !m_sending; }
 
     /// What came of a call, with what is shown of it.
     struct Done {
@@ -77,6 +79,13 @@ Q_SIGNALS:
 private:
     using PreviewPtr = std::shared_ptr<const SendPreview>;
 
+    /// A replay that is asked about.
+    struct Replay {
+        WorkspacePtr workspace;
+        QString provider;
+        ReplayPlan plan;
+    };
+
     void setUpActions();
     void setUpDock(QDockWidget *beside);
     void connectPanel();
@@ -85,6 +94,8 @@ private:
     void takePreview(const Result<PreviewPtr> &preview);
     void confirm();
     void send(const PreviewPtr &preview);
+    void sendReplay(const Replay &replay);
+    void startCall();
     SendSettings listening(const std::shared_ptr<PieceQueue> &queue);
     void take(const Done &done);
     void showPieces();
@@ -109,6 +120,7 @@ private:
     WorkspacePtr m_workspace;
     std::optional<RenderJob> m_job;
     PreviewPtr m_preview;                  ///< that is asked about, or was sent last
+    std::optional<Replay> m_replay;        ///< instead of m_preview, while it is asked about
     std::optional<TurnPlace> m_carried;    ///< a turn whose answer a person brings
     std::shared_ptr<PieceQueue> m_queue;
     std::optional<Done> m_done;            ///< waits until everything that arrived is shown
@@ -117,6 +129,7 @@ private:
     QTimer m_frames;
     QThreadPool m_pool; ///< a call may take minutes
     LatestTask<Result<PreviewPtr>> m_previewing;
+    LatestTask<Result<ReplayPlan>> m_planning;
     LatestTask<ShownResponse> m_reading;
 };
 

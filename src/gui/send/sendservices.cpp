@@ -37,7 +37,8 @@ SendServices realServices()
     const std::shared_ptr<KeyRing> keys = openKeyRing();
     const auto providers = std::make_shared<Providers>([keys](const QString &provider, const QUrl &address) { return keys->read(provider, address); });
     return {keys, [providers](const OpenedWorkspace &opened) -> std::shared_ptr<Provider> { return std::make_shared<Held>(providers, opened.catalog); },
-        [providers](const OpenedWorkspace &opened, const QString &provider) { return testKey(*providers, opened, provider); }};
+        [providers](const OpenedWorkspace &opened, const QString &provider) { return testKey(*providers, opened, provider); },
+        [providers](const QString &provider) { return providers->limits(provider); }};
 }
 
 } // namespace outcrop

@@ -17,6 +17,8 @@ struct SendServices {
     std::function<std::shared_ptr<Provider>(const OpenedWorkspace &opened)> provider;
     /// Tries a provider's key: what was found, in one line for people. Blocks.
     std::function<Result<QString>(const OpenedWorkspace &opened, const QString &provider)> test;
+    /// What a provider said last of how much more it takes; may be missing.
+    std::function<RateLimits(const QString &provider)> limits = {};
 };
 
 /// The user's keys and the network.

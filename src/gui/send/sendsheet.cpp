@@ -154,6 +154,22 @@ void SendSheet::showPreview(const SendPreview &preview)
     open();
 }
 
+void SendSheet::showReplay(const ReplayPlan &plan, const QString &provider)
+{
+    clearRows();
+    //: %1 is a session, %2 a provider
+    m_title->setText(tr("Ask %2 what was asked in %1?").arg(plan.session, provider));
+    addRow(QStringLiteral("replayTurns"), tr("Turns"), tr("%n question(s), one after the other", nullptr, static_cast<int>(plan.jobs.size())));
+    addRow(QStringLiteral("replayInto"), tr("Session"), plan.into);
+    addRow(QStringLiteral("replayCost"), tr("Cost"), plan.likelyCost ? tr("likely %1, if the answers are as long as they were").arg(toText(*plan.likelyCost)) : tr("unknown: no price is known for this model"));
+    m_noMore->setChecked(false);
+    m_noMore->hide();
+    m_send->setText(tr("Replay"));
+    m_send->setEnabled(!plan.jobs.isEmpty());
+    m_keys->hide();
+    open();
+}
+
 void SendSheet::addTarget(const SendPreview &preview)
 {
     const RenderedRequest &request = preview.request();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/sendprompt.h"
+#include "app/replaysession.h"
 
 #include <QFrame>
 
@@ -22,6 +22,7 @@ public:
     explicit SendSheet(QWidget *parent);
 
     void showPreview(const SendPreview &preview);
+    void showReplay(const ReplayPlan &plan, const QString &provider);
     /// A preview is being worked out.
     void showBusy(const QString &provider);
     void showError(const QString &message);

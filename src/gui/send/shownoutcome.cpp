@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/send/shownoutcome.h"
 
-#include "app/answercontract.h"
-#include "core/responses/reask.h"
-#include "core/responses/responseparser.h"
+#include "app/parseresponse.h"
 #include "core/responses/tolerantjson.h"
 
 #include <algorithm>
@@ -50,8 +48,7 @@ QList<DataPlace> placesOf(const ParsedResponse &parsed)
 void addContract(ShownResponse &shown, const ResponseContract &contract)
 {
     shown.schema = contract.schema;
-    const bool lacking = shown.parsed.verdict == Verdict::WrongSchema || shown.parsed.verdict == Verdict::ProseOnly;
-    if (lacking && contract.asksForData())
+    if (ReaskPolicy{1}.asksAgain(shown.parsed, 0) && contract.asksForData())
         shown.reask = reaskMessage(shown.parsed, contract);
 }
 
@@ -82,9 +79,9 @@ QList<CallStep> stepsOf(const SendOutcome &outcome)
 
 } // namespace
 
-ShownResponse shownOutcome(const SendPreview &preview, const SendOutcome &outcome)
+ShownResponse shownOutcome(const SendPreview *preview, const SendOutcome &outcome)
 {
-    const ResponseContract contract = answerContract(preview.opened, preview.render).contract;
+    const ResponseContract contract = preview ? contractOf(preview->opened, preview->render) : ResponseContract();
     ShownResponse shown;
     shown.parsed = outcome.parsed ? *outcome.parsed : parseResponse(outcome.answer, contract);
     shown.places = placesOf(shown.parsed);
@@ -104,7 +101,7 @@ ShownResponse shownText(const std::shared_ptr<const OpenedWorkspace> &opened, co
     ResponseContract contract;
     if (opened && job) {
         if (const Result<RenderResult> render = renderPrompt(*opened, *job))
-            contract = answerContract(*opened, *render).contract;
+            contract = contractOf(*opened, *render);
     }
     ShownResponse shown;
     shown.parsed = parseResponse(text, contract);

@@ -108,9 +108,9 @@ void EditorCommands::addLineCommands()
     const auto text = [](const TextEditor &editor) -> const QString & { return editor.session()->text(); };
     addLines("indent", tr("&Indent"), QKeySequence(Qt::CTRL | Qt::Key_BracketRight), [text](const TextEditor &editor) {
         const QString &all = text(editor);
-        const TextSpan at = editor.selection();
+        const SelectionSpan at = editor.selection();
         const qsizetype start = lines::startOf(all, at.start());
-        const TextSpan whole = at.isEmpty() ? TextSpan{start, lines::endOf(all, start)} : at;
+        const SelectionSpan whole = at.isEmpty() ? SelectionSpan{start, lines::endOf(all, start)} : at;
         LineEdit edit = lines::indent(all, whole, editor.tabWidth());
         if (at.isEmpty())
             edit.selection = {movedBy(edit.changes, at.position), movedBy(edit.changes, at.position)};
@@ -122,7 +122,7 @@ void EditorCommands::addLineCommands()
         });
     addLines("toggleComment", tr("Toggle &Comment"), QKeySequence(Qt::CTRL | Qt::Key_Slash),
         [text](const TextEditor &editor) {
-            const TextSpan at = editor.selection();
+            const SelectionSpan at = editor.selection();
             return lines::toggleComment(
                 text(editor), at, commentMarks(editor.session()->path(), text(editor), at.start()));
         });

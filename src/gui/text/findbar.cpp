@@ -215,7 +215,7 @@ void FindBar::go(bool forward)
 std::optional<Range> FindBar::nextWithin(bool forward) const
 {
     const QString &text = m_editor->session()->text();
-    const TextSpan at = m_editor->selection();
+    const SelectionSpan at = m_editor->selection();
     std::optional<Range> found = forward ? m_search->next(text, at.end()) : m_search->previous(text, at.start());
     if (!found || !m_scope || isWithin(*found))
         return found;
@@ -335,7 +335,7 @@ void FindBar::replaceOne()
 {
     if (!m_editor || !m_editor->canEdit() || !m_search)
         return;
-    const TextSpan at = m_editor->selection();
+    const SelectionSpan at = m_editor->selection();
     const QString with = replacementText();
     if (const Status usable = m_search->checkReplacement(with); !usable)
         return showProblem(usable.error().message);

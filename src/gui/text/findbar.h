@@ -78,7 +78,7 @@ private:
     QToolButton *m_regular;
     QToolButton *m_inSelection;
     std::optional<TextSearch> m_search;
-    std::optional<TextSpan> m_scope; ///< the selection to stay in
+    std::optional<SelectionSpan> m_scope; ///< the selection to stay in
     QTimer m_countTimer;
     LatestTask<DocumentMatches> m_counting;
     LatestTask<DocumentMatches> m_replacing;

@@ -17,7 +17,7 @@ struct Block {
     qsizetype end = 0;
 };
 
-Block blockOf(QStringView text, TextSpan selection)
+Block blockOf(QStringView text, SelectionSpan selection)
 {
     qsizetype last = selection.end();
     if (!selection.isEmpty() && last == startOf(text, last))
@@ -27,12 +27,12 @@ Block blockOf(QStringView text, TextSpan selection)
     return {startOf(text, selection.start()), endOf(text, last)};
 }
 
-TextSpan moved(TextSpan selection, qsizetype by)
+SelectionSpan moved(SelectionSpan selection, qsizetype by)
 {
     return {selection.anchor + by, selection.position + by};
 }
 
-TextSpan movedBy(const TextChanges &changes, TextSpan selection)
+SelectionSpan movedBy(const TextChanges &changes, SelectionSpan selection)
 {
     return {outcrop::movedBy(changes, selection.anchor), outcrop::movedBy(changes, selection.position)};
 }
@@ -92,7 +92,7 @@ LineEdit replaced(const QString &text, qsizetype from, qsizetype to, const QStri
     return {{{from, text.mid(from, to - from), with}}, {after, after}};
 }
 
-LineEdit swapWithNext(const QString &text, TextSpan selection, const Block &upper, const Block &lower, qsizetype shift)
+LineEdit swapWithNext(const QString &text, SelectionSpan selection, const Block &upper, const Block &lower, qsizetype shift)
 {
     const QString between = text.mid(upper.end, lower.start - upper.end);
     const QString above = text.mid(upper.start, upper.end - upper.start);
@@ -145,7 +145,7 @@ QStringView indentOf(QStringView text, qsizetype offset)
     return text.mid(start, end - start);
 }
 
-LineEdit breakLine(const QString &text, TextSpan selection, const QString &lineEnd, bool markdown)
+LineEdit breakLine(const QString &text, SelectionSpan selection, const QString &lineEnd, bool markdown)
 {
     const qsizetype from = selection.start();
     const qsizetype start = startOf(text, from);
@@ -157,7 +157,7 @@ LineEdit breakLine(const QString &text, TextSpan selection, const QString &lineE
     return replaced(text, from, selection.end(), lineEnd + nextItem(item));
 }
 
-LineEdit indent(const QString &text, TextSpan selection, int width)
+LineEdit indent(const QString &text, SelectionSpan selection, int width)
 {
     if (selection.isEmpty()) {
         const qsizetype column = columnOf(text, selection.position, width);
@@ -169,7 +169,7 @@ LineEdit indent(const QString &text, TextSpan selection, int width)
     return {changes, movedBy(changes, selection)};
 }
 
-LineEdit unindent(const QString &text, TextSpan selection, int width)
+LineEdit unindent(const QString &text, SelectionSpan selection, int width)
 {
     const TextChanges changes = forEachLine(text, blockOf(text, selection), [&](qsizetype start, qsizetype end) {
         qsizetype stop = start;
@@ -182,7 +182,7 @@ LineEdit unindent(const QString &text, TextSpan selection, int width)
     return {changes, movedBy(changes, selection)};
 }
 
-LineEdit moveUp(const QString &text, TextSpan selection)
+LineEdit moveUp(const QString &text, SelectionSpan selection)
 {
     const Block block = blockOf(text, selection);
     if (block.start == 0)
@@ -191,7 +191,7 @@ LineEdit moveUp(const QString &text, TextSpan selection)
     return swapWithNext(text, selection, {above, endOf(text, above)}, block, above - block.start);
 }
 
-LineEdit moveDown(const QString &text, TextSpan selection)
+LineEdit moveDown(const QString &text, SelectionSpan selection)
 {
     const Block block = blockOf(text, selection);
     const qsizetype below = nextOf(text, block.end);
@@ -201,7 +201,7 @@ LineEdit moveDown(const QString &text, TextSpan selection)
     return swapWithNext(text, selection, block, {below, endOf(text, below)}, shift);
 }
 
-LineEdit duplicate(const QString &text, TextSpan selection, const QString &lineEnd)
+LineEdit duplicate(const QString &text, SelectionSpan selection, const QString &lineEnd)
 {
     const Block block = blockOf(text, selection);
     const QString end = block.end < text.size() ? text.mid(block.end, nextOf(text, block.end) - block.end) : lineEnd;
@@ -209,7 +209,7 @@ LineEdit duplicate(const QString &text, TextSpan selection, const QString &lineE
     return {{{block.end, QString(), copy}}, moved(selection, copy.size())};
 }
 
-LineEdit remove(const QString &text, TextSpan selection)
+LineEdit remove(const QString &text, SelectionSpan selection)
 {
     const Block block = blockOf(text, selection);
     qsizetype from = block.start;
@@ -228,7 +228,7 @@ LineEdit remove(const QString &text, TextSpan selection)
     return edit;
 }
 
-LineEdit join(const QString &text, TextSpan selection)
+LineEdit join(const QString &text, SelectionSpan selection)
 {
     const Block block = blockOf(text, selection);
     const bool one = endOf(text, block.start) == block.end;
@@ -253,7 +253,7 @@ LineEdit join(const QString &text, TextSpan selection)
 
 namespace {
 
-LineEdit commentLines(const QString &text, TextSpan selection, const Block &block, const QString &mark)
+LineEdit commentLines(const QString &text, SelectionSpan selection, const Block &block, const QString &mark)
 {
     bool all = true;
     qsizetype least = text.size();
@@ -279,7 +279,7 @@ LineEdit commentLines(const QString &text, TextSpan selection, const Block &bloc
     return {changes, movedBy(changes, selection)};
 }
 
-LineEdit commentAround(const QString &text, TextSpan selection, const Block &block, const CommentMarks &marks)
+LineEdit commentAround(const QString &text, SelectionSpan selection, const Block &block, const CommentMarks &marks)
 {
     const qsizetype start = block.start + indentOf(text, endOf(text, block.start)).size();
     const QStringView inside = QStringView(text).mid(start, block.end - start);
@@ -306,7 +306,7 @@ LineEdit commentAround(const QString &text, TextSpan selection, const Block &blo
 
 } // namespace
 
-LineEdit toggleComment(const QString &text, TextSpan selection, const CommentMarks &marks)
+LineEdit toggleComment(const QString &text, SelectionSpan selection, const CommentMarks &marks)
 {
     const Block block = blockOf(text, selection);
     if (marks.open.isEmpty() || isBlank(text, block.start, block.end))

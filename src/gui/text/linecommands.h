@@ -6,20 +6,20 @@
 namespace outcrop {
 
 /// A selection in a document's own text; the cursor is at `position`.
-struct TextSpan {
+struct SelectionSpan {
     qsizetype anchor = 0;
     qsizetype position = 0;
 
     qsizetype start() const { return anchor < position ? anchor : position; }
     qsizetype end() const { return anchor < position ? position : anchor; }
     bool isEmpty() const { return anchor == position; }
-    friend bool operator==(const TextSpan &, const TextSpan &) = default;
+    friend bool operator==(const SelectionSpan &, const SelectionSpan &) = default;
 };
 
 /// What a command does to a text, and what is selected after it. Without changes, the command had nothing to do.
 struct LineEdit {
     TextChanges changes = {};
-    TextSpan selection = {};
+    SelectionSpan selection = {};
 };
 
 /// How lines are put away as comments: `#` before each, or `<!--` and `-->` around them.
@@ -41,17 +41,17 @@ qsizetype nextOf(QStringView text, qsizetype offset);
 QStringView indentOf(QStringView text, qsizetype offset);
 
 /// A new line with the indentation of this one. In Markdown a list goes on; Enter on an empty item ends the list.
-LineEdit breakLine(const QString &text, TextSpan selection, const QString &lineEnd, bool markdown);
+LineEdit breakLine(const QString &text, SelectionSpan selection, const QString &lineEnd, bool markdown);
 /// Selected lines are moved by one step; without a selection, white space up to the next stop comes in at the cursor.
-LineEdit indent(const QString &text, TextSpan selection, int width);
-LineEdit unindent(const QString &text, TextSpan selection, int width);
-LineEdit moveUp(const QString &text, TextSpan selection);
-LineEdit moveDown(const QString &text, TextSpan selection);
-LineEdit duplicate(const QString &text, TextSpan selection, const QString &lineEnd);
-LineEdit remove(const QString &text, TextSpan selection);
+LineEdit indent(const QString &text, SelectionSpan selection, int width);
+LineEdit unindent(const QString &text, SelectionSpan selection, int width);
+LineEdit moveUp(const QString &text, SelectionSpan selection);
+LineEdit moveDown(const QString &text, SelectionSpan selection);
+LineEdit duplicate(const QString &text, SelectionSpan selection, const QString &lineEnd);
+LineEdit remove(const QString &text, SelectionSpan selection);
 /// The lines selected become one, or this line and the next; one space where they met.
-LineEdit join(const QString &text, TextSpan selection);
-LineEdit toggleComment(const QString &text, TextSpan selection, const CommentMarks &marks);
+LineEdit join(const QString &text, SelectionSpan selection);
+LineEdit toggleComment(const QString &text, SelectionSpan selection, const CommentMarks &marks);
 
 } // namespace lines
 

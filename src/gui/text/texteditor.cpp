@@ -323,14 +323,14 @@ void TextEditor::setSpacesShown(bool shown)
     document()->setDefaultTextOption(option);
 }
 
-TextSpan TextEditor::spanOf(const QTextCursor &cursor) const
+SelectionSpan TextEditor::spanOf(const QTextCursor &cursor) const
 {
     return {offsetAt(cursor.anchor()), offsetAt(cursor.position())};
 }
 
 QString TextEditor::textOf(const QTextCursor &cursor) const
 {
-    const TextSpan span = spanOf(cursor);
+    const SelectionSpan span = spanOf(cursor);
     return m_session ? m_session->text().mid(span.start(), span.end() - span.start()) : cursor.selectedText();
 }
 
@@ -369,7 +369,7 @@ void TextEditor::dropEvent(QDropEvent *event)
     if (!canInsertFromMimeData(event->mimeData()))
         return event->ignore();
     const qsizetype to = offsetAt(cursorForPosition(event->position().toPoint()).position());
-    const TextSpan from = selection();
+    const SelectionSpan from = selection();
     const QString text = withOwnLineEnds(event->mimeData()->text());
     const bool own = event->source() == this || event->source() == viewport();
     const bool move = own && event->dropAction() == Qt::MoveAction;

@@ -32,7 +32,7 @@ public:
     /// Selects and shows the place.
     void select(qsizetype start, qsizetype end);
     void select(const Range &range) { select(range.start.offset, range.end.offset); }
-    TextSpan selection() const { return spanOf(textCursor()); }
+    SelectionSpan selection() const { return spanOf(textCursor()); }
     qsizetype shownAt(qsizetype offset) const override { return m_ends.shownAt(offset); }
     qsizetype offsetAt(qsizetype shown) const override { return m_ends.offsetAt(shown); }
 
@@ -154,7 +154,7 @@ private:
     void changeAtCarets(const QStringList &texts, const QString &title);
     void mergeCarets();
     void refuse();
-    TextSpan spanOf(const QTextCursor &cursor) const;
+    SelectionSpan spanOf(const QTextCursor &cursor) const;
     QString textOf(const QTextCursor &cursor) const;
     bool isMarkdown() const;
     QList<QTextEdit::ExtraSelection> bracketMarks() const;

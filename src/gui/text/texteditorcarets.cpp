@@ -58,7 +58,7 @@ void TextEditor::changeAtCarets(const QStringList &texts, const QString &title)
     qsizetype shift = 0;
     qsizetype free = 0;
     for (qsizetype i = 0; i < all.size(); ++i) {
-        const TextSpan span = spanOf(all.at(i));
+        const SelectionSpan span = spanOf(all.at(i));
         const qsizetype start = std::max(span.start(), free);
         const qsizetype end = std::max(span.end(), start);
         const QString text = texts.size() == all.size() ? texts.at(i) : texts.value(0);

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/answerscenes.h"
+
+#include "gui/conversation/conversationpanel.h"
+#include "gui/keys/keysdialog.h"
+#include "gui/response/responsepanel.h"
+#include "gui/response/responsetables.h"
+#include "gui/response/responsetext.h"
+#include "gui/send/sendsheet.h"
+#include "tests/gui/sampleresponses.h"
+
+#include <QDockWidget>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeView>
+
+namespace outcrop {
+
+namespace {
+
+using Page = ResponseTables::Page;
+
+ResponsePanel &panel(OpenWindow &tour)
+{
+    return *tour.find<ResponsePanel>(QStringLiteral("response"));
+}
+
+void showPage(OpenWindow &tour, Page page)
+{
+    tour.find<ResponseTables>(QStringLiteral("answerTables"))->showPage(page);
+}
+
+Scene nothing()
+{
+    return {QStringLiteral("response-empty"), [](OpenWindow &tour) {
+                tour.window().resize(1400, 880);
+                tour.trigger(QStringLiteral("resetLayout"));
+                tour.pick(QStringLiteral("provider"), QStringLiteral("anthropic"));
+                tour.trigger(QStringLiteral("showResponse"));
+                tour.find<QDockWidget>(QStringLiteral("renderDock"))->hide();
+                tour.window().resizeDocks({tour.find<QDockWidget>(QStringLiteral("responseDock"))}, {400}, Qt::Vertical);
+                panel(tour).setNothing(true);
+            }};
+}
+
+Scene streaming()
+{
+    return {QStringLiteral("response-streaming"), [](OpenWindow &tour) {
+                panel(tour).startWaiting({QStringLiteral("anthropic"), QStringLiteral("claude-x")});
+                panel(tour).append(testing::sampleResponse().parsed.text.left(60));
+            }};
+}
+
+Scene answered(const QString &name, const ShownResponse &response, Page page)
+{
+    return {name, [response, page](OpenWindow &tour) {
+                panel(tour).setNothing(true);
+                panel(tour).setResponse(response);
+                showPage(tour, page);
+            }};
+}
+
+/// A row was chosen, and its place is marked in the text.
+Scene repaired()
+{
+    return {QStringLiteral("response-repaired"), [](OpenWindow &tour) {
+                ShownResponse response = testing::sampleResponse();
+                response.parsed.verdict = Verdict::Repaired;
+                response.parsed.findings.clear();
+                response.reask.clear();
+                panel(tour).setNothing(true);
+                panel(tour).setResponse(response);
+                showPage(tour, Page::Mended);
+                auto *repairs = tour.find<QTreeView>(QStringLiteral("responseRepairs"));
+                repairs->setCurrentIndex(repairs->model()->index(1, 0));
+                Q_EMIT repairs->clicked(repairs->model()->index(1, 0));
+            }};
+}
+
+Scene askingAgain()
+{
+    return {QStringLiteral("response-ask-again"), [](OpenWindow &tour) {
+                panel(tour).setResponse(testing::sampleResponse());
+                tour.find<QToolButton>(QStringLiteral("askAgain"))->click();
+            }};
+}
+
+ShownResponse refusal()
+{
+    ShownResponse response = testing::validResponse();
+    response.parsed = {};
+    response.parsed.text = QStringLiteral("I can’t help with that.");
+    response.parsed.verdict = Verdict::Refused;
+    response.stopDetail = QStringLiteral("refusal");
+    return response;
+}
+
+Scene carried()
+{
+    return {QStringLiteral("response-by-hand"), [](OpenWindow &tour) {
+                panel(tour).startCarrying({QStringLiteral("sessions/2026-03-01-plan-the-release/iteration-1/planning-prompt.md"),
+                    QStringLiteral("sessions/2026-03-01-plan-the-release/iteration-1/planning-response.md")});
+            }};
+}
+
+/// In the room that a small window leaves between the other docks.
+Scene narrow()
+{
+    return {QStringLiteral("response-narrow"), [](OpenWindow &tour) {
+                panel(tour).setResponse(testing::sampleResponse());
+                tour.find<QDockWidget>(QStringLiteral("renderDock"))->show();
+                tour.window().resize(1024, 640);
+            }};
+}
+
+SessionRow conversation(const QString &id, const QString &title)
+{
+    SessionRow row{id, title, testing::sampleTime(), {}, {}};
+    TurnRow turn{1, QStringLiteral("planning"), 1};
+    turn.role = QStringLiteral("planner");
+    turn.provider = QStringLiteral("anthropic");
+    turn.model = QStringLiteral("claude-x");
+    turn.at = row.at;
+    turn.usage = {12'480, 1'350, 9'800, {}, {}};
+    turn.cost = Cost::fromPico(42'300'000'000);
+    turn.verdict = Verdict::Valid;
+    turn.promptFile = QStringLiteral("p");
+    turn.responseFile = QStringLiteral("r");
+    TurnRow second = turn;
+    second.number = 2;
+    second.verdict = Verdict::Repaired;
+    TurnRow third = turn;
+    third.phase = QStringLiteral("generating");
+    third.role = QStringLiteral("generator");
+    third.provider = QStringLiteral("openai");
+    third.model = QStringLiteral("gpt-x");
+    third.usage = {};
+    third.verdict.reset();
+    third.trouble = QStringLiteral("The connection broke after the request had gone. Send it again.");
+    third.responseFile.clear();
+    row.turns = {turn, second, third};
+    return row;
+}
+
+Scene sessions()
+{
+    return {QStringLiteral("conversation"), [](OpenWindow &tour) {
+                tour.window().resize(1400, 880);
+                tour.find<QDockWidget>(QStringLiteral("renderDock"))->hide();
+                tour.trigger(QStringLiteral("showConversation"));
+                tour.wait();
+                auto *shown = tour.find<ConversationPanel>(QStringLiteral("conversation"));
+                shown->setSessions({conversation(QStringLiteral("2026-03-01-plan-the-release"), QStringLiteral("Plan the release")),
+                    conversation(QStringLiteral("2026-02-27-review-the-budget"), QStringLiteral("Review the budget dock, and say what a stranger would not understand"))});
+                tour.wait();
+                shown->setOutlook(shown->session(), QStringLiteral("In the next turn the oldest 12 of 20 messages are left out: 34,000 tokens become 8,100, and 9,000 are allowed (55 % of the window)"));
+            }};
+}
+
+Scene noSessions()
+{
+    return {QStringLiteral("conversation-empty"), [](OpenWindow &tour) { tour.find<ConversationPanel>(QStringLiteral("conversation"))->setSessions({}); }};
+}
+
+Scene sheet(const QString &name, const QString &provider)
+{
+    return {name, [provider](OpenWindow &tour) {
+                tour.find<SendSheet>(QStringLiteral("sendSheet"))->hide();
+                tour.trigger(QStringLiteral("resetLayout"));
+                tour.pick(QStringLiteral("provider"), provider);
+                tour.type(QStringLiteral("Plan the release."));
+                tour.trigger(QStringLiteral("send"));
+                tour.wait();
+            }};
+}
+
+Scene keys(const QString &name, const std::function<void(FakeServices &)> &prepare)
+{
+    return {name, [prepare](OpenWindow &tour) {
+                tour.find<SendSheet>(QStringLiteral("sendSheet"))->hide();
+                prepare(tour.world());
+                tour.trigger(QStringLiteral("showKeys"));
+                tour.wait();
+            },
+        QStringLiteral("keysDialog")};
+}
+
+void noProblem(FakeServices &world)
+{
+    world.keys().problem.reset();
+    world.giveKey(QStringLiteral("anthropic"));
+}
+
+void locked(FakeServices &world)
+{
+    world.keys().problem = Error{ErrorCode::Unreadable, QStringLiteral("The system key store is locked. Unlock it in your desktop’s password manager, and open this page again."), {}};
+}
+
+} // namespace
+
+QList<Scene> answerScenes()
+{
+    return {nothing(), streaming(), answered(QStringLiteral("response-valid"), testing::validResponse(), Page::Quality), repaired(),
+        answered(QStringLiteral("response-wrong-schema"), testing::sampleResponse(), Page::Values), askingAgain(),
+        answered(QStringLiteral("response-requests"), testing::sampleResponse(), Page::Requests),
+        answered(QStringLiteral("response-refused"), refusal(), Page::Quality),
+        answered(QStringLiteral("response-failed"), testing::failedResponse(FailureKind::RateLimited, QStringLiteral("anthropic takes no more requests for 40 seconds (HTTP 429). Wait, or send it to another provider.")), Page::Requests),
+        carried(), narrow(), sessions(), noSessions(), keys(QStringLiteral("keys-absent"), [](FakeServices &) {}),
+        keys(QStringLiteral("keys-present"), noProblem), keys(QStringLiteral("keys-locked"), locked), keys(QStringLiteral("keys-again"), [](FakeServices &world) { world.keys().problem.reset(); }),
+        sheet(QStringLiteral("send-preview"), QStringLiteral("anthropic")), sheet(QStringLiteral("send-no-key"), QStringLiteral("openai")), sheet(QStringLiteral("send-by-hand"), QStringLiteral("manual"))};
+}
+
+} // namespace outcrop

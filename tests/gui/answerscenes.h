@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/gui/tourscenes.h"
+
+namespace outcrop {
+
+/// The Response and Conversation docks, the sheet before sending, and the page of keys, in each of their states.
+QList<Scene> answerScenes();
+
+} // namespace outcrop

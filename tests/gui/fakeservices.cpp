@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/fakeservices.h"
+
+#include <QDir>
+#include <QUuid>
+
+namespace outcrop {
+
+void StagedProvider::release()
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_held = false;
+    }
+    m_change.notify_all();
+}
+
+ProviderCall StagedProvider::call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener)
+{
+    m_calls += 1;
+    ProviderCall made;
+    CallAttempt attempt;
+    attempt.started = QDateTime::currentDateTimeUtc();
+    attempt.status = 200;
+    attempt.end = QStringLiteral("answered");
+    for (const QString &piece : std::as_const(pieces)) {
+        made.answer.text += piece;
+        if (listener)
+            listener({AnswerPiece::Kind::Text, piece});
+    }
+    std::unique_lock lock(m_mutex);
+    const bool released = m_change.wait(lock, stop, [this] { return !m_held; });
+    made.answer.model = request.model;
+    made.answer.usage = {1204, 350, 980, {}, {}};
+    made.failure = failure;
+    if (!released) {
+        made.failure = CallFailure{FailureKind::Cancelled, QStringLiteral("It was stopped. What had come is kept.")};
+        made.answer.stop = StopReason::Incomplete;
+        attempt.end = failureName(FailureKind::Cancelled);
+    } else if (failure) {
+        attempt.end = failureName(failure->kind);
+        attempt.status = failure->status;
+    }
+    made.attempts = {attempt};
+    return made;
+}
+
+FakeServices::FakeServices(const QString &folder)
+    : m_keys(std::make_shared<testing::FakeKeys>())
+    , m_ring(std::make_shared<KeyRing>(QDir(folder).filePath(QStringLiteral("keys.json")), std::make_unique<testing::FakeSecretStore>(m_keys)))
+    , m_provider(std::make_shared<StagedProvider>())
+{
+}
+
+SendServices FakeServices::services() const
+{
+    return {m_ring, [provider = m_provider](const OpenedWorkspace &) -> std::shared_ptr<Provider> { return provider; },
+        [](const OpenedWorkspace &, const QString &) { return Result<QString>(QStringLiteral("Accepted; it offers 12 models")); },
+        [](const QString &) { return RateLimits{{QStringLiteral("requests"), 50, 49, {}}}; }};
+}
+
+void FakeServices::giveKey(const QString &provider)
+{
+    const Status stored = m_ring->store(provider, Secret(QUuid::createUuid().toByteArray(QUuid::Id128)), KeyPlace::Memory);
+    Q_ASSERT(stored.ok());
+    Q_UNUSED(stored)
+}
+
+} // namespace outcrop

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/send/sendservices.h"
+#include "tests/support/fakesecretstore.h"
+
+#include <condition_variable>
+#include <mutex>
+
+namespace outcrop {
+
+/// Answers piece by piece. With `held` it waits behind the pieces until it is released or stopped.
+class StagedProvider : public Provider
+{
+public:
+    QStringList pieces{QStringLiteral("An answer.")};
+    std::optional<CallFailure> failure; ///< after the pieces
+
+    void hold() { m_held = true; }
+    void release();
+    ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener) override;
+    int calls() const { return m_calls; }
+
+private:
+    std::mutex m_mutex;
+    std::condition_variable_any m_change;
+    bool m_held = false;
+    std::atomic_int m_calls = 0;
+};
+
+/// Keys and providers for a window under test: nothing of the user's is read, and nothing leaves the machine.
+class FakeServices
+{
+public:
+    /// The folder is where the settings of keys lie.
+    explicit FakeServices(const QString &folder);
+
+    SendServices services() const;
+    testing::FakeKeys &keys() { return *m_keys; }
+    KeyRing &ring() { return *m_ring; }
+    StagedProvider &provider() { return *m_provider; }
+    /// A key that is nobody's, for one run.
+    void giveKey(const QString &provider);
+
+private:
+    std::shared_ptr<testing::FakeKeys> m_keys;
+    std::shared_ptr<KeyRing> m_ring;
+    std::shared_ptr<StagedProvider> m_provider;
+};
+
+} // namespace outcrop

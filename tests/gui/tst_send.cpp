@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sending from the real window: the preview, the answer as it arrives, stopping it, copy and paste, and what is on the disk afterwards.
+#include "gui/application.h"
+#include "gui/conversation/conversationpanel.h"
+#include "gui/keys/keysdialog.h"
+#include "gui/response/responsepanel.h"
+#include "gui/send/sendsheet.h"
+#include "tests/gui/openwindow.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QDir>
+#include <QDirIterator>
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeView>
+
+using namespace outcrop;
+
+namespace {
+
+struct Window : OpenWindow {
+    Window()
+    {
+        world().giveKey(QStringLiteral("anthropic"));
+        QVERIFY2(openSample(), "the sample is open");
+        QVERIFY2(pick(QStringLiteral("provider"), QStringLiteral("anthropic")), "there is anthropic");
+        type(QStringLiteral("Plan the release."));
+    }
+    ResponsePanel &response() { return *find<ResponsePanel>(QStringLiteral("response")); }
+    SendSheet &sheet() { return *find<SendSheet>(QStringLiteral("sendSheet")); }
+    /// Up to the sheet.
+    void ask()
+    {
+        trigger(QStringLiteral("send"));
+        QVERIFY(wait());
+        QTRY_VERIFY(sheet().isVisible());
+    }
+    void send()
+    {
+        ask();
+        click(sheet(), "confirmSend");
+    }
+    void click(const QWidget &in, const char *button) { in.findChild<QAbstractButton *>(QString::fromLatin1(button))->click(); }
+    QString said(const char *label) { return sheet().findChild<QLabel *>(QString::fromLatin1(label))->text(); }
+    QString sample() { return path(QStringLiteral("sample/outcrop-sample")); }
+    /// The folder that the sample is in.
+    QString folder()
+    {
+        const QString below = sample();
+        return QDir(below).exists() ? below : path(QStringLiteral("sample"));
+    }
+    QStringList files(const QString &pattern)
+    {
+        QStringList found;
+        QDirIterator it(QDir(folder()).filePath(QStringLiteral("sessions")), {pattern}, QDir::Files, QDirIterator::Subdirectories);
+        while (it.hasNext())
+            found += it.next();
+        return found;
+    }
+    QString newest(const QString &pattern)
+    {
+        for (const QString &file : files(pattern)) {
+            if (file.contains(QStringLiteral("plan-the-release")))
+                return file;
+        }
+        return {};
+    }
+};
+
+QByteArray bytesOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class TestSend : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance()));
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+        for (const char *variable : {"ANTHROPIC_API_KEY", "OPENAI_API_KEY", "GEMINI_API_KEY", "GOOGLE_API_KEY"})
+            qunsetenv(variable);
+    }
+
+    void showsWhatItWouldDoFirst()
+    {
+        Window test;
+        test.ask();
+        QCOMPARE(test.world().provider().calls(), 0);
+        QVERIFY(test.said("sendModel").startsWith(QStringLiteral("anthropic")));
+        QCOMPARE(test.said("sendHost"), QStringLiteral("https://api.anthropic.com"));
+        QVERIFY(test.said("sendTokens").contains(QStringLiteral("to read")));
+        QVERIFY(test.said("sendCost").startsWith(u'$'));
+        QCOMPARE(test.said("sendKey"), QStringLiteral("from the memory of this run"));
+        QVERIFY(test.said("sendSession").contains(QStringLiteral("plan-the-release")));
+        QTest::keyClick(&test.sheet(), Qt::Key_Escape);
+        QVERIFY(!test.sheet().isVisible());
+        QVERIFY(test.newest(QStringLiteral("*-prompt.md")).isEmpty());
+    }
+
+    void showsAndKeepsTheAnswer()
+    {
+        Window test;
+        test.world().provider().pieces = {QStringLiteral("Ship it "), QStringLiteral("on Monday.")};
+        test.send();
+        QTRY_COMPARE(test.response().text(), QStringLiteral("Ship it on Monday."));
+        QTRY_VERIFY(!test.response().isWaiting());
+        QCOMPARE(test.world().provider().calls(), 1);
+        QVERIFY(!test.newest(QStringLiteral("*-prompt.md")).isEmpty());
+        QVERIFY(bytesOf(test.newest(QStringLiteral("*-response.md"))).contains("Ship it on Monday."));
+        QVERIFY(test.response().response().cost.has_value());
+        test.trigger(QStringLiteral("showConversation"));
+        auto *sessions = test.find<QTreeView>(QStringLiteral("sessionList"));
+        QTRY_VERIFY(test.wait() && test.find<ConversationPanel>(QStringLiteral("conversation"))->session().contains(QStringLiteral("plan-the-release")));
+        QVERIFY(sessions->model()->rowCount() > 0);
+    }
+
+    void sendsWithoutAskingWhereThatIsWanted()
+    {
+        Window test;
+        test.ask();
+        test.sheet().findChild<QCheckBox *>(QStringLiteral("askNoMore"))->setChecked(true);
+        test.click(test.sheet(), "confirmSend");
+        QTRY_VERIFY(test.wait() && !test.response().isWaiting());
+        test.trigger(QStringLiteral("send"));
+        QTRY_COMPARE(test.world().provider().calls(), 2);
+        QVERIFY(!test.sheet().isVisible());
+        QVERIFY(test.wait());
+    }
+
+    void stopsAndKeepsWhatCame()
+    {
+        Window test;
+        test.world().provider().pieces = {QStringLiteral("Ship it on M")};
+        test.world().provider().hold();
+        test.send();
+        QTRY_COMPARE(test.response().text(), QStringLiteral("Ship it on M"));
+        QVERIFY(!test.find<QAction>(QStringLiteral("send"))->isEnabled());
+        test.click(test.response(), "stopAnswer");
+        QTRY_VERIFY(!test.response().isWaiting());
+        QCOMPARE(test.response().text(), QStringLiteral("Ship it on M"));
+        QCOMPARE(test.find<QLabel>(QStringLiteral("verdict"))->text(), QStringLiteral("Stopped"));
+        QVERIFY(test.find<QAction>(QStringLiteral("send"))->isEnabled());
+        QVERIFY(test.wait());
+        QVERIFY(!test.newest(QStringLiteral("*.partial.md")).isEmpty());
+    }
+
+    void endsACallWhenItIsClosed()
+    {
+        QElapsedTimer timer;
+        {
+            Window test;
+            test.world().provider().hold();
+            test.send();
+            QTRY_COMPARE(test.response().text(), QStringLiteral("An answer."));
+            timer.start();
+            QVERIFY(test.window().close());
+            QVERIFY(test.dialogs().asked.isEmpty() || !test.dialogs().asked.constLast().contains(QStringLiteral("nsaved")));
+        }
+        QVERIFY(timer.elapsed() < 5'000);
+    }
+
+    void saysWhatIsMissing()
+    {
+        Window test;
+        QVERIFY(test.pick(QStringLiteral("provider"), QStringLiteral("openai")));
+        test.ask();
+        QVERIFY(!test.sheet().findChild<QPushButton *>(QStringLiteral("confirmSend"))->isEnabled());
+        QCOMPARE(test.said("sendKey"), QStringLiteral("there is none"));
+        test.click(test.sheet(), "sendKeys");
+        auto *keys = test.window().findChild<KeysDialog *>();
+        QVERIFY(keys && keys->isVisible());
+        QVERIFY(test.wait());
+    }
+
+    void saysWhyItFailed()
+    {
+        Window test;
+        test.world().provider().pieces.clear();
+        test.world().provider().failure = CallFailure{FailureKind::Overloaded, QStringLiteral("The provider is overloaded. Try again in a minute."), 529};
+        test.send();
+        QTRY_COMPARE(test.find<QLabel>(QStringLiteral("verdict"))->text(), QStringLiteral("The provider is overloaded"));
+        QVERIFY(test.find<MessageBar>(QStringLiteral("answerMessage"))->notice().details.contains(QStringLiteral("in a minute")));
+        QVERIFY(test.wait());
+    }
+
+    void carriesAPromptByHand()
+    {
+        Window test;
+        QVERIFY(test.pick(QStringLiteral("provider"), QStringLiteral("manual")));
+        test.send();
+        QTRY_VERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("Plan the release.")));
+        QVERIFY(test.wait());
+        QCOMPARE(test.world().provider().calls(), 0);
+        QVERIFY(!test.newest(QStringLiteral("*-prompt.md")).isEmpty());
+        QGuiApplication::clipboard()->setText(QStringLiteral("Carried by hand."));
+        test.click(test.response(), "pasteAnswer");
+        QTRY_COMPARE(test.response().text(), QStringLiteral("Carried by hand."));
+        QVERIFY(bytesOf(test.newest(QStringLiteral("*-response.md"))).contains("Carried by hand."));
+    }
+
+    void noticesAnAnswerThatIsPutWhereItIsAwaited()
+    {
+        Window test;
+        QVERIFY(test.pick(QStringLiteral("provider"), QStringLiteral("manual")));
+        test.send();
+        QTRY_VERIFY(!test.newest(QStringLiteral("*-prompt.md")).isEmpty());
+        QVERIFY(test.wait());
+        QFile answer(test.newest(QStringLiteral("*-prompt.md")).replace(QStringLiteral("-prompt.md"), QStringLiteral("-response.md")));
+        QVERIFY(answer.open(QIODevice::WriteOnly));
+        answer.write("Saved by another program.\n");
+        answer.close();
+        QTRY_VERIFY_WITH_TIMEOUT(test.response().text().contains(QStringLiteral("Saved by another program.")), 20'000);
+    }
+
+    void readsAnyAnswerThatIsPasted()
+    {
+        Window test;
+        test.trigger(QStringLiteral("showResponse"));
+        QGuiApplication::clipboard()->setText(QStringLiteral("{'a': 1,}"));
+        test.click(test.response(), "pasteAnswer");
+        QTRY_COMPARE(test.response().text(), QStringLiteral("{'a': 1,}"));
+        QTRY_VERIFY(!test.response().response().parsed.repairs.isEmpty());
+        QVERIFY(test.newest(QStringLiteral("*-prompt.md")).isEmpty());
+    }
+
+    void opensAnAnswerFromAFile()
+    {
+        Window test;
+        const QString path = test.path(QStringLiteral("answer.json"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{\"a\": 1}");
+        file.close();
+        test.dialogs().nextFileToOpen = path;
+        test.response().openFile();
+        QTRY_COMPARE(test.response().text(), QStringLiteral("{\"a\": 1}"));
+    }
+
+    /// 4 MB in pieces as fast as they can be given: the event loop goes round all the while.
+    void keepsTheWindowAliveWhileALongAnswerArrives()
+    {
+        Window test;
+        test.world().provider().pieces.clear();
+        for (int i = 0; i < 1000; ++i)
+            test.world().provider().pieces += QStringLiteral("A sentence that goes on and on and says little. ").repeated(84) + u'\n';
+        test.send();
+        qint64 longest = 0;
+        QElapsedTimer whole;
+        whole.start();
+        do {
+            QElapsedTimer turn;
+            turn.start();
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 1);
+            longest = std::max(longest, turn.elapsed());
+        } while ((test.response().isWaiting() || test.response().text().size() < 4'000'000) && whole.elapsed() < 60'000);
+        QVERIFY(test.response().text().size() >= 4'000'000);
+        QVERIFY2(longest < 500, qPrintable(QString::number(longest)));
+    }
+
+    void tellsOfTheKeyInTheStatusBar()
+    {
+        Window test;
+        auto *field = test.find<QToolButton>(QStringLiteral("statusKey"));
+        QTRY_COMPARE(field->text(), QStringLiteral("key: anthropic from the memory of this run"));
+        QVERIFY(test.pick(QStringLiteral("provider"), QStringLiteral("openai")));
+        QCOMPARE(field->text(), QStringLiteral("openai: no key"));
+        field->click();
+        QVERIFY(test.wait());
+        QVERIFY(test.window().findChild<KeysDialog *>()->isVisible());
+    }
+};
+
+QTEST_MAIN(TestSend)
+#include "tst_send.moc"
