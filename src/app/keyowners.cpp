@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who needs a key, and where the requests of each go.
-#include "adapters/files/foldersource.h"
 #include "adapters/providers/builtin.h"
+#include "app/folderproviders.h"
 #include "app/keys.h"
-
-#include <QDir>
 
 namespace outcrop {
 namespace {
@@ -19,25 +17,6 @@ QString addressOf(const Adapter &adapter, const ProviderCatalog &catalog, const 
     return !adapter.baseUrl.isEmpty() || !wire ? adapter.baseUrl : wire->baseUrl;
 }
 
-const QStringList providerFolders{QStringLiteral("portability/providers"), QStringLiteral("portability/wire")};
-
-/// The manifest, the adapters and the wire formats of a folder.
-Workspace providersOf(const QString &folder)
-{
-    QStringList paths{QStringLiteral("config.toml")};
-    for (const QString &room : providerFolders) {
-        for (const QString &name : QDir(folder + u'/' + room).entryList({QStringLiteral("*.yaml"), QStringLiteral("*.yml")}, QDir::Files, QDir::Name))
-            paths.append(room + u'/' + name);
-    }
-    const FolderSource source(folder);
-    QList<SourceFile> files;
-    for (const QString &path : paths) {
-        if (const Result<QByteArray> bytes = source.read(path))
-            files.append({path, *bytes});
-    }
-    return Workspace::fromFiles({QDir(folder).dirName(), folder, {}}, files);
-}
-
 } // namespace
 
 QList<KeyOwner> keyOwners(const ProviderCatalog &catalog, const Manifest &manifest)
@@ -50,8 +29,8 @@ QList<KeyOwner> keyOwners(const ProviderCatalog &catalog, const Manifest &manife
 
 QList<KeyOwner> keyOwners(const QString &folder)
 {
-    const Workspace workspace = providersOf(folder);
-    return keyOwners(ProviderCatalog::read(builtInProviders(), workspace), workspace.manifest());
+    const FolderProviders providers = providersAt(folder);
+    return keyOwners(providers.catalog, providers.manifest);
 }
 
 const QList<KeyOwner> &knownKeyOwners()

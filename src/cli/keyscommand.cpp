@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/keyscommand.h"
 
+#include "app/testkey.h"
 #include "cli/commandbuilder.h"
 #include "cli/eventscope.h"
 #include "cli/inputtext.h"
 #include "cli/keystext.h"
 #include "cli/secretinput.h"
+#include "cli/table.h"
 #include "core/documents/nearestword.h"
 
 #include <algorithm>
@@ -20,6 +22,28 @@ ExitCode failOf(const Invocation &invocation, const Error &error)
 {
     const ExitCode code = invocation.fail(error);
     return code == ExitCode::Input && error.code != ErrorCode::Invalid ? ExitCode::Keys : code;
+}
+
+/// A wrong key is a matter of keys, whoever found it out; what else went wrong is the provider's or the network's.
+ExitCode failOf(const Invocation &invocation, const KeyTrial &trial)
+{
+    printMessage(invocation.console, trial.failure->message);
+    const bool wrongKey = trial.failure->kind == FailureKind::Unauthorized || trial.failure->kind == FailureKind::NoKey;
+    return wrongKey ? ExitCode::Keys : ExitCode::Provider;
+}
+
+/// The place of the key that was sent; empty where none was.
+QString placeText(const KeyTrial &trial)
+{
+    return trial.withKey && !trial.state.places.isEmpty() ? keyPlaceName(trial.state.places.first()) : QString();
+}
+
+Json toJson(const KeyTrial &trial)
+{
+    return {{"provider", jsonString(trial.state.owner.provider)},
+            {"origin", jsonString(trial.state.origin)},
+            {"source", placeText(trial).isEmpty() ? Json() : jsonString(placeText(trial))},
+            {"models", trial.models}};
 }
 
 ExitCode say(const Invocation &invocation, const Json &document, const QString &sentence)
@@ -58,6 +82,8 @@ CLI::App *KeysCommand::addTo(CLI::App &program)
     addHost(*add(*keys, "set", "Store a key in the system's key store, from a silent prompt or standard input", "outcrop-cli keys set anthropic <key.txt",
                  &KeysCommand::set));
     addHost(*add(*keys, "remove", "Remove a key from the system's key store", "outcrop-cli keys remove anthropic", &KeysCommand::remove));
+    addProvider(*add(*keys, "test", "Ask a provider for its models with the key: the cheapest question there is", "outcrop-cli keys test anthropic",
+                     &KeysCommand::test));
     addForeignHost(*add(*keys, "allow", "Let a host that is not the provider's own get its key", "outcrop-cli keys allow openai https://gateway.example",
                         &KeysCommand::allow));
     addForeignHost(*add(*keys, "forbid", "Take that back", "outcrop-cli keys forbid openai https://gateway.example", &KeysCommand::forbid));
@@ -158,6 +184,19 @@ ExitCode KeysCommand::remove(const Invocation &invocation)
         return failOf(invocation, removed.error());
     return say(invocation, {{"provider", jsonString(provider())}, {"stored", false}},
                QStringLiteral("Removed the key for %1").arg(keyText(provider(), host())));
+}
+
+ExitCode KeysCommand::test(const Invocation &invocation)
+{
+    const Result<KeyTrial> trial = testKey(invocation.folder, provider(), *m_keys, {});
+    if (!trial)
+        return failOf(invocation, trial.error());
+    if (trial->failure)
+        return failOf(invocation, *trial);
+    const QString place = placeText(*trial);
+    const QString key = place.isEmpty() ? QStringLiteral("without a key") : QStringLiteral("to the key of: ") + place;
+    return say(invocation, toJson(*trial), QStringLiteral("%1 answers %2 (%3, %4)")
+                                               .arg(provider(), key, trial->state.origin, countText(trial->models, QStringLiteral("model"))));
 }
 
 /// The variable of a workspace's own provider is named, because it is confirmed together with the host.

@@ -27,6 +27,7 @@ private:
     ExitCode list(const Invocation &invocation);
     ExitCode set(const Invocation &invocation);
     ExitCode remove(const Invocation &invocation);
+    ExitCode test(const Invocation &invocation);
     ExitCode allow(const Invocation &invocation);
     ExitCode forbid(const Invocation &invocation);
     ExitCode order(const Invocation &invocation);

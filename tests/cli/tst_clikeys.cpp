@@ -57,7 +57,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("golden");
         QTest::newRow("list") << "keys" << "keys.txt";
         QTest::newRow("order") << "keys order" << "keys-order.txt";
-        for (const char *action : {"list", "set", "remove", "allow", "forbid", "order"})
+        for (const char *action : {"list", "set", "remove", "test", "allow", "forbid", "order"})
             QTest::newRow(action) << QStringLiteral("keys %1 --help").arg(QLatin1StringView(action)) << QStringLiteral("help-keys-%1.txt").arg(QLatin1StringView(action));
     }
 
