@@ -11,19 +11,13 @@
 namespace outcrop {
 namespace {
 
-#if defined(NDEBUG)
-constexpr bool isRelease = true;
-#else
-constexpr bool isRelease = false; // strace, debuggers and sanitizers are let in
-#endif
-
 void allowNoCoreFile()
 {
     const rlimit none{0, 0};
     ::setrlimit(RLIMIT_CORE, &none);
 }
 
-/// A program that gathers core files through a pipe is not held by the limit, but by this. It also keeps debuggers of the user's other programs away.
+/// A program that gathers core files through a pipe is not held by the limit, but by this. It also keeps other programs of the user away.
 void allowNoOtherEyes()
 {
 #if defined(__linux__)
@@ -33,8 +27,18 @@ void allowNoOtherEyes()
 
 } // namespace
 
-void hardenProcess()
+BuildKind thisBuild()
 {
+#if defined(NDEBUG)
+    return BuildKind::Release;
+#else
+    return BuildKind::Development;
+#endif
+}
+
+void hardenProcess(BuildKind build)
+{
+    const bool isRelease = build == BuildKind::Release;
     if (isRelease || std::getenv("OUTCROP_DEBUGGABLE") == nullptr)
         allowNoCoreFile();
     if (isRelease)

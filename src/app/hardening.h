@@ -3,8 +3,14 @@
 
 namespace outcrop {
 
+enum class BuildKind { Development, Release };
+
+/// What this program was built as.
+BuildKind thisBuild();
+
 /// Keeps what the process holds, keys among it, from being written into a core file, and in a release build from being read by other programs of the
-/// user. The first thing that a program does. A build for development may say OUTCROP_DEBUGGABLE=1 and get its core files.
-void hardenProcess();
+/// user. The first thing that a program does. A build for development may say OUTCROP_DEBUGGABLE=1 and get its core files; strace, debuggers and
+/// sanitizers are let in there.
+void hardenProcess(BuildKind build = thisBuild());
 
 } // namespace outcrop

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/hardening.h"
+
+#include <QTest>
+
+#include <sys/prctl.h>
+#include <sys/resource.h>
+
+using namespace outcrop;
+
+namespace {
+
+rlim_t coreLimit()
+{
+    rlimit limit{};
+    getrlimit(RLIMIT_CORE, &limit);
+    return limit.rlim_cur;
+}
+
+/// The hard limit can only be lowered, so that each test begins with what is left of it.
+void askForCoreFiles()
+{
+    rlimit limit{};
+    getrlimit(RLIMIT_CORE, &limit);
+    limit.rlim_cur = limit.rlim_max;
+    setrlimit(RLIMIT_CORE, &limit);
+}
+
+} // namespace
+
+/// In this order: a process cannot take its hardening back.
+class TestHardening : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aDeveloperMayHaveCoreFiles()
+    {
+        askForCoreFiles();
+        const rlim_t before = coreLimit();
+        qputenv("OUTCROP_DEBUGGABLE", "1");
+        hardenProcess(BuildKind::Development);
+        QCOMPARE(coreLimit(), before);
+    }
+
+    void otherwiseThereAreNone()
+    {
+        qunsetenv("OUTCROP_DEBUGGABLE");
+        hardenProcess(BuildKind::Development);
+        QCOMPARE(coreLimit(), rlim_t(0));
+        askForCoreFiles();
+        QCOMPARE(coreLimit(), rlim_t(0)); // not even when asked for again
+        QCOMPARE(prctl(PR_GET_DUMPABLE), 1);
+    }
+
+    void aReleaseShowsItselfToNobody()
+    {
+        qputenv("OUTCROP_DEBUGGABLE", "1");
+        hardenProcess(BuildKind::Release);
+        QCOMPARE(coreLimit(), rlim_t(0));
+        QCOMPARE(prctl(PR_GET_DUMPABLE), 0);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestHardening)
+#include "tst_hardening.moc"
