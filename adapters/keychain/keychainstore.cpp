@@ -4,6 +4,7 @@
 #include "adapters/keychain/keychainthread.h"
 #include "adapters/keychain/lockedring.h"
 
+#include <QFile>
 #include <qt6keychain/keychain.h>
 
 #include <functional>
@@ -69,9 +70,17 @@ Outcome outcomeOf(const Job &job)
 
 using MakeJob = std::function<Job *()>;
 
+/// Where nobody has told of a session bus, libraries start one, and what they start inherits every key in the environment; no key store would be on it.
+bool hasSessionBus()
+{
+    return !qEnvironmentVariableIsEmpty("DBUS_SESSION_BUS_ADDRESS") || QFile::exists(qEnvironmentVariable("XDG_RUNTIME_DIR") + QStringLiteral("/bus"));
+}
+
 /// Runs one job and waits for it. A job that never ends keeps what it needs and is left behind: nobody can take it back from the store.
 Result<Outcome> run(const MakeJob &make, std::chrono::milliseconds patience)
 {
+    if (!hasSessionBus())
+        return unavailable(QStringLiteral("there is no session bus"));
     const auto promise = std::make_shared<std::promise<Outcome>>();
     std::future<Outcome> future = promise->get_future();
     const bool sent = onKeychainThread([make, promise] {

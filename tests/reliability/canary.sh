@@ -146,6 +146,7 @@ dying() {
 }
 
 session() {
+    export QT_LOGGING_RULES='*=true' G_MESSAGES_DEBUG=all # libraries say all they can say, too
     traced=no
     ! command -v strace >/dev/null || ! strace -o /dev/null true 2>/dev/null || traced=yes
     stored=${OUTCROP_CANARY#* }

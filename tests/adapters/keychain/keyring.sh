@@ -4,7 +4,8 @@
 #   unlocked, locked   a bus and a key ring daemon with one ring
 #   noservice          a bus on which no key ring answers
 #   silent             a bus on which one is there and never answers
-#   nobus              no bus at all
+#   nobus              a bus that is told of and is not there
+#   unset              no word of any bus; with a display, where libraries would start one
 # The program finds its home and its configuration in folders that are gone afterwards. None of the ring's files may hold OUTCROP_CANARY.
 set -euo pipefail
 export LC_ALL=C.UTF-8
@@ -64,6 +65,7 @@ unlocked | locked) on_bus bash -c 'with_ring "$@"' ring "$@" || status=$? ;;
 noservice) on_bus "$@" || status=$? ;;
 silent) on_bus bash -c 'with_sleeper "$@"' sleeper "$@" || status=$? ;;
 nobus) DBUS_SESSION_BUS_ADDRESS=unix:path=$room/none "$@" || status=$? ;;
+unset) DISPLAY=:99 "$@" || status=$? ;;
 *) echo "There is no state $state"; exit 2 ;;
 esac
 if grep -rlF -- "$OUTCROP_CANARY" "$room" 2>/dev/null; then
