@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Copy and paste: the same files as a call leaves, whoever brings the answer and when.
+#include "app/manualmode.h"
+#include "tests/support/fakeproviders.h"
+#include "tests/support/workspacecopy.h"
+
+#include <QTest>
+
+#include <atomic>
+#include <thread>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+const QDateTime noon(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
+
+OpenedWorkspace opened(const WorkspaceCopy &copy)
+{
+    return *openWorkspace(copy.folder());
+}
+
+/// A prompt that waits for its answer.
+TurnPlace waiting(const WorkspaceCopy &copy, const QString &agent = QStringLiteral("clerk"))
+{
+    SendJob job;
+    job.render.selection.request = QStringLiteral("Plan it.");
+    job.render.selection.phase = QStringLiteral("planning");
+    job.render.selection.agent = agent;
+    job.render.provider = QStringLiteral("manual");
+    ScriptedProvider nobody(ProviderAnswer{});
+    const SendOutcome outcome = sendPrompt(*previewSend(opened(copy), job, noon), nobody);
+    if (!outcome.isWaiting() || !nobody.requests().isEmpty())
+        qFatal("a prompt by hand was sent");
+    return outcome.place;
+}
+
+SessionPhase phaseAt(const WorkspaceCopy &copy, const TurnPlace &place)
+{
+    return *sessionOf(opened(copy).workspace(), place.session)->phase(place.iteration, place.phase);
+}
+
+} // namespace
+
+class ManualMode : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aPromptWaits();
+    void aPastedAnswerIsAnAnswer();
+    void aFileIsPickedUpOnce();
+    void anEmptyFileIsNoAnswerYet();
+    void whoWritesIsWaitedFor();
+    void manyWhoLookTakeItOnce();
+    void theAnswerIsMeasured();
+    void aPromptFileAloneIsATurn();
+    void aSecondAnswerIsRefused();
+};
+
+void ManualMode::aPromptWaits()
+{
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    const TurnPlace place = waiting(copy);
+    QVERIFY(bytesOf(copy.path(place.promptPath())).contains("Plan it."));
+    const QList<WaitingTurn> turns = waitingTurns(opened(copy).workspace());
+    QCOMPARE(turns.size(), 1);
+    QCOMPARE(turns.first().place, place);
+    QCOMPARE(turns.first().prompt.toUtf8(), bytesOf(copy.path(place.promptPath())));
+}
+
+void ManualMode::aPastedAnswerIsAnAnswer()
+{
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    const TurnPlace place = waiting(copy);
+    const Result<SendOutcome> outcome = receiveResponse(opened(copy), place, QStringLiteral("Monday."), noon.addSecs(60));
+    QVERIFY(outcome.ok() && !outcome->error && outcome->isAccepted());
+    QCOMPARE(bytesOf(copy.path(place.responsePath())), QByteArray("Monday."));
+    const SessionPhase phase = phaseAt(copy, place);
+    QCOMPARE(phase.turns.first().state, TurnState::Answered);
+    QCOMPARE(phase.turns.first().ended, noon.addSecs(60));
+    QCOMPARE(phase.conversation.messageCount(), 2);
+    QVERIFY(waitingTurns(opened(copy).workspace()).isEmpty());
+}
+
+void ManualMode::aFileIsPickedUpOnce()
+{
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    const TurnPlace place = waiting(copy);
+    QVERIFY(!*pickUpResponse(opened(copy), place, noon));
+    copy.write(place.responsePath(), "Monday.");
+    QVERIFY(*pickUpResponse(opened(copy), place, noon));
+    QVERIFY(!*pickUpResponse(opened(copy), place, noon));
+    QCOMPARE(phaseAt(copy, place).conversation.messageCount(), 2);
+    QCOMPARE(bytesOf(copy.path(place.responsePath())), QByteArray("Monday."));
+}
+
+void ManualMode::anEmptyFileIsNoAnswerYet()
+{
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    const TurnPlace place = waiting(copy);
+    copy.write(place.responsePath(), " \n");
+    QVERIFY(!*pickUpResponse(opened(copy), place, noon));
+    QCOMPARE(phaseAt(copy, place).turns.first().state, TurnState::Waiting);
+}
+
+/// No half of a text is taken for the whole, however often somebody looks while it is written.
+void ManualMode::whoWritesIsWaitedFor()
+{
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    const TurnPlace place = waiting(copy);
+    const OpenedWorkspace workspace = opened(copy);
+    std::atomic<bool> isDone = false;
+    std::thread writer([&] {
+        QFile file(copy.path(place.responsePath()));
+        if (!file.open(QIODevice::WriteOnly))
+            return;
+        for (int i = 0; i < 200; ++i) {
+            file.write("line\n");
+            file.flush();
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        }
+        isDone = true;
+    });
+    QByteArray taken;
+    while (taken.isEmpty()) {
+        const auto picked = pickUpResponse(workspace, place, noon);
+        QVERIFY(picked.ok());
+        if (*picked)
+            taken = (*picked)->answer.text.toUtf8();
+    }
+    writer.join();
+    QVERIFY(isDone);
+    QCOMPARE(taken, QByteArray("line\n").repeated(200));
+}
+
+void ManualMode::manyWhoLookTakeItOnce()
+{
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    const TurnPlace place = waiting(copy);
+    const OpenedWorkspace workspace = opened(copy);
+    copy.write(place.responsePath(), "Monday.");
+    std::vector<std::thread> threads;
+    for (int i = 0; i < 6; ++i)
+        threads.emplace_back([&] { static_cast<void>(pickUpResponse(workspace, place, noon)); });
+    for (std::thread &thread : threads)
+        thread.join();
+    QCOMPARE(phaseAt(copy, place).conversation.messageCount(), 2);
+    QCOMPARE(phaseAt(copy, place).turns.size(), 1);
+    QCOMPARE(phaseAt(copy, place).turns.first().state, TurnState::Answered);
+}
+
+void ManualMode::theAnswerIsMeasured()
+{
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    const TurnPlace place = waiting(copy, QStringLiteral("cataloguer"));
+    const Result<SendOutcome> outcome = receiveResponse(opened(copy), place, QStringLiteral("{\"heading\": \"Woolf\", \"subjects\": [\"novels\",]}"), noon);
+    QVERIFY(outcome.ok());
+    QCOMPARE(outcome->record.verdict, QStringLiteral("repaired"));
+    QCOMPARE(outcome->record.repairs, 1);
+    QCOMPARE(outcome->parsed->data["heading"], Json("Woolf"));
+}
+
+/// As the seed has it: a prompt in a folder, and nothing else.
+void ManualMode::aPromptFileAloneIsATurn()
+{
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    copy.write(QStringLiteral("sessions/hand/iteration-1/generation-prompt.md"), "Write it.");
+    const QList<WaitingTurn> turns = waitingTurns(opened(copy).workspace(), QStringLiteral("hand"));
+    QCOMPARE(turns.size(), 1);
+    const Result<SendOutcome> outcome = receiveResponse(opened(copy), turns.first().place, QStringLiteral("Written."), noon);
+    QVERIFY(outcome.ok() && !outcome->error);
+    QCOMPARE(bytesOf(copy.path(QStringLiteral("sessions/hand/iteration-1/generation-response.md"))), QByteArray("Written."));
+    QCOMPARE(sessionOf(opened(copy).workspace(), QStringLiteral("hand"))->latest()->turns.first().state, TurnState::Answered);
+}
+
+void ManualMode::aSecondAnswerIsRefused()
+{
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    const TurnPlace place = waiting(copy);
+    QVERIFY(receiveResponse(opened(copy), place, QStringLiteral("One."), noon).ok());
+    const Result<SendOutcome> second = receiveResponse(opened(copy), place, QStringLiteral("Two."), noon);
+    QVERIFY(!second);
+    QCOMPARE(second.error().code, ErrorCode::NotAllowed);
+    QCOMPARE(bytesOf(copy.path(place.responsePath())), QByteArray("One."));
+}
+
+QTEST_APPLESS_MAIN(ManualMode)
+#include "tst_manualmode.moc"

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/replaysession.h"
+#include "tests/support/fakeproviders.h"
+#include "tests/support/workspacecopy.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+const QDateTime noon(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
+const QString planId = QStringLiteral("2026-11-21-plan-it");
+
+OpenedWorkspace opened(const WorkspaceCopy &copy)
+{
+    return *openWorkspace(copy.folder());
+}
+
+ProviderAnswer answer(const QString &text)
+{
+    ProviderAnswer answer = saying(text);
+    answer.usage = {1000, 100};
+    return answer;
+}
+
+SendSettings settings()
+{
+    SendSettings settings;
+    settings.now = [] { return noon; };
+    return settings;
+}
+
+void ask(const WorkspaceCopy &copy, const QString &request, const QString &phase, bool goesOn)
+{
+    SendJob job;
+    job.session = planId;
+    job.goesOn = goesOn;
+    job.render.provider = QStringLiteral("anthropic");
+    job.render.selection.agent = QStringLiteral("clerk");
+    job.render.selection.phase = phase;
+    job.render.selection.request = request;
+    ScriptedProvider provider(answer(QStringLiteral("Answer to ") + request));
+    const SendOutcome outcome = sendPrompt(*previewSend(opened(copy), job, noon), provider, settings());
+    QVERIFY(!outcome.error);
+}
+
+/// Two turns of planning and one of generating.
+void makeSession(const WorkspaceCopy &copy)
+{
+    ask(copy, QStringLiteral("Plan it."), QStringLiteral("planning"), false);
+    ask(copy, QStringLiteral("And then?"), QStringLiteral("planning"), true);
+    ask(copy, QStringLiteral("Write it."), QStringLiteral("generating"), false);
+}
+
+} // namespace
+
+class Replays : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyQuestionIsPutAgain();
+    void theFirstFailureEndsIt();
+    void aSeedsSessionIsReplayedAsItStands();
+    void nothingToReplayIsSaidSo();
+};
+
+void Replays::everyQuestionIsPutAgain()
+{
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    makeSession(copy);
+    const Result<ReplayPlan> plan = planReplay(opened(copy), planId, QStringLiteral("openai"), {});
+    QVERIFY(plan.ok());
+    QCOMPARE(plan->into, planId + QStringLiteral("-with-openai"));
+    QCOMPARE(plan->jobs.size(), 3);
+    QVERIFY(plan->likelyCost && !plan->likelyCost->isZero());
+    ScriptedProvider provider(answer(QStringLiteral("Otherwise.")));
+    const QList<ReplayedTurn> turns = replaySession(opened(copy), *plan, provider, settings(), {});
+    QCOMPARE(turns.size(), 3);
+    QCOMPARE(provider.requests().size(), 3);
+    for (const RenderedRequest &request : provider.requests())
+        QCOMPARE(request.provider, QStringLiteral("openai"));
+    const QString second = provider.requests().at(1).bodyText().text();
+    QVERIFY(second.contains(QStringLiteral("Otherwise.")) && !second.contains(QStringLiteral("Answer to"))); // its own conversation
+    const OpenedWorkspace after = opened(copy);
+    const Session before = *sessionOf(after.workspace(), planId);
+    const Session replayed = *sessionOf(after.workspace(), plan->into);
+    QCOMPARE(replayed.phases.size(), before.phases.size());
+    for (qsizetype i = 0; i < before.phases.size(); ++i)
+        QCOMPARE(replayed.phases.at(i).turns.size(), before.phases.at(i).turns.size());
+}
+
+void Replays::theFirstFailureEndsIt()
+{
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    makeSession(copy);
+    int asked = 0;
+    ScriptedProvider provider([&asked](const RenderedRequest &) -> Result<ProviderAnswer> {
+        return ++asked < 2 ? Result<ProviderAnswer>(answer(QStringLiteral("Yes."))) : Error{ErrorCode::Unreadable, QStringLiteral("gone"), {}};
+    });
+    const QList<ReplayedTurn> turns = replaySession(opened(copy), *planReplay(opened(copy), planId, QStringLiteral("openai"), {}), provider, settings(), {});
+    QCOMPARE(turns.size(), 2);
+    QCOMPARE(turns.last().now.record.state, TurnState::Failed);
+}
+
+void Replays::aSeedsSessionIsReplayedAsItStands()
+{
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    copy.write(QStringLiteral("sessions/old/iteration-1/planning-prompt.md"), "Plan the old thing.");
+    copy.write(QStringLiteral("sessions/old/iteration-1/planning-response.md"), "Done.");
+    const Result<ReplayPlan> plan = planReplay(opened(copy), QStringLiteral("old"), QStringLiteral("anthropic"), {});
+    QVERIFY(plan.ok());
+    ScriptedProvider provider(answer(QStringLiteral("Yes.")));
+    replaySession(opened(copy), *plan, provider, settings(), {});
+    const Json body = Json::parse(provider.requests().first().bodyText().text().toStdString());
+    QVERIFY(!body.contains("system"));
+    QVERIFY(provider.requests().first().bodyText().text().contains(QStringLiteral("Plan the old thing.")));
+}
+
+void Replays::nothingToReplayIsSaidSo()
+{
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    QVERIFY(!planReplay(opened(copy), QStringLiteral("no-such"), QStringLiteral("openai"), {}));
+    QVERIFY(!planReplay(opened(copy), QStringLiteral("first"), QStringLiteral("openai"), {})); // a conversation, and no turn
+}
+
+QTEST_APPLESS_MAIN(Replays)
+#include "tst_replaysession.moc"

@@ -1,0 +1,503 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a send writes and when, whatever the provider does.
+#include "app/sendprompt.h"
+#include "tests/support/fakeproviders.h"
+#include "tests/support/workspacecopy.h"
+
+#include <QSet>
+#include <QTest>
+
+#include <algorithm>
+#include <thread>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+const QDateTime noon(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
+
+SendSettings settings()
+{
+    SendSettings settings;
+    settings.now = [] { return noon; };
+    return settings;
+}
+
+OpenedWorkspace opened(const WorkspaceCopy &copy)
+{
+    return *openWorkspace(copy.folder());
+}
+
+SendJob job(const QString &request, const QString &provider = QStringLiteral("open-source"), const QString &phase = QStringLiteral("planning"))
+{
+    SendJob job;
+    job.render.selection.request = request;
+    job.render.selection.agent = QStringLiteral("clerk");
+    job.render.selection.phase = phase;
+    job.render.provider = provider;
+    return job;
+}
+
+SendOutcome send(const WorkspaceCopy &copy, const SendJob &job, Provider &provider, const SendSettings &how = settings(), const std::stop_token &stop = {})
+{
+    const Result<SendPreview> preview = previewSend(opened(copy), job, noon);
+    if (!preview)
+        qFatal("%s", qPrintable(preview.error().message));
+    return sendPrompt(*preview, provider, how, stop);
+}
+
+QStringList sessionFiles(const WorkspaceCopy &copy, const QString &session)
+{
+    QStringList files;
+    const QDir folder(copy.path(QStringLiteral("sessions/") + session));
+    QDirIterator each(folder.path(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+    while (each.hasNext())
+        files.append(folder.relativeFilePath(each.next()));
+    files.sort();
+    return files;
+}
+
+TurnRecord lastRow(const WorkspaceCopy &copy, const QString &session)
+{
+    const std::optional<Session> read = sessionOf(opened(copy).workspace(), session);
+    return read && read->latest() && !read->latest()->isEmpty() ? read->latest()->turns.last() : TurnRecord();
+}
+
+/// Looks at the disk in the middle of the call, then ends it as told.
+class LookingProvider : public Provider
+{
+public:
+    LookingProvider(std::function<void(const AnswerListener &)> look, const ProviderCall &end) : m_look(std::move(look)), m_end(end) { }
+    ProviderCall call(const RenderedRequest &, const std::stop_token &, const AnswerListener &listener) override
+    {
+        m_look(listener);
+        return m_end;
+    }
+
+private:
+    std::function<void(const AnswerListener &)> m_look;
+    ProviderCall m_end;
+};
+
+ProviderCall broken(FailureKind kind, const QString &text = {})
+{
+    ProviderCall call;
+    call.answer.text = text;
+    call.answer.stop = StopReason::Incomplete;
+    call.failure = CallFailure{kind, QStringLiteral("It broke.")};
+    call.attempts = {CallAttempt{}};
+    return call;
+}
+
+const QString planId = QStringLiteral("2026-11-21-plan-it");
+
+} // namespace
+
+class SendPrompts : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aPreviewWritesNothing();
+    void theProviderComesFromRoleAgentOrConductor_data();
+    void theProviderComesFromRoleAgentOrConductor();
+    void anAnswerLeavesThreeFiles();
+    void theRowIsThereBeforeTheCall();
+    void whatArrivesIsOnTheDisk();
+    void everyFailureLeavesItsRow_data();
+    void everyFailureLeavesItsRow();
+    void nothingIsOverwritten();
+    void aConversationGoesOn();
+    void bareRequestsAreSentAlone();
+    void anAnswerThatDoesNotObeyIsAskedForAgain_data();
+    void anAnswerThatDoesNotObeyIsAskedForAgain();
+    void anOldConversationIsCutAsShown();
+    void anOldConversationIsSummarisedAsShown();
+    void anOldConversationIsRefused();
+    void aConversationOfOnesOwnIsTheBeginning();
+    void resumeAsksAgainOrGoesOn();
+    void manyAtOnceFindTheirPlaces();
+};
+
+void SendPrompts::aPreviewWritesNothing()
+{
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    const Result<SendPreview> preview = previewSend(opened(copy), job(QStringLiteral("Plan it."), QStringLiteral("anthropic")), noon);
+    QVERIFY(preview.ok());
+    QCOMPARE(preview->place.promptPath(), QStringLiteral("sessions/") + planId + QStringLiteral("/iteration-1/planning-prompt.md"));
+    QCOMPARE(preview->origin, QStringLiteral("https://api.anthropic.com"));
+    QVERIFY(preview->request().figures->tokens.total.tokens > 0);
+    QVERIFY(preview->inputCost && preview->mostCost && *preview->mostCost > *preview->inputCost);
+    QVERIFY(preview->blocking.isEmpty());
+    QVERIFY(!preview->isManual());
+    QVERIFY(!QDir(copy.path(QStringLiteral("sessions/") + planId)).exists());
+}
+
+void SendPrompts::theProviderComesFromRoleAgentOrConductor_data()
+{
+    QTest::addColumn<QByteArray>("config");
+    QTest::addColumn<QString>("agent");
+    QTest::addColumn<QString>("phase");
+    QTest::addColumn<QString>("given");
+    QTest::addColumn<QString>("chosen");
+    const QByteArray roles = "\n[roles]\nplanner = \"google/gemini-3.8-flash\"\nreviewer = \"manual\"\n";
+    const QByteArray conductor = "\n[conductor]\nmodel = \"anthropic/claude-opus-5-5\"\n";
+    QTest::newRow("named") << roles << "clerk" << "planning" << "openai" << "openai";
+    QTest::newRow("by role") << roles << "clerk" << "planning" << "" << "google/gemini-3.8-flash";
+    QTest::newRow("role before agent") << roles << "cataloguer" << "reviewing" << "" << "manual";
+    QTest::newRow("by agent") << roles << "cataloguer" << "generating" << "" << "openai/gpt-6-sol";
+    QTest::newRow("by conductor") << conductor << "clerk" << "generating" << "" << "anthropic/claude-opus-5-5";
+    QTest::newRow("by nobody") << QByteArray() << "clerk" << "generating" << "" << "";
+    QTest::newRow("role without adapter") << QByteArray("\n[roles]\nplanner = \"acme\"\n") << "clerk" << "planning" << "" << "";
+}
+
+void SendPrompts::theProviderComesFromRoleAgentOrConductor()
+{
+    QFETCH(QByteArray, config);
+    QFETCH(QString, agent);
+    QFETCH(QString, phase);
+    QFETCH(QString, given);
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    copy.append(QStringLiteral("config.toml"), config);
+    SendJob one = job(QStringLiteral("Plan it."), given, phase);
+    one.render.selection.agent = agent;
+    const Result<SendPreview> preview = previewSend(opened(copy), one, noon);
+    QFETCH(QString, chosen);
+    QCOMPARE(preview.ok(), !chosen.isEmpty());
+    if (!preview)
+        QCOMPARE(preview.error().code, ErrorCode::NotFound);
+    else
+        QVERIFY2((preview->request().provider + u'/' + preview->request().model).startsWith(chosen), qPrintable(preview->request().model));
+}
+
+void SendPrompts::anAnswerLeavesThreeFiles()
+{
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    ProviderAnswer answer = saying(QStringLiteral("Here it is."));
+    answer.usage = {1000, 100};
+    answer.model = QStringLiteral("claude-opus-5-5-20261001");
+    answer.kept = {Json{{"type", "thinking"}}};
+    ScriptedProvider provider(answer);
+    const SendOutcome outcome = send(copy, job(QStringLiteral("Plan it."), QStringLiteral("anthropic")), provider);
+    QVERIFY(!outcome.error && !outcome.failure);
+    QVERIFY(outcome.isAccepted());
+    QCOMPARE(sessionFiles(copy, planId), (QStringList{QStringLiteral("iteration-1/planning-conversation.json"), QStringLiteral("iteration-1/planning-prompt.md"),
+                                             QStringLiteral("iteration-1/planning-response.md")}));
+    QCOMPARE(bytesOf(copy.path(outcome.place.responsePath())), QByteArray("Here it is."));
+    QVERIFY(bytesOf(copy.path(outcome.place.promptPath())).contains("Plan it."));
+    const TurnRecord row = lastRow(copy, planId);
+    QCOMPARE(row.state, TurnState::Answered);
+    QCOMPARE(row.answeredBy, answer.model);
+    QCOMPARE(row.verdict, QStringLiteral("valid"));
+    QCOMPARE(row.requestChecksum.size(), 64);
+    QCOMPARE(row.cost, std::optional(Cost::fromPico(6'000'000'000)));
+    QCOMPARE(row.stop, std::optional(StopReason::Done));
+    QVERIFY(opened(copy).workspace().diagnostics().isEmpty());
+}
+
+/// Whoever is killed while the provider thinks leaves a row that says so.
+void SendPrompts::theRowIsThereBeforeTheCall()
+{
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    TurnRecord before;
+    LookingProvider provider([&](const AnswerListener &) { before = lastRow(copy, planId); }, {saying(QStringLiteral("Yes."))});
+    const SendOutcome outcome = send(copy, job(QStringLiteral("Plan it.")), provider);
+    QCOMPARE(before.state, TurnState::Interrupted);
+    QCOMPARE(before.request, QStringLiteral("Plan it."));
+    QCOMPARE(before.started, noon);
+    QCOMPARE(outcome.record.state, TurnState::Answered);
+}
+
+void SendPrompts::whatArrivesIsOnTheDisk()
+{
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    const QString partial = copy.path(QStringLiteral("sessions/%1/iteration-1/planning-response.partial.md").arg(planId));
+    LookingProvider provider(
+        [&](const AnswerListener &listener) {
+            listener({AnswerPiece::Kind::Text, QStringLiteral("First half, ")});
+            QTRY_COMPARE(bytesOf(partial), QByteArray("First half, "));
+            listener({AnswerPiece::Kind::Text, QStringLiteral("second half")});
+            QTRY_COMPARE(bytesOf(partial), QByteArray("First half, second half"));
+        },
+        broken(FailureKind::Cut, QStringLiteral("First half, second half.")));
+    QString heard;
+    SendSettings how = settings();
+    how.listener.piece = [&heard](const AnswerPiece &piece) { heard += piece.text; };
+    const SendOutcome outcome = send(copy, job(QStringLiteral("Plan it.")), provider, how);
+    QCOMPARE(heard, QStringLiteral("First half, second half"));
+    QCOMPARE(bytesOf(partial), QByteArray("First half, second half."));
+    QCOMPARE(outcome.record.partial, QStringLiteral("planning-response.partial.md"));
+    QVERIFY(!QFile::exists(copy.path(outcome.place.responsePath())));
+}
+
+void SendPrompts::everyFailureLeavesItsRow_data()
+{
+    QTest::addColumn<FailureKind>("kind");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<TurnState>("state");
+    QTest::newRow("no key") << FailureKind::NoKey << QString() << TurnState::Failed;
+    QTest::newRow("lost, with text") << FailureKind::Lost << QStringLiteral("Half") << TurnState::Failed;
+    QTest::newRow("cut, with text") << FailureKind::Cut << QStringLiteral("Half") << TurnState::Failed;
+    QTest::newRow("overloaded") << FailureKind::Overloaded << QString() << TurnState::Failed;
+    QTest::newRow("cancelled, with text") << FailureKind::Cancelled << QStringLiteral("Half") << TurnState::Interrupted;
+}
+
+void SendPrompts::everyFailureLeavesItsRow()
+{
+    QFETCH(FailureKind, kind);
+    QFETCH(QString, text);
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    LookingProvider provider([](const AnswerListener &) {}, broken(kind, text));
+    const SendOutcome outcome = send(copy, job(QStringLiteral("Plan it.")), provider);
+    QVERIFY(!outcome.error && outcome.failure && !outcome.isAccepted());
+    const TurnRecord row = lastRow(copy, planId);
+    QTEST(row.state, "state");
+    QCOMPARE(row.failure, failureName(kind));
+    QCOMPARE(row.attempts.size(), 1);
+    QCOMPARE(bytesOf(copy.path(outcome.place.arrivingPath())), text.toUtf8());
+    QCOMPARE(sessionOf(opened(copy).workspace(), planId)->latest()->conversation.messageCount(), 0);
+}
+
+void SendPrompts::nothingIsOverwritten()
+{
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    ScriptedProvider provider(saying(QStringLiteral("One.")));
+    send(copy, job(QStringLiteral("Plan it.")), provider);
+    const SendOutcome second = send(copy, job(QStringLiteral("Plan it.")), provider);
+    QCOMPARE(second.place.session, planId + QStringLiteral("-2"));
+    SendJob again = job(QStringLiteral("Once more."));
+    again.session = planId;
+    QCOMPARE(send(copy, again, provider).place.promptPath(), QStringLiteral("sessions/%1/iteration-2/planning-prompt.md").arg(planId));
+    again.goesOn = true;
+    QCOMPARE(send(copy, again, provider).place.promptPath(), QStringLiteral("sessions/%1/iteration-2/planning-turn-2-prompt.md").arg(planId));
+    again.render.selection.phase = QStringLiteral("revising");
+    again.goesOn = false;
+    QCOMPARE(send(copy, again, provider).place.promptPath(), QStringLiteral("sessions/%1/iteration-2/revising-prompt.md").arg(planId));
+}
+
+void SendPrompts::aConversationGoesOn()
+{
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    ProviderAnswer answer = saying(QStringLiteral("Monday."));
+    answer.kept = {Json{{"type", "thinking"}, {"signature", "c2ln"}}};
+    ScriptedProvider provider(answer);
+    send(copy, job(QStringLiteral("Plan it."), QStringLiteral("anthropic")), provider);
+    SendJob next = job(QStringLiteral("And then?"), QStringLiteral("anthropic"));
+    next.session = planId;
+    next.goesOn = true;
+    const SendOutcome outcome = send(copy, next, provider);
+    QCOMPARE(outcome.place.turn, 2);
+    const QString body = provider.requests().last().bodyText().text();
+    QVERIFY(body.indexOf(QStringLiteral("Plan it.")) < body.indexOf(QStringLiteral("Monday.")));
+    QVERIFY(body.indexOf(QStringLiteral("Monday.")) < body.indexOf(QStringLiteral("And then?")));
+    const Session session = *sessionOf(opened(copy).workspace(), planId);
+    QCOMPARE(session.latest()->conversation.messageCount(), 4);
+    QCOMPARE(session.latest()->turns.size(), 2);
+    SendJob elsewhere = next;
+    elsewhere.render.provider = QStringLiteral("openai");
+    const Result<SendPreview> preview = previewSend(opened(copy), elsewhere, noon);
+    QVERIFY(!preview->request().bodyText().text().contains(QStringLiteral("c2ln"))); // one provider's signatures are nothing to another
+    const Ledger ledger = preview->request().ledger;
+    QVERIFY(std::any_of(ledger.begin(), ledger.end(), [](const LedgerEntry &entry) { return entry.part == QLatin1String("history/1/kept"); }));
+}
+
+void SendPrompts::bareRequestsAreSentAlone()
+{
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    SendJob one = job(QStringLiteral("Only this."), QStringLiteral("anthropic"), QString());
+    one.bare = true;
+    ScriptedProvider provider(saying(QStringLiteral("Yes.")));
+    const SendOutcome outcome = send(copy, one, provider);
+    QVERIFY(!outcome.error);
+    const Json body = Json::parse(provider.requests().first().bodyText().text().toStdString());
+    QVERIFY(!body.contains("system") && !body.contains("tools"));
+    QCOMPARE(body["messages"].size(), std::size_t(1));
+    QVERIFY(outcome.place.promptPath().endsWith(QStringLiteral("/message-prompt.md")));
+    const Result<SendJob> resumed = resumeJob(opened(copy), outcome.place.session, QStringLiteral("And this."));
+    QVERIFY(resumed.ok() && resumed->bare);
+}
+
+void SendPrompts::anAnswerThatDoesNotObeyIsAskedForAgain_data()
+{
+    QTest::addColumn<QStringList>("answers");
+    QTest::addColumn<int>("turns");
+    QTest::addColumn<bool>("accepted");
+    const QString right = QStringLiteral(R"({"heading": "Woolf", "subjects": ["novels"]})");
+    const QString wrong = QStringLiteral(R"({"heading": 7})");
+    const QString prose = QStringLiteral("I would call it Woolf.");
+    QTest::newRow("right at once") << QStringList{right} << 1 << true;
+    QTest::newRow("right the second time") << QStringList{prose, right} << 2 << true;
+    QTest::newRow("right the last time") << QStringList{prose, wrong, prose, right} << 4 << true;
+    QTest::newRow("never right") << QStringList{prose, wrong, prose, wrong, right} << 4 << false;
+}
+
+void SendPrompts::anAnswerThatDoesNotObeyIsAskedForAgain()
+{
+    QFETCH(QStringList, answers);
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    copy.write(QStringLiteral("portability/providers/effort.yaml"),
+        "provider:\n  name: effort\n  api_format: openai-compatible\n  base_url: http://127.0.0.1:9/v1\n  models: [{id: m, context_window: 100000, features: [tool_use]}]\n"
+        "rendering:\n  structured_output: {mechanism: prompt_text}\n");
+    SendJob one = job(QStringLiteral("Plan it."), QStringLiteral("effort"));
+    one.render.selection.agent = QStringLiteral("cataloguer");
+    one.fallsBack = false;
+    qsizetype asked = 0;
+    ScriptedProvider provider([&](const RenderedRequest &) -> Result<ProviderAnswer> { return saying(answers.value(asked++)); });
+    const SendOutcome outcome = send(copy, one, provider);
+    QTEST(static_cast<int>(outcome.turns.size()), "turns");
+    QTEST(outcome.isAccepted(), "accepted");
+    QCOMPARE(asked, outcome.turns.size());
+    const Session session = *sessionOf(opened(copy).workspace(), planId);
+    QCOMPARE(session.latest()->turns.size(), outcome.turns.size());
+    for (qsizetype i = 1; i < outcome.turns.size(); ++i) {
+        QVERIFY(!outcome.turns.at(i).because.isEmpty());
+        QVERIFY(provider.requests().at(i).bodyText().text().contains(QString::fromStdString(jsonString(answers.at(i - 1)).dump())));
+    }
+}
+
+namespace {
+
+/// A conversation of five exchanges, each of about 200 words.
+void talk(const WorkspaceCopy &copy)
+{
+    for (int i = 0; i < 5; ++i) {
+        ScriptedProvider provider(saying(QStringList(100, QStringLiteral("answer%1").arg(i)).join(u' ')));
+        SendJob one = job(QStringList(100, QStringLiteral("question%1").arg(i)).join(u' '));
+        one.session = planId;
+        one.goesOn = i > 0;
+        const SendOutcome outcome = send(copy, one, provider);
+        QVERIFY(!outcome.error && outcome.place.turn == i + 1);
+    }
+}
+
+SendJob nextQuestion()
+{
+    SendJob next = job(QStringLiteral("And now?"));
+    next.session = planId;
+    next.goesOn = true;
+    return next;
+}
+
+} // namespace
+
+void SendPrompts::anOldConversationIsCutAsShown()
+{
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    talk(copy);
+    copy.append(QStringLiteral("config.toml"), "\n[sessions]\nhistory_tokens = 800\n");
+    const Result<SendPreview> preview = previewSend(opened(copy), nextQuestion(), noon);
+    QVERIFY(preview->history.leavesOut());
+    QVERIFY(preview->history.tokensAfter <= 800 && preview->history.tokensBefore > 800);
+    const QString body = preview->request().bodyText().text();
+    QVERIFY(!body.contains(QStringLiteral("question0")) && body.contains(QStringLiteral("answer4")));
+    ScriptedProvider provider(saying(QStringLiteral("Now.")));
+    const SendOutcome outcome = sendPrompt(*preview, provider, settings());
+    QCOMPARE(provider.requests().last().bodyText().text(), body);
+    QCOMPARE(outcome.record.leftOut.messages, static_cast<int>(preview->history.first));
+    QCOMPARE(sessionOf(opened(copy).workspace(), planId)->latest()->conversation.messageCount(), 12); // nothing of it is gone
+}
+
+void SendPrompts::anOldConversationIsSummarisedAsShown()
+{
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    talk(copy);
+    copy.append(QStringLiteral("config.toml"), "\n[sessions]\nhistory = \"summarise\"\nhistory_tokens = 800\n");
+    const Result<SendPreview> preview = previewSend(opened(copy), nextQuestion(), noon);
+    QVERIFY(preview->history.needsSummary() && !preview->toSummarise.isEmpty());
+    ScriptedProvider provider([](const RenderedRequest &request) -> Result<ProviderAnswer> {
+        const bool isSummary = request.bodyText().text().contains(QStringLiteral("Summarise the conversation"));
+        return saying(isSummary ? QStringLiteral("They spoke of zero.") : QStringLiteral("Now."));
+    });
+    const SendOutcome outcome = sendPrompt(*preview, provider, settings());
+    QVERIFY2(!outcome.error, qPrintable(outcome.error ? outcome.error->message : QString()));
+    QCOMPARE(provider.requests().size(), 2);
+    const QString body = provider.requests().last().bodyText().text();
+    QVERIFY(body.contains(QStringLiteral("They spoke of zero.")) && !body.contains(QStringLiteral("question0")) && body.contains(QStringLiteral("answer4")));
+    const Session session = *sessionOf(opened(copy).workspace(), planId);
+    QCOMPARE(session.phase(1, QStringLiteral("planning"))->conversation.summary()->covers, preview->firstSent);
+    QVERIFY(session.phase(1, QStringLiteral("planning-summary")));
+    ScriptedProvider later(saying(QStringLiteral("Later.")));
+    QVERIFY(!sendPrompt(*previewSend(opened(copy), nextQuestion(), noon), later, settings()).error);
+    QCOMPARE(later.requests().size(), 1); // the summary stands
+    QVERIFY(later.requests().first().bodyText().text().contains(QStringLiteral("They spoke of zero.")));
+}
+
+void SendPrompts::anOldConversationIsRefused()
+{
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    talk(copy);
+    copy.append(QStringLiteral("config.toml"), "\n[sessions]\nhistory = \"refuse\"\nhistory_tokens = 800\n");
+    const Result<SendPreview> preview = previewSend(opened(copy), nextQuestion(), noon);
+    QVERIFY(!preview);
+    QCOMPARE(preview.error().code, ErrorCode::NotAllowed);
+    QVERIFY(preview.error().message.contains(QStringLiteral("800 are allowed")));
+}
+
+void SendPrompts::aConversationOfOnesOwnIsTheBeginning()
+{
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    SendJob one = job(QStringLiteral("Plan it."));
+    one.render.selection.historyFile = QStringLiteral("sessions/first/iteration-1/generating-conversation.json");
+    ScriptedProvider provider(saying(QStringLiteral("Yes.")));
+    send(copy, one, provider);
+    const Session given = *sessionOf(opened(copy).workspace(), QStringLiteral("first"));
+    const Session made = *sessionOf(opened(copy).workspace(), planId);
+    QCOMPARE(made.latest()->conversation.messageCount(), given.latest()->conversation.messageCount() + 2);
+}
+
+void SendPrompts::resumeAsksAgainOrGoesOn()
+{
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    LookingProvider lost([](const AnswerListener &) {}, broken(FailureKind::Lost));
+    send(copy, job(QStringLiteral("Plan it.")), lost);
+    Result<SendJob> again = resumeJob(opened(copy), planId);
+    QVERIFY(again.ok());
+    QCOMPARE(again->render.selection.request, QStringLiteral("Plan it."));
+    QCOMPARE(again->render.provider, QStringLiteral("open-source"));
+    ScriptedProvider provider(saying(QStringLiteral("Yes.")));
+    QCOMPARE(send(copy, *again, provider).place.turn, 2);
+    QVERIFY(!resumeJob(opened(copy), planId)); // it is answered, and nothing more is asked
+    QVERIFY(!resumeJob(opened(copy), QStringLiteral("no-such-session")));
+    const Result<SendJob> next = resumeJob(opened(copy), planId, QStringLiteral("And then?"));
+    QCOMPARE(next->render.selection.phase, QStringLiteral("planning"));
+    QCOMPARE(send(copy, *next, provider).place.turn, 3);
+}
+
+/// Each finds a place of its own: nobody's prompt is written over, and every row is there.
+void SendPrompts::manyAtOnceFindTheirPlaces()
+{
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    ScriptedProvider first(saying(QStringLiteral("One.")));
+    send(copy, job(QStringLiteral("Plan it.")), first);
+    const OpenedWorkspace before = opened(copy);
+    constexpr int together = 8;
+    QList<SendOutcome> outcomes(together);
+    std::vector<std::thread> threads;
+    for (int i = 0; i < together; ++i) {
+        threads.emplace_back([&, i] {
+            SendJob one = job(QStringLiteral("Question %1").arg(i));
+            one.session = planId;
+            one.goesOn = true;
+            ScriptedProvider provider(saying(QStringLiteral("Answer %1").arg(i)));
+            outcomes[i] = sendPrompt(*previewSend(before, one, noon), provider, settings());
+        });
+    }
+    for (std::thread &thread : threads)
+        thread.join();
+    QSet<QString> places;
+    for (const SendOutcome &outcome : outcomes) {
+        QVERIFY2(!outcome.error, qPrintable(outcome.error ? outcome.error->message : QString()));
+        places.insert(outcome.place.promptPath());
+    }
+    QCOMPARE(places.size(), together);
+    const Session session = *sessionOf(opened(copy).workspace(), planId);
+    QCOMPARE(session.latest()->turns.size(), together + 1);
+    QCOMPARE(session.latest()->conversation.messageCount(), 2 * (together + 1));
+}
+
+Q_DECLARE_METATYPE(outcrop::FailureKind)
+Q_DECLARE_METATYPE(outcrop::TurnState)
+
+QTEST_GUILESS_MAIN(SendPrompts)
+#include "tst_sendprompt.moc"
