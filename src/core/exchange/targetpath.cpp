@@ -60,7 +60,7 @@ std::optional<TargetPath> TargetPath::parse(const QString &text)
     TargetPath path;
     if (text == u".")
         return path;
-    for (const QString &part : text.split(u'.')) {
+    for (const QString &part : pathSteps(text)) {
         const QRegularExpressionMatch match = form.match(part);
         if (!match.hasMatch())
             return std::nullopt;
@@ -80,7 +80,7 @@ std::optional<size_t> TargetPath::number(const Step &step, const Json &taken, co
     const Json *value = step.asked->first(taken);
     if (!value)
         value = step.asked->first(event);
-    if (!value || !value->is_number_unsigned() || value->get<size_t>() >= mostItems)
+    if (!value || !value->is_number_integer() || *value < 0 || *value >= mostItems)
         return std::nullopt;
     return value->get<size_t>();
 }

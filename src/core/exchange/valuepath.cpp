@@ -44,13 +44,6 @@ bool readStep(const QString &text, QList<Step> &steps)
     return true;
 }
 
-/// At the points that stand outside brackets.
-QStringList splitAtPoints(const QString &text)
-{
-    static const QRegularExpression point(QStringLiteral("\\.(?![^\\[]*\\])"));
-    return text.split(point);
-}
-
 const Json *member(const Json &value, const std::string &name)
 {
     if (!value.is_object())
@@ -102,7 +95,7 @@ std::optional<ValuePath> ValuePath::parse(const QString &text)
     path.m_text = text;
     if (text == u".")
         return path;
-    for (const QString &step : splitAtPoints(text)) {
+    for (const QString &step : pathSteps(text)) {
         if (!readStep(step, path.m_steps))
             return std::nullopt;
     }
@@ -125,6 +118,12 @@ QList<const Json *> ValuePath::find(const Json &root) const
 const Json *ValuePath::first(const Json &root) const
 {
     return find(root).value(0);
+}
+
+QStringList pathSteps(const QString &path)
+{
+    static const QRegularExpression point(QStringLiteral("\\.(?![^\\[]*\\])"));
+    return path.split(point);
 }
 
 QString scalarText(const Json &value)

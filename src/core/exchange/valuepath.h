@@ -4,7 +4,7 @@
 #include "core/base/json.h"
 
 #include <QList>
-#include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -46,6 +46,9 @@ private:
     QString m_text;
     QList<Step> m_steps;
 };
+
+/// The steps of a path: cut at the points that stand outside brackets.
+QStringList pathSteps(const QString &path);
 
 /// A scalar as text: what is compared, joined and shown. Lists and objects as compact JSON.
 QString scalarText(const Json &value);

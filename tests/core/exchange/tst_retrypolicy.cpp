@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/durations.h"
+#include "core/exchange/retrypolicy.h"
+
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+using Headers = QList<QPair<QString, QString>>;
+
+const QDateTime noon(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
+
+FailureKind kindNamed(const QString &name)
+{
+    return failureFromName(name).value();
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(outcrop::CallProgress)
+
+/// When a request is sent again, how long after, and when another provider is asked instead.
+class Retries : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void decides_data();
+    void decides();
+    void backsOff_data();
+    void backsOff();
+    void readsRetryAfter_data();
+    void readsRetryAfter();
+    void readsDurations_data();
+    void readsDurations();
+    void fallsBack_data();
+    void fallsBack();
+    void namesAreUnique();
+};
+
+void Retries::decides_data()
+{
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<int>("status"); // 0: no response
+    QTest::addColumn<Headers>("headers");
+    QTest::addColumn<CallProgress>("progress");
+    QTest::addColumn<bool>("again");
+    const auto row = [](const char *name, const char *kind, int status, const Headers &headers, const CallProgress &progress, bool again) {
+        QTest::newRow(name) << QString::fromLatin1(kind) << status << headers << progress << again;
+    };
+    const CallProgress first{1, true, false};
+    const CallProgress unsent{1, false, false};
+    const auto header = [](const char *name, const char *value) { return Headers{{QString::fromLatin1(name), QString::fromLatin1(value)}}; };
+    for (const int status : {408, 409, 429, 500, 503, 529})
+        row(qPrintable(QString::number(status)), status == 429 ? "rate-limited" : "server-error", status, {}, first, true);
+    for (const int status : {400, 401, 403, 404, 413, 422, 502, 504, 204, 301, 307})
+        row(qPrintable(QString::number(status)), status < 500 ? "bad-request" : "server-error", status, {}, first, false);
+    row("the second retry", "rate-limited", 429, {}, {2, true, false}, true);
+    row("no third", "rate-limited", 429, {}, {3, true, false}, false);
+    row("nothing left to pay with", "quota", 429, {}, first, false);
+    row("the provider says yes", "server-error", 502, header("X-Should-Retry", "true"), first, true);
+    row("the provider says no", "rate-limited", 429, header("x-should-retry", "false"), first, false);
+    row("yes, but a piece was shown", "server-error", 502, header("x-should-retry", "true"), {1, true, true}, false);
+    row("yes, but stopped", "cancelled", 502, header("x-should-retry", "true"), first, false);
+    row("overloaded inside a good stream", "overloaded", 200, {}, first, true);
+    row("an error in the middle of a stream", "stream-error", 200, {}, {1, true, true}, false);
+    row("an error before the first piece", "stream-error", 200, {}, first, false);
+    row("not reached", "not-reached", 0, {}, unsent, true);
+    row("lost before the body had gone", "lost", 0, {}, unsent, true);
+    row("lost after it", "lost", 0, {}, first, false);
+    row("silence", "timed-out", 0, {}, first, false);
+    row("a certificate", "not-trusted", 0, {}, unsent, false);
+    row("no key", "no-key", 0, {}, unsent, false);
+    row("cut", "cut", 200, {}, first, false);
+    row("malformed", "malformed", 200, {}, first, false);
+    row("an absurd wait", "rate-limited", 429, header("retry-after", "1000000000"), first, false);
+    row("a long wait", "rate-limited", 429, header("retry-after", "61"), first, false);
+    row("a wait", "rate-limited", 429, header("retry-after", "60"), first, true);
+}
+
+void Retries::decides()
+{
+    QFETCH(const QString, kind);
+    QFETCH(const int, status);
+    QFETCH(const Headers, headers);
+    QFETCH(const CallProgress, progress);
+    QFETCH(const bool, again);
+    const auto head = status == 0 ? std::nullopt : std::optional(ResponseHead{status, headers, noon});
+    const RetryDecision decision = decideRetry({}, {kindNamed(kind), {}, status}, head, progress, 0.5);
+    QCOMPARE(decision.again, again);
+    QVERIFY(!decision.reason.isEmpty());
+}
+
+void Retries::backsOff_data()
+{
+    QTest::addColumn<int>("attempts");
+    QTest::addColumn<double>("random");
+    QTest::addColumn<qint64>("wait");
+    QTest::newRow("first, no jitter") << 1 << 0.0 << qint64(500);
+    QTest::newRow("second") << 2 << 0.0 << qint64(1000);
+    QTest::newRow("fifth") << 5 << 0.0 << qint64(8000);
+    QTest::newRow("fortieth") << 40 << 0.0 << qint64(8000);
+    QTest::newRow("all jitter") << 1 << 1.0 << qint64(375);
+    QTest::newRow("half of it") << 2 << 0.5 << qint64(875);
+}
+
+void Retries::backsOff()
+{
+    QFETCH(const int, attempts);
+    QFETCH(const double, random);
+    QFETCH(const qint64, wait);
+    const RetryPolicy patient{100};
+    const RetryDecision decision = decideRetry(patient, {FailureKind::ServerError, {}, 500}, ResponseHead{500, {}}, {attempts, true, false}, random);
+    QCOMPARE(qint64(decision.wait.count()), wait);
+}
+
+void Retries::readsRetryAfter_data()
+{
+    QTest::addColumn<Headers>("headers");
+    QTest::addColumn<qint64>("wait"); // -1: none
+    const auto row = [](const char *name, const Headers &headers, qint64 wait) { QTest::newRow(name) << headers << wait; };
+    const QString after = QStringLiteral("Retry-After");
+    row("seconds", {{after, QStringLiteral("7")}}, 7000);
+    row("fractions", {{after, QStringLiteral("0.25")}}, 250);
+    row("milliseconds first", {{after, QStringLiteral("7")}, {QStringLiteral("retry-after-ms"), QStringLiteral("1500.5")}}, 1500);
+    row("a date", {{after, QStringLiteral("Sat, 21 Nov 2026 12:00:30 GMT")}}, 30'000);
+    row("a date that has passed", {{after, QStringLiteral("Sat, 21 Nov 2026 11:59:00 GMT")}}, 0);
+    row("a far date", {{after, QStringLiteral("Thu, 21 Nov 2126 12:00:00 GMT")}}, 86'400'000);
+    row("absurd", {{after, QStringLiteral("1000000000")}}, 86'400'000);
+    row("more digits than a number has", {{after, QString(400, u'9')}}, 86'400'000);
+    row("negative", {{after, QStringLiteral("-5")}}, -1);
+    row("words", {{after, QStringLiteral("soon")}}, -1);
+    row("empty", {{after, QString()}}, -1);
+    row("milliseconds that are none", {{QStringLiteral("retry-after-ms"), QStringLiteral("nan")}, {after, QStringLiteral("2")}}, 2000);
+    row("nothing", {}, -1);
+}
+
+void Retries::readsRetryAfter()
+{
+    QFETCH(const Headers, headers);
+    QFETCH(const qint64, wait);
+    const auto read = retryAfter({429, headers, noon});
+    QCOMPARE(read ? qint64(read->count()) : -1, wait);
+}
+
+void Retries::readsDurations_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<qint64>("milliseconds");
+    const auto row = [](const char *text, qint64 milliseconds) { QTest::newRow(text) << QString::fromUtf8(text) << milliseconds; };
+    row("6m0s", 360'000);
+    row("1s", 1000);
+    row("120ms", 120);
+    row("1h2m3.5s", 3'723'500);
+    row("34s", 34'000);
+    row("1.5", 1500);
+    row("250µs", 0);
+    row("2d", 86'400'000);
+    row("s", -1);
+    row("5 s", -1);
+    row("5x", -1);
+    row("", -1);
+}
+
+void Retries::readsDurations()
+{
+    QFETCH(const QString, text);
+    QFETCH(const qint64, milliseconds);
+    const auto read = readDuration(text);
+    QCOMPARE(read ? qint64(read->count()) : -1, milliseconds);
+}
+
+void Retries::fallsBack_data()
+{
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<bool>("next");
+    for (const char *kind : {"no-key", "not-reached", "not-trusted", "proxy", "unauthorized", "bad-request", "quota", "rate-limited", "overloaded", "server-error", "redirected"})
+        QTest::newRow(kind) << QString::fromLatin1(kind) << true;
+    for (const char *kind : {"lost", "timed-out", "malformed", "too-large", "cut", "stream-error", "cancelled"})
+        QTest::newRow(kind) << QString::fromLatin1(kind) << false;
+}
+
+/// Another provider is asked where this one did no work; never after something was shown.
+void Retries::fallsBack()
+{
+    QFETCH(const QString, kind);
+    QFETCH(const bool, next);
+    const CallFailure failure{kindNamed(kind), QStringLiteral("It failed.")};
+    QCOMPARE(decideFallback(failure, false).next, next);
+    QVERIFY(!decideFallback(failure, false).reason.isEmpty());
+    QVERIFY(!decideFallback(failure, true).next);
+}
+
+void Retries::namesAreUnique()
+{
+    for (int kind = int(FailureKind::NoKey); kind <= int(FailureKind::Cancelled); ++kind)
+        QCOMPARE(int(kindNamed(failureName(FailureKind(kind)))), kind);
+}
+
+QTEST_APPLESS_MAIN(Retries)
+#include "tst_retrypolicy.moc"

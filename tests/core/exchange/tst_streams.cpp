@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/jsonlines.h"
+#include "core/exchange/serversentevents.h"
+#include "tests/support/recordedstreams.h"
+
+#include <QTest>
+
+#include <random>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+/// What a reader gave: the pieces put together, and the end.
+struct Reading {
+    Json summary;
+    Json raw;
+    QString text;
+    QString reasoning;
+    QMap<int, QString> calls;
+};
+
+void take(const QList<AnswerPiece> &pieces, Reading &reading)
+{
+    for (const AnswerPiece &piece : pieces) {
+        if (piece.kind == AnswerPiece::Kind::ToolCall)
+            reading.calls[piece.index] += piece.text;
+        else
+            (piece.kind == AnswerPiece::Kind::Text ? reading.text : reading.reasoning) += piece.text;
+    }
+}
+
+/// Reads bytes in portions: `next` says how long the next one is.
+template<typename Next>
+Reading readInPortions(const AnswerFormat &format, const QByteArray &bytes, Next next)
+{
+    AnswerStream stream(format);
+    Reading reading;
+    for (qsizetype at = 0; at < bytes.size();) {
+        const qsizetype size = qMin<qsizetype>(next(), bytes.size() - at);
+        take(stream.add(QByteArrayView(bytes).sliced(at, size)), reading);
+        at += size;
+    }
+    take(stream.close(), reading);
+    const AnswerOutcome outcome = stream.finish();
+    reading.summary = summary(outcome);
+    reading.raw = outcome.answer.raw;
+    return reading;
+}
+
+Reading readWhole(const AnswerFormat &format, const QByteArray &bytes)
+{
+    return readInPortions(format, bytes, [&bytes] { return qMax<qsizetype>(bytes.size(), 1); });
+}
+
+QList<StreamEvent> eventsOf(const RecordedStream &recorded, qsizetype split)
+{
+    const auto framing = [&recorded]() -> std::unique_ptr<StreamFraming> {
+        if (recorded.wire == u"ollama-chat")
+            return std::make_unique<JsonLines>();
+        return std::make_unique<ServerSentEvents>();
+    }();
+    QList<StreamEvent> events = framing->add(QByteArrayView(recorded.bytes).first(split));
+    events += framing->add(QByteArrayView(recorded.bytes).sliced(split));
+    return events + framing->end();
+}
+
+/// Where the order of fields does not matter.
+QString dumped(const Json &json)
+{
+    return QString::fromStdString(nlohmann::json::parse(json.dump()).dump());
+}
+
+} // namespace
+
+/// Streams of every wire format, read as they are, and cut in every way that a network may cut them.
+class Streams : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { m_catalog = sourceCatalog(); }
+    void thereAreEnough() { QVERIFY(recordedStreams().size() >= 113); }
+    void reads_data() { rows(); }
+    void reads();
+    void portionsDoNotMatter_data() { rows(); }
+    void portionsDoNotMatter();
+    void everySplitGivesTheSameEvents_data() { rows(); }
+    void everySplitGivesTheSameEvents();
+    void aCutIsSeen_data() { rows(); }
+    void aCutIsSeen();
+    void theWholeIsReadLikeAResponse_data() { rows(); }
+    void theWholeIsReadLikeAResponse();
+
+private:
+    static void rows()
+    {
+        QTest::addColumn<int>("index");
+        const QList<RecordedStream> streams = recordedStreams();
+        for (int i = 0; i < streams.size(); ++i)
+            QTest::newRow(qPrintable(streams.at(i).name)) << i;
+    }
+
+    const RecordedStream &current() const
+    {
+        static const QList<RecordedStream> streams = recordedStreams();
+        return streams.at(*static_cast<const int *>(QTest::qData("index", QMetaType::Int)));
+    }
+
+    AnswerFormat format() const { return answerFormat(m_catalog, current().wire); }
+
+    ProviderCatalog m_catalog;
+};
+
+void Streams::reads()
+{
+    const Reading reading = readWhole(format(), current().bytes);
+    for (const auto &[key, value] : current().expected.items())
+        QCOMPARE(dumped(reading.summary.value(key, Json())), dumped(value));
+    QCOMPARE(reading.summary.contains("failure"), current().expected.contains("failure"));
+    QCOMPARE(reading.text, qString(reading.summary["text"]));
+    QCOMPARE(reading.reasoning, qString(reading.summary["reasoning"]));
+}
+
+void Streams::portionsDoNotMatter()
+{
+    std::mt19937 random(unsigned(current().bytes.size()));
+    const Reading whole = readWhole(format(), current().bytes);
+    const auto same = [&](const Reading &other) {
+        return other.summary == whole.summary && other.raw == whole.raw && other.text == whole.text && other.calls == whole.calls;
+    };
+    QVERIFY(same(readInPortions(format(), current().bytes, [] { return 1; })));
+    QVERIFY(same(readInPortions(format(), current().bytes, [] { return 7; })));
+    QVERIFY(same(readInPortions(format(), current().bytes, [&random] { return 1 + qsizetype(random() % 50); })));
+}
+
+void Streams::everySplitGivesTheSameEvents()
+{
+    const QList<StreamEvent> whole = eventsOf(current(), 0);
+    QVERIFY(!whole.isEmpty());
+    for (qsizetype split = 1; split <= current().bytes.size(); ++split)
+        QVERIFY2(eventsOf(current(), split) == whole, qPrintable(QString::number(split)));
+}
+
+/// Wherever a stream is cut before its end mark, it is not taken for whole, and what had come is kept.
+void Streams::aCutIsSeen()
+{
+    const RecordedStream &recorded = current();
+    if (recorded.expected.contains("failure"))
+        return;
+    qsizetype end = recorded.bytes.size();
+    const auto isWhole = [&](qsizetype size) { return !readWhole(format(), recorded.bytes.first(size)).summary.contains("failure"); };
+    while (end > 0 && isWhole(end - 1))
+        --end;
+    std::mt19937 random(unsigned(recorded.bytes.size()));
+    for (int i = 0; i < 200; ++i) {
+        const qsizetype size = qsizetype(random() % size_t(end));
+        const Reading reading = readWhole(format(), recorded.bytes.first(size));
+        QCOMPARE(qString(reading.summary["failure"]), QStringLiteral("cut"));
+        QCOMPARE(qString(reading.summary["stop"]), QStringLiteral("incomplete"));
+        QCOMPARE(reading.text, qString(reading.summary["text"]));
+    }
+}
+
+/// What the events were put together to is read to the same answer as a response that never was a stream.
+void Streams::theWholeIsReadLikeAResponse()
+{
+    const Reading reading = readWhole(format(), current().bytes);
+    if (current().expected.contains("failure"))
+        return;
+    const AnswerOutcome outcome = readAnswer(format(), {}, QByteArray::fromStdString(reading.raw.dump()));
+    QCOMPARE(dumped(summary(outcome)), dumped(reading.summary));
+}
+
+QTEST_APPLESS_MAIN(Streams)
+#include "tst_streams.moc"

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exchange/answerstream.h"
+#include "tests/support/sourcecatalog.h"
+
+#include <QDirIterator>
+#include <QFile>
+
+namespace outcrop::testing {
+
+/// A stream of tests/data/streams, and beside it what a reader must find in it.
+struct RecordedStream {
+    QString wire;
+    QString name; ///< `anthropic-messages/plain`
+    QByteArray bytes;
+    Json expected;
+};
+
+inline QByteArray bytesOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+inline QList<RecordedStream> recordedStreams()
+{
+    const QDir folder(QStringLiteral(OUTCROP_TEST_DATA "/streams"));
+    QStringList paths;
+    for (QDirIterator files(folder.path(), {QStringLiteral("*.sse"), QStringLiteral("*.ndjson")}, QDir::Files, QDirIterator::Subdirectories); files.hasNext();)
+        paths.append(folder.relativeFilePath(files.next()));
+    paths.sort();
+    QList<RecordedStream> streams;
+    for (const QString &path : paths) {
+        const QString name = path.section(u'.', 0, 0);
+        const QByteArray expected = bytesOf(folder.filePath(name + QStringLiteral(".json")));
+        streams.append({name.section(u'/', 0, 0), name, bytesOf(folder.filePath(path)), Json::parse(expected.begin(), expected.end(), nullptr, false)});
+    }
+    return streams;
+}
+
+inline AnswerFormat answerFormat(const ProviderCatalog &catalog, const QString &wire)
+{
+    const WireFormat *format = catalog.wireFormat(wire);
+    return format ? AnswerFormat::read(*format) : AnswerFormat();
+}
+
+/// Everything a person could want to compare of an answer, in the words of the expectations.
+inline Json summary(const AnswerOutcome &outcome)
+{
+    const ProviderAnswer &answer = outcome.answer;
+    Json json{{"text", jsonString(answer.text)}, {"reasoning", jsonString(answer.reasoning)}, {"tool_calls", Json::array()},
+              {"stop", jsonString(stopReasonName(answer.stop))}, {"stop_detail", jsonString(answer.stopDetail)}, {"usage", toJson(answer.usage)}};
+    for (const ToolCall &call : answer.toolCalls)
+        json["tool_calls"].push_back({{"id", jsonString(call.id)}, {"name", jsonString(call.name)}, {"arguments", call.arguments}});
+    if (outcome.failure)
+        json["failure"] = jsonString(failureName(outcome.failure->kind));
+    return json;
+}
+
+} // namespace outcrop::testing
