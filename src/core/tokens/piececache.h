@@ -31,23 +31,25 @@ private:
     static quint64 &lastWord(tables::ShortKey &key) { return key.high; }
     static quint64 &lastWord(tables::LongKey &key) { return key.words[3]; }
 
-    static bool areSame(quint64 entry, quint64 key) { return (entry ^ key) << (64 - countShift) == 0; }
-    static quint32 countIn(const tables::ShortKey &entry, const tables::ShortKey &key)
+    /// Zero where they are the same.
+    static quint64 difference(const tables::ShortKey &entry, const tables::ShortKey &key)
     {
-        return entry.low == key.low && areSame(entry.high, key.high) ? quint32(entry.high >> countShift) : 0;
+        return (entry.low ^ key.low) | differenceOfLast(entry.high, key.high);
     }
-    static quint32 countIn(const tables::LongKey &entry, const tables::LongKey &key)
+    static quint64 difference(const tables::LongKey &entry, const tables::LongKey &key)
     {
-        const bool isFound = entry.words[0] == key.words[0] && entry.words[1] == key.words[1] && entry.words[2] == key.words[2]
-            && areSame(entry.words[3], key.words[3]);
-        return isFound ? quint32(entry.words[3] >> countShift) : 0;
+        return (entry.words[0] ^ key.words[0]) | (entry.words[1] ^ key.words[1]) | (entry.words[2] ^ key.words[2])
+            | differenceOfLast(entry.words[3], key.words[3]);
     }
+    static quint64 differenceOfLast(quint64 entry, quint64 key) { return (entry ^ key) << (64 - countShift); }
 
+    /// Without a branch: which of the two it is, nobody can predict.
     template<typename Key>
-    static quint32 find(const Place<Key> &place, const Key &key)
+    static quint32 find(Place<Key> &place, const Key &key)
     {
-        const quint32 count = countIn(place.newer, key);
-        return count ? count : countIn(place.older, key);
+        const quint64 newer = difference(place.newer, key) == 0 ? lastWord(place.newer) : 0;
+        const quint64 older = difference(place.older, key) == 0 ? lastWord(place.older) : 0;
+        return quint32((newer | older) >> countShift);
     }
 
     template<typename Key>

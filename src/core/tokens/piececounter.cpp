@@ -32,7 +32,7 @@ qsizetype PieceCounter::countPart(const char *part, qsizetype size, const char *
     const quint64 hash = key.hash();
     if (const quint32 known = m_cache.find(key, hash))
         return known;
-    const qsizetype count = m_merge.count(part, size);
+    const qsizetype count = countOf(key, part, size);
     m_cache.insert(key, hash, quint64(count));
     return count;
 }

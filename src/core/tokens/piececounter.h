@@ -48,10 +48,16 @@ private:
         if (const quint32 known = m_cache.find(key, hash)) [[likely]]
             return known;
         const bool isWide = size > 2 * tables::wideSize && endsWide(piece, size);
-        const qsizetype count = isWide ? countParts(piece, size, readable) : m_merge.count(piece, size);
+        const qsizetype count = isWide ? countParts(piece, size, readable) : countOf(key, piece, size);
         m_cache.insert(key, hash, quint64(count));
         return count;
     }
+
+    qsizetype countOf(const tables::ShortKey &key, const char *piece, qsizetype size)
+    {
+        return m_ranks.isToken(key) ? 1 : m_merge.count(piece, size);
+    }
+    qsizetype countOf(const tables::LongKey &, const char *piece, qsizetype size) { return m_merge.count(piece, size); }
 
     static bool endsWide(const char *piece, qsizetype size) { return tables::leadsWide(piece[size - tables::wideSize]); }
     qsizetype countParts(const char *piece, qsizetype size, const char *readable);

@@ -5,15 +5,21 @@
 
 namespace outcrop {
 
+namespace {
+
+bool isAscii(const char *bytes, qsizetype size)
+{
+    quint8 all = 0;
+    for (qsizetype i = 0; i < size; ++i)
+        all |= quint8(bytes[i]);
+    return all < 0x80;
+}
+
+} // namespace
+
 qsizetype PieceMerge::count(const char *piece, qsizetype size)
 {
-    m_count = 0;
-    m_next = m_ranks->longestAt(piece, size);
-    if (m_next.size == size) {
-        append(m_next.token);
-        return m_count;
-    }
-    if (size <= pairLimit)
+    if (size <= pairLimit && isAscii(piece, size))
         mergePairs(piece, size);
     else
         goThrough(piece, size);
@@ -50,6 +56,8 @@ void PieceMerge::mergePairs(const char *piece, qsizetype size)
 /// beginning of a piece only one last token is possible, so a position that failed once fails always.
 void PieceMerge::goThrough(const char *piece, qsizetype size)
 {
+    m_count = 0;
+    m_next = m_ranks->longestAt(piece, size);
     m_dead.assign(size_t(size) / 64 + 1, 0);
     for (qsizetype at = 0; at < size; ++m_steps)
         at = step(piece, size, at);
@@ -65,12 +73,12 @@ qsizetype PieceMerge::step(const char *piece, qsizetype size, qsizetype from)
             m_next = m_ranks->longestAt(piece + from, size - from);
             return from;
         }
-        m_next = m_ranks->longestAt(piece + from, m_next.size - 1);
+        m_next = m_ranks->longestPrefix(m_next.token);
     }
     bury(from);
-    const qsizetype last = m_ranks->bytes(m_tokens[size_t(--m_count)]).size();
-    m_next = m_ranks->longestAt(piece + from - last, last - 1);
-    return from - last;
+    const TokenId last = m_tokens[size_t(--m_count)];
+    m_next = m_ranks->longestPrefix(last);
+    return from - m_ranks->bytes(last).size();
 }
 
 bool PieceMerge::fits(const RankTable::Match &match, qsizetype from)

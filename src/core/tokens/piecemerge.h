@@ -9,8 +9,8 @@
 
 namespace outcrop {
 
-/// Finds the tokens of one piece. Short ones are merged as the definition says. In long ones merging would take time that grows with their square; there the
-/// tokens are found from left to right, which gives the same and is linear.
+/// Finds the tokens of one piece. Short ones in ASCII are merged as the definition says. In long ones merging would take time that grows with their square, in
+/// other scripts each character takes several merges; there the tokens are found from left to right, which gives the same and is linear.
 class PieceMerge
 {
 public:
@@ -23,7 +23,7 @@ public:
     qint64 steps() const { return m_steps; }
 
 private:
-    static constexpr qsizetype pairLimit = 12;
+    static constexpr qsizetype pairLimit = 16;
 
     void mergePairs(const char *piece, qsizetype size);
     void goThrough(const char *piece, qsizetype size);

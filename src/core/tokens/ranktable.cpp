@@ -22,7 +22,10 @@ RankTable::RankTable(const char *table)
     Q_ASSERT(header.magic == magic);
     m_ends = read<quint32>(table, header.ends);
     m_bytes = table + header.bytes.offset;
-    m_pairs = read<quint32>(table, header.pairs);
+    m_pairs = read<quint64>(table, header.pairs);
+    m_words = read<quint64>(table, header.words);
+    m_filter = read<quint64>(table, header.filter).data();
+    m_prefixes = read<quint32>(table, header.prefixes).data();
     m_splits = read<Split>(table, header.splits).data();
     m_units = read<Unit>(table, header.units).data();
     m_starts = read<quint32>(table, header.starts).data();

@@ -32,13 +32,30 @@ public:
     TokenId merged(TokenId left, TokenId right) const
     {
         const quint64 hash = tables::pairHash(left, right);
+        const quint32 bit = tables::filterBitOf(hash);
+        if (!(m_filter[bit / 64] >> bit % 64 & 1))
+            return none;
         const auto count = quint32(m_pairs.size());
+        const quint64 wanted = tables::pairSlotOf(left, right, 0) >> tables::tokenBits;
         for (quint32 at = tables::firstSlot(hash, count);; at = (at + 1) & (count - 1)) {
-            const quint32 slot = m_pairs[at];
+            const quint64 slot = m_pairs[at];
+            if (slot >> tables::tokenBits == wanted)
+                return TokenId(slot) & tables::tokenMask;
             if (slot == tables::emptySlot)
                 return none;
-            if (tables::slotMatches(slot, hash) && m_splits[slot & tables::tokenMask] == tables::Split{left, right})
-                return slot & tables::tokenMask;
+        }
+    }
+    /// Whether these bytes are a token.
+    bool isToken(const tables::ShortKey &key) const
+    {
+        const quint64 hash = key.hash();
+        const auto count = quint32(m_words.size());
+        for (quint32 at = tables::firstWordSlot(hash, count);; at = (at + 1) & (count - 1)) {
+            const quint64 slot = m_words[at];
+            if (slot == tables::emptySlot)
+                return false;
+            if ((slot ^ hash) >> 32 == 0 && keyAt(quint32(slot)) == key)
+                return true;
         }
     }
     /// The longest token that these bytes begin with.
@@ -57,6 +74,12 @@ public:
         }
         return longest;
     }
+    /// The longest token that this one begins with, itself excluded. Of size 0 for a byte.
+    Match longestPrefix(TokenId token) const
+    {
+        const quint32 prefix = m_prefixes[token];
+        return {prefix >> tables::prefixSizeBits, qsizetype(prefix & ((1u << tables::prefixSizeBits) - 1))};
+    }
     /// Whether merging ever leaves these two beside each other. Every sequence whose neighbours all can is what merging gives.
     bool canMeet(TokenId left, TokenId right) const;
     /// Whether a token may reach across the border of two wide characters.
@@ -67,8 +90,16 @@ public:
     }
 
 private:
+    tables::ShortKey keyAt(quint32 place) const
+    {
+        return tables::ShortKey::of(m_bytes + (place >> tables::lengthBits), place & ((1u << tables::lengthBits) - 1));
+    }
+
     std::span<const quint32> m_ends;
-    std::span<const quint32> m_pairs;
+    std::span<const quint64> m_pairs;
+    std::span<const quint64> m_words;
+    const quint64 *m_filter;
+    const quint32 *m_prefixes;
     const char *m_bytes;
     const tables::Split *m_splits;
     const tables::Unit *m_units;

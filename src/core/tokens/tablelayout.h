@@ -24,7 +24,10 @@ struct RankTableHeader {
     quint64 magic;
     Section ends;   ///< quint32 by token: where its bytes end in `bytes`
     Section bytes;  ///< the tokens, one behind the other
-    Section pairs;  ///< slots: two tokens that merge → token
+    Section pairs;  ///< quint64 slots: two tokens that merge → token
+    Section filter; ///< quint64: a bit for the hash of each of these pairs
+    Section words;  ///< quint64 slots: short tokens by their bytes
+    Section prefixes; ///< quint32 by token: the longest token that it begins with, itself excluded
     Section splits; ///< Split by token: what it was merged from
     Section units;  ///< Unit: the tokens as a double-array trie
     Section starts; ///< quint32 by byte: its token; then by two bytes, the first times 256: the token they merge to, or nothing
@@ -62,15 +65,22 @@ enum class CharacterClass : quint8 {
     Newline, ///< return and line feed
 };
 
-// A slot holds a token in its low bits and a fingerprint above: most look-ups that find nothing end here, with one access to memory.
+// Slots of hash tables are one word each, so that a look-up is one access to memory. Where a slot is taken the search goes on to the one behind.
 constexpr int tokenBits = 18;
 constexpr quint32 tokenMask = (1u << tokenBits) - 1;
-constexpr quint32 emptySlot = nothing;
+constexpr quint64 emptySlot = ~quint64(0);
 
-constexpr quint32 slotOf(quint64 hash, quint32 token) { return quint32(hash) << tokenBits | token; }
-constexpr bool slotMatches(quint32 slot, quint64 hash) { return ((slot ^ quint32(hash) << tokenBits) & ~tokenMask) == 0; }
-/// Where to look first; the search goes on to the slots behind. `count` is a power of two.
+/// Two tokens, which are the slot without its lowest bits, and what they merge to.
+constexpr quint64 pairSlotOf(quint32 left, quint32 right, quint32 token)
+{
+    return (quint64(left) << tokenBits | right) << tokenBits | token;
+}
+/// Where to look first. `count` is a power of two.
 constexpr quint32 firstSlot(quint64 hash, quint32 count) { return quint32(hash >> 32) & (count - 1); }
+
+/// Nearly all pairs that do not merge have no bit here, in a table that the processor's cache can hold.
+constexpr int filterBits = 21;
+constexpr quint32 filterBitOf(quint64 hash) { return quint32(hash) & ((1u << filterBits) - 1); }
 
 constexpr quint64 mixed(quint64 low, quint64 high)
 {
@@ -127,6 +137,8 @@ struct ShortKey {
     quint64 low = 0;
     quint64 high = 0;
 
+    friend bool operator==(const ShortKey &, const ShortKey &) = default;
+
     /// From bytes of which `readable` may be read.
     static ShortKey of(const char *bytes, qsizetype size)
     {
@@ -137,7 +149,17 @@ struct ShortKey {
     quint64 hash() const { return (low ^ std::rotl(high, 27)) * 0x9e3779b97f4a7c15; }
 };
 
-/// The same for 16 to 31 bytes.
+/// A short token: half of its hash, where its bytes begin, and their number.
+constexpr int lengthBits = 4;
+constexpr quint64 wordSlotOf(quint64 hash, quint32 begin, qsizetype size) { return hash >> 32 << 32 | begin << lengthBits | quint32(size); }
+constexpr quint32 firstWordSlot(quint64 hash, quint32 count) { return quint32(hash >> 40) & (count - 1); }
+/// Behind the bytes of the tokens as many more may be read.
+constexpr qsizetype padding = ShortKey::readable;
+
+/// A prefix of a token: the token that the prefix is, and its size.
+constexpr int prefixSizeBits = 8;
+
+/// Like a ShortKey, for 16 to 31 bytes.
 struct LongKey {
     static constexpr qsizetype capacity = 31;
     static constexpr qsizetype readable = 32;

@@ -77,17 +77,22 @@ Tokenizer &Tokenizer::operator=(Tokenizer &&) noexcept = default;
 qint64 Tokenizer::count(QByteArrayView utf8, SpecialTokens special)
 {
     QByteArray buffer;
-    qint64 count = 0;
-    const auto countText = [&](QByteArrayView text) {
-        forEachPiece(m_encoding.table().rule, m_cache->classes, text, [&](const char *piece, qsizetype size) { count += m_cache->pieces.count(piece, size, text.data() + text.size()); });
-    };
-    forEachPart(m_encoding.table(), valid(utf8, buffer), special, countText, [&](TokenId) { ++count; });
-    return count;
+    return countValid(valid(utf8, buffer), special);
 }
 
 qint64 Tokenizer::count(QStringView text, SpecialTokens special)
 {
-    return count(QByteArrayView(utf8Of(text)), special);
+    return countValid(utf8Of(text), special);
+}
+
+qint64 Tokenizer::countValid(QByteArrayView utf8, SpecialTokens special)
+{
+    qint64 count = 0;
+    const auto countText = [&](QByteArrayView text) {
+        forEachPiece(m_encoding.table().rule, m_cache->classes, text, [&](const char *piece, qsizetype size) { count += m_cache->pieces.count(piece, size, text.data() + text.size()); });
+    };
+    forEachPart(m_encoding.table(), utf8, special, countText, [&](TokenId) { ++count; });
+    return count;
 }
 
 QList<TokenId> Tokenizer::encode(QByteArrayView utf8, SpecialTokens special)

@@ -45,6 +45,8 @@ public:
 
 private:
     struct Cache;
+    qint64 countValid(QByteArrayView utf8, SpecialTokens special);
+
     Encoding m_encoding;
     std::unique_ptr<Cache> m_cache;
 };

@@ -30,6 +30,26 @@ QStringList toStrings(const QList<QStringView> &views)
     return strings;
 }
 
+/// The steps of a sequence as one. No tokenizer nests sequences; a file that does it a million times would exhaust the stack.
+template<typename Value>
+Result<Step<Value>> readSequence(const QString &what, const TokenizerJson &parts, Result<Step<Value>> (*readStep)(const TokenizerJson &))
+{
+    QList<Step<Value>> steps;
+    for (const TokenizerJson &part : parts) {
+        if (textOf(part, "type") == u"Sequence")
+            return notKnown(what, QStringLiteral("a sequence in a sequence"));
+        const Result<Step<Value>> step = readStep(part);
+        if (!step)
+            return step.error();
+        steps.append(*step);
+    }
+    return Step<Value>([steps](Value value) {
+        for (const Step<Value> &step : steps)
+            value = step(value);
+        return value;
+    });
+}
+
 // Normalizers
 
 std::optional<QString::NormalizationForm> unicodeForm(const QString &name)
@@ -52,28 +72,6 @@ Result<TextStep> readReplace(const TokenizerJson &part)
     if (before.isEmpty())
         return notKnown(QStringLiteral("normalizer.pattern"), QStringLiteral("a regular expression"));
     return TextStep([before, after](const QString &text) { return QString(text).replace(before, after); });
-}
-
-/// No tokenizer nests sequences; a file that does it a million times would exhaust the stack.
-bool isSequence(const TokenizerJson &part)
-{
-    return textOf(part, "type") == u"Sequence";
-}
-
-Result<TextStep> readNormalizers(const TokenizerJson &parts)
-{
-    QList<TextStep> steps;
-    for (const TokenizerJson &part : parts) {
-        const Result<TextStep> step = isSequence(part) ? notKnown(QStringLiteral("normalizer"), QStringLiteral("a sequence in a sequence")) : readNormalizer(part);
-        if (!step)
-            return step.error();
-        steps.append(*step);
-    }
-    return TextStep([steps](QString text) {
-        for (const TextStep &step : steps)
-            text = step(text);
-        return text;
-    });
 }
 
 // Pre-tokenizers
@@ -178,22 +176,6 @@ Result<CutStep> readMetaspace(const TokenizerJson &part)
     });
 }
 
-Result<CutStep> readPreTokenizers(const TokenizerJson &parts)
-{
-    QList<CutStep> steps;
-    for (const TokenizerJson &part : parts) {
-        const Result<CutStep> step = isSequence(part) ? notKnown(QStringLiteral("pre_tokenizer"), QStringLiteral("a sequence in a sequence")) : readPreTokenizer(part);
-        if (!step)
-            return step.error();
-        steps.append(*step);
-    }
-    return CutStep([steps](QStringList pieces) {
-        for (const CutStep &step : steps)
-            pieces = step(pieces);
-        return pieces;
-    });
-}
-
 } // namespace
 
 QString textOf(const TokenizerJson &object, const char *key)
@@ -228,7 +210,7 @@ Result<TextStep> readNormalizer(const TokenizerJson &part)
     if (const std::optional<QString::NormalizationForm> form = unicodeForm(type))
         return TextStep([form](const QString &text) { return text.normalized(*form); });
     if (type == u"Sequence")
-        return readNormalizers(memberOf(part, "normalizers"));
+        return readSequence(QStringLiteral("normalizer"), memberOf(part, "normalizers"), readNormalizer);
     if (type == u"Replace")
         return readReplace(part);
     if (type == u"Lowercase")
@@ -246,7 +228,7 @@ Result<CutStep> readPreTokenizer(const TokenizerJson &part)
         return CutStep([](const QStringList &pieces) { return pieces; });
     const QString type = textOf(part, "type");
     if (type == u"Sequence")
-        return readPreTokenizers(memberOf(part, "pretokenizers"));
+        return readSequence(QStringLiteral("pre_tokenizer"), memberOf(part, "pretokenizers"), readPreTokenizer);
     if (type == u"ByteLevel")
         return readByteLevel(part);
     if (type == u"Split")

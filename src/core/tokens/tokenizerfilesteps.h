@@ -15,8 +15,10 @@ namespace outcrop {
 using TokenizerJson = nlohmann::json;
 
 /// What a tokenizer.json does with a text before its pairs are merged: rewrites it (`normalizer`), and cuts it (`pre_tokenizer`).
-using TextStep = std::function<QString(const QString &text)>;
-using CutStep = std::function<QStringList(const QStringList &pieces)>;
+template<typename Value>
+using Step = std::function<Value(const Value &value)>;
+using TextStep = Step<QString>;
+using CutStep = Step<QStringList>;
 
 /// Errors name the part of the file, as in `pre_tokenizer.type`, and have no place; the caller knows the file.
 Result<TextStep> readNormalizer(const TokenizerJson &part);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tokens/utf8text.h"
 
+#include "core/tokens/utf8check.h"
+
 #include <cstring>
 
 namespace outcrop {
@@ -107,6 +109,8 @@ char *append(char *to, char32_t character)
 
 bool isUtf8(QByteArrayView bytes)
 {
+    if (canCheckBlocks() && !bytes.isEmpty())
+        return areUtf8Blocks(bytes.data(), bytes.size());
     const char *end = bytes.data() + bytes.size();
     for (const char *at = behindUsual(bytes.data(), end); at != end; at = behindUsual(at, end)) {
         const Part part = partAt(at, end);

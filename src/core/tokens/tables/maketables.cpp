@@ -14,25 +14,23 @@ using namespace outcrop::tables;
 
 namespace {
 
-/// A hash table of tokens, at most half full.
+/// A hash table with room for `tokens`, at most four fifths full.
 class Slots
 {
 public:
-    explicit Slots(size_t tokens) : m_slots(std::bit_ceil(tokens * 2), emptySlot) { }
+    explicit Slots(size_t tokens) : m_slots(std::bit_ceil(tokens * 5 / 4), emptySlot) { }
 
-    void add(quint64 hash, quint32 token)
+    quint32 count() const { return quint32(m_slots.size()); }
+    void add(quint32 at, quint64 slot)
     {
-        const auto count = quint32(m_slots.size());
-        quint32 at = firstSlot(hash, count);
         while (m_slots[at] != emptySlot)
-            at = (at + 1) & (count - 1);
-        m_slots[at] = slotOf(hash, token);
+            at = (at + 1) & (count() - 1);
+        m_slots[at] = slot;
     }
-
-    const std::vector<quint32> &slots() const { return m_slots; }
+    const std::vector<quint64> &slots() const { return m_slots; }
 
 private:
-    std::vector<quint32> m_slots;
+    std::vector<quint64> m_slots;
 };
 
 std::string joined(const std::vector<std::string> &tokens)
@@ -40,7 +38,7 @@ std::string joined(const std::vector<std::string> &tokens)
     std::string bytes;
     for (const std::string &token : tokens)
         bytes += token;
-    return bytes;
+    return bytes + std::string(size_t(padding), '\0');
 }
 
 std::vector<quint32> endsOf(const std::vector<std::string> &tokens)
@@ -67,14 +65,65 @@ std::vector<quint32> startsOf(const std::vector<std::string> &tokens)
     return starts;
 }
 
-std::vector<quint32> pairsOf(const std::vector<Split> &splits)
+/// Calls use(left, right, token) for each token that is merged from two.
+template<typename Use>
+void forEachPair(const std::vector<Split> &splits, Use use)
 {
-    Slots slots(splits.size());
     for (size_t token = 0; token < splits.size(); ++token) {
         if (splits[token].left != token)
-            slots.add(pairHash(splits[token].left, splits[token].right), quint32(token));
+            use(splits[token].left, splits[token].right, quint32(token));
+    }
+}
+
+std::vector<quint64> pairsOf(const std::vector<Split> &splits)
+{
+    Slots slots(splits.size());
+    forEachPair(splits, [&slots](quint32 left, quint32 right, quint32 token) {
+        slots.add(firstSlot(pairHash(left, right), slots.count()), pairSlotOf(left, right, token));
+    });
+    return slots.slots();
+}
+
+std::vector<quint64> filterOf(const std::vector<Split> &splits)
+{
+    std::vector<quint64> bits((size_t(1) << filterBits) / 64);
+    forEachPair(splits, [&bits](quint32 left, quint32 right, quint32) {
+        const quint32 bit = filterBitOf(pairHash(left, right));
+        bits[bit / 64] |= quint64(1) << bit % 64;
+    });
+    return bits;
+}
+
+std::vector<quint64> wordsOf(const std::vector<std::string> &tokens)
+{
+    Slots slots(tokens.size());
+    quint32 begin = 0;
+    for (const std::string &token : tokens) {
+        const auto size = qsizetype(token.size());
+        if (size <= ShortKey::capacity) {
+            const quint64 hash = keyOfUnpadded<ShortKey>(token.data(), size).hash();
+            slots.add(firstWordSlot(hash, slots.count()), wordSlotOf(hash, begin, size));
+        }
+        begin += quint32(size);
     }
     return slots.slots();
+}
+
+std::vector<quint32> prefixesOf(const std::vector<std::string> &tokens)
+{
+    const Ranks ranks = ranksOf(tokens);
+    std::vector<quint32> prefixes(tokens.size());
+    for (size_t token = 0; token < tokens.size(); ++token) {
+        std::string_view bytes = tokens[token];
+        auto found = ranks.end();
+        while (found == ranks.end() && bytes.size() > 1) {
+            bytes.remove_suffix(1);
+            found = ranks.find(bytes);
+        }
+        if (found != ranks.end())
+            prefixes[token] = found->second << prefixSizeBits | quint32(bytes.size());
+    }
+    return prefixes;
 }
 
 void makeRankTable(const char *from, const char *sha256, const char *to)
@@ -84,10 +133,14 @@ void makeRankTable(const char *from, const char *sha256, const char *to)
         stop("a vocabulary of this size has no place in a slot");
     const std::vector<Split> splits = splitsOf(tokens);
     TableWriter<RankTableHeader> writer;
-    RankTableHeader header{magic, {}, {}, {}, {}, {}, {}, {}};
+    RankTableHeader header{};
+    header.magic = magic;
     header.ends = writer.add(endsOf(tokens));
     header.bytes = writer.add(joined(tokens));
     header.pairs = writer.add(pairsOf(splits));
+    header.filter = writer.add(filterOf(splits));
+    header.words = writer.add(wordsOf(tokens));
+    header.prefixes = writer.add(prefixesOf(tokens));
     header.splits = writer.add(splits);
     header.units = writer.add(doubleArrayOf(tokens));
     header.starts = writer.add(startsOf(tokens));

@@ -54,11 +54,17 @@ private:
 
 } // namespace
 
-std::vector<Split> splitsOf(const std::vector<std::string> &tokens)
+Ranks ranksOf(const std::vector<std::string> &tokens)
 {
     Ranks ranks;
     for (const std::string &token : tokens)
         ranks.emplace(token, quint32(ranks.size()));
+    return ranks;
+}
+
+std::vector<Split> splitsOf(const std::vector<std::string> &tokens)
+{
+    const Ranks ranks = ranksOf(tokens);
     std::vector<Split> splits;
     for (const std::string &token : tokens) {
         Merging merging(ranks, token);

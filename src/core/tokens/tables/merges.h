@@ -12,6 +12,8 @@ namespace outcrop::tables {
 
 using Ranks = std::unordered_map<std::string_view, quint32>;
 
+Ranks ranksOf(const std::vector<std::string> &tokens);
+
 /// What each token is merged from. Ends the program with a message where merging its bytes does not give a token: all that reads the tables relies on it.
 std::vector<Split> splitsOf(const std::vector<std::string> &tokens);
 
