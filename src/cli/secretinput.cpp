@@ -58,7 +58,6 @@ Typed take(char typed, QByteArray &line)
 
 Result<Secret> readTerminal(int terminal)
 {
-    const QuietTerminal quiet(terminal);
     QByteArray line;
     line.reserve(longestKey); // one block, wiped by the secret; growing would leave pieces behind
     Typed state = Typed::More;
@@ -86,6 +85,7 @@ Result<Secret> readSecret(const Console &console, const QString &prompt)
 {
     if (&console.in != &std::cin || ::isatty(STDIN_FILENO) == 0)
         return readLine(console.in);
+    const QuietTerminal quiet(STDIN_FILENO); // before the prompt, so that nothing is typed too early and seen
     write(console.err, prompt);
     console.err.flush();
     Result<Secret> secret = readTerminal(STDIN_FILENO);

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A key typed on a terminal: nothing of it is shown, and the terminal is afterwards as it was before.
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <pty.h>
+#include <sys/wait.h>
+#include <termios.h>
+#include <unistd.h>
+
+namespace {
+
+struct Typing {
+    QByteArray shown;
+    int exit = -1;
+    bool echoes = true; ///< while the program waits
+};
+
+/// What stands on the terminal until the program has said `until`, or has ended.
+QByteArray readUntil(int terminal, const QByteArray &until)
+{
+    QByteArray shown;
+    char bytes[512];
+    while (until.isEmpty() || !shown.contains(until)) {
+        const ssize_t count = ::read(terminal, bytes, sizeof bytes);
+        if (count <= 0)
+            break;
+        shown.append(bytes, count);
+    }
+    return shown;
+}
+
+/// Runs `keys set anthropic` on a terminal of its own and types, once it has asked.
+Typing type(const QByteArray &typed)
+{
+    int terminal = -1;
+    const pid_t child = ::forkpty(&terminal, nullptr, nullptr, nullptr);
+    if (child == 0) {
+        ::execl(OUTCROP_CLI, "outcrop-cli", "keys", "set", "anthropic", nullptr);
+        ::_exit(127);
+    }
+    Typing result;
+    result.shown = readUntil(terminal, "shown): ");
+    termios settings{};
+    ::tcgetattr(terminal, &settings);
+    result.echoes = (settings.c_lflag & ECHO) != 0;
+    const ssize_t written = ::write(terminal, typed.constData(), static_cast<size_t>(typed.size()));
+    result.shown += written == typed.size() ? readUntil(terminal, {}) : QByteArray("cannot type");
+    int status = 0;
+    ::waitpid(child, &status, 0);
+    ::close(terminal);
+    result.exit = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+    return result;
+}
+
+} // namespace
+
+class TestKeysPrompt : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        qputenv("XDG_CONFIG_HOME", m_room.path().toLocal8Bit());
+        qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus");
+    }
+
+    void nothingIsShown_data()
+    {
+        QTest::addColumn<QByteArray>("typed");
+        QTest::addColumn<int>("exit");
+        QTest::addColumn<QByteArray>("said");
+        QTest::newRow("a key") << QByteArray("hush-1234\r") << 5 << QByteArray("system key store cannot be used");
+        QTest::newRow("taken back and typed again") << QByteArray("hush 1\x7f\x7f\x15hush-2\r") << 5 << QByteArray("system key store cannot be used");
+        QTest::newRow("all taken back") << QByteArray("hush\x7f\x7f\x7f\x7f\x7f\r") << 3 << QByteArray("it is empty");
+        QTest::newRow("nothing") << QByteArray("\x04") << 3 << QByteArray("it is empty");
+        QTest::newRow("given up") << QByteArray("hush\x03") << 130 << QByteArray("nothing was stored");
+        QTest::newRow("a space inside") << QByteArray("hush hush\r") << 3 << QByteArray("spaces, line breaks");
+    }
+
+    void nothingIsShown()
+    {
+        QFETCH(QByteArray, typed);
+        QFETCH(int, exit);
+        QFETCH(QByteArray, said);
+        const Typing typing = type(typed);
+        QVERIFY(!typing.echoes);
+        QCOMPARE(typing.exit, exit);
+        QVERIFY2(typing.shown.contains(said), typing.shown.constData());
+        QVERIFY2(!typing.shown.contains("hush"), typing.shown.constData());
+    }
+
+private:
+    QTemporaryDir m_room;
+};
+
+QTEST_APPLESS_MAIN(TestKeysPrompt)
+#include "tst_keysprompt.moc"
