@@ -66,8 +66,9 @@ struct Trial {
 class LibraryRun
 {
 public:
-    LibraryRun(const OpenedWorkspace &opened, const PortabilityTestsPtr &tests, const QList<Criterion> &criteria)
+    LibraryRun(const OpenedWorkspace &opened, const ValidationJob &job, const PortabilityTestsPtr &tests, const QList<Criterion> &criteria)
         : m_opened(opened)
+        , m_job(job)
         , m_tests(tests)
         , m_criteria(criteria)
         , m_behaviour(readBehaviouralTests(tests->own))
@@ -86,7 +87,7 @@ public:
         Trial *places = trials.data(); // detached once, here, not by every thread
         forEachParallel(files.size(), [&](qsizetype i) { places[i] = tryFile(files.at(i)); });
         ValidatedLibrary library{{m_criteria, {}, {}}, {}};
-        if (m_asks)
+        if (m_asks && !m_job.models)
             library.report.unreadable = m_answers.diagnostics();
         for (Trial &trial : trials)
             take(trial, library);
@@ -101,7 +102,7 @@ private:
         if (!trial.report)
             return;
         if (m_asks)
-            addBehaviour(*trial.agent, *trial.report);
+            addBehaviour(*trial.agent, *trial.report, library.recordings);
         library.report.agents.append(*trial.report);
     }
 
@@ -142,16 +143,28 @@ private:
     }
 
     /// Puts what providers answered between what was read and what was rendered, in the order of the criteria.
-    void addBehaviour(const Agent &agent, AgentReport &report)
+    void addBehaviour(const Agent &agent, AgentReport &report, QList<SourceFile> &recordings)
     {
         const bool readable = readingErrors(agent).isEmpty();
-        const QList<CriterionResult> all = readable
-            ? tryBehaviour(agent, {m_opened.library, m_opened.catalog, m_behaviour, m_answers, m_answers}, {})
-            : QList<CriterionResult>();
+        const QList<CriterionResult> all = readable ? tried(agent, recordings) : QList<CriterionResult>();
         QList<CriterionResult> ordered;
         for (const Criterion &criterion : m_criteria)
             ordered.append(needsProviders(criterion) ? resultOf(criterion, all) : resultOf(criterion, report.results));
         report.results = ordered;
+    }
+
+    /// By whoever answers, and with what they answer kept where that was asked for.
+    QList<CriterionResult> tried(const Agent &agent, QList<SourceFile> &recordings)
+    {
+        Provider &models = m_job.models ? *m_job.models : static_cast<Provider &>(m_answers);
+        Provider &judge = m_job.judge ? *m_job.judge : models;
+        if (!m_job.keepsAnswers)
+            return tryBehaviour(agent, {m_opened.library, m_opened.catalog, m_behaviour, models, judge}, m_job.stop);
+        AnswerRecorder recorder(models);
+        AnswerRecorder marks(judge);
+        const auto results = tryBehaviour(agent, {m_opened.library, m_opened.catalog, m_behaviour, recorder, m_job.judge ? static_cast<Provider &>(marks) : recorder}, m_job.stop);
+        recordings += recorder.files(agent.name) + marks.files(agent.name);
+        return results;
     }
 
     static CriterionResult resultOf(const Criterion &criterion, const QList<CriterionResult> &results)
@@ -162,6 +175,7 @@ private:
     }
 
     const OpenedWorkspace &m_opened;
+    const ValidationJob &m_job;
     PortabilityTestsPtr m_tests;
     QList<Criterion> m_criteria;
     BehaviouralTests m_behaviour;
@@ -223,7 +237,7 @@ Result<ValidatedLibrary> validateLibrary(const QString &folder, const Validation
     const auto opened = surroundings(folder, job, criteria, portability);
     if (!opened)
         return opened.error();
-    return LibraryRun(*opened, tests, criteria).run(*files);
+    return LibraryRun(*opened, job, tests, criteria).run(*files);
 }
 
 } // namespace outcrop

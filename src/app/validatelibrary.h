@@ -3,6 +3,7 @@
 
 #include "app/openworkspace.h"
 #include "core/portability/validation.h"
+#include "core/ports/provider.h"
 
 namespace outcrop {
 
@@ -11,6 +12,10 @@ struct ValidationJob {
     QStringList paths = {};    ///< files and folders, absolute; none: the agents of the folder
     QStringList criteria = {}; ///< ids; none: all that need no provider
     bool behavioural = false;  ///< also those that ask providers
+    Provider *models = nullptr; ///< who answers as the agents; nobody: what the workspace has recorded
+    Provider *judge = nullptr;  ///< who marks the answers; nobody: the same
+    bool keepsAnswers = false;  ///< what they answer is to be recorded
+    std::stop_token stop = {};
 };
 
 /// What became of a job. `mended` is broken front matter that was read as its author most likely meant it: the agent was tried, and its file
@@ -18,6 +23,7 @@ struct ValidationJob {
 struct ValidatedLibrary {
     PortabilityReport report;
     Diagnostics mended;
+    QList<SourceFile> recordings = {}; ///< of answers, for replay: files of the workspace
 };
 
 /// The criteria that hold in a folder, with what is wrong in its own portability-tests.yaml.

@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/validatecommand.h"
 
+#include "app/behaviourforecast.h"
+#include "app/keys.h"
+#include "app/providers.h"
 #include "app/recordrenders.h"
 #include "app/version.h"
 #include "cli/commandbuilder.h"
+#include "cli/confirm.h"
+#include "cli/eventscope.h"
 #include "cli/inputtext.h"
+#include "cli/interruptible.h"
+#include "cli/table.h"
 #include "cli/unknownword.h"
 #include "core/portability/jsonreport.h"
 #include "core/portability/junitreport.h"
@@ -41,6 +48,18 @@ ExitCode exitCodeOf(const PortabilityReport &report)
     return report.count(Outcome::Failed) > 0 ? ExitCode::Findings : ExitCode::Done;
 }
 
+/// What a run on real providers takes, for people.
+QStringList forecastLines(const BehaviourForecast &forecast)
+{
+    constexpr qint64 secondsPerMinute = 60;
+    const qint64 minutes = (forecast.time().count() + secondsPerMinute - 1) / secondsPerMinute;
+    return {QStringLiteral("sends   %1 to %2, and at least %3 of them to the judge")
+                .arg(countText(forecast.total(), QStringLiteral("request")), forecast.providers.join(QStringLiteral(", ")), countText(forecast.judgements)),
+        QStringLiteral("tokens  about %1, and %2 for each answer").arg(countText(forecast.tokens), countText(forecast.answerTokens)),
+        QStringLiteral("cost    about %1").arg(toText(forecast.cost)),
+        QStringLiteral("time    about %1 min, at %2 s for each request").arg(countText(minutes), countText(forecast.each.count()))};
+}
+
 } // namespace
 
 CLI::App *ValidateCommand::addTo(CLI::App &program)
@@ -60,6 +79,10 @@ CLI::App *ValidateCommand::addTo(CLI::App &program)
         ->allow_extra_args(false)
         ->group(what);
     command->add_flag("--behavioural", m_behavioural, "Also those that ask providers: PV-011 to PV-016")->group(what);
+    CLI::Option *live = command->add_flag("--live", m_live, "Ask the providers themselves instead of recorded answers; tokens, cost and time are shown first")
+        ->group(what);
+    command->add_flag("--record-answers", m_recordAnswers, "Keep what they answer, so that it can be tried again without them")->group(what)->needs(live);
+    command->add_flag("--yes", m_yes, "Do not ask first")->group(what)->needs(live);
     command
         ->add_flag("--record", m_record,
             "Try nothing; write what agents without a portability section are sent now, for PV-017")
@@ -81,20 +104,61 @@ ExitCode ValidateCommand::run(const Invocation &invocation)
         return invocation.refuse(problem);
     if (m_record)
         return record(invocation);
+    if (m_live)
+        return runLive(invocation);
     const Result<ValidatedLibrary> library = validateLibrary(invocation.folder, job(invocation));
-    if (!library)
-        return invocation.fail(library.error());
-    const PortabilityReport &report = library->report;
+    return library ? report(invocation, *library) : invocation.fail(library.error());
+}
+
+ExitCode ValidateCommand::report(const Invocation &invocation, const ValidatedLibrary &library) const
+{
+    const PortabilityReport &report = library.report;
     if (report.agents.isEmpty() && report.unreadable.isEmpty() && !m_paths.empty())
         return invocation.fail({ErrorCode::NotFound, QStringLiteral("there is no agent at these paths")});
-    invocation.report(library->mended);
+    invocation.report(library.mended);
     print(invocation, report);
     return exitCodeOf(report);
 }
 
+/// Nothing is sent before what it takes was shown, and a person who is there to be asked has agreed.
+ExitCode ValidateCommand::runLive(const Invocation &invocation) const
+{
+    ValidationJob live = job(invocation);
+    live.behavioural = live.behavioural || live.criteria.isEmpty();
+    const Result<BehaviourForecast> forecast = forecastBehaviour(invocation.folder, live);
+    if (!forecast)
+        return invocation.fail(forecast.error());
+    for (const QString &line : forecastLines(*forecast))
+        writeLine(invocation.console.err, line);
+    if (!m_yes && asksAPerson(invocation.console) && !confirmed(invocation.console, QStringLiteral("Ask them?")))
+        return ExitCode::Interrupted;
+    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    if (!opened)
+        return invocation.fail(opened.error());
+    const EventScope events;
+    const std::unique_ptr<KeyRing> keys = openKeyRing();
+    Providers providers(keys->reader());
+    const std::unique_ptr<Provider> provider = providers.of(opened->catalog);
+    live.models = provider.get();
+    live.keepsAnswers = m_recordAnswers;
+    std::optional<Result<ValidatedLibrary>> library;
+    doInterruptibly([&](const std::stop_token &stop) {
+        live.stop = stop;
+        library = validateLibrary(invocation.folder, live);
+    });
+    if (!*library)
+        return invocation.fail(library->error());
+    const Result<QStringList> written = writeRecordings(invocation.folder, (*library)->recordings);
+    if (!written)
+        return invocation.fail(written.error());
+    for (const QString &file : *written)
+        printMessage(invocation.console, QStringLiteral("recorded %1").arg(file));
+    return live.stop.stop_requested() ? ExitCode::Interrupted : report(invocation, **library);
+}
+
 QString ValidateCommand::mistake(const PortabilityTests &tests) const
 {
-    if (m_record && (!m_paths.empty() || !m_criteria.empty() || m_behavioural))
+    if (m_record && (!m_paths.empty() || !m_criteria.empty() || m_behavioural || m_live))
         return QStringLiteral("--record records the whole workspace: give no paths and no criteria with it");
     for (const std::string &id : m_criteria) {
         if (!tests.criterion(fromWord(id)))

@@ -21,6 +21,8 @@ private:
     ValidationJob job(const Invocation &invocation) const;
     QString mistake(const PortabilityTests &tests) const;
     static ExitCode record(const Invocation &invocation);
+    ExitCode runLive(const Invocation &invocation) const;
+    ExitCode report(const Invocation &invocation, const ValidatedLibrary &library) const;
     void print(const Invocation &invocation, const PortabilityReport &report) const;
 
     std::vector<std::string> m_paths;
@@ -28,6 +30,9 @@ private:
     std::string m_report = "text";
     bool m_behavioural = false;
     bool m_record = false;
+    bool m_live = false;
+    bool m_recordAnswers = false;
+    bool m_yes = false;
 };
 
 } // namespace outcrop
