@@ -117,8 +117,8 @@ FaultServer::~FaultServer()
 {
     m_ending = true;
     m_accepting.join();
-    for (std::thread &visit : m_visits)
-        visit.join();
+    for (Guest &guest : m_guests)
+        guest.thread.join();
     ::close(m_listener);
 }
 
@@ -145,8 +145,23 @@ void FaultServer::accept()
         if (descriptor < 0)
             continue;
         ++m_connections;
-        m_visits.emplace_back([this, descriptor] { serve(descriptor); });
+        sayGoodbye();
+        Guest &guest = m_guests.emplace_back();
+        guest.thread = std::thread([this, descriptor, &guest] {
+            serve(descriptor);
+            guest.left = true;
+        });
     }
+}
+
+void FaultServer::sayGoodbye()
+{
+    m_guests.remove_if([](Guest &guest) {
+        const bool left = guest.left;
+        if (left)
+            guest.thread.join();
+        return left;
+    });
 }
 
 void FaultServer::serve(int descriptor)
@@ -182,6 +197,8 @@ void FaultServer::note(const QByteArray &request)
 {
     const QMutexLocker lock(&m_mutex);
     m_requests.append(request);
+    if (m_requests.size() > m_most)
+        m_requests.removeFirst();
 }
 
 void FaultServer::noteMore(const QByteArray &bytes)

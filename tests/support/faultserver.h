@@ -10,9 +10,10 @@
 
 #include <atomic>
 #include <functional>
+#include <limits>
+#include <list>
 #include <optional>
 #include <thread>
-#include <vector>
 
 class QSslSocket;
 
@@ -78,15 +79,24 @@ public:
     int connections() const { return m_connections; }
     /// Every request that came, headers and body, in the order of their coming.
     QList<QByteArray> requests() const;
+    /// For long runs: only the last ones are kept.
+    void keepAtMost(int requests) { m_most = requests; }
     bool isEnding() const { return m_ending; }
     void note(const QByteArray &request);
     /// What belongs to the request noted last on this connection came later.
     void noteMore(const QByteArray &bytes);
 
 private:
+    /// A thread that says when it has ended.
+    struct Guest {
+        std::atomic<bool> left = false;
+        std::thread thread;
+    };
+
     void listen();
     void serve(int descriptor);
     void accept();
+    void sayGoodbye();
 
     const Script m_script;
     const std::optional<TlsIdentity> m_identity;
@@ -96,7 +106,8 @@ private:
     std::atomic<int> m_connections = 0;
     mutable QMutex m_mutex;
     QList<QByteArray> m_requests;
-    std::vector<std::thread> m_visits;
+    std::atomic<int> m_most = std::numeric_limits<int>::max();
+    std::list<Guest> m_guests;
     std::thread m_accepting;
 };
 

@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include <thread>
+#include <vector>
 
 using namespace outcrop;
 using namespace outcrop::testing;

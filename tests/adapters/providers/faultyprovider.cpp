@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A provider on which nobody can rely, for long runs: every other answer is good, and the others fail in one of the ways that the tests know.
+// Prints its address as its first line and ends with its standard input.
+#include "tests/adapters/providers/certificates.h"
+#include "tests/adapters/providers/faults.h"
+
+#include <QCoreApplication>
+#include <QRandomGenerator>
+
+#include <iostream>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+bool asksForStream(const Visit &visit)
+{
+    return visit.body().contains("\"stream\": true");
+}
+
+QByteArray goodAnswer(bool stream)
+{
+    const QByteArray words = QByteArray("All is well. ").repeated(QRandomGenerator::global()->bounded(1, 200));
+    return stream ? streamHead() + chunk(streamBegin() + streamText(words) + streamEnd()) + "0\r\n\r\n" : httpAnswer(200, message(words));
+}
+
+QList<FaultServer::Script> badScripts()
+{
+    QList<FaultServer::Script> scripts;
+    for (const Fault &fault : replyFaults() + statusFaults() + bodyFaults() + streamFaults())
+        scripts.append(fault.script);
+    return scripts;
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    const QCoreApplication application(argc, argv);
+    const QList<FaultServer::Script> bad = badScripts();
+    FaultServer server([&bad](Visit &visit) {
+        QRandomGenerator &random = *QRandomGenerator::global();
+        if (random.bounded(2) == 0)
+            bad[random.bounded(int(bad.size()))](visit);
+        else if (visit.readRequest())
+            visit.write(goodAnswer(asksForStream(visit)));
+    });
+    server.keepAtMost(10);
+    std::cout << server.url().toStdString() << std::endl;
+    while (std::cin.get() != EOF) { }
+}

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/adapters/providers/calling.h"
+#include "tests/adapters/providers/standin.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+using namespace std::chrono_literals;
+
+/// What is asked, by the word that the stand-in knows it by, and what is to come of it.
+struct Case {
+    QString word;
+    bool stream = false;
+    std::optional<FailureKind> kind = {};
+    int attempts = 1;
+    QString text = {};
+    bool isWhole = true; ///< else the text is the beginning of it
+};
+
+QList<Case> cases()
+{
+    const auto text = [](const char *words) { return QString::fromLatin1(words); };
+    return {
+        {text("plain"), false, {}, 1, text("Hello there, this is plain.")},
+        {text("streamed"), true, {}, 1, text("Hello there, this comes piece by piece.")},
+        {text("weather"), false},
+        {text("weather"), true},
+        {text("structured"), false, {}, 1, text(R"({"name":"Anna","age":7})")},
+        {text("structured"), true, {}, 1, text(R"({"name":"Anna","age":7})")},
+        {text("turns"), false, {}, 1, text("The second answer.")},
+        {text("denied"), false, FailureKind::Unauthorized},
+        {text("denied"), true, FailureKind::Unauthorized},
+        {text("later"), false, {}, 2, text("Now there is room.")},
+        {text("later"), true, {}, 2, text("Now there is room.")},
+        {text("broken"), false, FailureKind::ServerError, 3},
+        {text("crowded"), false, FailureKind::Overloaded, 3},
+        {text("dropped"), true, FailureKind::Lost, 1, text("This will not arrive whole, for it is cut."), false},
+        {text("malformed"), false, FailureKind::Malformed},
+        {text("malformed"), true, FailureKind::Malformed},
+        {text("stalled"), true, FailureKind::TimedOut, 1, text("This begins and then stops for ever."), false},
+    };
+}
+
+PromptBundle conversation(PromptBundle bundle)
+{
+    Message question;
+    question.content = TracedText::generated(QStringLiteral("What came first?"), {});
+    Message answer;
+    answer.role = Message::Role::Assistant;
+    answer.content = TracedText::generated(QStringLiteral("The first answer."), {});
+    bundle.history = {question, answer};
+    return bundle;
+}
+
+Json schema(const char *properties, const char *required)
+{
+    Json out = {{"type", "object"}};
+    out["properties"] = Json::parse(properties);
+    out["required"] = Json::parse(required);
+    return out;
+}
+
+PromptBundle bundleFor(const Case &asked)
+{
+    PromptBundle bundle = PromptBundle::fromText(QStringLiteral("The word is: %1.").arg(asked.word));
+    if (asked.word == QLatin1String("turns"))
+        return conversation(bundle);
+    if (asked.word == QLatin1String("structured"))
+        bundle.outputSchema = OutputSchema{QStringLiteral("person"), schema(R"({"name":{"type":"string"},"age":{"type":"integer"}})", R"(["name","age"])"), {}};
+    if (asked.word == QLatin1String("weather")) {
+        ToolDefinition tool;
+        tool.name = QStringLiteral("get_weather");
+        tool.description = QStringLiteral("The weather of a city.");
+        tool.parameters = schema(R"({"city":{"type":"string"}})", R"(["city"])");
+        bundle.tools = {tool};
+    }
+    return bundle;
+}
+
+} // namespace
+
+/// Six APIs as another program plays them, each with what goes well and what does not: the right end, the right words, and a request at the other
+/// side that is what was rendered, byte by byte.
+class StandIn : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void answers_data();
+    void answers();
+
+private:
+    void compareRequests(const RenderedRequest &request, const ProviderCall &call, bool streams);
+
+    StandInProcess m_standIn;
+};
+
+void StandIn::initTestCase()
+{
+    if (!m_standIn.start(QStringLiteral(OUTCROP_SOURCE_DIR "/tests/adapters/providers/standin.mjs")))
+        QSKIP(qPrintable(QStringLiteral("No stand-in for providers: ") + m_standIn.problem()));
+}
+
+void StandIn::answers_data()
+{
+    QTest::addColumn<QString>("provider");
+    QTest::addColumn<int>("row");
+    const QList<Case> all = cases();
+    for (const char *provider : {"anthropic", "openai", "chat", "google", "compatible", "open-source"}) {
+        for (int row = 0; row < all.size(); ++row)
+            QTest::addRow("%s: %s%s", provider, qPrintable(all[row].word), all[row].stream ? ", streamed" : "") << QString::fromLatin1(provider) << row;
+    }
+}
+
+void StandIn::answers()
+{
+    QFETCH(QString, provider);
+    QFETCH(int, row);
+    const Case asked = cases()[row];
+    const bool hasVersion = provider == QLatin1String("openai") || provider == QLatin1String("chat") || provider == QLatin1String("compatible");
+    const RenderTarget target = targetAt(provider, m_standIn.url() + (hasVersion ? QStringLiteral("/v1") : QString()));
+    const RenderedRequest request = render(bundleFor(asked), target, {}, false);
+    CallSettings settings = quick();
+    settings.network.limits = {20s, 20s, 20s, 60s, 4 * 1024 * 1024};
+    if (asked.kind == FailureKind::TimedOut)
+        settings.network.limits.silence = 700ms;
+    QString shown;
+    const AnswerListener listener = [&shown](const AnswerPiece &piece) { shown += piece.text; };
+    const ProviderCall call = clientFor(provider, keyFor(m_standIn.url()), settings).call(request, {}, asked.stream ? listener : AnswerListener());
+
+    QVERIFY2(call.failure.has_value() == asked.kind.has_value(), qPrintable(call.failure ? call.failure->message : QString()));
+    if (asked.kind)
+        QCOMPARE(failureName(call.failure->kind), failureName(*asked.kind));
+    if (asked.kind == FailureKind::Unauthorized)
+        QVERIFY2(call.failure->message.contains(QStringLiteral("That key is not known.")), qPrintable(call.failure->message));
+    QCOMPARE(call.attempts.size(), asked.attempts);
+    QCOMPARE(call.answer.text, asked.isWhole ? asked.text : asked.text.left(call.answer.text.size()));
+    if (asked.word == QLatin1String("weather")) {
+        QCOMPARE(call.answer.toolCalls.size(), 1);
+        QCOMPARE(call.answer.toolCalls.first().name, QStringLiteral("get_weather"));
+        QCOMPARE(call.answer.toolCalls.first().arguments, Json({{"city", "Paris"}}));
+    }
+    compareRequests(request, call, asked.stream);
+}
+
+/// Each as it was rendered, but for what asks for a stream and for the key in its place.
+void StandIn::compareRequests(const RenderedRequest &request, const ProviderCall &call, bool streams)
+{
+    const WireFormat &wire = *catalog().wireFormat(request.wireFormat);
+    const RenderedRequest rendered = streams ? streamed(request, wire) : request;
+    const Json requests = m_standIn.requests();
+    QCOMPARE(qsizetype(requests.size()), call.attempts.size());
+    for (const Json &seen : requests) {
+        QCOMPARE(qString(seen["method"]), rendered.method);
+        QVERIFY(rendered.url.endsWith(qString(seen["path"])));
+        QCOMPARE(qString(seen["body"]), rendered.bodyText().text());
+        for (const auto &[name, value] : rendered.headers) {
+            QString sent = value;
+            sent.replace(u'$' + rendered.keyVariable, QString::fromLatin1(canary()));
+            QCOMPARE(qString(seen["headers"].value(name.toLower().toStdString(), Json())), rendered.keyVariable.isEmpty() ? value : sent);
+        }
+    }
+}
+
+QTEST_GUILESS_MAIN(StandIn)
+
+#include "tst_standin.moc"

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/adapters/providers/calling.h"
+#include "tests/adapters/providers/faults.h"
+
+#include <QRandomGenerator>
+#include <QSet>
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+/// A whole stream of one API, and where its events end.
+struct Stream {
+    const char *provider;
+    const char *contentType;
+    QList<QByteArray> events; ///< the last but `trailing` one makes it whole
+    int trailing = 0;         ///< events that say nothing more about the end
+
+    QByteArray bytes(qsizetype count) const { return events.first(count).join(); }
+    QByteArray bytes() const { return events.join(); }
+    qsizetype decisive() const { return bytes(events.size() - trailing).size(); }
+};
+
+QList<QByteArray> each(const QByteArray &before, const QByteArray &after)
+{
+    QList<QByteArray> events;
+    for (const char *text : {"Stone ", "upon ", "stone, ", "and \\u00e9tage ", "after \\ud83e\\udea8 \xc3\xa9tage."})
+        events.append(before + text + after);
+    return events;
+}
+
+QList<QByteArray> split(const QByteArray &events)
+{
+    QList<QByteArray> all;
+    for (qsizetype at = 0; at < events.size();) {
+        const qsizetype end = events.indexOf("\n\n", at) + 2;
+        all.append(events.mid(at, end - at));
+        at = end;
+    }
+    return all;
+}
+
+Stream anthropic()
+{
+    QList<QByteArray> events = split(streamBegin());
+    for (const QByteArray &text : each({}, {}))
+        events.append(streamText(text));
+    return {"anthropic", "text/event-stream", events + split(streamEnd())};
+}
+
+Stream responses()
+{
+    QList<QByteArray> events{event("response.created", R"({"type":"response.created","response":{"id":"r","status":"in_progress","output":[]}})")};
+    events += each("event: response.output_text.delta\ndata: {\"type\":\"response.output_text.delta\",\"item_id\":\"i\",\"output_index\":0,\"content_index\":0,\"delta\":\"",
+                   "\"}\n\n");
+    events += event("response.completed", R"({"type":"response.completed","response":{"id":"r","status":"completed","model":"m","output":[{"type":"message","role":"assistant",)"
+                                          R"("content":[{"type":"output_text","text":"Stone upon stone, and \u00e9tage after \ud83e\udea8 \u00e9tage.","annotations":[]}]}],)"
+                                          R"("usage":{"input_tokens":3,"output_tokens":9,"total_tokens":12}}})");
+    return {"openai", "text/event-stream", events};
+}
+
+Stream chat()
+{
+    const QByteArray head = R"(data: {"id":"c","object":"chat.completion.chunk","model":"m","choices":[{"index":0,"delta":{)";
+    QList<QByteArray> events = each(head + "\"content\":\"", "\"},\"finish_reason\":null}]}\n\n");
+    events += head + "},\"finish_reason\":\"stop\"}]}\n\n";
+    return {"chat", "text/event-stream", events + QList<QByteArray>{"data: [DONE]\n\n"}, 1};
+}
+
+Stream google()
+{
+    const QByteArray head = R"(data: {"candidates":[{"index":0,"content":{"role":"model","parts":[{"text":")";
+    QList<QByteArray> events = each(head, "\"}]}}]}\n\n");
+    events += head + "\"}]},\"finishReason\":\"STOP\"}],\"usageMetadata\":{\"promptTokenCount\":3}}\n\n";
+    return {"google", "text/event-stream", events};
+}
+
+Stream ollama()
+{
+    QList<QByteArray> events = each(R"({"model":"m","message":{"role":"assistant","content":")", "\"},\"done\":false}\n");
+    events += "{\"model\":\"m\",\"message\":{\"role\":\"assistant\",\"content\":\"\"},\"done\":true,\"done_reason\":\"stop\",\"eval_count\":9}\n";
+    return {"open-source", "application/x-ndjson", events};
+}
+
+/// After every event, and at so many places by chance.
+QSet<qsizetype> places(const Stream &stream, int byChance)
+{
+    QSet<qsizetype> all{0};
+    for (qsizetype count = 1; count < stream.events.size(); ++count)
+        all.insert(stream.bytes(count).size());
+    QRandomGenerator random(14);
+    while (all.size() < stream.events.size() + byChance)
+        all.insert(random.bounded(int(stream.bytes().size())));
+    all.removeIf([&stream](qsizetype place) { return place >= stream.decisive() - 2; }); // the last line break may be missing
+    return all;
+}
+
+} // namespace
+
+/// An answer that was cut is marked as cut, wherever that was, and what had come of it is kept.
+class StreamCuts : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyCutIsSeen_data();
+    void everyCutIsSeen();
+
+private:
+    const QList<Stream> m_streams{anthropic(), responses(), chat(), google(), ollama()};
+    const QString m_text = QStringLiteral("Stone upon stone, and \u00e9tage after \U0001faa8 \u00e9tage.");
+};
+
+void StreamCuts::everyCutIsSeen_data()
+{
+    QTest::addColumn<int>("row");
+    QTest::addColumn<bool>("announced");
+    for (int row = 0; row < m_streams.size(); ++row) {
+        QTest::addRow("%s, closed", m_streams[row].provider) << row << false;
+        QTest::addRow("%s, closed inside a chunk", m_streams[row].provider) << row << true;
+    }
+}
+
+void StreamCuts::everyCutIsSeen()
+{
+    QFETCH(int, row);
+    QFETCH(bool, announced);
+    const Stream &stream = m_streams[row];
+    const QString provider = QString::fromLatin1(stream.provider);
+    std::atomic<qsizetype> size = stream.bytes().size();
+    FaultServer server([&](Visit &visit) {
+        if (!visit.readRequest())
+            return;
+        const QByteArray type = stream.contentType;
+        const QByteArray head = announced ? QByteArray(streamHead(type) + "ffff\r\n") : QByteArray("HTTP/1.1 200 OK\r\nContent-Type: " + type + "\r\n\r\n");
+        visit.write(head + stream.bytes().left(size));
+    });
+    ProviderClient client = clientFor(provider, keyFor(server.url()), quick());
+    const RenderedRequest request = requestTo(provider, server.url());
+    QString shown;
+    const auto ask = [&](qsizetype bytes) {
+        size = bytes;
+        shown.clear();
+        return client.call(request, {}, [&shown](const AnswerPiece &piece) { shown += piece.text; });
+    };
+    const ProviderCall whole = ask(stream.bytes().size());
+    QVERIFY2(!whole.failure, qPrintable(whole.failure ? whole.failure->message : QString()));
+    QCOMPARE(whole.answer.text, m_text);
+
+    const QSet<qsizetype> cuts = places(stream, 200);
+    for (const qsizetype place : cuts) {
+        const ProviderCall call = ask(place);
+        QVERIFY2(call.failure.has_value(), qPrintable(QString::number(place)));
+        QVERIFY(call.failure->kind == FailureKind::Cut || call.failure->kind == FailureKind::Lost);
+        QCOMPARE(stopReasonName(call.answer.stop), stopReasonName(StopReason::Incomplete));
+        QVERIFY(m_text.startsWith(call.answer.text));
+        QCOMPARE(call.answer.text, shown);
+        QCOMPARE(call.attempts.size(), 1);
+    }
+    QCOMPARE(server.requests().size(), 1 + cuts.size());
+}
+
+QTEST_GUILESS_MAIN(StreamCuts)
+
+#include "tst_streamcuts.moc"

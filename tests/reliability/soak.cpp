@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// soak MINUTES URL [PROVIDER=URL …]: calls providers that fail at random, for so long, from several threads, streamed and whole, stopped now and then,
+// and each call leaves a session behind. Fails when a call does not end in time, when a session file is missing or torn, and when memory or open
+// files grow. Says every half minute how it goes.
+#include "app/openworkspace.h"
+#include "app/providers.h"
+#include "app/sendprompt.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QMap>
+#include <QRandomGenerator>
+#include <QTemporaryDir>
+
+#include <atomic>
+#include <condition_variable>
+#include <iostream>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+using namespace outcrop;
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr int threads = 4;
+constexpr int callsOfAWorkspace = 40;
+constexpr auto longestCall = 3s;
+constexpr auto longestRun = 3 * longestCall + 2s; ///< three attempts, and what lies between them
+
+/// What the system says that this process has.
+qint64 residentKilobytes()
+{
+    QFile file(QStringLiteral("/proc/self/statm"));
+    if (!file.open(QIODevice::ReadOnly))
+        return 0;
+    return file.readAll().split(' ').value(1).toLongLong() * 4;
+}
+
+qsizetype openFiles()
+{
+    return QDir(QStringLiteral("/proc/self/fd")).entryList(QDir::NoFilter | QDir::System | QDir::Hidden | QDir::AllEntries | QDir::NoDotAndDotDot).size();
+}
+
+/// Counts how calls ended; the first thing that must not be ends the run.
+class Score
+{
+public:
+    void add(const QString &end, std::chrono::milliseconds took)
+    {
+        const std::lock_guard lock(m_mutex);
+        ++m_ends[end];
+        ++m_calls;
+        m_longest = std::max(m_longest, took);
+        if (took > longestRun)
+            m_trouble.append(QStringLiteral("a call took %1 ms and ended as %2").arg(took.count()).arg(end));
+    }
+    void addTrouble(const QString &what)
+    {
+        const std::lock_guard lock(m_mutex);
+        m_trouble.append(what);
+    }
+    bool isGood() const
+    {
+        const std::lock_guard lock(m_mutex);
+        return m_trouble.isEmpty();
+    }
+    QString text() const
+    {
+        const std::lock_guard lock(m_mutex);
+        QStringList ends;
+        for (auto end = m_ends.cbegin(); end != m_ends.cend(); ++end)
+            ends.append(QStringLiteral("%1 %2").arg(end.key()).arg(end.value()));
+        return QStringLiteral("%1 calls, the longest %2 ms: %3").arg(m_calls).arg(m_longest.count()).arg(ends.join(QStringLiteral(", ")));
+    }
+    QStringList trouble() const
+    {
+        const std::lock_guard lock(m_mutex);
+        return m_trouble;
+    }
+
+private:
+    mutable std::mutex m_mutex;
+    QMap<QString, qint64> m_ends;
+    qint64 m_calls = 0;
+    std::chrono::milliseconds m_longest{0};
+    QStringList m_trouble;
+};
+
+/// The words `anthropic=http://…` for the manifest.
+QByteArray manifest(const QStringList &addresses)
+{
+    QByteArray text = "[workspace]\nname = \"soak\"\n";
+    for (const QString &address : addresses)
+        text += "\n[providers." + address.section(u'=', 0, 0).toUtf8() + "]\nbase_url = \"" + address.section(u'=', 1).toUtf8() + "\"\n";
+    return text;
+}
+
+/// One thread's work: workspaces one after the other, and calls in each.
+class Caller
+{
+public:
+    Caller(Providers &providers, const QStringList &addresses, Score &score) : m_providers(providers), m_addresses(addresses), m_score(score) { }
+
+    void run(const std::atomic<bool> &over)
+    {
+        while (!over && m_score.isGood()) {
+            const QTemporaryDir folder;
+            QFile file(folder.filePath(QStringLiteral("config.toml")));
+            if (!file.open(QIODevice::WriteOnly) || file.write(manifest(m_addresses)) < 0)
+                return m_score.addTrouble(QStringLiteral("no workspace could be written"));
+            file.close();
+            for (int call = 0; call < callsOfAWorkspace && !over && m_score.isGood(); ++call)
+                callOnce(folder.path());
+        }
+    }
+
+private:
+    void callOnce(const QString &folder)
+    {
+        const auto opened = openWorkspace(folder);
+        if (!opened)
+            return m_score.addTrouble(opened.error().message);
+        SendJob job;
+        job.bare = true;
+        job.render.provider = m_addresses[random(int(m_addresses.size()))].section(u'=', 0, 0);
+        job.render.selection.request = QStringLiteral("Say it is %1.").arg(word());
+        const auto preview = previewSend(*opened, job, QDateTime::currentDateTimeUtc());
+        if (!preview)
+            return m_score.addTrouble(preview.error().message);
+        send(*preview);
+    }
+
+    void send(const SendPreview &preview)
+    {
+        const auto provider = m_providers.of(preview.opened.catalog);
+        SendSettings settings;
+        settings.reAsks = 0;
+        if (random(2) == 0)
+            settings.listener.piece = [](const AnswerPiece &) {};
+        std::stop_source stop;
+        const std::jthread stopper = stopsAt(stop, random(10) == 0 ? std::chrono::milliseconds(random(500)) : 0ms);
+        QElapsedTimer clock;
+        clock.start();
+        const SendOutcome outcome = sendPrompt(preview, *provider, settings, stop.get_token());
+        m_score.add(outcome.failure ? failureName(outcome.failure->kind) : QStringLiteral("answered"), std::chrono::milliseconds(clock.elapsed()));
+        check(preview.opened.folder, outcome);
+    }
+
+    /// The prompt, the row and the answer or its beginning are on the disk and whole.
+    void check(const QString &folder, const SendOutcome &outcome)
+    {
+        if (outcome.error)
+            m_score.addTrouble(outcome.error->message);
+        for (const QString &path : outcome.files) {
+            QFile file(folder + u'/' + path);
+            if (!file.open(QIODevice::ReadOnly))
+                m_score.addTrouble(QStringLiteral("%1 is missing").arg(path));
+            else if (path.endsWith(QLatin1String(".json")) && Json::parse(file.readAll().toStdString(), nullptr, false).is_discarded())
+                m_score.addTrouble(QStringLiteral("%1 is torn").arg(path));
+        }
+        if (outcome.files.isEmpty())
+            m_score.addTrouble(QStringLiteral("a call left no session"));
+    }
+
+    static std::jthread stopsAt(std::stop_source &stop, std::chrono::milliseconds time)
+    {
+        if (time == 0ms)
+            return {};
+        return std::jthread([&stop, time](const std::stop_token &callEnded) {
+            std::mutex mutex;
+            std::condition_variable_any ended;
+            std::unique_lock lock(mutex);
+            ended.wait_for(lock, callEnded, time, [] { return false; });
+            stop.request_stop();
+        });
+    }
+
+    static QString word()
+    {
+        static const QStringList words{QStringLiteral("plain"), QStringLiteral("streamed"), QStringLiteral("denied"),  QStringLiteral("later"),   QStringLiteral("broken"),
+                                       QStringLiteral("crowded"), QStringLiteral("dropped"), QStringLiteral("malformed"), QStringLiteral("stalled")};
+        return words[random(int(words.size()))];
+    }
+    static int random(int below) { return QRandomGenerator::global()->bounded(below); }
+
+    Providers &m_providers;
+    const QStringList m_addresses;
+    Score &m_score;
+};
+
+ProviderSettings impatient()
+{
+    ProviderSettings settings;
+    settings.connect = settings.reply = settings.silence = 1s;
+    settings.whole = longestCall;
+    settings.retries.first = 10ms;
+    settings.retries.patience = 100ms;
+    return settings;
+}
+
+/// Watches the run from beside, and says at its end whether something grew.
+class Watch
+{
+public:
+    explicit Watch(std::chrono::minutes time) : m_time(time) { m_clock.start(); }
+
+    bool run(const Score &score)
+    {
+        constexpr auto step = 30s;
+        for (auto at = 0s; at < m_time && score.isGood(); at += step) {
+            std::this_thread::sleep_for(std::min<std::chrono::milliseconds>(step, std::chrono::milliseconds(m_time) - std::chrono::milliseconds(m_clock.elapsed())));
+            m_memory.append(residentKilobytes());
+            m_files.append(openFiles());
+            std::cout << m_clock.elapsed() / 1000 << " s: " << m_memory.last() / 1024 << " MB, " << m_files.last() << " open files, "
+                      << score.text().toStdString() << std::endl;
+        }
+        return score.isGood();
+    }
+
+    /// The middle of the last third against that of the second: the first is warming up.
+    bool isFlat() const
+    {
+        const qint64 before = middle(m_memory.mid(m_memory.size() / 3, m_memory.size() / 3));
+        const qint64 after = middle(m_memory.mid(2 * m_memory.size() / 3));
+        const qint64 filesBefore = middle(m_files.mid(m_files.size() / 3, m_files.size() / 3));
+        const qint64 filesAfter = middle(m_files.mid(2 * m_files.size() / 3));
+        std::cout << "resident " << before << " KB, later " << after << " KB; open files " << filesBefore << ", later " << filesAfter << std::endl;
+        return m_memory.size() < 6 || (after <= before * 105 / 100 && filesAfter <= filesBefore + 2 * threads);
+    }
+
+private:
+    static qint64 middle(QList<qint64> values)
+    {
+        std::sort(values.begin(), values.end());
+        return values.value(values.size() / 2);
+    }
+
+    const std::chrono::minutes m_time;
+    QElapsedTimer m_clock;
+    QList<qint64> m_memory;
+    QList<qint64> m_files;
+};
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    const QCoreApplication application(argc, argv);
+    const QStringList words = QCoreApplication::arguments();
+    if (words.size() < 3) {
+        std::cerr << "soak MINUTES PROVIDER=URL …\n";
+        return 2;
+    }
+    Score score;
+    Providers providers([](const QString &, const QUrl &) -> Result<Secret> { return Secret(QByteArrayLiteral("a-key-for-nobody")); }, impatient());
+    std::atomic<bool> over = false;
+    std::vector<std::jthread> callers;
+    for (int caller = 0; caller < threads; ++caller)
+        callers.emplace_back([&] { Caller(providers, words.mid(2), score).run(over); });
+    Watch watch(std::chrono::minutes(words[1].toInt()));
+    const bool good = watch.run(score);
+    over = true;
+    callers.clear();
+    for (const QString &trouble : score.trouble().mid(0, 20))
+        std::cout << "TROUBLE: " << trouble.toStdString() << std::endl;
+    const bool flat = watch.isFlat();
+    std::cout << (good && flat ? "GOOD: " : "BAD: ") << score.text().toStdString() << std::endl;
+    return good && flat ? 0 : 1;
+}
