@@ -496,8 +496,6 @@ void SendPrompts::manyAtOnceFindTheirPlaces()
     QCOMPARE(session.latest()->conversation.messageCount(), 2 * (together + 1));
 }
 
-Q_DECLARE_METATYPE(outcrop::FailureKind)
-Q_DECLARE_METATYPE(outcrop::TurnState)
 
 QTEST_GUILESS_MAIN(SendPrompts)
 #include "tst_sendprompt.moc"

@@ -116,7 +116,6 @@ void HistoryPlans::settingsComeFromTheManifest()
     QTEST(static_cast<int>(settings.limit.value_or(0)), "limit");
 }
 
-Q_DECLARE_METATYPE(outcrop::HistoryPolicy)
 
 QTEST_APPLESS_MAIN(HistoryPlans)
 #include "tst_historyplan.moc"

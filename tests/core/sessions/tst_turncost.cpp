@@ -56,7 +56,6 @@ void TurnCosts::longPromptsHaveTheirOwnPrices()
     QVERIFY(!costOfUsage({1000, 0, 500}, model)); // nobody has published what a read costs
 }
 
-Q_DECLARE_METATYPE(outcrop::Usage)
 
 QTEST_APPLESS_MAIN(TurnCosts)
 #include "tst_turncost.moc"

@@ -1,0 +1,363 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sending as a shell sees it: a server on this machine that does what the test says, exit codes, files, interrupts and kills.
+#include "core/sessions/session.h"
+#include "tests/support/faultserver.h"
+#include "tests/support/workspacecopy.h"
+
+#include <QProcess>
+#include <QTest>
+
+#include <csignal>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+QByteArray line(const QByteArray &text, bool isLast = false)
+{
+    Json json{{"model", "m"}, {"message", {{"role", "assistant"}, {"content", text.toStdString()}}}, {"done", isLast}};
+    if (isLast)
+        json.update({{"done_reason", "stop"}, {"prompt_eval_count", 1000}, {"eval_count", 100}});
+    return QByteArray::fromStdString(json.dump()) + '\n';
+}
+
+/// Answers every request with this text, streamed or not as it was asked.
+void answerWith(Visit &visit, const QByteArray &text)
+{
+    if (!visit.readRequest())
+        return;
+    if (!visit.body().contains("\"stream\": true") && !visit.body().contains("\"stream\":true")) {
+        visit.write(httpAnswer(200, line(text, true), "Content-Type: application/json\r\n"));
+        return visit.close();
+    }
+    visit.write(streamHead("application/x-ndjson"));
+    visit.write(chunk(line(text)));
+    visit.write(chunk(line({}, true)));
+    visit.write(chunk({}));
+    visit.close();
+}
+
+/// Begins to answer, and says no more.
+void beginAnswer(Visit &visit)
+{
+    if (!visit.readRequest())
+        return;
+    visit.write(streamHead("application/x-ndjson"));
+    visit.write(chunk(line("A beginning")));
+    visit.waitUntilLeft();
+}
+
+/// The workspace, its server, and the program run in it.
+class Desk
+{
+public:
+    explicit Desk(FaultServer::Script script) : m_copy(QStringLiteral("plain")), m_server(std::move(script))
+    {
+        m_copy.append(QStringLiteral("config.toml"), "\n[providers.open-source]\nbase_url = \"" + m_server.url().toUtf8() + "\"\n");
+    }
+
+    void start(QProcess &process, const QStringList &words) const
+    {
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        for (const char *name : {"ANTHROPIC_API_KEY", "DBUS_SESSION_BUS_ADDRESS", "http_proxy", "https_proxy", "all_proxy", "HTTP_PROXY", "HTTPS_PROXY"})
+            environment.remove(QString::fromLatin1(name));
+        environment.insert(QStringLiteral("XDG_CONFIG_HOME"), m_copy.beside(QStringLiteral("config")));
+        environment.insert(QStringLiteral("XDG_RUNTIME_DIR"), m_copy.beside(QStringLiteral("runtime")));
+        process.setProcessEnvironment(environment);
+        process.setWorkingDirectory(m_copy.folder());
+        process.start(QStringLiteral(OUTCROP_CLI), words);
+        QVERIFY(process.waitForStarted());
+    }
+
+    int run(const QStringList &words, const QByteArray &input = {})
+    {
+        QProcess process;
+        start(process, words);
+        process.write(input);
+        process.closeWriteChannel();
+        process.waitForFinished();
+        m_out = process.readAllStandardOutput();
+        m_err = process.readAllStandardError();
+        return process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
+    }
+
+    const WorkspaceCopy &copy() const { return m_copy; }
+    const FaultServer &server() const { return m_server; }
+    const QByteArray &out() const { return m_out; }
+    const QByteArray &err() const { return m_err; }
+    QString path(const QString &file) const { return m_copy.path(QStringLiteral("sessions/s/iteration-1/") + file); }
+
+    /// The rows of a conversation, as they are on the disk.
+    QList<TurnRecord> rows(const QString &phase = QStringLiteral("message")) const
+    {
+        Diagnostics diagnostics;
+        const auto read = PhaseConversation::read(*readDocument(QStringLiteral("c.json"), bytesOf(path(phase + QStringLiteral("-conversation.json")))), diagnostics);
+        return read ? read->turns() : QList<TurnRecord>();
+    }
+
+private:
+    WorkspaceCopy m_copy;
+    FaultServer m_server;
+    QByteArray m_out;
+    QByteArray m_err;
+};
+
+QStringList sendWords(const QStringList &more = {})
+{
+    return QStringList{QStringLiteral("send"), QStringLiteral("--provider"), QStringLiteral("open-source"), QStringLiteral("--session"), QStringLiteral("s"),
+               QStringLiteral("--request"), QStringLiteral("When do you open?"), QStringLiteral("--no-fallback")}
+        + more;
+}
+
+} // namespace
+
+class CliSend : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anAnswerIsPrintedAndKept_data();
+    void anAnswerIsPrintedAndKept();
+    void aDryRunSendsAndWritesNothing();
+    void theTerminalIsNotDriven();
+    void endsHaveTheirCodes_data();
+    void endsHaveTheirCodes();
+    void withoutAKeyNothingIsSent();
+    void aKilledCallLeavesItsRow();
+    void killsLeaveWholeFiles();
+    void anInterruptIsAnEnd();
+    void aPromptIsCarriedByHand();
+    void aPromptWaitsForItsFile();
+    void sessionsAreListedShownResumedAndReplayed();
+    void behaviourIsTriedLive();
+};
+
+void CliSend::anAnswerIsPrintedAndKept_data()
+{
+    QTest::addColumn<QStringList>("more");
+    QTest::newRow("whole") << QStringList();
+    QTest::newRow("streamed") << QStringList{QStringLiteral("--stream")};
+}
+
+void CliSend::anAnswerIsPrintedAndKept()
+{
+    QFETCH(QStringList, more);
+    Desk desk([](Visit &visit) { answerWith(visit, "At nine. Grüße"); });
+    QVERIFY2(desk.run(sendWords(more)) == 0, desk.err().constData());
+    QCOMPARE(desk.out(), QByteArray("At nine. Grüße\n"));
+    QVERIFY(desk.err().contains("cost    "));
+    QVERIFY(desk.err().contains("message-response.md: valid"));
+    QCOMPARE(bytesOf(desk.path(QStringLiteral("message-response.md"))), QByteArray("At nine. Grüße"));
+    QCOMPARE(desk.server().requests().size(), 1);
+    const TurnRecord row = desk.rows().value(0);
+    QCOMPARE(row.state, TurnState::Answered);
+    QCOMPARE(row.attempts.size(), 1);
+    QCOMPARE(row.usage.input, std::optional<qint64>(1000));
+    QVERIFY(!QFile::exists(desk.path(QStringLiteral("message-response.partial.md"))));
+}
+
+void CliSend::aDryRunSendsAndWritesNothing()
+{
+    Desk desk([](Visit &visit) { answerWith(visit, "no"); });
+    QCOMPARE(desk.run(QStringList{QStringLiteral("--json")} + sendWords({QStringLiteral("--dry-run")})), 0);
+    const Json json = Json::parse(desk.out().toStdString());
+    QCOMPARE(qString(json["host"]), desk.server().url());
+    QCOMPARE(json["cost"]["at_most"], Json(0));
+    QCOMPARE(qString(json["prompt"]), QStringLiteral("sessions/s/iteration-1/message-prompt.md"));
+    QCOMPARE(desk.server().connections(), 0);
+    QVERIFY(!QDir(desk.copy().path(QStringLiteral("sessions/s"))).exists());
+}
+
+void CliSend::theTerminalIsNotDriven()
+{
+    Desk desk([](Visit &visit) { answerWith(visit, "a\x1b[2Jb\tc"); });
+    QCOMPARE(desk.run(sendWords({QStringLiteral("--stream")})), 0);
+    QCOMPARE(desk.out(), QByteArray("a\\x1b[2Jb\tc\n"));
+    QCOMPARE(bytesOf(desk.path(QStringLiteral("message-response.md"))), QByteArray("a\x1b[2Jb\tc"));
+}
+
+void CliSend::endsHaveTheirCodes_data()
+{
+    QTest::addColumn<QStringList>("more");
+    QTest::addColumn<QByteArray>("answer");
+    QTest::addColumn<int>("code");
+    const QStringList cataloguer{QStringLiteral("--agent"), QStringLiteral("cataloguer"), QStringLiteral("--tries"), QStringLiteral("0")};
+    QTest::newRow("obeys") << cataloguer << QByteArray(R"({"heading": "Woolf", "subjects": []})") << 0;
+    QTest::newRow("prose where data was asked for") << cataloguer << QByteArray("I would call it Woolf.") << 1;
+    QTest::newRow("no such agent") << QStringList{QStringLiteral("--agent"), QStringLiteral("nobody")} << QByteArray() << 2;
+    QTest::newRow("no such provider") << QStringList{QStringLiteral("--model")} << QByteArray() << 2;
+    QTest::newRow("goes on with nothing") << QStringList{QStringLiteral("--continue")} << QByteArray() << 2;
+    QTest::newRow("a session's name that is a path") << QStringList{QStringLiteral("--session"), QStringLiteral("../s")} << QByteArray() << 3;
+    QTest::newRow("the provider refuses") << QStringList() << QByteArray("401") << 4;
+}
+
+void CliSend::endsHaveTheirCodes()
+{
+    QFETCH(QByteArray, answer);
+    QFETCH(QStringList, more);
+    Desk desk([answer](Visit &visit) {
+        if (answer != "401")
+            return answerWith(visit, answer);
+        if (visit.readRequest())
+            visit.write(httpAnswer(401, R"({"error": "no"})"));
+        visit.close();
+    });
+    QStringList words = sendWords();
+    if (more.startsWith(QStringLiteral("--session")))
+        words.removeAt(words.indexOf(QStringLiteral("--session")) + 1), words.removeAll(QStringLiteral("--session"));
+    QFETCH(int, code);
+    const int ended = desk.run(words + more);
+    QVERIFY2(ended == code, desk.err().constData());
+    QVERIFY(!desk.err().isEmpty());
+}
+
+void CliSend::withoutAKeyNothingIsSent()
+{
+    Desk desk([](Visit &visit) { answerWith(visit, "no"); });
+    QCOMPARE(desk.run({QStringLiteral("send"), QStringLiteral("--provider"), QStringLiteral("anthropic"), QStringLiteral("--session"), QStringLiteral("s"),
+                 QStringLiteral("--request"), QStringLiteral("Hi"), QStringLiteral("--no-fallback"), QStringLiteral("--agent"), QStringLiteral("clerk")}),
+        5);
+    QVERIFY2(desk.err().contains("nothing was sent"), desk.err().constData());
+    QVERIFY(!QDir(desk.copy().path(QStringLiteral("sessions/s"))).exists());
+}
+
+void CliSend::aKilledCallLeavesItsRow()
+{
+    Desk desk(beginAnswer);
+    QProcess program;
+    desk.start(program, sendWords({QStringLiteral("--stream")}));
+    QTRY_COMPARE(bytesOf(desk.path(QStringLiteral("message-response.partial.md"))), QByteArray("A beginning"));
+    ::kill(static_cast<pid_t>(program.processId()), SIGKILL);
+    QVERIFY(program.waitForFinished());
+    const TurnRecord row = desk.rows().value(0);
+    QCOMPARE(row.state, TurnState::Interrupted);
+    QCOMPARE(row.request, QStringLiteral("When do you open?"));
+    QVERIFY(bytesOf(desk.path(QStringLiteral("message-prompt.md"))).contains("When do you open?"));
+    QVERIFY(!QFile::exists(desk.path(QStringLiteral("message-response.md"))));
+}
+
+/// Killed at many moments: a prompt has its row once the request went out, and no file is cut.
+void CliSend::killsLeaveWholeFiles()
+{
+    Desk desk([](Visit &visit) { answerWith(visit, QByteArray("word ").repeated(20'000)); });
+    const QByteArray whole = QByteArray("word ").repeated(20'000);
+    for (int attempt = 0; attempt < 30; ++attempt) {
+        QProcess program;
+        desk.start(program, sendWords({QStringLiteral("--stream")}));
+        program.waitForFinished(10 + 7 * attempt);
+        program.kill();
+        QVERIFY(program.state() == QProcess::NotRunning || program.waitForFinished());
+    }
+    int prompts = 0;
+    QDirIterator files(desk.copy().path(QStringLiteral("sessions/s")), QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QString path = files.next();
+        const QByteArray bytes = bytesOf(path);
+        prompts += path.endsWith(QStringLiteral("-prompt.md")) ? 1 : 0;
+        if (path.endsWith(QStringLiteral(".json")))
+            QVERIFY2(Json::accept(bytes.toStdString()), qPrintable(path));
+        else if (path.endsWith(QStringLiteral("-prompt.md")))
+            QVERIFY2(bytes.contains("When do you open?"), qPrintable(path));
+        else if (path.endsWith(QStringLiteral("-response.md")))
+            QCOMPARE(bytes, whole);
+        else
+            QVERIFY2(path.endsWith(QStringLiteral(".partial.md")) && whole.startsWith(bytes), qPrintable(path));
+    }
+    QVERIFY(prompts > 0);
+    QVERIFY(desk.server().requests().size() <= prompts);
+}
+
+void CliSend::anInterruptIsAnEnd()
+{
+    Desk desk(beginAnswer);
+    QProcess program;
+    desk.start(program, sendWords({QStringLiteral("--stream")}));
+    QTRY_VERIFY(program.readAllStandardOutput().contains("A beginning") || QFile::exists(desk.path(QStringLiteral("message-response.partial.md"))));
+    ::kill(static_cast<pid_t>(program.processId()), SIGINT);
+    QVERIFY(program.waitForFinished());
+    QCOMPARE(program.exitCode(), 130);
+    const TurnRecord row = desk.rows().value(0);
+    QCOMPARE(row.state, TurnState::Interrupted);
+    QCOMPARE(row.failure, failureName(FailureKind::Cancelled));
+    QCOMPARE(bytesOf(desk.path(row.partial)), QByteArray("A beginning"));
+}
+
+void CliSend::aPromptIsCarriedByHand()
+{
+    Desk desk([](Visit &visit) { answerWith(visit, "no"); });
+    QStringList words = sendWords();
+    words.replace(2, QStringLiteral("manual"));
+    QCOMPARE(desk.run(words), 0);
+    QCOMPARE(desk.out(), QByteArray("sessions/s/iteration-1/message-prompt.md\n"));
+    QCOMPARE(desk.rows().value(0).state, TurnState::Waiting);
+    QCOMPARE(desk.run({QStringLiteral("session"), QStringLiteral("receive"), QStringLiteral("s")}, "At nine.\n"), 0);
+    QCOMPARE(bytesOf(desk.path(QStringLiteral("message-response.md"))), QByteArray("At nine.\n"));
+    QCOMPARE(desk.rows().value(0).state, TurnState::Answered);
+    QCOMPARE(desk.run({QStringLiteral("session"), QStringLiteral("receive"), QStringLiteral("s")}, "Again"), 2);
+    QCOMPARE(desk.server().connections(), 0);
+}
+
+void CliSend::aPromptWaitsForItsFile()
+{
+    Desk desk([](Visit &visit) { answerWith(visit, "no"); });
+    QStringList words = sendWords({QStringLiteral("--wait")});
+    words.replace(2, QStringLiteral("manual"));
+    QProcess program;
+    desk.start(program, words);
+    QTRY_VERIFY(QFile::exists(desk.path(QStringLiteral("message-conversation.json"))));
+    desk.copy().write(QStringLiteral("sessions/s/iteration-1/message-response.md"), "At nine.");
+    QVERIFY(program.waitForFinished());
+    QCOMPARE(program.exitCode(), 0);
+    QCOMPARE(program.readAllStandardOutput(), QByteArray("At nine.\n"));
+    QCOMPARE(desk.rows().value(0).state, TurnState::Answered);
+}
+
+void CliSend::sessionsAreListedShownResumedAndReplayed()
+{
+    Desk desk([](Visit &visit) { answerWith(visit, "At nine."); });
+    QCOMPARE(desk.run(sendWords()), 0);
+    const auto session = [](const QStringList &words) { return QStringList{QStringLiteral("--json"), QStringLiteral("session")} + words; };
+    QCOMPARE(desk.run(session({QStringLiteral("list")})), 0);
+    const Json list = Json::parse(desk.out().toStdString());
+    QCOMPARE(qString(list["sessions"][0]["id"]), QStringLiteral("s"));
+    QCOMPARE(qString(list["sessions"][0]["state"]), QStringLiteral("answered"));
+    QCOMPARE(desk.run(session({QStringLiteral("resume"), QStringLiteral("s")})), 2);
+    QCOMPARE(desk.run(session({QStringLiteral("resume"), QStringLiteral("s"), QStringLiteral("--request"), QStringLiteral("And on Sunday?")})), 0);
+    QVERIFY(desk.server().requests().last().contains("At nine."));
+    QCOMPARE(desk.run(session({QStringLiteral("replay"), QStringLiteral("s"), QStringLiteral("--provider"), QStringLiteral("open-source")})), 0);
+    QCOMPARE(Json::parse(desk.out().toStdString())["turns"].size(), std::size_t(2));
+    QCOMPARE(desk.run(session({QStringLiteral("show"), QStringLiteral("s-with-open-source")})), 0);
+    QCOMPARE(Json::parse(desk.out().toStdString())["rows"].size(), std::size_t(2));
+    QCOMPARE(desk.server().requests().size(), 4);
+    QCOMPARE(desk.run({QStringLiteral("session"), QStringLiteral("show"), QStringLiteral("nobody")}), 2);
+    QCOMPARE(desk.run({QStringLiteral("session")}), 0);
+    QVERIFY(desk.out().startsWith("SESSION"));
+}
+
+void CliSend::behaviourIsTriedLive()
+{
+    Desk desk([](Visit &visit) { answerWith(visit, R"({"heading": "Woolf", "subjects": []})"); });
+    desk.copy().write(QStringLiteral("agents/baker.md"), R"(---
+name: baker
+description: Bakes bread.
+identity: {role: Baker, expertise: [Rye bread]}
+output:
+  schema: {type: object, properties: {heading: {type: string}, subjects: {type: array, items: {type: string}}}, required: [heading], additionalProperties: false}
+portability: {enabled: true, minimum_context_window: 8000, body_format: markdown, model_preferences: ["open-source/llama3.1:70b"]}
+---
+You bake bread.
+)");
+    const QStringList words{QStringLiteral("--json"), QStringLiteral("validate"), QStringLiteral("agents/baker.md"), QStringLiteral("--criteria"), QStringLiteral("PV-011"),
+        QStringLiteral("--live"), QStringLiteral("--record-answers"), QStringLiteral("--yes")};
+    QVERIFY2(desk.run(words) == 0, desk.err().constData());
+    QVERIFY2(desk.err().contains("cost    ") && desk.err().contains("time    "), desk.err().constData());
+    const qsizetype asked = desk.server().requests().size();
+    QVERIFY(asked > 0);
+    QVERIFY(QFile::exists(desk.copy().path(QStringLiteral("portability/recorded/baker/open-source.json"))));
+    QCOMPARE(desk.run({QStringLiteral("validate"), QStringLiteral("agents/baker.md"), QStringLiteral("--criteria"), QStringLiteral("PV-011")}), 0);
+    QCOMPARE(desk.server().requests().size(), asked); // replayed
+}
+
+QTEST_GUILESS_MAIN(CliSend)
+#include "tst_clisend.moc"
