@@ -7,6 +7,8 @@
 #include <QDirIterator>
 #include <QFile>
 
+#include <algorithm>
+
 namespace outcrop::testing {
 
 /// A stream of tests/data/streams, and beside it what a reader must find in it.
@@ -43,6 +45,19 @@ inline AnswerFormat answerFormat(const ProviderCatalog &catalog, const QString &
 {
     const WireFormat *format = catalog.wireFormat(wire);
     return format ? AnswerFormat::read(*format) : AnswerFormat();
+}
+
+/// Whether everything that was expected is there. What nobody expected may be there as well.
+inline bool holds(const Json &expected, const Json &actual)
+{
+    if (expected.is_array())
+        return actual.is_array() && actual.size() == expected.size() && std::equal(expected.begin(), expected.end(), actual.begin(), holds);
+    if (!expected.is_object())
+        return expected == actual;
+    const auto items = expected.items();
+    return actual.is_object() && std::all_of(items.begin(), items.end(), [&actual](const auto &field) {
+        return actual.contains(field.key()) && holds(field.value(), actual[field.key()]);
+    });
 }
 
 /// Everything a person could want to compare of an answer, in the words of the expectations.

@@ -54,6 +54,12 @@ Reading readWhole(const AnswerFormat &format, const QByteArray &bytes)
     return readInPortions(format, bytes, [&bytes] { return qMax<qsizetype>(bytes.size(), 1); });
 }
 
+/// Short enough for all its splits: their number times its length is what they cost.
+bool isShort(const RecordedStream &recorded)
+{
+    return recorded.bytes.size() <= 1600;
+}
+
 QList<StreamEvent> eventsOf(const RecordedStream &recorded, qsizetype split)
 {
     const auto framing = [&recorded]() -> std::unique_ptr<StreamFraming> {
@@ -81,7 +87,7 @@ class Streams : public QObject
 
 private Q_SLOTS:
     void initTestCase() { m_catalog = sourceCatalog(); }
-    void thereAreEnough() { QVERIFY(recordedStreams().size() >= 113); }
+    void thereAreEnough();
     void reads_data() { rows(); }
     void reads();
     void portionsDoNotMatter_data() { rows(); }
@@ -113,11 +119,17 @@ private:
     ProviderCatalog m_catalog;
 };
 
+void Streams::thereAreEnough()
+{
+    const QList<RecordedStream> streams = recordedStreams();
+    QVERIFY(streams.size() >= 113);
+    QVERIFY(std::count_if(streams.begin(), streams.end(), isShort) >= 50);
+}
+
 void Streams::reads()
 {
     const Reading reading = readWhole(format(), current().bytes);
-    for (const auto &[key, value] : current().expected.items())
-        QCOMPARE(dumped(reading.summary.value(key, Json())), dumped(value));
+    QVERIFY2(holds(current().expected, reading.summary), reading.summary.dump().c_str());
     QCOMPARE(reading.summary.contains("failure"), current().expected.contains("failure"));
     QCOMPARE(reading.text, qString(reading.summary["text"]));
     QCOMPARE(reading.reasoning, qString(reading.summary["reasoning"]));
@@ -137,6 +149,8 @@ void Streams::portionsDoNotMatter()
 
 void Streams::everySplitGivesTheSameEvents()
 {
+    if (!isShort(current()))
+        return;
     const QList<StreamEvent> whole = eventsOf(current(), 0);
     QVERIFY(!whole.isEmpty());
     for (qsizetype split = 1; split <= current().bytes.size(); ++split)

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/recordedstreams.h"
+
+#include <QProcess>
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+/// The Node that came with the peers, else the system's.
+QString nodeProgram(const QString &peers)
+{
+    const QDir modules(peers + QStringLiteral("/node_modules"));
+    for (const QString &name : modules.entryList({QStringLiteral("node-linux-*")}, QDir::Dirs)) {
+        const QString program = modules.filePath(name + QStringLiteral("/bin/node"));
+        if (QFileInfo(program).isExecutable())
+            return program;
+    }
+    return QStringLiteral("node");
+}
+
+/// What the providers' own clients read from the same streams, by name; empty where they could not be run.
+QHash<QString, Json> peerAnswers(const QString &peers)
+{
+    QProcess node;
+    node.start(nodeProgram(peers), {QStringLiteral(OUTCROP_SOURCE_DIR "/tests/core/exchange/sdkpeers.mjs"), QStringLiteral(OUTCROP_TEST_DATA "/streams")});
+    QHash<QString, Json> answers;
+    if (!node.waitForFinished(100'000) || node.exitCode() != 0)
+        qWarning().noquote() << node.readAllStandardError();
+    for (const QByteArray &line : node.readAllStandardOutput().split('\n')) {
+        const Json answer = Json::parse(line.begin(), line.end(), nullptr, false);
+        if (answer.is_object())
+            answers.insert(qString(answer["name"]), answer);
+    }
+    return answers;
+}
+
+/// Streams that a client reads otherwise, and why ours does not.
+QString difference(const QString &stream)
+{
+    static const QHash<QString, QString> known{
+        {QStringLiteral("anthropic-messages/more-after-the-end"), QStringLiteral("what follows the end mark is ignored here, an error there")},
+        {QStringLiteral("anthropic-messages/plain-no-event-names"), QStringLiteral("events are named by their JSON where a gateway left the names out")},
+        {QStringLiteral("anthropic-messages/tool-no-event-names"), QStringLiteral("the same")},
+        {QStringLiteral("openai-chat-completions/two-choices"), QStringLiteral("the first choice is complete; the client wants the other one to be so, too")},
+        {QStringLiteral("openai-compatible/half-pairs"), QStringLiteral("texts in JavaScript may be half a character, ours may not")},
+        {QStringLiteral("google-generative-ai/blocked-prompt"), QStringLiteral("nothing was written: no figure here, 0 there")}};
+    return known.value(stream);
+}
+
+} // namespace
+
+/// The providers' own JavaScript clients read the recorded streams to the same final message as we do. They come from tests/peers.
+class SdkPeers : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void readTheSame_data();
+    void readTheSame();
+
+private:
+    ProviderCatalog m_catalog;
+    QHash<QString, Json> m_peers;
+};
+
+void SdkPeers::initTestCase()
+{
+    const QString peers = qEnvironmentVariable("OUTCROP_PEERS");
+    if (!QFileInfo::exists(peers + QStringLiteral("/node_modules/openai")))
+        QSKIP("The providers' JavaScript clients are not installed (tests/peers, OUTCROP_PEERS).");
+    m_catalog = sourceCatalog();
+    m_peers = peerAnswers(peers);
+    QCOMPARE(m_peers.size(), recordedStreams().size());
+}
+
+void SdkPeers::readTheSame_data()
+{
+    QTest::addColumn<int>("index");
+    const QList<RecordedStream> streams = recordedStreams();
+    for (int i = 0; i < streams.size(); ++i)
+        QTest::newRow(qPrintable(streams.at(i).name)) << i;
+}
+
+void SdkPeers::readTheSame()
+{
+    QFETCH(const int, index);
+    const RecordedStream recorded = recordedStreams().at(index);
+    Json peer = m_peers.value(recorded.name);
+    AnswerStream stream(answerFormat(m_catalog, recorded.wire));
+    stream.add(recorded.bytes);
+    const AnswerOutcome outcome = stream.finish();
+    if (outcome.failure || !difference(recorded.name).isEmpty())
+        return; // an error there as well, in its own words; or a difference that is meant
+    QVERIFY2(!peer.contains("error"), peer.dump().c_str());
+    peer.erase("name");
+    QVERIFY2(holds(peer, summary(outcome)), qPrintable(QString::fromStdString(peer.dump() + "\n" + summary(outcome).dump())));
+}
+
+QTEST_GUILESS_MAIN(SdkPeers)
+#include "tst_sdkpeers.moc"
