@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads bytes of all kinds as answers of providers. The first byte chooses the wire format, the second how the bytes are cut; however they are cut, the
+// answer must be the same.
+#include "tests/support/recordedstreams.h"
+
+#include <cstdio>
+#include <cstdlib>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+void require(bool isTrue, const char *what)
+{
+    if (isTrue)
+        return;
+    std::fprintf(stderr, "%s\n", what);
+    std::abort();
+}
+
+QList<AnswerFormat> formats()
+{
+    static const ProviderCatalog catalog = sourceCatalog();
+    QList<AnswerFormat> formats;
+    for (const WireFormat &wire : catalog.wireFormats()) {
+        if (AnswerFormat format = AnswerFormat::read(wire); format.canStream())
+            formats.append(format);
+    }
+    return formats;
+}
+
+struct Reading {
+    QString pieces;
+    std::string end;
+};
+
+void add(const QList<AnswerPiece> &pieces, Reading &reading)
+{
+    for (const AnswerPiece &piece : pieces)
+        reading.pieces += QString::number(int(piece.kind)) + QString::number(piece.index) + piece.tool + piece.text;
+}
+
+Reading readInPortions(const AnswerFormat &format, QByteArrayView bytes, qsizetype portion)
+{
+    AnswerStream stream(format);
+    Reading reading;
+    for (qsizetype at = 0; at < bytes.size(); at += portion)
+        add(stream.add(bytes.sliced(at, qMin(portion, bytes.size() - at))), reading);
+    add(stream.close(), reading);
+    const AnswerOutcome outcome = stream.finish();
+    reading.end = summary(outcome).dump() + outcome.answer.raw.dump();
+    return reading;
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    static const QList<AnswerFormat> known = formats();
+    if (size < 2 || size > 20'000)
+        return 0;
+    const AnswerFormat &format = known.at(data[0] % known.size());
+    const QByteArrayView bytes(data + 2, qsizetype(size - 2));
+    const Reading whole = readInPortions(format, bytes, qMax<qsizetype>(bytes.size(), 1));
+    const Reading pieces = readInPortions(format, bytes, 1 + data[1] % 64);
+    require(whole.end == pieces.end, "another answer when cut");
+    require(whole.pieces == pieces.pieces, "other pieces when cut");
+    readAnswer(format, {data[1] < 200 ? 200 : 400 + data[1] % 150, {}}, bytes.toByteArray());
+    return 0;
+}
