@@ -168,7 +168,7 @@ void SendPrompts::theProviderComesFromRoleAgentOrConductor()
     if (!preview)
         QCOMPARE(preview.error().code, ErrorCode::NotFound);
     else
-        QVERIFY2((preview->request().provider + u'/' + preview->request().model).startsWith(chosen), qPrintable(preview->request().model));
+        QVERIFY2(QString(preview->request().provider + u'/' + preview->request().model).startsWith(chosen), qPrintable(preview->request().model));
 }
 
 void SendPrompts::anAnswerLeavesThreeFiles()

@@ -136,7 +136,7 @@ void Sessions::nothingIsOverwritten_data()
     QTest::addColumn<QString>("phase");
     QTest::addColumn<bool>("goesOn");
     QTest::addColumn<QString>("file");
-    QTest::newRow("a phase tried already") << "planning" << false << "iteration-3/planning-prompt.md";
+    QTest::newRow("tried in an earlier iteration") << "planning" << false << "iteration-2/planning-prompt.md";
     QTest::newRow("its conversation goes on") << "planning" << true << "iteration-1/planning-turn-2-prompt.md";
     QTest::newRow("the seed's name for it") << "generating" << true << "iteration-1/generation-turn-2-prompt.md";
     QTest::newRow("tried in the last iteration") << "revising" << false << "iteration-3/revising-prompt.md";
