@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench_promptxml PROMPTS: writes that many generated prompts as <prompt> documents, and one of 500 kilobytes as often. Times are those of the
-// document alone; the request around it is bench_render's matter.
+// bench_promptxml PROMPTS: writes that many generated prompts as <prompt> documents, and as often one of 500 kilobytes and a stack of 60 layers, 120 kilobytes. Times
+// are those of the document alone; the request around it is bench_render's matter.
 #include "measure.h"
 
 #include "core/render/promptxml.h"
@@ -10,17 +10,31 @@ using namespace outcrop;
 
 namespace {
 
-/// Layers, conversation and tools of more than people have. One line in five holds what must be escaped.
+/// One line in five holds what must be escaped.
+void addLayers(PromptBundle &bundle, int count, int repeats)
+{
+    const QString plain = QStringLiteral("Water early, weed often, and write down what was sown.\n").repeated(4);
+    const QString text = QString(plain + QStringLiteral("Keep <beds> & paths clear; a > b, \"quoted\".\n")).repeated(repeats);
+    for (int i = 0; i < count; ++i) {
+        bundle.sections.append({QStringLiteral("layers/%1.md").arg(i), QStringLiteral("Layer %1").arg(i), Part::Context, Tier::Topsoil,
+                                TracedText::copied(text, QStringLiteral("layers/%1.md").arg(i), 0)});
+    }
+}
+
+/// 60 layers of about two kilobytes.
+PromptBundle stack()
+{
+    PromptBundle bundle;
+    addLayers(bundle, 60, 8);
+    return bundle;
+}
+
+/// Layers, conversation and tools of more than people have.
 PromptBundle largeBundle()
 {
     testing::BundleGenerator generator(500);
     PromptBundle bundle = generator.next().bundle;
-    for (int i = 0; i < 40; ++i) {
-        const QString plain = QStringLiteral("Water early, weed often, and write down what was sown.\n").repeated(4);
-        const QString text = QString(plain + QStringLiteral("Keep <beds> & paths clear; a > b, \"quoted\".\n")).repeated(46);
-        bundle.sections.append({QStringLiteral("layers/%1.md").arg(i), QStringLiteral("Layer %1").arg(i), Part::Context, Tier::Topsoil,
-                                TracedText::copied(text, QStringLiteral("layers/%1.md").arg(i), 0)});
-    }
+    addLayers(bundle, 40, 46);
     for (int i = 0; i < 40; ++i) {
         const PromptBundle more = generator.next().bundle;
         bundle.history += more.history;
@@ -45,9 +59,12 @@ int main(int argc, char *argv[])
     QList<double> generated;
     for (int left = prompts; left > 0; --left)
         generated.append(sample(generator.next().bundle));
-    const PromptBundle large = largeBundle();
-    QList<double> largest;
-    for (int left = prompts; left > 0; --left)
-        largest.append(sample(large));
-    bench::print({{"generated", bench::measure(generated)}, {"large", bench::measure(largest)}}, {{"characters", characters}});
+    const auto samplesOf = [&](const PromptBundle &bundle) {
+        QList<double> samples;
+        for (int left = prompts; left > 0; --left)
+            samples.append(sample(bundle));
+        return samples;
+    };
+    const Json measures = {{"generated", bench::measure(generated)}, {"stack", bench::measure(samplesOf(stack()))}, {"large", bench::measure(samplesOf(largeBundle()))}};
+    bench::print(measures, {{"characters", characters}});
 }

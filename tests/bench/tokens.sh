@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Counting tokens beside npm's tiktoken and gpt-tokenizer: tokens.sh [ROUNDS]. First the ids must be equal, without exception; then throughput by language, the
 # first count of a process, growth on hard texts, and counting while somebody types. Everything it makes lies in build/bench.
-# With OUTCROP_TEXTS each file of that folder is a bucket of its own, beside the generated ones.
+# Throughput is measured on real texts that Debian packages have installed here (tokens/realtexts.js says which); a bucket without them is left out, by name.
+# With OUTCROP_TEXTS each file of that folder is a bucket of its own.
 export OUTCROP_STEPS=5
 # shellcheck source=packaging/common.sh
 source "$(dirname "$0")/../../packaging/common.sh"
@@ -18,7 +19,7 @@ done
 
 build() {
     cmake --preset release -B "$made/release" -DOUTCROP_TESTS=ON &&
-        cmake --build "$made/release" --target bench_tokens outcrop-cli
+        cmake --build "$made/release" --target bench_tokens bench_start bench_promptxml outcrop-cli
 }
 
 step 1 "Building the benchmark"

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// node texts.js FOLDER [MEGABYTES]: writes texts by language for the benchmark of the tokenizers, the same on every machine. A file holds documents of about
-// 16 KB: the size in four bytes, the lowest first, then UTF-8. With OUTCROP_TEXTS each file of that folder becomes a bucket of its own.
+// node texts.js FOLDER [MEGABYTES]: writes texts by language for the benchmark of the tokenizers: generated ones, the same on every machine, and the real ones that this
+// machine has. A file holds documents of about 16 KB: the size in four bytes, the lowest first, then UTF-8. `buckets.json` lists what throughput is measured on:
+// the real texts, and of the generated ones those that no package has. Generated languages have so few words that they would measure caches.
+// With OUTCROP_TEXTS each file of that folder becomes a bucket of its own.
 'use strict';
 
 const fs = require('node:fs');
 const path = require('node:path');
+const { realTexts } = require('./realtexts');
 const words = require('./words');
 
 const documentSize = 16000;
@@ -149,9 +152,20 @@ function main() {
     fs.mkdirSync(folder, { recursive: true });
     for (const [bucket, make] of Object.entries(buckets))
         write(path.join(folder, `${bucket}.texts`), documents(make, megabytes * 1e6));
+    const measured = [];
+    const add = (name, source, made) => {
+        measured.push({ name, source, file: `${name}.real.texts` });
+        write(path.join(folder, measured.at(-1).file), made);
+    };
+    const missing = (bucket, source) => console.log(`  ${bucket} is left out: this machine has too little of it (${source})`);
+    for (const { name, source, documents: made } of realTexts(megabytes * 1e6, missing))
+        add(name, source, made);
     const own = process.env.OUTCROP_TEXTS;
     for (const file of own ? fs.readdirSync(own) : [])
-        write(path.join(folder, `own ${path.parse(file).name}.texts`), ofFile(path.join(own, file)));
+        add(`own ${path.parse(file).name}`, 'a file of OUTCROP_TEXTS', ofFile(path.join(own, file)));
+    for (const name of ['emoji', 'stress'])
+        measured.push({ name, source: 'generated; not in the median', file: `${name}.texts`, isGenerated: true });
+    fs.writeFileSync(path.join(folder, 'buckets.json'), JSON.stringify(measured));
 }
 
 if (require.main === module)
