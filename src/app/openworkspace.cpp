@@ -3,7 +3,7 @@
 
 #include "adapters/files/foldersource.h"
 #include "adapters/files/readfiles.h"
-#include "adapters/providers/builtin.h"
+#include "app/modelcatalogue.h"
 #include "app/tokencounters.h"
 
 #include <QDir>
@@ -14,16 +14,11 @@ namespace {
 
 constexpr qint64 largestOutsideFile = 16 * 1024 * 1024;
 
-/// What comes with the program cannot change while it runs, so it is read once.
-const ProviderCatalog &builtInCatalog()
-{
-    static const ProviderCatalog catalog = ProviderCatalog::read(builtInProviders(), {});
-    return catalog;
-}
-
 OpenedWorkspace readLibrary(const QString &folder, const Workspace &workspace)
 {
-    return {folder, PromptLibrary::read(workspace), builtInCatalog().with(workspace), openTokenCounters(folder)};
+    Diagnostics unread;
+    const ProviderCatalog base = baseCatalog(storedModels(folder, unread));
+    return {folder, PromptLibrary::read(workspace), base.with(workspace), openTokenCounters(folder), unread, base};
 }
 
 Result<QByteArray> readOutside(const QString &path)
@@ -95,13 +90,13 @@ Result<OpenedWorkspace> openWorkspace(const QString &folder, const OpenOptions &
             workspace = Workspace::fromFiles(where, *files + outside, workspace);
     }
     OpenedWorkspace opened = readLibrary(root, workspace);
-    opened.unread = unread;
+    opened.unread += unread;
     return opened;
 }
 
 OpenedWorkspace withWorkspace(const OpenedWorkspace &opened, const Workspace &workspace)
 {
-    return {opened.folder, opened.library.with(workspace), builtInCatalog().with(workspace), opened.counters, opened.unread};
+    return {opened.folder, opened.library.with(workspace), opened.base.with(workspace), opened.counters, opened.unread, opened.base};
 }
 
 OpenedWorkspace withText(const OpenedWorkspace &opened, const QString &path, const QByteArray &bytes)
@@ -109,7 +104,8 @@ OpenedWorkspace withText(const OpenedWorkspace &opened, const QString &path, con
     const Workspace workspace = opened.workspace().withDocument(path, bytes);
     const DocumentPtr before = opened.workspace().document(path); // what the text says can change what the document is
     const bool providers = shapesRequest(workspace.document(path)) || shapesRequest(before);
-    return {opened.folder, opened.library.with(workspace), providers ? builtInCatalog().with(workspace) : opened.catalog, opened.counters, opened.unread};
+    return {opened.folder, opened.library.with(workspace), providers ? opened.base.with(workspace) : opened.catalog, opened.counters, opened.unread,
+            opened.base};
 }
 
 } // namespace outcrop

@@ -15,7 +15,8 @@ struct OpenedWorkspace {
     PromptLibrary library;
     ProviderCatalog catalog;
     TokenCounters counters = {}; ///< what was counted a moment ago is known for the next state of the workspace, too
-    Diagnostics unread = {}; ///< layers outside the folder that were wanted and could not be read
+    Diagnostics unread = {}; ///< layers outside the folder that were wanted and could not be read, and lists of models
+    ProviderCatalog base = {}; ///< the providers without the workspace's own: those that come with the program, with what is known of their models
 
     const Workspace &workspace() const { return library.workspace; }
     /// The names of the providers, in the order in which they are shown.

@@ -12,12 +12,16 @@
 #include "cli/inputtext.h"
 #include "cli/keyscommand.h"
 #include "cli/layerscommand.h"
+#include "cli/modelscommand.h"
 #include "cli/movecommand.h"
 #include "cli/newcommand.h"
+#include "cli/parsecommand.h"
 #include "cli/renamecommand.h"
 #include "cli/rendercommand.h"
 #include "cli/replacecommand.h"
 #include "cli/schemacommand.h"
+#include "cli/sendcommand.h"
+#include "cli/sessioncommand.h"
 #include "cli/setcommand.h"
 #include "cli/templatescommand.h"
 #include "cli/tokenscommand.h"
@@ -58,7 +62,9 @@ public:
         add<ExportCommand>();
         add<BudgetCommand>();
         add<TokensCommand>();
+        add<ModelsCommand>();
         add<ValidateCommand>();
+        add<ParseCommand>();
         add<NewCommand>();
         add<SetCommand>();
         add<ConvertCommand>();
@@ -68,6 +74,8 @@ public:
         add<ReplaceCommand>();
         add<TemplatesCommand>();
         add<SchemaCommand>();
+        add<SendCommand>();
+        add<SessionCommand>();
         add<KeysCommand>();
     }
 

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/modelmerge.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+const QStringList &comparedKeys()
+{
+    static const QStringList keys{QStringLiteral("context_window"), QStringLiteral("max_output"), QStringLiteral("max_input"), QStringLiteral("cost.input"),
+                                  QStringLiteral("cost.output")};
+    return keys;
+}
+
+bool contains(const Json &list, const Json &item)
+{
+    return list.is_array() && std::find(list.begin(), list.end(), item) != list.end();
+}
+
+Json mergedFeatures(const Json &known, const Json &added, const QStringList &lacks)
+{
+    Json features = Json::array();
+    for (const Json *list : {&known, &added}) {
+        for (const Json &feature : list->is_array() ? *list : Json::array()) {
+            if (!contains(features, feature) && !lacks.contains(qString(feature)))
+                features.push_back(feature);
+        }
+    }
+    return features;
+}
+
+/// Prices one by one: a flat price of a write does not take the place of one for each lifetime.
+Json mergedCost(Json known, const Json &added)
+{
+    if (!known.is_object())
+        return added;
+    for (const auto &[key, value] : added.items()) {
+        if (!known.contains(key) || !known[key].is_object())
+            known[key] = value;
+    }
+    return known;
+}
+
+void layOver(Json &model, const ModelRow &row)
+{
+    for (const auto &[key, value] : row.model.items()) {
+        if (key == "cost")
+            model[key] = mergedCost(model.value(key, Json()), value);
+        else if (key != "features" && (key != "accepts" || !model.contains(key)))
+            model[key] = value;
+    }
+    const Json features = mergedFeatures(model.value("features", Json()), row.model.value("features", Json()), row.lacks);
+    if (!features.empty() || model.contains("features"))
+        model["features"] = features;
+    if (row.model.size() > 1) {
+        model["source"] = jsonString(row.source);
+        model["checked"] = jsonString(row.checked);
+    }
+}
+
+/// The rows of one provider, the weakest source first.
+QList<ModelRow> rowsOf(const QString &provider, const QList<ModelRow> &rows)
+{
+    QList<ModelRow> chosen;
+    std::copy_if(rows.begin(), rows.end(), std::back_inserter(chosen), [&provider](const ModelRow &row) { return row.provider == provider; });
+    std::stable_sort(chosen.begin(), chosen.end(), [](const ModelRow &a, const ModelRow &b) { return a.origin < b.origin; });
+    return chosen;
+}
+
+Json *modelIn(Json &models, const QString &id)
+{
+    const auto found = std::find_if(models.begin(), models.end(), [&id](const Json &model) { return qString(model.value("id", Json())) == id; });
+    return found == models.end() ? nullptr : &*found;
+}
+
+ModelEntry &entryFor(const QString &provider, const QString &id, QList<ModelEntry> &entries)
+{
+    const auto found = std::find_if(entries.begin(), entries.end(), [&](const ModelEntry &entry) { return entry.provider == provider && entry.id == id; });
+    return found != entries.end() ? *found : entries.emplaceBack(ModelEntry{provider, id, false, {}});
+}
+
+void addClaims(const Adapter &adapter, const QString &origin, QList<ModelEntry> &entries)
+{
+    for (const ModelInfo &model : adapter.models) {
+        ModelEntry &entry = entryFor(adapter.name, model.id, entries);
+        entry.isOffer = true;
+        entry.claims.append({origin, model.data[u"source"].text(), model.data[u"checked"].text(), model.data.toJson()});
+    }
+}
+
+} // namespace
+
+DocumentPtr withModels(const Adapter &adapter, const QList<ModelRow> &rows)
+{
+    const QList<ModelRow> said = rowsOf(adapter.name, rows);
+    if (said.isEmpty())
+        return adapter.document;
+    Json data = adapter.data.toJson();
+    Json models = data["provider"].value("models", Json::array());
+    for (const ModelRow &row : said) {
+        Json *model = modelIn(models, row.id());
+        if (!model && !row.isOffer)
+            continue;
+        if (!model) {
+            models.push_back(Json{{"id", jsonString(row.id())}});
+            model = &models.back();
+        }
+        layOver(*model, row);
+    }
+    data["provider"]["models"] = models;
+    return readDocument(adapter.file(), jsonText(data));
+}
+
+Json ModelEntry::value(const QString &key) const
+{
+    const QString outer = key.section(u'.', 0, 0);
+    const QString inner = key.section(u'.', 1);
+    for (const ModelClaim &claim : claims) {
+        Json value = claim.model.value(outer.toStdString(), Json());
+        if (!inner.isEmpty())
+            value = value.is_object() ? value.value(inner.toStdString(), Json()) : Json();
+        if (!value.is_null())
+            return value;
+    }
+    return {};
+}
+
+QStringList ModelEntry::conflicts() const
+{
+    QStringList keys;
+    for (const QString &key : comparedKeys()) {
+        const Json stands = value(key);
+        const bool disputed = std::any_of(claims.begin(), claims.end(), [&](const ModelClaim &claim) {
+            const Json other = ModelEntry{provider, id, isOffer, {claim}}.value(key);
+            return !other.is_null() && other != stands;
+        });
+        if (disputed)
+            keys.append(key);
+    }
+    return keys;
+}
+
+QList<ModelEntry> modelEntries(const ProviderCatalog &catalog, const ProviderCatalog &builtIn, const QList<ModelRow> &rows)
+{
+    QList<ModelEntry> entries;
+    for (const Adapter &adapter : catalog.adapters()) {
+        const Adapter *known = builtIn.adapter(adapter.name);
+        const bool isOwn = !known || known->file() != adapter.file();
+        if (isOwn)
+            addClaims(adapter, QStringLiteral("workspace"), entries);
+        QList<ModelRow> said = rowsOf(adapter.name, rows);
+        std::reverse(said.begin(), said.end());
+        for (const ModelRow &row : said) {
+            ModelEntry &entry = entryFor(row.provider, row.id(), entries);
+            entry.isOffer = entry.isOffer || (row.isOffer && !isOwn);
+            entry.claims.append({modelOriginName(row.origin), row.source, row.checked, row.model});
+        }
+        if (known)
+            addClaims(*known, QStringLiteral("built-in"), entries);
+    }
+    return entries;
+}
+
+} // namespace outcrop
