@@ -101,7 +101,7 @@ void TurnsModel::setSession(const SessionRow &session)
 
 const TurnRow *TurnsModel::turnAt(const QModelIndex &index) const
 {
-    const TurnItem *item = itemAt(index);
+    const TurnItem *item = index.isValid() ? itemAt(index) : nullptr;
     return item && item->turns == 0 ? &item->turn : nullptr;
 }
 

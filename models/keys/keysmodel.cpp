@@ -16,7 +16,7 @@ QString sourceText(const KeyRow &row)
     if (row.places.size() == 1)
         return row.places.constFirst();
     //: %1 is the place a key is taken from, %2 places that have one as well
-    return KeysModel::tr("%1 (also in: %2)").arg(row.places.constFirst(), row.places.mid(1).join(QStringLiteral(", ")));
+    return KeysModel::tr("%1 (also: %2)").arg(row.places.constFirst(), row.places.mid(1).join(QStringLiteral(", ")));
 }
 
 QString testText(const KeyRow &row)

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-enum class AttemptColumn { Started, Target, Why, Waited, FirstByte, Took, HttpStatus, End, RequestId };
+enum class AttemptColumn { Started, Target, End, HttpStatus, Took, FirstByte, Waited, Why, RequestId };
 
 /// A request that went out, and to whom; a step without a request has no number.
 struct AttemptRow {

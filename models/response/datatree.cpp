@@ -92,7 +92,7 @@ QString Grower::pathAt(qsizetype offset) const
 QList<Branch<DataItem>> Grower::grow() const
 {
     const Json &data = m_response.parsed.data;
-    if (data.is_null() && !m_response.parsed.dataSpan)
+    if (data.is_null() && !m_response.parsed.dataSpan) // null is data as well, where it stands
         return {};
     //: the whole of an answer's data
     return {branch(DataTreeModel::tr("Data"), {}, data, SchemaView(m_response.schema), 0)};
@@ -141,6 +141,8 @@ QList<Branch<DataItem>> Grower::members(const QString &path, const Json &object,
         const QString name = QString::fromStdString(member.key());
         grown += branch(name, path + step(name), member.value(), wanted.member(name), level);
     }
+    if (m_response.arriving)
+        return grown;
     for (const QString &name : wanted.required()) {
         if (!object.contains(name.toStdString()))
             grown += missing(name, path + step(name), wanted.member(name));

@@ -37,6 +37,7 @@ struct ShownResponse {
     std::optional<CallFailure> failure = {};
     RateLimits limits = {};
     QString stopDetail = {};                ///< the provider's own word for how it ended
+    bool arriving = false;                  ///< more is to come: nothing is missing yet, and it has no quality
     QString reask = {};                     ///< what would be said to get a better answer; empty where there is nothing to say
 };
 

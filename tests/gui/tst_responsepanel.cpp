@@ -86,7 +86,7 @@ private Q_SLOTS:
         QVERIFY(!shown.find<QToolButton>("stopAnswer")->isVisible());
         QCOMPARE(shown.text()->text(), sampleResponse().parsed.text);
         QCOMPARE(shown.verdict(), QStringLiteral("Wrong schema"));
-        QVERIFY(shown.find<QLabel>("answerFacts")->toolTip().contains(QStringLiteral("$0.01230")));
+        QVERIFY(shown.find<QLabel>("answerCosts")->text().contains(QStringLiteral("$0.0123")));
     }
 
     void marksRepairsInTheText()
@@ -134,9 +134,10 @@ private Q_SLOTS:
         Shown shown;
         shown.panel.startWaiting({QStringLiteral("anthropic"), {}});
         shown.panel.setResponse(failedResponse(FailureKind::Unauthorized, QStringLiteral("The provider does not know this key. Set another one.")));
-        QCOMPARE(shown.verdict(), QStringLiteral("The key was not accepted"));
+        QCOMPARE(shown.verdict(), QStringLiteral("No answer"));
         auto *message = shown.find<MessageBar>("answerMessage");
         QVERIFY(message->isVisible());
+        QCOMPARE(message->notice().title, QStringLiteral("The key was not accepted"));
         QVERIFY(message->notice().details.contains(QStringLiteral("Set another one")));
         QSignalSpy keys(&shown.panel, &ResponsePanel::keysRequested);
         message->findChild<QPushButton *>()->click();

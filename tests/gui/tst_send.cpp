@@ -191,7 +191,7 @@ private Q_SLOTS:
         test.world().provider().pieces.clear();
         test.world().provider().failure = CallFailure{FailureKind::Overloaded, QStringLiteral("The provider is overloaded. Try again in a minute."), 529};
         test.send();
-        QTRY_COMPARE(test.find<QLabel>(QStringLiteral("verdict"))->text(), QStringLiteral("The provider is overloaded"));
+        QTRY_COMPARE(test.find<QLabel>(QStringLiteral("verdict"))->text(), QStringLiteral("No answer"));
         QVERIFY(test.find<MessageBar>(QStringLiteral("answerMessage"))->notice().details.contains(QStringLiteral("in a minute")));
         QVERIFY(test.wait());
     }

@@ -30,7 +30,7 @@ private Q_SLOTS:
         QCOMPARE(text(SessionColumn::Title), QStringLiteral("Plan the release"));
         QCOMPARE(text(SessionColumn::Turns), QStringLiteral("3"));
         QCOMPARE(text(SessionColumn::Tokens), QStringLiteral("3,108"));
-        QCOMPARE(text(SessionColumn::Cost), QStringLiteral("$0.02460"));
+        QCOMPARE(text(SessionColumn::Cost), QStringLiteral("$0.0246"));
         QVERIFY(refusesOutOfRange(model));
         QVERIFY(model.indexOf(sampleSession().id).isValid());
         QVERIFY(!model.indexOf(QStringLiteral("another")).isValid());
@@ -55,12 +55,12 @@ private Q_SLOTS:
         for (TurnRow &turn : session.turns)
             turn.at = {};
         model.setSession(session);
-        QCOMPARE(dump(model), QStringLiteral("Turn | Role | Provider and model | Read | Written | Cost | Verdict | When\n"
-                                             "planning | planner | 2 turn(s) | 2,408 | 700 | $0.02460 |  | \n"
-                                             "  Turn 1 | planner | anthropic · claude-x | 1,204 | 350 | $0.01230 | Valid | \n"
-                                             "  Turn 2 | planner | anthropic · claude-x | 1,204 | 350 | $0.01230 | Repaired | \n"
-                                             "generating | generator | 1 turn(s) |  |  |  |  | \n"
-                                             "  Turn 1 | generator | openai · gpt-x |  |  |  | Failed | \n"));
+        QCOMPARE(dump(model), QStringLiteral("# Turn | Role | Provider and model | Read | Written | Cost | Verdict | When\n"
+                                             "planning | planner | 2 turn(s) | 2,408 | 700 | $0.0246 |  |\n"
+                                             "  Turn 1 | planner | anthropic · claude-x | 1,204 | 350 | $0.0123 | Valid |\n"
+                                             "  Turn 2 | planner | anthropic · claude-x | 1,204 | 350 | $0.0123 | Repaired |\n"
+                                             "generating | generator | 1 turn(s) |  |  |  |  |\n"
+                                             "  Turn 1 | generator | openai · gpt-x |  |  |  | Failed |\n"));
         QVERIFY(refusesOutOfRange(model));
         QVERIFY(!model.turnAt(model.index(0, 0)));
         const QModelIndex failed = model.index(0, 0, model.index(1, 0));

@@ -43,10 +43,10 @@ private Q_SLOTS:
         KeysModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setRows({ready(), missing(), {QStringLiteral("manual"), KeyStanding::NotNeeded}});
-        QCOMPARE(dump(model), QStringLiteral("Provider | Key | From | Goes to | Test\n"
-                                             "anthropic | Ready | environment (ANTHROPIC_API_KEY) (also in: system key store) | https://api.example.com | Accepted\n"
-                                             "openai | No key |  | https://api.example.com | \n"
-                                             "manual | No key needed |  |  | \n"));
+        QCOMPARE(dump(model), QStringLiteral("# Provider | Key | From | Goes to | Test\n"
+                                             "anthropic | Ready | environment (ANTHROPIC_API_KEY) (also: system key store) | https://api.example.com | Accepted\n"
+                                             "openai | No key |  | https://api.example.com |\n"
+                                             "manual | No key needed |  |  |\n"));
         QVERIFY(refusesOutOfRange(model));
         QCOMPARE(model.indexOf(QStringLiteral("openai")).row(), 1);
         QVERIFY(!model.indexOf(QStringLiteral("nobody")).isValid());
@@ -80,7 +80,7 @@ private Q_SLOTS:
         StoresModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setRows({{0, QStringLiteral("memory"), true}, {1, QStringLiteral("environment"), false}, {2, QStringLiteral("system key store"), true, QStringLiteral("It is locked.")}});
-        QCOMPARE(dump(model), QStringLiteral("Place | State\nmemory | Works\nenvironment | Works, and is only read\nsystem key store | It is locked.\n"));
+        QCOMPARE(dump(model), QStringLiteral("# Place | State\nmemory | Works\nenvironment | Works, and is only read\nsystem key store | It is locked.\n"));
         QVERIFY(refusesOutOfRange(model));
     }
 };

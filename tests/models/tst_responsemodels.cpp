@@ -31,9 +31,9 @@ private Q_SLOTS:
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         const ShownResponse shown = sampleResponse();
         model.setResponse(shown.parsed);
-        QCOMPARE(dump(model), QStringLiteral("Line | Repair | As it stands | Read as | Value\n"
+        QCOMPARE(dump(model), QStringLiteral("# Line | Repair | As it stands | Read as | Value\n"
                                              "3:11 | Text taken for a number | \"7\" | 7 | /score\n"
-                                             "3:47 | Trailing comma | , | (nothing) | \n"));
+                                             "3:46 | Trailing comma | , | (nothing) |\n"));
         QVERIFY(refusesOutOfRange(model));
         const Repair &repair = shown.parsed.repairs.constFirst();
         QCOMPARE(model.index(0, 0).data(BeginRole).toLongLong(), repair.offset);
@@ -55,13 +55,13 @@ private Q_SLOTS:
         DataTreeModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setTree(dataTree(sampleResponse()));
-        QCOMPARE(dump(model), QStringLiteral("Field | Value | Found | Expected | Finding\n"
-                                             "Data | 3 field(s) | object | object | \n"
+        QCOMPARE(dump(model), QStringLiteral("# Field | Value | Found | Expected | Finding\n"
+                                             "Data | 3 field(s) | object | object |\n"
                                              "  score | 7 | whole number | number: 0 to 10 | Text taken for a number: \"7\" → 7\n"
                                              "  risk | huge | text | text: low, medium or high | \"huge\" is none of low, medium, high.\n"
                                              "  steps | 2 value(s) | list | list | Trailing comma: , → (nothing)\n"
-                                             "    0 | 1 | whole number | whole number or null | \n"
-                                             "    1 | 2 | whole number | whole number or null | \n"
+                                             "    0 | 1 | whole number | whole number or null |\n"
+                                             "    1 | 2 | whole number | whole number or null |\n"
                                              "  owner |  | missing | text | The answer must have this field.\n"));
         QVERIFY(refusesOutOfRange(model));
         const QModelIndex risk = model.indexOf(QStringLiteral("/risk"));
@@ -91,9 +91,9 @@ private Q_SLOTS:
 
     void readsSchemasThatGoRoundInCircles()
     {
-        const Json circle = Json::parse(R"({"$ref": "#/$defs/a", "$defs": {"a": {"$ref": "#/$defs/b"}, "b": {"$ref": "#/$defs/a"}}})");
+        const Json circle = {{"$ref", "#/$defs/a"}, {"$defs", {{"a", {{"$ref", "#/$defs/b"}}}, {"b", {{"$ref", "#/$defs/a"}}}}}};
         QCOMPARE(SchemaView(circle).words(), QString());
-        const Json wrong = Json::parse(R"({"$ref": "#nonsense", "type": 5, "enum": "x", "required": 3})");
+        const Json wrong = {{"$ref", "#nonsense"}, {"type", 5}, {"enum", "x"}, {"required", 3}};
         QVERIFY(SchemaView(wrong).required().isEmpty());
         QVERIFY(SchemaView(wrong).member(QStringLiteral("x")).words().isEmpty());
         QVERIFY(SchemaView().words().isEmpty());

@@ -32,6 +32,19 @@ QIcon turnIcon(const QModelIndex &index)
     return verdict.isValid() ? verdictIcon(static_cast<Verdict>(verdict.toInt())) : QIcon();
 }
 
+/// With its headers and every row, phases before their turns.
+void copyTable(const QTreeView &table)
+{
+    const QAbstractItemModel *model = table.model();
+    QStringList headers;
+    for (int column = 0; column < model->columnCount(); ++column)
+        headers += model->headerData(column, Qt::Horizontal).toString();
+    QStringList lines{headers.join(u'\t')};
+    for (QModelIndex row = model->index(0, 0); row.isValid(); row = table.indexBelow(row))
+        lines += rowsAsText({row});
+    QGuiApplication::clipboard()->setText(lines.join(u'\n') + u'\n');
+}
+
 } // namespace
 
 ConversationPanel::ConversationPanel(QWidget *parent)
@@ -53,6 +66,7 @@ ConversationPanel::ConversationPanel(QWidget *parent)
     column->setContentsMargins(6, 6, 6, 6);
     column->setSpacing(4);
     column->addLayout(makeBar());
+    column->addWidget(m_outlook);
     column->addWidget(m_pages, 1);
     connectParts();
     setFocusProxy(m_sessionsView);
@@ -96,7 +110,7 @@ QLayout *ConversationPanel::makeBar()
     m_replay->setPopupMode(QToolButton::InstantPopup);
     auto *row = new QHBoxLayout;
     row->setSpacing(4);
-    row->addWidget(m_outlook, 1);
+    row->addStretch(1);
     for (QToolButton *button : {m_read, m_prompt, m_response, m_replay, m_goOn})
         row->addWidget(button);
     return row;
@@ -109,14 +123,14 @@ void ConversationPanel::setUpViews()
     m_body->setChildrenCollapsible(false);
     m_body->addWidget(m_sessionsView);
     m_body->addWidget(m_turnsView);
-    m_body->setSizes({4000, 6000});
+    m_body->setSizes({4500, 5500});
     m_sessionsView->setMinimumSize(120, 60);
     m_turnsView->setMinimumSize(160, 60);
     m_pages->addWidget(m_empty);
     m_pages->addWidget(m_body);
     for (QTreeView *table : {m_sessionsView, m_turnsView}) {
         auto *copy = new QAction(lineIcon(QStringLiteral("copy")), tr("Copy the &Table"), table);
-        connect(copy, &QAction::triggered, this, &ConversationPanel::copyTable);
+        connect(copy, &QAction::triggered, table, [table] { copyTable(*table); });
         table->addAction(copy);
         table->setContextMenuPolicy(Qt::ActionsContextMenu);
     }
@@ -136,7 +150,8 @@ void ConversationPanel::connectParts()
 
 QString ConversationPanel::session() const
 {
-    const SessionRow *row = m_sessions.rowAt(m_sessionsView->currentIndex());
+    const QModelIndex index = m_sessionsView->currentIndex();
+    const SessionRow *row = index.isValid() ? m_sessions.rowAt(index) : nullptr;
     return row ? row->id : QString();
 }
 
@@ -148,7 +163,7 @@ void ConversationPanel::setSessions(const QList<SessionRow> &sessions)
     const QModelIndex same = m_sessions.indexOf(before);
     m_sessionsView->setCurrentIndex(same.isValid() ? same : m_sessions.index(0, 0));
     if (wasEmpty) {
-        m_sessionsView->setColumnWidth(0, 220);
+        m_sessionsView->setColumnWidth(0, 180);
         for (int column = 1; column < m_sessions.columnCount(); ++column)
             m_sessionsView->resizeColumnToContents(column);
     }
@@ -172,8 +187,10 @@ void ConversationPanel::showSession(const QString &id)
 
 void ConversationPanel::setOutlook(const QString &session, const QString &text)
 {
-    if (session == this->session())
-        m_outlook->setFullText(text);
+    if (session != this->session())
+        return;
+    m_outlook->setFullText(text);
+    m_outlook->setVisible(!text.isEmpty());
 }
 
 void ConversationPanel::setProviders(const QStringList &providers)
@@ -185,12 +202,14 @@ void ConversationPanel::setProviders(const QStringList &providers)
 
 void ConversationPanel::showChosen()
 {
-    const SessionRow *row = m_sessions.rowAt(m_sessionsView->currentIndex());
+    const QModelIndex index = m_sessionsView->currentIndex();
+    const SessionRow *row = index.isValid() ? m_sessions.rowAt(index) : nullptr;
     m_turns.setSession(row ? *row : SessionRow());
     m_turnsView->expandAll();
     for (int column = 0; column < m_turns.columnCount(); ++column)
         m_turnsView->resizeColumnToContents(column);
     m_outlook->setFullText(row ? row->trouble : QString());
+    m_outlook->setVisible(row && !row->trouble.isEmpty());
     if (row && !m_turnsView->currentIndex().isValid()) {
         const QModelIndex phase = m_turns.index(m_turns.rowCount() - 1, 0);
         m_turnsView->setCurrentIndex(m_turns.index(m_turns.rowCount(phase) - 1, 0, phase));
@@ -216,20 +235,6 @@ void ConversationPanel::chooseTurn(const QModelIndex &index)
     const TurnRow *turn = m_turns.turnAt(index);
     if (turn)
         Q_EMIT documentChosen(turn->responseFile.isEmpty() ? turn->promptFile : turn->responseFile);
-}
-
-/// With its headers and every row, phases before their turns.
-void ConversationPanel::copyTable() const
-{
-    const QTreeView *table = m_turnsView->hasFocus() ? m_turnsView : m_sessionsView;
-    const QAbstractItemModel *model = table->model();
-    QStringList headers;
-    for (int column = 0; column < model->columnCount(); ++column)
-        headers += model->headerData(column, Qt::Horizontal).toString();
-    QStringList lines{headers.join(u'\t')};
-    for (QModelIndex row = model->index(0, 0); row.isValid(); row = table->indexBelow(row))
-        lines += rowsAsText({row});
-    QGuiApplication::clipboard()->setText(lines.join(u'\n') + u'\n');
 }
 
 } // namespace outcrop

@@ -51,7 +51,6 @@ private:
     void showChosen();
     void updateButtons();
     void chooseTurn(const QModelIndex &index);
-    void copyTable() const;
 
     SessionsModel m_sessions;
     TurnsModel m_turns;

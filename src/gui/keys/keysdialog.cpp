@@ -52,6 +52,7 @@ KeysDialog::KeysDialog(QWidget *parent)
     m_message->hide();
     m_chosen = makeChosen();
     auto *box = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    box->button(QDialogButtonBox::Close)->setAutoDefault(false); // Enter keeps the key that was pasted
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_message);
     column->addWidget(m_list, 3);
@@ -61,7 +62,7 @@ KeysDialog::KeysDialog(QWidget *parent)
     connect(box, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connectParts();
     showChosen();
-    resize(760, 560);
+    resize(820, 560);
 }
 
 QPushButton *KeysDialog::addButton(const QString &name, const QString &text, const QString &help)
@@ -171,7 +172,8 @@ void KeysDialog::connectParts()
 
 const KeyRow *KeysDialog::chosen() const
 {
-    return m_keys.rowAt(m_list->currentIndex());
+    const QModelIndex index = m_list->currentIndex();
+    return index.isValid() ? m_keys.rowAt(index) : nullptr;
 }
 
 void KeysDialog::setRows(const QList<KeyRow> &rows)

@@ -49,9 +49,7 @@ KeyRow rowFor(const KeyState &state)
 {
     KeyRow row{state.owner.provider, standingOf(state)};
     for (const KeyPlace place : state.places) {
-        const QString title = placeTitle(place);
-        //: %1 a place, %2 the name of an environment variable
-        row.places += place == KeyPlace::Environment ? KeysFlow::tr("%1 (%2)").arg(title, state.owner.variable) : title;
+        row.places += placeTitle(place);
         row.placeIds += static_cast<int>(place);
     }
     row.variable = state.owner.variable;

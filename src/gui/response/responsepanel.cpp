@@ -50,6 +50,7 @@ ResponsePanel::ResponsePanel(QWidget *parent)
     , m_icon(new QLabel(this))
     , m_verdict(new QLabel(this))
     , m_facts(new ElidedLabel(this))
+    , m_costs(new ElidedLabel(this))
     , m_stop(addButton(QStringLiteral("stopAnswer"), tr("Stop"), tr("Stop asking; what has come is kept"), QStringLiteral("stop")))
     , m_askAgain(addButton(QStringLiteral("askAgain"), tr("Ask Again…"), tr("See what would be said to get a better answer, and send it"), QStringLiteral("reload")))
     , m_paste(addButton(QStringLiteral("pasteAnswer"), tr("Paste"), tr("Take the text on the clipboard as the answer"), QStringLiteral("paste")))
@@ -69,6 +70,7 @@ ResponsePanel::ResponsePanel(QWidget *parent)
     column->setContentsMargins(6, 6, 6, 6);
     column->setSpacing(4);
     column->addLayout(makeHeader());
+    column->addWidget(m_costs);
     column->addWidget(m_message);
     column->addWidget(m_reask);
     column->addWidget(m_pages, 1);
@@ -97,6 +99,8 @@ QLayout *ResponsePanel::makeHeader()
     m_verdict->setFont(boldOf(font()));
     m_facts->setObjectName(QStringLiteral("answerFacts"));
     m_facts->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_costs->setObjectName(QStringLiteral("answerCosts"));
+    m_costs->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_more->setToolButtonStyle(Qt::ToolButtonIconOnly);
     auto *row = new QHBoxLayout;
     row->setSpacing(6);
@@ -220,7 +224,8 @@ void ResponsePanel::setNothing(bool canSend)
     m_reask->hide();
     m_icon->clear();
     m_verdict->clear();
-    m_facts->setFullText({});
+    m_firstToken = -1;
+    setFacts({}, {});
     if (canSend)
         m_empty->setTexts(tr("No answer yet"),
             tr("The answer is shown here as it arrives: what it is worth, what had to be repaired, and how it compares with what was asked for. An answer from elsewhere can be pasted or dropped here."), tr("Send the Prompt"));
@@ -264,6 +269,14 @@ void ResponsePanel::append(const QString &piece)
     m_text->append(piece);
 }
 
+void ResponsePanel::setSoFar(const ShownResponse &response)
+{
+    if (!m_waiting)
+        return;
+    m_text->setMarks(response.parsed);
+    m_tables->setResponse(response);
+}
+
 void ResponsePanel::setSteps(const QList<CallStep> &steps)
 {
     if (!steps.isEmpty())
@@ -283,8 +296,18 @@ void ResponsePanel::showElapsed()
         //: how long it took until the first token of an answer came
         facts += tr("first token after %1").arg(durationText(std::chrono::milliseconds(m_firstToken)));
     facts += !m_tokens.isEmpty() ? m_tokens : m_firstToken >= 0 ? tr("%1 characters so far").arg(QLocale().toString(m_text->text().size())) : QString();
-    facts.removeAll(QString());
-    m_facts->setFullText(facts.join(QStringLiteral(" · ")));
+    setFacts(facts, {});
+}
+
+void ResponsePanel::setFacts(const QStringList &facts, const QStringList &costs)
+{
+    const auto joined = [](QStringList parts) {
+        parts.removeAll(QString());
+        return parts.join(QStringLiteral(" · "));
+    };
+    m_facts->setFullText(joined(facts));
+    m_costs->setFullText(joined(costs));
+    m_costs->setVisible(!joined(costs).isEmpty());
 }
 
 void ResponsePanel::setResponse(const ShownResponse &response)
@@ -301,14 +324,21 @@ void ResponsePanel::setResponse(const ShownResponse &response)
     updateButtons();
 }
 
-/// A call that failed before anything came has no verdict.
+/// A call that failed has no verdict; what happened stands in the message.
+QString ResponsePanel::failedTitle() const
+{
+    if (m_response.failure->kind == FailureKind::Cancelled)
+        return failureTitle(FailureKind::Cancelled);
+    return m_response.parsed.text.isEmpty() ? tr("No answer") : tr("Not the whole answer");
+}
+
 void ResponsePanel::showVerdict()
 {
     const Verdict verdict = m_response.parsed.verdict;
     const bool failed = m_response.failure.has_value();
     const QIcon icon = failed ? lineIcon(QStringLiteral("error"), Ink::Error) : verdictIcon(verdict);
     m_icon->setPixmap(icon.pixmap(QSize(16, 16), devicePixelRatioF()));
-    m_verdict->setText(failed ? failureTitle(m_response.failure->kind) : verdictTitle(verdict));
+    m_verdict->setText(failed ? failedTitle() : verdictTitle(verdict));
     m_verdict->setToolTip(failed ? m_response.failure->message : verdictMeaning(verdict));
     m_verdict->setAccessibleDescription(m_verdict->toolTip());
 }
@@ -316,21 +346,21 @@ void ResponsePanel::showVerdict()
 void ResponsePanel::showFacts()
 {
     const ParsedResponse &parsed = m_response.parsed;
+    const bool byHand = m_response.provider.isEmpty();
     QStringList facts;
     if (!parsed.text.isEmpty()) {
         facts += envelopeTitle(parsed.envelope);
         //: %1 is a quality such as "86 of 100"
         facts += tr("quality %1").arg(scoreText(parsed.quality));
     }
-    facts += m_response.provider.isEmpty() ? tr("brought by hand") : targetText(m_response.provider, m_response.model);
-    facts += usageText(m_response.usage);
+    facts += m_response.stopDetail.isEmpty() || parsed.verdict == Verdict::Valid ? QString() : m_response.stopDetail;
+    QStringList costs{byHand ? tr("brought by hand") : targetText(m_response.provider, m_response.model), usageText(m_response.usage)};
     if (!m_response.usage.isEmpty())
-        facts += m_response.cost ? toText(*m_response.cost) : tr("cost unknown");
-    if (m_firstToken >= 0)
-        facts += tr("first token after %1").arg(durationText(std::chrono::milliseconds(m_firstToken)));
-    facts += limitsText(m_response.limits);
-    facts.removeAll(QString());
-    m_facts->setFullText(facts.join(QStringLiteral(" · ")));
+        costs += m_response.cost ? toText(*m_response.cost) : tr("cost unknown");
+    if (m_firstToken >= 0 && !byHand)
+        costs += tr("first token after %1").arg(durationText(std::chrono::milliseconds(m_firstToken)));
+    costs += limitsText(m_response.limits);
+    setFacts(facts, costs);
 }
 
 void ResponsePanel::showFailure()
@@ -353,7 +383,7 @@ void ResponsePanel::startCarrying(const CarriedPrompt &prompt)
 {
     setNothing(true);
     m_verdict->setText(tr("Waiting for you"));
-    m_facts->setFullText(prompt.promptFile);
+    setFacts({prompt.promptFile}, {});
     //: %1 is a file
     m_empty->setTexts(tr("The prompt is on the clipboard"),
         tr("Paste it where the model is, then bring its answer here: paste it, drop it or a file of it, or save it as %1, which is noticed.").arg(prompt.responseFile), tr("Paste the Answer"));

@@ -46,6 +46,8 @@ public:
     void startWaiting(const AwaitedResponse &awaited);
     /// The answer is on its way, and this much of it is new.
     void append(const QString &piece);
+    /// What can be said of it so far.
+    void setSoFar(const ShownResponse &response);
     /// What is known while it arrives: who is asked now, and after what.
     void setSteps(const QList<CallStep> &steps);
     /// So far: `tokens` in words, empty where nobody counts.
@@ -91,8 +93,10 @@ private:
     void connectParts();
     void placeText();
     void setWaiting(bool waiting);
+    QString failedTitle() const;
     void showVerdict();
     void showFacts();
+    void setFacts(const QStringList &facts, const QStringList &costs);
     void showFailure();
     void showElapsed();
     void offerAskAgain();
@@ -109,6 +113,7 @@ private:
     QLabel *m_icon;
     QLabel *m_verdict;
     ElidedLabel *m_facts;
+    ElidedLabel *m_costs; ///< who answered, for how much
     QToolButton *m_stop;
     QToolButton *m_askAgain;
     QToolButton *m_paste;

@@ -150,7 +150,7 @@ void ResponseTables::setResponse(const ShownResponse &response)
     m_data.setTree(dataTree(response));
     m_repairs.setResponse(response.parsed);
     m_findings.setRows(response.parsed.findings);
-    m_quality.setTable(response.parsed.text.isEmpty() ? FigureTable{qualityTable({}).headers, {}} : qualityTable(response.parsed.quality));
+    m_quality.setTable(response.arriving || response.parsed.text.isEmpty() ? FigureTable{qualityTable({}).headers, {}} : qualityTable(response.parsed.quality));
     m_gauge->setQuality(response.parsed.quality);
     m_dataView->expandToDepth(openLevels);
     for (QTreeView *table : {m_dataView, m_repairsView, m_findingsView, m_qualityView}) {

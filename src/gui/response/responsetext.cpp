@@ -76,6 +76,11 @@ void ResponseText::setResponse(const ParsedResponse &response)
         append(response.text);
         verticalScrollBar()->setValue(0);
     }
+    setMarks(response);
+}
+
+void ResponseText::setMarks(const ParsedResponse &response)
+{
     takeMarks(response);
     updateSelections();
     viewport()->update();

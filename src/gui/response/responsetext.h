@@ -21,6 +21,8 @@ public:
     void append(const QString &piece);
     /// A text that is shown already stays as it is, and where it is being read.
     void setResponse(const ParsedResponse &response);
+    /// What is known of a text that is still arriving.
+    void setMarks(const ParsedResponse &response);
     const QString &text() const { return m_streamed.text(); }
 
     /// Selects it and shows it in the middle.

@@ -2,10 +2,12 @@
 #include "gui/send/sendflow.h"
 
 #include "app/manualmode.h"
+#include "app/parseresponse.h"
 #include "gui/dialogs.h"
 #include "gui/fileexport.h"
 #include "gui/look/icons.h"
 #include "gui/paneldock.h"
+#include "gui/send/livereading.h"
 #include "gui/send/sendsheet.h"
 #include "gui/send/shownoutcome.h"
 #include "gui/windowsettings.h"
@@ -211,7 +213,8 @@ void SendFlow::send(const PreviewPtr &preview)
         m_panel->startWaiting({preview->request().provider, preview->request().model});
         m_frames.start();
     }
-    const auto work = [preview, services = m_services, settings = listening(m_queue), stop = m_stop.get_token()] {
+    const auto work = [this, preview, services = m_services, queue = m_queue, stop = m_stop.get_token()] {
+        const SendSettings settings = listening(queue, contractOf(preview->opened, preview->render));
         const std::shared_ptr<Provider> provider = services.provider(preview->opened);
         const SendOutcome outcome = sendPrompt(*preview, *provider, settings, stop);
         return done(services, preview.get(), outcome);
@@ -225,7 +228,7 @@ void SendFlow::sendReplay(const Replay &replay)
     startCall();
     m_panel->startWaiting({replay.provider, {}});
     m_frames.start();
-    SendSettings settings = listening(m_queue);
+    SendSettings settings = listening(m_queue, {});
     settings.listener.stored = [this, provider = replay.provider](const TurnPlace &) {
         QMetaObject::invokeMethod(this, [this, provider] { m_panel->startWaiting({provider, {}}); }, Qt::QueuedConnection);
     };
@@ -239,16 +242,19 @@ void SendFlow::sendReplay(const Replay &replay)
     later<Done>(this, work, [this](const Done &done) { take(done); }, &m_pool);
 }
 
-/// Called on other threads. Whoever ends this flow waits for them.
-SendSettings SendFlow::listening(const std::shared_ptr<PieceQueue> &queue)
+/// What it gives is called on other threads, and so is it. Whoever ends this flow waits for them.
+SendSettings SendFlow::listening(const std::shared_ptr<PieceQueue> &queue, const ResponseContract &contract)
 {
     SendSettings settings;
     settings.reAsks = 0; // a person sees what would be said, and sends it
-    settings.listener.piece = [queue](const AnswerPiece &piece) {
+    const auto reading = std::make_shared<LiveReading>(contract, [this](const ShownResponse &soFar) {
+        QMetaObject::invokeMethod(this, [this, soFar] { m_panel->setSoFar(soFar); }, Qt::QueuedConnection);
+    });
+    settings.listener.piece = [queue, reading](const AnswerPiece &piece) {
         if (piece.kind == AnswerPiece::Kind::Reasoning)
-            queue->addReasoning(piece.text.size());
-        else
-            queue->add(piece.text);
+            return queue->addReasoning(piece.text.size());
+        queue->add(piece.text);
+        reading->add(piece.text);
     };
     settings.listener.note = [this](const QString &note) {
         QMetaObject::invokeMethod(this, [this, note] { m_panel->setProgress(note); }, Qt::QueuedConnection);
@@ -300,15 +306,19 @@ void SendFlow::carry(const Done &done)
 void SendFlow::readText(const QString &text)
 {
     showDock();
-    if (!m_carried || !m_workspace) {
-        m_reading.run([workspace = m_workspace, job = m_job, text] { return shownText(workspace, job, text); }, [this](const ShownResponse &shown) { m_panel->setResponse(shown); });
-        return;
-    }
+    if (!m_carried || !m_workspace)
+        return parse(text);
     const auto work = [workspace = m_workspace, preview = m_preview, place = *m_carried, text] {
         const Result<SendOutcome> outcome = receiveResponse(*workspace, place, text, QDateTime::currentDateTimeUtc());
         return outcome ? carriedAnswer(*preview, *outcome) : Carried(outcome.error());
     };
     later<Carried>(this, work, [this](const Carried &carried) { takeCarried(carried); }, &m_pool);
+}
+
+/// An answer that belongs to no turn.
+void SendFlow::parse(const QString &text)
+{
+    m_reading.run([workspace = m_workspace, job = m_job, text] { return shownText(workspace, job, text); }, [this](const ShownResponse &shown) { m_panel->setResponse(shown); });
 }
 
 void SendFlow::readFile(const QString &path)
@@ -325,8 +335,8 @@ void SendFlow::examine(const QString &path)
     const DocumentPtr document = m_workspace ? m_workspace->workspace().document(path) : nullptr;
     if (!document || m_sending)
         return;
-    m_carried.reset();
-    readText(document->text);
+    showDock();
+    parse(document->text);
 }
 
 /// The folder changed: the awaited answer may be there.

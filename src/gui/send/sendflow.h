@@ -21,6 +21,7 @@ namespace outcrop {
 class Dialogs;
 class FileExport;
 class SendSheet;
+struct ResponseContract;
 class WindowSettings;
 
 /// Sending a prompt and reading what comes back: the preview before, the Response dock while and after. A call runs on a thread of its own, and what
@@ -96,12 +97,13 @@ private:
     void send(const PreviewPtr &preview);
     void sendReplay(const Replay &replay);
     void startCall();
-    SendSettings listening(const std::shared_ptr<PieceQueue> &queue);
+    SendSettings listening(const std::shared_ptr<PieceQueue> &queue, const ResponseContract &contract);
     void take(const Done &done);
     void showPieces();
     void finish();
     void carry(const Done &done);
     void readText(const QString &text);
+    void parse(const QString &text);
     void readFile(const QString &path);
     void pickUp();
     void takeCarried(const Carried &carried);

@@ -279,8 +279,9 @@ void SendSheet::keyPressEvent(QKeyEvent *event)
     if (event->key() == Qt::Key_Escape)
         return Q_EMIT cancelled();
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (enter && m_send->isEnabled())
-        return Q_EMIT sendRequested();
+    auto *button = qobject_cast<QPushButton *>(focusWidget());
+    if (enter && (button || m_send->isEnabled()))
+        return (button ? button : m_send)->click();
     QFrame::keyPressEvent(event);
 }
 

@@ -47,6 +47,12 @@ void EmptyState::setTexts(const QString &title, const QString &text, const QStri
     m_action->setVisible(!action.isEmpty());
 }
 
+/// The margins follow the width, and must not hold it.
+QSize EmptyState::minimumSizeHint() const
+{
+    return {std::min(160, QWidget::minimumSizeHint().width()), QWidget::minimumSizeHint().height()};
+}
+
 /// Lines stay short enough to be read at a glance, however wide the view is.
 void EmptyState::resizeEvent(QResizeEvent *event)
 {

@@ -16,6 +16,7 @@ class EmptyState : public QWidget
 public:
     explicit EmptyState(QWidget *parent = nullptr);
 
+    QSize minimumSizeHint() const override;
     void setTexts(const QString &title, const QString &text, const QString &action = {});
 
 Q_SIGNALS:
