@@ -33,7 +33,7 @@ CallFailure keyFailure(const QString &message)
 class KeyedHeaders
 {
 public:
-    KeyedHeaders(const QString &keyVariable, const Secret &key) : m_variable(('$' + keyVariable.toUtf8())), m_wantsKey(!keyVariable.isEmpty()), m_key(key) { }
+    KeyedHeaders(const QString &keyVariable, const Secret &key) : m_variable('$' + keyVariable.toUtf8()), m_wantsKey(!keyVariable.isEmpty()), m_key(key) { }
 
     bool add(const QString &name, const QString &value)
     {
@@ -77,7 +77,7 @@ std::variant<KeyedRequest, CallFailure> keyedRequest(const RenderedRequest &requ
     const QUrl address(request.url, QUrl::StrictMode);
     const Result<WebOrigin> origin = WebOrigin::of(address);
     if (!origin)
-        return CallFailure{FailureKind::NotReached, QStringLiteral("Nothing was sent: %1").arg(origin.error().message)};
+        return CallFailure{FailureKind::BadRequest, QStringLiteral("Nothing was sent: %1").arg(origin.error().message)};
     Result<Secret> key = keyFor(request, address, keys);
     if (!key)
         return keyFailure(key.error().message);

@@ -4,16 +4,18 @@
 #include "adapters/providers/providerclient.h"
 #include "core/base/weborigin.h"
 
-#include <QMap>
+#include <map>
 
 namespace outcrop {
 namespace {
 
 /// A provider at another host is another one: what it can take is not the same.
-QString trafficName(const QString &provider, const QString &url)
+using ProviderAtHost = std::pair<QString, QString>;
+
+ProviderAtHost providerAt(const QString &provider, const QString &url)
 {
     const Result<WebOrigin> origin = WebOrigin::of(QUrl(url));
-    return provider + u' ' + (origin ? origin->text() : QString());
+    return {provider, origin ? origin->text() : QString()};
 }
 
 CallSettings callSettings(const ProviderSettings &settings)
@@ -42,14 +44,14 @@ struct Providers::Shared {
     KeySource keys;
     CallSettings settings;
     std::mutex mutex;
-    QMap<QString, std::shared_ptr<ProviderTraffic>> traffic;
+    std::map<ProviderAtHost, std::shared_ptr<ProviderTraffic>> traffic;
 
     ProviderClient client(const WireFormat &wire, const QString &provider, const QString &url)
     {
-        return ProviderClient(wire, keys, settings, trafficOf(trafficName(provider, url)));
+        return ProviderClient(wire, keys, settings, trafficOf(providerAt(provider, url)));
     }
 
-    std::shared_ptr<ProviderTraffic> trafficOf(const QString &name)
+    std::shared_ptr<ProviderTraffic> trafficOf(const ProviderAtHost &name)
     {
         const std::lock_guard lock(mutex);
         std::shared_ptr<ProviderTraffic> &found = traffic[name];
@@ -117,9 +119,9 @@ RateLimits Providers::limits(const QString &provider) const
 {
     const std::lock_guard lock(m_shared->mutex);
     RateLimits limits;
-    for (auto traffic = m_shared->traffic.cbegin(); traffic != m_shared->traffic.cend(); ++traffic) {
-        if (traffic.key().section(u' ', 0, 0) == provider)
-            limits += traffic.value()->limits();
+    for (const auto &[name, traffic] : m_shared->traffic) {
+        if (name.first == provider)
+            limits += traffic->limits();
     }
     return limits;
 }

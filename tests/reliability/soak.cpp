@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// soak MINUTES URL [PROVIDER=URL …]: calls providers that fail at random, for so long, from several threads, streamed and whole, stopped now and then,
+// soak MINUTES PROVIDER=URL …: calls providers that fail at random, for so long, from several threads, streamed and whole, stopped now and then,
 // and each call leaves a session behind. Fails when a call does not end in time, when a session file is missing or torn, and when memory or open
-// files grow. Says every half minute how it goes.
+// files grow. Says every half minute how it goes. OUTCROP_SOAK_PAUSE: milliseconds that each of
+// the threads rests between two calls.
 #include "app/openworkspace.h"
 #include "app/providers.h"
 #include "app/sendprompt.h"
@@ -52,17 +53,26 @@ class Score
 public:
     void add(const QString &end, std::chrono::milliseconds took)
     {
-        const std::lock_guard lock(m_mutex);
-        ++m_ends[end];
-        ++m_calls;
-        m_longest = std::max(m_longest, took);
+        {
+            const std::lock_guard lock(m_mutex);
+            ++m_ends[end];
+            ++m_calls;
+            m_longest = std::max(m_longest, took);
+        }
         if (took > longestRun)
-            m_trouble.append(QStringLiteral("a call took %1 ms and ended as %2").arg(took.count()).arg(end));
+            addTrouble(QStringLiteral("a call took %1 ms and ended as %2").arg(took.count()).arg(end));
     }
     void addTrouble(const QString &what)
     {
         const std::lock_guard lock(m_mutex);
         m_trouble.append(what);
+        m_troubled.notify_all();
+    }
+    /// Waits for so long, or for the first trouble.
+    void wait(std::chrono::milliseconds time) const
+    {
+        std::unique_lock lock(m_mutex);
+        m_troubled.wait_for(lock, time, [this] { return !m_trouble.isEmpty(); });
     }
     bool isGood() const
     {
@@ -85,6 +95,7 @@ public:
 
 private:
     mutable std::mutex m_mutex;
+    mutable std::condition_variable m_troubled;
     QMap<QString, qint64> m_ends;
     qint64 m_calls = 0;
     std::chrono::milliseconds m_longest{0};
@@ -114,8 +125,10 @@ public:
             if (!file.open(QIODevice::WriteOnly) || file.write(manifest(m_addresses)) < 0)
                 return m_score.addTrouble(QStringLiteral("no workspace could be written"));
             file.close();
-            for (int call = 0; call < callsOfAWorkspace && !over && m_score.isGood(); ++call)
+            for (int call = 0; call < callsOfAWorkspace && !over && m_score.isGood(); ++call) {
                 callOnce(folder.path());
+                m_score.wait(m_pause);
+            }
         }
     }
 
@@ -191,6 +204,7 @@ private:
     Providers &m_providers;
     const QStringList m_addresses;
     Score &m_score;
+    const std::chrono::milliseconds m_pause{qEnvironmentVariableIntValue("OUTCROP_SOAK_PAUSE")};
 };
 
 ProviderSettings impatient()
@@ -213,7 +227,7 @@ public:
     {
         constexpr auto step = 30s;
         for (auto at = 0s; at < m_time && score.isGood(); at += step) {
-            std::this_thread::sleep_for(std::min<std::chrono::milliseconds>(step, std::chrono::milliseconds(m_time) - std::chrono::milliseconds(m_clock.elapsed())));
+            score.wait(std::min<std::chrono::milliseconds>(step, m_time - std::chrono::milliseconds(m_clock.elapsed())));
             m_memory.append(residentKilobytes());
             m_files.append(openFiles());
             std::cout << m_clock.elapsed() / 1000 << " s: " << m_memory.last() / 1024 << " MB, " << m_files.last() << " open files, "

@@ -101,10 +101,14 @@ bool Visit::isLeft() const
 
 void Visit::waitUntilLeft()
 {
-    while (!isLeft()) {
-        if (m_socket.waitForReadyRead(slice))
-            m_socket.readAll();
-    }
+    while (!leavesWithin(slice)) { }
+}
+
+bool Visit::leavesWithin(int time)
+{
+    if (!isLeft() && m_socket.waitForReadyRead(time))
+        m_socket.readAll();
+    return isLeft();
 }
 
 FaultServer::FaultServer(Script script, const std::optional<TlsIdentity> &identity) : m_script(std::move(script)), m_identity(identity)

@@ -45,6 +45,8 @@ public:
     /// Breaks the connection: the visitor's system hears RST.
     void reset();
     void waitUntilLeft();
+    /// Whether the visitor leaves within this time, in milliseconds.
+    bool leavesWithin(int time);
     /// The request without its body, and the body.
     const QByteArray &head() const { return m_head; }
     const QByteArray &body() const { return m_body; }

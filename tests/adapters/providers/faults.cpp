@@ -33,6 +33,13 @@ QByteArray streamEnd()
         + event("message_stop", R"({"type":"message_stop"})");
 }
 
+QByteArray responseBegin()
+{
+    return event("response.created", R"({"type":"response.created","response":{"id":"r","status":"in_progress","output":[]}})")
+        + event("response.output_item.added", R"({"type":"response.output_item.added","output_index":0,"item":{"type":"message","role":"assistant","content":[]}})")
+        + event("response.content_part.added", R"({"type":"response.content_part.added","output_index":0,"content_index":0,"part":{"type":"output_text","text":""}})");
+}
+
 FaultServer::Script says(const QByteArray &bytes)
 {
     return [bytes](Visit &visit) {

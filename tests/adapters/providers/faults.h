@@ -41,6 +41,9 @@ QByteArray streamBegin();
 QByteArray streamText(const QByteArray &text);
 QByteArray streamEnd();
 
+/// How a stream of OpenAI's Responses API begins.
+QByteArray responseBegin();
+
 /// A script that reads the request and writes this; then the connection is closed in order.
 FaultServer::Script says(const QByteArray &bytes);
 /// The same, and the connection stays open.

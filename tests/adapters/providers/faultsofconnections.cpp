@@ -60,9 +60,9 @@ int closedPort()
     return gone.port();
 }
 
-Fault atAddress(const QString &name, const QString &address)
+Fault atAddress(const QString &name, const QString &address, FailureKind kind = FailureKind::NotReached)
 {
-    Fault fault{name, [](Visit &) {}, FailureKind::NotReached, 0};
+    Fault fault{name, [](Visit &) {}, kind, 0};
     fault.arrange = [address](QString &url, CallSettings &) { url = address; };
     return fault;
 }
@@ -113,7 +113,7 @@ QList<Fault> connectionFaults(const Certificates &certificates)
     QList<Fault> faults{
         atAddress(QStringLiteral("refused"), QStringLiteral("http://127.0.0.1:%1").arg(closedPort())),
         atAddress(QStringLiteral("no such host"), QStringLiteral("https://") + impossibleHost()),
-        atAddress(QStringLiteral("address with a password"), QStringLiteral("https://name:word@127.0.0.1")),
+        atAddress(QStringLiteral("address with a password"), QStringLiteral("https://name:word@127.0.0.1"), FailureKind::BadRequest),
         blackHole(),
         oldTls(),
         proxy(),

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/adapters/providers/faults.h"
 
-#include <QThread>
-
 namespace outcrop::testing {
 namespace {
 
@@ -40,10 +38,8 @@ Fault pingsOnly()
                 if (!visit.readRequest())
                     return;
                 visit.write(streamHead() + chunk(streamBegin()));
-                while (!visit.isLeft()) {
+                while (!visit.leavesWithin(10))
                     visit.write(chunk(event("ping", R"({"type":"ping"})")));
-                    QThread::msleep(10);
-                }
             }, FailureKind::TimedOut, 1, {}, true};
 }
 
@@ -99,7 +95,7 @@ QList<Fault> errorsInside()
 {
     const QByteArray hel = streamBegin() + streamText("Hel");
     const QString openai = QStringLiteral("openai");
-    const QByteArray delta = event("response.output_text.delta", R"({"type":"response.output_text.delta","item_id":"i","output_index":0,"content_index":0,"delta":"Hel"})");
+    const QByteArray delta = responseBegin() + event("response.output_text.delta", R"({"type":"response.output_text.delta","item_id":"i","output_index":0,"content_index":0,"delta":"Hel"})");
     return {
         stream(QStringLiteral("error event"), hel + event("error", R"({"type":"error","error":{"type":"api_error","message":"Broken."}})"),
                FailureKind::StreamError, QStringLiteral("Hel")),

@@ -121,7 +121,9 @@ void StandIn::answers()
 {
     QFETCH(QString, provider);
     QFETCH(int, row);
-    const Case asked = cases()[row];
+    Case asked = cases()[row];
+    if (asked.kind == FailureKind::Malformed && asked.stream && provider == QLatin1String("open-source"))
+        asked.kind = FailureKind::Cut; // a line that does not end is one that was cut
     const bool hasVersion = provider == QLatin1String("openai") || provider == QLatin1String("chat") || provider == QLatin1String("compatible");
     const RenderTarget target = targetAt(provider, m_standIn.url() + (hasVersion ? QStringLiteral("/v1") : QString()));
     const RenderedRequest request = render(bundleFor(asked), target, {}, false);

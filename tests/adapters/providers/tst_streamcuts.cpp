@@ -52,7 +52,7 @@ Stream anthropic()
 
 Stream responses()
 {
-    QList<QByteArray> events{event("response.created", R"({"type":"response.created","response":{"id":"r","status":"in_progress","output":[]}})")};
+    QList<QByteArray> events = split(responseBegin());
     events += each("event: response.output_text.delta\ndata: {\"type\":\"response.output_text.delta\",\"item_id\":\"i\",\"output_index\":0,\"content_index\":0,\"delta\":\"",
                    "\"}\n\n");
     events += event("response.completed", R"({"type":"response.completed","response":{"id":"r","status":"completed","model":"m","output":[{"type":"message","role":"assistant",)"
@@ -156,7 +156,7 @@ void StreamCuts::everyCutIsSeen()
         QVERIFY(call.failure->kind == FailureKind::Cut || call.failure->kind == FailureKind::Lost);
         QCOMPARE(stopReasonName(call.answer.stop), stopReasonName(StopReason::Incomplete));
         QVERIFY(m_text.startsWith(call.answer.text));
-        QCOMPARE(call.answer.text, shown);
+        QVERIFY(call.answer.text.startsWith(shown)); // a last line without its end is read when it is known to be the last
         QCOMPARE(call.attempts.size(), 1);
     }
     QCOMPARE(server.requests().size(), 1 + cuts.size());
