@@ -116,7 +116,7 @@ sending() {
     "$cli" --help | grep -q '^  send ' || { echo "no command sends yet"; return; }
     cp "$workspace/config.toml" "$work/config.toml"
     for address in https://127.0.0.2:9 http://127.0.0.1:9 http://198.51.100.7 https://user@127.0.0.1:9; do
-        printf '\n[providers.anthropic]\nbase_url = "%s"\n' "$address" | cat "$work/config.toml" - >"$workspace/config.toml"
+        sed "s|^\[providers.anthropic\]|&\nbase_url = \"$address\"|" "$work/config.toml" >"$workspace/config.toml"
         step=$((step + 1))
         try_to_send "$step"
         try_to_send "$step-json" --json
