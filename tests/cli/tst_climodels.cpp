@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `models`: what is known of models, who says so, and what a public catalogue adds.
+#include "clirun.h"
+#include "core/base/json.h"
+#include "tests/support/golden.h"
+#include "tests/support/workspacecopy.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+CliRun models(const WorkspaceCopy &copy, const QStringList &words, bool json = false)
+{
+    return runCli((json ? QStringList{QStringLiteral("--json")} : QStringList()) + QStringList{QStringLiteral("models")} + words, copy.folder());
+}
+
+Json documentOf(const CliRun &run)
+{
+    return Json::parse(run.out.toStdString(), nullptr, false);
+}
+
+Json modelNamed(const Json &document, const char *id)
+{
+    for (const Json &model : document["models"]) {
+        if (model["id"] == id)
+            return model;
+    }
+    return {};
+}
+
+const QByteArray catalogue = R"({
+    "sample_spec": {"max_tokens": "LEGACY"},
+    "claude-opus-5-5": {"litellm_provider": "anthropic", "mode": "chat", "max_input_tokens": 200000, "max_output_tokens": 128000, "input_cost_per_token": 0.000005},
+    "claude-from-a-catalogue": {"litellm_provider": "anthropic", "mode": "chat", "max_input_tokens": 5000},
+    "bedrock/x": {"litellm_provider": "bedrock", "mode": "chat"}})";
+
+} // namespace
+
+class TestCliModels : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void listsWhatComesWithTheProgram()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        const CliRun run = models(copy, {QStringLiteral("list"), QStringLiteral("anthropic")});
+        QCOMPARE(run.code, ExitCode::Done);
+        QVERIFY(run.out.contains("claude-opus-5-5"));
+        QVERIFY(run.out.contains("built-in"));
+        QVERIFY(!run.out.contains("gpt-"));
+        QCOMPARE(models(copy, {}).out, models(copy, {QStringLiteral("list")}).out);
+    }
+
+    void aCatalogueIsLaidOver()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        copy.write(QStringLiteral("prices.json"), catalogue);
+        const CliRun run = models(copy, {QStringLiteral("import"), QStringLiteral("prices.json")});
+        QVERIFY2(run.code == ExitCode::Done, run.err.constData());
+        QCOMPARE(run.out, QByteArray("litellm: 2 models of providers at hand, 1 others left out\n"));
+
+        const Json listed = documentOf(models(copy, {QStringLiteral("list")}, true));
+        const Json known = modelNamed(listed, "claude-opus-5-5");
+        QVERIFY(known["context_window"] == 200000);
+        QVERIFY(known["claims"].size() == 2);
+        QVERIFY(known["claims"][0]["origin"] == "imported");
+        QVERIFY(known["conflicts"].dump().find("context_window") != std::string::npos);
+        QVERIFY(modelNamed(listed, "claude-from-a-catalogue")["offered"] == true);
+        const CliRun all = models(copy, {QStringLiteral("list"), QStringLiteral("anthropic"), QStringLiteral("--all")});
+        QCOMPARE(all.out.count("claude-opus-5-5"), 2);
+
+        // A request for the new model is made with what the catalogue says of it.
+        const CliRun budget = runCli({QStringLiteral("--json"), QStringLiteral("budget"), QStringLiteral("--provider"), QStringLiteral("anthropic"),
+                                      QStringLiteral("--model"), QStringLiteral("claude-from-a-catalogue"), QStringLiteral("--request"), QStringLiteral("Hi")},
+                                     copy.folder());
+        QVERIFY2(budget.code == ExitCode::Done, budget.err.constData());
+        QVERIFY2(budget.out.contains("5000"), budget.out.constData());
+    }
+
+    void theWorkspacesOwnAdapterComesFirst()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        copy.write(QStringLiteral("prices.json"), catalogue);
+        copy.write(QStringLiteral("portability/providers/anthropic.yaml"),
+                   "provider: {name: anthropic, api_format: anthropic-messages, models: [{id: claude-opus-5-5, context_window: 7}]}\nrendering: {}\n");
+        models(copy, {QStringLiteral("import"), QStringLiteral("prices.json")});
+        const Json known = modelNamed(documentOf(models(copy, {QStringLiteral("list"), QStringLiteral("anthropic")}, true)), "claude-opus-5-5");
+        QVERIFY(known["context_window"] == 7);
+        QVERIFY(known["claims"][0]["origin"] == "workspace");
+        QVERIFY(known["claims"].size() == 3);
+    }
+
+    void aBrokenFileIsSaidAndLeftAlone()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        copy.write(QStringLiteral(".outcrop/models/live-anthropic.json"), "{");
+        const CliRun run = models(copy, {});
+        QCOMPARE(run.code, ExitCode::Done);
+        QVERIFY2(run.err.contains(".outcrop/models/live-anthropic.json"), run.err.constData());
+        QVERIFY(run.out.contains("claude-opus-5-5"));
+    }
+
+    void failures_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<ExitCode>("code");
+        QTest::addColumn<QByteArray>("message");
+        QTest::newRow("no such provider") << QStringList{QStringLiteral("list"), QStringLiteral("antropic")} << ExitCode::Usage << QByteArray("did you mean `anthropic`");
+        QTest::newRow("no such file") << QStringList{QStringLiteral("import"), QStringLiteral("nothing.json")} << ExitCode::Input << QByteArray("nothing.json");
+        QTest::newRow("no catalogue") << QStringList{QStringLiteral("import"), QStringLiteral("config.toml")} << ExitCode::Input << QByteArray("config.toml");
+    }
+
+    void failures()
+    {
+        QFETCH(QStringList, words);
+        QFETCH(ExitCode, code);
+        QFETCH(QByteArray, message);
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        const CliRun run = models(copy, words);
+        QCOMPARE(run.code, code);
+        QCOMPARE(run.out, QByteArray());
+        QVERIFY2(run.err.contains(message), run.err.constData());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCliModels)
+#include "tst_climodels.moc"
