@@ -104,6 +104,8 @@ showing() {
     grep -q 'ANTHROPIC_API_KEY' "$work/export/anthropic/curl.sh" || fail "the script does not name the variable"
 }
 
+knows_send() { "$cli" --help | grep -q '^  send '; }
+
 # try_to_send NAME OPTION…: fails for a reason, and not by a defect.
 try_to_send() {
     local status=0
@@ -113,14 +115,31 @@ try_to_send() {
 
 # Every way in which a call can fail without a provider: host not allowed, nobody there, no plain address.
 sending() {
-    "$cli" --help | grep -q '^  send ' || { echo "no command sends yet"; return; }
-    cp "$workspace/config.toml" "$work/config.toml"
-    for address in https://127.0.0.2:9 http://127.0.0.1:9 http://198.51.100.7 https://user@127.0.0.1:9; do
+    knows_send || { echo "no command sends yet"; return; }
+    for address in https://127.0.0.2:9 http://127.0.0.1:9 http://host.invalid https://user@127.0.0.1:9; do
         sed "s|^\[providers.anthropic\]|&\nbase_url = \"$address\"|" "$work/config.toml" >"$workspace/config.toml"
         step=$((step + 1))
         try_to_send "$step"
         try_to_send "$step-json" --json
     done
+    cp "$work/config.toml" "$workspace/config.toml"
+}
+
+# A provider that refuses the key and repeats it. It gets one only once its host is allowed.
+refusing() {
+    local node port server
+    for node in "${OUTCROP_PEERS:-none}"/node_modules/node-linux-*/bin/node node; do ! command -v "$node" >/dev/null || break; done
+    command -v "$node" >/dev/null || { echo "node is not installed: no provider refuses the key"; return; }
+    exec 8< <("$node" "$source_folder/tests/reliability/echokey.mjs")
+    server=$!
+    read -r port <&8
+    sed "s|^\[providers.anthropic\]|&\nbase_url = \"http://127.0.0.1:$port\"|" "$work/config.toml" >"$workspace/config.toml"
+    keys 5 test anthropic
+    keys 0 allow anthropic "http://127.0.0.1:$port"
+    keys 5 --json test anthropic
+    ! knows_send || try_to_send refused
+    kill "$server"
+    [ "$(head -n 2 <&8 | tr '\n' ' ')" = 'no key key ' ] || fail "the key went out before its host was allowed, or did not after"
     cp "$work/config.toml" "$workspace/config.toml"
 }
 
@@ -161,8 +180,10 @@ session() {
     export OPENAI_API_KEY=${OUTCROP_CANARY% *} GEMINI_API_KEY=${OUTCROP_CANARY% *}
     "$cli" init "$workspace" --sample >/dev/null
     storing
+    cp "$workspace/config.toml" "$work/config.toml"
     showing
     sending
+    refusing
     locking
     dying "$cli" keys set anthropic
     if [ -x "$build/bin/outcrop" ]; then dying env QT_QPA_PLATFORM=offscreen "$build/bin/outcrop" "$workspace"; fi
