@@ -85,8 +85,9 @@ ExitCode ModelsCommand::import(const Invocation &invocation, const OpenedWorkspa
         return invocation.fail(imported.error());
     if (invocation.json)
         return invocation.print({{"catalogue", jsonString(imported->catalogue)}, {"models", imported->rows.size()}, {"others", imported->others}});
-    writeLine(invocation.console.out, QStringLiteral("%1: %2 of providers at hand, %3 others left out")
-                                          .arg(imported->catalogue, countText(imported->rows.size(), QStringLiteral("model")), QString::number(imported->others)));
+    writeLine(invocation.console.out, QStringLiteral("%1: %2 of providers at hand, %3 left out")
+                                          .arg(imported->catalogue, countText(imported->rows.size(), QStringLiteral("model")),
+                                               countText(imported->others, QStringLiteral("other"))));
     return ExitCode::Done;
 }
 

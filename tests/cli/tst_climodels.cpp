@@ -61,7 +61,7 @@ private Q_SLOTS:
         copy.write(QStringLiteral("prices.json"), catalogue);
         const CliRun run = models(copy, {QStringLiteral("import"), QStringLiteral("prices.json")});
         QVERIFY2(run.code == ExitCode::Done, run.err.constData());
-        QCOMPARE(run.out, QByteArray("litellm: 2 models of providers at hand, 1 others left out\n"));
+        QCOMPARE(run.out, QByteArray("litellm: 2 models of providers at hand, 1 other left out\n"));
 
         const Json listed = documentOf(models(copy, {QStringLiteral("list")}, true));
         const Json known = modelNamed(listed, "claude-opus-5-5");
