@@ -13,41 +13,39 @@
 namespace outcrop {
 namespace {
 
-constexpr qint64 largestInput = 16 * 1024 * 1024;
-
-Error tooLarge(const QString &name)
+Error tooLarge(const QString &name, qint64 largest)
 {
-    return {ErrorCode::TooLarge, QStringLiteral("%1 is larger than 16 MB").arg(name)};
+    return {ErrorCode::TooLarge, QStringLiteral("%1 is larger than %2 MB").arg(name).arg(largest / (1024 * 1024))};
 }
 
-Result<QByteArray> readStandardInput(std::istream &in)
+Result<QByteArray> readStandardInput(std::istream &in, qint64 largest)
 {
     QByteArray bytes;
     for (std::istreambuf_iterator<char> next(in), end; next != end; ++next) {
         bytes.append(*next);
-        if (bytes.size() > largestInput)
-            return tooLarge(QStringLiteral("standard input"));
+        if (bytes.size() > largest)
+            return tooLarge(QStringLiteral("standard input"), largest);
     }
     return bytes;
 }
 
 } // namespace
 
-Result<QByteArray> readInput(const Invocation &invocation, const QString &path)
+Result<QByteArray> readInput(const Invocation &invocation, const QString &path, qint64 largest)
 {
     if (path == QLatin1String("-"))
-        return readStandardInput(invocation.console.in);
+        return readStandardInput(invocation.console.in, largest);
     QFile file(invocation.absolutePath(path));
     if (QFileInfo(file).isDir())
         return Error{ErrorCode::Unreadable, QStringLiteral("%1 is a folder").arg(path)};
     if (!file.open(QIODevice::ReadOnly))
         return Error{ErrorCode::Unreadable, QStringLiteral("%1 cannot be read: %2").arg(path, file.errorString())};
-    if (file.size() > largestInput)
-        return tooLarge(path);
-    const QByteArray bytes = file.read(largestInput + 1);
+    if (file.size() > largest)
+        return tooLarge(path, largest);
+    const QByteArray bytes = file.read(largest + 1);
     if (file.error() != QFile::NoError)
         return Error{ErrorCode::Unreadable, QStringLiteral("%1 cannot be read: %2").arg(path, file.errorString())};
-    return bytes.size() > largestInput ? Result<QByteArray>(tooLarge(path)) : bytes;
+    return bytes.size() > largest ? Result<QByteArray>(tooLarge(path, largest)) : bytes;
 }
 
 Result<QString> decodeText(const QByteArray &bytes, const QString &name)

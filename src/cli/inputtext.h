@@ -7,8 +7,10 @@
 
 namespace outcrop {
 
-/// The bytes of a file, or of standard input for `-`. A path on the command line is the user's own word: it may lie anywhere.
-Result<QByteArray> readInput(const Invocation &invocation, const QString &path);
+constexpr qint64 largestInput = 16 * 1024 * 1024;
+
+/// The bytes of a file, or of standard input for `-`, up to `largest` of them. A path on the command line is the user's own word: it may lie anywhere.
+Result<QByteArray> readInput(const Invocation &invocation, const QString &path, qint64 largest = largestInput);
 
 /// Bytes as text. What is not UTF-8 is refused rather than sent changed; `name` says where it came from.
 Result<QString> decodeText(const QByteArray &bytes, const QString &name);

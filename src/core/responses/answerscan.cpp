@@ -2,6 +2,7 @@
 #include "core/responses/answerscan.h"
 
 #include "core/responses/answersigns.h"
+#include "core/responses/dataopening.h"
 
 #include <algorithm>
 #include <array>
@@ -12,32 +13,8 @@ namespace {
 const QString dataTag = QStringLiteral("metadata");
 const QString proseTag = QStringLiteral("content");
 
-bool isQuote(QChar letter)
-{
-    return letter == u'"' || letter == u'\'' || letter == u'“' || letter == u'‘' || letter == u'`';
-}
-
-/// Whether a name and a colon stand there: the beginning of an object whose keys have no quotes.
-bool isKey(QStringView text, qsizetype at)
-{
-    qsizetype end = at;
-    while (end < text.size() && end - at < 80 && (text[end].isLetterOrNumber() || text[end] == u'_' || text[end] == u'-' || text[end] == u'$'))
-        ++end;
-    const qsizetype colon = skipSpace(text, end);
-    return end > at && colon < text.size() && text[colon] == u':';
-}
-
-/// Whether a bracket in the middle of prose may begin data, by what follows it: most do not.
-bool mayBeginData(QStringView text, qsizetype at)
-{
-    const qsizetype next = skipSpace(text, at + 1);
-    if (next == text.size())
-        return false;
-    const QChar first = text[next];
-    if (text[at] == u'[')
-        return first == u'{' || first == u'[' || first == u'"' || first == u'\'' || first.isDigit() || first == u'-';
-    return isQuote(first) || first == u'/' || isKey(text, next);
-}
+constexpr int mostFailures = 64;   ///< brackets in prose that are tried in vain
+constexpr qsizetype mostFound = 500; ///< places with data; a text with more is no answer
 
 bool asksForList(const ResponseContract &contract)
 {
@@ -280,7 +257,7 @@ private:
         const bool json = fence->language.startsWith(u"json");
         const bool data = begin < fence->body.end && (m_text[begin] == u'{' || m_text[begin] == u'[') && (json || isDataLanguage(*fence));
         if (!data && !json) {
-            m_at = fence->closed ? fence->end : m_at + 3;
+            passBlock(*fence);
             return true;
         }
         FoundData found{EnvelopeKind::Fence, {}, {m_at, 0}, fence->language, !fence->closed};
@@ -296,17 +273,29 @@ private:
         return languages.contains(fence.language);
     }
 
+    /// A block that holds no data. One around the tags of an answer is no block at all: only its marks go.
+    void passBlock(const Fence &fence)
+    {
+        const qsizetype first = skipSpace(m_text, fence.body.begin);
+        const std::optional<Tag> tag = first < m_text.size() && m_text[first] == u'<' ? tagAt(m_text, first) : std::nullopt;
+        const bool tags = tag && (tag->name == dataTag || tag->name == proseTag);
+        if (tags)
+            m_result.passedOver += {{m_at, fence.body.begin}, {fence.body.end, fence.end}};
+        m_at = tags ? fence.body.begin : fence.closed ? fence.end : m_at + 3;
+    }
+
+    /// Where the marks stand right behind the data, they end the block, whatever else stands on their line or in strings of the data.
     void endFence(FoundData &found, const Fence &fence)
     {
-        const qsizetype end = std::max(m_at, found.json.end);
-        const bool overran = fence.closed && end > fence.body.end; // a string in the data held the marks
-        found.envelope.end = overran || !fence.closed ? std::max(end, found.json.problem ? fence.end : end) : fence.end;
-        if (!overran)
-            noteRest({found.json.end, fence.closed ? fence.body.end : found.json.end}, found);
+        const qsizetype marks = found.json.problem ? found.json.end : skipMarks(found.json.end);
+        const bool ended = marks > found.json.end;
+        found.open = !ended && !fence.closed;
+        found.envelope.end = ended ? marks : fence.closed || found.json.problem ? fence.end : found.json.end;
+        if (!ended && fence.closed)
+            noteRest({found.json.end, fence.body.end}, found);
         if (found.open && !found.json.problem)
             m_result.repairs.append({found.envelope.end, QStringLiteral("unclosed-fence"), {}, QStringLiteral("```")});
-        m_at = overran ? skipMarks(found.envelope.end) : found.envelope.end;
-        found.envelope.end = m_at;
+        m_at = std::max(m_at + 3, found.envelope.end);
         m_result.found.append(found);
     }
 
@@ -357,15 +346,17 @@ private:
     bool takeBare()
     {
         const bool first = m_at == m_first;
-        if (m_budget < 0 || !mayBegin(first))
+        if (m_budget < 0 || m_failures >= mostFailures || m_result.found.size() >= mostFound || !mayBegin(first))
             return false;
         FoundData found{EnvelopeKind::Embedded, spend(readTolerantJson(m_text, m_at)), {}};
         found.envelope = {m_at, std::max(m_at + 1, found.json.end)};
         if (first && skipSpace(m_text, found.json.end) == m_text.size())
             found.kind = EnvelopeKind::Document;
         const bool document = found.kind == EnvelopeKind::Document;
-        if (found.json.problem ? !(first && mayBeginData(m_text, m_at)) : !(document || isPlausible(found.json.value, m_listAsked)))
+        if (found.json.problem ? !(first && mayBeginData(m_text, m_at)) : !(document || isPlausible(found.json.value, m_listAsked))) {
+            ++m_failures;
             return false;
+        }
         widen(found.envelope);
         m_at = found.envelope.end;
         m_result.found.append(found);
@@ -424,6 +415,7 @@ private:
     qsizetype m_budget;
     qsizetype m_at = 0;
     qsizetype m_first = 0;              ///< where the answer begins
+    int m_failures = 0;                 ///< brackets in prose that turned out to begin no data
     QSet<QString> m_unclosed;           ///< names of tags that are not closed any more
     std::array<bool, 2> m_fencesEnd{};  ///< no fence of backquotes, of tildes is closed any more
     ScannedAnswer m_result;

@@ -4,6 +4,8 @@
 #include "core/documents/schemapath.h"
 #include "core/responses/answersigns.h"
 
+#include <algorithm>
+
 namespace outcrop {
 namespace {
 
@@ -31,12 +33,12 @@ const QList<QRegularExpression> &patterns()
 /// Whether a text can match any pattern at all: most cannot, and looking is cheap.
 bool isSuspicious(QStringView text)
 {
-    for (const QString &sign : AnswerSigns::builtIn().placeholderBeginnings) {
-        if (text.contains(sign))
-            return true;
-    }
-    return text.contains(u'[') || text.contains(u'<') || text.contains(u"{{") || text.contains(u"...") || text.contains(u"lorem", Qt::CaseInsensitive)
-        || text.contains(u"rest of") || text.contains(u"existing") || text.contains(u"remaining");
+    if (std::any_of(text.begin(), text.end(), [](QChar letter) { return letter == u'[' || letter == u'<' || letter == u'{'; }))
+        return true;
+    const auto holds = [text](const QString &sign) { return text.contains(sign, Qt::CaseInsensitive); };
+    static const QStringList signs = AnswerSigns::builtIn().placeholderBeginnings
+        + QStringList{QStringLiteral("..."), QStringLiteral("lorem"), QStringLiteral("rest of"), QStringLiteral("existing"), QStringLiteral("remaining")};
+    return text.size() > 2 && std::any_of(signs.begin(), signs.end(), holds);
 }
 
 /// The placeholder in a string of the data, or nothing.
@@ -108,6 +110,8 @@ private:
     /// A tag of the prompt or a mark of a chat template inside a string.
     QString echoIn(const QString &text) const
     {
+        if (!text.contains(u'<'))
+            return {};
         for (const QString &mark : AnswerSigns::builtIn().templateMarks) {
             if (mark.startsWith(u"<|") && text.contains(mark))
                 return mark;

@@ -271,7 +271,9 @@ ParsedResponse parseResponse(const ProviderAnswer &answer, const ResponseContrac
     const ToolCall *call = answeringCall(answer, contract);
     if (!call)
         return parseResponse(answer.text, contract, context);
-    ParsedResponse response = parseResponse(argumentsText(*call), contract, context);
+    ResponseContract arguments = contract;
+    arguments.envelope = EnvelopeKind::Document;
+    ParsedResponse response = parseResponse(argumentsText(*call), arguments, context);
     response.envelope = EnvelopeKind::ToolCall;
     response.content = answer.text;
     return response;
