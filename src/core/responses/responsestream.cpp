@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/responses/responsestream.h"
+
+#include "core/responses/answersigns.h"
+#include "core/responses/dataopening.h"
+#include "core/responses/markup.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype longestHead = 400; ///< of a tag, of a fence's opening line, of white space behind a bracket
+constexpr int mostFailures = 100;      ///< brackets that turned out to begin no data
+
+bool isMark(QChar letter)
+{
+    return letter == u'<' || letter == u'{' || letter == u'[' || letter == u'`' || letter == u'~';
+}
+
+} // namespace
+
+ResponseStream::ResponseStream(const ResponseContract &contract) : m_contract(contract) { }
+
+void ResponseStream::add(QStringView piece)
+{
+    m_text += piece;
+    while (m_at < m_text.size() && step()) { }
+}
+
+const Json &ResponseStream::data() const
+{
+    static const Json none;
+    if (m_data)
+        return m_data->value;
+    return m_json ? m_json->value() : none;
+}
+
+std::optional<QString> ResponseStream::openPath() const
+{
+    return m_json ? m_json->openPath() : std::nullopt;
+}
+
+const Repairs &ResponseStream::repairs() const
+{
+    static const Repairs none;
+    if (m_data)
+        return m_data->repairs;
+    return m_json ? m_json->repairs() : none;
+}
+
+ParsedResponse ResponseStream::finish(const ResponseContext &context) const
+{
+    return parseResponse(m_text, m_contract, context);
+}
+
+/// Understands a little more; false where it takes more text to go on.
+bool ResponseStream::step()
+{
+    if (m_json)
+        return readData();
+    if (!m_thought.isEmpty())
+        return passThought();
+    switch (m_text[m_at].unicode()) {
+    case u'<':
+        return passTag();
+    case u'`':
+    case u'~':
+        return passMarks();
+    case u'{':
+    case u'[':
+        return beginData();
+    default:
+        break;
+    }
+    const auto next = std::find_if(m_text.cbegin() + m_at, m_text.cend(), isMark);
+    keepProse(std::distance(m_text.cbegin(), next));
+    return true;
+}
+
+void ResponseStream::keepProse(qsizetype end)
+{
+    const QStringView prose = QStringView(m_text).mid(m_at, end - m_at);
+    if (!m_metadata && (!m_content.isEmpty() || !prose.trimmed().isEmpty()))
+        m_content += prose;
+    m_prose = m_prose || !prose.trimmed().isEmpty();
+    m_at = end;
+}
+
+bool ResponseStream::passTag()
+{
+    const std::optional<Tag> tag = tagAt(m_text, m_at);
+    if (!tag && m_text.size() - m_at < longestHead && !QStringView(m_text).mid(m_at).contains(u'\n'))
+        return false;
+    if (!tag) {
+        keepProse(m_at + 1);
+        return true;
+    }
+    const AnswerSigns &signs = AnswerSigns::builtIn();
+    const bool envelope = tag->name == u"metadata" || tag->name == u"content";
+    if (!envelope && !signs.thinkingTags.contains(tag->name) && !signs.promptTags.contains(tag->name)) {
+        keepProse(tag->span.end);
+        return true;
+    }
+    m_at = tag->span.end;
+    enterTag(tag->name, tag->closing);
+    return true;
+}
+
+void ResponseStream::enterTag(const QString &name, bool closing)
+{
+    if (name == u"metadata")
+        m_metadata = !closing;
+    else if (name == u"content")
+        m_content = closing ? m_content : QString(); // what stood before it is not the prose that was asked for
+    else if (!closing && AnswerSigns::builtIn().thinkingTags.contains(name))
+        m_thought = name;
+    m_searched = m_at;
+}
+
+bool ResponseStream::passThought()
+{
+    const qsizetype close = closingTag(m_text, m_thought, m_searched);
+    m_searched = std::max(m_at, m_text.size() - m_thought.size() - 3);
+    if (close < 0)
+        return false;
+    m_at = tagAt(m_text, close)->span.end;
+    m_thought.clear();
+    return true;
+}
+
+/// The marks of a fence, with the word behind them.
+bool ResponseStream::passMarks()
+{
+    qsizetype end = m_at;
+    while (end < m_text.size() && m_text[end] == m_text[m_at])
+        ++end;
+    const qsizetype word = end;
+    while (end < m_text.size() && end - word < longestHead && m_text[end].isLetterOrNumber())
+        ++end;
+    if (end == m_text.size() && end - m_at < longestHead)
+        return false;
+    m_fence = word - m_at >= 3 && !m_fence;
+    if (word - m_at >= 3)
+        m_at = end;
+    else
+        keepProse(word);
+    return true;
+}
+
+bool ResponseStream::startsData(qsizetype next) const
+{
+    const bool envelope = m_metadata || m_fence || !m_prose;
+    return !m_data && m_failures < mostFailures && (mayBeginData(m_text, m_at) || (envelope && next - m_at >= longestHead));
+}
+
+bool ResponseStream::beginData()
+{
+    const qsizetype next = skipSpace(m_text, m_at + 1);
+    if (!m_data && m_text.size() - m_at < 100 && (next == m_text.size() || !mayBeginData(m_text, m_at)))
+        return false; // an unquoted key may still become one
+    if (!startsData(next)) {
+        keepProse(m_at + 1);
+        return true;
+    }
+    m_envelope = m_metadata ? EnvelopeKind::Tags : m_fence ? EnvelopeKind::Fence : m_prose ? EnvelopeKind::Embedded : EnvelopeKind::Document;
+    m_begin = m_fed = m_at;
+    m_json.emplace(m_begin);
+    return readData();
+}
+
+bool ResponseStream::readData()
+{
+    m_json->add(QStringView(m_text).mid(m_fed));
+    m_fed = m_at = m_text.size();
+    if (!m_json->isDone())
+        return false;
+    TolerantJson json = m_json->take();
+    m_json.reset();
+    m_at = json.problem ? m_begin : json.end;
+    if (json.problem) {
+        ++m_failures;
+        m_envelope = EnvelopeKind::None;
+        keepProse(m_begin + 1);
+    } else {
+        m_data = std::move(json);
+    }
+    return true;
+}
+
+} // namespace outcrop

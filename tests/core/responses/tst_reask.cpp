@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The message that asks again: it names what was wrong, and when it is sent at all.
+#include "answercases.h"
+#include "core/responses/reask.h"
+#include "core/responses/responseparser.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+ParsedResponse review(const char *text, std::optional<StopReason> stop = std::nullopt)
+{
+    return parseResponse(QString::fromUtf8(text), reviewContract(), {stop});
+}
+
+} // namespace
+
+class TestReask : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyFaultIsNamedWithItsLine()
+    {
+        const ParsedResponse response = review("<METADATA>\n{\"status\": \"done\",\n \"score\": 7,\n \"ok\": true}\n</METADATA>\n<CONTENT>Fine.</CONTENT>");
+        QCOMPARE(response.verdict, Verdict::WrongSchema);
+        QCOMPARE(reaskMessage(response, reviewContract()), QStringLiteral(
+            "Your last answer does not have the form that was asked for.\n"
+            "\n"
+            "What was wrong:\n"
+            "- line 2: `tags` is missing: a list.\n"
+            "- line 2: `status` is \"done\"; expected one of completed, failed, needs_decomposition.\n"
+            "- line 3: `score` is 7; expected a number from 0.0 to 1.0. This number is too large.\n"
+            "\n"
+            "Send the whole answer again: one JSON object between <METADATA> and </METADATA>, then your explanation between <CONTENT> and </CONTENT>."));
+    }
+
+    void proseIsToldWhatWasAskedFor()
+    {
+        const QString message = reaskMessage(review("All is well."), reviewContract());
+        QVERIFY2(message.startsWith(u"Your last answer holds no JSON, and JSON was asked for."), qPrintable(message));
+        QVERIFY2(message.contains(u"What was asked for:\n- `status`: one of completed, failed, needs_decomposition\n- `score`: a number from 0.0 to 1.0\n"
+                                  "- `ok`: a boolean\n- `tags`: a list\n"), qPrintable(message));
+    }
+
+    void eachWayOfAskingIsSaidAgain()
+    {
+        ResponseContract contract = reviewContract();
+        contract.envelope = std::nullopt;
+        QVERIFY(reaskMessage(review("{}"), contract).endsWith(u"as one JSON document and nothing else: no explanation, no code fence."));
+        contract.toolName = QStringLiteral("review");
+        QVERIFY(reaskMessage(review("{}"), contract).endsWith(u"Call `review` again, with the whole answer as its arguments."));
+    }
+
+    void manyFaultsAreCounted()
+    {
+        QByteArray text = R"({"status": "failed", "score": 0, "ok": true, "tags": [)";
+        for (int i = 0; i < 30; ++i)
+            text += i == 0 ? "{}" : ", {}";
+        const QString message = reaskMessage(review(text.append("]}").constData()), reviewContract());
+        QVERIFY2(message.contains(u"- and 10 more\n"), qPrintable(message));
+    }
+
+    void threeTriesAndNoMore()
+    {
+        const ReaskPolicy policy = ReaskPolicy::forProvider(false);
+        const ParsedResponse wrong = review("{}");
+        QVERIFY(policy.asksAgain(wrong, 0) && policy.asksAgain(wrong, 2));
+        QVERIFY(!policy.asksAgain(wrong, 3));
+        QVERIFY(!ReaskPolicy::forProvider(true).asksAgain(wrong, 0));
+    }
+
+    void whatAskingDoesNotMendIsLeft_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<StopReason>("stop");
+        const QByteArray good = R"({"status": "failed", "score": 0, "ok": true, "tags": []})";
+        QTest::newRow("right") << good << StopReason::Done;
+        QTest::newRow("cut off") << QByteArray("{\"status\": \"fai") << StopReason::Truncated;
+        QTest::newRow("refused") << QByteArray("No.") << StopReason::Refused;
+        QTest::newRow("blocked") << QByteArray() << StopReason::Blocked;
+    }
+
+    void whatAskingDoesNotMendIsLeft()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(StopReason, stop);
+        QVERIFY(!ReaskPolicy().asksAgain(review(text.constData(), stop), 0));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestReask)
+#include "tst_reask.moc"

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The fields of response_schemas.yaml as a JSON Schema, and JSON Schemas of their own.
+#include "core/responses/responseparser.h"
+
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+Json schemaOf(const QByteArray &fields)
+{
+    const QByteArray text = "schemas:\n  letter:\n    required_fields:\n" + fields;
+    const ResponseSchemas schemas = readResponseSchemas(readDocument(QStringLiteral("config/response_schemas.yaml"), text));
+    return ResponseContract::ofType(schemas, QStringLiteral("letter")).schema;
+}
+
+/// JSON with apostrophes for quotes, which is easier on the eye.
+QByteArray json(QByteArray text)
+{
+    return text.replace('\'', '"');
+}
+
+ParsedResponse parsed(const QByteArray &text, const QByteArray &schema)
+{
+    return parseResponse(QString::fromUtf8(text), ResponseContract::fromSchema(Json::parse(schema.toStdString()), QStringLiteral("it")));
+}
+
+} // namespace
+
+class TestResponseContract : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aFieldAsSchema_data()
+    {
+        QTest::addColumn<QByteArray>("field");
+        QTest::addColumn<QByteArray>("schema");
+        QTest::newRow("plain") << QByteArray("{name: a, type: string}") << json("{'type':'string'}");
+        QTest::newRow("described") << QByteArray("{name: a, type: boolean, description: Yes?}") << json("{'type':'boolean','description':'Yes?'}");
+        QTest::newRow("allowed") << QByteArray("{name: a, type: string, allowed_values: [x, y]}") << json("{'type':'string','enum':['x','y']}");
+        QTest::newRow("range") << QByteArray("{name: a, type: integer, min_value: 0, max_value: 9}") << json("{'type':'integer','minimum':0,'maximum':9}");
+        QTest::newRow("length") << QByteArray("{name: a, type: string, max_length: 5}") << json("{'type':'string','maxLength':5}");
+        QTest::newRow("list") << QByteArray("{name: a, type: array, item_type: number}") << json("{'type':'array','items':{'type':'number'}}");
+        QTest::newRow("items") << QByteArray("{name: a, type: array, item_type: object, item_schema: [{name: b, type: string}]}")
+                               << json("{'type':'array','items':{'type':'object','properties':{'b':{'type':['string','null']}},'required':['b'],'x-advised':true}}");
+        QTest::newRow("object") << QByteArray("{name: a, type: object, properties: [{name: b, type: integer}]}")
+                                << json("{'type':'object','properties':{'b':{'type':['integer','null']}},'required':['b'],'x-advised':true}");
+    }
+
+    void aFieldAsSchema()
+    {
+        QFETCH(QByteArray, field);
+        QFETCH(QByteArray, schema);
+        const Json whole = schemaOf("      - " + field + '\n');
+        QCOMPARE(QByteArray::fromStdString(whole["properties"]["a"].dump()), schema);
+        QCOMPARE(whole["required"], Json::array({"a"}));
+        QVERIFY(schemaViolations(whole).isEmpty());
+    }
+
+    void optionalFieldsMayBeNull()
+    {
+        const Json schema = schemaOf("      - {name: a, type: string}\n    optional_fields:\n      - {name: b, type: string, allowed_values: [x]}\n");
+        QCOMPARE(schema["properties"]["b"], Json::parse(json("{'type':['string','null'],'enum':['x',null]}").toStdString()));
+        QCOMPARE(schema["required"], Json::array({"a"}));
+    }
+
+    void anUnknownTypeAsksForNothing()
+    {
+        QVERIFY(!ResponseContract::ofType({}, QStringLiteral("letter")).asksForData());
+    }
+
+    void jsonSchemasGuideCoercion_data()
+    {
+        QTest::addColumn<QByteArray>("schema");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("data");
+        QTest::addColumn<QString>("rules");
+        QTest::newRow("reference") << json("{'$defs':{'n':{'type':'integer'}},'type':'object','properties':{'a':{'$ref':'#/$defs/n'}}}") << json("{'a':'5'}")
+                                   << json("{'a':5}") << QStringLiteral("coerced-number");
+        QTest::newRow("recursion") << json("{'type':'object','properties':{'n':{'type':'integer'},'next':{'$ref':'#'}}}")
+                                   << json("{'n':1,'next':{'n':'2','next':{'n':'3'}}}") << json("{'n':1,'next':{'n':2,'next':{'n':3}}}")
+                                   << QStringLiteral("coerced-number coerced-number");
+        QTest::newRow("alternatives") << json("{'properties':{'a':{'anyOf':[{'type':'integer'},{'type':'null'}]}}}") << json("{'a':'7'}")
+                                      << json("{'a':7}") << QStringLiteral("coerced-number");
+        QTest::newRow("alternatives that hold") << json("{'properties':{'a':{'anyOf':[{'type':'integer'},{'type':'string'}]},'b':{'type':'integer'}}}")
+                                                << json("{'a':'7','b':'8'}") << json("{'a':'7','b':8}") << QStringLiteral("coerced-number");
+        QTest::newRow("all of") << json("{'allOf':[{'properties':{'a':{'type':'boolean'}}}]}") << json("{'a':'False'}") << json("{'a':false}")
+                                << QStringLiteral("coerced-boolean");
+        QTest::newRow("several types") << json("{'properties':{'a':{'type':['number','null']}}}") << json("{'a':'1.5'}") << json("{'a':1.5}")
+                                       << QStringLiteral("coerced-number");
+        QTest::newRow("constant") << json("{'properties':{'a':{'const':'Yes'}}}") << json("{'a':'yes'}") << json("{'a':'Yes'}")
+                                  << QStringLiteral("coerced-enum");
+        QTest::newRow("a schema that holds changes nothing") << json("{'properties':{'a':{'type':'string'}}}") << json("{'a':'5'}") << json("{'a':'5'}")
+                                                             << QString();
+        QTest::newRow("no schema for it changes nothing") << json("{'properties':{'b':{'type':'integer'}}}") << json("{'a':'5','b':'6'}")
+                                                          << json("{'a':'5','b':6}") << QStringLiteral("coerced-number");
+        QTest::newRow("a list") << json("{'type':'array','items':{'type':'integer'}}") << json("['1', 2]") << QByteArray("[1,2]") << QStringLiteral("coerced-number");
+        QTest::newRow("one object for a list") << json("{'type':'array','items':{'type':'object'}}") << json("{'a':1}") << json("[{'a':1}]")
+                                               << QStringLiteral("coerced-list");
+        QTest::newRow("a renamed key's value") << json("{'properties':{'is_ok':{'type':'boolean'}},'required':['is_ok']}") << json("{'isOk':'yes'}")
+                                               << json("{'is_ok':true}") << QStringLiteral("coerced-key coerced-boolean");
+    }
+
+    void jsonSchemasGuideCoercion()
+    {
+        QFETCH(QByteArray, schema);
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, data);
+        const ParsedResponse response = parsed(text, schema);
+        QStringList rules;
+        for (const Repair &repair : response.repairs) {
+            rules.append(repair.rule);
+            QCOMPARE(response.text.mid(repair.offset, repair.before.size()), repair.before);
+        }
+        QCOMPARE(QByteArray::fromStdString(response.data.dump()), data);
+        QTEST(rules.join(u' '), "rules");
+        QCOMPARE(response.verdict, rules.isEmpty() ? Verdict::Valid : Verdict::Repaired);
+    }
+
+    void findingsStandWhereTheValueStands()
+    {
+        const ParsedResponse response = parsed("{\n  \"a\": [1,\n    {\"b\": \"x\"}]\n}", json("{'properties':{'a':{'items':{'type':'integer'}}}}"));
+        QCOMPARE(response.findings.size(), 1);
+        QCOMPARE(response.findings.first().code, QStringLiteral("response-type"));
+        QCOMPARE(response.findings.first().message, QStringLiteral("`a[1]` is an object; expected an integer."));
+        QCOMPARE(response.findings.first().location.range.start.line, 3);
+        QCOMPARE(response.findings.first().location.range.start.column, 5);
+    }
+
+    void aSchemaThatCannotBeUsedRejects()
+    {
+        const ParsedResponse response = parsed("{}", json("{'$ref': 'elsewhere.json'}"));
+        QCOMPARE(response.verdict, Verdict::WrongSchema);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestResponseContract)
+#include "tst_responsecontract.moc"

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the parser makes of answers, by class: verdict, envelope, value, ledger, findings and prose.
+#include "answercases.h"
+#include "core/responses/responseparser.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+QString ruleNames(const ParsedResponse &response)
+{
+    QStringList names;
+    for (const Repair &repair : response.repairs)
+        names.append(repair.rule);
+    return names.join(u' ');
+}
+
+QString findingCodes(const ParsedResponse &response)
+{
+    QStringList codes;
+    for (const Diagnostic &finding : response.findings)
+        codes.append(finding.code.sliced(9));
+    return codes.join(u' ');
+}
+
+Json parsed(const char *text)
+{
+    return Json::parse(text, nullptr, false);
+}
+
+void compare(const QString &actual, const char *expected, const ParsedResponse &response)
+{
+    if (qstrcmp(expected, "*") != 0)
+        QVERIFY2(actual == QString::fromUtf8(expected), qPrintable(QStringLiteral("%1\n%2").arg(actual, QString::fromUtf8(jsonText(toJson(response))))));
+}
+
+} // namespace
+
+class TestResponseParser : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void answers_data()
+    {
+        QTest::addColumn<AnswerCase>("answer");
+        for (const AnswerCase &answer : proseCases() + envelopeCases() + echoCases() + coercionCases() + schemaCases() + jsonCases())
+            QTest::newRow(answer.name) << answer;
+    }
+
+    void answers()
+    {
+        QFETCH(AnswerCase, answer);
+        const ParsedResponse response = parseResponse(QString::fromUtf8(answer.text), reviewContract());
+        compare(verdictName(response.verdict), answer.verdict, response);
+        compare(envelopeName(response.envelope), answer.envelope, response);
+        compare(ruleNames(response), answer.rules, response);
+        compare(findingCodes(response), answer.findings, response);
+        if (qstrcmp(answer.data, "*") != 0)
+            QCOMPARE(QString::fromStdString(response.data.dump()), QString::fromStdString(parsed(answer.data).dump()));
+        if (answer.content)
+            QCOMPARE(response.content, QString::fromUtf8(answer.content));
+    }
+
+    void theLedgerPointsAtTheText_data() { answers_data(); }
+
+    void theLedgerPointsAtTheText()
+    {
+        QFETCH(AnswerCase, answer);
+        const ParsedResponse response = parseResponse(QString::fromUtf8(answer.text), reviewContract());
+        for (const Repair &repair : response.repairs)
+            QCOMPARE(response.text.mid(repair.offset, repair.before.size()), repair.before);
+        for (const Repair &repair : response.repairs)
+            QVERIFY2(!repairRuleText(repair.rule).isEmpty(), qPrintable(repair.rule));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestResponseParser)
+#include "tst_responseparser.moc"

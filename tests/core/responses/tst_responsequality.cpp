@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// 30 % schema, 30 % completeness, 40 % rules, each with its reasons.
+#include "answercases.h"
+#include "core/responses/responseparser.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+const char *const good = R"({"status": "completed", "score": 0.9, "ok": true, "tags": ["a"]})";
+
+ResponseQuality qualityOfText(const char *text, const ResponseContext &context = {})
+{
+    return parseResponse(QString::fromUtf8(text), reviewContract(), context).quality;
+}
+
+Diagnostics rules(const QList<Severity> &severities)
+{
+    Diagnostics found;
+    for (const Severity severity : severities)
+        found.append({severity, QStringLiteral("CODE_001"), QStringLiteral("A stub."), {}});
+    return found;
+}
+
+} // namespace
+
+class TestResponseQuality : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aGoodAnswerIsWorthAll()
+    {
+        const ResponseQuality quality = qualityOfText(good);
+        QCOMPARE(quality.score(), 100.0);
+        QVERIFY(!quality.rules);
+        QVERIFY(quality.schema.reasons.isEmpty() && quality.completeness.reasons.isEmpty());
+    }
+
+    void rulesWeighFourTenths()
+    {
+        const ResponseQuality quality = qualityOfText(good, {.rules = rules({Severity::Error, Severity::Warning, Severity::Warning, Severity::Note})});
+        QVERIFY(quality.rules);
+        QCOMPARE(quality.rules->value, 1 - 0.25 - 0.2 - 0.02);
+        QCOMPARE(quality.rules->reasons, (QStringList{QStringLiteral("1 error"), QStringLiteral("2 warnings"), QStringLiteral("1 note")}));
+        QCOMPARE(quality.score(), 100 * (0.3 + 0.3 + 0.4 * 0.53));
+        QCOMPARE(qualityOfText(good, {.rules = Diagnostics()}).score(), 100.0);
+        QCOMPARE(qualityOfText(good, {.rules = rules(QList<Severity>(9, Severity::Error))}).rules->value, 0.0);
+    }
+
+    void aBrokenFieldAndAMissingOne()
+    {
+        const ResponseQuality quality = qualityOfText(R"({"status": "done", "score": 0.9, "tags": ["a"]})");
+        QCOMPARE(quality.schema.value, 1 - 2.0 / 8);
+        QCOMPARE(quality.schema.reasons, QStringList{QStringLiteral("against the schema: status, ok")});
+        QCOMPARE(quality.completeness.value, 0.75);
+        QCOMPARE(quality.completeness.reasons, QStringList{QStringLiteral("missing or empty: ok")});
+    }
+
+    void repairsTakeALittle()
+    {
+        const ResponseQuality quality = qualityOfText(R"({"status": "Completed", "score": "0.9", "ok": true, "tags": ["a"]})");
+        QCOMPARE(quality.schema.value, 0.96);
+        QCOMPARE(quality.schema.reasons, QStringList{QStringLiteral("2 repairs")});
+    }
+
+    void aPlaceholderIsNoAnswer()
+    {
+        QCOMPARE(qualityOfText(R"({"status": "completed", "score": 0.9, "ok": true, "tags": ["TODO"]})").completeness.value, 0.8);
+    }
+
+    void whatWasCutOffIsHalf()
+    {
+        QCOMPARE(qualityOfText(R"({"status": "completed", "score": 0.9)").completeness.value, 0.25);
+    }
+
+    void noAnswerIsWorthNothing_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<StopReason>("stop");
+        QTest::newRow("prose") << QByteArray("Fine.") << StopReason::Done;
+        QTest::newRow("refused") << QByteArray("No.") << StopReason::Refused;
+        QTest::newRow("blocked") << QByteArray(good) << StopReason::Blocked;
+    }
+
+    void noAnswerIsWorthNothing()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(StopReason, stop);
+        QCOMPARE(qualityOfText(text.constData(), {stop}).score(), 0.0);
+    }
+
+    void proseThatNobodyAskedDataOfIsFine()
+    {
+        const ParsedResponse response = parseResponse(QStringLiteral("All is well."));
+        QCOMPARE(response.verdict, Verdict::Valid);
+        QCOMPARE(response.quality.score(), 100.0);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestResponseQuality)
+#include "tst_responsequality.moc"

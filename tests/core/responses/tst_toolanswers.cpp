@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Answers of providers: tool calls that carry the data, and how a provider says that an answer ended.
+#include "answercases.h"
+#include "core/responses/responseparser.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+const Json good = {{"status", "completed"}, {"score", 0.9}, {"ok", true}, {"tags", {"a"}}};
+
+ResponseContract byTool()
+{
+    ResponseContract contract = reviewContract();
+    contract.envelope = EnvelopeKind::ToolCall;
+    contract.toolName = QStringLiteral("review");
+    return contract;
+}
+
+ProviderAnswer calling(const QString &tool, const Json &arguments, const QString &text = {})
+{
+    ProviderAnswer answer;
+    answer.text = text;
+    answer.toolCalls = {{QStringLiteral("1"), QStringLiteral("other"), Json::object()}, {QStringLiteral("2"), tool, arguments}};
+    return answer;
+}
+
+} // namespace
+
+class TestToolAnswers : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theArgumentsAreTheData()
+    {
+        const ParsedResponse response = parseResponse(calling(QStringLiteral("review"), good, QStringLiteral("So be it.")), byTool());
+        QCOMPARE(response.verdict, Verdict::Valid);
+        QCOMPARE(response.envelope, EnvelopeKind::ToolCall);
+        QCOMPARE(response.data, good);
+        QCOMPARE(response.content, QStringLiteral("So be it."));
+        QVERIFY(response.findings.isEmpty());
+    }
+
+    void argumentsThatAreNoJsonAreRepaired()
+    {
+        const ParsedResponse response =
+            parseResponse(calling(QStringLiteral("review"), R"({"status": "completed", "score": 0.9, "ok": true, "tags": ["a",]})"), byTool());
+        QCOMPARE(response.verdict, Verdict::Repaired);
+        QCOMPARE(response.data, good);
+        QCOMPARE(response.repairs.first().rule, QStringLiteral("trailing-comma"));
+    }
+
+    void valuesAreBroughtToTheSchema()
+    {
+        Json loose = good;
+        loose["score"] = "0.9";
+        loose["tags"] = "[\"a\"]";
+        const ParsedResponse response = parseResponse(calling(QStringLiteral("review"), loose), byTool());
+        QCOMPARE(response.verdict, Verdict::Repaired);
+        QCOMPARE(response.data, good);
+        QCOMPARE(response.repairs.size(), 2);
+    }
+
+    void theOnlyCallIsTheAnswerWhereThereIsNoText()
+    {
+        ProviderAnswer answer;
+        answer.toolCalls = {{QStringLiteral("1"), QStringLiteral("json"), good}};
+        QCOMPARE(parseResponse(answer, reviewContract()).data, good);
+        answer.text = QString::fromStdString(good.dump());
+        QCOMPARE(parseResponse(answer, reviewContract()).envelope, EnvelopeKind::Document);
+    }
+
+    void anotherToolIsNoAnswer()
+    {
+        const ParsedResponse response = parseResponse(calling(QStringLiteral("search"), good, QStringLiteral("I look it up.")), byTool());
+        QCOMPARE(response.verdict, Verdict::ProseOnly);
+    }
+
+    void whatTheProviderSaysComesFirst_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<StopReason>("stop");
+        QTest::addColumn<Verdict>("verdict");
+        const QString whole = QString::fromStdString(good.dump());
+        QTest::newRow("done") << whole << StopReason::Done << Verdict::Valid;
+        QTest::newRow("whole, and yet cut off") << whole << StopReason::Truncated << Verdict::Truncated;
+        QTest::newRow("connection lost") << whole << StopReason::Incomplete << Verdict::Truncated;
+        QTest::newRow("refused") << QString() << StopReason::Refused << Verdict::Refused;
+        QTest::newRow("blocked") << whole << StopReason::Blocked << Verdict::Blocked;
+        QTest::newRow("done, a bracket forgotten") << whole.chopped(1) << StopReason::Done << Verdict::Repaired;
+        QTest::newRow("done, fields missing") << QStringLiteral("{\"status\": \"completed\"") << StopReason::Done << Verdict::Truncated;
+        QTest::newRow("done, refused in words") << QStringLiteral("I can't help with that.") << StopReason::Done << Verdict::Refused;
+    }
+
+    void whatTheProviderSaysComesFirst()
+    {
+        QFETCH(QString, text);
+        QFETCH(StopReason, stop);
+        ProviderAnswer answer;
+        answer.text = text;
+        answer.stop = stop;
+        QTEST(parseResponse(answer, reviewContract()).verdict, "verdict");
+    }
+};
+
+QTEST_APPLESS_MAIN(TestToolAnswers)
+#include "tst_toolanswers.moc"
