@@ -191,13 +191,13 @@ private Q_SLOTS:
         QFETCH(QString, provider);
         QFETCH(QByteArray, variable);
         qputenv(variable.constData(), key);
+        const QByteArray named = '$' + variable;
         for (const char *form : {"curl", "headers", "request", "display"}) {
             const CliRun result = run(QStringLiteral("render --provider %1 --request Hello --as %2").arg(provider, QLatin1StringView(form)));
             QCOMPARE(result.code, ExitCode::Done);
             QVERIFY(!result.out.contains(key) && !result.err.contains(key));
-            QCOMPARE(result.out.contains('$' + variable), form == QByteArray("curl") || form == QByteArray("headers"));
+            QCOMPARE(result.out.contains(named), form == QByteArray("curl") || form == QByteArray("headers"));
         }
-        QVERIFY(run(QStringLiteral("render --provider %1 --request Hello --as curl").arg(provider)).out.contains('$' + variable + '"'));
     }
 
 private:
