@@ -36,8 +36,8 @@ private Q_SLOTS:
         write("schema.json", R"({"type": "object", "required": ["a"], "properties": {"a": {"type": "integer"}}})");
         write("broken.json", "{\"type\": ");
         write("latin1.md", "caf\xe9");
-        write("body.json", R"({"id": "m", "type": "message", "role": "assistant", "model": "claude", "stop_reason": "end_turn", "content": [{"type": "text", "text": "{\"a\": \"5\"}"}],)"
-                           R"( "usage": {"input_tokens": 1, "output_tokens": 1}})");
+        write("body.json", QByteArray("{'id': 'm', 'type': 'message', 'role': 'assistant', 'model': 'claude', 'stop_reason': 'end_turn',"
+                                      " 'content': [{'type': 'text', 'text': '[5]'}], 'usage': {'input_tokens': 1, 'output_tokens': 1}}").replace('\'', '"'));
     }
 
     void exitCodes_data()
@@ -63,7 +63,7 @@ private Q_SLOTS:
         QTest::newRow("no such type") << QStringList{QStringLiteral("--type"), QStringLiteral("rewiev")} << QByteArray("{}") << ExitCode::Usage;
         QTest::newRow("no such provider") << QStringList{QStringLiteral("--provider"), QStringLiteral("antropic")} << QByteArray("{}") << ExitCode::Usage;
         QTest::newRow("type and schema") << (review + schema) << QByteArray("{}") << ExitCode::Usage;
-        QTest::newRow("a provider's body") << (schema + QStringList{QStringLiteral("--provider"), QStringLiteral("anthropic"), QStringLiteral("body.json")}) << QByteArray()
+        QTest::newRow("a provider's body") << (QStringList{QStringLiteral("--provider"), QStringLiteral("anthropic"), QStringLiteral("body.json")}) << QByteArray()
                                            << ExitCode::Done;
         QTest::newRow("no provider's body") << QStringList{QStringLiteral("--provider"), QStringLiteral("anthropic"), QStringLiteral("answer.md")} << QByteArray() << ExitCode::Input;
     }
