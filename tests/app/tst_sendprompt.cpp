@@ -216,9 +216,9 @@ void SendPrompts::whatArrivesIsOnTheDisk()
     LookingProvider provider(
         [&](const AnswerListener &listener) {
             listener({AnswerPiece::Kind::Text, QStringLiteral("First half, ")});
-            QTRY_COMPARE(bytesOf(partial), QByteArray("First half, "));
+            QTRY_COMPARE_WITH_TIMEOUT(bytesOf(partial), QByteArray("First half, "), 30000);
             listener({AnswerPiece::Kind::Text, QStringLiteral("second half")});
-            QTRY_COMPARE(bytesOf(partial), QByteArray("First half, second half"));
+            QTRY_COMPARE_WITH_TIMEOUT(bytesOf(partial), QByteArray("First half, second half"), 30000);
         },
         broken(FailureKind::Cut, QStringLiteral("First half, second half.")));
     QString heard;

@@ -53,7 +53,7 @@ std::optional<DocumentKind> kindOfMarkdownPath(const QString &path, const Parts 
         return DocumentKind::Evolution;
     if (path.startsWith(u"sessions/") && parts.stem.endsWith(u"-prompt"))
         return DocumentKind::Prompt;
-    if (path.startsWith(u"sessions/") && parts.stem.endsWith(u"-response"))
+    if (path.startsWith(u"sessions/") && (parts.stem.endsWith(u"-response") || parts.stem.endsWith(u"-response.partial")))
         return DocumentKind::Response;
     return std::nullopt;
 }

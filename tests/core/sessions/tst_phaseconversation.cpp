@@ -79,6 +79,9 @@ private Q_SLOTS:
     void theFileIsWhatItAlwaysWas();
     void nothingIsLostOnTheWayToTheFileAndBack();
     void messagesAreAConversation();
+    void whatIsWrittenObeysItsSchema();
+    void whatDoesNotObeyIsToldAtItsPlace_data();
+    void whatDoesNotObeyIsToldAtItsPlace();
     void whatOthersAddStays();
     void aListOfMessagesIsAConversation();
     void aRowIsReplacedByItsEnd();
@@ -118,6 +121,33 @@ void PhaseConversations::messagesAreAConversation()
     QCOMPARE(messages.at(1).keptBy, QStringLiteral("anthropic"));
     QCOMPARE(messages.at(1).kept, Json(Json::array({fullAnswer().kept.first()})));
     QCOMPARE(messages.at(2).toolCallId, QStringLiteral("call_1"));
+}
+
+void PhaseConversations::whatIsWrittenObeysItsSchema()
+{
+    const DocumentPtr document = readDocument(QStringLiteral("sessions/s/iteration-1/planning-conversation.json"), whole().bytes());
+    QCOMPARE(document->kind, DocumentKind::Conversation);
+    QVERIFY2(document->diagnostics.isEmpty(), qPrintable(toString(document->diagnostics.value(0))));
+}
+
+void PhaseConversations::whatDoesNotObeyIsToldAtItsPlace_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<int>("line");
+    QTest::newRow("no JSON") << QByteArray("{\n\"messages\": [\n") << 3;
+    QTest::newRow("no messages") << QByteArray("{\n\"turns\": []}") << 1;
+    QTest::newRow("a role nobody has") << QByteArray("{\"messages\": [\n{\"role\": \"robot\", \"content\": \"x\"}]}") << 2;
+    QTest::newRow("a state nobody is in") << QByteArray("{\"messages\": [], \"turns\": [\n\n{\"turn\": 1, \"state\": \"asleep\"}]}") << 3;
+    QTest::newRow("a row without a number") << QByteArray("{\"messages\": [], \"turns\": [\n{\"state\": \"failed\"}]}") << 2;
+    QTest::newRow("a cost that is a text") << QByteArray("{\"messages\": [], \"turns\": [{\"turn\": 1, \"state\": \"failed\",\n\"cost\": \"much\"}]}") << 2;
+}
+
+void PhaseConversations::whatDoesNotObeyIsToldAtItsPlace()
+{
+    QFETCH(QByteArray, bytes);
+    const DocumentPtr document = readDocument(QStringLiteral("sessions/s/iteration-1/planning-conversation.json"), bytes);
+    QVERIFY(!document->diagnostics.isEmpty());
+    QTEST(document->diagnostics.first().location.range.start.line, "line");
 }
 
 void PhaseConversations::whatOthersAddStays()

@@ -60,6 +60,7 @@ void TurnPlaces::everyPathIsReadBack()
     QCOMPARE(sessionFileOf(place.conversationPath())->place.phase, phase);
     QCOMPARE(kindOfPath(place.promptPath()), std::optional(DocumentKind::Prompt));
     QCOMPARE(kindOfPath(place.responsePath()), std::optional(DocumentKind::Response));
+    QCOMPARE(kindOfPath(place.arrivingPath()), std::optional(DocumentKind::Response));
     QCOMPARE(kindOfPath(place.conversationPath()), std::optional(DocumentKind::Conversation));
 }
 
