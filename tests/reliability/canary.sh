@@ -41,7 +41,9 @@ core_files() {
 around() {
     local status=0
     export HOME=$work/home XDG_CONFIG_HOME=$work/config XDG_STATE_HOME=$work/state XDG_CACHE_HOME=$work/cache XDG_DATA_HOME=$work/data TMPDIR=$work/tmp
-    mkdir -p "$HOME" "$TMPDIR"
+    mkdir -p "$HOME"
+    mkdir -m 1777 "$TMPDIR"
+    chmod 755 "$work" # tests of rights go on as somebody else in there
     ANTHROPIC_API_KEY=$OUTCROP_CANARY OPENAI_API_KEY=$OUTCROP_CANARY GEMINI_API_KEY=$OUTCROP_CANARY "$@" >"$work/printed" 2>&1 || status=$?
     tail -n 5 "$work/printed"
     local logs=()
