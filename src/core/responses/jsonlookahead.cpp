@@ -52,7 +52,7 @@ qsizetype JsonLookahead::openingQuote(qsizetype at) const
     return unit == '\\' && m_text.at(at + 1) == '"' ? 2 : 0;
 }
 
-/// Behind the quote that closes the one at `at`; -1 where there is none on its line, Beyond where it is too far away.
+/// Behind the quote that closes the one at `at`; -1 where there is none on its line, Beyond where it is too far away or cut off.
 qsizetype JsonLookahead::quotedEnd(qsizetype at) const
 {
     const qsizetype size = openingQuote(at);
@@ -62,7 +62,9 @@ qsizetype JsonLookahead::quotedEnd(qsizetype at) const
     };
     for (qsizetype i = at + size; i < at + reach; ++i) {
         const int unit = m_text.at(i);
-        if (unit == JsonText::End || unit == '\n')
+        if (unit == JsonText::End)
+            return Beyond;
+        if (unit == '\n')
             return -1;
         if (size == 2 && unit == '\\' && m_text.at(i + 1) == '"')
             return i + 2;
@@ -91,7 +93,7 @@ Likely JsonLookahead::startsMember(qsizetype at) const
             return Likely::No; // an address
     }
     const Found next = afterSpace(end);
-    return isColon(next.unit) ? Likely::Yes : next.unit == Beyond ? Likely::Unknown : Likely::No;
+    return isColon(next.unit) ? Likely::Yes : next.unit < 0 ? Likely::Unknown : Likely::No;
 }
 
 bool JsonLookahead::endsBlock(qsizetype at) const
@@ -142,7 +144,7 @@ bool JsonLookahead::closesValue(const Found &next, qsizetype after, const JsonPl
     if (isCloser(unit))
         return closerFits(next, place);
     if (openingQuote(next.at) > 0 && !endsBlock(next.at))
-        return quoteFits(next, place);
+        return quoteFits(next, next.at > after, place);
     if (endsBlock(next.at) || m_text.matches(next.at, u"..."))
         return true;
     if (unit == '+')
@@ -168,7 +170,8 @@ bool JsonLookahead::commaFits(qsizetype afterComma, const JsonPlaceInfo &place) 
 bool JsonLookahead::itemFits(const Found &next) const
 {
     const int unit = next.unit;
-    return unit < 0 || openingQuote(next.at) > 0 || isDigit(unit) || unit == '-' || isOpener(unit) || isWordOfJson(next.at);
+    const bool hasPrefix = isLetter(unit) && (isQuote(m_text.at(next.at + 1)) || (isLetter(m_text.at(next.at + 1)) && isQuote(m_text.at(next.at + 2))));
+    return unit < 0 || openingQuote(next.at) > 0 || isDigit(unit) || unit == '-' || isOpener(unit) || hasPrefix || isWordOfJson(next.at);
 }
 
 /// Whether a closing bracket is more than a part of the text: a bracket of that kind is open, and what follows it fits.
@@ -182,10 +185,12 @@ bool JsonLookahead::closerFits(const Found &closer, const JsonPlaceInfo &place) 
     return isOpen && (place.depth <= 1 || isOpener(unit));
 }
 
-bool JsonLookahead::quoteFits(const Found &next, const JsonPlaceInfo &place) const
+bool JsonLookahead::quoteFits(const Found &next, bool isApart, const JsonPlaceInfo &place) const
 {
-    if (place.role == JsonRole::Member)
-        return startsMember(next.at) != Likely::No;
+    if (place.role == JsonRole::Member) {
+        const Likely member = startsMember(next.at);
+        return member == Likely::Yes || (isApart && member == Likely::Unknown);
+    }
     const qsizetype end = quotedEnd(next.at);
     if (end == Beyond)
         return true;

@@ -61,7 +61,7 @@ private:
     bool closesKey(const Found &next, qsizetype after) const;
     bool closerFits(const Found &closer, const JsonPlaceInfo &place) const;
     bool itemFits(const Found &next) const;
-    bool quoteFits(const Found &next, const JsonPlaceInfo &place) const;
+    bool quoteFits(const Found &next, bool isApart, const JsonPlaceInfo &place) const;
 
     const JsonText &m_text;
 };

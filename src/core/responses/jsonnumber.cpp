@@ -84,6 +84,13 @@ double magnitude(const NumberParts &parts)
     return later == parts.fraction.end() ? -1e9 : power - double(later - parts.fraction.begin() + 1);
 }
 
+qsizetype countingDigits(const NumberParts &parts)
+{
+    const auto zeros = [](QStringView digits) { return std::find_if(digits.begin(), digits.end(), [](QChar c) { return c != u'0'; }) - digits.begin(); };
+    const qsizetype leading = zeros(parts.whole);
+    return leading < parts.whole.size() ? parts.whole.size() - leading + parts.fraction.size() : parts.fraction.size() - zeros(parts.fraction);
+}
+
 JsonWord floating(const QByteArray &text, const NumberParts &parts)
 {
     double value = 0;
@@ -92,7 +99,7 @@ JsonWord floating(const QByteArray &text, const NumberParts &parts)
         return {Json(text.toStdString()), RepairRule::NumberTooLarge, u'"' + QString::fromLatin1(text) + u'"'};
     if (read.ec == std::errc::result_out_of_range)
         value = parts.isNegative ? -0.0 : 0.0;
-    const bool isRounded = parts.whole.size() + parts.fraction.size() > 17;
+    const bool isRounded = countingDigits(parts) > 17;
     return isRounded ? JsonWord{Json(value), RepairRule::NumberPrecision, QString::fromStdString(Json(value).dump()), true} : JsonWord{Json(value)};
 }
 

@@ -6,6 +6,16 @@ namespace outcrop {
 
 namespace {
 
+/// Whether the next quote is two, or none is near.
+bool endsDoubled(const JsonText &text, qsizetype at)
+{
+    constexpr qsizetype reach = 160;
+    qsizetype quote = at;
+    while (quote < at + reach && text.at(quote) != '"' && text.at(quote) != JsonText::End)
+        ++quote;
+    return text.at(quote) != '"' || text.at(quote + 1) == '"';
+}
+
 OpeningQuote plainQuote(const JsonText &text, qsizetype at)
 {
     if (text.at(at + 1) != '"')
@@ -13,7 +23,7 @@ OpeningQuote plainQuote(const JsonText &text, qsizetype at)
     const int third = text.at(at + 2);
     if (third == '"')
         return {QuoteKind::TriplePlain, 3};
-    return isWordUnit(third) ? OpeningQuote{QuoteKind::Doubled, 2} : OpeningQuote{QuoteKind::Plain, 1};
+    return isWordUnit(third) && endsDoubled(text, at + 3) ? OpeningQuote{QuoteKind::Doubled, 2} : OpeningQuote{QuoteKind::Plain, 1};
 }
 
 } // namespace

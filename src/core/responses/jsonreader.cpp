@@ -79,16 +79,23 @@ bool JsonReader::passSpace()
             const bool isMark = unit == 0xfeff && !m_hasBegun;
             m_ledger.drop(isMark ? RepairRule::ByteOrderMark : RepairRule::OddSpace, m_at, m_at + 1);
             ++m_at;
-        } else if (unit == '\\' && m_isEscaped && m_text.at(m_at + 1) != '"' && !m_text.isStarved()) {
-            const qsizetype end = m_text.at(m_at + 1) == JsonText::End ? m_at + 1 : m_at + 2;
-            m_ledger.drop(RepairRule::EscapedQuotes, m_at, end);
-            m_at = end;
+        } else if (unit == '\\' && isEscapedSpace()) {
+            m_isEscaped = true;
+            m_ledger.drop(RepairRule::EscapedQuotes, m_at, m_at + 2);
+            m_at += 2;
         } else if ((unit != '/' && unit != '#') || !passComment()) {
             return !m_text.isStarved();
         }
         if (m_text.isStarved())
             return false;
     }
+}
+
+/// A line end as it is written inside a string: all of this is the inside of one.
+bool JsonReader::isEscapedSpace() const
+{
+    const int letter = m_text.at(m_at + 1);
+    return (letter == 'n' || letter == 'r' || letter == 't') && (m_isEscaped || !isLetter(m_text.at(m_at + 2))) && !m_text.isStarved();
 }
 
 /// Looks on where the last piece ended.
@@ -223,6 +230,7 @@ void JsonReader::atComma(qsizetype size)
     if (m_text.at(m_at) != ',')
         m_ledger.replace(RepairRule::OddComma, m_at, m_at + size, QStringLiteral(","));
     m_commaAt = m_at;
+    m_isCommaMissing = false;
     m_at += size;
     m_state = isObject() ? State::Key : State::Value;
 }
@@ -230,6 +238,8 @@ void JsonReader::atComma(qsizetype size)
 void JsonReader::missComma()
 {
     m_ledger.insert(RepairRule::MissingComma, m_valueEnd, QStringLiteral(","));
+    m_commaAt = m_valueEnd;
+    m_isCommaMissing = true;
     m_state = isObject() ? State::Key : State::Value;
 }
 

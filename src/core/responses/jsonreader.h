@@ -52,6 +52,7 @@ private:
     // jsonreader.cpp: one step
     void step();
     bool passSpace();
+    bool isEscapedSpace() const;
     bool passComment();
     void atValue();
     bool atSeparator(int unit);
@@ -137,6 +138,7 @@ private:
     qsizetype m_valueBegin = 0;
     qsizetype m_valueEnd = 0;
     qsizetype m_commaAt = -1;   // of the comma that no value has followed yet
+    bool m_isCommaMissing = false; // … and that does not stand there either
     bool m_hasBegun = false;
     bool m_isEscaped = false;
     bool m_isComplete = true;

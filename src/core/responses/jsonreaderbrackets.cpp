@@ -138,16 +138,18 @@ void JsonReader::dropTrailingComma()
 {
     if (m_commaAt < 0)
         return;
-    m_ledger.withdraw(m_commaAt);
-    m_ledger.drop(RepairRule::TrailingComma, m_commaAt, m_commaAt + 1);
+    m_ledger.withdraw(m_isCommaMissing ? RepairRule::MissingComma : RepairRule::OddComma, m_commaAt);
+    if (!m_isCommaMissing)
+        m_ledger.drop(RepairRule::TrailingComma, m_commaAt, m_commaAt + 1);
     m_commaAt = -1;
 }
 
 /// Behind the last thing that is not white space.
 qsizetype JsonReader::contentEnd() const
 {
+    const qsizetype least = qMax(m_valueEnd, m_ledger.end());
     qsizetype end = m_at;
-    while (end > m_valueEnd && isJsonSpace(m_text.at(end - 1)))
+    while (end > least && isJsonSpace(m_text.at(end - 1)))
         --end;
     return end;
 }

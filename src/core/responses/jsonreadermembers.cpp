@@ -49,10 +49,12 @@ void JsonReader::atNestedBrace()
         return;
     }
     const qsizetype comma = m_commaAt;
+    const bool wasMissing = m_isCommaMissing;
     const qsizetype end = comma >= 0 ? comma : m_valueEnd;
-    m_ledger.insertFirst(RepairRule::MissingBracket, end, QStringLiteral("}"));
+    m_ledger.insertBeforeComma(RepairRule::MissingBracket, end, QStringLiteral("}"));
     closeTop(end);
     m_commaAt = comma;
+    m_isCommaMissing = wasMissing;
     m_state = comma >= 0 ? State::Value : State::Next;
 }
 
@@ -176,8 +178,8 @@ bool JsonReader::becomesKey(int unit) const
 void JsonReader::turnIntoKey()
 {
     if (isTop()) {
-        m_key = qString(m_tree.root()).toStdString();
-        m_ledger.insertFirst(RepairRule::MissingBracket, m_valueBegin, QStringLiteral("{"));
+        m_key = m_tree.root().get_ref<const std::string &>();
+        m_ledger.insert(RepairRule::MissingBracket, m_valueBegin, QStringLiteral("{"));
         m_tree.open(Json::value_t::object);
         push(Bracket::Object, u'}', m_valueBegin);
         top().isImplicit = true;
@@ -200,10 +202,10 @@ void JsonReader::giveObject()
         top().kind = Bracket::Pairs;
     } else if (m_frames.size() > 1 && m_frames[m_frames.size() - 2].kind == Bracket::Object) {
         const qsizetype end = m_commaAt >= 0 ? m_commaAt : m_valueEnd;
-        m_ledger.insertFirst(RepairRule::MissingBracket, end, QStringLiteral("]"));
+        m_ledger.insertBeforeComma(RepairRule::MissingBracket, end, QStringLiteral("]"));
         closeTop(end);
     } else if (m_frames.size() < mostLevels) {
-        m_ledger.insertFirst(RepairRule::MissingBracket, m_valueBegin, QStringLiteral("{"));
+        m_ledger.insert(RepairRule::MissingBracket, m_valueBegin, QStringLiteral("{"));
         m_tree.open(Json::value_t::object);
         push(Bracket::Object, u'}', m_valueBegin);
         top().isImplicit = true;

@@ -135,7 +135,7 @@ bool JsonReader::endsBareText(int unit) const
     case '\n':
         return true;
     case ',':
-        return m_round == 0 && m_lookahead.commaFits(m_scan + 1, placeInfo(role()));
+        return m_round == 0 && (role() == JsonRole::Item || m_lookahead.commaFits(m_scan + 1, placeInfo(role())));
     case '}':
         return m_open[0] > 0;
     case ']':

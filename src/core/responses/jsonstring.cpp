@@ -167,7 +167,7 @@ std::optional<JsonStringReader::Outcome> JsonStringReader::atQuote(qsizetype siz
     if (m_text.isStarved())
         return {};
     if (!closes)
-        return atInnerQuote(size);
+        return atInnerQuote();
     if (m_place.role != JsonRole::Key && joinsNext(size))
         return {};
     if (m_text.isStarved())
@@ -178,7 +178,7 @@ std::optional<JsonStringReader::Outcome> JsonStringReader::atQuote(qsizetype siz
     return Outcome::Closed;
 }
 
-std::optional<JsonStringReader::Outcome> JsonStringReader::atInnerQuote(qsizetype size)
+std::optional<JsonStringReader::Outcome> JsonStringReader::atInnerQuote()
 {
     if (m_place.role == JsonRole::Key) {
         if (endKeyAtColon())
@@ -193,7 +193,7 @@ std::optional<JsonStringReader::Outcome> JsonStringReader::atInnerQuote(qsizetyp
     if (unit == '"')
         repair(RepairRule::UnescapedQuote, 1, '"', QStringLiteral("\\\""));
     else
-        take(size, unit == '\\' ? U'"' : char32_t(unit));
+        take(m_kind == QuoteKind::Escaped ? 2 : 1, unit == '\\' ? U'"' : char32_t(unit));
     return {};
 }
 

@@ -39,7 +39,7 @@ private:
     void takeOther(int unit);
     bool closesHere(qsizetype size) const;
     std::optional<Outcome> atQuote(qsizetype size);
-    std::optional<Outcome> atInnerQuote(qsizetype size);
+    std::optional<Outcome> atInnerQuote();
     bool joinsNext(qsizetype size);
     bool endKeyAtColon();
     void cutAt(qsizetype at);

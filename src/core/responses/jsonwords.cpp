@@ -35,6 +35,8 @@ JsonWord repaired(RepairRule rule, QLatin1String meaning)
 /// The text ended inside the word, and it can only have been one.
 std::optional<JsonWord> completed(QStringView word)
 {
+    if (word == u"-" || word == u"+")
+        return repaired(RepairRule::CutNumber, "null"_L1);
     for (const QLatin1String own : ownWords) {
         if (own.startsWith(word))
             return repaired(RepairRule::CutLiteral, own);

@@ -13,6 +13,12 @@ bool joinable(RepairRule rule)
     return rule == RepairRule::StrayText || rule == RepairRule::ExtraComma || rule == RepairRule::OddSpace;
 }
 
+/// What is added at a place comes before what is done to the text there.
+bool isBehind(const Repair &repair, qsizetype begin, qsizetype end)
+{
+    return repair.offset > begin || (repair.offset == begin && begin == end && !repair.before.isEmpty());
+}
+
 Repairs moved(Repairs repairs, qsizetype offset)
 {
     if (offset != 0) {
@@ -29,18 +35,19 @@ void RepairLedger::replace(RepairRule rule, qsizetype begin, qsizetype end, cons
     if (joins(rule, begin, end, after) || isFull(end - begin + after.size()))
         return;
     qsizetype index = m_repairs.size();
-    while (index > 0 && m_repairs.at(index - 1).offset > begin)
+    while (index > 0 && isBehind(m_repairs.at(index - 1), begin, end))
         --index;
     m_repairs.insert(index, line(rule, begin, end, after));
     m_units += m_repairs.at(index).path.size();
 }
 
-void RepairLedger::insertFirst(RepairRule rule, qsizetype at, const QString &what)
+void RepairLedger::insertBeforeComma(RepairRule rule, qsizetype at, const QString &what)
 {
     if (isFull(what.size()))
         return;
+    const QString comma = repairRuleName(RepairRule::MissingComma);
     qsizetype index = m_repairs.size();
-    while (index > 0 && m_repairs.at(index - 1).offset >= at)
+    while (index > 0 && (isBehind(m_repairs.at(index - 1), at, at) || (m_repairs.at(index - 1).offset == at && m_repairs.at(index - 1).rule == comma)))
         --index;
     m_repairs.insert(index, line(rule, at, at, what));
 }
@@ -51,10 +58,16 @@ void RepairLedger::forgetFrom(qsizetype at)
         m_repairs.removeLast();
 }
 
-void RepairLedger::withdraw(qsizetype at)
+qsizetype RepairLedger::end() const
 {
+    return m_repairs.isEmpty() ? 0 : m_repairs.constLast().offset + m_repairs.constLast().before.size();
+}
+
+void RepairLedger::withdraw(RepairRule rule, qsizetype at)
+{
+    const QString name = repairRuleName(rule);
     for (qsizetype index = m_repairs.size() - 1; index >= 0 && m_repairs.at(index).offset >= at; --index) {
-        if (m_repairs.at(index).offset == at && !m_repairs.at(index).before.isEmpty())
+        if (m_repairs.at(index).offset == at && m_repairs.at(index).rule == name)
             return m_repairs.removeAt(index);
     }
 }

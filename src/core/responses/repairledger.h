@@ -18,14 +18,16 @@ public:
     void replace(RepairRule rule, qsizetype begin, qsizetype end, const QString &after);
     void insert(RepairRule rule, qsizetype at, const QString &what) { replace(rule, at, at, what); }
     void drop(RepairRule rule, qsizetype begin, qsizetype end) { replace(rule, begin, end, {}); }
-    /// As insert(), before all that happened at that place.
-    void insertFirst(RepairRule rule, qsizetype at, const QString &what);
+    /// As insert(), but before a comma that was added there.
+    void insertBeforeComma(RepairRule rule, qsizetype at, const QString &what);
     /// What happened from here on did not happen.
     void forgetFrom(qsizetype at);
-    /// What stands at `at` was not read so.
-    void withdraw(qsizetype at);
+    /// What was done there was not done.
+    void withdraw(RepairRule rule, qsizetype at);
     void note(RepairRule rule, qsizetype begin, qsizetype end, const QString &after);
 
+    /// Behind the last text that was changed.
+    qsizetype end() const;
     const Repairs &repairs() const { return m_repairs; }
     const Repairs &notes() const { return m_notes; }
     /// All, with a last line for those that are not listed; offsets counted from `offset`.

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads bytes of all kinds as JSON. The first byte chooses the size of the pieces; the rest is the text. What must hold: valid JSON is what a strict parser
+// says, without a repair; the ledger, carried out, gives valid JSON that means the same; pieces make no difference; what was finished stays.
+#include "tests/support/jsonledger.h"
+
+#include <cstdio>
+#include <cstdlib>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+void require(bool isTrue, const char *what)
+{
+    if (isTrue)
+        return;
+    std::fprintf(stderr, "%s\n", what);
+    std::abort();
+}
+
+bool isDeep(const Json &value, int levels)
+{
+    if (levels == 0)
+        return true;
+    return value.is_structured() && std::any_of(value.begin(), value.end(), [levels](const Json &inner) { return isDeep(inner, levels - 1); });
+}
+
+/// As strict parsers do, where one accepts the text.
+void compareStrict(const QString &text, const TolerantJson &read)
+{
+    const Json strict = strictJson(text);
+    if (strict.is_discarded() || isDeep(strict, 512))
+        return;
+    require(!read.problem && read.repairs.isEmpty(), "valid JSON was repaired");
+    require(read.value == strict && read.complete, "valid JSON was read otherwise");
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    if (size < 1 || size > 4000)
+        return 0;
+    const QString text = QString::fromUtf8(reinterpret_cast<const char *>(data + 1), qsizetype(size - 1));
+    const TolerantJson document = readTolerantDocument(text);
+    compareStrict(text, document);
+    const TolerantJson read = readTolerantJson(text);
+    require(read.problem ? read.value.is_null() : isExact(text, read), "the ledger is not exact");
+    const auto inPieces = readInPieces(text, 1 + data[0] % 7);
+    require(inPieces.has_value(), "a finished value changed");
+    require(isSame(*inPieces, read), "pieces make a difference");
+    return 0;
+}

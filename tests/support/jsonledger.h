@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/responses/jsonstream.h"
+
+namespace outcrop::testing {
+
+/// The text that was read, with every line of the ledger carried out; nothing where a line does not fit the text or another line.
+inline std::optional<QString> patched(QStringView text, const TolerantJson &read)
+{
+    QString result;
+    qsizetype at = read.begin;
+    for (const Repair &repair : read.repairs) {
+        if (repair.offset < at || repair.offset + repair.before.size() > text.size() || text.sliced(repair.offset, repair.before.size()) != repair.before)
+            return {};
+        result += text.sliced(at, repair.offset - at);
+        result += repair.after;
+        at = repair.offset + repair.before.size();
+    }
+    return at <= read.end ? std::optional(result + text.sliced(at, read.end - at).toString()) : std::nullopt;
+}
+
+/// Discarded where the text is not valid JSON. The strict parser is not strict about zeros, byte order marks and half characters: JSON allows none.
+inline Json strictJson(const QString &text)
+{
+    const bool isText = text.isValidUtf16() && !text.contains(QChar(0)) && !text.startsWith(QChar(QChar::ByteOrderMark));
+    return isText ? Json::parse(text.toUtf8().toStdString(), nullptr, false) : Json(Json::value_t::discarded);
+}
+
+/// Whether the ledger is exact: carried out, it gives strict JSON that means the value.
+inline bool isExact(QStringView text, const TolerantJson &read)
+{
+    const std::optional<QString> strict = patched(text, read);
+    return strict && strictJson(*strict) == read.value;
+}
+
+/// Whether everything in `before` that was finished, so not on the way to `open`, is in `after` unchanged.
+inline bool isStable(const Json &before, const Json &after, const std::optional<QString> &open, const QString &path = {})
+{
+    const bool isOpen = open && (*open == path || open->startsWith(path + u'/'));
+    if (!isOpen)
+        return before == after;
+    // What is open may become another kind while nothing in it is finished.
+    if (before.is_object()) {
+        for (const auto &[name, value] : before.items()) {
+            const QString key = QString::fromStdString(name).replace(u'~', QLatin1String("~0")).replace(u'/', QLatin1String("~1"));
+            const QString inner = path + u'/' + key;
+            const bool isInnerOpen = *open == inner || open->startsWith(inner + u'/');
+            const auto member = after.is_object() ? after.find(name) : after.end();
+            if (!after.is_object() || member == after.end() ? !isInnerOpen : !isStable(value, *member, open, inner))
+                return false;
+        }
+    } else if (before.is_array()) {
+        for (size_t i = 0; i < before.size(); ++i) {
+            const QString inner = path + u'/' + QString::number(i);
+            const bool isInnerOpen = *open == inner || open->startsWith(inner + u'/');
+            if (!after.is_array() || i >= after.size() ? !isInnerOpen : !isStable(before[i], after[i], open, inner))
+                return false;
+        }
+    }
+    return true;
+}
+
+/// What the text in pieces of that size gives; nothing where a finished value changed on the way.
+inline std::optional<TolerantJson> readInPieces(QStringView text, qsizetype size)
+{
+    JsonStream stream;
+    bool isSteady = true;
+    for (qsizetype at = 0; at < text.size() && !stream.isDone(); at += size) {
+        const Json before = stream.value();
+        const std::optional<QString> open = stream.openPath();
+        stream.add(text.sliced(at, qMin(size, text.size() - at)));
+        isSteady &= isStable(before, stream.value(), open);
+    }
+    stream.finish();
+    TolerantJson read = stream.take();
+    const bool repeats = std::any_of(read.notes.begin(), read.notes.end(), [](const Repair &note) { return note.rule == QLatin1String("duplicate-key"); });
+    return isSteady || repeats || read.problem ? std::optional(read) : std::nullopt;
+}
+
+inline bool isSame(const TolerantJson &left, const TolerantJson &right)
+{
+    return left.value == right.value && left.repairs == right.repairs && left.notes == right.notes && left.complete == right.complete
+        && left.problem == right.problem && left.begin == right.begin && left.end == right.end;
+}
+
+} // namespace outcrop::testing
