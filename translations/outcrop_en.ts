@@ -81,6 +81,46 @@
         <source>Numbers of the chart</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>How many turns a session has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns of a session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many tokens each answer has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many sessions there are in a month: what a month costs is then shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions a month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A month: –</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A month: </source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BudgetWords</name>
@@ -438,6 +478,62 @@ A provider and its model</extracomment>
             <numerusform>fits, %n part cut</numerusform>
             <numerusform>fits, %n parts cut</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>A month of %n session(s): %1.</source>
+        <translation>
+            <numerusform>A month of %n session: %1.</numerusform>
+            <numerusform>A month of %n sessions: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ConversationRows</name>
+    <message numerus="yes">
+        <source>The first %n message(s) were sent as a summary</source>
+        <translation>
+            <numerusform>The first %n message were sent as a summary</numerusform>
+            <numerusform>The first %n messages were sent as a summary</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n message(s) were left out</source>
+        <translation>
+            <numerusform>The first %n message were left out</numerusform>
+            <numerusform>The first %n messages were left out</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Asked before: %1 (%2)</source>
+        <extracomment>%1 a provider, %2 why it did not answer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repair(s)</source>
+        <translation>
+            <numerusform>%n repair</numerusform>
+            <numerusform>%n repairs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It was interrupted before its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>planner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>generator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reviewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reviser</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1529,6 +1625,64 @@ A provider and its model</extracomment>
     </message>
 </context>
 <context>
+    <name>QualityTable</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a share in per cent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was taken off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completeness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <extracomment>columns of the quality of an answer: part of it, its share of the whole, what it came to, the points for it, and why</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rule was checked: the other parts weigh half each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of 100</source>
+        <extracomment>%1 is the quality of an answer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RenderPanel</name>
     <message>
         <source>Updating…</source>
@@ -1652,6 +1806,480 @@ A provider and its model</extracomment>
     </message>
 </context>
 <context>
+    <name>ResponseWords</name>
+    <message>
+        <source>Byte order mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unusual space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single quotation mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Typographic quotation mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backtick for a quotation mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three quotation marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubled quotation mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape one level too deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name without quotation marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text without quotation marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing quotation mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quotation mark inside a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line end or control character inside a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape that JSON does not have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape that was cut off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half a character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts put together with +</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letter before a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plus sign before a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number with a bare point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number that begins with a zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Underscore between digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number in another base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letter after a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number that was cut off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number that is too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Word of another language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NaN or Infinity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Word that was cut off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing comma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One comma too many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trailing comma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign in place of a comma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing colon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign in place of a colon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name that was cut off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing bracket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong kind of bracket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One bracket too many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Braces around a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Square brackets around an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round brackets around a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Function call around a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dots for something left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stray text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text after the value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same name twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More digits than can be kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More repairs than are listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text taken for a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per cent taken for a share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken for true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value taken for a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text taken for null</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spelling of an allowed value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spelling of a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One value taken for a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List of one taken for its value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text taken for the data in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrapping around the data taken off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tag of the prompt, echoed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark of the prompt, echoed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the speaker, echoed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tag that is not closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fenced block that is not closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tokens read (%2 from the cache)</source>
+        <extracomment>%1 and %2 are numbers of tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tokens read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 written (%2 of reasoning)</source>
+        <extracomment>%1 and %2 are numbers of tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 written</source>
+        <extracomment>%1 is a number of tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Valid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repaired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prose only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Truncated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer was read as it stands, and is what was asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer is what was asked for once the repairs listed are made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is data in the answer, but it is not what was asked for. Ask again, or change what is asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data was asked for, and the answer holds none. Ask again, or read it as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer ends in the middle. Allow a longer answer, or ask for less at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model would not answer. Its reason is in the text, where it gave one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider did not let the model answer. Change the request, or ask another provider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prose alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>METADATA and CONTENT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One JSON document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON in a fenced block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON amid prose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arguments of a tool call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider was not reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The certificate is not valid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The proxy refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection broke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No answer in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key was not accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request was not accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing left to pay with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider is overloaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An error at the provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address has moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer is malformed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer is too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stream was cut off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An error during the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3 left</source>
+        <extracomment>%1 and %2 are numbers, %3 what is limited, such as &quot;requests&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 left</source>
+        <extracomment>%1 is a number, %2 what is limited, such as &quot;requests&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <extracomment>a length of time in minutes and seconds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>a length of time in seconds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SchemaOutline</name>
     <message numerus="yes">
         <source>one of %n</source>
@@ -1663,6 +2291,62 @@ A provider and its model</extracomment>
     </message>
     <message>
         <source>This schema cannot be used: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SchemaView</name>
+    <message>
+        <source>text</source>
+        <extracomment>types of JSON values</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>null</source>
+        <extracomment>the JSON value null</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>the last two of several possibilities</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>a range of numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a type, %2 the values it may have</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2153,6 +2837,64 @@ A provider and its model</extracomment>
     </message>
 </context>
 <context>
+    <name>outcrop::AttemptsModel</name>
+    <message>
+        <source>Tried again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <extracomment>the time of day at which a request went out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <extracomment>provider and model</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>why this model was asked, or asked again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waited</source>
+        <extracomment>time before the request went out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <extracomment>how long a request took</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <extracomment>the number of an HTTP status</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <extracomment>how a request ended</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request id</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>outcrop::BudgetFlow</name>
     <message>
         <source>Its tokens could not be counted</source>
@@ -2445,6 +3187,173 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ConversationFlow</name>
+    <message>
+        <source>In the next turn %1</source>
+        <extracomment>%1 says what is left out of a conversation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next turn sends the whole conversation: %1 tokens</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next turn sends the whole conversation: %1 tokens, %2 are allowed</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sessions of the workspace, turn by turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ConversationPanel</name>
+    <message>
+        <source>Go On</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send the request as the next turn of this session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay With</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask another provider the same, turn by turn, in a session of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the file with the prompt of the chosen turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the file with the answer of the chosen turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the answer of the chosen turn in the Response dock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns of the session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the &amp;Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No session yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every prompt that is sent begins or continues a session: what was asked, what came back, what it cost. All of it is files in the folder sessions of the workspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send the Prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions are kept in a workspace. Open one to see its conversations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::DataTreeModel</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is what was repaired, %2 the change</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <extracomment>the whole of an answer&apos;s data</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s)</source>
+        <translation>
+            <numerusform>%n field</numerusform>
+            <numerusform>%n fields</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <translation>
+            <numerusform>%n value</numerusform>
+            <numerusform>%n values</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <extracomment>a field that the answer should have</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer must have this field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more, in the text</source>
+        <translation>
+            <numerusform>%n more, in the text</numerusform>
+            <numerusform>%n more, in the text</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <extracomment>the type of a value as it was found</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <extracomment>what a value should be</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <extracomment>what is wrong with a value</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3498,6 +4407,313 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
+    <name>outcrop::KeysDialog</name>
+    <message>
+        <source>Providers and their keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep this key in the place chosen; it is not shown again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the provider something that costs nothing, to see whether the key is accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the key out of a place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send the Key &amp;There</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm that this provider’s key may go to this host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hosts Confirmed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other hosts that this provider’s key may go to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places that are asked for keys, in this order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask this place before the one above it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask this place after the one below it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys and Providers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the key is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep in</source>
+        <extracomment>a list of places follows: keep (a key) in</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places that are asked, in this order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These still work: %1.</source>
+        <extracomment>%1 are places such as &quot;memory, environment&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not every place for keys can be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a key of %1</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the %1</source>
+        <extracomment>%1 is a place such as &quot;system key store&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No longer send the key to %1</source>
+        <extracomment>%1 is a host</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::KeysFlow</name>
+    <message>
+        <source>memory of this run</source>
+        <extracomment>where a key is kept: until the program ends</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>environment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>system key store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keys and Providers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where each provider’s key comes from, and where it goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key of the provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is remembered about keys could not be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key of %1 was removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key of %1 may go to %2 now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key of %1 does not go to %2 any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was not done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key of %1 is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a workspace to try a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A key is tried at the host that the workspace names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The test of %1 failed</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::KeysModel</name>
+    <message>
+        <source>%1 (also: %2)</source>
+        <extracomment>%1 is the place a key is taken from, %2 places that have one as well</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <extracomment>a key is being tried</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No key needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <extracomment>a key is there and may be sent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host not confirmed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompts are copied and answers pasted: nothing is sent, and no key is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests go to %1 without a key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key from the %1 goes to %2 and nowhere else.</source>
+        <extracomment>%1 is a place such as the system key store, %2 a host</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a key below.</source>
+        <extracomment>%1 is the name of an environment variable</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a key below, or set the environment variable %1 before Outcrop starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workspace sends requests to %1, which is not the provider’s own host. No key goes there until you confirm it.</source>
+        <extracomment>%1 is a host</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No key is ever sent to %1: the connection is not encrypted, or the address is not plain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The places where keys are kept are being asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no key needed</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key: %1 from the %2</source>
+        <extracomment>%1 is a provider, %2 a place such as &quot;system key store&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: host not confirmed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: host refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: key not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <extracomment>whether a provider has a key that may be used</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <extracomment>where a key comes from</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <extracomment>what became of trying a key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>outcrop::LedgerModel</name>
     <message>
         <source>in %1</source>
@@ -4183,6 +5399,35 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
+    <name>outcrop::QualityGauge</name>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quality: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2, weight %3</source>
+        <extracomment>%1 a part of the quality, %2 what it came to, %3 how much of the whole it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was taken off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 a part of the quality, %2 what it came to</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weight %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>outcrop::QuickOpen</name>
     <message>
         <source>Open a document</source>
@@ -4448,6 +5693,301 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
+    <name>outcrop::RepairModel</name>
+    <message>
+        <source>(nothing)</source>
+        <extracomment>stands where a repair put something in, or took it out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <extracomment>%1 is a piece of text before a repair, %2 after it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <extracomment>%1 is a rule such as &quot;Trailing comma&quot;, %2 a line, %3 the change</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <extracomment>line and column in the answer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ResponsePanel</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop asking; what has come is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask Again…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See what would be said to get a better answer, and send it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the text on the clipboard as the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open, copy and save answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is said to get a better answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is sent as the next turn of the conversation. You can change it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send It</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open an Answer…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy the Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the &amp;Table in Front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save the Answer…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No answer yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer is shown here as it arrives: what it is worth, what had to be repaired, and how it compares with what was asked for. An answer from elsewhere can be pasted or dropped here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send the Prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once a workspace is open its prompt can be sent from here. An answer from elsewhere can be pasted or dropped here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste an Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arriving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first token after %1</source>
+        <extracomment>how long it took until the first token of an answer came</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 characters so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not the whole answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quality %1</source>
+        <extracomment>%1 is a quality such as &quot;86 of 100&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>brought by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys and Providers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send Again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prompt is on the clipboard</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste it where the model is, then bring its answer here: paste it, drop it or a file of it, or save it as %1, which is noticed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste the Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ResponseTables</name>
+    <message>
+        <source>Data of the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings in the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quality of the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests that went out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qualit&amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Repairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;quests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where an answer holds data, it stands here beside what was asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was repaired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What had to be read otherwise than it stands in the answer is listed here, each with its place, before and after.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was found wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does not obey the schema, placeholders that were left, and echoed tags are listed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No quality yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How good an answer is, by its schema, its completeness and the rules, with the reasons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No request went out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every request is listed here with its time, its outcome, and why another one followed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ResponseText</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text as it came. What was repaired is underlined with dashes, what is wrong with a wave; data has a bar beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>outcrop::SchemaEditor</name>
     <message>
         <source>JSON Schema</source>
@@ -4530,6 +6070,273 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Sent as it was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::SendFlow</name>
+    <message>
+        <source>Sen&amp;d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send the prompt to the provider, after showing what that means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer, what was repaired in it, and what it is worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 characters of reasoning so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not everything could be stored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds no answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is empty, cannot be read, or is larger than 100 MB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer could not be stored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer before did not obey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open an Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::SendSheet</name>
+    <message>
+        <source>from the memory of this run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the environment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the system key store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not sent to this host until you confirm it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never sent to this host: it is not encrypted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would be sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking at what would be sent to %1…</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the prompt, and bring the answer back by hand?</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send this to %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be sent to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not ask again for %1, unless something would be left out</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the Prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask %2 what was asked in %1?</source>
+        <extracomment>%1 is a session, %2 a provider</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s), one after the other</source>
+        <translation>
+            <numerusform>%n question, one after the other</numerusform>
+            <numerusform>%n questions, one after the other</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <extracomment>%1 is a session, %2 a phase, %3 a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>likely %1, if the answers are as long as they were</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown: no price is known for this model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <extracomment>%1 is a provider and model, %2 says who chose it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to read, at most %2 to write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for reading, at most %2 in all</source>
+        <extracomment>%1 and %2 are amounts of money</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for reading, and what is written besides</source>
+        <extracomment>%1 is an amount of money</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2, turn %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::SessionsModel</name>
+    <message>
+        <source>Session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <extracomment>when the last turn of a session was</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <extracomment>the folder of a session</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <extracomment>how many exchanges a session has</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4669,6 +6476,25 @@ Standard: %2</source>
             <numerusform>%n problem</numerusform>
             <numerusform>%n problems</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::StoresModel</name>
+    <message>
+        <source>Works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Works, and is only read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5125,6 +6951,76 @@ Standard: %2</source>
     </message>
     <message>
         <source>Click for the Budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::TurnsModel</name>
+    <message>
+        <source>%1, iteration %2</source>
+        <extracomment>%1 is a phase of a session, which is gone through for the %2nd time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>%1 is a provider, %2 a model</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <extracomment>there is no answer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No answer yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <extracomment>one exchange of a conversation, with its number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <extracomment>planner, generator, reviewer or reviser</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provider and model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <extracomment>tokens that the model read</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <extracomment>tokens that the model wrote</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When</source>
+        <extracomment>date and time of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

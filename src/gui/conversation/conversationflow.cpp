@@ -40,7 +40,7 @@ QString outlook(const OpenedWorkspace &opened, const QString &session)
 ConversationFlow::ConversationFlow(QMainWindow *window, QDockWidget *beside)
     : m_panel(new ConversationPanel(window))
     , m_dock(new QDockWidget(tr("Conversation"), window))
-    , m_show(new QAction(lineIcon(QStringLiteral("conversation")), tr("Con&versation"), window))
+    , m_show(new QAction(lineIcon(QStringLiteral("conversation")), tr("Conversation"), window))
     , m_reading(this)
     , m_planning(this)
 {

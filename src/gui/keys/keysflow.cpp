@@ -65,7 +65,7 @@ KeysFlow::KeysFlow(QMainWindow *window, const std::shared_ptr<KeyRing> &ring, co
     : m_window(window)
     , m_ring(ring)
     , m_tester(tester)
-    , m_show(new QAction(lineIcon(QStringLiteral("key")), tr("Ke&ys and Providers…"), window))
+    , m_show(new QAction(lineIcon(QStringLiteral("key")), tr("&Keys and Providers…"), window))
     , m_field(new QToolButton(window))
     , m_reading(this)
     , m_asking(this)
