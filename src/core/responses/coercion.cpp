@@ -4,6 +4,7 @@
 #include "core/documents/schemapath.h"
 #include "core/responses/answersigns.h"
 #include "core/responses/scalarcoercion.h"
+#include "core/responses/tolerantjson.h"
 
 #include <algorithm>
 
@@ -179,9 +180,9 @@ private:
         const QString inner = qString(value).trimmed();
         if (!inner.startsWith(u'{') && !inner.startsWith(u'['))
             return std::nullopt;
-        const Json read = Json::parse(inner.toStdString(), nullptr, false);
-        const bool right = !read.is_discarded() && read.is_structured() && isOfType(read, schemaTypes(schema));
-        return right ? std::optional(CoercedScalar{read, QStringLiteral("coerced-from-text")}) : std::nullopt;
+        const TolerantJson read = readTolerantJson(inner); // which knows how deep is too deep
+        const bool right = !read.problem && read.repairs.isEmpty() && read.end == inner.size() && isOfType(read.value, schemaTypes(schema));
+        return right ? std::optional(CoercedScalar{read.value, QStringLiteral("coerced-from-text")}) : std::nullopt;
     }
 
     /// The only item of a list, where it is itself what is asked for.
