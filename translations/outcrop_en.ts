@@ -2351,6 +2351,16 @@ A provider and its model</extracomment>
     </message>
 </context>
 <context>
+    <name>SendServices</name>
+    <message numerus="yes">
+        <source>Accepted; it offers %n model(s)</source>
+        <translation>
+            <numerusform>Accepted; it offers %n model</numerusform>
+            <numerusform>Accepted; it offers %n models</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>

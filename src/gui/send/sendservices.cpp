@@ -4,11 +4,14 @@
 #include "app/providers.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace outcrop {
 
 namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(SendServices)
+};
 
 /// The providers live as long as whoever asks one of them.
 struct Held : Provider {
@@ -27,7 +30,7 @@ Result<QString> testKey(Providers &providers, const OpenedWorkspace &opened, con
     const ModelsSaid said = providers.listModels(*target, {});
     if (said.failure)
         return said.failure->toError();
-    return QCoreApplication::translate("SendServices", "Accepted; it offers %n model(s)", nullptr, static_cast<int>(said.models.size()));
+    return Words::tr("Accepted; it offers %n model(s)", nullptr, static_cast<int>(said.models.size()));
 }
 
 } // namespace
