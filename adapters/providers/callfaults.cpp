@@ -81,7 +81,8 @@ CallFailure redirectFailure(const HttpHead &head, const QString &provider, const
 CallFailure packedFailure(const QByteArray &coding, const QString &provider)
 {
     return {FailureKind::Malformed,
-            QStringLiteral("%1 sent a compressed answer (%2) although it was asked for a plain one; it was not unpacked.").arg(provider, QString::fromUtf8(coding.left(20)))};
+            QStringLiteral("%1 sent a compressed answer (%2) although it was asked for a plain one; it was not unpacked.")
+                .arg(provider, QString::fromUtf8(coding.left(20)))};
 }
 
 CallFailure cancelledFailure()

@@ -86,7 +86,8 @@ std::variant<KeyedRequest, CallFailure> keyedRequest(const RenderedRequest &requ
     KeyedHeaders headers(request.keyVariable, *key);
     for (const auto &[name, value] : request.headers) {
         if (!headers.add(name, value))
-            return CallFailure{FailureKind::BadRequest, QStringLiteral("Nothing was sent: the header %1 cannot be sent, for it has a line break in it.").arg(name.simplified())};
+            return CallFailure{FailureKind::BadRequest,
+                               QStringLiteral("Nothing was sent: the header %1 cannot be sent, for it has a line break in it.").arg(name.simplified())};
     }
     return KeyedRequest{{request.method.toUtf8(), address, headers.take(), bodyOf(request)}, std::move(*key)};
 }

@@ -6,12 +6,11 @@
 #include "app/openworkspace.h"
 #include "app/providers.h"
 #include "app/sendprompt.h"
+#include "tests/reliability/soakwatch.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
-#include <QMap>
 #include <QRandomGenerator>
 #include <QTemporaryDir>
 
@@ -31,76 +30,6 @@ using namespace std::chrono_literals;
 constexpr int threads = 4;
 constexpr int callsOfAWorkspace = 40;
 constexpr auto longestCall = 3s;
-constexpr auto longestRun = 3 * longestCall + 2s; ///< three attempts, and what lies between them
-
-/// What the system says that this process has.
-qint64 residentKilobytes()
-{
-    QFile file(QStringLiteral("/proc/self/statm"));
-    if (!file.open(QIODevice::ReadOnly))
-        return 0;
-    return file.readAll().split(' ').value(1).toLongLong() * 4;
-}
-
-qsizetype openFiles()
-{
-    return QDir(QStringLiteral("/proc/self/fd")).entryList(QDir::NoFilter | QDir::System | QDir::Hidden | QDir::AllEntries | QDir::NoDotAndDotDot).size();
-}
-
-/// Counts how calls ended; the first thing that must not be ends the run.
-class Score
-{
-public:
-    void add(const QString &end, std::chrono::milliseconds took)
-    {
-        {
-            const std::lock_guard lock(m_mutex);
-            ++m_ends[end];
-            ++m_calls;
-            m_longest = std::max(m_longest, took);
-        }
-        if (took > longestRun)
-            addTrouble(QStringLiteral("a call took %1 ms and ended as %2").arg(took.count()).arg(end));
-    }
-    void addTrouble(const QString &what)
-    {
-        const std::lock_guard lock(m_mutex);
-        m_trouble.append(what);
-        m_troubled.notify_all();
-    }
-    /// Waits for so long, or for the first trouble.
-    void wait(std::chrono::milliseconds time) const
-    {
-        std::unique_lock lock(m_mutex);
-        m_troubled.wait_for(lock, time, [this] { return !m_trouble.isEmpty(); });
-    }
-    bool isGood() const
-    {
-        const std::lock_guard lock(m_mutex);
-        return m_trouble.isEmpty();
-    }
-    QString text() const
-    {
-        const std::lock_guard lock(m_mutex);
-        QStringList ends;
-        for (auto end = m_ends.cbegin(); end != m_ends.cend(); ++end)
-            ends.append(QStringLiteral("%1 %2").arg(end.key()).arg(end.value()));
-        return QStringLiteral("%1 calls, the longest %2 ms: %3").arg(m_calls).arg(m_longest.count()).arg(ends.join(QStringLiteral(", ")));
-    }
-    QStringList trouble() const
-    {
-        const std::lock_guard lock(m_mutex);
-        return m_trouble;
-    }
-
-private:
-    mutable std::mutex m_mutex;
-    mutable std::condition_variable m_troubled;
-    QMap<QString, qint64> m_ends;
-    qint64 m_calls = 0;
-    std::chrono::milliseconds m_longest{0};
-    QStringList m_trouble;
-};
 
 /// The words `anthropic=http://…` for the manifest.
 QByteArray manifest(const QStringList &addresses)
@@ -217,49 +146,6 @@ ProviderSettings impatient()
     return settings;
 }
 
-/// Watches the run from beside, and says at its end whether something grew.
-class Watch
-{
-public:
-    explicit Watch(std::chrono::minutes time) : m_time(time) { m_clock.start(); }
-
-    bool run(const Score &score)
-    {
-        constexpr auto step = 30s;
-        for (auto at = 0s; at < m_time && score.isGood(); at += step) {
-            score.wait(std::min<std::chrono::milliseconds>(step, m_time - std::chrono::milliseconds(m_clock.elapsed())));
-            m_memory.append(residentKilobytes());
-            m_files.append(openFiles());
-            std::cout << m_clock.elapsed() / 1000 << " s: " << m_memory.last() / 1024 << " MB, " << m_files.last() << " open files, "
-                      << score.text().toStdString() << std::endl;
-        }
-        return score.isGood();
-    }
-
-    /// The middle of the last third against that of the second: the first is warming up.
-    bool isFlat() const
-    {
-        const qint64 before = middle(m_memory.mid(m_memory.size() / 3, m_memory.size() / 3));
-        const qint64 after = middle(m_memory.mid(2 * m_memory.size() / 3));
-        const qint64 filesBefore = middle(m_files.mid(m_files.size() / 3, m_files.size() / 3));
-        const qint64 filesAfter = middle(m_files.mid(2 * m_files.size() / 3));
-        std::cout << "resident " << before << " KB, later " << after << " KB; open files " << filesBefore << ", later " << filesAfter << std::endl;
-        return m_memory.size() < 6 || (after <= before * 105 / 100 && filesAfter <= filesBefore + 2 * threads);
-    }
-
-private:
-    static qint64 middle(QList<qint64> values)
-    {
-        std::sort(values.begin(), values.end());
-        return values.value(values.size() / 2);
-    }
-
-    const std::chrono::minutes m_time;
-    QElapsedTimer m_clock;
-    QList<qint64> m_memory;
-    QList<qint64> m_files;
-};
-
 } // namespace
 
 int main(int argc, char **argv)
@@ -270,7 +156,7 @@ int main(int argc, char **argv)
         std::cerr << "soak MINUTES PROVIDER=URL …\n";
         return 2;
     }
-    Score score;
+    Score score(3 * longestCall + 2s); // three attempts, and what lies between them
     Providers providers([](const QString &, const QUrl &) -> Result<Secret> { return Secret(QByteArrayLiteral("a-key-for-nobody")); }, impatient());
     std::atomic<bool> over = false;
     std::vector<std::jthread> callers;

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QMap>
+
+#include <algorithm>
+#include <chrono>
+#include <condition_variable>
+#include <iostream>
+#include <mutex>
+
+namespace outcrop {
+
+/// What the system says that this process has.
+inline qint64 residentKilobytes()
+{
+    QFile file(QStringLiteral("/proc/self/statm"));
+    if (!file.open(QIODevice::ReadOnly))
+        return 0;
+    return file.readAll().split(' ').value(1).toLongLong() * 4;
+}
+
+inline qsizetype openFiles()
+{
+    return QDir(QStringLiteral("/proc/self/fd")).entryList(QDir::NoFilter | QDir::System | QDir::Hidden | QDir::AllEntries | QDir::NoDotAndDotDot).size();
+}
+
+/// Counts how calls ended; the first thing that must not be ends the run.
+class Score
+{
+public:
+    /// A call that takes longer is trouble.
+    explicit Score(std::chrono::milliseconds longest) : m_allowed(longest) { }
+
+    void add(const QString &end, std::chrono::milliseconds took)
+    {
+        {
+            const std::lock_guard lock(m_mutex);
+            ++m_ends[end];
+            ++m_calls;
+            m_longest = std::max(m_longest, took);
+        }
+        if (took > m_allowed)
+            addTrouble(QStringLiteral("a call took %1 ms and ended as %2").arg(took.count()).arg(end));
+    }
+    void addTrouble(const QString &what)
+    {
+        const std::lock_guard lock(m_mutex);
+        m_trouble.append(what);
+        m_troubled.notify_all();
+    }
+    /// Waits for so long, or for the first trouble.
+    void wait(std::chrono::milliseconds time) const
+    {
+        std::unique_lock lock(m_mutex);
+        m_troubled.wait_for(lock, time, [this] { return !m_trouble.isEmpty(); });
+    }
+    bool isGood() const
+    {
+        const std::lock_guard lock(m_mutex);
+        return m_trouble.isEmpty();
+    }
+    QString text() const
+    {
+        const std::lock_guard lock(m_mutex);
+        QStringList ends;
+        for (auto end = m_ends.cbegin(); end != m_ends.cend(); ++end)
+            ends.append(QStringLiteral("%1 %2").arg(end.key()).arg(end.value()));
+        return QStringLiteral("%1 calls, the longest %2 ms: %3").arg(m_calls).arg(m_longest.count()).arg(ends.join(QStringLiteral(", ")));
+    }
+    QStringList trouble() const
+    {
+        const std::lock_guard lock(m_mutex);
+        return m_trouble;
+    }
+
+private:
+    mutable std::mutex m_mutex;
+    mutable std::condition_variable m_troubled;
+    QMap<QString, qint64> m_ends;
+    const std::chrono::milliseconds m_allowed;
+    qint64 m_calls = 0;
+    std::chrono::milliseconds m_longest{0};
+    QStringList m_trouble;
+};
+
+/// Watches the run from beside, and says at its end whether something grew.
+class Watch
+{
+public:
+    explicit Watch(std::chrono::minutes time) : m_time(time) { m_clock.start(); }
+
+    bool run(const Score &score)
+    {
+        constexpr auto step = std::chrono::seconds(30);
+        for (auto at = std::chrono::seconds(0); at < m_time && score.isGood(); at += step) {
+            score.wait(std::min<std::chrono::milliseconds>(step, m_time - std::chrono::milliseconds(m_clock.elapsed())));
+            m_memory.append(residentKilobytes());
+            m_files.append(openFiles());
+            std::cout << m_clock.elapsed() / 1000 << " s: " << m_memory.last() / 1024 << " MB, " << m_files.last() << " open files, "
+                      << score.text().toStdString() << std::endl;
+        }
+        return score.isGood();
+    }
+
+    /// The middle of the last third against that of the second: the first is warming up.
+    bool isFlat() const
+    {
+        const qint64 before = middle(m_memory.mid(m_memory.size() / 3, m_memory.size() / 3));
+        const qint64 after = middle(m_memory.mid(2 * m_memory.size() / 3));
+        const qint64 filesBefore = middle(m_files.mid(m_files.size() / 3, m_files.size() / 3));
+        const qint64 filesAfter = middle(m_files.mid(2 * m_files.size() / 3));
+        std::cout << "resident " << before << " KB, later " << after << " KB; open files " << filesBefore << ", later " << filesAfter << std::endl;
+        return m_memory.size() < 6 || (after <= before * 105 / 100 && filesAfter <= filesBefore + mayBeOpen);
+    }
+
+private:
+    static constexpr qint64 mayBeOpen = 8; ///< more at one moment than at another
+
+    static qint64 middle(QList<qint64> values)
+    {
+        std::sort(values.begin(), values.end());
+        return values.value(values.size() / 2);
+    }
+
+    const std::chrono::minutes m_time;
+    QElapsedTimer m_clock;
+    QList<qint64> m_memory;
+    QList<qint64> m_files;
+};
+
+} // namespace outcrop
