@@ -20,7 +20,7 @@ CLI::App *ModelsCommand::addTo(CLI::App &program)
     CLI::App *list = addCommand(*command, "list", "List the models that can be chosen; so does no word at all", "outcrop-cli models list anthropic --all");
     m_refresh = addCommand(*command, "refresh", "Ask providers for their models and keep what they say; without a name, all whose key is known",
                            "outcrop-cli models refresh anthropic");
-    m_import = addCommand(*command, "import", "Keep what a public catalogue says: LiteLLM's model_prices_and_context_window.json, or models.dev's api.json or TOML",
+    m_import = addCommand(*command, "import", "Keep what a public catalogue says of the providers at hand: LiteLLM's, or that of models.dev",
                           "outcrop-cli models import model_prices_and_context_window.json");
     addProviders(*list);
     list->add_flag("--all", m_all, "Every source's words in a line of its own, and models that are only named")->group("What to list");

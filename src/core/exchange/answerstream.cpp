@@ -55,6 +55,7 @@ struct AnswerStream::State {
     bool isWhole = false;   ///< the end mark came
     bool isOver = false;    ///< and nothing counts behind it
     bool hasPieces = false;
+    QString text;           ///< of the pieces
 };
 
 void AnswerStream::State::fail(FailureKind kind, const QString &message)
@@ -122,22 +123,24 @@ void AnswerStream::State::addPieces(const PieceRule &rule, const Json &event, QL
     if (rule.kind == AnswerPiece::Kind::ToolCall) {
         for (const Json *call : rule.each ? rule.each->find(event) : QList<const Json *>{&event})
             addCall(rule, *call, event, pieces);
-    } else if (const QString text = rule.text.text(event); !text.isEmpty()) {
-        pieces.append({rule.kind, text});
+    } else if (const QString said = rule.text.text(event); !said.isEmpty()) {
+        pieces.append({rule.kind, said});
+        if (rule.kind == AnswerPiece::Kind::Text)
+            text += said;
     }
 }
 
 void AnswerStream::State::addCall(const PieceRule &rule, const Json &call, const Json &event, QList<AnswerPiece> &pieces)
 {
-    const QString text = rule.text.text(call);
+    const QString arguments = rule.text.text(call);
     const QString tool = rule.tool.text(call);
-    if (text.isEmpty() && tool.isEmpty())
+    if (arguments.isEmpty() && tool.isEmpty())
         return;
     calls += tool.isEmpty() ? 0 : 1;
     std::optional<qint64> index = rule.index.number(call);
     if (!index)
         index = rule.index.number(event);
-    pieces.append({rule.kind, text, int(index.value_or(qMax(calls - 1, 0))), tool});
+    pieces.append({rule.kind, arguments, int(index.value_or(qMax(calls - 1, 0))), tool});
 }
 
 AnswerStream::AnswerStream(const AnswerFormat &format, const ResponseHead &head, const StreamLimits &limits)
@@ -183,6 +186,8 @@ AnswerOutcome AnswerStream::finish(const std::optional<CallFailure> &lost)
     close();
     const Json document = m_state->gathering.document();
     AnswerOutcome outcome{answerFrom(m_state->format, document, m_state->isWhole ? StopReason::Done : StopReason::Incomplete), m_state->failure};
+    if (outcome.answer.text.isEmpty())
+        outcome.answer.text = m_state->text; // some gateways leave out the events that a document is made of
     if (outcome.failure || (m_state->isWhole && isAnswer(m_state->format, document))) {
         if (outcome.failure)
             outcome.answer.stop = StopReason::Incomplete;

@@ -109,7 +109,7 @@ DocumentPtr withModels(const Adapter &adapter, const QList<ModelRow> &rows)
         layOver(*model, row);
     }
     data["provider"]["models"] = models;
-    return readDocument(adapter.file(), jsonText(data));
+    return readDocument(adapter.file(), jsonText(data), DocumentKind::Adapter); // JSON is YAML, too
 }
 
 Json ModelEntry::value(const QString &key) const

@@ -60,6 +60,20 @@ bool isShort(const RecordedStream &recorded)
     return recorded.bytes.size() <= 1600;
 }
 
+/// Where a stream is cut: behind every line, and at 200 places by chance.
+QList<qsizetype> cutsOf(const QByteArray &bytes)
+{
+    QList<qsizetype> cuts;
+    for (qsizetype at = 0; at + 1 < bytes.size(); ++at) {
+        if (bytes.at(at) == '\n' || bytes.at(at) == '\r')
+            cuts.append(at + 1);
+    }
+    std::mt19937 random(unsigned(bytes.size()));
+    for (int i = 0; i < 200; ++i)
+        cuts.append(qsizetype(random() % size_t(bytes.size())));
+    return cuts;
+}
+
 QList<StreamEvent> eventsOf(const RecordedStream &recorded, qsizetype split)
 {
     const auto framing = [&recorded]() -> std::unique_ptr<StreamFraming> {
@@ -167,9 +181,7 @@ void Streams::aCutIsSeen()
     const auto isWhole = [&](qsizetype size) { return !readWhole(format(), recorded.bytes.first(size)).summary.contains("failure"); };
     while (end > 0 && isWhole(end - 1))
         --end;
-    std::mt19937 random(unsigned(recorded.bytes.size()));
-    for (int i = 0; i < 200; ++i) {
-        const qsizetype size = qsizetype(random() % size_t(end));
+    for (const qsizetype size : cutsOf(recorded.bytes.first(end))) {
         const Reading reading = readWhole(format(), recorded.bytes.first(size));
         QCOMPARE(qString(reading.summary["failure"]), QStringLiteral("cut"));
         QCOMPARE(qString(reading.summary["stop"]), QStringLiteral("incomplete"));
