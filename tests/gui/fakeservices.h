@@ -4,6 +4,7 @@
 #include "gui/send/sendservices.h"
 #include "tests/support/fakesecretstore.h"
 
+#include <atomic>
 #include <condition_variable>
 #include <mutex>
 

@@ -277,13 +277,6 @@ void ResponsePanel::setSoFar(const ShownResponse &response)
     m_tables->setResponse(response);
 }
 
-void ResponsePanel::setSteps(const QList<CallStep> &steps)
-{
-    if (!steps.isEmpty())
-        m_target = targetText(steps.constLast().provider, steps.constLast().model);
-    m_tables->setSteps(steps);
-}
-
 void ResponsePanel::setProgress(const QString &tokens)
 {
     m_tokens = tokens;

@@ -48,8 +48,6 @@ public:
     void append(const QString &piece);
     /// What can be said of it so far.
     void setSoFar(const ShownResponse &response);
-    /// What is known while it arrives: who is asked now, and after what.
-    void setSteps(const QList<CallStep> &steps);
     /// So far: `tokens` in words, empty where nobody counts.
     void setProgress(const QString &tokens);
     void setResponse(const ShownResponse &response);

@@ -110,17 +110,6 @@ bool SendSheet::asksNoMore() const
     return m_noMore->isChecked();
 }
 
-void SendSheet::showBusy(const QString &provider)
-{
-    clearRows();
-    //: %1 is a provider
-    m_title->setText(tr("Looking at what would be sent to %1…").arg(provider));
-    m_noMore->hide();
-    m_send->setEnabled(false);
-    m_keys->hide();
-    open();
-}
-
 void SendSheet::showError(const QString &message)
 {
     clearRows();

@@ -23,8 +23,6 @@ public:
 
     void showPreview(const SendPreview &preview);
     void showReplay(const ReplayPlan &plan, const QString &provider);
-    /// A preview is being worked out.
-    void showBusy(const QString &provider);
     void showError(const QString &message);
     bool asksNoMore() const;
     /// Whether nothing stands in the way of sending it.
