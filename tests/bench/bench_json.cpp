@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What json.sh asks for; each call is a fresh process.
+//   bench_json read FILE      a text as tolerant JSON, from its bytes to its value
+//   bench_json strict FILE    the same by the strict parser beneath, where the text is valid
+//   bench_json stream FILE    whole, and in pieces of 4 KB, with the value asked for after each
+#include "measure.h"
+
+#include "core/responses/jsonstream.h"
+
+using namespace outcrop;
+
+namespace {
+
+constexpr int repetitions = 5;
+constexpr qsizetype pieceSize = 4096;
+
+template<typename Work>
+QList<double> times(Work work)
+{
+    QList<double> samples;
+    for (int i = 0; i < repetitions; ++i)
+        samples.append(bench::milliseconds(work));
+    return samples;
+}
+
+void read(const QByteArray &bytes)
+{
+    TolerantJson json;
+    const QList<double> samples = times([&] { json = readTolerantJson(QString::fromUtf8(bytes)); });
+    bench::print({{"parse", bench::measure(samples)}}, {{"size", json.value.size()}, {"repairs", json.repairs.size()}});
+}
+
+void strict(const QByteArray &bytes)
+{
+    Json json;
+    const QList<double> samples = times([&] { json = Json::parse(bytes.begin(), bytes.end(), nullptr, false); });
+    bench::print({{"parse", bench::measure(samples)}}, {{"size", json.is_discarded() ? 0 : json.size()}, {"repairs", 0}});
+}
+
+void stream(const QString &text)
+{
+    Json last;
+    const QList<double> whole = times([&] { last = readTolerantJson(text).value; });
+    bool isEqual = true;
+    const QList<double> pieces = times([&] {
+        JsonStream json;
+        size_t seen = 0;
+        for (qsizetype at = 0; at < text.size(); at += pieceSize) {
+            json.add(QStringView(text).sliced(at, qMin(pieceSize, text.size() - at)));
+            seen += json.value().size();
+        }
+        json.finish();
+        isEqual &= seen > 0 && json.value() == last;
+    });
+    bench::print({{"whole", bench::measure(whole)}, {"pieces", bench::measure(pieces)}}, {{"equal", isEqual}});
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    const QString what = QString::fromLocal8Bit(argc > 1 ? argv[1] : "");
+    if (argc < 3)
+        return bench::failed(QStringLiteral("bench_json read|strict|stream FILE"));
+    const QByteArray bytes = bench::bytesOf(QString::fromLocal8Bit(argv[2]));
+    if (what == QLatin1String("stream"))
+        stream(QString::fromUtf8(bytes));
+    else if (what == QLatin1String("strict"))
+        strict(bytes);
+    else
+        read(bytes);
+}
