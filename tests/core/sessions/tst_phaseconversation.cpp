@@ -126,7 +126,7 @@ void PhaseConversations::messagesAreAConversation()
 void PhaseConversations::whatIsWrittenObeysItsSchema()
 {
     const DocumentPtr document = readDocument(QStringLiteral("sessions/s/iteration-1/planning-conversation.json"), whole().bytes());
-    QCOMPARE(document->kind, DocumentKind::Conversation);
+    QCOMPARE(toString(document->kind), toString(DocumentKind::Conversation));
     QVERIFY2(document->diagnostics.isEmpty(), qPrintable(toString(document->diagnostics.value(0))));
 }
 
