@@ -74,7 +74,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, input);
         QFETCH(ExitCode, code);
         const CliRun run = parse(words, input);
-        QVERIFY2(run.code == code, (run.out + run.err).constData());
+        QVERIFY2(run.code == code, QByteArray(run.out + run.err).constData());
         QCOMPARE(run.err.isEmpty(), code == ExitCode::Done || code == ExitCode::Findings);
     }
 
@@ -83,7 +83,7 @@ private Q_SLOTS:
         const CliRun run = parse({QStringLiteral("--type"), QStringLiteral("review")}, loose + "TODO: more\n");
         for (const char *line : {"Verdict:  repaired\n", "Envelope: fence\n", "Asked:    review\n", " of 100: schema ", "rules not checked\n", "  \"status\": \"done\",\n", "  \"score\": 0.5\n",
                  "coerced-enum", "coerced-number", "single-quotes", "[response-placeholder]\n", "\nContent\nTODO: more\n"})
-            QVERIFY2(run.out.contains(line), (QByteArray(line) + "\n" + run.out).constData());
+            QVERIFY2(run.out.contains(line), QByteArray(QByteArray(line) + "\n" + run.out).constData());
     }
 
     void findingsNameTheirPlace()

@@ -267,7 +267,7 @@ private Q_SLOTS:
         test.window().resize(1200, 700);
         test.window().close();
 
-        MainWindow next(test.settings(), test.dialogs());
+        MainWindow next(test.settings(), test.dialogs(), test.world().services());
         next.show();
         QCOMPARE(next.size(), QSize(1200, 700));
         next.openFolder(test.path(QStringLiteral("sample")));
