@@ -5898,6 +5898,11 @@ Alt+Return: %2</source>
         <source>Paste the Answer</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Answer</source>
+        <comment>menu</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::ResponseTables</name>
@@ -6182,11 +6187,6 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>What would be sent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Looking at what would be sent to %1…</source>
-        <extracomment>%1 is a provider</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -4,6 +4,7 @@
 #include "adapters/files/foldersource.h"
 #include "adapters/files/readfiles.h"
 #include "app/agentfiles.h"
+#include "app/modelcatalogue.h"
 #include "core/base/parallel.h"
 #include "core/portability/behavioural.h"
 #include "core/portability/recordedanswers.h"
@@ -193,9 +194,10 @@ Result<OpenedWorkspace> surroundings(
     const bool isWorkspace = job.paths.isEmpty() || portability.document(QStringLiteral("config.toml"));
     if (asks && isWorkspace)
         return openWorkspace(folder);
-    OpenedWorkspace opened = withWorkspace({}, portability);
-    opened.folder = folder;
-    return opened;
+    OpenedWorkspace empty;
+    empty.folder = folder;
+    empty.base = baseCatalog({});
+    return withWorkspace(empty, portability);
 }
 
 } // namespace

@@ -144,7 +144,7 @@ Result<ImportedModels> importToml(const QByteArray &bytes, const QString &path, 
     if (!toml.ok)
         return Error{ErrorCode::Invalid, toml.diagnostics.isEmpty() ? QString() : toml.diagnostics.first().message,
                      toml.diagnostics.isEmpty() ? Location{path, {}} : toml.diagnostics.first().location};
-    if (steps.size() < 3)
+    if (steps.size() < 3 || steps.at(steps.size() - 2) != u"models")
         return Error{ErrorCode::Invalid, QStringLiteral("Which provider is this? The file must lie in providers/<provider>/models, as in models.dev."), {path, {}}};
     Import import = modelsDev(catalog, date);
     import.addModelsDev(steps.at(steps.size() - 3), steps.last().chopped(5), toml.root.toJson());

@@ -74,8 +74,7 @@ void ConversationFlow::setWorkspace(const WorkspacePtr &workspace)
 
 void ConversationFlow::showSession(const QString &id)
 {
-    m_wanted = id;
-    m_panel->showSession(id);
+    m_wanted = m_panel->showSession(id) ? QString() : id;
 }
 
 /// Nobody sees a hidden dock: its sessions are read when it is shown.
@@ -87,7 +86,8 @@ void ConversationFlow::start()
     m_panel->setProviders(m_workspace->providers());
     m_reading.run([workspace = m_workspace] { return sessionRows(sessionsOf(workspace->workspace())); }, [this](const QList<SessionRow> &sessions) {
         m_panel->setSessions(sessions);
-        m_panel->showSession(std::exchange(m_wanted, {}));
+        if (m_panel->showSession(m_wanted)) // else it is wanted still: its files are not read yet
+            m_wanted.clear();
     });
 }
 

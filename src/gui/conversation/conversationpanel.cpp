@@ -178,11 +178,12 @@ void ConversationPanel::setNothing()
     m_empty->setTexts(tr("No session yet"), tr("Sessions are kept in a workspace. Open one to see its conversations."));
 }
 
-void ConversationPanel::showSession(const QString &id)
+bool ConversationPanel::showSession(const QString &id)
 {
     const QModelIndex row = m_sessions.indexOf(id);
     if (row.isValid())
         m_sessionsView->setCurrentIndex(row);
+    return row.isValid();
 }
 
 void ConversationPanel::setOutlook(const QString &session, const QString &text)

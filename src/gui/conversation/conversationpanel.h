@@ -27,7 +27,8 @@ public:
     /// Keeps what is chosen as long as it is there.
     void setSessions(const QList<SessionRow> &sessions);
     void setNothing();
-    void showSession(const QString &id);
+    /// False where there is no such session (yet).
+    bool showSession(const QString &id);
     /// What the next turn of the chosen session would be, and what of its history would be left out.
     void setOutlook(const QString &session, const QString &text);
     /// Whom a session can be replayed with.

@@ -146,7 +146,8 @@ QWidget *ResponsePanel::makeReask()
 
 void ResponsePanel::setUpMenu()
 {
-    auto *menu = new QMenu(m_more);
+    auto *menu = new QMenu(tr("Answer", "menu"), m_more);
+    menu->setIcon(lineIcon(QStringLiteral("response")));
     const auto add = [&](const QString &name, const QString &icon, const QString &text, auto slot) {
         QAction *action = menu->addAction(lineIcon(icon), text, this, slot);
         action->setObjectName(name);
@@ -159,6 +160,11 @@ void ResponsePanel::setUpMenu()
     add(QStringLiteral("saveAnswer"), QStringLiteral("save"), tr("&Save the Answer…"), &ResponsePanel::saveRequested);
     m_more->setMenu(menu);
     m_more->setPopupMode(QToolButton::InstantPopup);
+}
+
+QMenu *ResponsePanel::menu() const
+{
+    return m_more->menu();
 }
 
 void ResponsePanel::setUpBody()

@@ -8,6 +8,7 @@
 #include <QTimer>
 #include <QWidget>
 
+class QMenu;
 class QLabel;
 class QPlainTextEdit;
 class QSplitter;
@@ -57,6 +58,8 @@ public:
     const ShownResponse &response() const { return m_response; }
     bool isWaiting() const { return m_waiting; }
     QString text() const;
+    /// Opening, copying and saving answers, for the window's menus as well.
+    QMenu *menu() const;
 
 public Q_SLOTS:
     /// Takes an answer from the clipboard.

@@ -36,6 +36,7 @@ void ProviderTools::addTo(const ProviderMenus &menus)
     QAction *first = menus.render->actions().value(0);
     menus.render->insertAction(first, m_send.sendAction());
     menus.render->insertSeparator(first);
+    menus.render->addMenu(m_send.panel()->menu());
     menus.render->addAction(m_keys.action());
     menus.bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     menus.bar->addAction(m_send.sendAction());
