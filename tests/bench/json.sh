@@ -4,8 +4,6 @@
 export OUTCROP_STEPS=4
 # shellcheck source=packaging/common.sh
 source "$(dirname "$0")/../../packaging/common.sh"
-# shellcheck source=tests/bench/peers.sh
-source tests/bench/peers.sh
 
 rounds=${1:-5}
 bench=tests/bench
@@ -21,7 +19,7 @@ build() {
 step 1 "Building the benchmark"
 logged bench-json build
 step 2 "Asking npm for the peers"
-logged bench-peers install_peers "$made"
+logged bench-peers npm_packages tests/bench "$made"
 export NODE_PATH=$PWD/$made/node_modules
 step 3 "Writing the texts"
 node "$bench/json/texts.js" "$made/json"

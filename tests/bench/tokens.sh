@@ -7,8 +7,6 @@
 export OUTCROP_STEPS=5
 # shellcheck source=packaging/common.sh
 source "$(dirname "$0")/../../packaging/common.sh"
-# shellcheck source=tests/bench/peers.sh
-source tests/bench/peers.sh
 
 rounds=${1:-5}
 bench=tests/bench
@@ -25,7 +23,7 @@ build() {
 step 1 "Building the benchmark"
 logged bench-tokens build
 step 2 "Asking npm for the peers"
-logged bench-peers install_peers "$made"
+logged bench-peers npm_packages tests/bench "$made"
 export NODE_PATH=$PWD/$made/node_modules
 step 3 "Writing the texts"
 rm -rf "$made/texts"
