@@ -11,7 +11,6 @@
 #include "gui/fileexport.h"
 #include "gui/library/librarycommands.h"
 #include "gui/panels/pickerbar.h"
-#include "gui/portability/portabilityflow.h"
 #include "gui/renderactions.h"
 #include "gui/send/providertools.h"
 #include "gui/statusfields.h"
@@ -81,9 +80,7 @@ MainWindow::MainWindow(WindowSettings &settings, Dialogs &dialogs, const SendSer
     connectMenus();
     connectPanels();
     connectStrata();
-    connectPortability();
-    connectBudget();
-    connectProviders(services);
+    addDocks(services);
     connectTokens();
     connectTemplates();
     connectDocuments();
@@ -103,7 +100,7 @@ bool MainWindow::isIdle() const
 {
     return !m_workspaces.isBusy() && m_live.isCurrent() && m_renders.isCurrent() && !m_exports->isRunning()
         && m_documents->isIdle() && m_files->isIdle() && m_ui->strata->isIdle() && !m_fileExport->isRunning()
-        && m_portability->isIdle() && m_budget->isIdle() && m_providers->isIdle();
+        && m_providers->isIdle() && std::all_of(m_docks.begin(), m_docks.end(), [](const DockFlow *dock) { return dock->isIdle(); });
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
@@ -195,9 +192,9 @@ void MainWindow::showLive(const LiveView &view)
     m_ui->library->setTree(view.library);
     m_ui->documents->setWorkspace(workspace);
     m_tools->setWorkspace(view.workspace);
-    m_portability->setWorkspace(view.workspace);
-    m_budget->setWorkspace(view.workspace);
     m_providers->setWorkspace(view.workspace);
+    for (DockFlow *dock : std::as_const(m_docks))
+        dock->setWorkspace(view.workspace);
     if (m_templates)
         m_templates->setWorkspace(view.workspace);
     m_files->setShown(workspace);
@@ -241,9 +238,9 @@ void MainWindow::showWelcome()
     setWindowTitle(tr("Outcrop[*]"));
     m_ui->documents->setWorkspace({});
     m_tools->setWorkspace(nullptr);
-    m_portability->setWorkspace(nullptr);
-    m_budget->setWorkspace(nullptr);
     m_providers->setWorkspace(nullptr);
+    for (DockFlow *dock : std::as_const(m_docks))
+        dock->setWorkspace(nullptr);
     m_tokens->setModel({}, {});
     delete m_templates;
     m_files->setWorkspace(nullptr);
@@ -388,6 +385,8 @@ void MainWindow::updateJob()
     job.selection.request = m_ui->render->request();
     m_renders.setJob(job);
     m_providers->setJob(job);
+    for (DockFlow *dock : std::as_const(m_docks))
+        dock->setJob(job);
     if (job.provider.isEmpty())
         m_ui->render->showNothing();
 }

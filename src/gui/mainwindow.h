@@ -25,12 +25,13 @@ namespace outcrop {
 
 class BudgetFlow;
 class Dialogs;
+class DockFlow;
+struct DockPlace;
 class DocumentsFlow;
 class ExportFlow;
 class FileExport;
 class LibraryCommands;
 class PickerBar;
-class PortabilityFlow;
 class ProviderTools;
 class RenderActions;
 struct SendServices;
@@ -83,9 +84,10 @@ private:
     void connectHelpMenu();
     void connectPanels();
     void connectStrata();
-    void connectPortability();
+    void addDocks(const SendServices &services);
+    void join(DockFlow *flow);
     void connectBudget();
-    void connectProviders(const SendServices &services);
+    void connectProviders(const DockPlace &place);
     void connectTokens();
     void connectTemplates();
     void showTemplates();
@@ -147,9 +149,9 @@ private:
     std::unique_ptr<FileExport> m_fileExport;
     std::unique_ptr<RenderActions> m_renderActions;
     std::unique_ptr<DocumentsFlow> m_documents;
-    std::unique_ptr<PortabilityFlow> m_portability;
-    std::unique_ptr<BudgetFlow> m_budget;
     std::unique_ptr<ProviderTools> m_providers;
+    QList<DockFlow *> m_docks; ///< children of the window, or parts of m_providers
+    BudgetFlow *m_budget = nullptr; ///< one of them
     TokenCommands *m_tokens = nullptr;
     QPointer<TemplatesDialog> m_templates; ///< while it is open
     std::unique_ptr<WindowTools> m_tools;

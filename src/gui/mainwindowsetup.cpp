@@ -8,6 +8,7 @@
 #include "gui/aboutdialog.h"
 #include "gui/budget/budgetflow.h"
 #include "gui/dialogs.h"
+#include "gui/dockflow.h"
 #include "gui/documentsflow.h"
 #include "gui/editcommands.h"
 #include "gui/exportflow.h"
@@ -379,46 +380,48 @@ void MainWindow::connectStrata()
     });
 }
 
-void MainWindow::connectPortability()
+/// In the order in which they stand in the View menu.
+void MainWindow::addDocks(const SendServices &services)
 {
-    m_portability = std::make_unique<PortabilityFlow>(this, m_ui->problemsDock, *m_documents, *m_fileExport);
-    m_ui->menuView->insertAction(m_ui->menuPanels->menuAction(), m_portability->action());
-    m_panels.add(qobject_cast<QDockWidget *>(m_portability->panel()->parentWidget()), m_portability->panel());
-    connect(m_portability.get(), &PortabilityFlow::placeChosen, this,
-        [this](const Location &place) { showPlace(place.file, place.range.start.offset); });
-    connect(m_portability.get(), &PortabilityFlow::readingRequested, this,
-        [this] { m_ui->documents->setFocus(Qt::OtherFocusReason); });
+    const DockPlace place{this, m_ui->problemsDock, m_dialogs, m_settings, *m_documents, *m_fileExport, services};
+    join(new PortabilityFlow(place));
+    m_budget = new BudgetFlow(place);
+    join(m_budget);
+    connectBudget();
+    connectProviders(place);
+}
+
+void MainWindow::join(DockFlow *flow)
+{
+    m_docks += flow;
+    m_ui->menuView->insertAction(m_ui->menuPanels->menuAction(), flow->action());
+    m_panels.add(flow->dock(), flow->dock()->widget());
+    connect(flow, &DockFlow::documentChosen, this, &MainWindow::openDocument);
+    connect(flow, &DockFlow::placeChosen, this, [this](const Location &place) { showPlace(place.file, place.range.start.offset); });
+    connect(flow, &DockFlow::readingRequested, this, [this] { m_ui->documents->setFocus(Qt::OtherFocusReason); });
+    connect(m_ui->documents, &QTabWidget::currentChanged, flow, [this, flow] {
+        const DocumentView *current = m_ui->documents->current();
+        flow->setCurrent(current ? current->path() : QString());
+    });
 }
 
 void MainWindow::connectBudget()
 {
-    m_budget = std::make_unique<BudgetFlow>(this, m_ui->problemsDock, *m_fileExport, m_settings);
-    BudgetFlow *flow = m_budget.get();
-    BudgetPanel *panel = flow->panel();
-    m_ui->menuView->insertAction(m_ui->menuPanels->menuAction(), flow->action());
-    m_panels.add(qobject_cast<QDockWidget *>(panel->parentWidget()), panel);
-    connect(m_status, &StatusFields::budgetRequested, flow->action(), &QAction::trigger);
-    connect(panel, &BudgetPanel::documentChosen, this, &MainWindow::openDocument);
-    connect(panel, &BudgetPanel::readingRequested, this, [this] { m_ui->documents->setFocus(Qt::OtherFocusReason); });
-    connect(panel, &BudgetPanel::libraryRequested, m_ui->filterLibrary, &QAction::trigger);
-    connect(&m_renders, &RenderController::outdated, flow, &BudgetFlow::setOutdated);
+    connect(m_status, &StatusFields::budgetRequested, m_budget->action(), &QAction::trigger);
+    connect(m_budget->panel(), &BudgetPanel::libraryRequested, m_ui->filterLibrary, &QAction::trigger);
+    connect(&m_renders, &RenderController::outdated, m_budget, &BudgetFlow::setOutdated);
     connect(&m_renders, &RenderController::outdated, m_status, &StatusFields::setOutdated);
-    connect(&m_renders, &RenderController::rendered, flow, [this, flow](const RenderedView &view) { flow->setRender(view, m_renders.job()); });
-    connect(m_documents.get(), &DocumentsFlow::saved, flow, &BudgetFlow::noteSaved);
-    connect(m_ui->documents, &QTabWidget::currentChanged, flow, [this, flow] {
-        const DocumentView *current = m_ui->documents->current();
-        flow->setDocument(current ? current->path() : QString());
-    });
+    connect(&m_renders, &RenderController::rendered, m_budget, [this](const RenderedView &view) { m_budget->setRender(view, m_renders.job()); });
+    connect(m_documents.get(), &DocumentsFlow::saved, m_budget, &BudgetFlow::noteSaved);
 }
 
-void MainWindow::connectProviders(const SendServices &services)
+void MainWindow::connectProviders(const DockPlace &place)
 {
-    m_providers = std::make_unique<ProviderTools>(SendFlow::Surroundings{this, m_ui->problemsDock, m_dialogs, m_settings, *m_fileExport}, services);
+    m_providers = std::make_unique<ProviderTools>(place);
     m_providers->addTo({m_ui->menuView, m_ui->menuPanels->menuAction(), m_ui->menuRender, m_ui->pickerToolBar});
-    for (QWidget *panel : QList<QWidget *>{m_providers->sending().panel(), m_providers->conversation().panel()})
-        m_panels.add(qobject_cast<QDockWidget *>(panel->parentWidget()), panel);
+    m_panels.add(qobject_cast<QDockWidget *>(m_providers->sending().panel()->parentWidget()), m_providers->sending().panel());
+    join(&m_providers->conversation());
     connect(m_providers.get(), &ProviderTools::sendWanted, this, &MainWindow::send);
-    connect(m_providers.get(), &ProviderTools::documentChosen, this, &MainWindow::openDocument);
 }
 
 void MainWindow::connectTokens()

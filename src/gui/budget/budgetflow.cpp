@@ -2,12 +2,9 @@
 #include "gui/budget/budgetflow.h"
 
 #include "gui/fileexport.h"
-#include "gui/look/icons.h"
-#include "gui/paneldock.h"
 #include "gui/windowsettings.h"
 #include "gui/work/workers.h"
 
-#include <QAction>
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QtConcurrentMap>
@@ -72,19 +69,20 @@ QList<ProviderBudget> budgetsOf(const OpenedWorkspace &opened, const RenderJob &
     return budgets;
 }
 
-BudgetFlow::BudgetFlow(QMainWindow *window, QDockWidget *beside, FileExport &files, WindowSettings &settings)
-    : m_files(files)
-    , m_settings(settings)
-    , m_panel(new BudgetPanel(window))
-    , m_dock(new QDockWidget(tr("Budget"), window))
-    , m_show(new QAction(lineIcon(QStringLiteral("budget")), tr("&Budget"), window))
+BudgetFlow::BudgetFlow(const DockPlace &place)
+    : DockFlow(place, new BudgetPanel(place.window), {QStringLiteral("budget"), tr("Budget"), tr("&Budget"), QStringLiteral("budget"),
+          tr("What the prompt takes of each window, and what it costs"), Qt::ALT | Qt::Key_6})
+    , m_files(place.files)
+    , m_settings(place.settings)
+    , m_panel(qobject_cast<BudgetPanel *>(dock()->widget()))
     , m_task(this)
     , m_counting(this)
 {
-    m_panel->setObjectName(QStringLiteral("budget"));
-    setUpDock(window, beside);
+    connect(m_panel, &BudgetPanel::documentChosen, this, &DockFlow::documentChosen);
+    connect(m_panel, &BudgetPanel::readingRequested, this, &DockFlow::readingRequested);
     connect(m_panel, &BudgetPanel::exportRequested, this, &BudgetFlow::save);
-    connect(m_panel, &BudgetPanel::frequencyChanged, this, &BudgetFlow::reckonAgain);
+    connect(m_panel, &BudgetPanel::frequencyChanged, this, &BudgetFlow::outdate); // the same requests, at another frequency
+    setWorkspace(nullptr);
 }
 
 BudgetFlow::~BudgetFlow()
@@ -92,27 +90,16 @@ BudgetFlow::~BudgetFlow()
     m_stop.request_stop();
 }
 
-void BudgetFlow::setUpDock(QMainWindow *window, QDockWidget *beside)
+/// What is shown follows the render, which comes later.
+void BudgetFlow::workspaceChanged()
 {
-    m_dock->setObjectName(QStringLiteral("budgetDock"));
-    m_show->setObjectName(QStringLiteral("showBudget"));
-    m_show->setToolTip(tr("What the prompt takes of each window, and what it costs"));
-    m_show->setShortcut(Qt::ALT | Qt::Key_6);
-    m_show->setEnabled(false);
-    addPanelDock(window, m_dock, beside, m_panel, m_show);
-    connect(m_dock, &QDockWidget::visibilityChanged, this, &BudgetFlow::start);
-}
-
-void BudgetFlow::setWorkspace(const std::shared_ptr<const OpenedWorkspace> &workspace)
-{
-    m_show->setEnabled(workspace != nullptr);
-    if (!workspace)
-        return setNothing();
-    if (workspace->folder == m_folder)
+    if (!workspace())
+        return clear();
+    if (workspace()->folder == m_folder)
         return;
-    m_folder = workspace->folder;
+    m_folder = workspace()->folder;
     m_history = SizeHistory::fromBytes(m_settings.sizes(m_folder));
-    for (const DocumentPtr &document : workspace->workspace().documents()) {
+    for (const DocumentPtr &document : workspace()->workspace().documents()) {
         if (hasSize(document->kind))
             m_saved += document->path; // as it is found
     }
@@ -120,11 +107,10 @@ void BudgetFlow::setWorkspace(const std::shared_ptr<const OpenedWorkspace> &work
 
 void BudgetFlow::setRender(const RenderedView &view, const RenderJob &job)
 {
-    m_workspace = view.workspace;
+    m_rendered = view.workspace;
     m_job = job;
     m_model = view.result.request.model;
-    m_outdated = true;
-    start();
+    outdate();
     if (view.current && !m_saved.isEmpty())
         noteSizes(std::exchange(m_saved, {}));
 }
@@ -133,7 +119,7 @@ void BudgetFlow::setRender(const RenderedView &view, const RenderJob &job)
 void BudgetFlow::setError(const Error &error)
 {
     m_task.forget();
-    m_outdated = false;
+    m_rendered.reset();
     const ProviderBudget failed{{m_job.provider}, toString(error)};
     m_panel->setProviders({failed}, failed.provider);
 }
@@ -143,34 +129,26 @@ void BudgetFlow::setOutdated()
     m_panel->setOutdated();
 }
 
-void BudgetFlow::setNothing()
+void BudgetFlow::clear()
 {
     m_stop.request_stop();
     m_task.forget();
     m_counting.forget();
-    m_workspace.reset();
+    m_rendered.reset();
     m_folder.clear();
     m_saved.clear();
     m_history = {};
-    m_outdated = false;
     m_panel->setNothing();
 }
 
-/// The same requests, at another frequency.
-void BudgetFlow::reckonAgain()
+/// One reckoning at a time; what changed meanwhile is reckoned when it ends.
+void BudgetFlow::refresh()
 {
-    m_outdated = m_workspace != nullptr;
-    start();
-}
-
-/// Nobody sees a hidden dock. One reckoning at a time; what changed meanwhile is reckoned when it ends.
-void BudgetFlow::start()
-{
-    if (!m_workspace || !m_outdated || !m_dock->isVisible() || m_task.isRunning())
+    m_stale = m_task.isRunning();
+    if (!m_rendered || m_stale)
         return;
-    m_outdated = false;
     m_stop = {};
-    const auto work = [workspace = m_workspace, job = m_job, frequency = m_panel->frequency(), stop = m_stop.get_token()] {
+    const auto work = [workspace = m_rendered, job = m_job, frequency = m_panel->frequency(), stop = m_stop.get_token()] {
         return budgetsOf(*workspace, job, frequency, stop);
     };
     m_task.run(work, [this](const QList<ProviderBudget> &budgets) { take(budgets); });
@@ -178,8 +156,9 @@ void BudgetFlow::start()
 
 void BudgetFlow::take(const QList<ProviderBudget> &budgets)
 {
-    const bool stale = m_outdated;
-    start();
+    const bool stale = m_stale;
+    if (stale)
+        outdate();
     m_panel->setProviders(budgets, m_job.provider);
     if (stale)
         m_panel->setOutdated();
@@ -187,9 +166,9 @@ void BudgetFlow::take(const QList<ProviderBudget> &budgets)
 
 void BudgetFlow::noteSizes(const QSet<QString> &paths)
 {
-    const TokenCounterPtr counter = counterFor(*m_workspace, m_job.provider, m_model);
-    m_counting.run([workspace = m_workspace, counter, paths] { return sizesOf(*workspace, *counter, paths); },
-        [this, folder = m_workspace->folder](const QHash<QString, SizePoint> &sizes) { takeSizes(folder, sizes); });
+    const TokenCounterPtr counter = counterFor(*m_rendered, m_job.provider, m_model);
+    m_counting.run([workspace = m_rendered, counter, paths] { return sizesOf(*workspace, *counter, paths); },
+        [this, folder = m_rendered->folder](const QHash<QString, SizePoint> &sizes) { takeSizes(folder, sizes); });
 }
 
 void BudgetFlow::takeSizes(const QString &folder, const QHash<QString, SizePoint> &sizes)
@@ -203,7 +182,7 @@ void BudgetFlow::takeSizes(const QString &folder, const QHash<QString, SizePoint
     showDocument();
 }
 
-void BudgetFlow::setDocument(const QString &path)
+void BudgetFlow::setCurrent(const QString &path)
 {
     m_document = path;
     showDocument();

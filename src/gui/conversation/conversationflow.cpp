@@ -2,10 +2,7 @@
 #include "gui/conversation/conversationflow.h"
 
 #include "app/sendprompt.h"
-#include "gui/look/icons.h"
-#include "gui/paneldock.h"
 
-#include <QAction>
 #include <QDockWidget>
 #include <QLocale>
 #include <QMainWindow>
@@ -37,36 +34,20 @@ QString outlook(const OpenedWorkspace &opened, const QString &session)
 
 } // namespace
 
-ConversationFlow::ConversationFlow(QMainWindow *window, QDockWidget *beside)
-    : m_panel(new ConversationPanel(window))
-    , m_dock(new QDockWidget(tr("Conversation"), window))
-    , m_show(new QAction(lineIcon(QStringLiteral("conversation")), tr("Conversation"), window))
+ConversationFlow::ConversationFlow(const DockPlace &place)
+    : DockFlow(place, new ConversationPanel(place.window), {QStringLiteral("conversation"), tr("Conversation"), tr("Conversation"), QStringLiteral("conversation"),
+          tr("The sessions of the workspace, turn by turn"), Qt::ALT | Qt::Key_8})
+    , m_panel(qobject_cast<ConversationPanel *>(dock()->widget()))
     , m_reading(this)
     , m_planning(this)
 {
-    m_panel->setObjectName(QStringLiteral("conversation"));
-    setUpDock(window, beside);
     connect(m_panel, &ConversationPanel::sessionChosen, this, &ConversationFlow::plan);
+    connect(m_panel, &ConversationPanel::documentChosen, this, &DockFlow::documentChosen);
     setWorkspace(nullptr);
 }
 
-void ConversationFlow::setUpDock(QMainWindow *window, QDockWidget *beside)
+void ConversationFlow::clear()
 {
-    m_dock->setObjectName(QStringLiteral("conversationDock"));
-    m_show->setObjectName(QStringLiteral("showConversation"));
-    m_show->setToolTip(tr("The sessions of the workspace, turn by turn"));
-    m_show->setShortcut(Qt::ALT | Qt::Key_8);
-    addPanelDock(window, m_dock, beside, m_panel, m_show);
-    connect(m_dock, &QDockWidget::visibilityChanged, this, &ConversationFlow::start);
-}
-
-void ConversationFlow::setWorkspace(const WorkspacePtr &workspace)
-{
-    m_workspace = workspace;
-    m_show->setEnabled(workspace != nullptr);
-    m_outdated = true;
-    if (workspace)
-        return start();
     m_reading.forget();
     m_planning.forget();
     m_panel->setNothing();
@@ -77,14 +58,10 @@ void ConversationFlow::showSession(const QString &id)
     m_wanted = m_panel->showSession(id) ? QString() : id;
 }
 
-/// Nobody sees a hidden dock: its sessions are read when it is shown.
-void ConversationFlow::start()
+void ConversationFlow::refresh()
 {
-    if (!m_workspace || !m_outdated || !m_dock->isVisible())
-        return;
-    m_outdated = false;
-    m_panel->setProviders(m_workspace->providers());
-    m_reading.run([workspace = m_workspace] { return sessionRows(sessionsOf(workspace->workspace())); }, [this](const QList<SessionRow> &sessions) {
+    m_panel->setProviders(workspace()->providers());
+    m_reading.run([workspace = workspace()] { return sessionRows(sessionsOf(workspace->workspace())); }, [this](const QList<SessionRow> &sessions) {
         m_panel->setSessions(sessions);
         if (m_panel->showSession(m_wanted)) // else it is wanted still: its files are not read yet
             m_wanted.clear();
@@ -93,9 +70,9 @@ void ConversationFlow::start()
 
 void ConversationFlow::plan(const QString &session)
 {
-    if (!m_workspace)
+    if (!workspace())
         return;
-    m_planning.run([workspace = m_workspace, session] { return outlook(*workspace, session); }, [this, session](const QString &text) { m_panel->setOutlook(session, text); });
+    m_planning.run([workspace = workspace(), session] { return outlook(*workspace, session); }, [this, session](const QString &text) { m_panel->setOutlook(session, text); });
 }
 
 } // namespace outcrop

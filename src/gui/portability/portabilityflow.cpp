@@ -9,10 +9,7 @@
 #include "core/portability/textreport.h"
 #include "gui/documentsflow.h"
 #include "gui/fileexport.h"
-#include "gui/look/icons.h"
-#include "gui/paneldock.h"
 
-#include <QAction>
 #include <QDockWidget>
 #include <QMainWindow>
 
@@ -81,24 +78,20 @@ QList<DocumentEdits> editsOf(const Diagnostics &findings)
 
 } // namespace
 
-PortabilityFlow::PortabilityFlow(QMainWindow *window, QDockWidget *beside, DocumentsFlow &documents, FileExport &files)
-    : m_documents(documents)
-    , m_files(files)
-    , m_panel(new PortabilityPanel(window))
-    , m_dock(new QDockWidget(tr("Portability"), window))
-    , m_show(new QAction(lineIcon(QStringLiteral("agents")), tr("Portabilit&y of Agents"), window))
+PortabilityFlow::PortabilityFlow(const DockPlace &place)
+    : DockFlow(place, new PortabilityPanel(place.window), {QStringLiteral("portability"), tr("Portability"), tr("Portabilit&y of Agents"), QStringLiteral("agents"),
+          tr("Every agent against every portability criterion"), Qt::ALT | Qt::Key_5})
+    , m_documents(place.documents)
+    , m_files(place.files)
+    , m_panel(qobject_cast<PortabilityPanel *>(dock()->widget()))
     , m_task(this)
 {
-    setUpDock(window, beside);
-    connect(m_panel, &PortabilityPanel::placeChosen, this, &PortabilityFlow::placeChosen);
-    connect(m_panel, &PortabilityPanel::readingRequested, this, &PortabilityFlow::readingRequested);
+    connect(m_panel, &PortabilityPanel::placeChosen, this, &DockFlow::placeChosen);
+    connect(m_panel, &PortabilityPanel::readingRequested, this, &DockFlow::readingRequested);
     connect(m_panel, &PortabilityPanel::fixesRequested, this, &PortabilityFlow::takeFixes);
     connect(m_panel, &PortabilityPanel::reportWanted, this, &PortabilityFlow::save);
+    connect(m_panel, &PortabilityPanel::depthChanged, this, &PortabilityFlow::outdate);
     setWorkspace(nullptr);
-    connect(m_panel, &PortabilityPanel::depthChanged, this, [this] {
-        m_outdated = true;
-        start();
-    });
 }
 
 PortabilityFlow::~PortabilityFlow()
@@ -106,39 +99,20 @@ PortabilityFlow::~PortabilityFlow()
     m_stop.request_stop();
 }
 
-void PortabilityFlow::setUpDock(QMainWindow *window, QDockWidget *beside)
+void PortabilityFlow::clear()
 {
-    m_dock->setObjectName(QStringLiteral("portabilityDock"));
-    m_show->setObjectName(QStringLiteral("showPortability"));
-    m_show->setToolTip(tr("Every agent against every portability criterion"));
-    m_show->setShortcut(Qt::ALT | Qt::Key_5);
-    addPanelDock(window, m_dock, beside, m_panel, m_show);
-    connect(m_dock, &QDockWidget::visibilityChanged, this, &PortabilityFlow::start);
-}
-
-void PortabilityFlow::setWorkspace(const WorkspacePtr &workspace)
-{
-    m_workspace = workspace;
-    m_show->setEnabled(workspace != nullptr);
-    m_outdated = true;
-    if (workspace)
-        return start();
     m_stop.request_stop();
     m_task.forget();
     m_portability = {};
     m_panel->setNothing();
 }
 
-/// Nobody sees a hidden matrix: it is worked out when it is shown.
-void PortabilityFlow::start()
+void PortabilityFlow::refresh()
 {
-    if (!m_workspace || !m_outdated || !m_dock->isVisible())
-        return;
-    m_outdated = false;
     m_stop.request_stop();
     m_stop = {};
     m_panel->setOutdated();
-    const auto work = [before = m_portability, workspace = m_workspace, depth = m_panel->depth(), stop = m_stop.get_token()] {
+    const auto work = [before = m_portability, workspace = workspace(), depth = m_panel->depth(), stop = m_stop.get_token()] {
         return before.with(*workspace, depth, stop);
     };
     m_task.run(work, [this](const LivePortability &portability) {

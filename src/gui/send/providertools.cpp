@@ -8,10 +8,10 @@
 
 namespace outcrop {
 
-ProviderTools::ProviderTools(const SendFlow::Surroundings &surroundings, const SendServices &services)
-    : m_keys(surroundings.window, services.keys, services.test)
-    , m_send(surroundings, services)
-    , m_conversation(surroundings.window, surroundings.beside)
+ProviderTools::ProviderTools(const DockPlace &place)
+    : m_keys(place.window, place.services.keys, place.services.test)
+    , m_send(place)
+    , m_conversation(place)
 {
     connect(m_send.sendAction(), &QAction::triggered, this, &ProviderTools::sendWanted);
     connect(&m_send, &SendFlow::sendWanted, m_send.sendAction(), &QAction::trigger);
@@ -23,7 +23,6 @@ ProviderTools::ProviderTools(const SendFlow::Surroundings &surroundings, const S
 void ProviderTools::connectConversation()
 {
     const ConversationPanel *panel = m_conversation.panel();
-    connect(panel, &ConversationPanel::documentChosen, this, &ProviderTools::documentChosen);
     connect(panel, &ConversationPanel::sendRequested, m_send.sendAction(), &QAction::trigger);
     connect(panel, &ConversationPanel::responseWanted, &m_send, &SendFlow::examine);
     connect(panel, &ConversationPanel::goOnRequested, this, [this](const QString &session) { m_send.goOn(m_workspace, session, m_job.selection.request); });
@@ -32,7 +31,7 @@ void ProviderTools::connectConversation()
 
 void ProviderTools::addTo(const ProviderMenus &menus)
 {
-    menus.view->insertActions(menus.panels, {m_send.showAction(), m_conversation.action()});
+    menus.view->insertAction(menus.panels, m_send.showAction());
     QAction *first = menus.render->actions().value(0);
     menus.render->insertAction(first, m_send.sendAction());
     menus.render->insertSeparator(first);
@@ -47,7 +46,6 @@ void ProviderTools::setWorkspace(const WorkspacePtr &workspace)
     m_workspace = workspace;
     m_keys.setWorkspace(workspace);
     m_send.setWorkspace(workspace);
-    m_conversation.setWorkspace(workspace);
 }
 
 void ProviderTools::setJob(const RenderJob &job)

@@ -13,7 +13,7 @@ namespace outcrop {
 /// Where sending, conversations and keys put their actions.
 struct ProviderMenus {
     QMenu *view;
-    QAction *panels; ///< of the view menu: the docks stand before it
+    QAction *panels; ///< of the view menu: the Response dock stands before it
     QMenu *render;
     QToolBar *bar;
 };
@@ -24,8 +24,7 @@ class ProviderTools : public QObject
     Q_OBJECT
 
 public:
-    /// Everything outlives the tools.
-    ProviderTools(const SendFlow::Surroundings &surroundings, const SendServices &services);
+    explicit ProviderTools(const DockPlace &place);
 
     void addTo(const ProviderMenus &menus);
     /// The workspace as it is being edited; null when nothing is open.
@@ -34,7 +33,8 @@ public:
     void setJob(const RenderJob &job);
     /// Sends what is rendered, once the window knows that it is current.
     void send(const WorkspacePtr &workspace, const RenderJob &job);
-    bool isIdle() const { return m_keys.isIdle() && m_send.isIdle() && m_conversation.isIdle(); }
+    /// The conversation is asked for itself.
+    bool isIdle() const { return m_keys.isIdle() && m_send.isIdle(); }
 
     SendFlow &sending() { return m_send; }
     ConversationFlow &conversation() { return m_conversation; }
@@ -43,7 +43,6 @@ public:
 Q_SIGNALS:
     /// The user wants to send: the answer is send().
     void sendWanted();
-    void documentChosen(const QString &path);
 
 private:
     void connectConversation();

@@ -61,14 +61,13 @@ QString textOf(const QString &path)
 
 } // namespace
 
-SendFlow::SendFlow(const Surroundings &surroundings, const SendServices &services)
-    : m_around(surroundings)
-    , m_services(services)
-    , m_send(new QAction(lineIcon(QStringLiteral("send")), tr("Sen&d"), surroundings.window))
-    , m_show(new QAction(lineIcon(QStringLiteral("response")), tr("Response"), surroundings.window))
-    , m_panel(new ResponsePanel(surroundings.window))
-    , m_dock(new QDockWidget(tr("Response"), surroundings.window))
-    , m_sheet(new SendSheet(surroundings.window))
+SendFlow::SendFlow(const DockPlace &place)
+    : m_around(place)
+    , m_send(new QAction(lineIcon(QStringLiteral("send")), tr("Sen&d"), place.window))
+    , m_show(new QAction(lineIcon(QStringLiteral("response")), tr("Response"), place.window))
+    , m_panel(new ResponsePanel(place.window))
+    , m_dock(new QDockWidget(tr("Response"), place.window))
+    , m_sheet(new SendSheet(place.window))
     , m_previewing(this)
     , m_planning(this)
     , m_reading(this)
@@ -78,7 +77,7 @@ SendFlow::SendFlow(const Surroundings &surroundings, const SendServices &service
     m_frames.setInterval(frameMilliseconds);
     connect(&m_frames, &QTimer::timeout, this, &SendFlow::showPieces);
     setUpActions();
-    setUpDock(surroundings.beside);
+    setUpDock(place.beside);
     connectPanel();
     connectSheet();
     setWorkspace(nullptr);
@@ -155,7 +154,7 @@ void SendFlow::preview(const WorkspacePtr &workspace, const std::function<Result
 {
     if (!workspace || m_sending)
         return;
-    m_previewing.run([workspace, job, keys = m_services.keys] { return previewWithKey(*workspace, job(), *keys); },
+    m_previewing.run([workspace, job, keys = m_around.services.keys] { return previewWithKey(*workspace, job(), *keys); },
         [this](const Result<PreviewPtr> &preview) { takePreview(preview); });
 }
 
@@ -213,7 +212,7 @@ void SendFlow::send(const PreviewPtr &preview)
         m_panel->startWaiting({preview->request().provider, preview->request().model});
         m_frames.start();
     }
-    const auto work = [this, preview, services = m_services, queue = m_queue, stop = m_stop.get_token()] {
+    const auto work = [this, preview, services = m_around.services, queue = m_queue, stop = m_stop.get_token()] {
         const SendSettings settings = listening(queue, contractOf(preview->opened, preview->render));
         const std::shared_ptr<Provider> provider = services.provider(preview->opened);
         const SendOutcome outcome = sendPrompt(*preview, *provider, settings, stop);
@@ -232,7 +231,7 @@ void SendFlow::sendReplay(const Replay &replay)
     settings.listener.stored = [this, provider = replay.provider](const TurnPlace &) {
         QMetaObject::invokeMethod(this, [this, provider] { m_panel->startWaiting({provider, {}}); }, Qt::QueuedConnection);
     };
-    const auto work = [replay, services = m_services, settings, stop = m_stop.get_token()] {
+    const auto work = [replay, services = m_around.services, settings, stop = m_stop.get_token()] {
         const std::shared_ptr<Provider> provider = services.provider(*replay.workspace);
         const QList<ReplayedTurn> turns = replaySession(*replay.workspace, replay.plan, *provider, settings, stop);
         const SendOutcome outcome = turns.isEmpty() ? SendOutcome() : turns.constLast().now;

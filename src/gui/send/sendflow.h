@@ -2,27 +2,18 @@
 #pragma once
 
 #include "app/replaysession.h"
+#include "gui/dockflow.h"
 #include "gui/response/responsepanel.h"
 #include "gui/send/piecequeue.h"
-#include "gui/send/sendservices.h"
-#include "gui/work/latesttask.h"
-#include "gui/work/workspacecontroller.h"
 
 #include <QThreadPool>
 
 #include <stop_token>
 
-class QAction;
-class QDockWidget;
-class QMainWindow;
-
 namespace outcrop {
 
-class Dialogs;
-class FileExport;
 class SendSheet;
 struct ResponseContract;
-class WindowSettings;
 
 /// Sending a prompt and reading what comes back: the preview before, the Response dock while and after. A call runs on a thread of its own, and what
 /// arrives is shown a frame's worth at a time. One call at once; closing the window ends it, and what had come is kept.
@@ -31,16 +22,8 @@ class SendFlow : public QObject
     Q_OBJECT
 
 public:
-    /// Everything outlives the flow; the window owns the dock and the sheet.
-    struct Surroundings {
-        QMainWindow *window;
-        QDockWidget *beside;
-        Dialogs &dialogs;
-        WindowSettings &settings;
-        FileExport &files;
-    };
-
-    SendFlow(const Surroundings &surroundings, const SendServices &services);
+    /// The window owns the dock and the sheet.
+    explicit SendFlow(const DockPlace &place);
     ~SendFlow() override;
 
     /// Sends what is rendered; triggering it is left to the window, which knows whether that is current.
@@ -112,8 +95,7 @@ private:
     void save();
     void showDock();
 
-    Surroundings m_around;
-    SendServices m_services;
+    DockPlace m_around;
     QAction *m_send;
     QAction *m_show;
     ResponsePanel *m_panel;
