@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include <QString>
+#include <QStringList>
 
 namespace outcrop {
 
@@ -14,6 +15,20 @@ using Json = nlohmann::ordered_json;
 inline Json jsonString(QStringView text)
 {
     return Json(text.toUtf8().toStdString());
+}
+
+inline Json jsonStrings(const QStringList &texts)
+{
+    Json list = Json::array();
+    for (const QString &text : texts)
+        list.push_back(jsonString(text));
+    return list;
+}
+
+/// null where there is no text.
+inline Json jsonStringOrNull(QStringView text)
+{
+    return text.isEmpty() ? Json() : jsonString(text);
 }
 
 inline QString qString(const Json &value)

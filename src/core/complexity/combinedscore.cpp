@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/complexity/combinedscore.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace outcrop {
+
+CombinedScore combine(double score, double confidence, const std::optional<ComplexityOpinion> &opinion)
+{
+    if (!opinion)
+        return {score, confidence, 0};
+    const double other = opinion->confidence;
+    const double sum = confidence + other;
+    const double higher = std::max(score, opinion->score);
+    const double apart = higher > 0 ? std::abs(score - opinion->score) / higher : 0;
+    if (sum <= 0) // two guesses are a guess
+        return {(score + opinion->score) / 2, 0, apart};
+    const double mean = (confidence * confidence + other * other) / sum;
+    const double shared = 2 * std::min(confidence, other) / sum;
+    return {(confidence * score + other * opinion->score) / sum, mean * (1 - apart * shared), apart};
+}
+
+} // namespace outcrop

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/complexity/confidence.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// An input of the score under the keys that state it.
+struct Input {
+    const char *name;
+    QStringList keys;
+    bool bySubtasks; ///< whether subtasks that all state it are enough
+};
+
+const QList<Input> &inputs()
+{
+    static const QList<Input> list{
+        {"type", {QStringLiteral("type")}, false},
+        {"size", {QStringLiteral("lines"), QStringLiteral("produces")}, true},
+        {"files", {QStringLiteral("files")}, true},
+        {"dependencies", {QStringLiteral("dependencies")}, true},
+        {"concepts", {QStringLiteral("concepts")}, false},
+        {"circumstances", {QStringLiteral("circumstances")}, false},
+    };
+    return list;
+}
+
+bool states(const Task &task, const Input &input)
+{
+    if (std::any_of(input.keys.begin(), input.keys.end(), [&task](const QString &key) { return task.says(key); }))
+        return true;
+    const QList<Task> &parts = task.subtasks;
+    return input.bySubtasks && !parts.isEmpty()
+        && std::all_of(parts.begin(), parts.end(), [&input](const Task &part) { return states(part, input); });
+}
+
+Confidence statedShare(const Task &task)
+{
+    QStringList missing;
+    for (const Input &input : inputs()) {
+        if (!states(task, input))
+            missing.append(QString::fromLatin1(input.name));
+    }
+    const qsizetype all = inputs().size();
+    const qsizetype stated = all - missing.size();
+    QString reason = QStringLiteral("%1 of %2 inputs are stated").arg(stated).arg(all);
+    if (!missing.isEmpty())
+        reason += QStringLiteral("; nothing is said about ") + missing.join(QStringLiteral(", "));
+    return {double(stated) / double(all), {reason}};
+}
+
+QString signedText(double value)
+{
+    return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + QString::number(std::abs(value), 'f', 2);
+}
+
+void change(Confidence &confidence, double by, const QString &why)
+{
+    confidence.value += by;
+    confidence.reasons.append(signedText(by) + QStringLiteral(": ") + why);
+}
+
+} // namespace
+
+Confidence heuristicConfidence(const Task &task, const ComplexityThresholds &thresholds)
+{
+    Confidence confidence = statedShare(task);
+    const std::optional<Factor> penalty = thresholds.limit("confidence_scoring.untested_code_penalty");
+    if (penalty && task.tested == false)
+        change(confidence, -penalty->value, QStringLiteral("no tests cover the code"));
+    const std::optional<Factor> boost = thresholds.limit("confidence_scoring.similar_task_boost");
+    if (boost && task.similarTasks > 0)
+        change(confidence, boost->value, QStringLiteral("such a task went well before"));
+    confidence.value = std::clamp(confidence.value, 0.0, 1.0);
+    return confidence;
+}
+
+} // namespace outcrop

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/complexity/decomposition.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace outcrop {
+namespace {
+
+qsizetype countOf(const ComplexityThresholds &thresholds, const char *path, double otherwise)
+{
+    return qsizetype(std::min(thresholds.number(path, otherwise), 1e6));
+}
+
+qsizetype fewestPieces(const ComplexityThresholds &thresholds)
+{
+    return std::max<qsizetype>(2, countOf(thresholds, "decomposition_thresholds.min_subtask_count", 2));
+}
+
+/// How many pieces would each keep the limits.
+qsizetype wantedPieces(const QList<LimitCrossing> &crossings, const ComplexityThresholds &thresholds)
+{
+    double wanted = double(fewestPieces(thresholds));
+    for (const LimitCrossing &crossing : crossings) {
+        if (crossing.limit > 0)
+            wanted = std::max(wanted, std::ceil(std::min(crossing.measured / crossing.limit, 1e6)));
+    }
+    return std::min(qsizetype(wanted), countOf(thresholds, "safety_limits.max_total_subtasks", 1e6));
+}
+
+/// How many pieces the work is big enough for. A task that does not say its size sets no bound.
+qsizetype mostPieces(const HeuristicScore &heuristic, const ComplexityThresholds &thresholds)
+{
+    const double smallest = thresholds.number("safety_limits.min_subtask_loc", 0);
+    const double files = double(heuristic.files);
+    return qsizetype(smallest > 0 && heuristic.lines > 0 ? std::min(files, std::floor(heuristic.lines / smallest)) : files);
+}
+
+Task pieceOf(const QStringList &files, int number)
+{
+    Task piece;
+    piece.id = QStringLiteral("piece-%1").arg(number);
+    piece.files = files;
+    piece.title = files.first();
+    if (files.size() > 1)
+        piece.title += QStringLiteral(" and %1 more").arg(files.size() - 1);
+    piece.stated = QStringList{QStringLiteral("files")};
+    return piece;
+}
+
+/// Files in the order of their paths, cut into runs whose lengths differ by one at most: a folder's files stay together where they can.
+QList<Task> piecesByFiles(QStringList files, qsizetype count)
+{
+    files.sort();
+    QList<Task> pieces;
+    for (qsizetype number = 0; number < count; ++number) {
+        const qsizetype first = files.size() * number / count;
+        const qsizetype next = files.size() * (number + 1) / count;
+        pieces.append(pieceOf(files.mid(first, next - first), int(number) + 1));
+    }
+    return pieces;
+}
+
+Decomposition cutByFiles(const Task &task, const HeuristicScore &heuristic, const QList<LimitCrossing> &crossings, const ComplexityThresholds &thresholds)
+{
+    if (crossings.isEmpty())
+        return {PieceSource::None, {}, {QStringLiteral("no limit is crossed, so nothing speaks for cutting it")}};
+    const qsizetype count = std::min(wantedPieces(crossings, thresholds), mostPieces(heuristic, thresholds));
+    if (count < fewestPieces(thresholds))
+        return {PieceSource::None, {}, {QStringLiteral("the task names too little to cut it by: files or subtasks would help")}};
+    return {PieceSource::Files, piecesByFiles(filesOf(task), count),
+        {QStringLiteral("these pieces come from the files alone; how they depend on each other is not known")}};
+}
+
+/// What speaks against pieces that somebody proposed.
+QStringList notesOn(const QList<Task> &pieces, const ComplexityThresholds &thresholds)
+{
+    QStringList notes;
+    if (pieces.size() < fewestPieces(thresholds))
+        notes.append(QStringLiteral("%1 of at least %2 pieces: cutting may cost more than it gives").arg(pieces.size()).arg(fewestPieces(thresholds)));
+    const double smallest = thresholds.number("safety_limits.min_subtask_loc", 0);
+    for (int index = 0; index < pieces.size(); ++index) {
+        const double lines = linesOf(pieces[index], thresholds);
+        if (lines > 0 && lines < smallest)
+            notes.append(QStringLiteral("piece %1 has about %2 lines, which is little for a piece of its own").arg(index + 1).arg(lines));
+    }
+    return notes;
+}
+
+} // namespace
+
+QString pieceSourceName(PieceSource source)
+{
+    static const QStringList names{QStringLiteral("none"), QStringLiteral("task"), QStringLiteral("opinion"), QStringLiteral("files")};
+    return names.at(qsizetype(source));
+}
+
+Decomposition decompose(const Task &task, const HeuristicScore &heuristic, const QList<LimitCrossing> &crossings,
+    const std::optional<ComplexityOpinion> &opinion, const ComplexityThresholds &thresholds)
+{
+    if (!task.subtasks.isEmpty())
+        return {PieceSource::Task, task.subtasks, notesOn(task.subtasks, thresholds)};
+    if (opinion && !opinion->pieces.isEmpty())
+        return {PieceSource::Opinion, opinion->pieces, notesOn(opinion->pieces, thresholds)};
+    return cutByFiles(task, heuristic, crossings, thresholds);
+}
+
+} // namespace outcrop

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/complexity/dependencychain.h"
+
+#include "core/complexity/digraph.h"
+
+#include <QHash>
+
+namespace outcrop {
+namespace {
+
+/// Names as the nodes of a graph.
+class NamedGraph
+{
+public:
+    explicit NamedGraph(const DataNode &mapping)
+    {
+        for (const DataNode::Member &member : mapping.members()) {
+            const int from = node(member.key);
+            for (const QString &name : member.value.toStrings()) {
+                const int to = node(name); // first: it may enlarge the graph
+                m_graph[from].append(to);
+            }
+        }
+    }
+
+    const Digraph &graph() const { return m_graph; }
+    const QString &name(int node) const { return m_names[node]; }
+
+private:
+    int node(const QString &name)
+    {
+        const auto known = m_nodes.constFind(name);
+        if (known != m_nodes.constEnd())
+            return *known;
+        m_names.append(name);
+        m_graph.append(QList<int>());
+        return *m_nodes.insert(name, int(m_graph.size()) - 1);
+    }
+
+    QHash<QString, int> m_nodes;
+    QStringList m_names;
+    Digraph m_graph;
+};
+
+/// Of the nodes given, the one with the longest way below it; the first of equals. -1 for none.
+int deepest(const QList<int> &nodes, const QList<int> &depths)
+{
+    int best = -1;
+    for (const int node : nodes) {
+        if (best < 0 || depths[node] > depths[best])
+            best = node;
+    }
+    return best;
+}
+
+DependencyChain longestChain(const NamedGraph &names, const QList<int> &order)
+{
+    QList<int> depths(names.graph().size(), 1);
+    QList<int> next(names.graph().size(), -1);
+    for (const int node : order) {
+        next[node] = deepest(names.graph()[node], depths);
+        if (next[node] >= 0)
+            depths[node] = depths[next[node]] + 1;
+    }
+    QList<int> all;
+    for (int node = 0; node < depths.size(); ++node)
+        all.append(node);
+    DependencyChain chain;
+    for (int node = deepest(all, depths); node >= 0; node = next[node])
+        chain.names.append(names.name(node));
+    chain.depth = int(chain.names.size());
+    return chain;
+}
+
+} // namespace
+
+Result<DependencyChain> dependencyChain(const DataNode &dependencies, const QString &file)
+{
+    if (const std::optional<qint64> depth = dependencies.toInteger())
+        return DependencyChain{int(qBound(qint64(0), *depth, qint64(1'000'000))), {}};
+    if (!dependencies.isMapping()) {
+        const QStringList names = dependencies.toStrings();
+        return DependencyChain{names.isEmpty() ? 0 : 1, names.mid(0, 1)};
+    }
+    const NamedGraph names(dependencies);
+    const QList<int> order = dependenciesFirst(names.graph());
+    if (order.isEmpty() && !names.graph().isEmpty())
+        return Error{ErrorCode::Invalid,
+            QStringLiteral("These dependencies lead back to where they began, so they have no depth."),
+            {file, dependencies.range()}};
+    return longestChain(names, order);
+}
+
+} // namespace outcrop

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/complexity/digraph.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// Tarjan's search with a stack of its own: a long chain must not end the program's.
+class ComponentSearch
+{
+public:
+    explicit ComponentSearch(const Digraph &graph)
+        : m_graph(graph)
+        , m_order(graph.size(), unseen)
+        , m_lowest(graph.size(), unseen)
+        , m_component(graph.size(), unseen)
+    {
+    }
+
+    QList<int> run()
+    {
+        for (int node = 0; node < m_graph.size(); ++node) {
+            if (m_order[node] == unseen)
+                search(node);
+        }
+        return m_component;
+    }
+
+private:
+    struct Step {
+        int node;
+        qsizetype next = 0;
+    };
+
+    void search(int first)
+    {
+        enter(first);
+        while (!m_steps.isEmpty()) {
+            Step &step = m_steps.last();
+            if (step.next < m_graph[step.node].size())
+                follow(step.node, m_graph[step.node][step.next++]);
+            else
+                leave();
+        }
+    }
+
+    void enter(int node)
+    {
+        m_order[node] = m_lowest[node] = m_seen++;
+        m_open.append(node);
+        m_steps.append(Step{node});
+    }
+
+    void follow(int from, int to)
+    {
+        if (m_order[to] == unseen)
+            enter(to);
+        else if (m_component[to] == unseen)
+            m_lowest[from] = std::min(m_lowest[from], m_order[to]);
+    }
+
+    void leave()
+    {
+        const int node = m_steps.takeLast().node;
+        if (!m_steps.isEmpty())
+            m_lowest[m_steps.last().node] = std::min(m_lowest[m_steps.last().node], m_lowest[node]);
+        if (m_lowest[node] == m_order[node])
+            close(node);
+    }
+
+    /// Everything entered since the component's first node belongs to it.
+    void close(int first)
+    {
+        int node = unseen;
+        do {
+            node = m_open.takeLast();
+            m_component[node] = m_components;
+        } while (node != first);
+        ++m_components;
+    }
+
+    static constexpr int unseen = -1;
+
+    const Digraph &m_graph;
+    QList<int> m_order;
+    QList<int> m_lowest;
+    QList<int> m_component;
+    QList<int> m_open;
+    QList<Step> m_steps;
+    int m_seen = 0;
+    int m_components = 0;
+};
+
+} // namespace
+
+QList<int> strongComponents(const Digraph &graph)
+{
+    return ComponentSearch(graph).run();
+}
+
+bool hasCycle(const Digraph &graph)
+{
+    return !graph.isEmpty() && dependenciesFirst(graph).isEmpty();
+}
+
+QList<int> dependenciesFirst(const Digraph &graph)
+{
+    QList<int> open(graph.size(), 0);
+    Digraph from(graph.size());
+    for (int node = 0; node < graph.size(); ++node) {
+        open[node] = int(graph[node].size());
+        for (const int to : graph[node])
+            from[to].append(node);
+    }
+    QList<int> order;
+    for (int node = 0; node < graph.size(); ++node) {
+        if (open[node] == 0)
+            order.append(node);
+    }
+    for (qsizetype at = 0; at < order.size(); ++at) {
+        for (const int node : std::as_const(from[order[at]])) {
+            if (--open[node] == 0)
+                order.append(node);
+        }
+    }
+    return order.size() == graph.size() ? order : QList<int>();
+}
+
+} // namespace outcrop

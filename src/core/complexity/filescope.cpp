@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/complexity/filescope.h"
+
+#include <QDir>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// An entry, taken apart.
+struct Scope {
+    QString path;   ///< without a slash at the end; of a pattern, what stands before its first wildcard
+    QString ending; ///< of a pattern, what stands behind its last wildcard
+    bool isPattern = false;
+    bool isFolder = false;
+
+    explicit Scope(const QString &entry)
+    {
+        static const QRegularExpression wildcards(QStringLiteral("[*?\\[]"));
+        const QString clean = QDir::cleanPath(entry);
+        const qsizetype first = clean.indexOf(wildcards);
+        isPattern = first >= 0;
+        isFolder = entry.endsWith(u'/');
+        path = isPattern ? clean.left(first) : clean;
+        if (isPattern)
+            ending = clean.mid(std::max(clean.lastIndexOf(u'*'), std::max(clean.lastIndexOf(u'?'), clean.lastIndexOf(u']'))) + 1);
+    }
+
+    bool isEverything() const { return !isPattern && (path.isEmpty() || path == u"."); }
+    /// Whether this is a folder that holds the path, or the same path.
+    bool holds(const QString &other) const { return other == path || other.startsWith(path + u'/'); }
+};
+
+bool matches(const Scope &pattern, const Scope &plain)
+{
+    if (pattern.path.startsWith(plain.path + u'/'))
+        return true;
+    return plain.path.startsWith(pattern.path) && (plain.isFolder || plain.path.endsWith(pattern.ending));
+}
+
+bool patternsMeet(const Scope &one, const Scope &other)
+{
+    const bool begin = one.path.startsWith(other.path) || other.path.startsWith(one.path);
+    const bool end = one.ending.endsWith(other.ending) || other.ending.endsWith(one.ending);
+    return begin && end;
+}
+
+} // namespace
+
+bool mayOverlap(const QString &one, const QString &other)
+{
+    const Scope left(one);
+    const Scope right(other);
+    if (left.isEverything() || right.isEverything())
+        return true;
+    if (left.isPattern && right.isPattern)
+        return patternsMeet(left, right);
+    if (left.isPattern || right.isPattern)
+        return left.isPattern ? matches(left, right) : matches(right, left);
+    return left.holds(right.path) || right.holds(left.path);
+}
+
+QStringList overlapping(const QStringList &files, const QStringList &others)
+{
+    QStringList found;
+    for (const QString &file : files) {
+        if (std::any_of(others.begin(), others.end(), [&file](const QString &other) { return mayOverlap(file, other); }))
+            found.append(file);
+    }
+    return found;
+}
+
+QStringList filesNamedIn(const QString &text)
+{
+    static const QString start = QStringLiteral("(?<![\\w/.:@-])"); // in the middle of an address there is no path
+    static const QString path = QStringLiteral("(?:[\\w.-]+/)+(?:[\\w-]+\\.\\w{1,8})?(?![\\w/])");
+    static const QString file = QStringLiteral("[\\w-]+\\.(?:cc?|cpp|cs|css|go|h|hpp|html|java|jsx?|json|kt|md|php|py|rb|rs|sh|sql|swift|toml|tsx?|xml|ya?ml)(?!\\w)");
+    static const QRegularExpression named(start + u'(' + path + u'|' + file + u')');
+    QStringList files;
+    for (QRegularExpressionMatchIterator found = named.globalMatch(text); found.hasNext();)
+        files.append(found.next().captured(1));
+    files.removeDuplicates();
+    return files;
+}
+
+} // namespace outcrop

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/complexity/heuristicscore.h"
+
+#include <QDir>
+
+namespace outcrop {
+namespace {
+
+using Figure = std::optional<double> Task::*;
+
+/// What a task says, else the sum of what its subtasks say.
+std::optional<double> figureOf(const Task &task, Figure figure)
+{
+    if (task.*figure)
+        return task.*figure;
+    std::optional<double> sum;
+    for (const Task &subtask : task.subtasks) {
+        if (const std::optional<double> part = figureOf(subtask, figure))
+            sum = sum.value_or(0) + *part;
+    }
+    return sum;
+}
+
+/// The deepest chain of the task, or of its subtasks where it names none itself.
+DependencyChain chainOf(const Task &task)
+{
+    DependencyChain deepest = task.dependencies;
+    if (task.says(QStringLiteral("dependencies")))
+        return deepest;
+    for (const Task &subtask : task.subtasks) {
+        const DependencyChain chain = chainOf(subtask);
+        if (chain.depth > deepest.depth)
+            deepest = chain;
+    }
+    return deepest;
+}
+
+void collectFiles(const Task &task, QStringList &files)
+{
+    for (const QString &file : task.files)
+        files.append(QDir::cleanPath(file) + (file.endsWith(u'/') ? QStringLiteral("/") : QString())); // a folder stays one
+    for (const Task &subtask : task.subtasks)
+        collectFiles(subtask, files);
+}
+
+QString numberText(double value)
+{
+    return QString::number(value, 'g', 4);
+}
+
+/// Takes the steps one after the other.
+class Scoring
+{
+public:
+    Scoring(const Task &task, const ComplexityThresholds &thresholds)
+        : m_task(task)
+        , m_thresholds(thresholds)
+    {
+    }
+
+    HeuristicScore run()
+    {
+        m_score.lines = linesOf(m_task, m_thresholds);
+        m_score.files = filesOf(m_task).size();
+        m_score.dependencies = chainOf(m_task);
+        m_score.tokens = figureOf(m_task, &Task::tokens);
+        m_score.hours = figureOf(m_task, &Task::hours);
+        addSize();
+        addDepth();
+        multiplyByFiles();
+        multiplyByWords({m_task.type}, m_thresholds.taskTypes, "task_type_multipliers.", "the type of task");
+        multiplyByWords(m_task.concepts, m_thresholds.concepts, "complexity_heuristics.conceptual_complexity.", "what makes it hard");
+        multiplyByWords(m_task.circumstances, m_thresholds.circumstances, "complexity_heuristics.special_cases.", "a circumstance");
+        return m_score;
+    }
+
+private:
+    /// How many points a line has.
+    double pointsOfLine() const
+    {
+        const double lines = m_thresholds.number("decomposition_thresholds.max_loc_estimate", 0);
+        const double points = m_thresholds.number("decomposition_thresholds.max_complexity_score", 0);
+        return lines > 0 && points > 0 ? points / lines : 1;
+    }
+
+    void addSize()
+    {
+        if (m_task.lines)
+            add({}, QStringLiteral("%1 lines, as the task says").arg(numberText(*m_task.lines)), *m_task.lines * pointsOfLine(), {});
+        else if (!m_task.produces.isEmpty())
+            addProduced();
+        else
+            addSubtasks();
+    }
+
+    void addProduced()
+    {
+        for (const Produced &made : m_task.produces) {
+            if (const Factor *lines = findFactor(m_thresholds.linesOf, made.kind))
+                add(QStringLiteral("complexity_heuristics.loc_estimation.") + made.kind,
+                    QStringLiteral("%1 × %2 of about %3 lines").arg(QString::number(made.count), made.kind, numberText(lines->value)),
+                    double(made.count) * lines->value * pointsOfLine(), lines->location);
+        }
+    }
+
+    void addSubtasks()
+    {
+        for (const Task &subtask : m_task.subtasks) {
+            if (const double lines = linesOf(subtask, m_thresholds); lines > 0)
+                add({}, QStringLiteral("%1 lines of the subtask %2").arg(numberText(lines), subtask.name()), lines * pointsOfLine(), {});
+        }
+    }
+
+    void addDepth()
+    {
+        const Factor *points = findFactor(m_thresholds.depthPoints, m_score.dependencies.depth);
+        if (!points || points->value == 0)
+            return;
+        const QString chain = m_score.dependencies.names.join(QStringLiteral(" → "));
+        add(QStringLiteral("complexity_heuristics.dependency_depth_scoring.") + points->key,
+            QStringLiteral("dependencies %1 deep").arg(m_score.dependencies.depth) + (chain.isEmpty() ? QString() : QStringLiteral(": ") + chain),
+            points->value, points->location);
+    }
+
+    void multiplyByFiles()
+    {
+        const Factor *weight = findFactor(m_thresholds.fileWeights, int(m_score.files));
+        if (weight && m_score.files > 0)
+            multiply(QStringLiteral("complexity_heuristics.file_count_weights.") + weight->key,
+                m_score.files == 1 ? QStringLiteral("1 file") : QStringLiteral("%1 files").arg(m_score.files), *weight);
+    }
+
+    void multiplyByWords(const QStringList &words, const QList<Factor> &factors, const char *path, const char *reason)
+    {
+        QStringList counted; // a word that stands twice is one circumstance
+        for (const QString &word : words) {
+            const Factor *factor = findFactor(factors, word);
+            if (factor && !counted.contains(word))
+                multiply(QLatin1StringView(path) + word, QLatin1StringView(reason) + QStringLiteral(": ") + word, *factor);
+            counted.append(word);
+        }
+    }
+
+    void add(const QString &threshold, const QString &reason, double value, const Location &location)
+    {
+        m_score.value += value;
+        m_score.contributions.append({threshold, reason, Contribution::Operation::Add, value, m_score.value, location});
+    }
+
+    void multiply(const QString &threshold, const QString &reason, const Factor &factor)
+    {
+        m_score.value *= factor.value;
+        m_score.contributions.append({threshold, reason, Contribution::Operation::Multiply, factor.value, m_score.value, factor.location});
+    }
+
+    const Task &m_task;
+    const ComplexityThresholds &m_thresholds;
+    HeuristicScore m_score;
+};
+
+} // namespace
+
+double linesOf(const Task &task, const ComplexityThresholds &thresholds)
+{
+    if (task.lines)
+        return *task.lines;
+    double lines = 0;
+    for (const Produced &made : task.produces) {
+        if (const Factor *each = findFactor(thresholds.linesOf, made.kind))
+            lines += double(made.count) * each->value;
+    }
+    if (!task.produces.isEmpty())
+        return lines;
+    for (const Task &subtask : task.subtasks)
+        lines += linesOf(subtask, thresholds);
+    return lines;
+}
+
+QStringList filesOf(const Task &task)
+{
+    QStringList files;
+    collectFiles(task, files);
+    files.removeDuplicates();
+    return files;
+}
+
+HeuristicScore heuristicScore(const Task &task, const ComplexityThresholds &thresholds)
+{
+    return Scoring(task, thresholds).run();
+}
+
+} // namespace outcrop

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/complexity/importcycles.h"
+
+#include "core/complexity/digraph.h"
+
+#include <QHash>
+#include <QMap>
+
+namespace outcrop {
+namespace {
+
+struct ImportEdge {
+    int from;
+    int to;
+    int piece;
+    QString text; ///< `a.py → b.py`
+};
+
+/// The files as nodes, the imports as edges that know whose they are.
+class ImportGraph
+{
+public:
+    explicit ImportGraph(const QList<Task> &pieces)
+    {
+        for (int piece = 0; piece < pieces.size(); ++piece) {
+            for (const NewImport &added : pieces[piece].imports) {
+                for (const QString &imported : added.imports)
+                    add(piece, added.file, imported);
+            }
+        }
+    }
+
+    /// The edges of each circle.
+    QList<QList<ImportEdge>> circles() const
+    {
+        const QList<int> component = strongComponents(m_graph);
+        QMap<int, QList<ImportEdge>> inside;
+        for (const ImportEdge &edge : m_edges) {
+            if (component[edge.from] == component[edge.to])
+                inside[component[edge.from]].append(edge);
+        }
+        return inside.values();
+    }
+
+private:
+    void add(int piece, const QString &file, const QString &imported)
+    {
+        const int from = node(file);
+        const int to = node(imported);
+        m_graph[from].append(to);
+        m_edges.append({from, to, piece, file + QStringLiteral(" → ") + imported});
+    }
+
+    int node(const QString &file)
+    {
+        const auto known = m_nodes.constFind(file);
+        if (known != m_nodes.constEnd())
+            return *known;
+        m_graph.append(QList<int>());
+        return *m_nodes.insert(file, int(m_graph.size()) - 1);
+    }
+
+    QHash<QString, int> m_nodes;
+    Digraph m_graph;
+    QList<ImportEdge> m_edges;
+};
+
+QList<Conflict> conflictsIn(const QList<ImportEdge> &circle)
+{
+    QMap<int, QStringList> ofPieces;
+    for (const ImportEdge &edge : circle)
+        ofPieces[edge.piece].append(edge.text);
+    QList<Conflict> found;
+    for (auto first = ofPieces.cbegin(); first != ofPieces.cend(); ++first) {
+        for (auto second = std::next(first); second != ofPieces.cend(); ++second)
+            found.append({QStringLiteral("check_import_cycles"), first.key(), second.key(), *first + *second});
+    }
+    return found;
+}
+
+} // namespace
+
+QList<Conflict> importCycles(const QList<Task> &pieces)
+{
+    QList<Conflict> found;
+    for (const QList<ImportEdge> &circle : ImportGraph(pieces).circles())
+        found += conflictsIn(circle);
+    return found;
+}
+
+} // namespace outcrop

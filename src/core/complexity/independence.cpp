@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/complexity/independence.h"
+
+#include "core/complexity/filescope.h"
+#include "core/complexity/heuristicscore.h"
+#include "core/complexity/importcycles.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+QStringList common(const QStringList &one, const QStringList &other)
+{
+    QStringList found;
+    for (const QString &word : one) {
+        if (other.contains(word) && !found.contains(word))
+            found.append(word);
+    }
+    return found;
+}
+
+QStringList sharedFiles(const Task &one, const Task &other)
+{
+    return overlapping(filesOf(one), filesOf(other));
+}
+
+/// Two that only call the same function are not in each other's way; one that changes it is.
+QStringList sharedFunctions(const Task &one, const Task &other)
+{
+    QStringList shared = common(one.functions, other.functions) + common(one.functions, other.calls) + common(one.calls, other.functions);
+    shared.removeDuplicates();
+    return shared;
+}
+
+QStringList order(const Task &one, const Task &other)
+{
+    QStringList needed;
+    if (!other.id.isEmpty() && one.after.contains(other.id))
+        needed.append(other.id);
+    if (!one.id.isEmpty() && other.after.contains(one.id))
+        needed.append(one.id);
+    return needed;
+}
+
+QStringList sharedState(const Task &one, const Task &other)
+{
+    return common(one.state, other.state);
+}
+
+QStringList sharedResources(const Task &one, const Task &other)
+{
+    return common(one.exclusive, other.exclusive);
+}
+
+bool saysFiles(const Task &task)
+{
+    return task.says(QStringLiteral("files")) || !filesOf(task).isEmpty();
+}
+
+bool saysFunctions(const Task &task)
+{
+    return task.says(QStringLiteral("functions")) && task.says(QStringLiteral("calls"));
+}
+
+/// Who writes subtasks writes `after` where there is an order; pieces made from files know none.
+bool saysOrder(const Task &task)
+{
+    return task.data.isMapping() || task.says(QStringLiteral("after"));
+}
+
+bool saysState(const Task &task)
+{
+    return task.says(QStringLiteral("state"));
+}
+
+bool saysResources(const Task &task)
+{
+    return task.says(QStringLiteral("exclusive"));
+}
+
+/// One line of the independence criteria: what it is called, how it is checked, what has to be said for it to be known.
+struct Criterion {
+    const char *name;
+    const char *check; ///< the switch of conflict_detection that looks at it; null for none
+    QStringList (*shared)(const Task &, const Task &);
+    bool (*isStated)(const Task &);
+    bool always = false; ///< whether a conflict is one even where the criterion is switched off
+};
+
+constexpr Criterion criteria[] = {
+    {"no_shared_files", "check_file_overlap", sharedFiles, saysFiles},
+    {"no_shared_functions", "check_function_calls", sharedFunctions, saysFunctions},
+    {"no_sequential_dependencies", nullptr, order, saysOrder, true},
+    {"no_shared_global_state", "check_shared_state", sharedState, saysState},
+    {"no_shared_exclusive_resources", nullptr, sharedResources, saysResources},
+};
+
+bool isOn(const ComplexityThresholds &thresholds, const char *group, const char *name)
+{
+    return thresholds.isOn(QByteArray(group).append(name).constData());
+}
+
+bool isInForce(const Criterion &criterion, const ComplexityThresholds &thresholds)
+{
+    return isOn(thresholds, "parallelization_rules.independence_criteria.", criterion.name);
+}
+
+bool isLookedAt(const Criterion &criterion, const ComplexityThresholds &thresholds)
+{
+    return !criterion.check || isOn(thresholds, "parallelization_rules.conflict_detection.", criterion.check);
+}
+
+/// The criteria that can find a conflict.
+QList<const Criterion *> checkedCriteria(const ComplexityThresholds &thresholds)
+{
+    QList<const Criterion *> checked;
+    for (const Criterion &criterion : criteria) {
+        if (criterion.always || (isInForce(criterion, thresholds) && isLookedAt(criterion, thresholds)))
+            checked.append(&criterion);
+    }
+    return checked;
+}
+
+} // namespace
+
+QList<Conflict> conflictsBetween(const QList<Task> &pieces, const ComplexityThresholds &thresholds)
+{
+    const QList<const Criterion *> checked = checkedCriteria(thresholds);
+    QList<Conflict> found;
+    for (int first = 0; first < pieces.size(); ++first) {
+        for (int second = first + 1; second < pieces.size(); ++second) {
+            for (const Criterion *criterion : checked) {
+                const QStringList shared = criterion->shared(pieces[first], pieces[second]);
+                if (!shared.isEmpty())
+                    found.append({QString::fromLatin1(criterion->name), first, second, shared});
+            }
+        }
+    }
+    if (isOn(thresholds, "parallelization_rules.conflict_detection.", "check_import_cycles"))
+        found += importCycles(pieces);
+    std::stable_sort(found.begin(), found.end(),
+        [](const Conflict &a, const Conflict &b) { return std::pair(a.first, a.second) < std::pair(b.first, b.second); });
+    return found;
+}
+
+double knownShare(const Task &one, const Task &other, const ComplexityThresholds &thresholds)
+{
+    int inForce = 0;
+    int known = 0;
+    for (const Criterion &criterion : criteria) {
+        if (!isInForce(criterion, thresholds))
+            continue;
+        ++inForce;
+        if (isLookedAt(criterion, thresholds) && criterion.isStated(one) && criterion.isStated(other))
+            ++known;
+    }
+    return inForce == 0 ? 1 : double(known) / inForce;
+}
+
+} // namespace outcrop

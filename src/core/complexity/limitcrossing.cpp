@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/complexity/limitcrossing.h"
+
+namespace outcrop {
+namespace {
+
+QString numberText(double value)
+{
+    return QString::number(value, 'f', value == qRound64(value) ? 0 : 1);
+}
+
+/// Compares one figure after the other.
+class Crossings
+{
+public:
+    explicit Crossings(const ComplexityThresholds &thresholds)
+        : m_thresholds(thresholds)
+    {
+    }
+
+    void check(const char *path, std::optional<double> measured, const QString &what)
+    {
+        const std::optional<Factor> limit = m_thresholds.limit(path);
+        if (limit && measured && *measured > limit->value)
+            add(*limit, *measured, QStringLiteral("%1: %2, and %3 is the most").arg(what, numberText(*measured), numberText(limit->value)));
+    }
+
+    /// The one limit that is crossed when it is reached. The older name counts where the newer one is absent.
+    void checkScore(double score)
+    {
+        std::optional<Factor> from = m_thresholds.limit("decomposition_thresholds.suggestion_threshold");
+        if (!from)
+            from = m_thresholds.limit("decomposition_thresholds.decompose_threshold");
+        if (from && score >= from->value)
+            add(*from, score, QStringLiteral("score: %1, and a cut is worth a thought from %2 on").arg(numberText(score), numberText(from->value)));
+    }
+
+    QList<LimitCrossing> take() { return std::move(m_found); }
+
+private:
+    void add(const Factor &limit, double measured, const QString &reason)
+    {
+        m_found.append({limit.key.section(u'.', 1), measured, limit.value, reason, limit.location});
+    }
+
+    const ComplexityThresholds &m_thresholds;
+    QList<LimitCrossing> m_found;
+};
+
+} // namespace
+
+QList<LimitCrossing> limitCrossings(const HeuristicScore &heuristic, const CombinedScore &combined, const ComplexityThresholds &thresholds)
+{
+    Crossings crossings(thresholds);
+    crossings.check("decomposition_thresholds.max_tokens", heuristic.tokens, QStringLiteral("tokens"));
+    crossings.check("decomposition_thresholds.max_files", double(heuristic.files), QStringLiteral("files"));
+    crossings.check("decomposition_thresholds.max_dependencies", heuristic.dependencies.depth, QStringLiteral("depth of dependencies"));
+    crossings.check("decomposition_thresholds.max_duration_hours", heuristic.hours, QStringLiteral("hours"));
+    crossings.check("decomposition_thresholds.max_loc_estimate", heuristic.lines, QStringLiteral("lines"));
+    crossings.check("decomposition_thresholds.max_complexity_score", combined.score, QStringLiteral("score"));
+    crossings.checkScore(combined.score);
+    return crossings.take();
+}
+
+} // namespace outcrop

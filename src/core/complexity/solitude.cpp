@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/complexity/solitude.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// What the thresholds' own comment counts as high risk: security, concurrency, data migration.
+bool isRiskyWord(const QString &word)
+{
+    static const QStringList words{QStringLiteral("security_critical"), QStringLiteral("concurrency_handling"), QStringLiteral("data_migration"),
+        QStringLiteral("security_enhancement"), QStringLiteral("schema_migration")};
+    return words.contains(word);
+}
+
+struct Habit {
+    const char *taskType;
+    const char *allowed; ///< the switch that allows two of them at once
+};
+
+constexpr Habit habits[] = {
+    {"feature_implementation", "parallelization_rules.strategy.independent_features_parallel"},
+    {"testing", "parallelization_rules.strategy.test_writing_parallel"},
+    {"documentation", "parallelization_rules.strategy.documentation_parallel"},
+};
+
+bool bothAre(const Habit &habit, const Task &one, const Task &other)
+{
+    return one.type == QLatin1StringView(habit.taskType) && other.type == one.type;
+}
+
+} // namespace
+
+bool isOfHighRisk(const Task &task)
+{
+    return isRiskyWord(task.type) || std::any_of(task.concepts.begin(), task.concepts.end(), isRiskyWord)
+        || std::any_of(task.subtasks.begin(), task.subtasks.end(), isOfHighRisk);
+}
+
+bool goTogether(const Task &one, const Task &other, const ComplexityThresholds &thresholds)
+{
+    if (thresholds.isOn("parallelization_rules.strategy.high_risk_sequential") && (isOfHighRisk(one) || isOfHighRisk(other)))
+        return false;
+    return std::all_of(std::begin(habits), std::end(habits),
+        [&](const Habit &habit) { return !bothAre(habit, one, other) || thresholds.isOn(habit.allowed); });
+}
+
+} // namespace outcrop

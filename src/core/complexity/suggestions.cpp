@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/complexity/suggestions.h"
+
+namespace outcrop {
+namespace {
+
+/// A text of the task as a piece of code in one line, whatever it holds.
+QString quoted(const QString &text)
+{
+    QString line = text.simplified();
+    line.replace(u'`', u'\'');
+    return u'`' + line + u'`';
+}
+
+QString listed(const QStringList &texts)
+{
+    constexpr qsizetype most = 5;
+    QStringList shown;
+    for (const QString &text : texts.mid(0, most))
+        shown.append(quoted(text));
+    const QString list = shown.join(QStringLiteral(", "));
+    return texts.size() > most ? QString(list + QStringLiteral(" and %1 more").arg(texts.size() - most)) : list;
+}
+
+QString sentence(const QString &note)
+{
+    return QStringLiteral("- Note: ") + note + u'.';
+}
+
+QString numberText(double value)
+{
+    return QString::number(value, 'f', 0);
+}
+
+/// Builds the text from top to bottom.
+class SuggestionText
+{
+public:
+    explicit SuggestionText(const ComplexityEstimate &estimate)
+        : m_estimate(estimate)
+        , m_pieces(estimate.decomposition.pieces)
+    {
+    }
+
+    QStringList lines()
+    {
+        addHead();
+        addReasons();
+        if (!m_pieces.isEmpty())
+            addPieces();
+        if (!m_estimate.plan.groups.isEmpty())
+            addGroups();
+        addNotes();
+        m_lines.append(QString());
+        m_lines.append(QStringLiteral("These are suggestions from figures alone. Whoever knows the code can see more, and decides."));
+        return m_lines;
+    }
+
+private:
+    void addHead()
+    {
+        m_lines.append(QStringLiteral("## About the size of this task"));
+        m_lines.append(QString());
+        m_lines.append(QStringLiteral("The task %1 has an estimated complexity of %2 (confidence %3).")
+                           .arg(quoted(m_estimate.task.name()), numberText(m_estimate.combined.score), QString::number(m_estimate.combined.confidence, 'f', 2)));
+        m_lines.append(m_estimate.suggestsCut() ? QStringLiteral("It may be worth cutting it into smaller pieces:")
+                                                : QStringLiteral("It seems small enough to be done as one piece."));
+    }
+
+    void addReasons()
+    {
+        for (const LimitCrossing &crossing : m_estimate.crossings)
+            m_lines.append(QStringLiteral("- ") + crossing.reason);
+    }
+
+    void addPieces()
+    {
+        m_lines.append(QString());
+        m_lines.append(QStringLiteral("One way to cut it could be:"));
+        for (int index = 0; index < m_pieces.size(); ++index)
+            m_lines.append(QStringLiteral("%1. %2").arg(index + 1).arg(pieceText(m_pieces[index])));
+    }
+
+    static QString pieceText(const Task &piece)
+    {
+        QString text = quoted(piece.name());
+        const QStringList files = filesOf(piece);
+        if (!files.isEmpty() && piece.name() != files.first())
+            text += QStringLiteral(", which would change ") + listed(files);
+        if (!piece.after.isEmpty())
+            text += QStringLiteral("; it builds on ") + listed(piece.after);
+        return text;
+    }
+
+    QString numbersOf(const QList<int> &pieces) const
+    {
+        QStringList numbers;
+        for (const int piece : pieces)
+            numbers.append(QString::number(piece + 1));
+        const QString last = numbers.takeLast();
+        return numbers.isEmpty() ? last : QString(numbers.join(QStringLiteral(", ")) + QStringLiteral(" and ") + last);
+    }
+
+    QString groupText(const ParallelGroup &group) const
+    {
+        if (group.pieces.size() == 1)
+            return QStringLiteral("piece %1").arg(group.pieces.first() + 1);
+        const QString together = QStringLiteral("pieces %1, which could be done side by side").arg(numbersOf(group.pieces));
+        if (group.isSure)
+            return together;
+        return together + QStringLiteral(" if a look at the code confirms that they are independent (confidence %1)").arg(QString::number(group.confidence, 'f', 2));
+    }
+
+    void addGroups()
+    {
+        m_lines.append(QString());
+        m_lines.append(QStringLiteral("A possible order:"));
+        for (const ParallelGroup &group : m_estimate.plan.groups)
+            m_lines.append(QStringLiteral("- ") + groupText(group));
+        for (const Conflict &conflict : m_estimate.plan.conflicts)
+            m_lines.append(QStringLiteral("- Pieces %1 and %2 seem better apart: %3 (%4).")
+                               .arg(conflict.first + 1)
+                               .arg(conflict.second + 1)
+                               .arg(listed(conflict.shared), quoted(conflict.criterion)));
+    }
+
+    void addNotes()
+    {
+        const QStringList notes = m_estimate.decomposition.notes + m_estimate.plan.notes + m_estimate.notes;
+        if (!notes.isEmpty())
+            m_lines.append(QString());
+        for (const QString &note : notes)
+            m_lines.append(sentence(note));
+    }
+
+    const ComplexityEstimate &m_estimate;
+    const QList<Task> &m_pieces;
+    QStringList m_lines;
+};
+
+} // namespace
+
+QStringList suggestions(const ComplexityEstimate &estimate)
+{
+    return SuggestionText(estimate).lines();
+}
+
+} // namespace outcrop

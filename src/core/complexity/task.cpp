@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/complexity/task.h"
+
+#include "core/complexity/filescope.h"
+#include "core/complexity/taskcheck.h"
+#include "core/documents/formatschema.h"
+#include "core/documents/schemacheck.h"
+#include "core/documents/yamlreader.h"
+
+namespace outcrop {
+namespace {
+
+/// Turns a mapping, and the mappings of its subtasks, into tasks.
+class TaskReader
+{
+public:
+    explicit TaskReader(const QString &file)
+        : m_file(file)
+    {
+    }
+
+    Task read(const DataNode &data)
+    {
+        Task task;
+        task.data = data;
+        task.location = {m_file, data.range()};
+        for (const DataNode::Member &member : data.members()) {
+            if (!member.value.isNull())
+                task.stated.append(member.key);
+        }
+        readWords(task, data);
+        readFigures(task, data);
+        readTouched(task, data);
+        for (const DataNode &subtask : data[u"subtasks"].items())
+            task.subtasks.append(read(subtask));
+        return task;
+    }
+
+    const Diagnostics &diagnostics() const { return m_diagnostics; }
+
+private:
+    static void readWords(Task &task, const DataNode &data)
+    {
+        task.id = data[u"id"].text().trimmed();
+        task.title = data[u"title"].text().simplified();
+        task.description = data[u"description"].text().trimmed();
+        task.type = data[u"type"].text();
+        task.concepts = data[u"concepts"].toStrings();
+        task.circumstances = data[u"circumstances"].toStrings();
+        task.after = data[u"after"].toStrings();
+    }
+
+    void readFigures(Task &task, const DataNode &data)
+    {
+        task.lines = data[u"lines"].toReal();
+        task.tokens = data[u"tokens"].toReal();
+        task.hours = data[u"hours"].toReal();
+        task.tested = data[u"tested"].toBool();
+        task.similarTasks = int(qBound(qint64(0), data[u"similar_tasks"].toInteger().value_or(0), qint64(1'000'000)));
+        for (const DataNode::Member &member : data[u"produces"].members())
+            task.produces.append({member.key, member.value.toInteger().value_or(0), {m_file, member.keyRange}});
+        const Result<DependencyChain> chain = dependencyChain(data[u"dependencies"], m_file);
+        if (chain)
+            task.dependencies = *chain;
+        else
+            m_diagnostics.append({Severity::Error, QStringLiteral("task-cycle"), chain.error().message, chain.error().location});
+    }
+
+    static void readTouched(Task &task, const DataNode &data)
+    {
+        task.files = data[u"files"].toStrings();
+        task.functions = data[u"functions"].toStrings();
+        task.calls = data[u"calls"].toStrings();
+        task.state = data[u"state"].toStrings();
+        task.exclusive = data[u"exclusive"].toStrings();
+        for (const DataNode::Member &member : data[u"imports"].members())
+            task.imports.append({member.key, member.value.toStrings()});
+    }
+
+    QString m_file;
+    Diagnostics m_diagnostics;
+};
+
+} // namespace
+
+QString Task::name() const
+{
+    constexpr qsizetype longest = 60;
+    if (!title.isEmpty())
+        return title;
+    if (!id.isEmpty())
+        return id;
+    const QString line = description.section(u'\n', 0, 0).simplified();
+    return line.size() > longest ? QString(line.left(longest - 1) + u'…') : line;
+}
+
+Task taskOfRequest(const QString &request)
+{
+    Task task;
+    task.description = request.trimmed();
+    task.files = filesNamedIn(request);
+    const DataNode description(DataNode::Kind::String, task.description, {});
+    task.data = DataNode::mapping({{QStringLiteral("description"), {}, description}}, {});
+    return task;
+}
+
+TaskDocument readTask(QStringView text, const QString &file, const ComplexityThresholds &thresholds)
+{
+    const DataDocument yaml = readYaml(text, file);
+    TaskDocument document;
+    document.diagnostics = yaml.diagnostics;
+    if (!yaml.ok)
+        return document;
+    document.diagnostics += checkSchema(yaml.root, formatSchema(QStringLiteral("task")), file);
+    TaskReader reader(file);
+    document.task = reader.read(yaml.root);
+    document.diagnostics += reader.diagnostics() + checkTask(document.task, thresholds);
+    sortByPlace(document.diagnostics);
+    return document;
+}
+
+} // namespace outcrop

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/complexity/taskcheck.h"
+
+#include "core/documents/nearestword.h"
+
+#include <QSet>
+
+namespace outcrop {
+namespace {
+
+class TaskChecker
+{
+public:
+    TaskChecker(const ComplexityThresholds &thresholds, const QString &file)
+        : m_thresholds(thresholds)
+        , m_file(file)
+    {
+    }
+
+    Diagnostics check(const Task &task)
+    {
+        checkTaskAt(task, 0);
+        return m_found;
+    }
+
+private:
+    void checkTaskAt(const Task &task, int level)
+    {
+        checkWords(task);
+        checkLevel(task, level);
+        checkSiblings(task);
+        m_subtasks += task.subtasks.size();
+        for (const Task &subtask : task.subtasks)
+            checkTaskAt(subtask, level + 1);
+        if (level == 0)
+            checkNumber(task);
+    }
+
+    void checkWords(const Task &task)
+    {
+        checkWord(task.data[u"type"], "type of task", m_thresholds.taskTypes);
+        for (const DataNode &word : task.data[u"concepts"].items())
+            checkWord(word, "concept", m_thresholds.concepts);
+        for (const DataNode &word : task.data[u"circumstances"].items())
+            checkWord(word, "circumstance", m_thresholds.circumstances);
+        for (const Produced &made : task.produces) {
+            if (!findFactor(m_thresholds.linesOf, made.kind))
+                reportUnknown("kind of work", made.kind, made.location, m_thresholds.linesOf);
+        }
+    }
+
+    void checkWord(const DataNode &word, const char *what, const QList<Factor> &known)
+    {
+        if (!word.text().isEmpty() && !findFactor(known, word.text()))
+            reportUnknown(what, word.text(), {m_file, word.range()}, known);
+    }
+
+    void reportUnknown(const char *what, const QString &word, const Location &place, const QList<Factor> &known)
+    {
+        const QString near = nearestWord(word, factorNames(known));
+        const QString hint = near.isEmpty() ? QStringLiteral("; it counts for nothing.") : QStringLiteral("; did you mean `%1`?").arg(near);
+        Diagnostic found{Severity::Warning, QStringLiteral("task-unknown-word"),
+            QStringLiteral("The thresholds have no %1 `%2`%3").arg(QLatin1StringView(what), word, hint), place};
+        if (!near.isEmpty())
+            found.fix = Fix{QStringLiteral("Write %1").arg(near), {{place.range, near}}};
+        m_found.append(found);
+    }
+
+    void checkLevel(const Task &task, int level)
+    {
+        const std::optional<Factor> most = m_thresholds.limit("safety_limits.max_decomposition_depth");
+        if (most && level == int(most->value) && !task.subtasks.isEmpty())
+            add(Severity::Warning, "task-too-deep", QStringLiteral("Subtasks go deeper here than %1 levels.").arg(most->value), task.data[u"subtasks"]);
+    }
+
+    void checkNumber(const Task &task)
+    {
+        const std::optional<Factor> most = m_thresholds.limit("safety_limits.max_total_subtasks");
+        if (most && m_subtasks > most->value)
+            add(Severity::Warning, "task-too-many-subtasks",
+                QStringLiteral("There are %1 subtasks, and %2 are the most there should be.").arg(m_subtasks).arg(most->value), task.data[u"subtasks"]);
+    }
+
+    void checkSiblings(const Task &task)
+    {
+        QSet<QString> ids;
+        for (const Task &subtask : task.subtasks) {
+            if (!subtask.id.isEmpty() && ids.contains(subtask.id))
+                add(Severity::Error, "task-id-taken", QStringLiteral("Another subtask has the id `%1` already.").arg(subtask.id), subtask.data[u"id"]);
+            ids.insert(subtask.id);
+        }
+        for (const Task &subtask : task.subtasks)
+            checkAfter(subtask, task.subtasks);
+        if (hasCycle(orderOf(task.subtasks)))
+            add(Severity::Error, "task-cycle", QStringLiteral("These subtasks wait for each other in a circle, so none can be first."), task.data[u"subtasks"]);
+    }
+
+    void checkAfter(const Task &subtask, const QList<Task> &siblings)
+    {
+        for (const DataNode &id : subtask.data[u"after"].items()) {
+            if (id.text() == subtask.id)
+                add(Severity::Error, "task-cycle", QStringLiteral("A subtask cannot come after itself."), id);
+            else if (indexOfTask(siblings, id.text()) < 0)
+                add(Severity::Error, "task-unknown-id", QStringLiteral("No subtask beside this one has the id `%1`.").arg(id.text()), id);
+        }
+    }
+
+    void add(Severity severity, const char *code, const QString &message, const DataNode &place)
+    {
+        m_found.append({severity, QString::fromLatin1(code), message, {m_file, place.range()}});
+    }
+
+    const ComplexityThresholds &m_thresholds;
+    QString m_file;
+    qsizetype m_subtasks = 0;
+    Diagnostics m_found;
+};
+
+} // namespace
+
+Diagnostics checkTask(const Task &task, const ComplexityThresholds &thresholds)
+{
+    return TaskChecker(thresholds, task.location.file).check(task);
+}
+
+int indexOfTask(const QList<Task> &tasks, const QString &id)
+{
+    for (int index = 0; index < tasks.size(); ++index) {
+        if (tasks[index].id == id)
+            return index;
+    }
+    return -1;
+}
+
+Digraph orderOf(const QList<Task> &tasks)
+{
+    Digraph order(tasks.size());
+    for (int index = 0; index < tasks.size(); ++index) {
+        for (const QString &id : tasks[index].after) {
+            const int before = id.isEmpty() ? -1 : indexOfTask(tasks, id);
+            if (before >= 0 && before != index)
+                order[index].append(before);
+        }
+    }
+    return order;
+}
+
+} // namespace outcrop

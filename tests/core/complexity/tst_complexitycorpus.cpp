@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The thresholds of the system that ADR-006 describes, and the sample's. The former lie outside the repository: OUTCROP_CORPORA names the folder.
+#include "estimates.h"
+
+#include <QFile>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+ComplexityThresholds thresholdsOfFile(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? thresholdsFrom(file.readAll()) : ComplexityThresholds();
+}
+
+int leaves(const DataNode &node)
+{
+    int count = node.isMapping() ? 0 : 1;
+    for (const DataNode::Member &member : node.members())
+        count += leaves(member.value);
+    return count;
+}
+
+} // namespace
+
+class TestComplexityCorpus : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        const QString corpora = qEnvironmentVariable("OUTCROP_CORPORA");
+        if (!corpora.isEmpty())
+            m_real = thresholdsOfFile(corpora + QStringLiteral("/obra/complexity_thresholds.yaml"));
+    }
+
+    void theSampleIsClean()
+    {
+        const ComplexityThresholds sample = thresholdsOfFile(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample/config/complexity_thresholds.yaml"));
+        QVERIFY2(sample.diagnostics.isEmpty(), qPrintable(findings(sample.diagnostics)));
+        QVERIFY(!sample.linesOf.isEmpty());
+    }
+
+    void theRealFileLoadsWithoutLoss()
+    {
+        if (!isThere())
+            QSKIP("OUTCROP_CORPORA is not set: the corpora are not part of the repository.");
+        QVERIFY2(m_real.diagnostics.isEmpty(), qPrintable(findings(m_real.diagnostics)));
+        QCOMPARE(leaves(m_real.data), 98);
+        QCOMPARE(m_real.linesOf.size(), 12);
+        QCOMPARE(m_real.concepts.size(), 10);
+        QCOMPARE(m_real.circumstances.size(), 5);
+        QCOMPARE(m_real.taskTypes.size(), 12);
+        QCOMPARE(m_real.fileWeights.size(), 5);
+        QCOMPARE(m_real.depthPoints.size(), 6);
+    }
+
+    void everyCountHasItsWeight()
+    {
+        if (!isThere())
+            QSKIP("OUTCROP_CORPORA is not set: the corpora are not part of the repository.");
+        for (int count = 1; count < 50; ++count)
+            QVERIFY(findFactor(m_real.fileWeights, count));
+        for (int depth = 0; depth < 50; ++depth)
+            QVERIFY(findFactor(m_real.depthPoints, depth));
+        QCOMPARE(findFactor(m_real.fileWeights, 7)->value, 2.0);
+        QCOMPARE(findFactor(m_real.depthPoints, 9)->value, 40.0);
+    }
+
+    void aTaskByTheRealFile()
+    {
+        if (!isThere())
+            QSKIP("OUTCROP_CORPORA is not set: the corpora are not part of the repository.");
+        // 180 lines are 45 points, and 5 for depth: × 1.3 for two files × 1.5 for a feature × 1.7 for security
+        const ComplexityEstimate estimate = estimateOf("{description: d, type: feature_implementation, produces: {simple_class: 1, api_endpoint: 1}, files: [a, b],\n"
+                                                       "  dependencies: [store], concepts: [security_critical], circumstances: [], tested: true}", m_real);
+        QCOMPARE(estimate.heuristic.lines, 180.0);
+        QCOMPARE(estimate.heuristic.value, (45.0 + 5.0) * 1.3 * 1.5 * 1.7);
+        QCOMPARE(estimate.confidence.value, 1.0);
+        QCOMPARE(estimate.crossings.size(), 2); // the score's two
+        QCOMPARE(estimate.notes.filter(QStringLiteral("opinion")).size(), 1); // the file wants one
+    }
+
+private:
+    bool isThere() const { return m_real.data.isMapping(); }
+
+    ComplexityThresholds m_real;
+};
+
+QTEST_APPLESS_MAIN(TestComplexityCorpus)
+#include "tst_complexitycorpus.moc"

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who proposes pieces, how many, and what speaks against them.
+#include "estimates.h"
+
+#include <QRandomGenerator>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+QByteArray files(int count)
+{
+    QByteArrayList names;
+    for (int number = 0; number < count; ++number)
+        names.append("src/" + QByteArray::number(number % 3) + "/" + QByteArray::number(number) + ".cpp");
+    return "files: [" + names.join(", ") + "]\n";
+}
+
+ComplexityOpinion twoPieces()
+{
+    ComplexityOpinion opinion;
+    opinion.confidence = 0.5;
+    Task first;
+    first.id = QStringLiteral("a");
+    Task second;
+    second.id = QStringLiteral("b");
+    opinion.pieces = {first, second};
+    return opinion;
+}
+
+} // namespace
+
+class TestDecomposition : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void somebodyProposes_data()
+    {
+        QTest::addColumn<QByteArray>("yaml");
+        QTest::addColumn<bool>("withOpinion");
+        QTest::addColumn<QString>("source");
+        QTest::addColumn<int>("pieces");
+        QTest::newRow("small enough") << files(3) << false << QStringLiteral("none") << 0;
+        QTest::newRow("the task's own") << QByteArray("subtasks: [{description: a}, {description: b}]\n") << true << QStringLiteral("task") << 2;
+        QTest::newRow("the opinion's") << files(9) << true << QStringLiteral("opinion") << 2;
+        QTest::newRow("by files: at least min_subtask_count") << files(4) << false << QStringLiteral("files") << 3;
+        QTest::newRow("by files: as many as the limit asks for") << files(10) << false << QStringLiteral("files") << 4;
+        QTest::newRow("by files: by lines") << files(10) + "lines: 1300\n" << false << QStringLiteral("files") << 8;
+        QTest::newRow("by files: no more than there are") << files(4) + "lines: 4000\n" << false << QStringLiteral("files") << 4;
+        QTest::newRow("by files: no more than are allowed") << files(100) << false << QStringLiteral("files") << 8;
+        QTest::newRow("by files: none too small") << files(10) + "lines: 16\n" << false << QStringLiteral("files") << 3;
+        QTest::newRow("too little to cut by") << QByteArray("lines: 500\nfiles: [a]\n") << false << QStringLiteral("none") << 0;
+        QTest::newRow("too few lines to cut") << files(10) + "lines: 12\n" << false << QStringLiteral("none") << 0;
+    }
+
+    void somebodyProposes()
+    {
+        QFETCH(QByteArray, yaml);
+        QFETCH(bool, withOpinion);
+        QFETCH(QString, source);
+        QFETCH(int, pieces);
+        const Task task = taskFrom("description: d\n" + yaml).task;
+        const std::optional<ComplexityOpinion> opinion = withOpinion ? std::optional(twoPieces()) : std::nullopt;
+        const ComplexityEstimate estimate = estimateTask(task, someThresholds(), opinion);
+        QCOMPARE(pieceSourceName(estimate.decomposition.source), source);
+        QCOMPARE(estimate.decomposition.pieces.size(), pieces);
+        QVERIFY(pieces > 0 || !estimate.decomposition.notes.isEmpty());
+    }
+
+    void everyFileIsInOnePiece()
+    {
+        QRandomGenerator random(3);
+        for (int round = 0; round < 300; ++round) {
+            const int count = random.bounded(4, 60);
+            const ComplexityEstimate estimate = estimateOf("description: d\n" + files(count));
+            QStringList all;
+            qsizetype shortest = count;
+            qsizetype longest = 0;
+            for (const Task &piece : estimate.decomposition.pieces) {
+                all += piece.files;
+                shortest = qMin(shortest, piece.files.size());
+                longest = qMax(longest, piece.files.size());
+            }
+            QStringList expected = filesOf(estimate.task);
+            expected.sort();
+            QCOMPARE(all, expected);
+            QVERIFY(longest - shortest <= 1 && shortest > 0);
+        }
+    }
+
+    void whatSpeaksAgainstItIsSaid()
+    {
+        const ComplexityEstimate few = estimateOf("{description: d, subtasks: [{description: a, lines: 2}, {description: b, lines: 50}]}");
+        QCOMPARE(few.decomposition.notes.size(), 2);
+        QVERIFY(few.decomposition.notes.first().startsWith(QStringLiteral("2 of at least 3 pieces")));
+        QVERIFY(few.decomposition.notes.last().startsWith(QStringLiteral("piece 1 has about 2 lines")));
+    }
+
+    void subtasksAreEstimatedThemselves()
+    {
+        const ComplexityEstimate estimate = estimateOf("{description: d, subtasks: [{description: a, lines: 20}, {description: b, subtasks: [{description: c, lines: 300}]}]}");
+        QCOMPARE(estimate.pieces.size(), 2);
+        QCOMPARE(estimate.pieces[0].combined.score, 10.0);
+        QCOMPARE(estimate.pieces[1].pieces[0].combined.score, 150.0);
+        QVERIFY(estimate.pieces[1].suggestsCut());
+        QCOMPARE(estimate.combined.score, 160.0);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestDecomposition)
+#include "tst_decomposition.moc"

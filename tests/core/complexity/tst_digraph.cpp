@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/complexity/digraph.h"
+
+#include <QRandomGenerator>
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+/// Which nodes each node leads to, found by walking.
+QList<QList<bool>> reached(const Digraph &graph)
+{
+    const qsizetype count = graph.size();
+    QList<QList<bool>> from(count, QList<bool>(count, false));
+    for (int start = 0; start < count; ++start) {
+        QList<int> open = graph[start];
+        while (!open.isEmpty()) {
+            const int node = open.takeLast();
+            if (from[start][node])
+                continue;
+            from[start][node] = true;
+            open += graph[node];
+        }
+    }
+    return from;
+}
+
+Digraph anyGraph(QRandomGenerator &random)
+{
+    const int count = random.bounded(1, 12);
+    Digraph graph(count);
+    for (int edge = random.bounded(0, 2 * count); edge > 0; --edge)
+        graph[random.bounded(count)].append(random.bounded(count));
+    return graph;
+}
+
+} // namespace
+
+class TestDigraph : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void agreesWithWalkingEveryWay()
+    {
+        QRandomGenerator random(7);
+        for (int round = 0; round < 2000; ++round) {
+            const Digraph graph = anyGraph(random);
+            const QList<QList<bool>> leads = reached(graph);
+            const QList<int> component = strongComponents(graph);
+            bool cycle = false;
+            for (int one = 0; one < graph.size(); ++one) {
+                cycle = cycle || leads[one][one];
+                for (int other = 0; other < graph.size(); ++other)
+                    QCOMPARE(component[one] == component[other], one == other || (leads[one][other] && leads[other][one]));
+            }
+            QCOMPARE(hasCycle(graph), cycle);
+        }
+    }
+
+    void dependenciesComeFirst()
+    {
+        QRandomGenerator random(8);
+        for (int round = 0; round < 2000; ++round) {
+            const Digraph graph = anyGraph(random);
+            const QList<int> order = dependenciesFirst(graph);
+            QCOMPARE(order.isEmpty(), hasCycle(graph));
+            for (qsizetype at = 0; at < order.size(); ++at) {
+                for (const int needed : graph[order[at]])
+                    QVERIFY(order.indexOf(needed) < at);
+            }
+        }
+    }
+
+    void aLongChainIsNoDanger()
+    {
+        constexpr int length = 200'000;
+        Digraph chain(length);
+        for (int node = 1; node < length; ++node)
+            chain[node].append(node - 1);
+        QCOMPARE(strongComponents(chain).last(), length - 1);
+        QCOMPARE(dependenciesFirst(chain).size(), length);
+        chain[0].append(length - 1);
+        QVERIFY(hasCycle(chain));
+        QCOMPARE(strongComponents(chain).last(), 0);
+    }
+
+    void nothingIsNoCycle()
+    {
+        QVERIFY(!hasCycle({}));
+        QVERIFY(strongComponents({}).isEmpty());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestDigraph)
+#include "tst_digraph.moc"

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A model's opinion: what it is asked, how it is read, and what two scores make together.
+#include "estimates.h"
+
+#include <QRandomGenerator>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+ComplexityOpinion opinion(double score, double confidence)
+{
+    ComplexityOpinion said;
+    said.score = score;
+    said.confidence = confidence;
+    said.source = QStringLiteral("somebody");
+    return said;
+}
+
+Json answer()
+{
+    return Json::parse(R"({"score": 80, "confidence": 0.7, "reasons": ["It is wide."],
+        "subtasks": [{"id": "a", "title": "First", "files": ["x.py"], "after": []}, {"id": "b", "title": "Second", "files": [], "after": ["a"]}]})");
+}
+
+bool isClose(double one, double other)
+{
+    return qAbs(one - other) < 1e-9;
+}
+
+} // namespace
+
+class TestOpinion : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anAnswerIsRead()
+    {
+        const Result<ComplexityOpinion> read = readOpinion(answer(), QStringLiteral("answer.json"));
+        QVERIFY(read.ok());
+        QCOMPARE(read->score, 80.0);
+        QCOMPARE(read->confidence, 0.7);
+        QCOMPARE(read->reasons.first(), QStringLiteral("It is wide."));
+        QCOMPARE(read->pieces.size(), 2);
+        QCOMPARE(read->pieces.last().after.first(), QStringLiteral("a"));
+    }
+
+    void whatIsNotAskedForIsRefused_data()
+    {
+        QTest::addColumn<QByteArray>("patch");
+        QTest::newRow("no score") << QByteArray(R"({"score": null})");
+        QTest::newRow("a score as a text") << QByteArray(R"({"score": "80"})");
+        QTest::newRow("a score below nothing") << QByteArray(R"({"score": -1})");
+        QTest::newRow("more than certain") << QByteArray(R"({"confidence": 70})");
+        QTest::newRow("something else") << QByteArray(R"({"decision": "cut it"})");
+        QTest::newRow("an id twice") << QByteArray(R"({"subtasks": [{"id": "a", "title": "t", "files": [], "after": []}, {"id": "a", "title": "t", "files": [], "after": []}]})");
+        QTest::newRow("an id nowhere") << QByteArray(R"({"subtasks": [{"id": "a", "title": "t", "files": [], "after": ["b"]}]})");
+        QTest::newRow("after itself") << QByteArray(R"({"subtasks": [{"id": "a", "title": "t", "files": [], "after": ["a"]}]})");
+        QTest::newRow("a circle") << QByteArray(R"({"subtasks": [{"id": "a", "title": "t", "files": [], "after": ["b"]}, {"id": "b", "title": "t", "files": [], "after": ["a"]}]})");
+    }
+
+    void whatIsNotAskedForIsRefused()
+    {
+        QFETCH(QByteArray, patch);
+        Json changed = answer();
+        changed.merge_patch(Json::parse(patch.begin(), patch.end()));
+        const Result<ComplexityOpinion> read = readOpinion(changed, QStringLiteral("answer.json"));
+        QVERIFY(!read.ok());
+        QVERIFY(read.error().message.contains(QStringLiteral("answer.json")));
+    }
+
+    void theQuestionHoldsTheTaskAndNotTheScore()
+    {
+        const QByteArray yaml = "{description: 'Say %1 and ``` twice', lines: 37}";
+        const QString question = opinionQuestion(taskFrom(yaml).task, someThresholds());
+        QVERIFY(question.contains(QStringLiteral("\"description\": \"Say %1 and ``` twice\"")));
+        QVERIFY(question.contains(QStringLiteral("100 for the most")) && question.contains(QStringLiteral("From 60 on")));
+        QVERIFY(!question.contains(QStringLiteral("18.5")));
+    }
+
+    void withoutAnOpinionNothingChanges()
+    {
+        const CombinedScore combined = combine(42, 0.6, {});
+        QVERIFY(combined.score == 42 && combined.confidence == 0.6 && combined.disagreement == 0);
+    }
+
+    void knownPairs_data()
+    {
+        QTest::addColumn<double>("score");
+        QTest::addColumn<double>("confidence");
+        QTest::addColumn<double>("otherScore");
+        QTest::addColumn<double>("otherConfidence");
+        QTest::addColumn<double>("expectedScore");
+        QTest::addColumn<double>("expectedConfidence");
+        QTest::newRow("they agree") << 50.0 << 0.8 << 50.0 << 0.8 << 50.0 << 0.8;
+        QTest::newRow("equally sure, half apart") << 100.0 << 0.8 << 50.0 << 0.8 << 75.0 << 0.4;
+        QTest::newRow("nobody is sure") << 10.0 << 0.0 << 30.0 << 0.0 << 20.0 << 0.0;
+        QTest::newRow("an opinion without confidence") << 10.0 << 0.5 << 90.0 << 0.0 << 10.0 << 0.5;
+        QTest::newRow("three times as sure") << 40.0 << 0.3 << 80.0 << 0.9 << 70.0 << 0.75 * (1 - 0.5 * 0.5);
+        QTest::newRow("both say nothing is to do") << 0.0 << 0.5 << 0.0 << 0.5 << 0.0 << 0.5;
+    }
+
+    void knownPairs()
+    {
+        QFETCH(double, score);
+        QFETCH(double, confidence);
+        QFETCH(double, otherScore);
+        QFETCH(double, otherConfidence);
+        QFETCH(double, expectedScore);
+        QFETCH(double, expectedConfidence);
+        const CombinedScore combined = combine(score, confidence, opinion(otherScore, otherConfidence));
+        QVERIFY(isClose(combined.score, expectedScore));
+        QVERIFY(isClose(combined.confidence, expectedConfidence));
+    }
+
+    void combiningKeepsItsPromises()
+    {
+        QRandomGenerator random(5);
+        for (int round = 0; round < 20'000; ++round) {
+            const double s1 = random.generateDouble() * 200, s2 = random.generateDouble() * 200;
+            const double c1 = random.generateDouble(), c2 = random.generateDouble();
+            const CombinedScore one = combine(s1, c1, opinion(s2, c2));
+            const CombinedScore other = combine(s2, c2, opinion(s1, c1));
+            QVERIFY(one.score >= qMin(s1, s2) - 1e-9 && one.score <= qMax(s1, s2) + 1e-9);
+            QVERIFY(one.confidence >= 0 && one.confidence <= qMax(c1, c2) + 1e-9);
+            QVERIFY(isClose(one.score, other.score) && isClose(one.confidence, other.confidence));
+            QVERIFY(one.disagreement >= 0 && one.disagreement <= 1);
+        }
+    }
+
+    void anEstimateSaysWhereTheyDisagree()
+    {
+        const Task task = taskFrom("{description: d, type: testing, lines: 200}").task;
+        QVERIFY(estimateTask(task, someThresholds(), opinion(10, 0.9)).notes.filter(QStringLiteral("apart")).isEmpty()); // no limit is set
+        const ComplexityThresholds strict = thresholdsFrom(roundThresholds() + "estimation_calibration: {max_acceptable_error_percent: 30}\n");
+        QCOMPARE(estimateTask(task, strict, opinion(10, 0.9)).notes.filter(QStringLiteral("83 % apart")).size(), 1);
+        QVERIFY(estimateTask(task, strict, opinion(59, 0.9)).notes.filter(QStringLiteral("apart")).isEmpty());
+    }
+
+    void aWantedOpinionIsMissed()
+    {
+        const QByteArray yaml = QByteArray(roundThresholds()).replace("confidence_scoring: {", "confidence_scoring: {require_llm_validation: true, ");
+        const Task task = taskFrom("{description: d, lines: 20}").task;
+        QCOMPARE(estimateTask(task, thresholdsFrom(yaml)).notes.filter(QStringLiteral("none was given")).size(), 1);
+        QVERIFY(estimateTask(task, thresholdsFrom(yaml), opinion(10, 0.9)).notes.filter(QStringLiteral("none was given")).isEmpty());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestOpinion)
+#include "tst_opinion.moc"

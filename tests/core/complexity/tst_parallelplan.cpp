@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Groups of pieces: known cases, and what holds for every one of thousands.
+#include "core/complexity/solitude.h"
+#include "core/complexity/taskcheck.h"
+#include "estimates.h"
+
+#include <QRandomGenerator>
+#include <QSet>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+/// The least that has to be said for a piece to be known.
+const QByteArray sure = "functions: [], calls: [], state: [], exclusive: []";
+
+QByteArray task(const QByteArrayList &pieces)
+{
+    QByteArray yaml = "description: d\nsubtasks:\n";
+    for (qsizetype index = 0; index < pieces.size(); ++index)
+        yaml += "  - {id: p" + QByteArray::number(index) + ", description: d, " + pieces[index] + "}\n";
+    return yaml;
+}
+
+ParallelPlan planOf(const QByteArrayList &pieces, const ComplexityThresholds &thresholds = someThresholds())
+{
+    return planPieces(taskFrom(task(pieces), thresholds).task.subtasks, thresholds);
+}
+
+/// The round thresholds with a line of rules changed.
+ComplexityThresholds with(const QByteArray &rules)
+{
+    const QByteArray line = "parallelization_rules: {" + rules + "}";
+    return thresholdsFrom(QByteArray(roundThresholds()).replace("parallelization_rules: {min_subtasks_for_parallel: 3, max_concurrent_agents: 4}", line));
+}
+
+QByteArray someOf(QRandomGenerator &random, const char *key, int kinds)
+{
+    QByteArrayList words;
+    for (int kind = 0; kind < kinds; ++kind) {
+        if (random.bounded(6) == 0)
+            words.append("w" + QByteArray::number(kind));
+    }
+    return random.bounded(3) == 0 ? QByteArray() : ", " + QByteArray(key) + ": [" + words.join(", ") + "]";
+}
+
+/// Pieces that touch this and that and come after any that stand before or behind them, without a circle.
+QByteArrayList anyPieces(QRandomGenerator &random)
+{
+    const int count = random.bounded(1, 9);
+    const bool backwards = random.bounded(2) == 0;
+    QByteArrayList pieces;
+    for (int piece = 0; piece < count; ++piece) {
+        QByteArrayList after;
+        for (int other = 0; other < count; ++other) {
+            if (other != piece && (other < piece) != backwards && random.bounded(4) == 0)
+                after.append("p" + QByteArray::number(other));
+        }
+        pieces.append("after: [" + after.join(", ") + "]" + someOf(random, "files", 5) + someOf(random, "functions", 4) + someOf(random, "calls", 4)
+            + someOf(random, "state", 3) + someOf(random, "exclusive", 3) + (random.bounded(8) == 0 ? QByteArray(", concepts: [security_critical]") : QByteArray()));
+    }
+    return pieces;
+}
+
+bool conflict(const ParallelPlan &plan, int one, int other)
+{
+    return std::any_of(plan.conflicts.begin(), plan.conflicts.end(),
+        [&](const Conflict &found) { return found.first == qMin(one, other) && found.second == qMax(one, other); });
+}
+
+} // namespace
+
+class TestParallelPlan : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void knownPlans_data()
+    {
+        QTest::addColumn<QByteArrayList>("pieces");
+        QTest::addColumn<QString>("groups");
+        QTest::newRow("independent") << QByteArrayList{sure, sure, sure} << QStringLiteral("0 1 2");
+        QTest::newRow("two are too few") << QByteArrayList{sure, sure} << QStringLiteral("0 | 1");
+        QTest::newRow("two in an order that is written backwards") << QByteArrayList{"after: [p1]", sure} << QStringLiteral("1 | 0");
+        QTest::newRow("a chain") << QByteArrayList{sure, "after: [p0]", "after: [p1]"} << QStringLiteral("0 | 1 | 2");
+        QTest::newRow("a diamond") << QByteArrayList{sure, "after: [p0]", "after: [p0]", "after: [p1, p2]"} << QStringLiteral("0 | 1 2 | 3");
+        QTest::newRow("a file in common") << QByteArrayList{"files: [x]", "files: [x]", "files: [y]"} << QStringLiteral("0 2 | 1");
+        QTest::newRow("no more than there are agents") << QByteArrayList{sure, sure, sure, sure, sure, sure} << QStringLiteral("0 1 2 3 | 4 5");
+        QTest::newRow("high risk by itself") << QByteArrayList{sure, "concepts: [security_critical]", sure} << QStringLiteral("0 2 | 1");
+        QTest::newRow("more than are compared") << QByteArrayList(9, sure) << QStringLiteral("0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8");
+        QTest::newRow("a circle") << QByteArrayList{"after: [p1]", "after: [p0]", sure} << QStringLiteral("0 | 1 | 2");
+        QTest::newRow("ids that are nowhere") << QByteArrayList{"after: [p7]", sure, sure} << QStringLiteral("0 1 2");
+    }
+
+    void knownPlans()
+    {
+        QFETCH(QByteArrayList, pieces);
+        QFETCH(QString, groups);
+        QCOMPARE(groupsText(planOf(pieces)), groups);
+    }
+
+    void whatIsNotKnownNeedsALook()
+    {
+        const ParallelPlan known = planOf({sure + ", files: [a]", sure + ", files: [b]", sure + ", files: []"});
+        QVERIFY(known.isParallel() && known.groups.first().isSure && known.groups.first().confidence == 1);
+        const ParallelPlan guessed = planOf({"files: [a]", "files: [b]", "files: [c]"});
+        QVERIFY(guessed.isParallel() && !guessed.groups.first().isSure);
+        QCOMPARE(guessed.groups.first().confidence, 0.4);
+        const ParallelPlan oneUnknown = planOf({sure + ", files: [a]", sure + ", files: [b]", "files: [c]"});
+        QCOMPARE(oneUnknown.groups.first().confidence, 0.4);
+    }
+
+    void conflictsMayPassWhereTheFileSaysSo()
+    {
+        const ParallelPlan plan = planOf({"files: [x]", "files: [x]", "after: [p0]"}, with("conflict_detection: {fail_safe_sequential: false}"));
+        QCOMPARE(groupsText(plan), QStringLiteral("0 1 | 2"));
+        QVERIFY(!plan.groups.first().isSure);
+        QCOMPARE(plan.conflicts.size(), 2);
+    }
+
+    void withoutAFallBackThereIsNoPlan()
+    {
+        const QByteArray yaml = QByteArray(roundThresholds()).replace("safety_limits: {", "safety_limits: {fallback_to_sequential_on_error: false, ");
+        const ParallelPlan plan = planOf({"after: [p1]", "after: [p0]", sure}, thresholdsFrom(yaml));
+        QVERIFY(plan.groups.isEmpty() && plan.notes.size() == 1);
+    }
+
+    void hoursAreThoseOfTheLongest()
+    {
+        QCOMPARE(planOf({"hours: 1", "hours: 3", "hours: 2", "after: [p0], hours: 2"}).hours, 5.0);
+        QVERIFY(!planOf({"hours: 1", sure, sure}).hours);
+        const QByteArray yaml = QByteArray(roundThresholds()).replace("safety_limits: {", "safety_limits: {max_total_orchestration_time_hours: 4, ");
+        QCOMPARE(planOf({"hours: 1", "hours: 3", "after: [p1], hours: 2"}, thresholdsFrom(yaml)).notes.size(), 1);
+    }
+
+    void nothingIsNoPlan()
+    {
+        const ParallelPlan plan = planPieces({}, someThresholds());
+        QVERIFY(plan.groups.isEmpty() && plan.notes.isEmpty() && !plan.isParallel() && !plan.hours);
+    }
+
+    void everyPlanKeepsItsPromises()
+    {
+        const ComplexityThresholds thresholds = someThresholds();
+        QRandomGenerator random(17);
+        for (int round = 0; round < 3000; ++round) {
+            const QByteArray yaml = task(anyPieces(random));
+            const QList<Task> pieces = taskFrom(yaml, thresholds).task.subtasks;
+            const ParallelPlan plan = planPieces(pieces, thresholds);
+            const Digraph order = orderOf(pieces);
+            QSet<int> done;
+            for (const ParallelGroup &group : plan.groups) {
+                QVERIFY2(!group.pieces.isEmpty() && group.pieces.size() <= 4, yaml.constData());
+                QVERIFY(group.confidence >= 0 && group.confidence <= 1);
+                for (const int one : group.pieces) {
+                    for (const int needed : order[one])
+                        QVERIFY2(done.contains(needed), yaml.constData());
+                    for (const int other : group.pieces)
+                        QVERIFY2(one == other || (!conflict(plan, one, other) && goTogether(pieces[one], pieces[other], thresholds)), yaml.constData());
+                }
+                for (const int one : group.pieces) {
+                    QVERIFY2(!done.contains(one), yaml.constData()); // each once
+                    done.insert(one);
+                }
+            }
+            QCOMPARE(done.size(), pieces.size());
+            QCOMPARE(groupsText(planPieces(pieces, thresholds)), groupsText(plan));
+        }
+    }
+
+    void manyPiecesTakeNoTime()
+    {
+        const ComplexityThresholds open = thresholdsFrom("safety_limits: {max_total_subtasks: 1000}");
+        QByteArrayList pieces;
+        for (int piece = 0; piece < 300; ++piece)
+            pieces.append("files: [f" + QByteArray::number(piece % 100) + "], after: [p" + QByteArray::number(piece / 2) + "]");
+        pieces.first() = "files: [f0]";
+        const ParallelPlan plan = planOf(pieces, open);
+        QVERIFY(plan.groups.size() >= 9 && plan.groups.size() < 30);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestParallelPlan)
+#include "tst_parallelplan.moc"
