@@ -33,7 +33,6 @@ public:
 protected:
     QVariant cell(const CompareNumbers &numbers, CompareColumn column, int role) const override;
     QString header(CompareColumn column) const override;
-    bool same(const CompareNumbers &left, const CompareNumbers &right) const override { return left == right; }
 
 private:
     QString text(const CompareNumbers &numbers, CompareColumn column) const;

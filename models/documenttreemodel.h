@@ -22,7 +22,6 @@ protected:
     QVariant cell(const LibraryItem &item, LibraryColumn column, int role) const override;
     QString header(LibraryColumn column) const override;
     QString key(const LibraryItem &item) const override;
-    bool same(const LibraryItem &left, const LibraryItem &right) const override { return left == right; }
 
 private:
     QString text(const LibraryItem &item, LibraryColumn column) const;

@@ -17,6 +17,15 @@ QString rowAsText(const QModelIndex &index)
     return cells.join(u'\t');
 }
 
+void addRows(QStringList &lines, const QAbstractItemModel &model, const QModelIndex &parent)
+{
+    for (int row = 0; row < model.rowCount(parent); ++row) {
+        const QModelIndex index = model.index(row, 0, parent);
+        lines += rowAsText(index);
+        addRows(lines, model, index);
+    }
+}
+
 } // namespace
 
 QString rowsAsText(QModelIndexList indexes)
@@ -31,6 +40,16 @@ QString rowsAsText(QModelIndexList indexes)
         last = first;
     }
     return lines.join(u'\n');
+}
+
+QString tableAsText(const QAbstractItemModel &model)
+{
+    QStringList headers;
+    for (int column = 0; column < model.columnCount(); ++column)
+        headers += model.headerData(column, Qt::Horizontal).toString();
+    QStringList lines{headers.join(u'\t')};
+    addRows(lines, model, {});
+    return lines.join(u'\n') + u'\n';
 }
 
 QString jsonCell(const Json &value, qsizetype limit)

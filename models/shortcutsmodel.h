@@ -43,7 +43,6 @@ public:
 protected:
     QVariant cell(const ShortcutRow &row, ShortcutColumn column, int role) const override;
     QString header(ShortcutColumn column) const override;
-    bool same(const ShortcutRow &left, const ShortcutRow &right) const override { return left == right; }
 
 private:
     QString text(const ShortcutRow &row, ShortcutColumn column) const;

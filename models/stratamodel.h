@@ -52,7 +52,6 @@ protected:
     QVariant cell(const Stratum &stratum, StrataColumn column, int role) const override;
     QString header(StrataColumn column) const override;
     QString key(const Stratum &stratum) const override;
-    bool same(const Stratum &left, const Stratum &right) const override { return left == right; }
 
 private:
     QString text(const Stratum &stratum, StrataColumn column) const;

@@ -5,11 +5,12 @@
 #include <QList>
 
 #include <algorithm>
+#include <concepts>
 
 namespace outcrop {
 
-/// The base of every flat model: rows of one value, columns of one enum that counts from 0. A subclass answers cell(), header() and
-/// same(), and is never asked for an index out of range. New rows replace only what differs, so that selections survive.
+/// The base of every flat model: rows of one value, columns of one enum that counts from 0. A subclass answers cell() and header(), and is
+/// never asked for an index out of range. New rows replace only what differs, so that selections survive.
 template<typename Row, typename Column>
 class TableModel : public QAbstractTableModel
 {
@@ -32,7 +33,21 @@ public:
 protected:
     virtual QVariant cell(const Row &row, Column column, int role) const = 0;
     virtual QString header(Column column) const = 0;
-    virtual bool same(const Row &left, const Row &right) const = 0;
+    /// To be answered where rows have no ==; all of them count as changed otherwise.
+    virtual bool same(const Row &left, const Row &right) const
+    {
+        if constexpr (std::equality_comparable<Row>)
+            return left == right;
+        else
+            return false;
+    }
+    /// The first row that `matches`, as an index of its first column.
+    template<typename Matches>
+    QModelIndex find(const Matches &matches) const
+    {
+        const auto found = std::find_if(m_rows.begin(), m_rows.end(), matches);
+        return found == m_rows.end() ? QModelIndex() : index(static_cast<int>(found - m_rows.begin()), 0);
+    }
 
 private:
     bool isMine(const QModelIndex &index) const { return checkIndex(index, CheckIndexOption::IndexIsValid); }

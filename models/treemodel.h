@@ -6,6 +6,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <concepts>
 #include <memory>
 #include <vector>
 
@@ -18,8 +19,8 @@ struct Branch {
     QList<Branch> children = {};
 };
 
-/// The base of every tree model: items of one type, columns of one enum that counts from 0. A subclass answers cell(), header(), key()
-/// and same(). A new tree is merged into the one shown: what stayed keeps its index, so that a view keeps what is open and selected.
+/// The base of every tree model: items of one type, columns of one enum that counts from 0. A subclass answers cell(), header() and
+/// key(). A new tree is merged into the one shown: what stayed keeps its index, so that a view keeps what is open and selected.
 template<typename Item, typename Column>
 class TreeModel : public QAbstractItemModel
 {
@@ -42,7 +43,14 @@ protected:
     virtual QString header(Column column) const = 0;
     /// Names an item among its siblings, whatever else about it changes.
     virtual QString key(const Item &item) const = 0;
-    virtual bool same(const Item &left, const Item &right) const = 0;
+    /// To be answered where items have no ==; all of them count as changed otherwise.
+    virtual bool same(const Item &left, const Item &right) const
+    {
+        if constexpr (std::equality_comparable<Item>)
+            return left == right;
+        else
+            return false;
+    }
 
 private:
     struct Node {

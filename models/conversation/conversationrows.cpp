@@ -48,7 +48,7 @@ QString troubleOf(const TurnRecord &record)
 
 TurnRow rowOf(const SessionPhase &phase, const TurnRecord &record)
 {
-    TurnRow row{phase.place.iteration, phase.place.phase, record.turn};
+    TurnRow row{phase.place.iteration, phase.place.phase, record.turn, record.state};
     row.role = phaseRole(row.phase);
     row.provider = record.provider;
     row.model = record.answeredBy.isEmpty() ? record.model : record.answeredBy;
@@ -99,7 +99,7 @@ std::optional<Cost> SessionRow::cost() const
 bool operator==(const TurnRow &left, const TurnRow &right)
 {
     const auto rest = [](const TurnRow &turn) {
-        return std::tie(turn.iteration, turn.phase, turn.number, turn.role, turn.provider, turn.model, turn.at, turn.cost, turn.verdict, turn.trouble, turn.remark, turn.promptFile, turn.responseFile);
+        return std::tie(turn.iteration, turn.phase, turn.number, turn.state, turn.role, turn.provider, turn.model, turn.at, turn.cost, turn.verdict, turn.trouble, turn.remark, turn.promptFile, turn.responseFile);
     };
     return rest(left) == rest(right) && parts(left.usage) == parts(right.usage);
 }

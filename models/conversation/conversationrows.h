@@ -17,6 +17,7 @@ struct TurnRow {
     int iteration = 1;
     QString phase;
     int number = 0;     ///< inside its phase
+    TurnState state = TurnState::Answered;
     QString role = {};  ///< planner, generator, reviewer, reviser
     QString provider = {};
     QString model = {};
@@ -28,6 +29,9 @@ struct TurnRow {
     QString remark = {};       ///< what was left out of the history, why it was asked again, who was asked before
     QString promptFile = {};   ///< relative to the workspace
     QString responseFile = {}; ///< empty while no answer is there
+
+    /// Whether an answer may be brought to it by hand.
+    bool isOpen() const { return state == TurnState::Waiting || state == TurnState::Interrupted; }
 };
 
 bool operator==(const TurnRow &left, const TurnRow &right);

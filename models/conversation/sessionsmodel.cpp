@@ -20,11 +20,7 @@ SessionsModel::SessionsModel(QObject *parent) : TableModel(SessionColumn::Name, 
 
 QModelIndex SessionsModel::indexOf(const QString &id) const
 {
-    for (int row = 0; row < rowCount(); ++row) {
-        if (rows().at(row).id == id)
-            return index(row, 0);
-    }
-    return {};
+    return find([&](const SessionRow &row) { return row.id == id; });
 }
 
 QVariant SessionsModel::cell(const SessionRow &row, SessionColumn column, int role) const

@@ -22,10 +22,10 @@ void add(std::optional<qint64> &sum, const std::optional<qint64> &number)
 /// A phase has what its turns have together.
 void add(TurnItem &phase, const TurnRow &turn)
 {
+    if (!turn.usage.isEmpty())
+        phase.turn.cost = phase.turn.usage.isEmpty() ? turn.cost : phase.turn.cost + turn.cost;
     add(phase.turn.usage.input, turn.usage.input);
     add(phase.turn.usage.output, turn.usage.output);
-    if (!turn.usage.isEmpty())
-        phase.turn.cost = phase.turns == 0 ? turn.cost : phase.turn.cost + turn.cost;
     phase.turns += 1;
 }
 
@@ -73,10 +73,19 @@ QString verdictText(const TurnItem &item)
 {
     if (item.turns > 0)
         return {};
-    if (!item.turn.trouble.isEmpty())
+    switch (item.turn.state) {
+    case TurnState::Answered:
+        return item.turn.verdict ? verdictTitle(*item.turn.verdict) : TurnsModel::tr("Answered");
+    case TurnState::Waiting:
+        //: the user brings the answer
+        return TurnsModel::tr("Waits for you");
+    case TurnState::Interrupted:
+        return TurnsModel::tr("Interrupted");
+    case TurnState::Failed:
         //: there is no answer
         return TurnsModel::tr("Failed");
-    return item.turn.verdict ? verdictTitle(*item.turn.verdict) : TurnsModel::tr("No answer yet");
+    }
+    return {};
 }
 
 bool isNumber(TurnColumn column)

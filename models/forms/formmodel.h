@@ -81,7 +81,6 @@ protected:
     QVariant cell(const FormRow &row, FormColumn column, int role) const override;
     QString header(FormColumn column) const override;
     QString key(const FormRow &row) const override;
-    bool same(const FormRow &left, const FormRow &right) const override { return left == right; }
 
 private:
     QString textOf(const FormRow &row, FormColumn column) const;

@@ -46,7 +46,6 @@ protected:
     QVariant cell(const SchemaProperty &property, SchemaColumn column, int role) const override;
     QString header(SchemaColumn column) const override;
     QString key(const SchemaProperty &property) const override { return property.name; }
-    bool same(const SchemaProperty &left, const SchemaProperty &right) const override { return left == right; }
 };
 
 } // namespace outcrop

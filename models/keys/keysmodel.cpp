@@ -104,11 +104,7 @@ KeysModel::KeysModel(QObject *parent) : TableModel(KeyColumn::Test, parent) { }
 
 QModelIndex KeysModel::indexOf(const QString &provider) const
 {
-    for (int row = 0; row < rowCount(); ++row) {
-        if (rows().at(row).provider == provider)
-            return index(row, 0);
-    }
-    return {};
+    return find([&](const KeyRow &row) { return row.provider == provider; });
 }
 
 QVariant KeysModel::cell(const KeyRow &row, KeyColumn column, int role) const

@@ -58,7 +58,6 @@ public:
 protected:
     QVariant cell(const KeyRow &row, KeyColumn column, int role) const override;
     QString header(KeyColumn column) const override;
-    bool same(const KeyRow &left, const KeyRow &right) const override { return left == right; }
 
 private:
     QString text(const KeyRow &row, KeyColumn column) const;
@@ -94,7 +93,6 @@ public:
 protected:
     QVariant cell(const StoreRow &row, StoreColumn column, int role) const override;
     QString header(StoreColumn column) const override;
-    bool same(const StoreRow &left, const StoreRow &right) const override { return left == right; }
 };
 
 } // namespace outcrop

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-enum class AttemptColumn { Started, Target, End, HttpStatus, Took, FirstByte, Waited, Why, RequestId };
+enum class AttemptColumn { Started, Target, End, Why, HttpStatus, Took, FirstByte, Waited, RequestId };
 
 /// A request that went out, and to whom; a step without a request has no number.
 struct AttemptRow {

@@ -120,6 +120,13 @@ QList<WaitingTurn> waitingTurns(const Workspace &workspace, const QString &sessi
     return waiting;
 }
 
+ResponseContract contractOfTurn(const OpenedWorkspace &opened, const TurnPlace &place)
+{
+    const OpenedWorkspace current = withTurn(opened, opened.folder, place);
+    const Result<SendOutcome> turn = turnAt(current, place);
+    return turn ? contractAt(current, conversationAt(current, place), turn->record) : ResponseContract();
+}
+
 Result<SendOutcome> receiveResponse(const OpenedWorkspace &opened, const TurnPlace &place, const QString &text, const QDateTime &now)
 {
     const OpenedWorkspace current = withTurn(opened, opened.folder, place);

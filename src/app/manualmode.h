@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/parseresponse.h"
 #include "app/sendprompt.h"
 
 namespace outcrop {
@@ -14,6 +15,10 @@ struct WaitingTurn {
 
 /// The turns of a session, or of all, that have no answer: those that wait for one, and those whose call was interrupted. The newest first.
 QList<WaitingTurn> waitingTurns(const Workspace &workspace, const QString &session = {});
+
+/// What the answer to a turn must be: what its request asked for, as that is made of the workspace now. Nothing where there is no such turn.
+/// Reads the turn's files: call it on a worker thread.
+ResponseContract contractOfTurn(const OpenedWorkspace &opened, const TurnPlace &place);
 
 /// Takes a response that was pasted, dropped or given as a file: the same files as after a call. NotAllowed where the turn has its answer already.
 /// Blocks as long as the disk does.

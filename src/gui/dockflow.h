@@ -16,6 +16,7 @@ namespace outcrop {
 class Dialogs;
 class DocumentsFlow;
 class FileExport;
+class MessageArea;
 class WindowSettings;
 
 /// Where a dock is put, and what of the window it may use. All of it outlives the dock's flow.
@@ -26,6 +27,7 @@ struct DockPlace {
     WindowSettings &settings;
     DocumentsFlow &documents;
     FileExport &files;
+    MessageArea &messages; ///< above the documents
     SendServices services;
 };
 

@@ -6,6 +6,7 @@
 #include "gui/response/responsepanel.h"
 #include "gui/response/responsetables.h"
 #include "gui/response/responsetext.h"
+#include "gui/send/livereading.h"
 #include "gui/send/sendsheet.h"
 #include "tests/gui/sampleresponses.h"
 
@@ -47,7 +48,11 @@ Scene streaming()
 {
     return {QStringLiteral("response-streaming"), [](OpenWindow &tour) {
                 panel(tour).startWaiting({QStringLiteral("anthropic"), QStringLiteral("claude-x")});
-                panel(tour).append(testing::sampleResponse().parsed.text.left(60));
+                const QString text = testing::sampleResponse().parsed.text.left(60);
+                panel(tour).append(text);
+                LiveReading reading({}, [&tour](const ShownResponse &soFar) { panel(tour).setSoFar(soFar); });
+                reading.add(text);
+                reading.tell();
             }};
 }
 
@@ -113,32 +118,19 @@ Scene narrow()
             }};
 }
 
+/// Its last turn waits for the user.
 SessionRow conversation(const QString &id, const QString &title)
 {
-    SessionRow row{id, title, testing::sampleTime(), {}, {}};
-    TurnRow turn{1, QStringLiteral("planning"), 1};
-    turn.role = QStringLiteral("planner");
-    turn.provider = QStringLiteral("anthropic");
-    turn.model = QStringLiteral("claude-x");
-    turn.at = row.at;
-    turn.usage = {12'480, 1'350, 9'800, {}, {}};
-    turn.cost = Cost::fromPico(42'300'000'000);
-    turn.verdict = Verdict::Valid;
-    turn.promptFile = QStringLiteral("p");
-    turn.responseFile = QStringLiteral("r");
-    TurnRow second = turn;
-    second.number = 2;
-    second.verdict = Verdict::Repaired;
-    TurnRow third = turn;
-    third.phase = QStringLiteral("generating");
-    third.role = QStringLiteral("generator");
-    third.provider = QStringLiteral("openai");
-    third.model = QStringLiteral("gpt-x");
-    third.usage = {};
-    third.verdict.reset();
-    third.trouble = QStringLiteral("The connection broke after the request had gone. Send it again.");
-    third.responseFile.clear();
-    row.turns = {turn, second, third};
+    SessionRow row = testing::sampleSession();
+    row.id = id;
+    row.title = title;
+    TurnRow waiting = row.turns.constLast();
+    waiting.number = 2;
+    waiting.state = TurnState::Waiting;
+    waiting.provider = QStringLiteral("manual");
+    waiting.model.clear();
+    waiting.trouble.clear();
+    row.turns += waiting;
     return row;
 }
 

@@ -55,7 +55,7 @@ FakeServices::FakeServices(const QString &folder)
 SendServices FakeServices::services() const
 {
     return {m_ring, [provider = m_provider](const OpenedWorkspace &) -> std::shared_ptr<Provider> { return provider; },
-        [](const OpenedWorkspace &, const QString &) { return Result<QString>(QStringLiteral("Accepted; it offers 12 models")); },
+        [](const OpenedWorkspace &, const QString &, const std::stop_token &) { return Result<QString>(QStringLiteral("Accepted; it offers 12 models")); },
         [](const QString &) { return RateLimits{{QStringLiteral("requests"), 50, 49, {}}}; }};
 }
 

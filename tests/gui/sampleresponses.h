@@ -1,29 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/conversation/conversationrows.h"
-#include "models/response/shownresponse.h"
-#include "tests/support/sampleanswers.h"
+#include "tests/models/sampleresponses.h"
 
 namespace outcrop::testing {
-
-/// The sample answer as a fall-back brought it.
-inline ShownResponse sampleResponse()
-{
-    ShownResponse shown;
-    shown.parsed = sampleAnswer();
-    for (const auto &[path, span] : sampleAnswerPlaces())
-        shown.places += DataPlace{path, span};
-    shown.schema = sampleAnswerSchema();
-    shown.provider = QStringLiteral("anthropic");
-    shown.model = QStringLiteral("claude-x");
-    shown.usage = {1204, 350, 980, {}, 40};
-    shown.cost = Cost::fromPico(12'300'000'000);
-    shown.steps = {{QStringLiteral("openai"), QStringLiteral("gpt-x"), {}, {limitedAttempt()}},
-        {shown.provider, shown.model, QStringLiteral("openai has too many requests"), {answeredAttempt()}}};
-    shown.reask = QStringLiteral("Your answer was not what was asked for.\n\n- risk: \"huge\" is none of low, medium, high.\n- owner: missing.");
-    return shown;
-}
 
 /// The same answer as it should have been.
 inline ShownResponse validResponse()

@@ -10,6 +10,7 @@
 #include <QLocale>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -31,6 +32,7 @@ SessionRow session(const QString &id)
     first.responseFile = QStringLiteral("sessions/%1/iteration-1/planning-response.md").arg(id);
     TurnRow second{1, QStringLiteral("generating"), 1};
     second.provider = QStringLiteral("openai");
+    second.state = TurnState::Failed;
     second.trouble = QStringLiteral("The connection broke.");
     second.promptFile = QStringLiteral("sessions/%1/iteration-1/generating-prompt.md").arg(id);
     row.turns = {first, second};
@@ -89,6 +91,53 @@ private Q_SLOTS:
         shown.panel.setSessions({session(QStringLiteral("c")), session(QStringLiteral("b")), session(QStringLiteral("a"))});
         QCOMPARE(shown.panel.session(), QStringLiteral("a"));
         QVERIFY(shown.turns()->currentIndex().parent().isValid());
+    }
+
+    void followsTheLastTurn()
+    {
+        Shown shown;
+        SessionRow longer = session(QStringLiteral("b"));
+        TurnRow next = longer.turns.last();
+        next.number = 2;
+        longer.turns += next;
+        shown.panel.setSessions({longer, session(QStringLiteral("a"))});
+        QCOMPARE(shown.turns()->currentIndex().row(), 1);
+        shown.chooseTurn(0, 0);
+        next.number = 3;
+        longer.turns += next;
+        shown.panel.setSessions({longer, session(QStringLiteral("a"))});
+        QCOMPARE(shown.turns()->currentIndex().parent().row(), 0);
+    }
+
+    /// Dates and money are read in full; the title gives way.
+    void givesEachColumnTheRoomItNeeds()
+    {
+        Shown shown;
+        QVERIFY(QTest::qWaitForWindowExposed(&shown.panel));
+        const QTreeView *list = shown.sessions();
+        for (const SessionColumn column : {SessionColumn::At, SessionColumn::Turns, SessionColumn::Tokens, SessionColumn::Cost}) {
+            const QModelIndex cell = list->model()->index(0, static_cast<int>(column));
+            const int needed = list->fontMetrics().horizontalAdvance(cell.data().toString());
+            QTRY_VERIFY2(list->columnWidth(cell.column()) >= needed, qPrintable(cell.data().toString()));
+        }
+        QVERIFY(!list->horizontalScrollBar()->isVisible());
+    }
+
+    void offersToBringAnAnswerThatIsNotThere()
+    {
+        Shown shown;
+        auto *bring = shown.find<QToolButton>("bringAnswer");
+        QVERIFY(!bring->isVisible());
+        SessionRow waiting = session(QStringLiteral("b"));
+        waiting.turns[1].state = TurnState::Waiting;
+        waiting.turns[1].trouble.clear();
+        shown.panel.setSessions({waiting});
+        QVERIFY(bring->isVisible());
+        QSignalSpy offered(&shown.panel, &ConversationPanel::answerOffered);
+        bring->click();
+        const auto place = offered.constFirst().constFirst().value<TurnPlace>();
+        QCOMPARE(place.session, QStringLiteral("b"));
+        QCOMPARE(place.promptPath(), waiting.turns.at(1).promptFile);
     }
 
     void opensPromptsAndAnswers()

@@ -19,6 +19,8 @@
 #include <QToolButton>
 #include <QTreeView>
 
+#include <semaphore>
+
 using namespace outcrop;
 using namespace outcrop::testing;
 
@@ -174,6 +176,26 @@ private Q_SLOTS:
         QCOMPARE(keys.cell(anthropic, KeyColumn::State), QStringLiteral("Ready"));
     }
 
+    /// What was said of a place is not said again over something newer.
+    void saysThatAKeyIsKeptThoughAPlaceDoesNotAnswer()
+    {
+        Keys keys;
+        keys.system->problem = Error{ErrorCode::Unreadable, QStringLiteral("The system key store is locked."), {}};
+        keys.open();
+        keys.choose(anthropic);
+        keys.keep(canary(), KeyPlace::Memory);
+        QCOMPARE(keys.find<MessageBar>("keysMessage")->notice().kind, NoticeKind::Success);
+    }
+
+    void showsThePlaceInFull()
+    {
+        Keys keys;
+        keys.open();
+        const auto *place = keys.find<QComboBox>("keyPlace");
+        QTRY_VERIFY(place->width() >= place->minimumSizeHint().width());
+        QVERIFY(place->minimumSizeHint().width() > place->fontMetrics().horizontalAdvance(place->currentText()));
+    }
+
     void changesTheOrderOfPlaces()
     {
         Keys keys;
@@ -211,6 +233,31 @@ private Q_SLOTS:
         keys.find<QPushButton>("testKey")->click();
         QVERIFY(keys.wait());
         QCOMPARE(keys.find<MessageBar>("keysMessage")->notice().kind, NoticeKind::Note);
+    }
+
+    /// A provider that does not answer holds nobody up.
+    void stopsATest()
+    {
+        Keys keys;
+        KeysFlow flow{&keys.window, keys.ring, [](const OpenedWorkspace &, const QString &, const std::stop_token &stop) {
+                          std::binary_semaphore stopped(0);
+                          const std::stop_callback release(stop, [&stopped] { stopped.release(); });
+                          stopped.acquire();
+                          return Result<QString>(Error{ErrorCode::NotAllowed, QStringLiteral("It was stopped."), {}});
+                      }};
+        QTemporaryDir folder;
+        flow.setWorkspace(std::make_shared<OpenedWorkspace>(*openWorkspace(folder.path())));
+        QVERIFY(QTest::qWaitFor([&] { return flow.isIdle(); }));
+        flow.show(QStringLiteral("open-source"));
+        QVERIFY(QTest::qWaitFor([&] { return flow.isIdle(); }));
+        auto *test = keys.find<QPushButton>("testKey");
+        test->click();
+        QCOMPARE(keys.cell(QStringLiteral("open-source"), KeyColumn::Test), QStringLiteral("Asking…"));
+        QCOMPARE(test->text().remove(u'&'), QStringLiteral("Stop"));
+        test->click();
+        QVERIFY(QTest::qWaitFor([&] { return flow.isIdle(); }));
+        QCOMPARE(keys.cell(QStringLiteral("open-source"), KeyColumn::Test), QString());
+        QVERIFY(!keys.find<MessageBar>("keysMessage")->isVisibleTo(keys.dialog()));
     }
 
     void staysOutOfTheStatusBarWhileNothingIsOpen()

@@ -174,6 +174,53 @@ private Q_SLOTS:
         QVERIFY(!again->isVisible());
     }
 
+    void asksAgainFromTheKeyboard()
+    {
+        Shown shown;
+        shown.panel.setResponse(sampleResponse());
+        auto *text = shown.find<QPlainTextEdit>("reaskText");
+        QSignalSpy asked(&shown.panel, &ResponsePanel::askAgainRequested);
+        shown.find<QToolButton>("askAgain")->click();
+        QTest::keyClick(text, Qt::Key_Escape);
+        QVERIFY(!text->isVisible());
+        shown.find<QToolButton>("askAgain")->click();
+        QTest::keyClick(text, Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(!text->isVisible());
+        QCOMPARE(asked.size(), 1);
+    }
+
+    /// Nobody judges what was not answered.
+    void givesARefusalNoQuality()
+    {
+        Shown shown;
+        ShownResponse refused = validResponse();
+        refused.parsed.verdict = Verdict::Refused;
+        refused.stopDetail = QStringLiteral("refusal");
+        shown.panel.setResponse(refused);
+        QCOMPARE(shown.find<QLabel>("answerFacts")->text(), QStringLiteral("refusal"));
+    }
+
+    void hidesWhatNoRequestHas()
+    {
+        Shown shown;
+        shown.panel.setResponse(failedResponse(FailureKind::RateLimited, QStringLiteral("Wait.")));
+        auto *requests = shown.find<QTreeView>("responseRequests");
+        QVERIFY(requests->isColumnHidden(static_cast<int>(AttemptColumn::Waited)));
+        QVERIFY(!requests->isColumnHidden(static_cast<int>(AttemptColumn::End)));
+        shown.panel.setResponse(sampleResponse());
+        QVERIFY(!requests->isColumnHidden(static_cast<int>(AttemptColumn::Waited)));
+    }
+
+    void saysThatThereIsNothingToPaste()
+    {
+        Shown shown;
+        QSignalSpy brought(&shown.panel, &ResponsePanel::textBrought);
+        QGuiApplication::clipboard()->clear();
+        shown.find<QToolButton>("pasteAnswer")->click();
+        QCOMPARE(brought.size(), 0);
+        QVERIFY(shown.find<MessageBar>("answerMessage")->isVisible());
+    }
+
     void takesAnAnswerFromTheClipboard()
     {
         Shown shown;

@@ -5,6 +5,7 @@
 #include "gui/keys/keysdialog.h"
 #include "gui/response/responsepanel.h"
 #include "gui/send/sendsheet.h"
+#include "gui/widgets/messagearea.h"
 #include "tests/gui/openwindow.h"
 
 #include <QAction>
@@ -15,10 +16,14 @@
 #include <QDirIterator>
 #include <QElapsedTimer>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeView>
+#include <QUuid>
+
+#include <algorithm>
 
 using namespace outcrop;
 
@@ -178,11 +183,66 @@ private Q_SLOTS:
         QVERIFY(test.pick(QStringLiteral("provider"), QStringLiteral("openai")));
         test.ask();
         QVERIFY(!test.sheet().findChild<QPushButton *>(QStringLiteral("confirmSend"))->isEnabled());
-        QCOMPARE(test.said("sendKey"), QStringLiteral("there is none"));
+        QCOMPARE(test.said("sendKey"), QStringLiteral("there is none yet"));
         test.click(test.sheet(), "sendKeys");
         auto *keys = test.window().findChild<KeysDialog *>();
         QVERIFY(keys && keys->isVisible());
         QVERIFY(test.wait());
+    }
+
+    /// Whoever sets a key on the way sees that it is there now; nothing goes before they say so.
+    void looksAgainOnceAKeyIsSet()
+    {
+        Window test;
+        QVERIFY(test.pick(QStringLiteral("provider"), QStringLiteral("openai")));
+        test.settings().setSendsUnasked({QStringLiteral("openai")});
+        test.ask();
+        test.click(test.sheet(), "sendKeys");
+        QVERIFY(test.wait());
+        auto *keys = test.window().findChild<KeysDialog *>();
+        keys->findChild<QLineEdit *>(QStringLiteral("newKey"))->setText(QUuid::createUuid().toString(QUuid::Id128));
+        test.click(*keys, "storeKey");
+        QTRY_COMPARE(test.said("sendKey"), QStringLiteral("from the system key store"));
+        QVERIFY(test.sheet().findChild<QPushButton *>(QStringLiteral("confirmSend"))->isEnabled());
+        QCOMPARE(test.world().provider().calls(), 0);
+        QVERIFY(test.wait());
+    }
+
+    /// Whatever was looked at meanwhile, the next turn goes into the conversation of the answer that is shown.
+    void asksAgainInTheSameConversation()
+    {
+        Window test;
+        test.send();
+        QTRY_VERIFY(test.wait() && !test.response().isWaiting());
+        test.type(QStringLiteral("Something else."));
+        test.ask();
+        QTest::keyClick(&test.sheet(), Qt::Key_Escape);
+        Q_EMIT test.response().askAgainRequested(QStringLiteral("Once more, please."));
+        QTRY_VERIFY(test.sheet().isVisible());
+        QVERIFY2(test.said("sendSession").contains(QStringLiteral("plan-the-release")) && test.said("sendSession").contains(QStringLiteral("turn 2")), qPrintable(test.said("sendSession")));
+        test.click(test.sheet(), "confirmSend");
+        QTRY_COMPARE(test.world().provider().calls(), 2);
+        QTRY_VERIFY(test.wait() && bytesOf(test.newest(QStringLiteral("*-turn-2-prompt.md"))).contains("Once more, please."));
+    }
+
+    void replaysWithAnotherProvider()
+    {
+        Window test;
+        test.world().giveKey(QStringLiteral("openai"));
+        test.send();
+        QTRY_VERIFY(test.wait() && !test.response().isWaiting());
+        test.trigger(QStringLiteral("showConversation"));
+        auto *conversation = test.find<ConversationPanel>(QStringLiteral("conversation"));
+        QTRY_VERIFY(test.wait() && conversation->session().contains(QStringLiteral("plan-the-release")));
+        const QString first = conversation->session();
+        Q_EMIT conversation->replayRequested(first, QStringLiteral("openai"));
+        QTRY_VERIFY(test.sheet().isVisible());
+        QCOMPARE(test.sheet().findChild<QPushButton *>(QStringLiteral("confirmSend"))->text(), QStringLiteral("Replay"));
+        test.click(test.sheet(), "confirmSend");
+        QTRY_COMPARE(test.world().provider().calls(), 2);
+        QTRY_VERIFY(test.wait() && !test.response().isWaiting());
+        QCOMPARE(test.response().response().provider, QStringLiteral("openai"));
+        QTRY_VERIFY(test.wait() && conversation->session() != first);
     }
 
     void saysWhyItFailed()
@@ -223,6 +283,64 @@ private Q_SLOTS:
         answer.write("Saved by another program.\n");
         answer.close();
         QTRY_VERIFY_WITH_TIMEOUT(test.response().text().contains(QStringLiteral("Saved by another program.")), 20'000);
+    }
+
+    void putsTheCarriedPromptOnTheClipboardOnceMore()
+    {
+        Window test;
+        QVERIFY(test.pick(QStringLiteral("provider"), QStringLiteral("manual")));
+        test.send();
+        QTRY_VERIFY(test.response().isCarrying());
+        const QString prompt = QGuiApplication::clipboard()->text();
+        QGuiApplication::clipboard()->setText(QStringLiteral("something else"));
+        test.click(test.response(), "copyPrompt");
+        QCOMPARE(QGuiApplication::clipboard()->text(), prompt);
+        QVERIFY(test.wait());
+    }
+
+    /// Another window on the same folder stands for the next day.
+    void goesOnWithAPromptThatWasLeftWaiting()
+    {
+        Window first;
+        QVERIFY(first.pick(QStringLiteral("provider"), QStringLiteral("manual")));
+        first.send();
+        QTRY_VERIFY(first.response().isCarrying());
+        QVERIFY(first.wait());
+        OpenWindow second;
+        QVERIFY(second.openFolder(first.folder()));
+        auto *response = second.find<ResponsePanel>(QStringLiteral("response"));
+        QTRY_VERIFY(response->isCarrying());
+        const QList<MessageBar *> bars = second.find<MessageArea>(QStringLiteral("messages"))->findChildren<MessageBar *>();
+        const auto offer = std::find_if(bars.begin(), bars.end(), [](const MessageBar *bar) { return bar->notice().title.contains(QStringLiteral("waits for the answer")); });
+        QVERIFY(offer != bars.end());
+        QVERIFY((*offer)->notice().details.contains(QStringLiteral("Plan the release.")));
+        (*offer)->findChild<QPushButton *>()->click();
+        QVERIFY(response->isVisible());
+        response->findChild<QToolButton *>(QStringLiteral("copyPrompt"))->click();
+        QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("Plan the release.")));
+        QGuiApplication::clipboard()->setText(QStringLiteral("Brought the next day."));
+        response->paste();
+        QTRY_COMPARE(response->text(), QStringLiteral("Brought the next day."));
+        QVERIFY(bytesOf(first.newest(QStringLiteral("*-response.md"))).contains("Brought the next day."));
+        QVERIFY(second.wait());
+    }
+
+    /// Once another answer is shown, what is pasted is no turn's.
+    void keepsAStrangersAnswerOutOfTheTurn()
+    {
+        Window test;
+        QVERIFY(test.pick(QStringLiteral("provider"), QStringLiteral("manual")));
+        test.send();
+        QTRY_VERIFY(test.response().isCarrying());
+        QVERIFY(test.wait());
+        test.trigger(QStringLiteral("showConversation"));
+        Q_EMIT test.find<ConversationPanel>(QStringLiteral("conversation"))->responseWanted(QStringLiteral("sessions/2026-11-20-restock/iteration-1/planning-response.md"));
+        QTRY_VERIFY(!test.response().text().isEmpty());
+        QGuiApplication::clipboard()->setText(QStringLiteral("Of another conversation."));
+        test.response().paste();
+        QTRY_COMPARE(test.response().text(), QStringLiteral("Of another conversation."));
+        QVERIFY(test.newest(QStringLiteral("*-response.md")).isEmpty());
+        QVERIFY(test.wait());
     }
 
     void readsAnyAnswerThatIsPasted()

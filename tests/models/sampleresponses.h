@@ -46,6 +46,7 @@ inline SessionRow sampleSession()
     third.role = QStringLiteral("generator");
     third.provider = QStringLiteral("openai");
     third.model = QStringLiteral("gpt-x");
+    third.state = TurnState::Failed;
     third.trouble = QStringLiteral("The connection broke. Send it again.");
     third.promptFile = QStringLiteral("sessions/a/iteration-1/generating-prompt.md");
     row.turns = {first, second, third};

@@ -70,6 +70,35 @@ private Q_SLOTS:
         QCOMPARE(model.index(1, 0, model.index(0, 0)).data(VerdictRole).toInt(), static_cast<int>(Verdict::Repaired));
     }
 
+    /// A turn that was not answered costs nothing, whatever stands before it.
+    void addsWhatThePhaseCost()
+    {
+        SessionRow session = sampleSession();
+        TurnRow failed = session.turns.last();
+        failed.phase = session.turns.first().phase;
+        session.turns = {failed, session.turns.at(0), session.turns.at(1)};
+        session.turns[1].number = 2;
+        session.turns[2].number = 3;
+        TurnsModel model;
+        model.setSession(session);
+        QCOMPARE(model.index(0, static_cast<int>(TurnColumn::Cost)).data().toString(), QStringLiteral("$0.0246"));
+    }
+
+    void saysWhatATurnWaitsFor()
+    {
+        SessionRow session = sampleSession();
+        session.turns = {session.turns.last()};
+        const auto verdict = [&](TurnState state) {
+            session.turns[0].state = state;
+            TurnsModel model;
+            model.setSession(session);
+            return model.index(0, static_cast<int>(TurnColumn::Verdict), model.index(0, 0)).data().toString();
+        };
+        QCOMPARE(verdict(TurnState::Waiting), QStringLiteral("Waits for you"));
+        QCOMPARE(verdict(TurnState::Interrupted), QStringLiteral("Interrupted"));
+        QCOMPARE(verdict(TurnState::Failed), QStringLiteral("Failed"));
+    }
+
     void tellsIterationsApart()
     {
         SessionRow session = sampleSession();

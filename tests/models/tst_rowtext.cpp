@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/rowtext.h"
 
+#include <QStandardItemModel>
 #include <QStringListModel>
 #include <QTest>
 
@@ -17,6 +18,17 @@ private Q_SLOTS:
         const QModelIndexList indexes{model.index(1), model.index(0), model.index(1)};
         QCOMPARE(rowsAsText(indexes), QStringLiteral("one\ntwo lines"));
         QCOMPARE(rowsAsText({}), QString());
+    }
+
+    void copiesAWholeModel()
+    {
+        QStandardItemModel model;
+        model.setHorizontalHeaderLabels({QStringLiteral("Name"), QStringLiteral("Value")});
+        auto *above = new QStandardItem(QStringLiteral("above"));
+        above->appendRow({new QStandardItem(QStringLiteral("below")), new QStandardItem(QStringLiteral("2"))});
+        model.appendRow({above, new QStandardItem(QStringLiteral("1"))});
+        model.appendRow({new QStandardItem(QStringLiteral("last")), new QStandardItem(QStringLiteral("3"))});
+        QCOMPARE(tableAsText(model), QStringLiteral("Name\tValue\nabove\t1\nbelow\t2\nlast\t3\n"));
     }
 
     void writesJsonAsAPersonWould()

@@ -58,13 +58,19 @@ void ConversationFlow::showSession(const QString &id)
     m_wanted = m_panel->showSession(id) ? QString() : id;
 }
 
+/// One reading at a time; what changed meanwhile is read when it ends.
 void ConversationFlow::refresh()
 {
+    m_stale = m_reading.isRunning();
+    if (m_stale)
+        return;
     m_panel->setProviders(workspace()->providers());
     m_reading.run([workspace = workspace()] { return sessionRows(sessionsOf(workspace->workspace())); }, [this](const QList<SessionRow> &sessions) {
         m_panel->setSessions(sessions);
         if (m_panel->showSession(m_wanted)) // else it is wanted still: its files are not read yet
             m_wanted.clear();
+        if (m_stale)
+            outdate();
     });
 }
 

@@ -25,7 +25,8 @@ private:
     void plan(const QString &session);
 
     ConversationPanel *m_panel;
-    QString m_wanted; ///< a session to be chosen
+    QString m_wanted;     ///< a session to be chosen
+    bool m_stale = false; ///< what is being read is not of this moment
     LatestTask<QList<SessionRow>> m_reading;
     LatestTask<QString> m_planning;
 };

@@ -6,19 +6,17 @@
 #include "gui/response/verdictlook.h"
 #include "gui/widgets/elidedlabel.h"
 #include "gui/widgets/emptystate.h"
+#include "gui/widgets/flatbutton.h"
+#include "gui/widgets/rowtable.h"
 #include "models/response/responseroles.h"
 #include "models/roles.h"
-#include "models/rowtext.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
-#include <QHeaderView>
 #include <QMenu>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QToolButton>
-#include <QTreeView>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace outcrop {
 
@@ -32,34 +30,22 @@ QIcon turnIcon(const QModelIndex &index)
     return verdict.isValid() ? verdictIcon(static_cast<Verdict>(verdict.toInt())) : QIcon();
 }
 
-/// With its headers and every row, phases before their turns.
-void copyTable(const QTreeView &table)
-{
-    const QAbstractItemModel *model = table.model();
-    QStringList headers;
-    for (int column = 0; column < model->columnCount(); ++column)
-        headers += model->headerData(column, Qt::Horizontal).toString();
-    QStringList lines{headers.join(u'\t')};
-    for (QModelIndex row = model->index(0, 0); row.isValid(); row = table.indexBelow(row))
-        lines += rowsAsText({row});
-    QGuiApplication::clipboard()->setText(lines.join(u'\n') + u'\n');
-}
-
 } // namespace
 
 ConversationPanel::ConversationPanel(QWidget *parent)
     : QWidget(parent)
     , m_outlook(new ElidedLabel(this))
-    , m_goOn(addButton(QStringLiteral("goOn"), tr("Go On"), tr("Send the request as the next turn of this session"), QStringLiteral("send")))
-    , m_replay(addButton(QStringLiteral("replay"), tr("Replay With"), tr("Ask another provider the same, turn by turn, in a session of its own"), QStringLiteral("reload")))
-    , m_prompt(addButton(QStringLiteral("openPrompt"), tr("Prompt"), tr("Open the file with the prompt of the chosen turn"), QStringLiteral("layers")))
-    , m_response(addButton(QStringLiteral("openResponse"), tr("Answer"), tr("Open the file with the answer of the chosen turn"), QStringLiteral("other")))
-    , m_read(addButton(QStringLiteral("readResponse"), tr("Examine"), tr("Show the answer of the chosen turn in the Response dock"), QStringLiteral("response")))
+    , m_bring(flatButton(this, {QStringLiteral("bringAnswer"), tr("Bring the Answer"), tr("Paste, drop or save the answer of the chosen turn, which has none yet"), QStringLiteral("paste")}))
+    , m_goOn(flatButton(this, {QStringLiteral("goOn"), tr("Go On"), tr("Send the request as the next turn of this session"), QStringLiteral("send")}))
+    , m_replay(flatButton(this, {QStringLiteral("replay"), tr("Replay With"), tr("Ask another provider the same, turn by turn, in a session of its own"), QStringLiteral("reload")}))
+    , m_prompt(flatButton(this, {QStringLiteral("openPrompt"), tr("Prompt"), tr("Open the file with the prompt of the chosen turn"), QStringLiteral("layers")}))
+    , m_response(flatButton(this, {QStringLiteral("openResponse"), tr("Answer"), tr("Open the file with the answer of the chosen turn"), QStringLiteral("other")}))
+    , m_read(flatButton(this, {QStringLiteral("readResponse"), tr("Examine"), tr("Show the answer of the chosen turn in the Response dock"), QStringLiteral("response")}))
     , m_pages(new QStackedWidget(this))
     , m_empty(new EmptyState(this))
     , m_body(new QSplitter(Qt::Horizontal, this))
-    , m_sessionsView(addTable(QStringLiteral("sessionList"), tr("Sessions"), &m_sessions))
-    , m_turnsView(addTable(QStringLiteral("turnList"), tr("Turns of the session"), &m_turns))
+    , m_sessionsView(rowTable(this, &m_sessions, {QStringLiteral("sessionList"), tr("Sessions"), static_cast<int>(SessionColumn::Title)}))
+    , m_turnsView(rowTable(this, &m_turns, {QStringLiteral("turnList"), tr("Turns of the session")}))
 {
     setUpViews();
     auto *column = new QVBoxLayout(this);
@@ -73,35 +59,6 @@ ConversationPanel::ConversationPanel(QWidget *parent)
     setNothing();
 }
 
-QToolButton *ConversationPanel::addButton(const QString &name, const QString &text, const QString &help, const QString &icon)
-{
-    auto *button = new QToolButton(this);
-    button->setObjectName(name);
-    button->setText(text);
-    button->setToolTip(help);
-    button->setAccessibleName(text);
-    button->setAccessibleDescription(help);
-    button->setIcon(lineIcon(icon));
-    button->setAutoRaise(true);
-    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    return button;
-}
-
-QTreeView *ConversationPanel::addTable(const QString &name, const QString &accessible, QAbstractItemModel *model)
-{
-    auto *table = new QTreeView(this);
-    table->setObjectName(name);
-    table->setAccessibleName(accessible);
-    table->setModel(model);
-    table->setFrameShape(QFrame::NoFrame);
-    table->setUniformRowHeights(true);
-    table->setAllColumnsShowFocus(true);
-    table->setAlternatingRowColors(true);
-    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table->header()->setStretchLastSection(true);
-    return table;
-}
-
 QLayout *ConversationPanel::makeBar()
 {
     m_outlook->setObjectName(QStringLiteral("outlook"));
@@ -111,14 +68,15 @@ QLayout *ConversationPanel::makeBar()
     auto *row = new QHBoxLayout;
     row->setSpacing(4);
     row->addStretch(1);
-    for (QToolButton *button : {m_read, m_prompt, m_response, m_replay, m_goOn})
+    for (QToolButton *button : {m_bring, m_read, m_prompt, m_response, m_replay, m_goOn})
         row->addWidget(button);
     return row;
 }
 
 void ConversationPanel::setUpViews()
 {
-    m_sessionsView->setRootIsDecorated(false);
+    m_sessionsView->setColumnHidden(static_cast<int>(SessionColumn::Name), true); // it says the title once more, and stands in the tool tip
+    m_turnsView->setRootIsDecorated(true);
     m_turnsView->setItemDelegateForColumn(static_cast<int>(TurnColumn::Verdict), new IconDelegate(static_cast<int>(TurnColumn::Verdict), turnIcon, this));
     m_body->setChildrenCollapsible(false);
     m_body->addWidget(m_sessionsView);
@@ -128,12 +86,8 @@ void ConversationPanel::setUpViews()
     m_turnsView->setMinimumSize(160, 60);
     m_pages->addWidget(m_empty);
     m_pages->addWidget(m_body);
-    for (QTreeView *table : {m_sessionsView, m_turnsView}) {
-        auto *copy = new QAction(lineIcon(QStringLiteral("copy")), tr("Copy the &Table"), table);
-        connect(copy, &QAction::triggered, table, [table] { copyTable(*table); });
-        table->addAction(copy);
-        table->setContextMenuPolicy(Qt::ActionsContextMenu);
-    }
+    for (QTreeView *table : {m_sessionsView, m_turnsView})
+        addTableCopying(table);
 }
 
 void ConversationPanel::connectParts()
@@ -143,30 +97,42 @@ void ConversationPanel::connectParts()
     connect(m_turnsView, &QTreeView::activated, this, &ConversationPanel::chooseTurn);
     connect(m_empty, &EmptyState::actionTriggered, this, &ConversationPanel::sendRequested);
     connect(m_goOn, &QToolButton::clicked, this, [this] { Q_EMIT goOnRequested(session()); });
-    connect(m_prompt, &QToolButton::clicked, this, [this] { Q_EMIT documentChosen(m_turns.turnAt(m_turnsView->currentIndex())->promptFile); });
-    connect(m_response, &QToolButton::clicked, this, [this] { Q_EMIT documentChosen(m_turns.turnAt(m_turnsView->currentIndex())->responseFile); });
-    connect(m_read, &QToolButton::clicked, this, [this] { Q_EMIT responseWanted(m_turns.turnAt(m_turnsView->currentIndex())->responseFile); });
+    connect(m_bring, &QToolButton::clicked, this, &ConversationPanel::offerAnswer);
+    connect(m_prompt, &QToolButton::clicked, this, [this] { Q_EMIT documentChosen(chosenTurn()->promptFile); });
+    connect(m_response, &QToolButton::clicked, this, [this] { Q_EMIT documentChosen(chosenTurn()->responseFile); });
+    connect(m_read, &QToolButton::clicked, this, [this] { Q_EMIT responseWanted(chosenTurn()->responseFile); });
+}
+
+const SessionRow *ConversationPanel::chosen() const
+{
+    const QModelIndex index = m_sessionsView->currentIndex();
+    return index.isValid() ? m_sessions.rowAt(index) : nullptr;
+}
+
+/// Null where a phase is chosen.
+const TurnRow *ConversationPanel::chosenTurn() const
+{
+    return m_turns.turnAt(m_turnsView->currentIndex());
+}
+
+void ConversationPanel::offerAnswer()
+{
+    const TurnRow *turn = chosenTurn();
+    Q_EMIT answerOffered({session(), turn->iteration, phaseStem(turn->phase), turn->number});
 }
 
 QString ConversationPanel::session() const
 {
-    const QModelIndex index = m_sessionsView->currentIndex();
-    const SessionRow *row = index.isValid() ? m_sessions.rowAt(index) : nullptr;
+    const SessionRow *row = chosen();
     return row ? row->id : QString();
 }
 
 void ConversationPanel::setSessions(const QList<SessionRow> &sessions)
 {
     const QString before = session();
-    const bool wasEmpty = m_sessions.rowCount() == 0;
     m_sessions.setRows(sessions);
     const QModelIndex same = m_sessions.indexOf(before);
     m_sessionsView->setCurrentIndex(same.isValid() ? same : m_sessions.index(0, 0));
-    if (wasEmpty) {
-        m_sessionsView->setColumnWidth(0, 180);
-        for (int column = 1; column < m_sessions.columnCount(); ++column)
-            m_sessionsView->resizeColumnToContents(column);
-    }
     m_empty->setTexts(tr("No session yet"), tr("Every prompt that is sent begins or continues a session: what was asked, what came back, what it cost. All of it is files in the folder sessions of the workspace."), tr("Send the Prompt"));
     m_pages->setCurrentWidget(sessions.isEmpty() ? static_cast<QWidget *>(m_empty) : m_body);
     showChosen();
@@ -188,10 +154,20 @@ bool ConversationPanel::showSession(const QString &id)
 
 void ConversationPanel::setOutlook(const QString &session, const QString &text)
 {
-    if (session != this->session())
-        return;
+    if (session == this->session())
+        say(text);
+}
+
+void ConversationPanel::say(const QString &text)
+{
     m_outlook->setFullText(text);
     m_outlook->setVisible(!text.isEmpty());
+}
+
+QModelIndex ConversationPanel::lastTurn() const
+{
+    const QModelIndex phase = m_turns.index(m_turns.rowCount() - 1, 0);
+    return m_turns.index(m_turns.rowCount(phase) - 1, 0, phase);
 }
 
 void ConversationPanel::setProviders(const QStringList &providers)
@@ -201,20 +177,18 @@ void ConversationPanel::setProviders(const QStringList &providers)
         m_replay->menu()->addAction(provider, this, [this, provider] { Q_EMIT replayRequested(session(), provider); });
 }
 
+/// Whoever reads the last turn goes on to the next; whoever looks at another one is left there.
 void ConversationPanel::showChosen()
 {
-    const QModelIndex index = m_sessionsView->currentIndex();
-    const SessionRow *row = index.isValid() ? m_sessions.rowAt(index) : nullptr;
+    const SessionRow *row = chosen();
+    const QString id = row ? row->id : QString();
+    const bool other = std::exchange(m_shown, id) != id;
+    const bool follows = other || !m_turnsView->currentIndex().isValid() || m_turnsView->currentIndex().siblingAtColumn(0) == lastTurn();
     m_turns.setSession(row ? *row : SessionRow());
     m_turnsView->expandAll();
-    for (int column = 0; column < m_turns.columnCount(); ++column)
-        m_turnsView->resizeColumnToContents(column);
-    m_outlook->setFullText(row ? row->trouble : QString());
-    m_outlook->setVisible(row && !row->trouble.isEmpty());
-    if (row && !m_turnsView->currentIndex().isValid()) {
-        const QModelIndex phase = m_turns.index(m_turns.rowCount() - 1, 0);
-        m_turnsView->setCurrentIndex(m_turns.index(m_turns.rowCount(phase) - 1, 0, phase));
-    }
+    say(row ? row->trouble : QString());
+    if (follows)
+        m_turnsView->setCurrentIndex(lastTurn());
     updateButtons();
     if (row)
         Q_EMIT sessionChosen(row->id);
@@ -222,8 +196,9 @@ void ConversationPanel::showChosen()
 
 void ConversationPanel::updateButtons()
 {
-    const bool hasSession = !session().isEmpty();
-    const TurnRow *turn = m_turns.turnAt(m_turnsView->currentIndex());
+    const bool hasSession = chosen() != nullptr;
+    const TurnRow *turn = chosenTurn();
+    m_bring->setVisible(turn && turn->isOpen());
     m_goOn->setEnabled(hasSession);
     m_replay->setEnabled(hasSession && !m_replay->menu()->isEmpty());
     m_prompt->setEnabled(turn && !turn->promptFile.isEmpty());

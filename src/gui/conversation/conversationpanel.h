@@ -39,16 +39,21 @@ Q_SIGNALS:
     void sessionChosen(const QString &id);
     void documentChosen(const QString &path);
     void responseWanted(const QString &path);
+    /// The user brings the answer of a turn that has none.
+    void answerOffered(const outcrop::TurnPlace &place);
     void goOnRequested(const QString &session);
     void replayRequested(const QString &session, const QString &provider);
     void sendRequested();
 
 private:
-    QToolButton *addButton(const QString &name, const QString &text, const QString &help, const QString &icon);
-    QTreeView *addTable(const QString &name, const QString &accessible, QAbstractItemModel *model);
     QLayout *makeBar();
     void setUpViews();
     void connectParts();
+    const SessionRow *chosen() const;
+    const TurnRow *chosenTurn() const;
+    void offerAnswer();
+    QModelIndex lastTurn() const;
+    void say(const QString &text);
     void showChosen();
     void updateButtons();
     void chooseTurn(const QModelIndex &index);
@@ -56,6 +61,7 @@ private:
     SessionsModel m_sessions;
     TurnsModel m_turns;
     ElidedLabel *m_outlook;
+    QToolButton *m_bring;
     QToolButton *m_goOn;
     QToolButton *m_replay;
     QToolButton *m_prompt;
@@ -64,6 +70,7 @@ private:
     QStackedWidget *m_pages;
     EmptyState *m_empty;
     QSplitter *m_body;
+    QString m_shown; ///< the session whose turns are shown
     QTreeView *m_sessionsView;
     QTreeView *m_turnsView;
 };

@@ -7,18 +7,15 @@
 
 #include <QDialog>
 
-class QComboBox;
-class QGroupBox;
-class QLabel;
-class QLineEdit;
-class QMenu;
-class QPushButton;
 class QTreeView;
 
 namespace outcrop {
 
-/// Keys and Providers: where each provider's key comes from and where it goes, trying it, keeping one and taking it away, the places that are asked.
-/// No key is ever shown, nor a part of it: what was pasted leaves the field the moment it is kept.
+class KeyEditor;
+class KeyPlaces;
+
+/// Keys and Providers: where each provider's key comes from and where it goes, the key of the chosen one, and the places that are asked.
+/// No key is ever shown, nor a part of it.
 class KeysDialog : public QDialog
 {
     Q_OBJECT
@@ -39,45 +36,25 @@ Q_SIGNALS:
     void storeRequested(const QString &provider, int place);
     void removeRequested(const QString &provider, int place);
     void testRequested(const QString &provider);
+    void stopRequested(const QString &provider);
     void allowRequested(const QString &provider, const QString &host);
     void forbidRequested(const QString &provider, const QString &host);
     void orderChanged(const QList<int> &places);
 
 private:
-    QPushButton *addButton(const QString &name, const QString &text, const QString &help);
-    QTreeView *addTable(const QString &name, const QString &accessible, QAbstractItemModel *model);
-    QGroupBox *makeChosen();
-    QLayout *makeKeyRow();
-    QLayout *makeChosenButtons();
-    QGroupBox *makeStores();
+    void setUpList();
+    void layOut();
     void connectParts();
-    const KeyRow *chosen() const;
     void showChosen();
-    void fillRemove(const KeyRow &row);
-    void fillHosts(const KeyRow &row);
-    void updateStore();
-    void moveStore(int by);
     void tellStoreProblem();
 
     KeysModel m_keys;
-    StoresModel m_stores;
     MessageBar *m_message;
-    bool m_tellsStore = false; ///< the message is about a place that does not answer
+    QString m_problems;        ///< of places, as they were told last
+    bool m_tellsStore = false; ///< the message is about them
     QTreeView *m_list;
-    QGroupBox *m_chosen = nullptr;
-    QLabel *m_advice;
-    QLineEdit *m_key;
-    QComboBox *m_place;
-    QPushButton *m_store;
-    QPushButton *m_test;
-    QPushButton *m_remove;
-    QPushButton *m_allow;
-    QPushButton *m_hosts;
-    QMenu *m_removeMenu;
-    QMenu *m_hostsMenu;
-    QTreeView *m_places;
-    QPushButton *m_up;
-    QPushButton *m_down;
+    KeyEditor *m_editor;
+    KeyPlaces *m_places;
 };
 
 } // namespace outcrop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/keys/keysflow.h"
 
+#include "gui/keys/keyrows.h"
 #include "gui/keys/keyslook.h"
 #include "gui/look/icons.h"
 
@@ -20,45 +21,6 @@ bool same(const QList<KeyOwner> &left, const QList<KeyOwner> &right)
     });
 }
 
-QString placeTitle(KeyPlace place)
-{
-    switch (place) {
-    case KeyPlace::Memory:
-        //: where a key is kept: until the program ends
-        return KeysFlow::tr("memory of this run");
-    case KeyPlace::Environment:
-        return KeysFlow::tr("environment");
-    case KeyPlace::System:
-        return KeysFlow::tr("system key store");
-    }
-    return {};
-}
-
-KeyStanding standingOf(const KeyState &state)
-{
-    if (!state.owner.needsKey())
-        return KeyStanding::NotNeeded;
-    if (state.host == KeyHost::Refused)
-        return KeyStanding::Refused;
-    if (state.host == KeyHost::Unconfirmed)
-        return KeyStanding::Unconfirmed;
-    return state.places.isEmpty() ? KeyStanding::Missing : KeyStanding::Ready;
-}
-
-KeyRow rowFor(const KeyState &state)
-{
-    KeyRow row{state.owner.provider, standingOf(state)};
-    for (const KeyPlace place : state.places) {
-        row.places += placeTitle(place);
-        row.placeIds += static_cast<int>(place);
-    }
-    row.variable = state.owner.variable;
-    row.host = state.origin;
-    row.ownHost = state.host == KeyHost::Own || state.host == KeyHost::None;
-    row.otherHosts = state.otherHosts;
-    return row;
-}
-
 } // namespace
 
 KeysFlow::KeysFlow(QMainWindow *window, const std::shared_ptr<KeyRing> &ring, const KeyTester &tester)
@@ -75,7 +37,11 @@ KeysFlow::KeysFlow(QMainWindow *window, const std::shared_ptr<KeyRing> &ring, co
     setWorkspace(nullptr);
 }
 
-KeysFlow::~KeysFlow() = default;
+KeysFlow::~KeysFlow()
+{
+    for (std::stop_source &test : m_tests)
+        test.request_stop();
+}
 
 void KeysFlow::setUpAction(QMainWindow *window)
 {
@@ -131,7 +97,7 @@ void KeysFlow::takeStates(const QList<Result<KeyState>> &states)
     for (qsizetype i = 0; i < states.size(); ++i) {
         KeyRow row{m_owners.at(i).provider};
         if (states.at(i))
-            row = rowFor(*states.at(i));
+            row = keyRow(*states.at(i));
         else
             row.problem = states.at(i).error().message;
         if (const KeyRow *before = rowOf(row.provider)) {
@@ -153,7 +119,7 @@ void KeysFlow::readStores()
             return m_dialog->showNotice({NoticeKind::Error, tr("What is remembered about keys could not be read"), stores.error().message});
         QList<StoreRow> rows;
         for (const KeyStoreState &store : *stores)
-            rows += StoreRow{static_cast<int>(store.place), placeTitle(store.place), store.isWritable, store.problem};
+            rows += storeRow(store);
         m_dialog->setStores(rows);
         showRows();
     });
@@ -178,6 +144,7 @@ void KeysFlow::makeDialog()
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_dialog, &KeysDialog::storeRequested, this, &KeysFlow::store);
     connect(m_dialog, &KeysDialog::testRequested, this, &KeysFlow::test);
+    connect(m_dialog, &KeysDialog::stopRequested, this, &KeysFlow::stopTest);
     connect(m_dialog, &KeysDialog::removeRequested, this, [this](const QString &provider, int place) {
         //: %1 is a provider
         change([provider, place, host = hostFor(provider)](KeyRing &ring) { return ring.remove(provider, static_cast<KeyPlace>(place), host); }, tr("The key of %1 was removed").arg(provider));
@@ -215,6 +182,8 @@ void KeysFlow::change(const std::function<Status(KeyRing &)> &work, const QStrin
             m_dialog->showNotice({NoticeKind::Error, tr("It was not done"), status.error().message});
         else if (m_dialog && !done.isEmpty())
             m_dialog->showNotice({NoticeKind::Success, done});
+        if (status)
+            Q_EMIT changed();
         refresh();
         if (m_dialog)
             readStores();
@@ -245,19 +214,26 @@ void KeysFlow::test(const QString &provider)
     row->test = KeyTest::Running;
     showRows();
     m_changing += 1;
-    later<Result<QString>>(this, [tester = m_tester, workspace = m_workspace, provider] { return tester(*workspace, provider); },
+    const std::stop_token stop = m_tests.insert(provider, std::stop_source()).value().get_token();
+    later<Result<QString>>(this, [tester = m_tester, workspace = m_workspace, provider, stop] { return tester(*workspace, provider, stop); },
         [this, provider](const Result<QString> &result) { takeTest(provider, result); });
+}
+
+void KeysFlow::stopTest(const QString &provider)
+{
+    m_tests[provider].request_stop();
 }
 
 void KeysFlow::takeTest(const QString &provider, const Result<QString> &result)
 {
     m_changing -= 1;
+    const bool stopped = m_tests.take(provider).stop_requested();
     KeyRow *row = rowOf(provider);
     if (!row)
         return;
-    row->test = result ? KeyTest::Passed : KeyTest::Failed;
-    row->testResult = result ? *result : result.error().message;
-    if (m_dialog && !result)
+    row->test = stopped ? KeyTest::None : result ? KeyTest::Passed : KeyTest::Failed;
+    row->testResult = stopped ? QString() : result ? *result : result.error().message;
+    if (m_dialog && row->test == KeyTest::Failed)
         //: %1 is a provider
         m_dialog->showNotice({NoticeKind::Error, tr("The test of %1 failed").arg(provider), row->testResult});
     showRows();

@@ -6,7 +6,10 @@
 #include "gui/work/latesttask.h"
 #include "gui/work/workspacecontroller.h"
 
+#include <QHash>
 #include <QPointer>
+
+#include <stop_token>
 
 class QAction;
 class QMainWindow;
@@ -15,7 +18,7 @@ class QToolButton;
 namespace outcrop {
 
 /// Tries a provider's key with the cheapest request there is, on a worker thread: what it found, in one line for people.
-using KeyTester = std::function<Result<QString>(const OpenedWorkspace &opened, const QString &provider)>;
+using KeyTester = std::function<Result<QString>(const OpenedWorkspace &opened, const QString &provider, const std::stop_token &stop)>;
 
 /// Keys in the window: the page that shows and changes them, and the field of the status bar. Key stores may take seconds, so all of it is done off the
 /// event loop.
@@ -39,6 +42,10 @@ public:
     void refresh();
     bool isIdle() const { return !m_reading.isRunning() && !m_asking.isRunning() && m_changing == 0; }
 
+Q_SIGNALS:
+    /// A key was set or taken away, or may go elsewhere now.
+    void changed();
+
 private:
     void setUpAction(QMainWindow *window);
     void setUpField(QMainWindow *window);
@@ -48,6 +55,7 @@ private:
     void change(const std::function<Status(KeyRing &)> &work, const QString &done);
     void store(const QString &provider, int place);
     void test(const QString &provider);
+    void stopTest(const QString &provider);
     void takeTest(const QString &provider, const Result<QString> &result);
     void showRows();
     void showField();
@@ -66,6 +74,7 @@ private:
     QList<KeyOwner> m_owners;
     QList<KeyRow> m_rows;
     int m_changing = 0; ///< changes and tests under way
+    QHash<QString, std::stop_source> m_tests; ///< under way, by provider
     LatestTask<QList<Result<KeyState>>> m_reading;
     LatestTask<Result<QList<KeyStoreState>>> m_asking;
 };

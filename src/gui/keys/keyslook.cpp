@@ -24,6 +24,11 @@ QIcon standingIcon(KeyStanding standing)
     return {};
 }
 
+QIcon rowStandingIcon(const QModelIndex &index)
+{
+    return standingIcon(static_cast<KeyStanding>(index.data(KeyStandingRole).toInt()));
+}
+
 QIcon keyTestIcon(KeyTest test)
 {
     switch (test) {

@@ -9,6 +9,8 @@ namespace outcrop {
 
 /// The picture of a key's state; the word always stands beside it.
 QIcon standingIcon(KeyStanding standing);
+/// The same of a row in a list of keys or places.
+QIcon rowStandingIcon(const QModelIndex &index);
 /// None for a key that was not tried.
 QIcon keyTestIcon(KeyTest test);
 

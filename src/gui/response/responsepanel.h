@@ -1,32 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/response/responsehead.h"
 #include "gui/widgets/messagebar.h"
-#include "models/response/shownresponse.h"
-
-#include <QElapsedTimer>
-#include <QTimer>
-#include <QWidget>
 
 class QMenu;
-class QLabel;
-class QPlainTextEdit;
 class QSplitter;
 class QStackedWidget;
 class QToolButton;
 
 namespace outcrop {
 
-class ElidedLabel;
 class EmptyState;
+class ReaskSheet;
 class ResponseTables;
 class ResponseText;
-
-/// What is awaited: from whom, and since when.
-struct AwaitedResponse {
-    QString provider;
-    QString model;
-};
 
 /// An answer that a person carries: where the prompt lies, and where the answer may be put.
 struct CarriedPrompt {
@@ -49,15 +37,22 @@ public:
     void append(const QString &piece);
     /// What can be said of it so far.
     void setSoFar(const ShownResponse &response);
-    /// So far: `tokens` in words, empty where nobody counts.
-    void setProgress(const QString &tokens);
+    /// So far, in words; empty where nobody counts.
+    void setProgress(const QString &progress);
     void setResponse(const ShownResponse &response);
+    /// The prompt is on the clipboard, and what is pasted next is its answer.
     void startCarrying(const CarriedPrompt &prompt);
+    /// The same for a prompt that was left lying: it is not on the clipboard.
+    void offerCarrying(const CarriedPrompt &prompt);
     void showTrouble(const QString &title, const QString &details);
 
     const ShownResponse &response() const { return m_response; }
-    bool isWaiting() const { return m_waiting; }
+    bool isWaiting() const { return m_state == State::Waiting; }
+    bool isCarrying() const { return m_state == State::Carrying; }
+    bool isEmpty() const { return m_state == State::Nothing; }
     QString text() const;
+    /// Selects a part of the text and shows it.
+    void showRange(const Range &range);
     /// Opening, copying and saving answers, for the window's menus as well.
     QMenu *menu() const;
 
@@ -72,6 +67,8 @@ Q_SIGNALS:
     void stopRequested();
     void sendRequested();
     void keysRequested();
+    /// The prompt that is carried, on the clipboard once more.
+    void promptRequested();
     /// An answer was pasted or dropped.
     void textBrought(const QString &text);
     void fileBrought(const QString &path);
@@ -86,42 +83,34 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    QToolButton *addButton(const QString &name, const QString &text, const QString &help, const QString &icon);
-    QLayout *makeHeader();
-    QWidget *makeReask();
-    void setUpMenu();
+    enum class State {
+        Nothing,
+        Waiting,  ///< for a provider
+        Carrying, ///< a person brings the answer
+        Answered, ///< or failed
+    };
+
+    void layOut();
     void setUpBody();
+    void setUpMenu();
     void connectParts();
     void placeText();
-    void setWaiting(bool waiting);
-    QString failedTitle() const;
-    void showVerdict();
-    void showFacts();
-    void setFacts(const QStringList &facts, const QStringList &costs);
+    void enter(State state);
+    void showEmpty(const QString &title, const QString &text, const QString &action, const std::function<void()> &run);
+    void showCarrying(const CarriedPrompt &prompt, const QString &title);
     void showFailure();
-    void showElapsed();
-    void offerAskAgain();
-    void updateButtons();
 
     ShownResponse m_response;
-    bool m_waiting = false;
+    State m_state = State::Nothing;
     bool m_beside = true; ///< the text stands beside the tables, not among them
-    QElapsedTimer m_since;
-    qint64 m_firstToken = -1; ///< milliseconds
-    QString m_tokens;
-    QString m_target;
-    QTimer m_clock;
-    QLabel *m_icon;
-    QLabel *m_verdict;
-    ElidedLabel *m_facts;
-    ElidedLabel *m_costs; ///< who answered, for how much
+    ResponseHead *m_head;
     QToolButton *m_stop;
     QToolButton *m_askAgain;
+    QToolButton *m_copyPrompt;
     QToolButton *m_paste;
     QToolButton *m_more;
     MessageBar *m_message;
-    QWidget *m_reask;
-    QPlainTextEdit *m_reaskText;
+    ReaskSheet *m_reask;
     QStackedWidget *m_pages;
     EmptyState *m_empty;
     QSplitter *m_body;

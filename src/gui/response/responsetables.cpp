@@ -6,6 +6,7 @@
 #include "gui/response/icondelegate.h"
 #include "gui/response/qualitygauge.h"
 #include "gui/widgets/emptystate.h"
+#include "gui/widgets/rowtable.h"
 #include "models/response/qualitytable.h"
 #include "models/response/responseroles.h"
 #include "models/roles.h"
@@ -14,7 +15,6 @@
 #include <QHeaderView>
 #include <QStackedWidget>
 #include <QTabBar>
-#include <QTreeView>
 #include <QVBoxLayout>
 
 namespace outcrop {
@@ -32,12 +32,16 @@ void collect(const QAbstractItemModel &model, const QModelIndex &parent, QModelI
     }
 }
 
-QStringList headersOf(const QAbstractItemModel &model)
+/// A column in which nothing stands only takes room.
+void hideEmptyColumns(QTreeView &table)
 {
-    QStringList headers;
-    for (int column = 0; column < model.columnCount(); ++column)
-        headers += model.headerData(column, Qt::Horizontal).toString();
-    return headers;
+    const QAbstractItemModel &model = *table.model();
+    for (int column = 0; column < model.columnCount(); ++column) {
+        bool empty = true;
+        for (int row = 0; row < model.rowCount() && empty; ++row)
+            empty = model.index(row, column).data().toString().isEmpty();
+        table.setColumnHidden(column, empty);
+    }
 }
 
 bool holds(const QModelIndex &index, qsizetype offset)
@@ -51,11 +55,11 @@ bool holds(const QModelIndex &index, qsizetype offset)
 
 ResponseTables::ResponseTables(QWidget *parent)
     : QTabWidget(parent)
-    , m_dataView(addTable(QStringLiteral("responseData"), tr("Data of the answer"), &m_data))
-    , m_repairsView(addTable(QStringLiteral("responseRepairs"), tr("Repairs"), &m_repairs))
-    , m_findingsView(addTable(QStringLiteral("responseFindings"), tr("Findings in the answer"), &m_findings))
-    , m_qualityView(addTable(QStringLiteral("responseQuality"), tr("Quality of the answer"), &m_quality))
-    , m_attemptsView(addTable(QStringLiteral("responseRequests"), tr("Requests that went out"), &m_attempts))
+    , m_dataView(addTable(&m_data, QStringLiteral("responseData"), tr("Data of the answer")))
+    , m_repairsView(addTable(&m_repairs, QStringLiteral("responseRepairs"), tr("Repairs")))
+    , m_findingsView(addTable(&m_findings, QStringLiteral("responseFindings"), tr("Findings in the answer")))
+    , m_qualityView(addTable(&m_quality, QStringLiteral("responseQuality"), tr("Quality of the answer")))
+    , m_attemptsView(addTable(&m_attempts, QStringLiteral("responseRequests"), tr("Requests that went out")))
     , m_gauge(new QualityGauge(this))
 {
     setDocumentMode(true);
@@ -69,20 +73,10 @@ ResponseTables::ResponseTables(QWidget *parent)
     setResponse({});
 }
 
-QTreeView *ResponseTables::addTable(const QString &name, const QString &accessible, QAbstractItemModel *model)
+QTreeView *ResponseTables::addTable(QAbstractItemModel *model, const QString &name, const QString &accessible)
 {
-    auto *table = new QTreeView(this);
-    table->setObjectName(name);
-    table->setAccessibleName(accessible);
-    table->setModel(model);
-    table->setFrameShape(QFrame::NoFrame);
-    table->setAlternatingRowColors(true);
-    table->setUniformRowHeights(true);
-    table->setAllColumnsShowFocus(true);
-    table->setRootIsDecorated(false);
-    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    QTreeView *table = rowTable(this, model, {name, accessible});
     table->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    table->header()->setStretchLastSection(true);
     connect(table, &QTreeView::clicked, this, &ResponseTables::choose);
     connect(table, &QTreeView::activated, this, &ResponseTables::choose);
     return table;
@@ -141,7 +135,6 @@ void ResponseTables::setUpQuality()
 
 void ResponseTables::setUpRequests()
 {
-    m_attemptsView->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     addTab(page(m_attemptsView, new EmptyState(this)), QString());
 }
 
@@ -153,20 +146,10 @@ void ResponseTables::setResponse(const ShownResponse &response)
     m_quality.setTable(response.arriving || response.parsed.text.isEmpty() ? FigureTable{qualityTable({}).headers, {}} : qualityTable(response.parsed.quality));
     m_gauge->setQuality(response.parsed.quality);
     m_dataView->expandToDepth(openLevels);
-    for (QTreeView *table : {m_dataView, m_repairsView, m_findingsView, m_qualityView}) {
-        for (int column = 0; column + 1 < table->model()->columnCount(); ++column) {
-            table->resizeColumnToContents(column);
-            table->setColumnWidth(column, std::min(table->columnWidth(column), 260));
-        }
-    }
-    setSteps(response.steps);
-}
-
-void ResponseTables::setSteps(const QList<CallStep> &steps)
-{
-    m_attempts.setSteps(steps);
+    m_attempts.setSteps(response.steps);
+    hideEmptyColumns(*m_attemptsView);
     updateTitles();
-    updateEmpty();
+    updateEmpty(response.arriving);
 }
 
 void ResponseTables::showPage(Page page)
@@ -184,14 +167,15 @@ void ResponseTables::updateTitles()
     setTabText(first + 4, title(tr("Re&quests"), m_attempts.rowCount()));
 }
 
-void ResponseTables::updateEmpty()
+/// What is not there may still come.
+void ResponseTables::updateEmpty(bool arriving)
 {
     const QList<std::pair<QString, QString>> texts = {
-        {tr("No data"), tr("Where an answer holds data, it stands here beside what was asked for.")},
+        {arriving ? tr("No data yet") : tr("No data"), tr("Where an answer holds data, it stands here beside what was asked for.")},
         {tr("Nothing was repaired"), tr("What had to be read otherwise than it stands in the answer is listed here, each with its place, before and after.")},
-        {tr("Nothing was found wrong"), tr("What does not obey the schema, placeholders that were left, and echoed tags are listed here.")},
+        {arriving ? tr("Nothing was checked yet") : tr("Nothing was found wrong"), tr("What does not obey the schema, placeholders that were left, and echoed tags are listed here.")},
         {tr("No quality yet"), tr("How good an answer is, by its schema, its completeness and the rules, with the reasons.")},
-        {tr("No request went out"), tr("Every request is listed here with its time, its outcome, and why another one followed.")}};
+        {arriving ? tr("The request is under way") : tr("No request went out"), tr("Every request is listed here with its time, its outcome, and why another one followed.")}};
     const QList<const QAbstractItemModel *> models{&m_data, &m_repairs, &m_findings, &m_quality, &m_attempts};
     for (qsizetype i = 0; i < models.size(); ++i) {
         m_empty.at(i)->setTexts(texts.at(i).first, texts.at(i).second);
@@ -240,14 +224,7 @@ QString ResponseTables::tableText() const
 {
     const QList<const QAbstractItemModel *> models{&m_data, &m_repairs, &m_findings, &m_quality, &m_attempts};
     const int page = currentIndex() - (count() - 5);
-    if (page < 0)
-        return {};
-    QModelIndexList all;
-    collect(*models.at(page), {}, all);
-    QStringList lines{headersOf(*models.at(page)).join(u'\t')};
-    for (const QModelIndex &index : std::as_const(all)) // rowsAsText() sorts, which a tree does not survive
-        lines += rowsAsText({index});
-    return lines.join(u'\n') + u'\n';
+    return page < 0 ? QString() : tableAsText(*models.at(page));
 }
 
 } // namespace outcrop

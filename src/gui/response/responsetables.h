@@ -9,7 +9,6 @@
 
 #include <QTabWidget>
 
-class QAbstractItemView;
 class QTreeView;
 
 namespace outcrop {
@@ -29,8 +28,6 @@ public:
     explicit ResponseTables(QWidget *parent = nullptr);
 
     void setResponse(const ShownResponse &response);
-    /// While an answer is awaited only its requests are known.
-    void setSteps(const QList<CallStep> &steps);
     void showPage(Page page);
     /// Marks the rows about this character of the text, and shows the first page that has one; the page in front comes first.
     void showRowsAt(qsizetype offset);
@@ -41,7 +38,7 @@ Q_SIGNALS:
     void spanChosen(qsizetype begin, qsizetype end);
 
 private:
-    QTreeView *addTable(const QString &name, const QString &accessible, QAbstractItemModel *model);
+    QTreeView *addTable(QAbstractItemModel *model, const QString &name, const QString &accessible);
     QWidget *page(QTreeView *table, EmptyState *empty);
     void setUpData();
     void setUpRepairs();
@@ -51,7 +48,7 @@ private:
     void choose(const QModelIndex &index);
     bool selectAt(QTreeView *table, qsizetype offset);
     void updateTitles();
-    void updateEmpty();
+    void updateEmpty(bool arriving);
 
     DataTreeModel m_data;
     RepairModel m_repairs;

@@ -23,8 +23,12 @@ LiveReading::LiveReading(const ResponseContract &contract, const Listener &liste
 void LiveReading::add(const QString &piece)
 {
     m_stream.add(piece);
-    if (m_since.elapsed() < m_pause || m_stream.text().size() > longest)
-        return;
+    if (m_since.elapsed() >= m_pause && m_stream.text().size() <= longest)
+        tell();
+}
+
+void LiveReading::tell()
+{
     m_since.restart();
     m_listener(soFar());
     m_pause = std::max(leastPause, shareOfTime * m_since.elapsed());

@@ -20,6 +20,8 @@ public:
     LiveReading(const ResponseContract &contract, const Listener &listener);
 
     void add(const QString &piece);
+    /// At once, and not only when its time has come.
+    void tell();
 
 private:
     ShownResponse soFar() const;

@@ -10,15 +10,7 @@ class QToolBar;
 
 namespace outcrop {
 
-/// Where sending, conversations and keys put their actions.
-struct ProviderMenus {
-    QMenu *view;
-    QAction *panels; ///< of the view menu: the Response dock stands before it
-    QMenu *render;
-    QToolBar *bar;
-};
-
-/// Sending, conversations and keys, joined with each other; what they need of the rest of the window they ask for by signals.
+/// Sending, conversations and keys, joined with each other; what they need of the rest of the window they ask for by signals. The window joins the docks.
 class ProviderTools : public QObject
 {
     Q_OBJECT
@@ -26,15 +18,15 @@ class ProviderTools : public QObject
 public:
     explicit ProviderTools(const DockPlace &place);
 
-    void addTo(const ProviderMenus &menus);
+    void addTo(QMenu *render, QToolBar *bar);
     /// The workspace as it is being edited; null when nothing is open.
-    void setWorkspace(const WorkspacePtr &workspace);
+    void setWorkspace(const WorkspacePtr &workspace) { m_keys.setWorkspace(workspace); }
     /// What is rendered.
     void setJob(const RenderJob &job);
     /// Sends what is rendered, once the window knows that it is current.
     void send(const WorkspacePtr &workspace, const RenderJob &job);
-    /// The conversation is asked for itself.
-    bool isIdle() const { return m_keys.isIdle() && m_send.isIdle(); }
+    /// The docks are asked for themselves.
+    bool isIdle() const { return m_keys.isIdle(); }
 
     SendFlow &sending() { return m_send; }
     ConversationFlow &conversation() { return m_conversation; }
@@ -50,7 +42,6 @@ private:
     KeysFlow m_keys;
     SendFlow m_send;
     ConversationFlow m_conversation;
-    WorkspacePtr m_workspace;
     RenderJob m_job;
 };
 

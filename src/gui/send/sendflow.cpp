@@ -1,22 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/send/sendflow.h"
 
-#include "app/manualmode.h"
-#include "app/parseresponse.h"
+#include "app/sendturn.h"
 #include "gui/dialogs.h"
 #include "gui/fileexport.h"
 #include "gui/look/icons.h"
-#include "gui/paneldock.h"
-#include "gui/send/livereading.h"
-#include "gui/send/sendsheet.h"
 #include "gui/send/shownoutcome.h"
+#include "gui/widgets/messagearea.h"
 #include "gui/windowsettings.h"
 
 #include <QAction>
 #include <QClipboard>
-#include <QDir>
 #include <QDockWidget>
-#include <QFile>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QMainWindow>
 
@@ -24,357 +20,297 @@ namespace outcrop {
 
 namespace {
 
-constexpr int frameMilliseconds = 25;
-constexpr qsizetype mostPerFrame = 24 * 1024; ///< characters that can be laid out within a frame
-constexpr qint64 largestFile = 100 * 1024 * 1024;
+const QString waitingTopic = QStringLiteral("waiting");
+const QString recordsTopic = QStringLiteral("records");
+constexpr qsizetype quotedCharacters = 80; ///< of a request
 
-Result<std::shared_ptr<const SendPreview>> previewWithKey(const OpenedWorkspace &opened, const Result<SendJob> &job, const KeyRing &keys)
+CallResult resultOf(const SendServices &services, const ResponseContract &contract, const SendOutcome &outcome)
 {
-    if (!job)
-        return job.error();
-    Result<SendPreview> preview = previewSend(opened, *job, QDateTime::currentDateTimeUtc());
-    if (!preview)
-        return preview.error();
-    addKey(*preview, keys);
-    return std::shared_ptr<const SendPreview>(std::make_shared<SendPreview>(std::move(preview).value()));
-}
-
-SendFlow::Done done(const SendServices &services, const SendPreview *preview, const SendOutcome &outcome)
-{
-    ShownResponse shown = shownOutcome(preview, outcome);
+    ShownResponse shown = shownOutcome(contract, outcome);
     if (services.limits)
         shown.limits = services.limits(shown.provider);
     return {outcome, shown};
 }
 
-SendFlow::Carried carriedAnswer(const SendPreview &preview, const SendOutcome &outcome)
+/// Keeps each turn in the workspace's store.
+std::function<void(const SendOutcome &)> recording(const SendServices &services, const OpenedWorkspace &opened)
 {
-    return std::optional(SendFlow::Done{outcome, shownOutcome(&preview, outcome)});
+    if (!services.records)
+        return {};
+    return [records = services.records, opened](const SendOutcome &outcome) { records->keepTurn(opened, outcome); };
 }
 
-/// Files of other programs: whatever is no UTF-8 becomes replacement characters, and is seen.
-QString textOf(const QString &path)
+/// Where a person was last, and did not come back.
+std::optional<WaitingTurn> leftWaiting(const Workspace &workspace)
 {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) && file.size() <= largestFile ? QString::fromUtf8(file.readAll()) : QString();
+    const QList<Session> sessions = sessionsOf(workspace);
+    if (sessions.isEmpty())
+        return std::nullopt;
+    for (const WaitingTurn &turn : waitingTurns(workspace, sessions.constFirst().id)) {
+        if (turn.record.state == TurnState::Waiting)
+            return turn;
+    }
+    return std::nullopt;
+}
+
+CarriedPrompt carried(const TurnPlace &place)
+{
+    return {place.promptPath(), place.responsePath()};
 }
 
 } // namespace
 
 SendFlow::SendFlow(const DockPlace &place)
-    : m_around(place)
+    : DockFlow(place, new ResponsePanel(place.window), {QStringLiteral("response"), tr("Response"), tr("Response"), QStringLiteral("response"),
+          tr("The answer, what was repaired in it, and what it is worth"), Qt::ALT | Qt::Key_7})
+    , m_around(place)
     , m_send(new QAction(lineIcon(QStringLiteral("send")), tr("Sen&d"), place.window))
-    , m_show(new QAction(lineIcon(QStringLiteral("response")), tr("Response"), place.window))
-    , m_panel(new ResponsePanel(place.window))
-    , m_dock(new QDockWidget(tr("Response"), place.window))
-    , m_sheet(new SendSheet(place.window))
-    , m_previewing(this)
-    , m_planning(this)
-    , m_reading(this)
+    , m_panel(qobject_cast<ResponsePanel *>(dock()->widget()))
+    , m_question(place.window, place.settings, place.services.keys)
+    , m_call(*m_panel)
+    , m_brought(place.services.records)
+    , m_looking(this)
 {
-    m_panel->setObjectName(QStringLiteral("response"));
-    m_pool.setMaxThreadCount(2); // a call, and reading an answer beside it
-    m_frames.setInterval(frameMilliseconds);
-    connect(&m_frames, &QTimer::timeout, this, &SendFlow::showPieces);
-    setUpActions();
-    setUpDock(place.beside);
+    setUpSend();
     connectPanel();
-    connectSheet();
+    connectParts();
+    if (place.services.records)
+        place.services.records->setListener([this](const Diagnostic &finding) {
+            QMetaObject::invokeMethod(this, [this, finding] { m_around.messages.show(recordsTopic, {NoticeKind::Warning, tr("Not everything was recorded"), toString(finding)}); }, Qt::QueuedConnection);
+        });
     setWorkspace(nullptr);
 }
 
-/// What had come is written down before the window goes.
 SendFlow::~SendFlow()
 {
-    m_stop.request_stop();
-    m_pool.waitForDone();
+    if (m_around.services.records)
+        m_around.services.records->setListener({});
 }
 
-void SendFlow::setUpActions()
+void SendFlow::setUpSend()
 {
     m_send->setObjectName(QStringLiteral("send"));
     m_send->setToolTip(tr("Send the prompt to the provider, after showing what that means"));
     m_send->setStatusTip(m_send->toolTip());
     m_send->setShortcut(Qt::CTRL | Qt::Key_Return);
-    m_show->setObjectName(QStringLiteral("showResponse"));
-    m_show->setToolTip(tr("The answer, what was repaired in it, and what it is worth"));
-    m_show->setShortcut(Qt::ALT | Qt::Key_7);
-}
-
-void SendFlow::setUpDock(QDockWidget *beside)
-{
-    m_dock->setObjectName(QStringLiteral("responseDock"));
-    addPanelDock(m_around.window, m_dock, beside, m_panel, m_show);
 }
 
 void SendFlow::connectPanel()
 {
     connect(m_panel, &ResponsePanel::sendRequested, this, &SendFlow::sendWanted);
-    connect(m_panel, &ResponsePanel::stopRequested, this, [this] { m_stop.request_stop(); });
-    connect(m_panel, &ResponsePanel::keysRequested, this, [this] { Q_EMIT keysWanted(m_preview ? m_preview->request().provider : QString()); });
-    connect(m_panel, &ResponsePanel::textBrought, this, &SendFlow::readText);
-    connect(m_panel, &ResponsePanel::fileBrought, this, &SendFlow::readFile);
+    connect(m_panel, &ResponsePanel::stopRequested, this, [this] { m_call.stop(); });
+    connect(m_panel, &ResponsePanel::keysRequested, this, [this] { Q_EMIT keysWanted(m_panel->response().provider); });
+    connect(m_panel, &ResponsePanel::promptRequested, this, &SendFlow::copyPrompt);
+    connect(m_panel, &ResponsePanel::textBrought, this, &SendFlow::takeText);
+    connect(m_panel, &ResponsePanel::fileBrought, &m_brought, &BroughtAnswers::readFile);
     connect(m_panel, &ResponsePanel::fileWanted, this, &SendFlow::chooseFile);
     connect(m_panel, &ResponsePanel::saveRequested, this, &SendFlow::save);
     connect(m_panel, &ResponsePanel::askAgainRequested, this, &SendFlow::askAgain);
 }
 
-void SendFlow::connectSheet()
+void SendFlow::connectParts()
 {
-    connect(m_sheet, &SendSheet::sendRequested, this, &SendFlow::confirm);
-    connect(m_sheet, &SendSheet::cancelled, this, [this] { m_previewing.forget(); });
-    connect(m_sheet, &SendSheet::keysRequested, this, [this] { Q_EMIT keysWanted(m_preview ? m_preview->request().provider : QString()); });
+    connect(&m_question, &SendQuestion::agreed, this, &SendFlow::send);
+    connect(&m_question, &SendQuestion::replayAgreed, this, &SendFlow::sendReplay);
+    connect(&m_question, &SendQuestion::keysWanted, this, &SendFlow::keysWanted);
+    connect(&m_call, &LiveCall::finished, this, &SendFlow::finish);
+    connect(&m_brought, &BroughtAnswers::loaded, this, &SendFlow::takeText);
+    connect(&m_brought, &BroughtAnswers::shown, this, &SendFlow::showBrought);
+    connect(&m_brought, &BroughtAnswers::stored, this, &SendFlow::turnMade);
+    connect(&m_brought, &BroughtAnswers::failed, m_panel, &ResponsePanel::showTrouble);
 }
 
-void SendFlow::setWorkspace(const WorkspacePtr &workspace)
+bool SendFlow::isIdle() const
 {
-    const bool other = !workspace || !m_workspace || workspace->folder != m_workspace->folder;
-    m_workspace = workspace;
-    m_send->setEnabled(workspace && !m_sending);
-    if (!other)
-        return pickUp();
-    m_sheet->hide();
-    m_carried.reset();
-    m_job.reset();
-    if (!m_sending)
-        m_panel->setNothing(workspace != nullptr);
+    return m_question.isIdle() && !m_looking.isRunning() && m_brought.isIdle() && !m_call.isRunning();
+}
+
+/// Answers from elsewhere can be read without a workspace, too.
+void SendFlow::workspaceChanged()
+{
+    action()->setEnabled(true);
+    m_send->setEnabled(workspace() && !m_call.isRunning());
+    m_brought.setWorkspace(workspace());
+    const QString folder = workspace() ? workspace()->folder : QString();
+    if (!folder.isEmpty() && folder == m_folder)
+        return;
+    m_folder = folder;
+    m_question.forget();
+    m_turn.reset();
+    m_around.messages.clear(waitingTopic);
+    if (!m_call.isRunning())
+        m_panel->setNothing(workspace() != nullptr);
+    lookForWaiting();
 }
 
 void SendFlow::start(const WorkspacePtr &workspace, const SendJob &job)
 {
-    preview(workspace, [job] { return Result<SendJob>(job); });
+    if (workspace && !m_call.isRunning())
+        m_question.ask([workspace, job] { return Result<SendWish>(SendWish{*workspace, job}); });
 }
 
-void SendFlow::goOn(const WorkspacePtr &workspace, const QString &session, const QString &request)
+void SendFlow::goOn(const QString &session, const QString &request)
 {
-    preview(workspace, [workspace, session, request] { return resumeJob(*workspace, session, request); });
-}
-
-void SendFlow::preview(const WorkspacePtr &workspace, const std::function<Result<SendJob>()> &job)
-{
-    if (!workspace || m_sending)
+    if (!workspace() || m_call.isRunning())
         return;
-    m_previewing.run([workspace, job, keys = m_around.services.keys] { return previewWithKey(*workspace, job(), *keys); },
-        [this](const Result<PreviewPtr> &preview) { takePreview(preview); });
-}
-
-void SendFlow::takePreview(const Result<PreviewPtr> &preview)
-{
-    if (!preview)
-        return m_sheet->showError(preview.error().message);
-    m_preview = *preview;
-    m_replay.reset();
-    const bool unasked = m_around.settings.sendsUnasked().contains(m_preview->request().provider);
-    if (unasked && !SendSheet::mustBeSeen(*m_preview))
-        return send(m_preview);
-    m_sheet->showPreview(*m_preview);
-}
-
-void SendFlow::replay(const WorkspacePtr &workspace, const QString &session, const QString &provider)
-{
-    if (!workspace || m_sending)
-        return;
-    m_planning.run([workspace, session, provider] { return planReplay(*workspace, session, provider, {}); }, [this, workspace, provider](const Result<ReplayPlan> &plan) {
-        if (!plan)
-            return m_sheet->showError(plan.error().message);
-        m_replay = Replay{workspace, provider, *plan};
-        m_sheet->showReplay(*plan, provider);
+    m_question.ask([workspace = workspace(), session, request]() -> Result<SendWish> {
+        const Result<SendJob> job = resumeJob(*workspace, session, request);
+        return job ? Result<SendWish>(SendWish{*workspace, *job}) : job.error();
     });
 }
 
-void SendFlow::confirm()
+/// The next turn of the same conversation; its last one may be too new to be in the workspace.
+void SendFlow::askAgain(const QString &message)
 {
-    if (m_replay)
-        return sendReplay(*m_replay);
-    if (!m_preview || !SendSheet::canSend(*m_preview))
+    if (!workspace() || !m_turn || m_call.isRunning())
         return;
-    if (m_sheet->asksNoMore())
-        m_around.settings.setSendsUnasked(m_around.settings.sendsUnasked() + QStringList(m_preview->request().provider));
-    send(m_preview);
+    m_question.ask([workspace = workspace(), turn = *m_turn, message, because = tr("the answer before did not obey")]() -> Result<SendWish> {
+        const OpenedWorkspace now = withTurn(*workspace, workspace->folder, turn);
+        Result<SendJob> job = resumeJob(now, turn.session, message);
+        if (!job)
+            return job.error();
+        job->because = because;
+        return SendWish{now, *job};
+    });
+}
+
+void SendFlow::replay(const QString &session, const QString &provider)
+{
+    if (workspace() && !m_call.isRunning())
+        m_question.askReplay(workspace(), session, provider);
 }
 
 void SendFlow::startCall()
 {
-    m_sheet->hide();
-    m_sending = true;
     m_send->setEnabled(false);
-    m_carried.reset();
-    m_done.reset();
-    m_stop = {};
-    m_queue = std::make_shared<PieceQueue>();
+    m_brought.forget();
+    m_turn.reset();
+    m_around.messages.clear(waitingTopic);
     showDock();
 }
 
-void SendFlow::send(const PreviewPtr &preview)
+void SendFlow::send(const SendPreviewPtr &preview)
 {
     startCall();
-    if (!preview->isManual()) {
+    if (preview->isManual())
+        m_prompt = preview->request().display.text();
+    else
         m_panel->startWaiting({preview->request().provider, preview->request().model});
-        m_frames.start();
-    }
-    const auto work = [this, preview, services = m_around.services, queue = m_queue, stop = m_stop.get_token()] {
-        const SendSettings settings = listening(queue, contractOf(preview->opened, preview->render));
+    const ResponseContract contract = contractOf(preview->opened, preview->render);
+    m_call.start(contract, [preview, contract, services = m_around.services](SendSettings settings, const std::stop_token &stop) {
+        settings.listener.ended = recording(services, preview->opened);
         const std::shared_ptr<Provider> provider = services.provider(preview->opened);
-        const SendOutcome outcome = sendPrompt(*preview, *provider, settings, stop);
-        return done(services, preview.get(), outcome);
-    };
-    later<Done>(this, work, [this](const Done &done) { take(done); }, &m_pool);
+        return resultOf(services, contract, sendPrompt(*preview, *provider, settings, stop));
+    });
 }
 
 /// The last answer stays in the dock; all of them are in the session.
-void SendFlow::sendReplay(const Replay &replay)
+void SendFlow::sendReplay(const ReplayWish &replay)
 {
     startCall();
     m_panel->startWaiting({replay.provider, {}});
-    m_frames.start();
-    SendSettings settings = listening(m_queue, {});
-    settings.listener.stored = [this, provider = replay.provider](const TurnPlace &) {
-        QMetaObject::invokeMethod(this, [this, provider] { m_panel->startWaiting({provider, {}}); }, Qt::QueuedConnection);
-    };
-    const auto work = [replay, services = m_around.services, settings, stop = m_stop.get_token()] {
+    m_call.start({}, [this, replay, services = m_around.services](SendSettings settings, const std::stop_token &stop) {
+        settings.listener.stored = [this, provider = replay.provider](const TurnPlace &) {
+            QMetaObject::invokeMethod(this, [this, provider] { m_panel->startWaiting({provider, {}}); }, Qt::QueuedConnection);
+        };
+        settings.listener.ended = recording(services, *replay.workspace);
         const std::shared_ptr<Provider> provider = services.provider(*replay.workspace);
         const QList<ReplayedTurn> turns = replaySession(*replay.workspace, replay.plan, *provider, settings, stop);
-        const SendOutcome outcome = turns.isEmpty() ? SendOutcome() : turns.constLast().now;
-        return done(services, nullptr, outcome);
-    };
-    m_replay.reset();
-    later<Done>(this, work, [this](const Done &done) { take(done); }, &m_pool);
-}
-
-/// What it gives is called on other threads, and so is it. Whoever ends this flow waits for them.
-SendSettings SendFlow::listening(const std::shared_ptr<PieceQueue> &queue, const ResponseContract &contract)
-{
-    SendSettings settings;
-    settings.reAsks = 0; // a person sees what would be said, and sends it
-    const auto reading = std::make_shared<LiveReading>(contract, [this](const ShownResponse &soFar) {
-        QMetaObject::invokeMethod(this, [this, soFar] { m_panel->setSoFar(soFar); }, Qt::QueuedConnection);
+        return resultOf(services, {}, turns.isEmpty() ? SendOutcome() : turns.constLast().now);
     });
-    settings.listener.piece = [queue, reading](const AnswerPiece &piece) {
-        if (piece.kind == AnswerPiece::Kind::Reasoning)
-            return queue->addReasoning(piece.text.size());
-        queue->add(piece.text);
-        reading->add(piece.text);
-    };
-    settings.listener.note = [this](const QString &note) {
-        QMetaObject::invokeMethod(this, [this, note] { m_panel->setProgress(note); }, Qt::QueuedConnection);
-    };
-    return settings;
 }
 
-void SendFlow::take(const Done &done)
+void SendFlow::finish(const CallResult &result)
 {
-    m_done = done;
-    if (m_queue->isEmpty())
-        finish();
+    m_send->setEnabled(workspace() != nullptr);
+    const SendOutcome &outcome = result.outcome;
+    if (outcome.isWaiting()) {
+        copyPrompt();
+        carry(outcome.place);
+        m_panel->startCarrying(carried(outcome.place));
+    } else {
+        m_turn = outcome.place;
+        m_panel->setResponse(result.shown);
+    }
+    if (outcome.error)
+        m_panel->showTrouble(tr("Not everything could be stored"), outcome.error->message);
+    Q_EMIT turnMade(outcome.place.session);
 }
 
-void SendFlow::showPieces()
+/// Its answer comes back by hand, or as a file where it is awaited.
+void SendFlow::carry(const TurnPlace &place)
 {
-    const QString piece = m_queue->take(mostPerFrame);
-    if (!piece.isEmpty())
-        m_panel->append(piece);
-    else if (const qsizetype thought = m_queue->reasoning())
-        m_panel->setProgress(tr("%1 characters of reasoning so far").arg(QLocale().toString(thought)));
-    if (m_done && m_queue->isEmpty())
-        finish();
+    m_brought.await(place);
+    m_around.messages.clear(waitingTopic);
 }
 
-void SendFlow::finish()
+void SendFlow::copyPrompt()
 {
-    m_frames.stop();
-    m_sending = false;
-    m_send->setEnabled(m_workspace != nullptr);
-    const Done done = *std::exchange(m_done, std::nullopt);
-    if (done.outcome.isWaiting())
-        carry(done);
-    else
-        m_panel->setResponse(done.shown);
-    if (done.outcome.error)
-        m_panel->showTrouble(tr("Not everything could be stored"), done.outcome.error->message);
-    Q_EMIT turnMade(done.outcome.place.session);
+    QGuiApplication::clipboard()->setText(m_prompt);
 }
 
-/// The prompt goes to the clipboard; its answer comes back by hand, or as a file where it is awaited.
-void SendFlow::carry(const Done &done)
+void SendFlow::bring(const TurnPlace &place)
 {
-    m_carried = done.outcome.place;
-    QGuiApplication::clipboard()->setText(m_preview->request().display.text());
-    m_panel->startCarrying({m_carried->promptPath(), m_carried->responsePath()});
-}
-
-void SendFlow::readText(const QString &text)
-{
+    const DocumentPtr prompt = workspace() ? workspace()->workspace().document(place.promptPath()) : nullptr;
+    if (!prompt || m_call.isRunning())
+        return;
+    m_prompt = prompt->text;
+    carry(place);
+    m_panel->offerCarrying(carried(place));
     showDock();
-    if (!m_carried || !m_workspace)
-        return parse(text);
-    const auto work = [workspace = m_workspace, preview = m_preview, place = *m_carried, text] {
-        const Result<SendOutcome> outcome = receiveResponse(*workspace, place, text, QDateTime::currentDateTimeUtc());
-        return outcome ? carriedAnswer(*preview, *outcome) : Carried(outcome.error());
-    };
-    later<Carried>(this, work, [this](const Carried &carried) { takeCarried(carried); }, &m_pool);
 }
 
-/// An answer that belongs to no turn.
-void SendFlow::parse(const QString &text)
+/// What was left in the middle is offered when its workspace is opened.
+void SendFlow::lookForWaiting()
 {
-    m_reading.run([workspace = m_workspace, job = m_job, text] { return shownText(workspace, job, text); }, [this](const ShownResponse &shown) { m_panel->setResponse(shown); });
-}
-
-void SendFlow::readFile(const QString &path)
-{
-    later<QString>(this, [path] { return textOf(path); }, [this, path](const QString &text) {
-        if (!text.isEmpty())
-            return readText(text);
-        m_panel->showTrouble(tr("%1 holds no answer").arg(QDir::toNativeSeparators(path)), tr("It is empty, cannot be read, or is larger than 100 MB."));
+    m_looking.forget();
+    if (!workspace())
+        return;
+    m_looking.run([workspace = workspace()] { return leftWaiting(workspace->workspace()); }, [this](const std::optional<WaitingTurn> &turn) {
+        if (turn && m_panel->isEmpty())
+            offer(*turn);
     });
+}
+
+void SendFlow::offer(const WaitingTurn &turn)
+{
+    m_prompt = turn.prompt;
+    m_brought.await(turn.place);
+    m_panel->offerCarrying(carried(turn.place));
+    const QString request = turn.record.request.simplified();
+    //: %1 is a session, %2 a phase of it, %3 what was asked
+    const QString details = tr("%1 · %2: %3").arg(turn.place.session, turn.place.phase, request.size() > quotedCharacters ? request.first(quotedCharacters) + u'…' : request);
+    m_around.messages.show(waitingTopic, {NoticeKind::Note, tr("A prompt waits for the answer that you bring"), details},
+        {{tr("Bring the Answer"), [this, place = turn.place] { bring(place); }}});
+}
+
+/// While a prompt is carried, what is pasted is its answer.
+void SendFlow::takeText(const QString &text)
+{
+    if (m_call.isRunning())
+        return;
+    showDock();
+    if (m_panel->isCarrying())
+        m_brought.answer(text);
+    else
+        m_brought.read(text);
 }
 
 void SendFlow::examine(const QString &path)
 {
-    const DocumentPtr document = m_workspace ? m_workspace->workspace().document(path) : nullptr;
-    if (!document || m_sending)
+    if (m_call.isRunning())
         return;
     showDock();
-    parse(document->text);
+    m_brought.examine(path);
 }
 
-/// The folder changed: the awaited answer may be there.
-void SendFlow::pickUp()
+void SendFlow::showBrought(const ShownResponse &response, const std::optional<TurnPlace> &place)
 {
-    if (!m_carried || !m_workspace->workspace().document(m_carried->responsePath()))
+    if (m_call.isRunning())
         return;
-    const auto work = [workspace = m_workspace, preview = m_preview, place = *m_carried] {
-        const Result<std::optional<SendOutcome>> outcome = pickUpResponse(*workspace, place, QDateTime::currentDateTimeUtc());
-        if (!outcome)
-            return Carried(outcome.error());
-        return *outcome ? carriedAnswer(*preview, **outcome) : Carried(std::nullopt);
-    };
-    later<Carried>(this, work, [this](const Carried &carried) { takeCarried(carried); }, &m_pool);
-}
-
-/// A file that is still being written is taken when the folder changes again.
-void SendFlow::takeCarried(const Carried &carried)
-{
-    if (!carried)
-        return m_panel->showTrouble(tr("The answer could not be stored"), carried.error().message);
-    if (!*carried || !m_carried)
-        return;
-    m_carried.reset();
-    m_panel->setResponse((*carried)->shown);
-    Q_EMIT turnMade((*carried)->outcome.place.session);
-}
-
-/// The next turn of the same conversation.
-void SendFlow::askAgain(const QString &message)
-{
-    if (!m_preview || !m_workspace)
-        return;
-    SendJob job = m_preview->job;
-    job.session = m_preview->place.session;
-    job.goesOn = true;
-    job.render.selection.request = message;
-    job.because = tr("the answer before did not obey");
-    start(m_workspace, job);
+    m_turn = place;
+    m_around.messages.clear(waitingTopic);
+    m_panel->setResponse(response);
 }
 
 void SendFlow::chooseFile()
@@ -384,18 +320,12 @@ void SendFlow::chooseFile()
     if (path.isEmpty())
         return;
     m_around.settings.setLastFolder(purpose, QFileInfo(path).absolutePath());
-    readFile(path);
+    m_brought.readFile(path);
 }
 
 void SendFlow::save()
 {
     m_around.files.start({QStringLiteral("answer"), tr("Save the Answer"), QStringLiteral("answer.md"), tr("The answer was written"), [text = m_panel->text()] { return text.toUtf8(); }});
-}
-
-void SendFlow::showDock()
-{
-    m_dock->show();
-    m_dock->raise();
 }
 
 } // namespace outcrop

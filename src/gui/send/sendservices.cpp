@@ -2,6 +2,7 @@
 #include "gui/send/sendservices.h"
 
 #include "app/providers.h"
+#include "app/testkey.h"
 
 #include <QCoreApplication>
 
@@ -22,15 +23,19 @@ struct Held : Provider {
     std::unique_ptr<Provider> one;
 };
 
-Result<QString> testKey(Providers &providers, const OpenedWorkspace &opened, const QString &provider)
+/// The keys live as long as whoever keeps records with them.
+std::shared_ptr<RecordKeeper> keptWith(const std::shared_ptr<KeyRing> &keys)
 {
-    const Result<RenderTarget> target = chooseTarget(opened.catalog, provider, {}, opened.workspace().manifest());
-    if (!target)
-        return target.error();
-    const ModelsSaid said = providers.listModels(*target, {});
-    if (said.failure)
-        return said.failure->toError();
-    return Words::tr("Accepted; it offers %n model(s)", nullptr, static_cast<int>(said.models.size()));
+    return std::shared_ptr<RecordKeeper>(new RecordKeeper(*keys), [keys](const RecordKeeper *records) { delete records; });
+}
+
+Result<QString> trialText(const Result<KeyTrial> &trial)
+{
+    if (!trial)
+        return trial.error();
+    if (trial->failure)
+        return trial->failure->toError();
+    return Words::tr("Accepted; it offers %n model(s)", nullptr, static_cast<int>(trial->models));
 }
 
 } // namespace
@@ -40,8 +45,10 @@ SendServices realServices()
     const std::shared_ptr<KeyRing> keys = openKeyRing();
     const auto providers = std::make_shared<Providers>([keys](const QString &provider, const QUrl &address) { return keys->read(provider, address); });
     return {keys, [providers](const OpenedWorkspace &opened) -> std::shared_ptr<Provider> { return std::make_shared<Held>(providers, opened.catalog); },
-        [providers](const OpenedWorkspace &opened, const QString &provider) { return testKey(*providers, opened, provider); },
-        [providers](const QString &provider) { return providers->limits(provider); }};
+        [keys, providers](const OpenedWorkspace &opened, const QString &provider, const std::stop_token &stop) {
+            return trialText(testKey({opened.catalog, opened.workspace().manifest()}, provider, *keys, *providers, stop));
+        },
+        [providers](const QString &provider) { return providers->limits(provider); }, keptWith(keys)};
 }
 
 } // namespace outcrop

@@ -3,10 +3,12 @@
 
 #include "app/keys.h"
 #include "app/openworkspace.h"
+#include "app/recordkeeper.h"
 #include "core/ports/provider.h"
 
 #include <functional>
 #include <memory>
+#include <stop_token>
 
 namespace outcrop {
 
@@ -16,9 +18,11 @@ struct SendServices {
     /// Whoever answers the requests of a workspace; called on a worker thread.
     std::function<std::shared_ptr<Provider>(const OpenedWorkspace &opened)> provider;
     /// Tries a provider's key: what was found, in one line for people. Blocks.
-    std::function<Result<QString>(const OpenedWorkspace &opened, const QString &provider)> test;
+    std::function<Result<QString>(const OpenedWorkspace &opened, const QString &provider, const std::stop_token &stop)> test;
     /// What a provider said last of how much more it takes; may be missing.
     std::function<RateLimits(const QString &provider)> limits = {};
+    /// Keeps what happens in the workspace's store; may be missing.
+    std::shared_ptr<RecordKeeper> records = {};
 };
 
 /// The user's keys and the network.

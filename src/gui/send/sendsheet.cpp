@@ -2,6 +2,7 @@
 #include "gui/send/sendsheet.h"
 
 #include "core/render/requestfigures.h"
+#include "gui/keys/keyrows.h"
 #include "gui/look/icons.h"
 #include "models/budget/budgetwords.h"
 
@@ -28,19 +29,6 @@ QString number(qint64 value)
     return QLocale().toString(value);
 }
 
-QString placeTitle(KeyPlace place)
-{
-    switch (place) {
-    case KeyPlace::Memory:
-        return SendSheet::tr("from the memory of this run");
-    case KeyPlace::Environment:
-        return SendSheet::tr("from the environment");
-    case KeyPlace::System:
-        return SendSheet::tr("from the system key store");
-    }
-    return {};
-}
-
 /// Nothing while nobody has looked.
 QString keyText(const KeyState &key)
 {
@@ -50,7 +38,23 @@ QString keyText(const KeyState &key)
         return SendSheet::tr("not sent to this host until you confirm it");
     if (key.host == KeyHost::Refused)
         return SendSheet::tr("never sent to this host: it is not encrypted");
-    return key.places.isEmpty() ? SendSheet::tr("there is none") : placeTitle(key.places.constFirst());
+    //: %1 is a place such as "system key store"
+    return key.places.isEmpty() ? SendSheet::tr("there is none yet") : SendSheet::tr("from the %1").arg(placeTitle(key.places.constFirst()));
+}
+
+QString questionOf(const SendPreview &preview)
+{
+    const QString provider = preview.request().provider;
+    if (preview.isManual())
+        return SendSheet::tr("Copy the prompt, and bring the answer back by hand?");
+    if (SendSheet::canSend(preview))
+        //: %1 is a provider
+        return SendSheet::tr("Send this to %1?").arg(provider);
+    if (preview.blocking.isEmpty() && preview.key && preview.key->places.isEmpty() && preview.key->owner.needsKey())
+        //: %1 is a provider
+        return SendSheet::tr("%1 needs a key before this can be sent").arg(provider);
+    //: %1 is a provider
+    return SendSheet::tr("This cannot be sent to %1").arg(provider);
 }
 
 } // namespace
@@ -62,7 +66,7 @@ SendSheet::SendSheet(QWidget *parent)
     , m_noMore(new QCheckBox(this))
     , m_send(new QPushButton(lineIcon(QStringLiteral("send")), tr("Send"), this))
     , m_cancel(new QPushButton(tr("Cancel"), this))
-    , m_keys(new QPushButton(tr("Keys…"), this))
+    , m_keys(new QPushButton(lineIcon(QStringLiteral("key")), tr("Set a Key…"), this))
 {
     setObjectName(QStringLiteral("sendSheet"));
     setAccessibleName(tr("What would be sent"));
@@ -126,8 +130,7 @@ void SendSheet::showPreview(const SendPreview &preview)
     clearRows();
     const QString provider = preview.request().provider;
     const bool can = canSend(preview);
-    //: %1 is a provider
-    m_title->setText(preview.isManual() ? tr("Copy the prompt, and bring the answer back by hand?") : can ? tr("Send this to %1?").arg(provider) : tr("This cannot be sent to %1").arg(provider));
+    m_title->setText(questionOf(preview));
     addTarget(preview);
     addMoney(preview);
     addKeyRow(preview);
@@ -223,6 +226,7 @@ void SendSheet::addRow(const QString &name, const QString &title, const QString 
     if (icon.isEmpty())
         return m_rows->addRow(label, value);
     auto *both = new QHBoxLayout;
+    both->setSpacing(6);
     auto *picture = new QLabel(this);
     picture->setPixmap(lineIcon(icon, icon == QLatin1String("error") ? Ink::Error : Ink::Warning).pixmap(QSize(16, 16), devicePixelRatioF()));
     both->addWidget(picture, 0, Qt::AlignTop);
@@ -241,7 +245,8 @@ void SendSheet::open()
     place();
     show();
     raise();
-    (m_send->isEnabled() ? m_send : m_cancel)->setFocus(Qt::PopupFocusReason);
+    QPushButton *next = m_send->isEnabled() ? m_send : m_keys->isHidden() ? m_cancel : m_keys;
+    next->setFocus(Qt::PopupFocusReason);
 }
 
 /// At the end of the window's upper edge, where the button is that calls it.

@@ -79,9 +79,8 @@ QList<CallStep> stepsOf(const SendOutcome &outcome)
 
 } // namespace
 
-ShownResponse shownOutcome(const SendPreview *preview, const SendOutcome &outcome)
+ShownResponse shownOutcome(const ResponseContract &contract, const SendOutcome &outcome)
 {
-    const ResponseContract contract = preview ? contractOf(preview->opened, preview->render) : ResponseContract();
     ShownResponse shown;
     shown.parsed = outcome.parsed ? *outcome.parsed : parseResponse(outcome.answer, contract);
     shown.places = placesOf(shown.parsed);
@@ -96,18 +95,19 @@ ShownResponse shownOutcome(const SendPreview *preview, const SendOutcome &outcom
     return shown;
 }
 
-ShownResponse shownText(const std::shared_ptr<const OpenedWorkspace> &opened, const std::optional<RenderJob> &job, const QString &text)
+ShownResponse shownText(const ResponseContract &contract, const QString &text)
 {
-    ResponseContract contract;
-    if (opened && job) {
-        if (const Result<RenderResult> render = renderPrompt(*opened, *job))
-            contract = contractOf(*opened, *render);
-    }
     ShownResponse shown;
     shown.parsed = parseResponse(text, contract);
     shown.places = placesOf(shown.parsed);
     addContract(shown, contract);
     return shown;
+}
+
+ResponseContract contractOfJob(const OpenedWorkspace &opened, const RenderJob &job)
+{
+    const Result<RenderResult> render = renderPrompt(opened, job);
+    return render ? contractOf(opened, *render) : ResponseContract();
 }
 
 } // namespace outcrop

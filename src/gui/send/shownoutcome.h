@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/parseresponse.h"
 #include "app/sendprompt.h"
 #include "models/response/shownresponse.h"
 
 namespace outcrop {
 
-/// What the Response dock shows of a send; without a preview, as of a replay, nothing is known of what was asked for. Looks the data up in the text
-/// once more, so call it on a worker thread.
-ShownResponse shownOutcome(const SendPreview *preview, const SendOutcome &outcome);
+/// What the Response dock shows of a send. Looks the data up in the text once more, so call it on a worker thread.
+ShownResponse shownOutcome(const ResponseContract &contract, const SendOutcome &outcome);
 
-/// An answer that was brought by hand and belongs to no turn: read as one to this request would be, where there is a request.
-ShownResponse shownText(const std::shared_ptr<const OpenedWorkspace> &opened, const std::optional<RenderJob> &job, const QString &text);
+/// The same of a text without a call.
+ShownResponse shownText(const ResponseContract &contract, const QString &text);
+
+/// What the answer to a request would have to be; nothing where it cannot be rendered.
+ResponseContract contractOfJob(const OpenedWorkspace &opened, const RenderJob &job);
 
 } // namespace outcrop

@@ -26,7 +26,7 @@ QSize ElidedLabel::minimumSizeHint() const
 void ElidedLabel::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    const QString shown = fontMetrics().elidedText(text(), Qt::ElideMiddle, contentsRect().width());
+    const QString shown = fontMetrics().elidedText(text(), m_mode, contentsRect().width());
     const Qt::Alignment place = QStyle::visualAlignment(layoutDirection(), alignment());
     style()->drawItemText(
         &painter, contentsRect(), static_cast<int>(place), palette(), isEnabled(), shown, foregroundRole());

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// A label of one line that shortens its text in the middle instead of asking for room. The whole text is its tool tip.
+/// A label of one line that shortens its text, in the middle if nothing else is said, instead of asking for room. The whole text is its tool tip.
 class ElidedLabel : public QLabel
 {
     Q_OBJECT
@@ -14,10 +14,14 @@ public:
     explicit ElidedLabel(QWidget *parent = nullptr);
 
     void setFullText(const QString &text);
+    void setElideMode(Qt::TextElideMode mode) { m_mode = mode; }
     QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+
+private:
+    Qt::TextElideMode m_mode = Qt::ElideMiddle;
 };
 
 } // namespace outcrop

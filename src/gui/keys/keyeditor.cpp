@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/keys/keyeditor.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace outcrop {
+
+KeyEditor::KeyEditor(QWidget *parent)
+    : QGroupBox(parent)
+    , m_advice(new QLabel(this))
+    , m_key(new QLineEdit(this))
+    , m_place(new QComboBox(this))
+    , m_store(addButton(QStringLiteral("storeKey"), tr("&Keep"), tr("Keep this key in the place chosen; it is not shown again")))
+    , m_test(addButton(QStringLiteral("testKey"), tr("&Test"), tr("Ask the provider something that costs nothing, to see whether the key is accepted")))
+    , m_remove(addButton(QStringLiteral("removeKey"), tr("&Remove"), tr("Take the key out of a place")))
+    , m_allow(addButton(QStringLiteral("allowHost"), tr("Send the Key T&here"), tr("Confirm that this provider’s key may go to this host")))
+    , m_hosts(addButton(QStringLiteral("otherHosts"), tr("H&osts Confirmed"), tr("Other hosts that this provider’s key may go to")))
+    , m_removeMenu(new QMenu(this))
+    , m_hostsMenu(new QMenu(this))
+{
+    setObjectName(QStringLiteral("chosenProvider"));
+    layOut();
+    connectParts();
+    showRow();
+}
+
+QPushButton *KeyEditor::addButton(const QString &name, const QString &text, const QString &help)
+{
+    auto *button = new QPushButton(text, this);
+    button->setObjectName(name);
+    button->setToolTip(help);
+    button->setAutoDefault(false);
+    return button;
+}
+
+void KeyEditor::layOut()
+{
+    m_advice->setObjectName(QStringLiteral("keyAdvice"));
+    m_advice->setWordWrap(true);
+    m_advice->setMinimumHeight(2 * fontMetrics().lineSpacing()); // nothing jumps when another provider is chosen
+    m_advice->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(m_advice);
+    column->addLayout(makeKeyRow());
+    column->addLayout(makeButtons());
+}
+
+QLayout *KeyEditor::makeKeyRow()
+{
+    m_key->setObjectName(QStringLiteral("newKey"));
+    m_key->setEchoMode(QLineEdit::Password);
+    m_key->setInputMethodHints(Qt::ImhHiddenText | Qt::ImhNoPredictiveText | Qt::ImhNoAutoUppercase | Qt::ImhSensitiveData);
+    m_key->setAccessibleName(tr("New key"));
+    m_place->setObjectName(QStringLiteral("keyPlace"));
+    m_place->setAccessibleName(tr("Where the key is kept"));
+    m_place->setToolTip(m_place->accessibleName());
+    m_place->setSizeAdjustPolicy(QComboBox::AdjustToContents); // the places come once they were asked
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_key, 1);
+    //: a list of places follows: keep (a key) in
+    row->addWidget(new QLabel(tr("keep in"), this));
+    row->addWidget(m_place);
+    row->addWidget(m_store);
+    return row;
+}
+
+QLayout *KeyEditor::makeButtons()
+{
+    m_remove->setMenu(m_removeMenu);
+    m_hosts->setMenu(m_hostsMenu);
+    auto *row = new QHBoxLayout;
+    for (QPushButton *button : {m_test, m_remove, m_hosts})
+        row->addWidget(button);
+    row->addStretch(1);
+    row->addWidget(m_allow);
+    return row;
+}
+
+void KeyEditor::connectParts()
+{
+    connect(m_key, &QLineEdit::textChanged, this, &KeyEditor::updateStore);
+    connect(m_key, &QLineEdit::returnPressed, m_store, &QPushButton::click);
+    connect(m_store, &QPushButton::clicked, this, [this] { Q_EMIT storeRequested(m_row.provider, m_place->currentData().toInt()); });
+    connect(m_test, &QPushButton::clicked, this, [this] {
+        if (m_row.test == KeyTest::Running)
+            Q_EMIT stopRequested(m_row.provider);
+        else
+            Q_EMIT testRequested(m_row.provider);
+    });
+    connect(m_allow, &QPushButton::clicked, this, [this] { Q_EMIT allowRequested(m_row.provider, m_row.host); });
+}
+
+void KeyEditor::setRow(const KeyRow &row)
+{
+    if (row.provider != m_row.provider)
+        m_key->setText(QString());
+    m_row = row;
+    showRow();
+}
+
+void KeyEditor::setStores(const QList<StoreRow> &stores)
+{
+    m_stores = stores;
+    const int before = m_place->count() > 0 ? m_place->currentData().toInt() : -1;
+    m_place->clear();
+    for (const StoreRow &store : stores) {
+        if (store.writable && store.problem.isEmpty())
+            m_place->addItem(store.name, store.id);
+    }
+    const int same = m_place->findData(before);
+    m_place->setCurrentIndex(same >= 0 ? same : m_place->count() - 1); // the lasting one stands last
+    showRow();
+}
+
+void KeyEditor::focusKey()
+{
+    m_key->setFocus(Qt::OtherFocusReason);
+}
+
+Secret KeyEditor::takeKey()
+{
+    Secret key(m_key->text().toUtf8());
+    m_key->setText(QString()); // unlike clear() this forgets what could be undone
+    return key;
+}
+
+void KeyEditor::showRow()
+{
+    const bool some = !m_row.provider.isEmpty();
+    const bool takesKey = some && m_row.standing != KeyStanding::NotNeeded && m_row.standing != KeyStanding::Refused;
+    setEnabled(some);
+    setTitle(some ? m_row.provider : tr("No provider"));
+    m_advice->setText(some ? standingAdvice(m_row) : QString());
+    m_key->setEnabled(takesKey);
+    //: %1 is a provider
+    m_key->setPlaceholderText(takesKey ? tr("Paste a key of %1").arg(m_row.provider) : QString());
+    m_test->setText(m_row.test == KeyTest::Running ? tr("S&top") : tr("&Test"));
+    m_test->setEnabled(canTest());
+    m_allow->setVisible(m_row.standing == KeyStanding::Unconfirmed);
+    fillRemove();
+    fillHosts();
+    updateStore();
+}
+
+bool KeyEditor::canTest() const
+{
+    const bool may = m_row.standing == KeyStanding::Ready || m_row.standing == KeyStanding::NotNeeded || m_row.standing == KeyStanding::Unknown;
+    return may && !m_row.host.isEmpty();
+}
+
+void KeyEditor::fillRemove()
+{
+    m_removeMenu->clear();
+    for (const StoreRow &store : std::as_const(m_stores)) {
+        if (store.writable && m_row.placeIds.contains(store.id))
+            //: %1 is a place such as "system key store"
+            m_removeMenu->addAction(tr("From the %1").arg(store.name), this, [this, id = store.id] { Q_EMIT removeRequested(m_row.provider, id); });
+    }
+    m_remove->setEnabled(!m_removeMenu->isEmpty());
+}
+
+void KeyEditor::fillHosts()
+{
+    m_hostsMenu->clear();
+    for (const QString &host : std::as_const(m_row.otherHosts))
+        //: %1 is a host
+        m_hostsMenu->addAction(tr("No longer send the key to %1").arg(host), this, [this, host] { Q_EMIT forbidRequested(m_row.provider, host); });
+    m_hosts->setVisible(!m_row.otherHosts.isEmpty());
+}
+
+void KeyEditor::updateStore()
+{
+    m_store->setEnabled(!m_key->text().trimmed().isEmpty() && m_place->count() > 0 && !m_row.provider.isEmpty());
+}
+
+} // namespace outcrop

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/secret.h"
+#include "models/keys/keysmodel.h"
+
+#include <QGroupBox>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QMenu;
+class QPushButton;
+
+namespace outcrop {
+
+/// The key of one provider: what is known of it, keeping another one, trying it, taking it away, and the hosts that it may go to. What was pasted is
+/// never shown, and leaves the field with the provider it was pasted for.
+class KeyEditor : public QGroupBox
+{
+    Q_OBJECT
+
+public:
+    explicit KeyEditor(QWidget *parent = nullptr);
+
+    /// A row without a provider stands for none.
+    void setRow(const KeyRow &row);
+    /// Where keys can be kept.
+    void setStores(const QList<StoreRow> &stores);
+    void focusKey();
+    /// What was pasted; the field is empty afterwards.
+    Secret takeKey();
+
+Q_SIGNALS:
+    /// The key waits in takeKey().
+    void storeRequested(const QString &provider, int place);
+    void removeRequested(const QString &provider, int place);
+    void testRequested(const QString &provider);
+    void stopRequested(const QString &provider);
+    void allowRequested(const QString &provider, const QString &host);
+    void forbidRequested(const QString &provider, const QString &host);
+
+private:
+    QPushButton *addButton(const QString &name, const QString &text, const QString &help);
+    void layOut();
+    QLayout *makeKeyRow();
+    QLayout *makeButtons();
+    void connectParts();
+    void showRow();
+    bool canTest() const;
+    void fillRemove();
+    void fillHosts();
+    void updateStore();
+
+    KeyRow m_row;
+    QList<StoreRow> m_stores;
+    QLabel *m_advice;
+    QLineEdit *m_key;
+    QComboBox *m_place;
+    QPushButton *m_store;
+    QPushButton *m_test;
+    QPushButton *m_remove;
+    QPushButton *m_allow;
+    QPushButton *m_hosts;
+    QMenu *m_removeMenu;
+    QMenu *m_hostsMenu;
+};
+
+} // namespace outcrop

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/keys/keyplaces.h"
+
+#include "gui/keys/keyslook.h"
+#include "gui/look/icons.h"
+#include "gui/response/icondelegate.h"
+#include "gui/widgets/rowtable.h"
+
+#include <QGridLayout>
+#include <QPushButton>
+
+namespace outcrop {
+
+namespace {
+
+constexpr int shownRows = 4; ///< with the header
+
+} // namespace
+
+KeyPlaces::KeyPlaces(QWidget *parent)
+    : QGroupBox(tr("Places that are asked, in this order"), parent)
+    , m_list(rowTable(this, &m_stores, {QStringLiteral("keyPlaces"), tr("Places that are asked for keys, in this order")}))
+    , m_up(addButton(QStringLiteral("placeUp"), tr("Earlier"), tr("Ask this place before the one above it"), QStringLiteral("move-up")))
+    , m_down(addButton(QStringLiteral("placeDown"), tr("Later"), tr("Ask this place after the one below it"), QStringLiteral("move-down")))
+{
+    m_list->setFrameShape(QFrame::StyledPanel);
+    m_list->setMinimumHeight(shownRows * fontMetrics().lineSpacing() + 12);
+    m_list->setItemDelegate(new IconDelegate(static_cast<int>(StoreColumn::State), rowStandingIcon, this));
+    auto *grid = new QGridLayout(this);
+    grid->addWidget(m_list, 0, 0, 3, 1);
+    grid->addWidget(m_up, 0, 1);
+    grid->addWidget(m_down, 1, 1);
+    grid->setRowStretch(2, 1);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &KeyPlaces::updateButtons);
+    connect(m_up, &QPushButton::clicked, this, [this] { move(-1); });
+    connect(m_down, &QPushButton::clicked, this, [this] { move(1); });
+    updateButtons();
+}
+
+QPushButton *KeyPlaces::addButton(const QString &name, const QString &text, const QString &help, const QString &icon)
+{
+    auto *button = new QPushButton(lineIcon(icon), text, this);
+    button->setObjectName(name);
+    button->setToolTip(help);
+    button->setAutoDefault(false);
+    return button;
+}
+
+void KeyPlaces::setStores(const QList<StoreRow> &stores)
+{
+    m_stores.setRows(stores);
+    if (!m_list->currentIndex().isValid())
+        m_list->setCurrentIndex(m_stores.index(0, 0));
+    updateButtons();
+}
+
+void KeyPlaces::updateButtons()
+{
+    const int row = m_list->currentIndex().row();
+    m_up->setEnabled(row > 0);
+    m_down->setEnabled(row >= 0 && row + 1 < m_stores.rowCount());
+}
+
+void KeyPlaces::move(int by)
+{
+    QList<StoreRow> stores = m_stores.rows();
+    const int row = m_list->currentIndex().row();
+    stores.swapItemsAt(row, row + by);
+    m_stores.setRows(stores);
+    m_list->setCurrentIndex(m_stores.index(row + by, 0));
+    QList<int> order;
+    for (const StoreRow &store : std::as_const(stores))
+        order += store.id;
+    Q_EMIT orderChanged(order);
+}
+
+} // namespace outcrop

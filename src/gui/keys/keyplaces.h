@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/keys/keysmodel.h"
+
+#include <QGroupBox>
+
+class QPushButton;
+class QTreeView;
+
+namespace outcrop {
+
+/// The places that are asked for keys, in an order that the user changes.
+class KeyPlaces : public QGroupBox
+{
+    Q_OBJECT
+
+public:
+    explicit KeyPlaces(QWidget *parent = nullptr);
+
+    /// In the order in which they are asked.
+    void setStores(const QList<StoreRow> &stores);
+    const QList<StoreRow> &stores() const { return m_stores.rows(); }
+
+Q_SIGNALS:
+    void orderChanged(const QList<int> &places);
+
+private:
+    QPushButton *addButton(const QString &name, const QString &text, const QString &help, const QString &icon);
+    void updateButtons();
+    void move(int by);
+
+    StoresModel m_stores;
+    QTreeView *m_list;
+    QPushButton *m_up;
+    QPushButton *m_down;
+};
+
+} // namespace outcrop

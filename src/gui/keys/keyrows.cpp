@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/keys/keyrows.h"
+
+#include <QCoreApplication>
+
+namespace outcrop {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(KeyRows)
+};
+
+KeyStanding standingOf(const KeyState &state)
+{
+    if (!state.owner.needsKey())
+        return KeyStanding::NotNeeded;
+    if (state.host == KeyHost::Refused)
+        return KeyStanding::Refused;
+    if (state.host == KeyHost::Unconfirmed)
+        return KeyStanding::Unconfirmed;
+    return state.places.isEmpty() ? KeyStanding::Missing : KeyStanding::Ready;
+}
+
+} // namespace
+
+QString placeTitle(KeyPlace place)
+{
+    switch (place) {
+    case KeyPlace::Memory:
+        //: where a key is kept: until the program ends
+        return Words::tr("memory of this run");
+    case KeyPlace::Environment:
+        //: where a key comes from: the environment variables
+        return Words::tr("environment");
+    case KeyPlace::System:
+        return Words::tr("system key store");
+    }
+    return {};
+}
+
+KeyRow keyRow(const KeyState &state)
+{
+    KeyRow row{state.owner.provider, standingOf(state)};
+    for (const KeyPlace place : state.places) {
+        row.places += placeTitle(place);
+        row.placeIds += static_cast<int>(place);
+    }
+    row.variable = state.owner.variable;
+    row.host = state.origin;
+    row.ownHost = state.host == KeyHost::Own || state.host == KeyHost::None;
+    row.otherHosts = state.otherHosts;
+    return row;
+}
+
+StoreRow storeRow(const KeyStoreState &store)
+{
+    return {static_cast<int>(store.place), placeTitle(store.place), store.isWritable, store.problem};
+}
+
+} // namespace outcrop

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/response/responsehead.h"
+
+#include "gui/look/icons.h"
+#include "gui/response/verdictlook.h"
+#include "gui/widgets/elidedlabel.h"
+#include "models/response/qualitytable.h"
+#include "models/response/responsewords.h"
+
+#include <QEvent>
+#include <QLocale>
+#include <QVBoxLayout>
+
+namespace outcrop {
+
+namespace {
+
+constexpr int clockMilliseconds = 100;
+constexpr int iconSize = 16;
+
+QString targetText(const QString &provider, const QString &model)
+{
+    return model.isEmpty() ? provider : ResponseHead::tr("%1 · %2").arg(provider, model);
+}
+
+QString joined(QStringList parts)
+{
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
+}
+
+//: how long it took until the first token of an answer came
+QString firstTokenText(qint64 milliseconds)
+{
+    return milliseconds < 0 ? QString() : ResponseHead::tr("first token after %1").arg(durationText(std::chrono::milliseconds(milliseconds)));
+}
+
+/// A call that failed has no verdict; what happened stands in a message.
+QString failedTitle(const ShownResponse &response)
+{
+    if (response.failure->kind == FailureKind::Cancelled)
+        return failureTitle(FailureKind::Cancelled);
+    return response.parsed.text.isEmpty() ? ResponseHead::tr("No answer") : ResponseHead::tr("Not the whole answer");
+}
+
+/// Stopping is no error.
+QIcon failedIcon(const CallFailure &failure)
+{
+    return failure.kind == FailureKind::Cancelled ? lineIcon(QStringLiteral("stop"), Ink::Muted) : lineIcon(QStringLiteral("error"), Ink::Error);
+}
+
+/// Where the model or its provider would not answer, there is nothing to be judged.
+bool isJudged(const ParsedResponse &parsed)
+{
+    return !parsed.text.isEmpty() && parsed.verdict != Verdict::Refused && parsed.verdict != Verdict::Blocked;
+}
+
+QStringList factsOf(const ShownResponse &response)
+{
+    const ParsedResponse &parsed = response.parsed;
+    QStringList facts;
+    if (isJudged(parsed))
+        //: %1 is a quality such as "86 of 100"
+        facts = QStringList{ResponseHead::tr("quality %1").arg(scoreText(parsed.quality)), envelopeTitle(parsed.envelope)};
+    if (parsed.verdict != Verdict::Valid)
+        facts += response.stopDetail;
+    return facts;
+}
+
+QStringList costsOf(const ShownResponse &response)
+{
+    if (response.provider.isEmpty())
+        return {ResponseHead::tr("brought by hand")};
+    QStringList costs{targetText(response.provider, response.model), usageText(response.usage)};
+    if (!response.usage.isEmpty())
+        costs += response.cost ? toText(*response.cost) : ResponseHead::tr("cost unknown");
+    return costs;
+}
+
+} // namespace
+
+ResponseHead::ResponseHead(QWidget *parent)
+    : QWidget(parent)
+    , m_row(new QHBoxLayout)
+    , m_icon(new QLabel(this))
+    , m_verdict(new QLabel(this))
+    , m_facts(new ElidedLabel(this))
+    , m_costs(new ElidedLabel(this))
+{
+    m_verdict->setObjectName(QStringLiteral("verdict"));
+    QFont bold = font();
+    bold.setBold(true);
+    m_verdict->setFont(bold);
+    m_facts->setObjectName(QStringLiteral("answerFacts"));
+    m_costs->setObjectName(QStringLiteral("answerCosts"));
+    for (ElidedLabel *label : {m_facts, m_costs}) {
+        label->setElideMode(Qt::ElideRight); // what matters most stands first
+        label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    }
+    m_row->setSpacing(6);
+    m_row->addWidget(m_icon);
+    m_row->addWidget(m_verdict);
+    m_row->addWidget(m_facts, 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    column->addLayout(m_row);
+    column->addWidget(m_costs);
+    m_clock.setInterval(clockMilliseconds);
+    connect(&m_clock, &QTimer::timeout, this, &ResponseHead::showElapsed);
+}
+
+void ResponseHead::addButton(QWidget *button)
+{
+    m_row->addWidget(button);
+}
+
+void ResponseHead::setNothing()
+{
+    m_clock.stop();
+    m_firstToken = -1;
+    m_arrived = 0;
+    m_progress.clear();
+    setVerdict({}, {});
+    setFacts({}, {});
+}
+
+void ResponseHead::startWaiting(const AwaitedResponse &awaited)
+{
+    setNothing();
+    m_target = targetText(awaited.provider, awaited.model);
+    m_since.start();
+    m_clock.start();
+    setVerdict(lineIcon(QStringLiteral("response"), Ink::Accent), tr("Waiting"));
+    showElapsed();
+}
+
+void ResponseHead::setArrived(qsizetype characters)
+{
+    m_arrived = characters;
+    if (m_firstToken >= 0)
+        return;
+    m_firstToken = m_since.elapsed();
+    m_verdict->setText(tr("Arriving"));
+}
+
+void ResponseHead::showElapsed()
+{
+    QString progress = m_progress;
+    if (progress.isEmpty() && m_firstToken >= 0)
+        progress = tr("%1 characters so far").arg(QLocale().toString(m_arrived));
+    setFacts({m_target, durationText(std::chrono::milliseconds(m_since.elapsed())), firstTokenText(m_firstToken), progress}, {});
+}
+
+void ResponseHead::setResponse(const ShownResponse &response)
+{
+    m_clock.stop();
+    const Verdict verdict = response.parsed.verdict;
+    if (response.failure)
+        setVerdict(failedIcon(*response.failure), failedTitle(response), response.failure->message);
+    else
+        setVerdict(verdictIcon(verdict), verdictTitle(verdict), verdictMeaning(verdict));
+    const bool byHand = response.provider.isEmpty();
+    setFacts(factsOf(response), costsOf(response) + QStringList{byHand ? QString() : firstTokenText(m_firstToken), limitsText(response.limits)});
+}
+
+void ResponseHead::setCarried(const QString &promptFile)
+{
+    setNothing();
+    setVerdict(lineIcon(QStringLiteral("paste"), Ink::Accent), tr("Waiting for you"));
+    setFacts({promptFile}, {});
+}
+
+void ResponseHead::setVerdict(const QIcon &icon, const QString &title, const QString &meaning)
+{
+    m_shownIcon = icon;
+    showIcon();
+    m_verdict->setText(title);
+    m_verdict->setToolTip(meaning);
+    m_verdict->setAccessibleDescription(meaning);
+}
+
+void ResponseHead::showIcon()
+{
+    m_icon->setPixmap(m_shownIcon.pixmap(QSize(iconSize, iconSize), devicePixelRatioF()));
+    m_icon->setVisible(!m_shownIcon.isNull());
+}
+
+void ResponseHead::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        showIcon();
+}
+
+void ResponseHead::setFacts(const QStringList &facts, const QStringList &costs)
+{
+    m_facts->setFullText(joined(facts));
+    m_costs->setFullText(joined(costs));
+    m_costs->setVisible(!m_costs->text().isEmpty());
+}
+
+} // namespace outcrop

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/response/shownresponse.h"
+
+#include <QElapsedTimer>
+#include <QIcon>
+#include <QTimer>
+#include <QWidget>
+
+class QHBoxLayout;
+class QLabel;
+
+namespace outcrop {
+
+class ElidedLabel;
+
+/// What is awaited, and from whom.
+struct AwaitedResponse {
+    QString provider;
+    QString model;
+};
+
+/// The lines above an answer: what it is worth and what it is, then who gave it and for how much. While one is awaited they tell the time.
+class ResponseHead : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ResponseHead(QWidget *parent = nullptr);
+
+    /// At the end of the first line.
+    void addButton(QWidget *button);
+    void setNothing();
+    /// The clock runs from now on.
+    void startWaiting(const AwaitedResponse &awaited);
+    /// So many characters are there.
+    void setArrived(qsizetype characters);
+    /// So far, in words; empty where nobody counts.
+    void setProgress(const QString &progress) { m_progress = progress; }
+    void setResponse(const ShownResponse &response);
+    /// A person brings the answer; the prompt lies in this file.
+    void setCarried(const QString &promptFile);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void setVerdict(const QIcon &icon, const QString &title, const QString &meaning = {});
+    void setFacts(const QStringList &facts, const QStringList &costs);
+    void showElapsed();
+    void showIcon();
+
+    QString m_target;
+    QString m_progress;
+    qsizetype m_arrived = 0; ///< characters
+    QElapsedTimer m_since;
+    qint64 m_firstToken = -1; ///< milliseconds
+    QTimer m_clock;
+    QIcon m_shownIcon;
+    QHBoxLayout *m_row;
+    QLabel *m_icon;
+    QLabel *m_verdict;
+    ElidedLabel *m_facts;
+    ElidedLabel *m_costs; ///< who answered, for how much
+};
+
+} // namespace outcrop

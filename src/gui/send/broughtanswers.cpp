@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/send/broughtanswers.h"
+
+#include "gui/send/shownoutcome.h"
+
+#include <QDir>
+#include <QFile>
+
+namespace outcrop {
+
+namespace {
+
+constexpr qint64 largestFile = 100 * 1024 * 1024;
+
+/// Files of other programs: whatever is no UTF-8 becomes replacement characters, and is seen.
+QString textOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) && file.size() <= largestFile ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+/// Whether the conversation goes on behind this turn.
+bool isLast(const Workspace &workspace, const TurnPlace &place)
+{
+    const std::optional<Session> session = sessionOf(workspace, place.session);
+    const SessionPhase *phase = session ? session->latest() : nullptr;
+    return phase && !phase->isEmpty() && phase->placeOf(phase->turns.last().turn) == place;
+}
+
+} // namespace
+
+BroughtAnswers::BroughtAnswers(const std::shared_ptr<RecordKeeper> &records, QObject *parent) : QObject(parent), m_records(records), m_reading(this), m_loading(this) { }
+
+void BroughtAnswers::setWorkspace(const WorkspacePtr &workspace)
+{
+    const bool other = !workspace || !m_workspace || workspace->folder != m_workspace->folder;
+    m_workspace = workspace;
+    if (!other)
+        return pickUp();
+    m_awaited.reset();
+    m_job.reset();
+    m_reading.forget();
+    m_loading.forget();
+}
+
+void BroughtAnswers::answer(const QString &text)
+{
+    if (!m_awaited || !m_workspace)
+        return read(text);
+    store([workspace = m_workspace, place = *m_awaited, text]() -> Result<std::optional<SendOutcome>> {
+        const Result<SendOutcome> outcome = receiveResponse(*workspace, place, text, QDateTime::currentDateTimeUtc());
+        if (!outcome)
+            return outcome.error();
+        return std::optional(*outcome);
+    });
+}
+
+/// The folder changed: the awaited answer may be there. A file that is still being written is taken when the folder changes again.
+void BroughtAnswers::pickUp()
+{
+    if (m_awaited && m_storing == 0 && m_workspace->workspace().document(m_awaited->responsePath()))
+        store([workspace = m_workspace, place = *m_awaited] { return pickUpResponse(*workspace, place, QDateTime::currentDateTimeUtc()); });
+}
+
+void BroughtAnswers::store(const std::function<Result<std::optional<SendOutcome>>()> &work)
+{
+    m_storing += 1;
+    const auto storeAndShow = [work, workspace = m_workspace, place = *m_awaited, records = m_records]() -> Received {
+        const Result<std::optional<SendOutcome>> outcome = work();
+        if (!outcome)
+            return outcome.error();
+        if (!*outcome)
+            return std::optional<ShownResponse>();
+        if (records)
+            records->keepTurn(*workspace, **outcome);
+        return std::optional(shownOutcome(contractOfTurn(*workspace, place), **outcome));
+    };
+    later<Received>(this, storeAndShow, [this, place = *m_awaited](const Received &received) {
+        m_storing -= 1;
+        take(place, received);
+    });
+}
+
+void BroughtAnswers::take(const TurnPlace &place, const Received &received)
+{
+    if (m_awaited != place)
+        return;
+    if (!received)
+        return Q_EMIT failed(tr("The answer could not be stored"), received.error().message);
+    if (!*received)
+        return;
+    m_awaited.reset();
+    Q_EMIT stored(place.session);
+    Q_EMIT shown(**received, place);
+}
+
+void BroughtAnswers::read(const QString &text)
+{
+    const auto work = [workspace = m_workspace, job = m_job, text] {
+        ShownResponse shown = shownText(workspace && job ? contractOfJob(*workspace, *job) : ResponseContract(), text);
+        shown.reask.clear(); // nobody would hear it
+        return shown;
+    };
+    m_reading.run(work, [this](const ShownResponse &response) { Q_EMIT shown(response, std::nullopt); });
+}
+
+void BroughtAnswers::readFile(const QString &path)
+{
+    m_loading.run([path] { return textOf(path); }, [this, path](const QString &found) {
+        if (!found.isEmpty())
+            return Q_EMIT loaded(found);
+        Q_EMIT failed(tr("%1 holds no answer").arg(QDir::toNativeSeparators(path)), tr("It is empty, cannot be read, or is larger than 100 MB."));
+    });
+}
+
+void BroughtAnswers::examine(const QString &path)
+{
+    const DocumentPtr document = m_workspace ? m_workspace->workspace().document(path) : nullptr;
+    const std::optional<SessionFile> file = sessionFileOf(path);
+    if (!document)
+        return;
+    if (!file)
+        return read(document->text);
+    const auto work = [workspace = m_workspace, place = file->place, text = document->text] {
+        ShownResponse shown = shownText(contractOfTurn(*workspace, place), text);
+        if (!isLast(workspace->workspace(), place))
+            shown.reask.clear();
+        return shown;
+    };
+    m_reading.run(work, [this, place = file->place](const ShownResponse &response) { Q_EMIT shown(response, place); });
+}
+
+} // namespace outcrop

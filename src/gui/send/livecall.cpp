@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/send/livecall.h"
+
+#include "gui/send/livereading.h"
+#include "gui/work/later.h"
+
+#include <QLocale>
+
+namespace outcrop {
+
+namespace {
+
+constexpr int frameMilliseconds = 25;
+constexpr qsizetype mostPerFrame = 24 * 1024; ///< characters that can be laid out within a frame
+
+} // namespace
+
+LiveCall::LiveCall(ResponsePanel &panel, QObject *parent) : QObject(parent), m_panel(panel)
+{
+    m_pool.setMaxThreadCount(1);
+    m_frames.setInterval(frameMilliseconds);
+    connect(&m_frames, &QTimer::timeout, this, &LiveCall::showPieces);
+}
+
+/// What had come is written down before the window goes.
+LiveCall::~LiveCall()
+{
+    m_stop.request_stop();
+    m_pool.waitForDone();
+}
+
+void LiveCall::start(const ResponseContract &contract, const Work &work)
+{
+    m_running = true;
+    m_result.reset();
+    m_stop = {};
+    m_queue = std::make_shared<PieceQueue>();
+    m_frames.start();
+    later<CallResult>(
+        this, [work, settings = listening(contract), stop = m_stop.get_token()] { return work(settings, stop); },
+        [this](const CallResult &result) { take(result); }, &m_pool);
+}
+
+/// What it gives is called on other threads, and so is it. Whoever ends this call waits for them.
+SendSettings LiveCall::listening(const ResponseContract &contract)
+{
+    SendSettings settings;
+    settings.reAsks = 0; // a person sees what would be said, and sends it
+    const auto reading = std::make_shared<LiveReading>(contract, [this](const ShownResponse &soFar) {
+        QMetaObject::invokeMethod(this, [this, soFar] { m_panel.setSoFar(soFar); }, Qt::QueuedConnection);
+    });
+    settings.listener.piece = [queue = m_queue, reading](const AnswerPiece &piece) {
+        if (piece.kind == AnswerPiece::Kind::Reasoning)
+            return queue->addReasoning(piece.text.size());
+        queue->add(piece.text);
+        reading->add(piece.text);
+    };
+    settings.listener.note = [this](const QString &note) {
+        QMetaObject::invokeMethod(this, [this, note] { m_panel.setProgress(note); }, Qt::QueuedConnection);
+    };
+    return settings;
+}
+
+void LiveCall::take(const CallResult &result)
+{
+    m_result = result;
+    if (m_queue->isEmpty())
+        finish();
+}
+
+void LiveCall::showPieces()
+{
+    const QString piece = m_queue->take(mostPerFrame);
+    if (!piece.isEmpty())
+        m_panel.append(piece);
+    else if (const qsizetype thought = m_queue->reasoning())
+        m_panel.setProgress(tr("%1 characters of reasoning so far").arg(QLocale().toString(thought)));
+    if (m_result && m_queue->isEmpty())
+        finish();
+}
+
+void LiveCall::finish()
+{
+    m_frames.stop();
+    m_running = false;
+    Q_EMIT finished(*std::exchange(m_result, std::nullopt));
+}
+
+} // namespace outcrop

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/send/sendquestion.h"
+
+#include "gui/send/sendsheet.h"
+#include "gui/windowsettings.h"
+
+#include <QMainWindow>
+
+#include <utility>
+
+namespace outcrop {
+
+namespace {
+
+Result<SendPreviewPtr> previewWithKey(const SendWish &wish, const KeyRing &keys)
+{
+    Result<SendPreview> preview = previewSend(wish.opened, wish.job, QDateTime::currentDateTimeUtc());
+    if (!preview)
+        return preview.error();
+    addKey(*preview, keys);
+    return SendPreviewPtr(std::make_shared<SendPreview>(std::move(preview).value()));
+}
+
+} // namespace
+
+SendQuestion::SendQuestion(QMainWindow *window, WindowSettings &settings, const std::shared_ptr<KeyRing> &keys)
+    : m_settings(settings)
+    , m_keys(keys)
+    , m_sheet(new SendSheet(window))
+    , m_previewing(this)
+    , m_planning(this)
+{
+    connect(m_sheet, &SendSheet::sendRequested, this, &SendQuestion::confirm);
+    connect(m_sheet, &SendSheet::cancelled, this, &SendQuestion::forget);
+    connect(m_sheet, &SendSheet::keysRequested, this, [this] { Q_EMIT keysWanted(m_preview ? m_preview->request().provider : QString()); });
+}
+
+void SendQuestion::forget()
+{
+    m_previewing.forget();
+    m_planning.forget();
+    close();
+}
+
+void SendQuestion::close()
+{
+    m_sheet->hide();
+    m_preview.reset();
+    m_replay.reset();
+}
+
+void SendQuestion::ask(const Wish &wish)
+{
+    m_wish = wish;
+    preview(true);
+}
+
+void SendQuestion::lookAgain()
+{
+    if (m_preview && m_sheet->isVisible())
+        preview(false);
+}
+
+void SendQuestion::preview(bool mayGoUnasked)
+{
+    const auto work = [wish = m_wish, keys = m_keys]() -> Result<SendPreviewPtr> {
+        const Result<SendWish> wanted = wish();
+        return wanted ? previewWithKey(*wanted, *keys) : wanted.error();
+    };
+    m_planning.forget();
+    m_previewing.run(work, [this, mayGoUnasked](const Result<SendPreviewPtr> &preview) { take(preview, mayGoUnasked); });
+}
+
+void SendQuestion::take(const Result<SendPreviewPtr> &preview, bool mayGoUnasked)
+{
+    close();
+    if (!preview)
+        return m_sheet->showError(preview.error().message);
+    if (mayGoUnasked && m_settings.sendsUnasked().contains((*preview)->request().provider) && !SendSheet::mustBeSeen(**preview))
+        return Q_EMIT agreed(*preview);
+    m_preview = *preview;
+    m_sheet->showPreview(*m_preview);
+}
+
+void SendQuestion::askReplay(const WorkspacePtr &workspace, const QString &session, const QString &provider)
+{
+    m_previewing.forget();
+    m_planning.run([workspace, session, provider] { return planReplay(*workspace, session, provider, {}); }, [this, workspace, provider](const Result<ReplayPlan> &plan) {
+        close();
+        if (!plan)
+            return m_sheet->showError(plan.error().message);
+        m_replay = ReplayWish{workspace, provider, *plan};
+        m_sheet->showReplay(*plan, provider);
+    });
+}
+
+void SendQuestion::confirm()
+{
+    const SendPreviewPtr preview = std::exchange(m_preview, nullptr);
+    const std::optional<ReplayWish> replay = std::exchange(m_replay, std::nullopt);
+    if (preview && m_sheet->asksNoMore())
+        m_settings.setSendsUnasked(m_settings.sendsUnasked() + QStringList(preview->request().provider));
+    close();
+    if (replay)
+        Q_EMIT replayAgreed(*replay);
+    else if (preview && SendSheet::canSend(*preview))
+        Q_EMIT agreed(preview);
+}
+
+} // namespace outcrop

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A dock of the window: it works only while somebody sees it, and is cleared when nothing is open.
+#include "gui/dockflow.h"
+#include "gui/documentsflow.h"
+#include "gui/fileexport.h"
+#include "gui/text/documenttabs.h"
+#include "gui/widgets/messagearea.h"
+#include "gui/windowsettings.h"
+#include "tests/gui/fakedialogs.h"
+#include "tests/gui/fakeservices.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+/// Counts what it is asked for.
+class CountingFlow : public DockFlow
+{
+public:
+    explicit CountingFlow(const DockPlace &place) : DockFlow(place, new QWidget(place.window), {QStringLiteral("counting"), QStringLiteral("Counting"), QStringLiteral("Co&unting"), QStringLiteral("budget"), QStringLiteral("Counts"), Qt::ALT | Qt::Key_9})
+    {
+        setWorkspace(nullptr);
+    }
+    bool isIdle() const override { return true; }
+
+    int refreshed = 0;
+    int cleared = 0;
+
+protected:
+    void refresh() override { ++refreshed; }
+    void clear() override { ++cleared; }
+};
+
+struct Room {
+    QTemporaryDir folder;
+    QMainWindow window;
+    QDockWidget beside{&window};
+    FakeDialogs dialogs;
+    QSettings store{folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat};
+    WindowSettings settings{store};
+    MessageArea messages{&window};
+    DocumentTabs tabs{&window};
+    DocumentsFlow documents{dialogs, messages, tabs, &window};
+    FileExport files{dialogs, settings, messages, &window};
+    FakeServices world{folder.path()};
+    CountingFlow flow{DockPlace{&window, &beside, dialogs, settings, documents, files, messages, world.services()}};
+
+    Room()
+    {
+        window.addDockWidget(Qt::BottomDockWidgetArea, &beside);
+        window.show();
+    }
+    void open() { flow.setWorkspace(std::make_shared<OpenedWorkspace>()); }
+};
+
+} // namespace
+
+class TestDockFlow : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void worksOnlyWhileItIsSeen()
+    {
+        Room room;
+        room.open();
+        QCOMPARE(room.flow.refreshed, 0);
+        room.flow.action()->trigger();
+        QTRY_COMPARE(room.flow.refreshed, 1);
+        room.open();
+        QCOMPARE(room.flow.refreshed, 2);
+        room.flow.dock()->hide();
+        room.open();
+        room.open();
+        QCOMPARE(room.flow.refreshed, 2);
+        room.flow.action()->trigger();
+        QTRY_COMPARE(room.flow.refreshed, 3);
+    }
+
+    void isClearedWhenNothingIsOpen()
+    {
+        Room room;
+        QVERIFY(!room.flow.action()->isEnabled());
+        const int before = room.flow.cleared;
+        room.open();
+        QVERIFY(room.flow.action()->isEnabled());
+        room.flow.setWorkspace(nullptr);
+        QCOMPARE(room.flow.cleared, before + 1);
+        room.flow.dock()->show();
+        QCOMPARE(room.flow.refreshed, 0);
+    }
+
+    void isFoundByItsNames()
+    {
+        const Room room;
+        QCOMPARE(room.flow.action()->objectName(), QStringLiteral("showCounting"));
+        QCOMPARE(room.flow.dock()->objectName(), QStringLiteral("countingDock"));
+        QCOMPARE(room.flow.dock()->widget()->objectName(), QStringLiteral("counting"));
+        QVERIFY(room.flow.dock()->isHidden());
+    }
+};
+
+QTEST_MAIN(TestDockFlow)
+#include "tst_dockflow.moc"
