@@ -660,6 +660,14 @@ A provider and its model</extracomment>
         <source>File</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Experiment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DocumentTemplate</name>
@@ -791,6 +799,14 @@ A provider and its model</extracomment>
         <source>A layer that changes every turn.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece of work, to be estimated before it begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DocumentTree</name>
@@ -800,6 +816,397 @@ A provider and its model</extracomment>
     </message>
     <message>
         <source>%1 (governance)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EstimateWords</name>
+    <message>
+        <source>confidence %1</source>
+        <extracomment>%1 is a number from 0 to 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % apart from the heuristics</source>
+        <extracomment>%1 is a number: how far two scores are apart</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the task names them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the model would cut it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by the files alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Could be done side by side</source>
+        <extracomment>%1 is a place in an order: the first, the second …</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. By itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a look at the code comes first</source>
+        <extracomment>%1 says how sure it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>two pieces of work</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same functions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one needs the other&apos;s result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only one may hold it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>imports in a circle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>complexity %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may be worth cutting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It seems small enough for one piece.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too little is said about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <extracomment>%1 names a task, %2 is how complex it is, %3 a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentFigures</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a mean, and its interval</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: mean %2, %n case(s)</source>
+        <extracomment>%1 the name of an arm, %2 its mean and interval</extracomment>
+        <translation>
+            <numerusform>%1: mean %2, %n case</numerusform>
+            <numerusform>%1: mean %2, %n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 − %2</source>
+        <extracomment>a difference of two arms of an experiment: the first minus the second</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arm</source>
+        <extracomment>columns: how the values of an arm of an experiment lie</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower quartile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upper quartile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to %1: too small to matter</source>
+        <extracomment>%1 is a number with its unit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <extracomment>columns: the difference of two arms of an experiment</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean of the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean of the second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p (Holm)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effect size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentPlan</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>per cent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beyond any plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every arm gets every case, in an order by chance (seed %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every case goes to one arm by chance (seed %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arm</source>
+        <extracomment>columns: the arms of an experiment, and what each takes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of a request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <extracomment>columns: what an experiment can see in each metric; sizes are in standard deviations</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cases needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effect is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cases, each %2 times in an arm: %3 trials, %4 left.</source>
+        <extracomment>%1 cases, %2 repeats of each, %3 trials in all, %4 of them that are left</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is sent: it costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the calls before took</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assumed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 calls to %2: about %3 with answers of %4 tokens, and %5 (%6).</source>
+        <extracomment>%1 a number of calls, %2 providers, %3 a price, %4 tokens of an answer, %5 a length of time, %6 how that is known</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentResult</name>
+    <message>
+        <source>What was measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the picture shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentsPanel</name>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the trials that are left; what was measured before is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop after the trial that is under way; it can go on later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the kept run aside and begin again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the experiment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send the type of prompt as one of the arms did, or take the switch back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write what was found to a file, or copy the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;lan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arms of the plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the experiment can see</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resul&amp;t</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -815,6 +1222,33 @@ A provider and its model</extracomment>
     </message>
     <message>
         <source>Only one provider understands it; others do not get it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FileCommands</name>
+    <message>
+        <source>%1 is not UTF-8 and cannot be copied as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a document of this workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is there already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lies outside the workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not there any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trash did not take %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -853,6 +1287,38 @@ A provider and its model</extracomment>
             <numerusform>%1 with %n property</numerusform>
             <numerusform>%1 with %n properties</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>IntervalPlot</name>
+    <message>
+        <source>mean and its 95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>middle half, median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a case</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeyRows</name>
+    <message>
+        <source>memory of this run</source>
+        <extracomment>where a key is kept: until the program ends</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>environment</source>
+        <extracomment>where a key comes from: the environment variables</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>system key store</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1229,6 +1695,157 @@ A provider and its model</extracomment>
     <message>
         <source>Strata</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Metrics</name>
+    <message>
+        <source>unknown</source>
+        <extracomment>an end of an interval that the data do not give</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <extracomment>milliseconds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>per cent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$%1</source>
+        <extracomment>US dollars</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token overhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time to the first token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time to the whole answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Success</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broken rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The judge’s mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per cent of the plain prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>milliseconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>US dollars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share of the repeats, 0 to 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points of 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mark, 0 to 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>from one number to another</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <extracomment>a chance so small that its digits mean nothing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MoveEffect</name>
+    <message>
+        <source>the prompt stays as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the prompt keeps its first %1 of %2 characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is sent now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is sent no longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 moves behind %2</source>
+        <extracomment>both are titles of sections</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 moves before %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the request goes from %1 to %2 characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loss(es) more</source>
+        <translation>
+            <numerusform>%n loss more</numerusform>
+            <numerusform>%n losses more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loss(es) less</source>
+        <translation>
+            <numerusform>%n loss less</numerusform>
+            <numerusform>%n losses less</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1625,6 +2242,45 @@ A provider and its model</extracomment>
     </message>
 </context>
 <context>
+    <name>QualityPanel</name>
+    <message>
+        <source>Type of prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The type of prompt whose quality is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the records again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the numbers to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quality by week</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>QualityTable</name>
     <message>
         <source>%1 %</source>
@@ -1673,12 +2329,94 @@ A provider and its model</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No rule was checked: the other parts weigh half each</source>
+        <source>%1 of 100</source>
+        <extracomment>%1 is the quality of an answer</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of 100</source>
-        <extracomment>%1 is the quality of an answer</extracomment>
+        <source>No rule was checked: the other parts share the whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QualityTrend</name>
+    <message>
+        <source>too few weeks to tell a trend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same each week</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 points better each week</source>
+        <extracomment>%1 points of quality</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 points worse each week</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>good</source>
+        <extracomment>how good answers are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fair</source>
+        <extracomment>how good answers are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>poor</source>
+        <extracomment>how good answers are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without a type</source>
+        <extracomment>prompts that are of no type</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Week of</source>
+        <extracomment>columns: the quality of answers week by week</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broken rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No answer was judged yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of 100 (%2) over %3 answers, %4</source>
+        <extracomment>%1 points of quality, %2 a level such as good, %3 a number of answers, %4 a trend</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1806,7 +2544,7 @@ A provider and its model</extracomment>
     </message>
 </context>
 <context>
-    <name>ResponseWords</name>
+    <name>RepairRule</name>
     <message>
         <source>Byte order mark</source>
         <translation type="unfinished"></translation>
@@ -2020,47 +2758,15 @@ A provider and its model</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Text taken for a number</source>
+        <source>Thoughts before the answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Per cent taken for a share</source>
+        <source>Tag that is not closed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Taken for true or false</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Value taken for a text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Text taken for null</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Spelling of an allowed value</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Spelling of a name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One value taken for a list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>List of one taken for its value</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Text taken for the data in it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wrapping around the data taken off</source>
+        <source>Fenced block that is not closed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2076,13 +2782,52 @@ A provider and its model</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tag that is not closed</source>
+        <source>Text taken for a number</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fenced block that is not closed</source>
+        <source>Per cent taken for a share</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Taken for true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text taken for null</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value taken for a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One value taken for a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List of one taken for its value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text taken for the data in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spelling of an allowed value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spelling of a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrapping around the data taken off</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ResponseWords</name>
     <message>
         <source>%1 tokens read (%2 from the cache)</source>
         <extracomment>%1 and %2 are numbers of tokens</extracomment>
@@ -2276,6 +3021,372 @@ A provider and its model</extracomment>
     <message>
         <source>%1 s</source>
         <extracomment>a length of time in seconds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RowTable</name>
+    <message>
+        <source>Copy the &amp;Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleInjection</name>
+    <message>
+        <source>sent</source>
+        <extracomment>whether a rule goes into the prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <extracomment>columns: the rules of a prompt, whether each is sent, and what it costs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All that are sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The template %1 asks for no rules</source>
+        <extracomment>%1 a type of prompt, such as validation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 rules, %3 tokens in each prompt (%4)</source>
+        <extracomment>%1 and %2 numbers of rules, %3 tokens, %4 how they were counted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; %1 of %2 characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; at most %1 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; nothing is sent while the template is unstructured</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>An example that keeps it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An example that breaks it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowed: %1 Reason: %2</source>
+        <extracomment>%1 what was found, %2 the reason that a comment gives for it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>critical</source>
+        <extracomment>how much a broken rule matters</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>high</source>
+        <extracomment>how much a broken rule matters</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <extracomment>how much a broken rule matters</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>low</source>
+        <extracomment>how much a broken rule matters</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>syntax tree</source>
+        <extracomment>how a rule is checked: by reading the code as a compiler does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <extracomment>how a rule is checked: by a regular expression</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>format</source>
+        <extracomment>how a rule is checked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>schema</source>
+        <extracomment>how a rule is checked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coverage</source>
+        <extracomment>how a rule is checked: by the coverage report of tests</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>how a rule is checked: a language model is asked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <extracomment>how a rule is checked: by a person</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <extracomment>what became of a rule</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>kept, %n allowed</source>
+        <translation>
+            <numerusform>kept, %n allowed</numerusform>
+            <numerusform>kept, %n allowed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n finding</numerusform>
+            <numerusform>%n findings</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not applicable</source>
+        <extracomment>what became of a rule: nothing in the text concerns it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not run</source>
+        <extracomment>what became of a rule</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to review</source>
+        <extracomment>what became of a rule: only a person can tell</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as expected</source>
+        <extracomment>the examples of a rule keep it or break it as they should</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 wrong</source>
+        <extracomment>of the examples of a rule, such as &quot;1 of 2 wrong&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not tried</source>
+        <extracomment>the examples of a rule</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a person can tell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not tried: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ It keeps the rule, as it should.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ It breaks the rule, as it should.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ It keeps the rule, and should break it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ It breaks the rule, and should keep it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 and %2 are a rule&apos;s id and name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Severity: %1. Checked by: %2. Domain: %3.</source>
+        <extracomment>%1 a severity such as critical, %2 how a rule is checked, such as syntax tree, %3 its domain</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it is broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) broken</source>
+        <translation>
+            <numerusform>%n rule broken</numerusform>
+            <numerusform>%n rules broken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept</source>
+        <translation>
+            <numerusform>%n kept</numerusform>
+            <numerusform>%n kept</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to review by hand</source>
+        <translation>
+            <numerusform>%n to review by hand</numerusform>
+            <numerusform>%n to review by hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not run</source>
+        <translation>
+            <numerusform>%n not run</numerusform>
+            <numerusform>%n not run</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not applicable</source>
+        <translation>
+            <numerusform>%n not applicable</numerusform>
+            <numerusform>%n not applicable</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesPanel</name>
+    <message>
+        <source>Filter rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only rules whose id, name, description or domain holds every word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only trouble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only rules that the last check found broken, or whose own examples fail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply every rule to the document in front; the findings follow while it is edited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply every rule to the answer in the Response panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also check the rules that only a model can judge: the text is sent to the provider that is chosen, which may cost money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write what the last check found to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules by domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chosen rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R&amp;ule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings of the last check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fi&amp;ndings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the &amp;prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The type of prompt whose rules are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type of prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules in the prompt, and what they cost</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2905,6 +4016,21 @@ A provider and its model</extracomment>
     </message>
 </context>
 <context>
+    <name>outcrop::BroughtAnswers</name>
+    <message>
+        <source>The answer could not be stored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds no answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is empty, cannot be read, or is larger than 100 MB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>outcrop::BudgetFlow</name>
     <message>
         <source>Its tokens could not be counted</source>
@@ -3201,6 +4327,109 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
+    <name>outcrop::ComplexityFlow</name>
+    <message>
+        <source>Complexity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complexity of a Task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How complex the request or a task is, and how it could be cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask a Model</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The description of the task is sent to %1. What it answers is shown beside the heuristics, and weighs as much as it says it is sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The estimate is kept among the records of the workspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ComplexityPanel</name>
+    <message>
+        <source>Ask a Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the chosen provider what it thinks of the task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the estimate among the records of the workspace, to be compared with what came of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy for a Prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the suggestions as text to be put into a prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is estimated: the request, or a document in the folder tasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the estimate came about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the &amp;Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The task cannot be estimated as it is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to estimate yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a request, or describe a piece of work in the folder tasks. Its size, its risks and the pieces it could be cut into are shown here, as suggestions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Describe a Task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a workspace to estimate its tasks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking …</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>outcrop::ConversationFlow</name>
     <message>
         <source>In the next turn %1</source>
@@ -3277,10 +4506,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copy the &amp;Table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No session yet</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3294,6 +4519,14 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Sessions are kept in a workspace. Open one to see its conversations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste, drop or save the answer of the chosen turn, which has none yet</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3831,6 +5064,275 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>%1 cannot be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::EstimateModel</name>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heuristics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model&apos;s opinion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <extracomment>%1 is a provider and its model</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complexity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits crossed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suggested pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better one after the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before believing it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ExperimentResult</name>
+    <message>
+        <source>Differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart: %1, %2</source>
+        <extracomment>%1 what a picture shows, such as differences, %2 what was measured</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No result yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the experiment finds is shown here, from the first trials on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ExperimentsFlow</name>
+    <message>
+        <source>Given up; what was measured is kept. %1</source>
+        <extracomment>%1 says why</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped; what was measured is kept, and it can go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decided: the stop rule ended the run early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done: every trial was made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What differs between two ways of asking, with its uncertainty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the switch of the template back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch the template as the experiment suggests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the Report on the Experiment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ExperimentsModel</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 the name of an experiment, %2 how far it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <extracomment>how far an experiment is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arms</source>
+        <extracomment>what an experiment compares</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running, %1 of %2</source>
+        <extracomment>an experiment that is under way: of so many trials</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped, %1 of %2</source>
+        <extracomment>an experiment that can go on: of so many trials</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <extracomment>an experiment that is finished</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decided, %1 of %2</source>
+        <extracomment>the rule of the experiment ended it early</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ExperimentsPanel</name>
+    <message>
+        <source>As &amp;Markdown…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As &amp;HTML with pictures…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As &amp;CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As &amp;JSON…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;opy the Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running %1…</source>
+        <extracomment>%1 is the name of an experiment</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 trials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n failed</numerusform>
+            <numerusform>%n failed</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 spent</source>
+        <extracomment>%1 is a price</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <extracomment>%1 is a length of time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send %1, as %2 did</source>
+        <extracomment>%1 a mode of prompts such as structured, %2 the name of an arm</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take the Switch Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No experiments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An experiment asks the same cases in two or more ways and says what differs, with its uncertainty. It stands in experiments/, and says what it costs before it is run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New experiment…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the experiment…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 the name of an experiment, %2 how far it is</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4417,11 +5919,15 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
-    <name>outcrop::KeysDialog</name>
+    <name>outcrop::IntervalChart</name>
     <message>
-        <source>Providers and their keys</source>
+        <source>%1: %2</source>
+        <extracomment>%1 the name of a case, %2 its number</extracomment>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>outcrop::KeyEditor</name>
     <message>
         <source>&amp;Keep</source>
         <translation type="unfinished"></translation>
@@ -4447,7 +5953,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Send the Key &amp;There</source>
+        <source>Send the Key T&amp;here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4455,11 +5961,54 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Hosts Confirmed</source>
+        <source>H&amp;osts Confirmed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Other hosts that this provider’s key may go to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the key is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep in</source>
+        <extracomment>a list of places follows: keep (a key) in</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a key of %1</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the %1</source>
+        <extracomment>%1 is a place such as &quot;system key store&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No longer send the key to %1</source>
+        <extracomment>%1 is a host</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::KeyPlaces</name>
+    <message>
+        <source>Places that are asked, in this order</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4482,25 +6031,15 @@ Alt+Return: %2</source>
         <source>Ask this place after the one below it</source>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>outcrop::KeysDialog</name>
+    <message>
+        <source>Providers and their keys</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Keys and Providers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where the key is kept</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>keep in</source>
-        <extracomment>a list of places follows: keep (a key) in</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Places that are asked, in this order</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4512,41 +6051,9 @@ Alt+Return: %2</source>
         <source>Not every place for keys can be used</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>No provider</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paste a key of %1</source>
-        <extracomment>%1 is a provider</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From the %1</source>
-        <extracomment>%1 is a place such as &quot;system key store&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No longer send the key to %1</source>
-        <extracomment>%1 is a host</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>outcrop::KeysFlow</name>
-    <message>
-        <source>memory of this run</source>
-        <extracomment>where a key is kept: until the program ends</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>environment</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>system key store</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>&amp;Keys and Providers…</source>
         <translation type="unfinished"></translation>
@@ -4963,6 +6470,13 @@ Alt+Return: %2</source>
     <name>outcrop::LineGutter</name>
     <message>
         <source>This can be mended: click, or press Alt+Return in the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::LiveCall</name>
+    <message>
+        <source>%1 characters of reasoning so far</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5409,6 +6923,33 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
+    <name>outcrop::QualityFlow</name>
+    <message>
+        <source>Quality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quality over Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How good the answers were, week by week, for each type of prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The records cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the Quality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The quality was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>outcrop::QualityGauge</name>
     <message>
         <source>%1 %</source>
@@ -5434,6 +6975,29 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>weight %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::QualityPanel</name>
+    <message>
+        <source>Chart: quality of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart: quality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No answers were judged yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each answer that is sent for here is judged and recorded. Its quality is shown here week by week, for each type of prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5465,6 +7029,25 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>%1 (condensed)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ReaskSheet</name>
+    <message>
+        <source>What is said to get a better answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is sent as the next turn of the conversation. You can change it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send It</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5742,17 +7325,58 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
-    <name>outcrop::ResponsePanel</name>
+    <name>outcrop::ResponseHead</name>
     <message>
         <source>%1 · %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stop</source>
+        <source>first token after %1</source>
+        <extracomment>how long it took until the first token of an answer came</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stop asking; what has come is kept</source>
+        <source>No answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not the whole answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quality %1</source>
+        <extracomment>%1 is a quality such as &quot;86 of 100&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>brought by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arriving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 characters so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ResponsePanel</name>
+    <message>
+        <source>Stop</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5777,22 +7401,6 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Open, copy and save answers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is said to get a better answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is sent as the next turn of the conversation. You can change it first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send It</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cancel</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5836,44 +7444,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Waiting</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Arriving</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>first token after %1</source>
-        <extracomment>how long it took until the first token of an answer came</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 characters so far</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not the whole answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>quality %1</source>
-        <extracomment>%1 is a quality such as &quot;86 of 100&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>brought by hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cost unknown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Keys and Providers…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5882,16 +7452,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Waiting for you</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The prompt is on the clipboard</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paste it where the model is, then bring its answer here: paste it, drop it or a file of it, or save it as %1, which is noticed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5901,6 +7462,35 @@ Alt+Return: %2</source>
     <message>
         <source>Answer</source>
         <comment>menu</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop asking; what has come is kept (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the Prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the prompt on the clipboard once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A prompt waits for its answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste the prompt into the model’s own window. Then bring the answer back: paste it or drop it here, or save it as %1, and it is picked up.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the answer where it is, then paste it here.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5986,6 +7576,18 @@ Alt+Return: %2</source>
         <source>Every request is listed here with its time, its outcome, and why another one followed.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>No data yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was checked yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request is under way</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::ResponseText</name>
@@ -5999,6 +7601,160 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>The text as it came. What was repaired is underlined with dashes, what is wrong with a wave; data has a bar beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::RulesFlow</name>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules of the workspace, what breaks them, and what they cost in a prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no answer in the Response panel yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <extracomment>what was checked, at the beginning of a sentence: the text in the Response panel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The check was stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the Rule Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::RulesModel</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 a domain of rules, %2 how many rules it has</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) wrong</source>
+        <translation>
+            <numerusform>%n rule wrong</numerusform>
+            <numerusform>%n rules wrong</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) broken</source>
+        <translation>
+            <numerusform>%n rule broken</numerusform>
+            <numerusform>%n rules broken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 and %2 are a rule&apos;s id and name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>examples %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked by</source>
+        <extracomment>how a rule is checked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last check</source>
+        <extracomment>what the last check of a text found</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::RulesPanel</name>
+    <message>
+        <source>As &amp;text…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As &amp;JSON…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As &amp;SARIF 2.1.0, for code review…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As J&amp;Unit, for a build server…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking %1…</source>
+        <extracomment>%1 is a file, or &quot;the answer&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a file, or &quot;the answer&quot;; %2 what was found in it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n rule</numerusform>
+            <numerusform>%n rules</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fi&amp;ndings (%1)</source>
+        <extracomment>a tab: what the last check found, and how much of it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fi&amp;ndings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rule matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The filter or the button beside it hides all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A workspace keeps its rules in config/prompt_rules.yaml: what code and texts must do, how that is checked, and examples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No prompt template asks for rules: config/hybrid_prompt_templates.yaml says which do</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6107,23 +7863,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 characters of reasoning so far</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Not everything could be stored</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 holds no answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is empty, cannot be read, or is larger than 100 MB.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The answer could not be stored</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6142,21 +7882,26 @@ Alt+Return: %2</source>
         <source>The answer was written</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Not everything was recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2: %3</source>
+        <extracomment>%1 is a session, %2 a phase of it, %3 what was asked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A prompt waits for the answer that you bring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::SendSheet</name>
-    <message>
-        <source>from the memory of this run</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>from the environment</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>from the system key store</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>none is needed</source>
         <translation type="unfinished"></translation>
@@ -6170,19 +7915,11 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there is none</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Send</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keys…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6199,15 +7936,16 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Copy the prompt, and bring the answer back by hand?</source>
-        <extracomment>%1 is a provider</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Send this to %1?</source>
+        <extracomment>%1 is a provider</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This cannot be sent to %1</source>
+        <extracomment>%1 is a provider</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6317,6 +8055,24 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is none yet</source>
+        <extracomment>%1 is a place such as &quot;system key store&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs a key before this can be sent</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a Key…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6965,6 +8721,31 @@ Standard: %2</source>
     </message>
 </context>
 <context>
+    <name>outcrop::TrendChart</name>
+    <message>
+        <source>points of 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>good from %1</source>
+        <extracomment>a threshold of quality: %1 points of 100</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fair from %1</source>
+        <extracomment>a threshold of quality: %1 points of 100</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Week of %1: %2 (%3 to %4), %n answer(s)</source>
+        <extracomment>%1 a day, %2 the mean, %3 and %4 the lowest and highest quality, %n answers</extracomment>
+        <translation>
+            <numerusform>Week of %1: %2 (%3 to %4), %n answer</numerusform>
+            <numerusform>Week of %1: %2 (%3 to %4), %n answers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>outcrop::TurnsModel</name>
     <message>
         <source>%1, iteration %2</source>
@@ -6979,10 +8760,6 @@ Standard: %2</source>
     <message>
         <source>Failed</source>
         <extracomment>there is no answer</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No answer yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7031,6 +8808,19 @@ Standard: %2</source>
     <message>
         <source>When</source>
         <extracomment>date and time of a turn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waits for you</source>
+        <extracomment>the user brings the answer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interrupted</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
