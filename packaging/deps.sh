@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Makes ready what Outcrop is built from: deps.sh [test]. With "test", also what only the tests need.
 # Packages come from packages.txt. KSyntaxHighlighting is not built for Qt 6 by some distributions: its source is fetched once, from the
-# mirror that apt already uses and checked by SHA-256, and built into build/deps. With nothing missing it ends at once.
+# mirror that apt already uses and checked by SHA-256, and built into build/deps. The grammars of programming languages, which no distribution has all
+# of, come through npm by the checksums of packaging/grammars. With nothing missing it ends at once.
 # shellcheck source=packaging/common.sh
 source "$(dirname "$0")/common.sh"
 
@@ -27,8 +28,8 @@ first_that() {
     return 1
 }
 
-# npm fetches the judges of some tests. Whichever there is will do, the distribution's or another: they exclude each other.
-lacks_npm() { [[ " ${groups[*]} " == *" test "* ]] && ! command -v npm >/dev/null && offered npm; }
+# npm fetches grammars, and the judges of some tests. Whichever there is will do, the distribution's or another: they exclude each other.
+lacks_npm() { ! command -v npm >/dev/null && offered npm; }
 
 missing_lines() {
     local group line
@@ -106,4 +107,7 @@ if ! has_syntax; then
         touch "$prefix/without-KF5SyntaxHighlighting"
         echo "KSyntaxHighlighting could not be built (build/logs/syntax-highlighting.log): text stays plain. To try again: rm -r build/deps"
     fi
+fi
+if ! logged grammars npm_packages packaging/grammars "$prefix/grammars" 2>/dev/null; then
+    echo "The grammars could not be fetched through npm (build/logs/grammars.log): rules will have no checks on syntax trees."
 fi

@@ -64,10 +64,10 @@ DocumentPtr documentOf(const FormInput &input)
 
 } // namespace
 
-bool hasForm(DocumentKind kind)
+bool hasForm(DocumentKind kind, const QString &path)
 {
     static const QList<DocumentKind> kinds{DocumentKind::Agent, DocumentKind::Governance, DocumentKind::Adapter, DocumentKind::Profile};
-    return kinds.contains(kind);
+    return kinds.contains(kind) || (kind == DocumentKind::Configuration && !formatOf(kind, path, {}).isEmpty());
 }
 
 const QList<FieldSpec> &formFields(DocumentKind kind, const QString &path, const DataNode &data)

@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Whether documents of this kind have a form: agents and their governance files, adapters, profiles.
-bool hasForm(DocumentKind kind);
+/// Whether a document has a form: agents and their governance files, adapters, profiles, and those of config/ whose format is known, such as rules.
+bool hasForm(DocumentKind kind, const QString &path);
 
 /// The fields of a document: those of its kind, or of the form its data shows, such as a Claude Code agent's. They live as long as the program.
 const QList<FieldSpec> &formFields(DocumentKind kind, const QString &path = {}, const DataNode &data = {});

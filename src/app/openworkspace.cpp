@@ -14,11 +14,22 @@ namespace {
 
 constexpr qint64 largestOutsideFile = 16 * 1024 * 1024;
 
+/// Budgets of rules are the same for every provider, so one tokenizer counts for all; it is read when the first rule is counted.
+CountTokens ruleCounter(const TokenCounters &counters)
+{
+    return [counters](QStringView text) {
+        const Result<TokenCounterPtr> counter = counters.named(QStringLiteral("o200k_base"));
+        return counter ? (*counter)->count(text).tokens : text.size();
+    };
+}
+
 OpenedWorkspace readLibrary(const QString &folder, const Workspace &workspace)
 {
     Diagnostics unread;
     const ProviderCatalog base = baseCatalog(storedModels(folder, unread));
-    return {folder, PromptLibrary::read(workspace), base.with(workspace), openTokenCounters(folder), unread, base};
+    OpenedWorkspace opened{folder, PromptLibrary::read(workspace), base.with(workspace), openTokenCounters(folder), unread, base};
+    opened.library.configuration.countTokens = ruleCounter(opened.counters);
+    return opened;
 }
 
 Result<QByteArray> readOutside(const QString &path)

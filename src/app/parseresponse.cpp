@@ -30,14 +30,42 @@ const NamedSchema *answerSchemaIn(const QList<NamedSchema> &schemas)
     return output == schemas.end() ? nullptr : &*output;
 }
 
+/// The rules that a prompt asked to be kept.
+QList<Rule> rulesIn(const Json &metadata, const RuleSet &set)
+{
+    QList<Rule> asked;
+    for (const Json &row : metadata.value("rules", Json::array())) {
+        const Rule *rule = row.is_object() ? set.find(qString(row.value("id", Json()))) : nullptr;
+        if (rule)
+            asked.append(*rule);
+    }
+    return asked;
+}
+
+/// Those that prompts of a type ask to be kept.
+QList<Rule> rulesOfType(const PromptConfiguration &configuration, const QString &type)
+{
+    const HybridTemplate *asking = configuration.templates->find(type);
+    QList<Rule> asked;
+    if (!asking)
+        return asked;
+    for (const InjectedRule &one : injectRules(*configuration.rules, asking->rules, {}, configuration.countTokens).sent)
+        asked.append(*one.rule);
+    return asked;
+}
+
 } // namespace
 
 ResponseContract contractOf(const OpenedWorkspace &opened, const RenderResult &render)
 {
-    if (render.bundle.outputSchema)
-        return contractOf(*render.bundle.outputSchema);
-    const bool tagged = render.bundle.hybrid && render.request.envelope == PromptEnvelope::Hybrid;
-    return tagged ? ResponseContract::ofType(*opened.library.configuration.responses, render.bundle.hybrid->promptType) : ResponseContract();
+    const PromptConfiguration &configuration = opened.library.configuration;
+    const HybridEnvelope *sent = render.bundle.hybrid && render.request.envelope == PromptEnvelope::Hybrid ? &*render.bundle.hybrid : nullptr;
+    ResponseContract contract = render.bundle.outputSchema ? contractOf(*render.bundle.outputSchema)
+        : sent                                             ? ResponseContract::ofType(*configuration.responses, sent->promptType)
+                                                           : ResponseContract();
+    if (sent)
+        contract.rules = rulesIn(sent->metadata, *configuration.rules);
+    return contract;
 }
 
 QStringList responseTypes(const ResponseSchemas &schemas)
@@ -51,7 +79,8 @@ QStringList responseTypes(const ResponseSchemas &schemas)
 Result<ResponseContract> contractOfType(const OpenedWorkspace &opened, const QString &type)
 {
     const ResponseSchemas &schemas = *opened.library.configuration.responses;
-    const ResponseContract contract = ResponseContract::ofType(schemas, type);
+    ResponseContract contract = ResponseContract::ofType(schemas, type);
+    contract.rules = rulesOfType(opened.library.configuration, type);
     if (contract.asksForData())
         return contract;
     const QStringList types = responseTypes(schemas);

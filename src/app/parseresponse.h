@@ -8,10 +8,10 @@
 namespace outcrop {
 
 /// What the answer to a request must be: the agent's output schema, else the response schema of the type of prompt that was sent as METADATA and
-/// INSTRUCTION, else nothing.
+/// INSTRUCTION, else nothing; and the rules that were sent with it.
 ResponseContract contractOf(const OpenedWorkspace &opened, const RenderResult &render);
 
-/// The contract of a type in config/response_schemas.yaml. Fails where the workspace has no such type, and names those it has.
+/// The contract of a type in config/response_schemas.yaml, with the rules of its template. Fails where the workspace has no such type, and names those it has.
 Result<ResponseContract> contractOfType(const OpenedWorkspace &opened, const QString &type);
 QStringList responseTypes(const ResponseSchemas &schemas);
 

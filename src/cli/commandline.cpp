@@ -19,6 +19,7 @@
 #include "cli/renamecommand.h"
 #include "cli/rendercommand.h"
 #include "cli/replacecommand.h"
+#include "cli/rulescommand.h"
 #include "cli/schemacommand.h"
 #include "cli/sendcommand.h"
 #include "cli/sessioncommand.h"
@@ -72,6 +73,7 @@ public:
         add<RenameCommand>();
         add<FindCommand>();
         add<ReplaceCommand>();
+        add<RulesCommand>();
         add<TemplatesCommand>();
         add<SchemaCommand>();
         add<SendCommand>();

@@ -60,10 +60,12 @@ void printRepairs(const Console &console, const ParsedResponse &response)
     writeTable(console.out, table);
 }
 
-void printFindings(const Console &console, const ParsedResponse &response)
+void printFindings(const Console &console, const QString &noun, const Diagnostics &findings)
 {
-    printHeading(console, countText(response.findings.size(), QStringLiteral("finding")));
-    for (const Diagnostic &finding : response.findings)
+    if (findings.isEmpty())
+        return;
+    printHeading(console, countText(findings.size(), noun));
+    for (const Diagnostic &finding : findings)
         writeLine(console.out, toString(finding));
 }
 
@@ -83,8 +85,8 @@ void printResponse(const Console &console, const ParsedResponse &response)
         printLines(console, QStringLiteral("Data"), QString::fromUtf8(jsonText(response.data)).trimmed());
     if (!response.repairs.isEmpty())
         printRepairs(console, response);
-    if (!response.findings.isEmpty())
-        printFindings(console, response);
+    printFindings(console, QStringLiteral("finding"), response.findings);
+    printFindings(console, QStringLiteral("broken rule"), response.violations.value_or(Diagnostics()));
     if (!response.content.isEmpty())
         printLines(console, QStringLiteral("Content"), response.content);
 }

@@ -392,6 +392,19 @@ private Q_SLOTS:
         QVERIFY(proxy.mapFromSource(form.at(QStringLiteral("identity.role"))).isValid());
     }
 
+    void rulesHaveAForm()
+    {
+        QVERIFY(hasForm(DocumentKind::Configuration, QStringLiteral("config/prompt_rules.yaml")));
+        QVERIFY(!hasForm(DocumentKind::Configuration, QStringLiteral("config/other.yaml")));
+        const QString text = QStringLiteral("rules:\n  shelf:  # of wood\n    - id: A1\n      name: DUSTED\n      description: |\n        Dust it.\n"
+                                            "      validation_type: regex\n      severity: low  # for now\n");
+        Form form(text, QStringLiteral("config/prompt_rules.yaml"), DocumentKind::Configuration);
+        QCOMPARE(form.value(QStringLiteral("rules.shelf.0.severity")).data().toString(), QStringLiteral("low"));
+        QCOMPARE(stateOf(form.at(QStringLiteral("rules.shelf.0.enforcement"))), FieldState::Absent);
+        QVERIFY(form.model.setData(form.value(QStringLiteral("rules.shelf.0.severity")), QStringLiteral("high")));
+        QCOMPARE(form.changedLines(text), QStringList({QStringLiteral("-      severity: low  # for now"), QStringLiteral("+      severity: high  # for now")}));
+    }
+
     void readsAsFastAsKeysCome()
     {
         const QString text = sample(QStringLiteral("resources/sample/agents/builder.md"));

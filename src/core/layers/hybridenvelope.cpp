@@ -123,48 +123,28 @@ private:
 
     void addRules()
     {
-        const QList<const Rule *> rules = m_configuration.rules->ofDomains(m_template.domains);
-        if (rules.isEmpty())
-            return;
+        const InjectedRules rules = injectRules(*m_configuration.rules, m_template.rules, ruleFields(), m_configuration.countTokens);
         Json list = Json::array();
-        qsizetype used = 0;
-        qsizetype next = 0;
-        for (; next < rules.size(); ++next) {
-            const Json rule = ruleJson(*rules.at(next));
-            used += QString::fromStdString(rule.dump()).size();
-            if (m_template.ruleBudget && used > *m_template.ruleBudget)
-                break;
-            noteRule(*rules.at(next), next);
-            list.push_back(rule);
+        for (const InjectedRule &one : rules.sent) {
+            noteRule(*one.rule, list.size());
+            list.push_back(one.json);
         }
         if (!list.empty())
             m_envelope.metadata["rules"] = list;
-        if (next < rules.size())
-            noteLeftOut(rules, next);
+        if (!rules.leftOut.isEmpty())
+            noteLeftOut(rules);
     }
 
-    /// What a rule says of itself: as the template asks, else as ADR-006 shows it.
+    /// What a rule says of itself, where the template asks.
     QStringList ruleFields() const
     {
-        static const QStringList usual{QStringLiteral("id"), QStringLiteral("name"), QStringLiteral("severity"), QStringLiteral("description")};
         QStringList fields;
         for (const DataNode::Member &member : m_schema[u"rules"][u"items"].members())
             fields.append(member.key);
-        return fields.isEmpty() ? usual : fields;
+        return fields;
     }
 
-    Json ruleJson(const Rule &rule) const
-    {
-        Json json = Json::object();
-        for (const QString &field : ruleFields()) {
-            const DataNode &value = rule.data[field];
-            if (!value.isMissing() && !value.isNull())
-                json[field.toStdString()] = value.isString() ? jsonString(value.text().trimmed()) : value.toJson();
-        }
-        return json;
-    }
-
-    void noteRule(const Rule &rule, qsizetype index)
+    void noteRule(const Rule &rule, size_t index)
     {
         const QString pointer = QStringLiteral("/rules/%1").arg(index);
         m_envelope.places.insert(pointer, rule.location);
@@ -172,14 +152,14 @@ private:
             m_envelope.places.insert(pointer + pointerStep(member.key), {rule.location.file, member.value.range()});
     }
 
-    void noteLeftOut(const QList<const Rule *> &rules, qsizetype sent)
+    void noteLeftOut(const InjectedRules &rules)
     {
         Json left = Json::array();
-        for (const Rule *rule : rules.mid(sent))
+        for (const Rule *rule : rules.leftOut)
             left.push_back(jsonString(rule->id));
         m_envelope.adjustments.append({QStringLiteral("hybrid.rules"),
-            QStringLiteral("the template's budget of %1 characters holds %2 of %3 rules")
-                .arg(QString::number(*m_template.ruleBudget), QString::number(sent), QString::number(rules.size())),
+            QStringLiteral("the template's budget of %1 holds %2 of %3 rules")
+                .arg(rules.budget, QString::number(rules.sent.size()), QString::number(rules.sent.size() + rules.leftOut.size())),
             left, Json()});
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/portability/jsonreport.h"
 
+#include "core/base/diagnosticjson.h"
 #include "core/portability/reportparts.h"
 
 namespace outcrop {
@@ -17,14 +18,6 @@ QString kindName(CriterionKind kind)
         return QStringLiteral("regression");
     }
     Q_UNREACHABLE();
-}
-
-Json findingsJson(const Diagnostics &findings)
-{
-    Json json = Json::array();
-    for (const Diagnostic &finding : findings)
-        json.push_back(findingJson(finding));
-    return json;
 }
 
 Json criteriaJson(const QList<Criterion> &criteria)

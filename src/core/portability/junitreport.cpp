@@ -38,7 +38,7 @@ public:
     {
         m_xml.writeStartDocument();
         m_xml.writeStartElement(QStringLiteral("testsuites"));
-        attribute("name", QStringLiteral("portability"));
+        attribute("name", m_report.subject);
         writeCounts(totals());
         for (const auto &[file, findings] : unreadableFiles())
             writeUnreadable(file, findings);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/diagnostic.h"
+#include "core/base/suppressedfinding.h"
 
 #include <QList>
 #include <QString>
@@ -33,6 +33,7 @@ struct CriterionResult {
     Outcome outcome = Outcome::Passed;
     QString reason;       ///< one sentence; empty where it passed
     Diagnostics findings; ///< of a failure: each with its place, and a fix where one is possible; `code` is the criterion's id
+    QList<SuppressedFinding> suppressed = {}; ///< whatever the outcome
 };
 
 struct AgentReport {
@@ -46,6 +47,7 @@ struct PortabilityReport {
     QList<Criterion> criteria;
     QList<AgentReport> agents; ///< by file
     Diagnostics unreadable;    ///< files that could not be read as agents: never left out silently
+    QString subject = QStringLiteral("portability"); ///< what the report is about, for programs that read several
 
     int count(Outcome outcome) const;
     bool hasFailures() const { return count(Outcome::Failed) > 0 || !unreadable.isEmpty(); }

@@ -4,28 +4,6 @@
 #include <algorithm>
 
 namespace outcrop {
-namespace {
-
-Json placeJson(const Position &position)
-{
-    return {{"line", position.line}, {"column", position.column}};
-}
-
-Json editJson(const TextEdit &edit)
-{
-    return {{"start", placeJson(edit.range.start)}, {"end", placeJson(edit.range.end)},
-        {"replacement", jsonString(edit.replacement)}};
-}
-
-Json fixJson(const Fix &fix)
-{
-    Json edits = Json::array();
-    for (const TextEdit &edit : fix.edits)
-        edits.push_back(editJson(edit));
-    return {{"title", jsonString(fix.title)}, {"edits", edits}};
-}
-
-} // namespace
 
 Diagnostics findingsOf(const CriterionResult &result, const AgentReport &agent)
 {
@@ -59,16 +37,6 @@ Json summaryJson(const PortabilityReport &report)
         {"passed", report.count(Outcome::Passed)}, {"failed", report.count(Outcome::Failed)},
         {"not_opted_in", report.count(Outcome::NotOptedIn)}, {"not_applicable", report.count(Outcome::NotApplicable)},
         {"not_run", report.count(Outcome::NotRun)}, {"unreadable", report.unreadable.size()}};
-}
-
-Json findingJson(const Diagnostic &finding)
-{
-    Json json{{"severity", jsonString(toString(finding.severity))}, {"code", jsonString(finding.code)},
-        {"message", jsonString(finding.message)}, {"file", jsonString(finding.location.file)},
-        {"start", placeJson(finding.location.range.start)}, {"end", placeJson(finding.location.range.end)}};
-    if (finding.fix)
-        json["fix"] = fixJson(*finding.fix);
-    return json;
 }
 
 } // namespace outcrop

@@ -18,7 +18,4 @@ QString criterionLabel(const PortabilityReport &report, const QString &id);
 /// The numbers of a report, `passed`, `failed` and so on. Only those two count for or against a library.
 Json summaryJson(const PortabilityReport &report);
 
-/// A finding as a script reads it: severity, code, message, place, and the fix where there is one.
-Json findingJson(const Diagnostic &finding);
-
 } // namespace outcrop

@@ -55,12 +55,14 @@ Json fixJson(const Fix &fix, const QString &file)
 class Rules
 {
 public:
+    explicit Rules(const QString &subject) : m_tags(Json::array({jsonString(subject)})) { }
+
     void add(const Criterion &criterion)
     {
         m_indexes.insert(criterion.id, m_rules.size());
         m_rules.push_back({{"id", jsonString(criterion.id)}, {"shortDescription", textJson(criterion.title + u'.')},
             {"fullDescription", textJson(criterion.passCondition)}, {"help", textJson(criterion.passCondition)},
-            {"defaultConfiguration", {{"level", "error"}}}, {"properties", {{"tags", Json::array({"portability"})}}}});
+            {"defaultConfiguration", {{"level", "error"}}}, {"properties", {{"tags", m_tags}}}});
     }
 
     void addUnreadable(const QString &code)
@@ -68,7 +70,7 @@ public:
         if (m_indexes.contains(code))
             return;
         m_indexes.insert(code, m_rules.size());
-        const QString text = QStringLiteral("The file cannot be read as an agent.");
+        const QString text = QStringLiteral("The file cannot be read.");
         m_rules.push_back({{"id", jsonString(code)}, {"shortDescription", textJson(text)}, {"help", textJson(text)},
             {"defaultConfiguration", {{"level", "error"}}}});
     }
@@ -77,6 +79,7 @@ public:
     const Json &json() const { return m_rules; }
 
 private:
+    Json m_tags;
     Json m_rules = Json::array();
     QHash<QString, size_t> m_indexes;
 };
@@ -84,7 +87,7 @@ private:
 class SarifWriter
 {
 public:
-    SarifWriter(const PortabilityReport &report, const QString &toolVersion) : m_report(report), m_version(toolVersion)
+    SarifWriter(const PortabilityReport &report, const QString &toolVersion) : m_report(report), m_version(toolVersion), m_rules(report.subject)
     {
         for (const Criterion &criterion : report.criteria)
             m_rules.add(criterion);
@@ -119,6 +122,8 @@ private:
         for (const CriterionResult &result : agent.results) {
             if (result.outcome == Outcome::NotRun)
                 addNotification(result, agent);
+            for (const SuppressedFinding &suppressed : result.suppressed)
+                addResult(result.criterion, suppressed.finding, suppressed.reason);
             if (result.outcome != Outcome::Failed)
                 continue;
             for (const Diagnostic &finding : findingsOf(result, agent))
@@ -126,7 +131,8 @@ private:
         }
     }
 
-    void addResult(const QString &rule, const Diagnostic &finding)
+    /// `allowed`: why the finding may stay, in the words of its file.
+    void addResult(const QString &rule, const Diagnostic &finding, const QString &allowed = {})
     {
         Json result{{"ruleId", jsonString(rule)}, {"ruleIndex", m_rules.indexOf(rule)},
             {"level", jsonString(levelOf(finding.severity))}, {"message", textJson(finding.message)},
@@ -134,6 +140,8 @@ private:
             {"partialFingerprints", {{"outcropFinding/v1", jsonString(fingerprint(rule, finding))}}}};
         if (finding.fix)
             result["fixes"] = Json::array({fixJson(*finding.fix, finding.location.file)});
+        if (!allowed.isEmpty())
+            result["suppressions"] = Json::array({Json{{"kind", "inSource"}, {"justification", jsonString(allowed)}}});
         m_results.push_back(result);
     }
 

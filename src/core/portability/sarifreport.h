@@ -7,7 +7,7 @@
 namespace outcrop {
 
 /// A report in SARIF 2.1.0, which code hosts and editors read. The results are what failed and what cannot be read; what was not run
-/// is a notification. Places are relative to %SRCROOT% in UTF-16 code units; a finding keeps its fingerprint when its line moves.
+/// is a notification, and what its file allows is a suppressed result. Places are relative to %SRCROOT% in UTF-16 code units; a finding keeps its fingerprint when its line moves.
 Json sarifReport(const PortabilityReport &report, const QString &toolVersion);
 
 } // namespace outcrop

@@ -108,6 +108,7 @@ Json toJson(const ParsedResponse &response)
             {"content", jsonString(response.content)},
             {"repairs", listOf(response.repairs)},
             {"findings", listOf(response.findings)},
+            {"violations", response.violations ? listOf(*response.violations) : Json()},
             {"quality", toJson(response.quality)}};
 }
 

@@ -69,6 +69,7 @@ struct ParsedResponse {
     Repairs repairs;                     ///< of the text and, by schema, of the values (`rule` begins with `coerced-`)
     Diagnostics findings;                ///< against the schema, placed in `text`; and placeholders, echoed tags, other data
     ResponseQuality quality;
+    std::optional<Diagnostics> violations = {}; ///< of the contract's rules, placed in `text`; absent where nobody checked
 };
 
 Json toJson(const ParsedResponse &response);

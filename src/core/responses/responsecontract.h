@@ -4,6 +4,7 @@
 #include "core/documents/schema.h"
 #include "core/responses/parsedresponse.h"
 #include "core/rules/responseschemas.h"
+#include "core/rules/ruleset.h"
 
 namespace outcrop {
 
@@ -16,6 +17,7 @@ struct ResponseContract {
     std::optional<EnvelopeKind> envelope = {}; ///< in what the data was asked for
     QString toolName = {};                     ///< the tool whose arguments are the answer
     QStringList promptTags = {};               ///< tags that the prompt was written in, beside those that are known anyway
+    QList<Rule> rules = {};                    ///< those that the prompt asked to be kept
 
     bool asksForData() const { return !schema.is_null(); }
 

@@ -4,6 +4,7 @@
 #include "core/base/linetable.h"
 #include "core/responses/answerprose.h"
 #include "core/responses/coercion.h"
+#include "core/responses/contractrules.h"
 #include "core/responses/datachoice.h"
 #include "core/responses/placeholders.h"
 #include "core/responses/quality.h"
@@ -225,7 +226,8 @@ private:
         signs.obeys = isReadable() ? m_obeys : !m_contract.asksForData();
         signs.repaired = !m_response.repairs.isEmpty();
         m_response.verdict = verdictOf(signs);
-        m_response.quality = qualityOf(m_response, m_contract, m_context.rules);
+        m_response.violations = m_context.rules ? m_context.rules : violationsIn(m_text, m_contract);
+        m_response.quality = qualityOf(m_response, m_contract, m_response.violations);
     }
 
     const QString &m_text;

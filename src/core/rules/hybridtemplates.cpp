@@ -26,10 +26,23 @@ QStringList typesIn(const DataNode &root)
     return types;
 }
 
-std::optional<int> budgetOf(const DataNode &node)
+/// What a template says, or what all of them do.
+const DataNode &said(const DataNode &own, const DataNode &global, QStringView key)
 {
-    const std::optional<qint64> written = node[u"rule_budget_characters"].toInteger();
-    return written ? std::optional(int(std::clamp<qint64>(*written, 0, std::numeric_limits<int>::max()))) : std::nullopt;
+    return own[key].isMissing() ? global[key] : own[key];
+}
+
+std::optional<qint64> budget(const DataNode &node)
+{
+    const std::optional<qint64> written = node.toInteger();
+    return written ? std::optional(std::max<qint64>(*written, 0)) : std::nullopt;
+}
+
+RuleChoice choiceOf(const DataNode &own, const DataNode &global)
+{
+    const std::optional<RuleSeverity> least = ruleSeverityNamed(said(own, global, u"rule_severity").text());
+    return {own[u"rule_domains"].toStrings(), least.value_or(RuleSeverity::Low), budget(said(own, global, u"rule_budget_characters")),
+        budget(said(own, global, u"rule_budget_tokens"))};
 }
 
 class Reader
@@ -48,9 +61,7 @@ public:
         read.modeBefore = m_global[u"template_modes_before"][type].text();
         read.description = read.data[u"description"].text();
         read.enabled = read.data[u"enabled"].toBool().value_or(false);
-        read.domains = read.data[u"rule_domains"].toStrings();
-        const std::optional<int> own = budgetOf(read.data);
-        read.ruleBudget = own ? own : budgetOf(m_global);
+        read.rules = choiceOf(read.data, m_global);
         read.location = {m_file, read.data.isMissing() ? mode.range() : keyRange(type)};
         return read;
     }

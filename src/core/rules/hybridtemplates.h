@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/documents/document.h"
-
-#include <QStringList>
-
-#include <optional>
+#include "core/rules/ruleinjection.h"
 
 namespace outcrop {
 
@@ -17,8 +13,7 @@ struct HybridTemplate {
     bool byDefault = false;     ///< the mode is `global.default_mode`, since `global.template_modes` does not name the type
     bool enabled = false;       ///< what the template says of itself; the mode decides
     QString modeBefore;         ///< before the last switch: structured, unstructured, default, or empty where none is recorded
-    QStringList domains;        ///< whose rules are added
-    std::optional<int> ruleBudget; ///< how many characters of rules may be added, as compact JSON
+    RuleChoice rules;           ///< which are added
     DataNode data;              ///< the whole template; missing where only a mode names the type
     Location location;          ///< of the template, else of its mode
 };

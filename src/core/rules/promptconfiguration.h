@@ -17,6 +17,7 @@ struct PromptConfiguration {
     std::shared_ptr<const HybridTemplates> templates = std::make_shared<HybridTemplates>();
     std::shared_ptr<const ResponseSchemas> responses = std::make_shared<ResponseSchemas>();
     DocumentPtr thresholds;  ///< complexity_thresholds.yaml
+    CountTokens countTokens; ///< for budgets of rules: a published tokenizer, whoever the provider will be; nobody counts where it is empty
     Diagnostics diagnostics; ///< of all four, and of what they say of each other
 
     static PromptConfiguration read(const Workspace &workspace) { return PromptConfiguration().with(workspace); }

@@ -76,6 +76,12 @@ QString ruleSeverityName(RuleSeverity severity)
     return severityNames().at(qsizetype(severity));
 }
 
+std::optional<RuleSeverity> ruleSeverityNamed(const QString &name)
+{
+    const qsizetype index = severityNames().indexOf(name);
+    return index < 0 ? std::nullopt : std::optional(RuleSeverity(index));
+}
+
 QString ruleValidationName(RuleValidation validation)
 {
     return validationNames().at(qsizetype(validation));

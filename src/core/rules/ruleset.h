@@ -5,6 +5,8 @@
 
 #include <QStringList>
 
+#include <optional>
+
 namespace outcrop {
 
 /// How much a broken rule matters, the gravest first.
@@ -14,6 +16,7 @@ enum class RuleSeverity { Critical, High, Medium, Low };
 enum class RuleValidation { AstCheck, Regex, FormatCheck, SchemaCheck, CoverageCheck, LlmCheck, ManualReview };
 
 QString ruleSeverityName(RuleSeverity severity);
+std::optional<RuleSeverity> ruleSeverityNamed(const QString &name);
 QString ruleValidationName(RuleValidation validation);
 
 /// One rule of `config/prompt_rules.yaml` (ADR-006, PHASE_1). `data` holds every key as it was written, those of the check

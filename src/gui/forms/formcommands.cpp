@@ -79,7 +79,7 @@ std::optional<DocumentKind> FormCommands::kindOf(const DocumentView &view) const
         return std::nullopt;
     const DocumentPtr known = m_live.workspace ? m_live.workspace->workspace().document(session->path()) : nullptr;
     const DocumentKind kind = known ? known->kind : kindOfPath(session->path()).value_or(DocumentKind::Text);
-    return hasForm(kind) ? std::optional(kind) : std::nullopt;
+    return hasForm(kind, session->path()) ? std::optional(kind) : std::nullopt;
 }
 
 void FormCommands::attach()

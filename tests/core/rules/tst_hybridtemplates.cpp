@@ -17,6 +17,8 @@ const QString rulesFile = QStringLiteral("config/prompt_rules.yaml");
 const QString yaml = QStringLiteral(R"(global:
   default_mode: "structured"
   rule_budget_characters: 500
+  rule_budget_tokens: 90
+  rule_severity: medium
   template_modes:
     planning: "unstructured"  # for now
     letters: structured
@@ -27,6 +29,7 @@ structured_templates:
     description: Steps
     rule_domains: [shelves, doors]
     rule_budget_characters: 80
+    rule_severity: high
   validation:
     enabled: false
     rule_domains: [shelves]
@@ -54,17 +57,20 @@ private Q_SLOTS:
     void everyTypeThatIsSpokenOf()
     {
         const HybridTemplates all = templatesOf(yaml);
-        QCOMPARE(findings(all.diagnostics), QStringLiteral("15:14 template-not-enabled"));
+        QCOMPARE(findings(all.diagnostics), QStringLiteral("18:14 template-not-enabled"));
         QCOMPARE(all.types().join(u' '), QStringLiteral("planning validation letters"));
         const HybridTemplate &planning = *all.find(QStringLiteral("planning"));
         QVERIFY(!planning.structured && !planning.byDefault && planning.enabled);
         QCOMPARE(planning.modeBefore, QStringLiteral("structured"));
-        QCOMPARE(planning.ruleBudget, std::optional(80));
-        QCOMPARE(planning.location.range.start.line, 9);
+        QCOMPARE(planning.rules.characters, std::optional<qint64>(80));
+        QCOMPARE(planning.rules.tokens, std::optional<qint64>(90));
+        QVERIFY(planning.rules.least == RuleSeverity::High);
+        QCOMPARE(planning.location.range.start.line, 11);
         const HybridTemplate &validation = *all.find(QStringLiteral("validation"));
         QVERIFY(validation.structured && validation.byDefault && !validation.enabled);
-        QCOMPARE(validation.ruleBudget, std::optional(500));
-        QCOMPARE(all.find(QStringLiteral("letters"))->location.range.start.line, 6);
+        QCOMPARE(validation.rules.characters, std::optional<qint64>(500));
+        QVERIFY(validation.rules.least == RuleSeverity::Medium);
+        QCOMPARE(all.find(QStringLiteral("letters"))->location.range.start.line, 8);
     }
 
     void phasesAskForTypes()
@@ -101,7 +107,7 @@ private Q_SLOTS:
         QString wrong = yaml;
         wrong.replace(QStringLiteral("[shelves]"), QStringLiteral("[shelfs]"));
         const PromptConfiguration read = PromptConfiguration::read(workspaceOf({{templatesFile, wrong}, {rulesFile, rules}}));
-        QCOMPARE(findings(read.diagnostics), QStringLiteral("15:14 template-not-enabled\n16:20 template-domain-unknown"));
+        QCOMPARE(findings(read.diagnostics), QStringLiteral("18:14 template-not-enabled\n19:20 template-domain-unknown"));
         QVERIFY(read.diagnostics.last().message.contains(QStringLiteral("`shelves`")));
     }
 

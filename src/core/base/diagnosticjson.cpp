@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/diagnosticjson.h"
+
+namespace outcrop {
+namespace {
+
+Json placeJson(const Position &position)
+{
+    return {{"line", position.line}, {"column", position.column}};
+}
+
+Json editJson(const TextEdit &edit)
+{
+    return {{"start", placeJson(edit.range.start)}, {"end", placeJson(edit.range.end)},
+        {"replacement", jsonString(edit.replacement)}};
+}
+
+Json fixJson(const Fix &fix)
+{
+    Json edits = Json::array();
+    for (const TextEdit &edit : fix.edits)
+        edits.push_back(editJson(edit));
+    return {{"title", jsonString(fix.title)}, {"edits", edits}};
+}
+
+} // namespace
+
+Json findingJson(const Diagnostic &finding)
+{
+    Json json{{"severity", jsonString(toString(finding.severity))}, {"code", jsonString(finding.code)},
+        {"message", jsonString(finding.message)}, {"file", jsonString(finding.location.file)},
+        {"start", placeJson(finding.location.range.start)}, {"end", placeJson(finding.location.range.end)}};
+    if (finding.fix)
+        json["fix"] = fixJson(*finding.fix);
+    return json;
+}
+
+Json findingsJson(const Diagnostics &findings)
+{
+    Json json = Json::array();
+    for (const Diagnostic &finding : findings)
+        json.push_back(findingJson(finding));
+    return json;
+}
+
+} // namespace outcrop

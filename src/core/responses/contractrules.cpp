@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/responses/contractrules.h"
+
+#include "core/rules/ruleengine.h"
+
+namespace outcrop {
+
+std::optional<Diagnostics> violationsIn(const QString &answer, const ResponseContract &contract)
+{
+    if (contract.rules.isEmpty())
+        return std::nullopt;
+    Diagnostics found;
+    bool tried = false;
+    for (const RuleResult &result : RuleEngine(contract.rules).check(CheckedText{{}, answer}).results) {
+        tried = tried || result.outcome == RuleOutcome::Kept || result.outcome == RuleOutcome::Broken;
+        found += result.findings;
+    }
+    sortByPlace(found);
+    return tried ? std::optional(found) : std::nullopt;
+}
+
+} // namespace outcrop

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/checkedtext.h"
+
+#include "core/base/linetable.h"
+#include "core/documents/documentkind.h"
+#include "core/documents/jsonreader.h"
+#include "core/documents/yamlreader.h"
+
+#include <QFileInfo>
+#include <QRegularExpression>
+
+namespace outcrop {
+namespace {
+
+CodePart partOf(const QString &language, const Grammar *grammar, qsizetype start, const QString &text)
+{
+    return {grammar, grammar ? grammar->name : language.toLower(), start, text};
+}
+
+/// A block that is never closed goes to the end, as an answer that was cut off has it.
+QList<CodePart> fencedBlocks(const QString &text)
+{
+    static const QRegularExpression fence(QStringLiteral("^ {0,3}(`{3,}|~{3,})[ \\t]*([\\w+#.-]*)[^\\n]*\\n([\\s\\S]*?)(?:^ {0,3}\\1[`~]*[ \\t]*$|\\z)"),
+        QRegularExpression::MultilineOption);
+    QList<CodePart> parts;
+    for (const QRegularExpressionMatch &match : fence.globalMatch(text))
+        parts.append(partOf(match.captured(2), grammarNamed(match.captured(2)), match.capturedStart(3), match.captured(3)));
+    return parts;
+}
+
+bool isProse(const QString &file)
+{
+    return file.isEmpty() || isMarkdown(file) || file.endsWith(QLatin1StringView(".txt"));
+}
+
+bool isData(const QString &word)
+{
+    static const QStringList words{QStringLiteral("json"), QStringLiteral("yaml"), QStringLiteral("yml"), QStringLiteral("jsonc")};
+    return words.contains(word.toLower());
+}
+
+/// JSON first, for it is strict; YAML reads the same with comments in it.
+DataDocument readData(const QString &text, const QString &file, Position origin)
+{
+    DataDocument json = readJson(text, file);
+    if (json.ok && origin.offset == 0)
+        return json;
+    return readYaml(text, file, origin);
+}
+
+/// The first `{ … }` that is closed, quotes and comments respected; an empty stretch where there is none.
+QPair<qsizetype, qsizetype> firstObject(const QString &text)
+{
+    static const QRegularExpression token(QStringLiteral("\"(\\\\.|[^\"\\\\\\n])*\"|#[^\\n]*|[{}]"));
+    int depth = 0;
+    qsizetype start = -1;
+    for (const QRegularExpressionMatch &match : token.globalMatch(text)) {
+        if (match.captured() == u"{" && depth++ == 0)
+            start = match.capturedStart();
+        if (match.captured() == u"}" && depth > 0 && --depth == 0)
+            return {start, match.capturedEnd()};
+    }
+    return {0, 0};
+}
+
+} // namespace
+
+bool CodePart::isCode() const
+{
+    static const QStringList others{QString(), QStringLiteral("text"), QStringLiteral("txt"), QStringLiteral("md"), QStringLiteral("markdown"),
+        QStringLiteral("toml"), QStringLiteral("ini"), QStringLiteral("xml"), QStringLiteral("csv"), QStringLiteral("diff"), QStringLiteral("console"),
+        QStringLiteral("log"), QStringLiteral("output")};
+    return grammar || (!isData(language) && !others.contains(language));
+}
+
+QList<CodePart> codeParts(const CheckedText &checked)
+{
+    if (isProse(checked.file))
+        return fencedBlocks(checked.text);
+    return {partOf(QFileInfo(checked.file).suffix(), grammarOfFile(checked.file), 0, checked.text)};
+}
+
+QList<DataDocument> dataParts(const CheckedText &checked)
+{
+    QList<DataDocument> parts;
+    const LineTable lines(checked.text);
+    for (const CodePart &part : codeParts(checked)) {
+        if (isData(part.language))
+            parts.append(readData(part.text, checked.file, lines.at(part.start)));
+    }
+    if (!parts.isEmpty() || !isProse(checked.file))
+        return parts;
+    const auto [start, end] = firstObject(checked.text);
+    const DataDocument object = end > start ? readData(checked.text.mid(start, end - start), checked.file, lines.at(start)) : DataDocument();
+    return object.ok ? QList{object} : parts;
+}
+
+QString nameInFirstLine(const QString &text)
+{
+    static const QRegularExpression name(QStringLiteral("\\A\\s*(?:#|//|--|<!--)\\s*([\\w./-]+\\.\\w+)\\b"));
+    return name.match(text).captured(1);
+}
+
+} // namespace outcrop

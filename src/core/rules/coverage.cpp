@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/coverage.h"
+
+#include <QMap>
+#include <QXmlStreamReader>
+
+namespace outcrop {
+namespace {
+
+/// Hits by line by file. A line that is listed twice was run where either says so.
+using Hits = QMap<QString, QMap<int, bool>>;
+
+CoverageReport reportOf(const Hits &hits)
+{
+    CoverageReport report;
+    for (const auto &[file, lines] : hits.asKeyValueRange()) {
+        FileCoverage coverage{file, int(lines.size()), 0, {}};
+        for (const auto &[line, hit] : lines.asKeyValueRange()) {
+            if (hit)
+                ++coverage.covered;
+            else
+                coverage.missed.append(line);
+        }
+        report.files.append(coverage);
+    }
+    return report;
+}
+
+Error broken(const QString &file, qint64 line, const QString &why)
+{
+    return {ErrorCode::Invalid, why, {file, {{0, int(line), 1}, {0, int(line), 1}}}};
+}
+
+/// `<class filename="a.py"> … <line number="3" hits="0"/>`; lines of methods stand in their class again.
+Result<Hits> readCobertura(const QByteArray &bytes, const QString &file)
+{
+    Hits hits;
+    QString current;
+    QXmlStreamReader xml(bytes);
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        const QXmlStreamAttributes attributes = xml.attributes();
+        if (xml.name() == u"class")
+            current = attributes.value(QLatin1StringView("filename")).toString();
+        bool isNumber = false;
+        const int line = attributes.value(QLatin1StringView("number")).toInt(&isNumber);
+        if (xml.name() == u"line" && isNumber) {
+            bool &hit = hits[current][line];
+            hit = hit || attributes.value(QLatin1StringView("hits")).toLongLong() > 0;
+        }
+    }
+    if (xml.hasError())
+        return broken(file, xml.lineNumber(), QStringLiteral("this is no whole XML document: %1").arg(xml.errorString()));
+    return hits;
+}
+
+/// `SF:a.py`, `DA:3,0` for every line, `end_of_record`.
+Result<Hits> readLcov(const QByteArray &bytes, const QString &file)
+{
+    Hits hits;
+    QString current;
+    qint64 number = 0;
+    for (const QByteArray &raw : bytes.split('\n')) {
+        ++number;
+        const QByteArray line = raw.trimmed();
+        if (line.startsWith("SF:"))
+            current = QString::fromUtf8(line.mid(3));
+        if (!line.startsWith("DA:"))
+            continue;
+        const QList<QByteArray> fields = line.mid(3).split(',');
+        bool isLine = false;
+        bool isCount = false;
+        const int at = fields.value(0).toInt(&isLine);
+        const bool ran = fields.value(1).toLongLong(&isCount) > 0;
+        if (!isLine || !isCount || current.isEmpty())
+            return broken(file, number, QStringLiteral("`%1` is no line of a tracefile").arg(QString::fromUtf8(line)));
+        bool &hit = hits[current][at];
+        hit = hit || ran;
+    }
+    return hits;
+}
+
+} // namespace
+
+int CoverageReport::lines() const
+{
+    int sum = 0;
+    for (const FileCoverage &file : files)
+        sum += file.lines;
+    return sum;
+}
+
+int CoverageReport::covered() const
+{
+    int sum = 0;
+    for (const FileCoverage &file : files)
+        sum += file.covered;
+    return sum;
+}
+
+Result<CoverageReport> readCoverage(const QByteArray &bytes, const QString &file)
+{
+    const Result<Hits> hits = bytes.trimmed().startsWith('<') ? readCobertura(bytes, file) : readLcov(bytes, file);
+    if (!hits)
+        return hits.error();
+    if (hits->isEmpty())
+        return broken(file, 1, QStringLiteral("this lists no lines: a report of Cobertura or lcov is expected"));
+    return reportOf(*hits);
+}
+
+} // namespace outcrop

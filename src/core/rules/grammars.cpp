@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/grammars.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+// Each grammar is a C library with one function. CMake says which of them there are.
+#define OUTCROP_GRAMMAR(name) extern "C" const TSLanguage *tree_sitter_##name();
+#include <outcrop_grammars.inc>
+#undef OUTCROP_GRAMMAR
+
+namespace outcrop {
+namespace {
+
+const TSLanguage *languageNamed(QLatin1StringView wanted)
+{
+#define OUTCROP_GRAMMAR(name) \
+    if (wanted == QLatin1StringView(#name)) \
+        return tree_sitter_##name();
+#include <outcrop_grammars.inc>
+#undef OUTCROP_GRAMMAR
+    return nullptr;
+}
+
+QStringList words(const char *text)
+{
+    return QString::fromLatin1(text).split(u' ', Qt::SkipEmptyParts);
+}
+
+Grammar grammar(const char *name, const char *title, const char *endings, const char *aliases, const char *queries)
+{
+    return {QString::fromLatin1(name), QString::fromLatin1(title), words(endings), words(aliases), words(queries),
+        languageNamed(QLatin1StringView(name))};
+}
+
+template<typename Fits>
+const Grammar *firstThat(const Fits &fits)
+{
+    const auto found = std::find_if(grammars().begin(), grammars().end(), fits);
+    return found == grammars().end() ? nullptr : &*found;
+}
+
+} // namespace
+
+const QList<Grammar> &grammars()
+{
+    static const QList<Grammar> all{
+        grammar("python", "Python", "py pyi", "py python3", "python"),
+        grammar("javascript", "JavaScript", "js mjs cjs jsx", "js jsx node", "ecmascript javascript jsx"),
+        grammar("typescript", "TypeScript", "ts mts cts", "ts", "ecmascript typescript"),
+        grammar("tsx", "TypeScript with JSX", "tsx", "", "ecmascript typescript jsx"),
+        grammar("cpp", "C++", "cpp cc cxx hpp hh hxx h", "c++ cc cxx", "cpp"),
+        grammar("java", "Java", "java", "", "java"),
+        grammar("go", "Go", "go", "golang", "go"),
+    };
+    return all;
+}
+
+const Grammar *grammarOfFile(const QString &path)
+{
+    const QString ending = QFileInfo(path).suffix().toLower();
+    return firstThat([&ending](const Grammar &one) { return one.endings.contains(ending); });
+}
+
+const Grammar *grammarNamed(const QString &name)
+{
+    const QString wanted = name.trimmed().toLower();
+    return firstThat([&wanted](const Grammar &one) { return one.name == wanted || one.aliases.contains(wanted); });
+}
+
+} // namespace outcrop

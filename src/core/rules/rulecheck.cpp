@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/rulecheck.h"
+
+#include "core/base/resources.h"
+#include "core/documents/yamlreader.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+const DataNode &catalogue()
+{
+    static const DataNode root = readYaml(QString::fromUtf8(readResource(QStringLiteral(":/rules/checks.yaml"))), QStringLiteral("checks.yaml")).root;
+    return root;
+}
+
+/// What a rule says under this key, or what is known of a rule of its name.
+const DataNode &said(const Rule &rule, QStringView key)
+{
+    const DataNode &own = rule.data[key];
+    return own.isMissing() ? catalogue()[u"supplements"][rule.name][key] : own;
+}
+
+PatternTarget targetNamed(const QString &name)
+{
+    static const QHash<QString, PatternTarget> targets{{QStringLiteral("test_names"), PatternTarget::TestNames},
+        {QStringLiteral("function_names"), PatternTarget::FunctionNames}, {QStringLiteral("class_names"), PatternTarget::ClassNames},
+        {QStringLiteral("name_or_text"), PatternTarget::NameOrText}};
+    return targets.value(name, PatternTarget::Text);
+}
+
+/// A format is a matter of the whole text, a pattern one of lines.
+QRegularExpression::PatternOptions optionsOf(const Rule &rule)
+{
+    return rule.validation == RuleValidation::FormatCheck ? QRegularExpression::DotMatchesEverythingOption : QRegularExpression::MultilineOption;
+}
+
+void addPattern(const Rule &rule, RuleCheck &check)
+{
+    const QString pattern = rule.data[u"validation_pattern"].text();
+    if (pattern.isEmpty())
+        return;
+    check.pattern = QRegularExpression(pattern, optionsOf(rule));
+    if (!check.pattern->isValid())
+        check.problem = QStringLiteral("its pattern is broken at character %1: %2").arg(check.pattern->patternErrorOffset() + 1).arg(check.pattern->errorString());
+    check.target = targetNamed(said(rule, u"validation_target").text());
+    check.mustMatch = said(rule, u"validation_expects").text() == QLatin1StringView("match");
+}
+
+void addTreeCheck(const Rule &rule, RuleCheck &check)
+{
+    const QString code = said(rule, u"validation_code").text();
+    const DataNode &known = catalogue()[u"checks"][code];
+    check.treeCheck = known[u"check"].text();
+    check.title = known[u"title"].text();
+    check.except = known[u"except"].toStrings();
+    check.treeReplacesPattern = said(rule, u"replaces_pattern").toBool().value_or(false);
+    if (rule.validation == RuleValidation::AstCheck && check.treeCheck.isEmpty())
+        check.problem = code.isEmpty() ? QStringLiteral("it has no validation_code, which names the check") : QStringLiteral("there is no check `%1`").arg(code);
+}
+
+void addSchema(const Rule &rule, RuleCheck &check)
+{
+    const DataNode &data = rule.data[u"validation_schema"];
+    if (data.isMissing())
+        return;
+    const DataNode sketch = data.isMapping() ? data : readYaml(data.text(), QString()).root;
+    if (sketch.isMapping())
+        check.schema = schemaOfSketch(sketch.toJson());
+    else
+        check.problem = QStringLiteral("its validation_schema is no JSON object");
+}
+
+/// The share that a rule names as `≥80%`, where it has no `validation_threshold`.
+double thresholdOf(const Rule &rule)
+{
+    constexpr double usual = 0.8;
+    constexpr double hundred = 100;
+    if (const std::optional<double> share = said(rule, u"validation_threshold").toReal())
+        return *share > 1 ? *share / hundred : *share;
+    static const QRegularExpression percentage(QStringLiteral("(≥|>=|at least)\\s*(\\d+)\\s*%"));
+    const QRegularExpressionMatch match = percentage.match(rule.enforcement + u'\n' + rule.description);
+    return match.hasMatch() ? match.captured(2).toDouble() / hundred : usual;
+}
+
+} // namespace
+
+bool fitsAny(const QString &path, const QStringList &patterns)
+{
+    return std::any_of(patterns.begin(), patterns.end(), [&path](const QString &pattern) {
+        const QString expression = QRegularExpression::anchoredPattern(QRegularExpression::escape(pattern).replace(QLatin1StringView("\\*"), QLatin1StringView(".*")));
+        return QRegularExpression(expression, QRegularExpression::CaseInsensitiveOption).match(path).hasMatch();
+    });
+}
+
+bool RuleCheck::isFor(const QString &file) const
+{
+    return file.isEmpty() ? forAnswers : ((files.isEmpty() || fitsAny(file, files)) && !fitsAny(file, except));
+}
+
+RuleCheck checkOf(const Rule &rule)
+{
+    RuleCheck check;
+    addPattern(rule, check);
+    addTreeCheck(rule, check);
+    addSchema(rule, check);
+    check.files = said(rule, u"validation_files").toStrings();
+    check.forAnswers = check.files.isEmpty() || rule.validation == RuleValidation::SchemaCheck; // an answer can hold the data of a file, not its layout
+    check.threshold = thresholdOf(rule);
+    check.question = rule.data[u"validation_prompt"].text();
+    check.why = said(rule, u"why").text();
+    if (rule.validation == RuleValidation::Regex && !check.pattern)
+        check.problem = QStringLiteral("it has no validation_pattern");
+    if (rule.validation == RuleValidation::SchemaCheck && !check.schema && check.problem.isEmpty())
+        check.problem = QStringLiteral("it has no validation_schema");
+    return check;
+}
+
+} // namespace outcrop

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/ruleengine.h"
+
+#include "core/base/parallel.h"
+#include "core/rules/suppressions.h"
+
+namespace outcrop {
+
+RuleEngine::RuleEngine(const QList<Rule> &rules, const RuleMeans &means) : m_means(means)
+{
+    for (const Rule &rule : rules) {
+        m_rules.append({rule, checkOf(rule)});
+        m_ids.append(rule.id);
+    }
+}
+
+TextReport RuleEngine::check(const CheckedText &checked) const
+{
+    TextReport report{checked.file, {}, {}};
+    TextFacts text(checked);
+    QList<Suppression> suppressions = readSuppressions(checked.text, checked.file);
+    QStringList done;
+    for (const PreparedRule &prepared : m_rules) {
+        RuleResult one = prepared.check.isFor(checked.file) ? result(prepared, text)
+                                                            : resultWithout(prepared, RuleOutcome::NotApplicable, QStringLiteral("it is not meant for this file"));
+        suppress(one, suppressions);
+        if (one.outcome == RuleOutcome::Kept || one.outcome == RuleOutcome::Broken)
+            done.append(one.rule);
+        report.results.append(one);
+    }
+    report.remarks = remarksOn(suppressions, m_ids, done);
+    return report;
+}
+
+RuleReport RuleEngine::check(const QList<CheckedText> &texts) const
+{
+    RuleReport report;
+    for (const PreparedRule &prepared : m_rules)
+        report.rules.append(prepared.rule);
+    report.texts.resize(texts.size());
+    TextReport *reports = report.texts.data();
+    forEachParallel(texts.size(), [&](qsizetype i) { reports[i] = check(texts.at(i)); });
+    if (m_means.coverage)
+        report.texts.append(wholeCoverage());
+    return report;
+}
+
+RuleResult RuleEngine::checkExample(const Rule &rule, const CheckedText &checked) const
+{
+    TextFacts text(checked);
+    return result({rule, checkOf(rule)}, text);
+}
+
+RuleResult RuleEngine::result(const PreparedRule &prepared, TextFacts &text) const
+{
+    if (!prepared.check.problem.isEmpty())
+        return resultWithout(prepared, RuleOutcome::NotRun, prepared.check.problem);
+    switch (prepared.rule.validation) {
+    case RuleValidation::AstCheck:
+        return checkByTree(prepared, text);
+    case RuleValidation::Regex:
+        return checkByPattern(prepared, text);
+    case RuleValidation::FormatCheck:
+        return checkFormat(prepared, text);
+    case RuleValidation::SchemaCheck:
+        return checkSchemaOfData(prepared, text);
+    case RuleValidation::CoverageCheck:
+        return m_means.coverage ? checkCoverage(prepared, text, *m_means.coverage)
+                                : resultWithout(prepared, RuleOutcome::NotRun, QStringLiteral("it needs a coverage report of Cobertura or lcov"));
+    case RuleValidation::LlmCheck:
+        return opinion(prepared, text);
+    case RuleValidation::ManualReview:
+        return resultWithout(prepared, RuleOutcome::ToReview, checklistOf(prepared.rule).join(u'\n'));
+    }
+    Q_UNREACHABLE();
+}
+
+RuleResult RuleEngine::opinion(const PreparedRule &prepared, const TextFacts &text) const
+{
+    if (!m_means.ask)
+        return resultWithout(prepared, RuleOutcome::NotRun, QStringLiteral("it needs a model to be asked"));
+    const Result<Json> answer = m_means.ask(ruleQuestion(prepared.rule, prepared.check.question, text.checked()));
+    return answer ? readOpinion(prepared.rule, text.checked(), *answer) : resultWithout(prepared, RuleOutcome::NotRun, answer.error().message);
+}
+
+TextReport RuleEngine::wholeCoverage() const
+{
+    TextReport report{m_means.coverageFile, {}, {}};
+    for (const PreparedRule &prepared : m_rules) {
+        const bool counts = prepared.rule.validation == RuleValidation::CoverageCheck;
+        report.results.append(counts ? checkWholeCoverage(prepared, *m_means.coverage, m_means.coverageFile)
+                                     : resultWithout(prepared, RuleOutcome::NotApplicable, QStringLiteral("it is a coverage report")));
+    }
+    return report;
+}
+
+} // namespace outcrop

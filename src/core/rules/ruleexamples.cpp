@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/ruleexamples.h"
+
+namespace outcrop {
+namespace {
+
+/// Data checks look for the object in the text themselves, so that a comment around it does no harm.
+CheckedText checkedExample(const Rule &rule, const QString &text)
+{
+    const QString named = nameInFirstLine(text);
+    const bool isCode = rule.validation == RuleValidation::AstCheck || rule.validation == RuleValidation::Regex;
+    if (!isCode)
+        return {rule.validation == RuleValidation::FormatCheck ? named : QString(), text};
+    const Grammar *grammar = grammarNamed(rule.data[u"validation_language"].text());
+    const QString usual = grammar ? grammar->endings.first() : QStringLiteral("py");
+    return {grammarOfFile(named) ? named : QStringLiteral("example.%1").arg(usual), text};
+}
+
+/// An example of data that holds none does not have the form, whereas another text would not be concerned.
+RuleResult exampleResult(const RuleEngine &engine, const Rule &rule, const QString &text)
+{
+    RuleResult result = engine.checkExample(rule, checkedExample(rule, text));
+    if (rule.validation == RuleValidation::SchemaCheck && result.outcome == RuleOutcome::NotApplicable)
+        return {rule.id, RuleOutcome::Broken, result.reason, {{findingSeverity(rule.severity), rule.id, result.reason, {}}}, {}};
+    return result;
+}
+
+} // namespace
+
+std::optional<bool> ExampleResult::asExpected() const
+{
+    if (result.outcome == RuleOutcome::Kept)
+        return positive;
+    if (result.outcome == RuleOutcome::Broken)
+        return !positive;
+    return std::nullopt;
+}
+
+QList<ExampleResult> tryExamples(const QList<Rule> &rules, const RuleMeans &means)
+{
+    const RuleEngine engine({}, means);
+    QList<ExampleResult> results;
+    for (const Rule &rule : rules) {
+        for (const bool positive : {true, false}) {
+            const QString text = positive ? rule.positiveExample : rule.negativeExample;
+            const DataNode &data = rule.data[u"examples"][positive ? u"positive" : u"negative"];
+            if (!text.isEmpty())
+                results.append({rule.id, positive, exampleResult(engine, rule, text), {rule.location.file, data.range()}});
+        }
+    }
+    return results;
+}
+
+Diagnostics exampleFindings(const QList<ExampleResult> &results)
+{
+    Diagnostics findings;
+    for (const ExampleResult &one : results) {
+        if (one.asExpected().value_or(true))
+            continue;
+        const QString message = one.positive ? QStringLiteral("The positive example of %1 breaks the rule: %2").arg(one.rule, one.result.findings.first().message)
+                                             : QStringLiteral("The negative example of %1 keeps the rule.").arg(one.rule);
+        findings.append({Severity::Error, QStringLiteral("rule-example"), message, one.location});
+    }
+    return findings;
+}
+
+} // namespace outcrop

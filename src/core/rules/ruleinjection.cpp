@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/ruleinjection.h"
+
+namespace outcrop {
+namespace {
+
+const QStringList &usualFields()
+{
+    static const QStringList fields{QStringLiteral("id"), QStringLiteral("name"), QStringLiteral("severity"), QStringLiteral("description")};
+    return fields;
+}
+
+Json injectedJson(const Rule &rule, const QStringList &fields)
+{
+    Json json = Json::object();
+    for (const QString &field : fields) {
+        const DataNode &value = rule.data[field];
+        if (!value.isMissing() && !value.isNull())
+            json[field.toStdString()] = value.isString() ? jsonString(value.text().trimmed()) : value.toJson();
+    }
+    return json;
+}
+
+/// What the budgets hold, rule by rule.
+class Purse
+{
+public:
+    Purse(const RuleChoice &choice, const CountTokens &countTokens) : m_choice(choice), m_countTokens(countTokens) { }
+
+    /// Takes a rule in; the budget that cannot hold it, or an empty text.
+    QString pay(const Json &rule)
+    {
+        const QString text = QString::fromStdString(rule.dump());
+        m_characters += text.size();
+        if (m_choice.characters && m_characters > *m_choice.characters)
+            return QStringLiteral("%1 characters").arg(*m_choice.characters);
+        if (!m_choice.tokens || !m_countTokens)
+            return {};
+        m_tokens += m_countTokens(QString(text + u',')); // counted one by one, with what stands between them
+        return m_tokens > *m_choice.tokens ? QStringLiteral("%1 tokens").arg(*m_choice.tokens) : QString();
+    }
+
+private:
+    const RuleChoice &m_choice;
+    const CountTokens &m_countTokens;
+    qint64 m_characters = 0;
+    qint64 m_tokens = 0;
+};
+
+} // namespace
+
+InjectedRules injectRules(const RuleSet &set, const RuleChoice &choice, const QStringList &fields, const CountTokens &countTokens)
+{
+    InjectedRules injected;
+    Purse purse(choice, countTokens);
+    for (const Rule *rule : set.ofDomains(choice.domains)) {
+        if (rule->severity > choice.least)
+            continue;
+        const Json json = injectedJson(*rule, fields.isEmpty() ? usualFields() : fields);
+        if (injected.budget.isEmpty())
+            injected.budget = purse.pay(json);
+        if (injected.budget.isEmpty())
+            injected.sent.append({rule, json});
+        else
+            injected.leftOut.append(rule);
+    }
+    return injected;
+}
+
+} // namespace outcrop

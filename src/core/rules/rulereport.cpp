@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/rulereport.h"
+
+namespace outcrop {
+
+QString ruleOutcomeName(RuleOutcome outcome)
+{
+    switch (outcome) {
+    case RuleOutcome::Kept:
+        return QStringLiteral("kept");
+    case RuleOutcome::Broken:
+        return QStringLiteral("broken");
+    case RuleOutcome::NotApplicable:
+        return QStringLiteral("not-applicable");
+    case RuleOutcome::NotRun:
+        return QStringLiteral("not-run");
+    case RuleOutcome::ToReview:
+        return QStringLiteral("to-review");
+    }
+    Q_UNREACHABLE();
+}
+
+Severity findingSeverity(RuleSeverity severity)
+{
+    switch (severity) {
+    case RuleSeverity::Critical:
+    case RuleSeverity::High:
+        return Severity::Error;
+    case RuleSeverity::Medium:
+        return Severity::Warning;
+    case RuleSeverity::Low:
+        return Severity::Note;
+    }
+    Q_UNREACHABLE();
+}
+
+int RuleReport::count(RuleOutcome outcome) const
+{
+    int count = 0;
+    for (const TextReport &text : texts) {
+        for (const RuleResult &result : text.results)
+            count += result.outcome == outcome ? 1 : 0;
+    }
+    return count;
+}
+
+qsizetype RuleReport::suppressedCount() const
+{
+    qsizetype count = 0;
+    for (const TextReport &text : texts) {
+        for (const RuleResult &result : text.results)
+            count += result.suppressed.size();
+    }
+    return count;
+}
+
+Diagnostics RuleReport::findings() const
+{
+    Diagnostics all;
+    for (const TextReport &text : texts) {
+        for (const RuleResult &result : text.results)
+            all += result.findings;
+        all += text.remarks;
+    }
+    sortByPlace(all);
+    return all;
+}
+
+} // namespace outcrop

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/suppressions.h"
+
+#include "core/base/linetable.h"
+
+#include <QRegularExpression>
+
+namespace outcrop {
+namespace {
+
+const QRegularExpression &comment()
+{
+    static const QRegularExpression expression(
+        QStringLiteral("(?:#|//|/\\*|--|;|<!--)\\s*outcrop-allow(-file)?[ \\t]+([\\w.-]+(?:\\s*,\\s*[\\w.-]+)*)[ \\t]*:?[ \\t]*(.*?)[ \\t]*(?:\\*/|-->)?[ \\t]*$"));
+    return expression;
+}
+
+bool isSuppression(QStringView line)
+{
+    return comment().match(line.toString()).hasMatch();
+}
+
+/// The line that a suppression in line `index` speaks of: where it stands alone, the next one that is neither empty nor another suppression.
+int spokenOf(const QStringList &lines, qsizetype index, qsizetype column)
+{
+    if (!lines.at(index).left(column).trimmed().isEmpty())
+        return int(index) + 1;
+    qsizetype next = index + 1;
+    while (next < lines.size() && (lines.at(next).trimmed().isEmpty() || isSuppression(lines.at(next))))
+        ++next;
+    return int(next) + 1;
+}
+
+QStringList lineTexts(const QString &text)
+{
+    QStringList lines;
+    for (const TextLine &line : splitLines(text))
+        lines.append(text.mid(line.start, line.end - line.start));
+    return lines;
+}
+
+QStringList namesIn(const QString &list)
+{
+    QStringList names;
+    for (const QString &name : list.split(u','))
+        names.append(name.trimmed());
+    return names;
+}
+
+bool allows(const Suppression &suppression, const Diagnostic &finding)
+{
+    return !suppression.reason.isEmpty() && suppression.rules.contains(finding.code)
+        && (suppression.line == 0 || suppression.line == finding.location.range.start.line);
+}
+
+Suppression *allowing(QList<Suppression> &suppressions, const Diagnostic &finding)
+{
+    for (Suppression &suppression : suppressions) {
+        if (allows(suppression, finding))
+            return &suppression;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+QList<Suppression> readSuppressions(const QString &text, const QString &file)
+{
+    QList<Suppression> found;
+    if (!text.contains(QLatin1StringView("outcrop-allow")))
+        return found;
+    const LineTable places(text);
+    const QStringList lines = lineTexts(text);
+    const QList<TextLine> offsets = splitLines(text);
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const QRegularExpressionMatch match = comment().match(lines.at(i));
+        if (!match.hasMatch())
+            continue;
+        const qsizetype start = offsets.at(i).start;
+        const int line = match.captured(1).isEmpty() ? spokenOf(lines, i, match.capturedStart()) : 0;
+        found.append({namesIn(match.captured(2)), match.captured(3), line, {file, places.range(start + match.capturedStart(), start + match.capturedEnd())}});
+    }
+    return found;
+}
+
+void suppress(RuleResult &result, QList<Suppression> &suppressions)
+{
+    Diagnostics remaining;
+    for (const Diagnostic &finding : result.findings) {
+        if (Suppression *suppression = allowing(suppressions, finding)) {
+            suppression->used = true;
+            result.suppressed.append({finding, suppression->reason});
+        } else {
+            remaining.append(finding);
+        }
+    }
+    result.findings = remaining;
+    if (remaining.isEmpty() && !result.suppressed.isEmpty()) {
+        result.outcome = RuleOutcome::Kept;
+        result.reason.clear();
+    }
+}
+
+Diagnostics remarksOn(const QList<Suppression> &suppressions, const QStringList &knownRules, const QStringList &checkedRules)
+{
+    Diagnostics remarks;
+    for (const Suppression &suppression : suppressions) {
+        bool checked = true;
+        for (const QString &rule : suppression.rules) {
+            checked = checked && checkedRules.contains(rule);
+            if (!knownRules.contains(rule))
+                remarks.append({Severity::Warning, QStringLiteral("suppression-unknown-rule"), QStringLiteral("There is no rule %1.").arg(rule), suppression.location});
+        }
+        if (suppression.reason.isEmpty())
+            remarks.append({Severity::Warning, QStringLiteral("suppression-without-reason"),
+                QStringLiteral("This allows nothing, for it gives no reason. Write it after a colon."), suppression.location});
+        else if (!suppression.used && checked)
+            remarks.append({Severity::Note, QStringLiteral("suppression-unused"), QStringLiteral("There is nothing here that this would allow."), suppression.location});
+    }
+    return remarks;
+}
+
+} // namespace outcrop

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/syntaxquery.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+const QStringList &knownConditions()
+{
+    static const QStringList names{QStringLiteral("eq?"), QStringLiteral("not-eq?"), QStringLiteral("match?"),
+        QStringLiteral("not-match?"), QStringLiteral("any-of?"), QStringLiteral("adjacent?"), QStringLiteral("inside?"), QStringLiteral("not-inside?")};
+    return names;
+}
+
+QList<TSNode> nodesOf(const TSQueryMatch &match, uint32_t capture)
+{
+    QList<TSNode> nodes;
+    for (uint16_t i = 0; i < match.capture_count; ++i) {
+        if (match.captures[i].index == capture)
+            nodes.append(match.captures[i].node);
+    }
+    return nodes;
+}
+
+bool isInside(TSNode node, const QStringList &kinds)
+{
+    for (TSNode around = ts_node_parent(node); !ts_node_is_null(around); around = ts_node_parent(around)) {
+        if (kinds.contains(kindOf(around)))
+            return true;
+    }
+    return false;
+}
+
+/// Whether one node begins on the line after another ends, or on the same.
+bool areAdjacent(const QList<TSNode> &first, const QList<TSNode> &second)
+{
+    return !first.isEmpty() && !second.isEmpty() && ts_node_start_point(second.first()).row <= ts_node_end_point(first.last()).row + 1;
+}
+
+QString problemName(TSQueryError error)
+{
+    static const QStringList names{QString(), QStringLiteral("it is not a query"), QStringLiteral("there is no such kind of node"),
+        QStringLiteral("there is no such field"), QStringLiteral("there is no such capture"), QStringLiteral("this can never fit"),
+        QStringLiteral("it is for another grammar")};
+    return names.value(int(error));
+}
+
+/// The captures of a match but for those that only conditions need, which begin with an underscore.
+QList<SyntaxCapture> capturesOf(const TSQuery *query, const TSQueryMatch &match)
+{
+    QList<SyntaxCapture> captures;
+    for (uint16_t i = 0; i < match.capture_count; ++i) {
+        uint32_t length = 0;
+        const char *name = ts_query_capture_name_for_id(query, match.captures[i].index, &length);
+        if (*name != '_')
+            captures.append({QString::fromUtf8(name, length), match.captures[i].node});
+    }
+    return captures;
+}
+
+} // namespace
+
+TSNode SyntaxMatch::node(const QString &role) const
+{
+    for (const SyntaxCapture &capture : captures) {
+        if (capture.role == role)
+            return capture.node;
+    }
+    return {};
+}
+
+SyntaxQuery::SyntaxQuery(const QByteArray &source, const Grammar &grammar)
+{
+    uint32_t offset = 0;
+    TSQueryError error = TSQueryErrorNone;
+    m_query.reset(ts_query_new(grammar.language, source.constData(), uint32_t(source.size()), &offset, &error),
+        [](TSQuery *query) { if (query) ts_query_delete(query); });
+    if (!m_query) {
+        const qsizetype line = source.left(offset).count('\n') + 1;
+        m_error = QStringLiteral("line %1: %2").arg(line).arg(problemName(error));
+        return;
+    }
+    for (uint32_t i = 0; i < ts_query_pattern_count(m_query.get()); ++i)
+        readPattern(i);
+}
+
+/// The conditions of a pattern come as one list of steps, each condition closed by a step of its own.
+void SyntaxQuery::readPattern(uint32_t index)
+{
+    uint32_t count = 0;
+    const TSQueryPredicateStep *steps = ts_query_predicates_for_pattern(m_query.get(), index, &count);
+    Pattern pattern;
+    Condition condition;
+    for (uint32_t i = 0; i < count; ++i) {
+        uint32_t length = 0;
+        if (steps[i].type == TSQueryPredicateStepTypeDone) {
+            addCondition(pattern, condition);
+            condition = {};
+        } else if (steps[i].type == TSQueryPredicateStepTypeCapture) {
+            condition.captures.append(steps[i].value_id);
+        } else {
+            const char *word = ts_query_string_value_for_id(m_query.get(), steps[i].value_id, &length);
+            (condition.name.isEmpty() ? condition.name : condition.words.emplaceBack()) = QString::fromUtf8(word, length);
+        }
+    }
+    m_patterns.append(pattern);
+}
+
+void SyntaxQuery::addCondition(Pattern &pattern, const Condition &condition)
+{
+    if (condition.name == QLatin1StringView("set!")) {
+        pattern.settings.insert(condition.words.value(0), condition.words.value(1));
+        return;
+    }
+    if (!knownConditions().contains(condition.name))
+        m_error = QStringLiteral("there is no condition #%1").arg(condition.name);
+    pattern.conditions.append(condition);
+    if (condition.name.endsWith(QLatin1StringView("match?")))
+        pattern.conditions.last().expression = QRegularExpression(condition.words.value(0));
+}
+
+QList<SyntaxMatch> SyntaxQuery::matches(const SyntaxTree &tree) const
+{
+    QList<SyntaxMatch> found;
+    if (!m_query || !m_error.isEmpty())
+        return found;
+    const std::unique_ptr<TSQueryCursor, decltype(&ts_query_cursor_delete)> cursor(ts_query_cursor_new(), &ts_query_cursor_delete);
+    ts_query_cursor_exec(cursor.get(), m_query.get(), tree.root());
+    TSQueryMatch match;
+    while (ts_query_cursor_next_match(cursor.get(), &match)) {
+        const Pattern &pattern = m_patterns.at(match.pattern_index);
+        if (holds(pattern, match, tree))
+            found.append({capturesOf(m_query.get(), match), pattern.settings});
+    }
+    return found;
+}
+
+bool SyntaxQuery::givesRoles(const QString &prefix) const
+{
+    const uint32_t count = m_query ? ts_query_capture_count(m_query.get()) : 0;
+    for (uint32_t i = 0; i < count; ++i) {
+        uint32_t length = 0;
+        const char *name = ts_query_capture_name_for_id(m_query.get(), i, &length);
+        if (QString::fromUtf8(name, length).startsWith(prefix))
+            return true;
+    }
+    return false;
+}
+
+bool SyntaxQuery::holds(const Pattern &pattern, const TSQueryMatch &match, const SyntaxTree &tree) const
+{
+    return std::all_of(pattern.conditions.begin(), pattern.conditions.end(),
+        [&](const Condition &condition) { return holds(condition, match, tree); });
+}
+
+/// A condition on several nodes holds where it holds for each of them.
+bool SyntaxQuery::holds(const Condition &condition, const TSQueryMatch &match, const SyntaxTree &tree) const
+{
+    if (condition.name == QLatin1StringView("adjacent?"))
+        return areAdjacent(nodesOf(match, condition.captures.value(0)), nodesOf(match, condition.captures.value(1)));
+    const bool wanted = !condition.name.startsWith(QLatin1StringView("not-"));
+    QStringList words = condition.words;
+    for (const uint32_t capture : condition.captures.mid(1)) {
+        for (const TSNode node : nodesOf(match, capture))
+            words.append(tree.text(node).toString());
+    }
+    const QList<TSNode> nodes = nodesOf(match, condition.captures.value(0));
+    return std::all_of(nodes.begin(), nodes.end(), [&](TSNode node) {
+        if (condition.name.endsWith(QLatin1StringView("inside?")))
+            return isInside(node, words) == wanted;
+        const QString text = tree.text(node).toString();
+        if (condition.name.endsWith(QLatin1StringView("match?")))
+            return condition.expression.match(text).hasMatch() == wanted;
+        return words.contains(text) == wanted;
+    });
+}
+
+} // namespace outcrop

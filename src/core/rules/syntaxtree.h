@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/grammars.h"
+
+#include <QList>
+#include <QStringView>
+
+#include <tree_sitter/api.h>
+
+#include <memory>
+
+namespace outcrop {
+
+/// A text as its grammar reads it. Built of UTF-16 as it stands, so that a node's offsets are those of the text. What the grammar cannot read is
+/// an error node somewhere inside; the rest of the tree is still right.
+/// The tree must outlive its nodes.
+class SyntaxTree
+{
+public:
+    /// The grammar must be available.
+    SyntaxTree(const QString &text, const Grammar &grammar);
+
+    const Grammar &grammar() const { return *m_grammar; }
+    TSNode root() const { return ts_tree_root_node(m_tree.get()); }
+    /// Whether the grammar could not read all of it.
+    bool hasErrors() const { return ts_node_has_error(root()); }
+    QStringView text(TSNode node) const;
+
+private:
+    QString m_text;
+    const Grammar *m_grammar;
+    std::shared_ptr<TSTree> m_tree;
+};
+
+/// Offsets in the text, in UTF-16 code units.
+qsizetype startOf(TSNode node);
+qsizetype endOf(TSNode node);
+
+/// The grammar's name for what a node is: `function_definition`.
+QLatin1StringView kindOf(TSNode node);
+bool isComment(TSNode node);
+/// The parts of a node that have names, without comments.
+QList<TSNode> partsOf(TSNode node);
+/// The comments that are parts of a node or of what it holds.
+QList<TSNode> commentsIn(TSNode node);
+
+} // namespace outcrop

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `rules`: what it prints, and how it ends. Patterns only, so that all of it runs without grammars.
+#include "clirun.h"
+#include "core/base/json.h"
+#include "core/documents/schema.h"
+#include "tests/support/golden.h"
+#include "tests/support/workspacecopy.h"
+
+#include <QTest>
+#include <QXmlStreamReader>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+const QByteArray rules = R"(rules:
+  cleaning:
+    - id: DUST_1
+      name: NO_DUST
+      description: Nothing is dusty.
+      validation_type: regex
+      validation_pattern: '\bdust\b'
+      severity: high
+      examples: {positive: all is clean, negative: there is dust}
+      enforcement: Dust it.
+    - {id: LOOK_1, name: LOOK, description: 'Look: 1) at the floor, 2) at the roof', validation_type: manual_review, severity: medium}
+  doors:
+    - {id: DOOR_1, name: SHUT, description: Doors are shut., validation_type: llm_check, validation_prompt: Is it shut?, severity: low}
+)";
+
+/// A workspace with rules and a few files.
+class House
+{
+public:
+    explicit House(const QByteArray &yaml = rules) : m_copy(QStringLiteral("plain"))
+    {
+        m_copy.write(QStringLiteral("config/prompt_rules.yaml"), yaml);
+        m_copy.write(QStringLiteral("house/hall.txt"), "clean\nsome dust here\n");
+        m_copy.write(QStringLiteral("house/attic.txt"), "dust # outcrop-allow DUST_1: nobody goes there\n");
+        m_copy.write(QStringLiteral("garden/path.txt"), "clean\n");
+        m_copy.write(QStringLiteral("stone.txt"), QByteArray("\xff\xfe", 2));
+    }
+
+    CliRun run(const QString &line, const QByteArray &input = {}) const
+    {
+        return runCli(line.split(u' ', Qt::SkipEmptyParts), m_copy.folder(), input);
+    }
+
+private:
+    WorkspaceCopy m_copy;
+};
+
+Json parsed(const CliRun &run)
+{
+    return Json::parse(run.out.toStdString(), nullptr, false);
+}
+
+} // namespace
+
+class CliRules : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void endsAsItFound_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<int>("code");
+        QTest::newRow("nothing found") << "rules check garden" << 0;
+        QTest::newRow("a violation") << "rules check house" << 1;
+        QTest::newRow("allowed") << "rules check house/attic.txt" << 0;
+        QTest::newRow("only other rules") << "rules check house --domain doors" << 0;
+        QTest::newRow("an unknown rule") << "rules check house --rules DUST_2" << 3;
+        QTest::newRow("an unknown domain") << "rules check house --domain door" << 3;
+        QTest::newRow("an unknown report") << "rules check house --report html" << 2;
+        QTest::newRow("nothing to check") << "rules check" << 2;
+        QTest::newRow("no such file") << "rules check cellar" << 3;
+        QTest::newRow("no text") << "rules check stone.txt" << 3;
+        QTest::newRow("a model without a provider") << "rules check house --model m" << 2;
+        QTest::newRow("examples") << "rules test" << 0;
+        QTest::newRow("the list") << "rules list" << 0;
+    }
+    void endsAsItFound()
+    {
+        QFETCH(QString, line);
+        QFETCH(int, code);
+        const CliRun run = House().run(line);
+        QVERIFY2(static_cast<int>(run.code) == code, run.err.constData());
+    }
+
+    void reportsSayWhatTheyAlwaysSaid()
+    {
+        const House house;
+        COMPARE_GOLDEN(QStringLiteral("cli/rules-check.txt"), house.run(QStringLiteral("rules check house garden")).out);
+        COMPARE_GOLDEN(QStringLiteral("cli/rules-check.json"), house.run(QStringLiteral("--json rules check house garden")).out);
+        COMPARE_GOLDEN(QStringLiteral("cli/rules-check.junit"), house.run(QStringLiteral("rules check house garden --report junit")).out);
+        COMPARE_GOLDEN(QStringLiteral("cli/rules-test.txt"), house.run(QStringLiteral("rules test")).out);
+    }
+
+    void sarifIsSarif()
+    {
+        QFile file(QStringLiteral(OUTCROP_TEST_DATA "/schemas/sarif-2.1.0.schema.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const Json sarif = parsed(House().run(QStringLiteral("rules check house --report sarif")));
+        const QList<SchemaViolation> violations = Schema(file.readAll()).validate(sarif);
+        QVERIFY2(violations.isEmpty(), qPrintable(violations.isEmpty() ? QString() : violations.first().pointer + violations.first().message));
+        const Json results = sarif["runs"][0]["results"];
+        QCOMPARE(results.size(), 2U);
+        QCOMPARE(qString(results[0]["suppressions"][0]["justification"]), QStringLiteral("nobody goes there"));
+        QVERIFY(!results[1].contains("suppressions"));
+        QCOMPARE(qString(sarif["runs"][0]["tool"]["driver"]["rules"][0]["properties"]["tags"][0]), QStringLiteral("rules"));
+    }
+
+    void anAnswerComesFromStandardInput()
+    {
+        const CliRun run = House().run(QStringLiteral("--json rules check -"), "It is clean.\n\nBut there is dust.\n");
+        QCOMPARE(run.code, ExitCode::Findings);
+        const Json text = parsed(run)["texts"][0];
+        QVERIFY(text["file"].is_null());
+        QCOMPARE(text["results"][0]["findings"][0]["start"]["line"].get<int>(), 3);
+        QCOMPARE(text["results"][1]["checklist"], Json::array({"at the floor", "at the roof"}));
+    }
+
+    void aWrongExampleFailsTheTestOfTheRule()
+    {
+        const CliRun run = House(QByteArray(rules).replace("there is dust", "all is clean too")).run(QStringLiteral("rules test"));
+        QCOMPARE(run.code, ExitCode::Findings);
+        QVERIFY(run.err.contains("config/prompt_rules.yaml:9:"));
+        QVERIFY(run.err.contains("[rule-example]"));
+    }
+
+    void theListSaysWhichGrammarsAreMissing()
+    {
+        const Json list = parsed(House().run(QStringLiteral("--json rules list")));
+        QCOMPARE(list["rules"].size(), 3U);
+        QCOMPARE(list["languages"].size() + list["languages_without_grammar"].size(), 7U);
+    }
+
+    void withoutRulesItSaysSo()
+    {
+        const CliRun run = runCli({QStringLiteral("rules")}, plainWorkspace());
+        QCOMPARE(run.code, ExitCode::Input);
+        QVERIFY(run.err.contains("config/prompt_rules.yaml"));
+    }
+};
+
+QTEST_GUILESS_MAIN(CliRules)
+#include "tst_clirules.moc"

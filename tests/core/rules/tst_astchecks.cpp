@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/linetable.h"
+#include "core/rules/astchecks.h"
+#include "tests/core/rules/snippets.h"
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+/// How often a check was right, objected without need, and missed something.
+struct Score {
+    int right = 0;
+    int needless = 0;
+    int missed = 0;
+    int snippets = 0;
+
+    double precision() const { return right + needless == 0 ? 1.0 : double(right) / (right + needless); }
+    double recall() const { return right + missed == 0 ? 1.0 : double(right) / (right + missed); }
+};
+
+QSet<int> foundLines(const Snippet &snippet, const Grammar &grammar)
+{
+    const SyntaxTree tree(snippet.code, grammar);
+    const LineTable lines(snippet.code);
+    QSet<int> found;
+    for (const AstFinding &finding : runAstCheck(SyntaxFacts(tree, queryOf(grammar)), snippet.check))
+        found.insert(lines.at(finding.start).line);
+    return found;
+}
+
+QString listed(const QSet<int> &lines)
+{
+    QStringList texts;
+    for (const int line : QList<int>(lines.begin(), lines.end()))
+        texts.append(QString::number(line));
+    texts.sort();
+    return texts.isEmpty() ? QStringLiteral("nothing") : texts.join(u' ');
+}
+
+void count(const Snippet &snippet, const QSet<int> &found, Score &score)
+{
+    score.right += int((found & snippet.lines).size());
+    score.needless += int((found - snippet.lines).size());
+    score.missed += int((snippet.lines - found).size());
+    ++score.snippets;
+    if (found != snippet.lines)
+        qInfo("%s: %s: found %s, expected %s", qPrintable(snippet.check), qPrintable(snippet.title), qPrintable(listed(found)),
+            qPrintable(listed(snippet.lines)));
+}
+
+} // namespace
+
+class AstChecks : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void queriesFitTheirGrammars_data() { languages(); }
+    void queriesFitTheirGrammars()
+    {
+        QFETCH(QString, language);
+        const Grammar *grammar = grammarNamed(language);
+        if (!grammar->isAvailable())
+            QSKIP("this grammar was not built in");
+        QCOMPARE(queryOf(*grammar).error(), QString());
+    }
+
+    /// The labels follow tests/data/rules/definitions.md; where the checks disagree, it is printed.
+    void snippetsAreJudgedAsLabelled_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const char *language : {"python", "javascript", "typescript", "cpp", "java", "go"})
+            QTest::newRow(language) << QString::fromLatin1(language);
+    }
+    void snippetsAreJudgedAsLabelled()
+    {
+        QFETCH(QString, language);
+        const Grammar *grammar = grammarNamed(language);
+        const QList<Snippet> snippets = readSnippets(QStringLiteral(OUTCROP_TEST_DATA "/rules/%1.txt").arg(language));
+        QVERIFY(snippets.size() >= 200);
+        if (!grammar->isAvailable())
+            QSKIP("this grammar was not built in");
+        QMap<QString, Score> scores;
+        for (const Snippet &snippet : snippets)
+            count(snippet, foundLines(snippet, *grammar), scores[snippet.check]);
+        for (const auto &[check, score] : scores.asKeyValueRange()) {
+            qInfo("%s %s: %d snippets, precision %.3f, recall %.3f (%d right, %d needless, %d missed)", qPrintable(language), qPrintable(check),
+                score.snippets, score.precision(), score.recall(), score.right, score.needless, score.missed);
+            QVERIFY(score.precision() >= 0.97);
+            QVERIFY(score.recall() >= 0.97);
+        }
+    }
+
+    void anEmptyAndABrokenTextAreJudgedToo()
+    {
+        const Grammar *python = grammarNamed(QStringLiteral("python"));
+        if (!python->isAvailable())
+            QSKIP("this grammar was not built in");
+        QVERIFY(foundLines({QStringLiteral("stub"), {}, QString(), {}}, *python).isEmpty());
+        QCOMPARE(foundLines({QStringLiteral("stub"), {}, QStringLiteral("x = = 3\n\ndef f():\n    pass\n"), {}}, *python), QSet<int>{4});
+    }
+
+    void rangesAreUtf16()
+    {
+        const Grammar *python = grammarNamed(QStringLiteral("python"));
+        if (!python->isAvailable())
+            QSKIP("this grammar was not built in");
+        const QString code = QStringLiteral("def f():\n    x = \"\U0001F600\"; y = \"/etc/hosts\"\n");
+        const SyntaxTree tree(code, *python);
+        const AstFindings found = runAstCheck(SyntaxFacts(tree, queryOf(*python)), QStringLiteral("hardcoded"));
+        QCOMPARE(found.size(), 1);
+        QCOMPARE(code.mid(found.first().start, found.first().end - found.first().start), QStringLiteral("\"/etc/hosts\""));
+    }
+
+private:
+    static void languages()
+    {
+        QTest::addColumn<QString>("language");
+        for (const Grammar &grammar : grammars())
+            QTest::newRow(qPrintable(grammar.name)) << grammar.name;
+    }
+};
+
+QTEST_GUILESS_MAIN(AstChecks)
+#include "tst_astchecks.moc"

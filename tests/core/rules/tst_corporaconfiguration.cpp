@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The seed's four files as they stand: nothing in them is unknown, and nothing is lost on the way to what the program works with.
+#include "core/rules/promptconfiguration.h"
+#include "core/documents/yamlreader.h"
+#include "tests/core/documents/findings.h"
+
+#include <QFile>
+#include <QSet>
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+QByteArray corpus(const QString &name)
+{
+    QFile file(qEnvironmentVariable("OUTCROP_CORPORA") + QStringLiteral("/obra/") + name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// `path=value` of every value that holds no others.
+QStringList leaves(const DataNode &node, const QString &path)
+{
+    QStringList all;
+    for (const DataNode::Member &member : node.members())
+        all += leaves(member.value, path + u'/' + member.key);
+    for (qsizetype i = 0; i < node.items().size(); ++i)
+        all += leaves(node.items().at(i), QStringLiteral("%1/%2").arg(path).arg(i));
+    if (all.isEmpty())
+        all.append(path + u'=' + QString::fromStdString(node.toJson().dump()));
+    return all;
+}
+
+DataNode rootOf(const QString &name)
+{
+    return readYaml(QString::fromUtf8(corpus(name)), name).root;
+}
+
+} // namespace
+
+class CorporaConfiguration : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        if (corpus(QStringLiteral("prompt_rules.yaml")).isEmpty())
+            QSKIP("OUTCROP_CORPORA is not set: the corpora are not part of the repository.");
+        QList<SourceFile> files;
+        for (const char *name : {"prompt_rules.yaml", "hybrid_prompt_templates.yaml", "response_schemas.yaml", "complexity_thresholds.yaml"})
+            files.append({QStringLiteral("config/") + QLatin1String(name), corpus(QLatin1String(name))});
+        m_read = PromptConfiguration::read(Workspace::fromFiles({}, files));
+    }
+
+    void nothingIsUnknown()
+    {
+        Diagnostics wrong = m_read.diagnostics;
+        wrong.removeIf([](const Diagnostic &one) { return one.severity == Severity::Note; });
+        QVERIFY2(wrong.isEmpty(), qPrintable(findings(wrong)));
+        QVERIFY(m_read.thresholds);
+    }
+
+    void everyRuleIsWhole()
+    {
+        const RuleSet &set = *m_read.rules;
+        QCOMPARE(set.domains.size(), 7);
+        QCOMPARE(set.rules.size(), 38);
+        QStringList kept;
+        QHash<QString, int> next;
+        QSet<RuleValidation> ways;
+        for (const Rule &rule : set.rules) {
+            kept += leaves(rule.data, QStringLiteral("/%1/%2").arg(rule.domain).arg(next[rule.domain]++));
+            ways.insert(rule.validation);
+            QVERIFY2(!rule.positiveExample.isEmpty() && !rule.negativeExample.isEmpty() && !rule.enforcement.isEmpty(), qPrintable(rule.id));
+        }
+        QCOMPARE(kept, leaves(rootOf(QStringLiteral("prompt_rules.yaml"))[u"rules"], {}));
+        QCOMPARE(ways.size(), 7);
+    }
+
+    void templatesAndAnswersAreWhole()
+    {
+        QCOMPARE(leaves(m_read.templates->data, {}), leaves(rootOf(QStringLiteral("hybrid_prompt_templates.yaml")), {}));
+        QCOMPARE(leaves(m_read.responses->data, {}), leaves(rootOf(QStringLiteral("response_schemas.yaml")), {}));
+        QVERIFY(m_read.templates->templates.size() >= 5);
+    }
+
+private:
+    PromptConfiguration m_read;
+};
+
+QTEST_APPLESS_MAIN(CorporaConfiguration)
+#include "tst_corporaconfiguration.moc"

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/ruleengine.h"
+
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+QByteArray rule(const QByteArray &type, const QByteArray &more)
+{
+    return "rules:\n  shop:\n    - id: R1\n      name: N\n      description: d\n      validation_type: " + type + "\n      severity: high\n" + more;
+}
+
+RuleResult check(const QByteArray &yaml, const QString &file, const QString &text)
+{
+    const RuleSet set = readRuleSet(readDocument(QStringLiteral("config/prompt_rules.yaml"), yaml));
+    return RuleEngine(set.rules).check(CheckedText{file, text}).results.first();
+}
+
+/// `kept`, or `broken 2:3 4:1` with the places of the findings.
+QString told(const RuleResult &result)
+{
+    QString text = ruleOutcomeName(result.outcome);
+    for (const Diagnostic &finding : result.findings)
+        text += QStringLiteral(" %1:%2").arg(finding.location.range.start.line).arg(finding.location.range.start.column);
+    return text;
+}
+
+const QByteArray stubs = "      validation_code: check_stubs\n";
+const QByteArray form = "      validation_schema: |\n        {\"id\": \"string|int\", \"share\": \"float (0.0-1.0)\", \"state\": \"enum[open,done]\", \"wait\": \"int (default: 3)\", \"files\": [\"array of paths\"]}\n";
+
+bool hasPython()
+{
+    return grammarNamed(QStringLiteral("py"))->isAvailable();
+}
+
+} // namespace
+
+class Engine : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aPatternIsSearchedLineByLine()
+    {
+        QCOMPARE(told(check(rule("regex", "      validation_pattern: '^a.*z$'\n"), {}, QStringLiteral("b\naz\n  az\na z\n"))), QStringLiteral("broken 2:1 4:1"));
+    }
+
+    void aBrokenPatternIsNotRunAndSaysWhy()
+    {
+        const RuleResult result = check(rule("regex", "      validation_pattern: '(a'\n"), {}, QStringLiteral("a"));
+        QCOMPARE(result.outcome, RuleOutcome::NotRun);
+        QVERIFY(result.reason.contains(QLatin1StringView("character")));
+    }
+
+    void aPatternThatTakesForEverIsGivenUp()
+    {
+        const RuleResult result = check(rule("regex", "      validation_pattern: '^(a+)+$'\n"), {}, QString(60, u'a') + u'b');
+        QCOMPARE(result.outcome, RuleOutcome::NotRun);
+    }
+
+    void aPatternMayBeMeantForNames()
+    {
+        if (!hasPython())
+            QSKIP("the grammar of Python was not built in");
+        const QByteArray yaml = rule("regex", "      validation_pattern: '^test_\\w+_\\w+$'\n      validation_target: test_names\n      validation_expects: match\n");
+        QCOMPARE(told(check(yaml, QStringLiteral("a.py"), QStringLiteral("def test_a_b():\n    x()\ndef test1():\n    y()\ndef other():\n    z()\n"))), QStringLiteral("broken 3:5"));
+        QCOMPARE(told(check(yaml, QStringLiteral("a.py"), QStringLiteral("x = 1\n"))), QStringLiteral("not-applicable"));
+    }
+
+    void codeOfAnAnswerIsFoundWhereItStands()
+    {
+        if (!hasPython())
+            QSKIP("the grammar of Python was not built in");
+        const QString answer = QStringLiteral("Here \U0001F600 it is:\n\n```python\ndef f():\n    pass\n```\n\nAnd `pass` again:\n\n~~~py\ndef g():\n    ...\n");
+        QCOMPARE(told(check(rule("ast_check", stubs), {}, answer)), QStringLiteral("broken 5:5 12:5"));
+        QCOMPARE(told(check(rule("ast_check", stubs), {}, QStringLiteral("def f():\n    pass\n"))), QStringLiteral("not-applicable"));
+    }
+
+    void linesMayEndAnyWay()
+    {
+        if (!hasPython())
+            QSKIP("the grammar of Python was not built in");
+        QCOMPARE(told(check(rule("ast_check", stubs), QStringLiteral("a.py"), QStringLiteral("x = 1\r\ndef f():\r\n    pass\r\n"))), QStringLiteral("broken 3:5"));
+    }
+
+    void someFilesArePassedOver()
+    {
+        QCOMPARE(told(check(rule("ast_check", stubs), QStringLiteral("a.pyi"), QStringLiteral("def f(): ...\n"))), QStringLiteral("not-applicable"));
+        QCOMPARE(told(check(rule("ast_check", stubs), QStringLiteral("a.unknown"), QStringLiteral("def f(): ...\n"))), QStringLiteral("not-applicable"));
+    }
+
+    void anUnknownCheckIsNotRun()
+    {
+        QCOMPARE(check(rule("ast_check", "      validation_code: check_taste\n"), QStringLiteral("a.py"), {}).reason, QStringLiteral("there is no check `check_taste`"));
+    }
+
+    void aFormIsAskedOfData_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("result");
+        QTest::newRow("kept") << "{\"id\": 1, \"share\": 0.5, \"state\": \"open\", \"files\": []}" << "kept";
+        QTest::newRow("as YAML") << "id: a\nshare: 0.5\nstate: open\nfiles: []\n" << "kept";
+        QTest::newRow("deeper") << "{\"tasks\": [{\"id\": 1, \"share\": 0.5, \"state\": \"done\", \"files\": []}]}" << "kept";
+        QTest::newRow("a value too large") << "{\"id\": 1, \"share\": 1.5, \"state\": \"open\", \"files\": []}" << "broken 1:20";
+        QTest::newRow("no such word") << "{\"id\": 1, \"share\": 1, \"state\": \"lost\", \"files\": []}" << "broken 1:32";
+        QTest::newRow("something else") << "{\"name\": 1}" << "not-applicable";
+        QTest::newRow("no data") << "[1, 2" << "not-applicable";
+    }
+    void aFormIsAskedOfData()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, result);
+        QCOMPARE(told(check(rule("schema_check", form), QStringLiteral("a.yaml"), text)), result);
+    }
+
+    void aFileThatIsMeantMustHaveTheForm()
+    {
+        const QByteArray yaml = rule("schema_check", form + "      validation_files: ['*plan.yaml']\n");
+        QCOMPARE(told(check(yaml, QStringLiteral("a/plan.yaml"), QStringLiteral("name: 1\n"))), QStringLiteral("broken 1:1"));
+        QCOMPARE(told(check(yaml, QStringLiteral("a/plan.yaml"), QStringLiteral("[1, 2"))), QStringLiteral("broken 1:1"));
+        QCOMPARE(told(check(yaml, QStringLiteral("a/other.yaml"), QStringLiteral("id: 1\n"))), QStringLiteral("not-applicable"));
+        QCOMPARE(told(check(rule("schema_check", form), QStringLiteral("a.py"), QStringLiteral("x = {'id': 1}\n"))), QStringLiteral("not-applicable"));
+    }
+
+    /// Settings are where such values belong, and prose may name them.
+    void hardCodedValuesAreAMatterOfCode()
+    {
+        const QByteArray yaml = QByteArray(rule("regex", "      validation_pattern: '\\b\\d{4,}\\b'\n")).replace("name: N", "name: NO_HARDCODED_VALUES");
+        QCOMPARE(told(check(yaml, {}, QStringLiteral("In 2026 it listened on 8080.\n"))), QStringLiteral("not-applicable"));
+        QCOMPARE(told(check(yaml, QStringLiteral("a.yaml"), QStringLiteral("port: 8080\n"))), QStringLiteral("not-applicable"));
+        QCOMPARE(told(check(yaml, {}, QStringLiteral("In 2026:\n\n```ruby\nlisten 8080\n```\n"))), QStringLiteral("broken 4:8"));
+    }
+
+    /// The layout of a file is no matter of an answer.
+    void rulesOnFilesDoNotMeanAnswers()
+    {
+        const QByteArray yaml = rule("format_check", "      validation_pattern: '^---'\n      validation_expects: match\n      validation_files: ['*.md']\n");
+        QCOMPARE(told(check(yaml, {}, QStringLiteral("text"))), QStringLiteral("not-applicable"));
+        QCOMPARE(told(check(yaml, QStringLiteral("a.md"), QStringLiteral("text"))), QStringLiteral("broken 1:1"));
+    }
+
+    void aFormIsAskedOfDataInAnAnswer()
+    {
+        const QString answer = QStringLiteral("So:\n```json\n{\"id\": true, \"share\": 0.5,\n \"state\": \"open\", \"files\": []}\n```\n");
+        QCOMPARE(told(check(rule("schema_check", form), {}, answer)), QStringLiteral("broken 3:8"));
+        QCOMPARE(told(check(rule("schema_check", form), {}, QStringLiteral("No data here."))), QStringLiteral("not-applicable"));
+    }
+
+    void dataIsWrittenForVersionControl()
+    {
+        const QByteArray yaml = rule("format_check", "      validation_code: check_vcs_friendly_format\n");
+        QCOMPARE(told(check(yaml, QStringLiteral("a.json"), QStringLiteral("{\n  \"a\": 1,\n  \"b\": 2\n}\n"))), QStringLiteral("kept"));
+        QCOMPARE(told(check(yaml, QStringLiteral("a.json"), QStringLiteral("{\n  \"b\": 1,\n  \"a\": 2\n}\n"))), QStringLiteral("broken 3:3"));
+    }
+
+    void aReviewIsAChecklist()
+    {
+        const RuleResult result = check(QByteArray(rule("manual_review", {})).replace("description: d", "description: 'See that: 1) all is dry, 2) doors are shut'"), {}, {});
+        QCOMPARE(result.outcome, RuleOutcome::ToReview);
+        QCOMPARE(result.reason, QStringLiteral("all is dry\ndoors are shut"));
+    }
+
+    void manyTextsGiveOneReportInTheirOrder()
+    {
+        const RuleSet set = readRuleSet(readDocument(QStringLiteral("config/prompt_rules.yaml"), rule("regex", "      validation_pattern: dust\n")));
+        QList<CheckedText> texts;
+        for (int i = 0; i < 200; ++i)
+            texts.append({QStringLiteral("%1.txt").arg(i), i % 2 == 0 ? QStringLiteral("dust") : QStringLiteral("clean")});
+        const RuleReport report = RuleEngine(set.rules).check(texts);
+        QCOMPARE(report.count(RuleOutcome::Broken), 100);
+        QCOMPARE(report.findings().size(), 100);
+        QCOMPARE(report.texts.at(7).file, QStringLiteral("7.txt"));
+    }
+};
+
+QTEST_GUILESS_MAIN(Engine)
+#include "tst_ruleengine.moc"
