@@ -33,6 +33,7 @@ DocumentGroup groupOf(DocumentKind kind)
     case DocumentKind::Manifest:
     case DocumentKind::Configuration:
     case DocumentKind::Taxonomy:
+    case DocumentKind::Experiment:
         return DocumentGroup::Configuration;
     case DocumentKind::Prompt:
     case DocumentKind::Response:
@@ -106,6 +107,8 @@ QString kindTitle(DocumentKind kind)
         return Words::tr("Conversation");
     case DocumentKind::Evolution:
         return Words::tr("Evolution report");
+    case DocumentKind::Experiment:
+        return Words::tr("Experiment");
     case DocumentKind::Text:
         return Words::tr("File");
     }

@@ -59,6 +59,7 @@ QString shownName(const Document &document)
     case DocumentKind::WireFormat:
     case DocumentKind::Profile:
     case DocumentKind::Evolution:
+    case DocumentKind::Experiment:
         return document.name();
     }
     return document.path;

@@ -73,6 +73,8 @@ std::optional<DocumentKind> kindOfYamlPath(const Parts &parts)
         return DocumentKind::PortabilityTests;
     if (isProfile(parts))
         return DocumentKind::Profile;
+    if (folder == u"experiments")
+        return DocumentKind::Experiment;
     if (folder == u"config" || ofTheSeed.contains(parts.stem))
         return DocumentKind::Configuration;
     return std::nullopt;
@@ -145,6 +147,8 @@ QString toString(DocumentKind kind)
         return QStringLiteral("conversation");
     case DocumentKind::Evolution:
         return QStringLiteral("evolution report");
+    case DocumentKind::Experiment:
+        return QStringLiteral("experiment");
     case DocumentKind::Text:
         return QStringLiteral("text");
     }

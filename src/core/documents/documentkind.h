@@ -29,6 +29,7 @@ enum class DocumentKind {
     Response,
     Conversation,
     Evolution,
+    Experiment,
     Text,
 };
 

@@ -8,6 +8,7 @@
 #include "core/documents/jsonreader.h"
 #include "core/documents/schemacheck.h"
 #include "core/documents/skilllint.h"
+#include "core/documents/yamlreader.h"
 
 namespace outcrop {
 namespace {
@@ -35,12 +36,21 @@ Diagnostics lintConversation(const Document &document)
     return json.ok ? checkSchema(json.root, formatSchema(QStringLiteral("conversation")), document.path) : json.diagnostics;
 }
 
+/// An experiment stands by itself: nobody reads it but its own command, which comes later.
+Diagnostics lintAlone(const Document &document)
+{
+    const DataDocument yaml = readYaml(document.text, document.path);
+    return yaml.ok ? yaml.diagnostics + checkSchema(yaml.root, formatSchema(formatOf(document.kind, document.path, {})), document.path) : yaml.diagnostics;
+}
+
 } // namespace
 
 Diagnostics lintDocument(const Document &document)
 {
     if (document.kind == DocumentKind::Conversation)
         return lintConversation(document);
+    if (document.kind == DocumentKind::Experiment)
+        return lintAlone(document);
     const QString format = formatOf(document.kind, document.path, document.frontMatter.data);
     if (!isAdvisory(format) || document.frontMatter.recovered)
         return {};

@@ -91,6 +91,8 @@ QString pathOfName(DocumentKind kind, const QString &name)
         return QStringLiteral("portability/providers/%1.yaml").arg(name);
     case DocumentKind::WireFormat:
         return QStringLiteral("portability/wire/%1.yaml").arg(name);
+    case DocumentKind::Experiment:
+        return QStringLiteral("experiments/%1.yaml").arg(name);
     case DocumentKind::Text:
         return name + QStringLiteral(".md");
     case DocumentKind::Conversation:

@@ -125,6 +125,8 @@ QString formatOf(DocumentKind kind, const QString &path, const DataNode &data)
         return QStringLiteral("wire");
     case DocumentKind::Profile:
         return QStringLiteral("profile");
+    case DocumentKind::Experiment:
+        return QStringLiteral("experiment");
     case DocumentKind::Configuration:
         return formatOfConfiguration(path);
     default:

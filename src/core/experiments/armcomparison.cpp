@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experiments/armcomparison.h"
+
+#include "core/experiments/armvalues.h"
+#include "core/experiments/distributions.h"
+#include "core/experiments/effectsize.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace outcrop {
+namespace {
+
+template<typename T>
+std::optional<T> whereTested(const Result<T> &result)
+{
+    return result ? std::optional<T>(*result) : std::nullopt;
+}
+
+QList<bool> yesAndNo(const QList<double> &values)
+{
+    QList<bool> answers;
+    for (const double value : values)
+        answers.append(value != 0);
+    return answers;
+}
+
+/// Fills in one comparison, step by step.
+class Comparing
+{
+public:
+    Comparing(const ExperimentSetup &setup, const WantedMetric &wanted, const ComparedSides &sides, ArmComparison &into)
+        : m_setup(setup), m_wanted(wanted), m_sides(sides), m_into(into)
+    {
+    }
+
+    void run()
+    {
+        if (m_into.isPaired)
+            addPairs();
+        else
+            addArms();
+        if (m_setup.stop)
+            addAnytime();
+        else
+            choose();
+    }
+
+private:
+    bool countsOutcomes() const { return infoOf(m_wanted.metric).isShare && m_into.isPaired && m_setup.repeats == 1; }
+
+    void addPairs()
+    {
+        m_into.differences = differences(m_sides.first, m_sides.second);
+        m_into.t = whereTested(pairedT(m_sides.first, m_sides.second, reportConfidence));
+        m_into.size = pairedD(m_sides.first, m_sides.second);
+        m_into.bootstrap = drawn(bootstrapMean(m_into.differences, {.seed = m_setup.seed, .confidence = reportConfidence}));
+        if (countsOutcomes()) {
+            m_into.outcomes = countOutcomes(yesAndNo(m_sides.first), yesAndNo(m_sides.second));
+            m_into.mcnemar = mcnemar(*m_into.outcomes);
+        } else {
+            m_into.ranks = whereTested(signedRank(m_sides.first, m_sides.second));
+        }
+    }
+
+    void addArms()
+    {
+        m_into.t = whereTested(welchT(m_sides.first, m_sides.second, reportConfidence));
+        m_into.size = hedgesG(m_sides.first, m_sides.second);
+        m_into.bootstrap = drawn(bootstrapDifference(m_sides.first, m_sides.second, {.seed = m_setup.seed, .confidence = reportConfidence}));
+    }
+
+    static std::optional<Interval> drawn(const std::optional<Bootstrap> &found)
+    {
+        if (!found)
+            return std::nullopt;
+        return found->bca ? found->bca : found->percentile;
+    }
+
+    void count(const QString &test, double p, const std::optional<Interval> &interval)
+    {
+        m_into.test = test;
+        m_into.p = p;
+        m_into.interval = interval;
+    }
+
+    /// The rule looked while the run went on, so only what holds for every look may be told.
+    void addAnytime()
+    {
+        const QList<double> pairs = differences(m_sides.first, m_sides.second);
+        m_into.anytime = anytimeState(pairs, 1 - reportConfidence, m_setup.effect);
+        if (!m_into.anytime)
+            return;
+        if (m_into.outcomes)
+            m_into.anytime->p = std::fmin(1, 1 / anytimeEvidence(*m_into.outcomes));
+        count(QStringLiteral("anytime-valid test"), m_into.anytime->p, m_into.anytime->interval);
+    }
+
+    /// Pairs that all differ by the same amount have no t; their ranks tell all the same.
+    void choose()
+    {
+        if (m_into.outcomes && m_into.mcnemar)
+            count(QStringLiteral("McNemar's exact test"), m_into.mcnemar->exactP, shareInterval(*m_into.outcomes, reportConfidence));
+        else if (m_into.outcomes)
+            return;
+        else if (m_into.t)
+            count(m_into.isPaired ? QStringLiteral("paired t test") : QStringLiteral("Welch's t test"), m_into.t->p, m_into.t->interval);
+        else if (m_into.ranks && m_into.bootstrap)
+            count(QStringLiteral("Wilcoxon's signed-rank test"), m_into.ranks->p, m_into.bootstrap);
+    }
+
+    const ExperimentSetup &m_setup;
+    const WantedMetric &m_wanted;
+    const ComparedSides &m_sides;
+    ArmComparison &m_into;
+};
+
+/// A percentage of percentages says nothing.
+bool tellsChange(Metric metric)
+{
+    return infoOf(metric).unit != u"%";
+}
+
+bool varies(const ArmComparison &one, const ComparedSides &sides)
+{
+    const QList<double> all = sides.first + sides.second;
+    const auto [least, most] = std::minmax_element(all.begin(), all.end());
+    return one.firstCount > 0 && *least < *most;
+}
+
+} // namespace
+
+Interval shareInterval(const PairedOutcomes &outcomes, double confidence)
+{
+    const auto count = static_cast<double>(outcomes.both + outcomes.neither + outcomes.differing()) + 2;
+    const double first = static_cast<double>(outcomes.onlyFirst) + 0.5;
+    const double second = static_cast<double>(outcomes.onlySecond) + 0.5;
+    const double apart = first - second;
+    const double reach = normalQuantile(0.5 + confidence / 2) * std::sqrt(first + second - apart * apart / count) / count;
+    return {apart / count - reach, apart / count + reach};
+}
+
+ArmComparison compareArms(const ExperimentSetup &setup, const WantedMetric &wanted, const ArmValues &first, const ArmValues &second)
+{
+    ArmComparison comparison;
+    comparison.first = first.arm;
+    comparison.second = second.arm;
+    comparison.isPaired = setup.design == ExperimentDesign::Paired;
+    const ComparedSides sides = comparedSides(setup, first, second);
+    comparison.leftOut = sides.leftOut;
+    comparison.firstCount = sides.first.size();
+    comparison.secondCount = sides.second.size();
+    comparison.firstMean = mean(sides.first);
+    comparison.secondMean = mean(sides.second);
+    if (tellsChange(wanted.metric) && comparison.secondMean > 0)
+        comparison.change = 100 * (comparison.firstMean - comparison.secondMean) / comparison.secondMean;
+    comparison.varies = varies(comparison, sides);
+    Comparing(setup, wanted, sides, comparison).run();
+    return comparison;
+}
+
+void conclude(const ExperimentSetup &setup, const WantedMetric &wanted, qsizetype tests, ArmComparison &comparison)
+{
+    Compared compared;
+    compared.quantity = infoOf(wanted.metric).title;
+    compared.first = comparison.first;
+    compared.second = comparison.second;
+    compared.firstCount = comparison.firstCount;
+    compared.secondCount = comparison.secondCount;
+    compared.isPaired = comparison.isPaired;
+    compared.firstMean = comparison.firstMean;
+    compared.secondMean = comparison.secondMean;
+    compared.varies = comparison.varies;
+    compared.tellsChange = tellsChange(wanted.metric);
+    compared.p = comparison.adjustedP;
+    compared.tests = tests;
+    compared.interval = comparison.interval;
+    compared.confidence = reportConfidence;
+    compared.alpha = setup.goal.alpha;
+    compared.relevant = wanted.relevant;
+    comparison.finding = findingOf(compared);
+    comparison.sentence = sentence(compared);
+}
+
+} // namespace outcrop

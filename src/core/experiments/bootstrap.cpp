@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experiments/bootstrap.h"
+
+#include "core/experiments/distributions.h"
+#include "core/experiments/randomnumbers.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace outcrop {
+namespace {
+
+void drawInto(QList<double> &drawn, const QList<double> &group, RandomNumbers &random)
+{
+    for (double &value : drawn)
+        value = group[random.below(group.size())];
+}
+
+/// How far the figure moves when one value of a group is left out, for each value of it; they sum to zero.
+QList<double> influences(SampleGroups groups, qsizetype place, const Statistic &statistic)
+{
+    const QList<double> whole = groups[place];
+    QList<double> without;
+    for (qsizetype left = 0; left < whole.size(); ++left) {
+        groups[place] = whole;
+        groups[place].removeAt(left);
+        without.append(statistic(groups));
+    }
+    const double middle = mean(without);
+    for (double &value : without)
+        value = static_cast<double>(whole.size() - 1) * (middle - value);
+    return without;
+}
+
+/// The share of the replicates below the estimate, as a normal quantile; infinite where all lie on one side.
+double biasOf(const QList<double> &replicates, double estimate)
+{
+    const auto [first, last] = std::equal_range(replicates.begin(), replicates.end(), estimate);
+    const double below = static_cast<double>(first - replicates.begin()) + static_cast<double>(last - first) / 2;
+    return normalQuantile(below / static_cast<double>(replicates.size()));
+}
+
+} // namespace
+
+QList<double> bootstrapReplicates(const SampleGroups &groups, const Statistic &statistic, const BootstrapPlan &plan)
+{
+    RandomNumbers random(plan.seed);
+    SampleGroups drawn = groups;
+    QList<double> replicates(plan.replicates);
+    for (double &replicate : replicates) {
+        for (qsizetype i = 0; i < groups.size(); ++i)
+            drawInto(drawn[i], groups[i], random);
+        replicate = statistic(drawn);
+    }
+    std::sort(replicates.begin(), replicates.end());
+    return replicates;
+}
+
+Interval percentileInterval(const QList<double> &replicates, double confidence)
+{
+    return {quantileOf(replicates, (1 - confidence) / 2), quantileOf(replicates, (1 + confidence) / 2)};
+}
+
+double acceleration(const SampleGroups &groups, const Statistic &statistic)
+{
+    double squares = 0;
+    double cubes = 0;
+    for (qsizetype i = 0; i < groups.size(); ++i) {
+        const auto size = static_cast<double>(groups[i].size());
+        if (groups[i].size() < 2)
+            return 0; // a group of one cannot lose a value
+        for (const double influence : influences(groups, i, statistic)) {
+            squares += std::pow(influence / size, 2);
+            cubes += std::pow(influence / size, 3);
+        }
+    }
+    return squares > 0 ? cubes / (6 * std::pow(squares, 1.5)) : 0;
+}
+
+std::optional<Interval> bcaInterval(const QList<double> &replicates, double estimate, double acceleration, double confidence)
+{
+    const double bias = biasOf(replicates, estimate);
+    if (!std::isfinite(bias))
+        return std::nullopt;
+    const auto end = [&](double share) {
+        const double z = bias + normalQuantile(share);
+        return quantileOf(replicates, normalBelow(bias + z / (1 - acceleration * z)));
+    };
+    return Interval{end((1 - confidence) / 2), end((1 + confidence) / 2)};
+}
+
+std::optional<Bootstrap> bootstrap(const SampleGroups &groups, const Statistic &statistic, const BootstrapPlan &plan)
+{
+    const bool hollow = std::any_of(groups.begin(), groups.end(), [](const QList<double> &group) { return group.isEmpty(); });
+    if (groups.isEmpty() || hollow || plan.replicates < 1)
+        return std::nullopt;
+    const QList<double> replicates = bootstrapReplicates(groups, statistic, plan);
+    Bootstrap result;
+    result.estimate = statistic(groups);
+    result.percentile = percentileInterval(replicates, plan.confidence);
+    result.bca = bcaInterval(replicates, result.estimate, acceleration(groups, statistic), plan.confidence);
+    return result;
+}
+
+std::optional<Bootstrap> bootstrapMean(const QList<double> &values, const BootstrapPlan &plan)
+{
+    return bootstrap({values}, [](const SampleGroups &groups) { return mean(groups[0]); }, plan);
+}
+
+std::optional<Bootstrap> bootstrapDifference(const QList<double> &first, const QList<double> &second, const BootstrapPlan &plan)
+{
+    return bootstrap({first, second}, [](const SampleGroups &groups) { return mean(groups[0]) - mean(groups[1]); }, plan);
+}
+
+} // namespace outcrop

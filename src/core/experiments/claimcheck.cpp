@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experiments/claimcheck.h"
+
+#include "core/experiments/numbertext.h"
+
+#include <cmath>
+
+namespace outcrop {
+namespace {
+
+constexpr double level = 0.05; ///< of what a record calls significant
+
+/// What the rows give for a claim, by the usual way first.
+struct Truth {
+    double value = 0;
+    QString way;
+};
+
+using Truths = QHash<QString, QList<Truth>>;
+
+/// The digits behind the point of the last one written: 1 for `35.2`, 24 for `1.23e-22`.
+int decimalsOf(const QString &written)
+{
+    const QString mantissa = written.section(u'e', 0, 0, QString::SectionCaseInsensitiveSeps);
+    const int exponent = written.section(u'e', 1, 1, QString::SectionCaseInsensitiveSeps).toInt();
+    const qsizetype point = mantissa.indexOf(u'.');
+    return static_cast<int>(point < 0 ? 0 : mantissa.size() - point - 1) - exponent;
+}
+
+void addArm(Truths &truths, const QString &arm, const RecordedMetric &metric, const SampleDescription &description)
+{
+    const QString name = arm + u'_' + metric.name;
+    if (metric.isShare) {
+        truths[name + QStringLiteral("_rate")] = {{100 * description.mean, {}}};
+        return;
+    }
+    truths[name + QStringLiteral("_avg")] = {{description.mean, {}}};
+    if (description.deviation)
+        truths[name + QStringLiteral("_std")] = {{*description.deviation, {}}};
+}
+
+void addTest(Truths &truths, const QString &claim, const TTest &test, const QString &way)
+{
+    truths[claim + QStringLiteral("_tstat")].append({test.t, way});
+    truths[claim + QStringLiteral("_pvalue")].append({test.p, way});
+    truths[claim + QStringLiteral("_significant")].append({test.p < level ? 1.0 : 0.0, way});
+}
+
+Truths truthsOf(const RecordedResult &record, const QList<RecordedComparison> &comparisons)
+{
+    Truths truths;
+    truths[QStringLiteral("test_cases_count")] = {{static_cast<double>(qMax(record.first.cases, record.second.cases)), {}}};
+    for (const RecordedComparison &comparison : comparisons) {
+        addArm(truths, record.first.name, comparison.metric, comparison.first);
+        addArm(truths, record.second.name, comparison.metric, comparison.second);
+        if (comparison.reduction)
+            truths[comparison.metric.claim + QStringLiteral("_improvement_pct")] = {{*comparison.reduction, {}}};
+        if (comparison.welch)
+            addTest(truths, comparison.metric.claim, *comparison.welch, {});
+        if (comparison.paired)
+            addTest(truths, comparison.metric.claim, *comparison.paired, QStringLiteral("agrees with a paired t test"));
+    }
+    return truths;
+}
+
+std::optional<double> truthValue(const QString &said)
+{
+    return said == QLatin1String("true") ? std::optional(1.0) : said == QLatin1String("false") ? std::optional(0.0) : std::nullopt;
+}
+
+bool agrees(double number, const QString &said)
+{
+    const std::optional<double> yes = truthValue(said);
+    return yes ? *yes == number : roundsTo(number, said);
+}
+
+QString foundText(const RecordedResult &record, const RecordedClaim &claim, double number)
+{
+    if (claim.key == QLatin1String("test_cases_count"))
+        return QStringLiteral("%1 and %2").arg(record.first.cases).arg(record.second.cases);
+    if (truthValue(claim.said))
+        return number != 0 ? QStringLiteral("true") : QStringLiteral("false");
+    if (claim.key.endsWith(QLatin1String("_pvalue")))
+        return pText(number);
+    return QString::number(number, 'f', qBound(0, decimalsOf(claim.said) + 1, 12));
+}
+
+CheckedClaim check(const RecordedResult &record, const RecordedClaim &claim, const QList<Truth> &truths)
+{
+    if (truths.isEmpty())
+        return {claim, {}, ClaimOutcome::NotChecked, {}};
+    const QString usual = foundText(record, claim, truths.first().value);
+    for (const Truth &truth : truths) {
+        if (agrees(truth.value, claim.said))
+            return {claim, usual, ClaimOutcome::Agrees, truth.way};
+    }
+    return {claim, usual, ClaimOutcome::Disagrees, {}};
+}
+
+} // namespace
+
+bool roundsTo(double number, const QString &written)
+{
+    bool ok = false;
+    const double value = written.toDouble(&ok);
+    const double half = std::pow(10.0, -decimalsOf(written)) / 2;
+    return ok && std::fabs(number - value) <= half * (1 + 1e-9);
+}
+
+QList<CheckedClaim> checkClaims(const RecordedResult &record, const QList<RecordedComparison> &comparisons, const QList<RecordedClaim> &claims)
+{
+    const Truths truths = truthsOf(record, comparisons);
+    QList<CheckedClaim> checked;
+    for (const RecordedClaim &claim : claims)
+        checked.append(check(record, claim, truths.value(claim.key)));
+    return checked;
+}
+
+} // namespace outcrop

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experiments/distributions.h"
+
+#include <boost/math/distributions/binomial.hpp>
+#include <boost/math/distributions/chi_squared.hpp>
+#include <boost/math/distributions/non_central_t.hpp>
+#include <boost/math/distributions/normal.hpp>
+#include <boost/math/distributions/students_t.hpp>
+
+#include <cmath>
+#include <exception>
+#include <limits>
+
+namespace outcrop {
+namespace {
+
+namespace policies = boost::math::policies;
+using policies::ignore_error;
+
+/// NaN and infinity in place of exceptions.
+using Quiet = policies::policy<policies::domain_error<ignore_error>, policies::pole_error<ignore_error>, policies::overflow_error<ignore_error>,
+                               policies::evaluation_error<ignore_error>, policies::rounding_error<ignore_error>,
+                               policies::indeterminate_result_error<ignore_error>>;
+using Student = boost::math::students_t_distribution<double, Quiet>;
+using ShiftedStudent = boost::math::non_central_t_distribution<double, Quiet>;
+using Normal = boost::math::normal_distribution<double, Quiet>;
+using ChiSquared = boost::math::chi_squared_distribution<double, Quiet>;
+using Binomial = boost::math::binomial_distribution<double, Quiet>;
+
+/// The series of the noncentral t grows with the square of the shift; beyond this one every test rejects.
+constexpr double largestShift = 1000;
+
+/// Some of the library's steps throw whatever the policy says.
+template<typename Reckoning>
+double quietly(const Reckoning &reckoning)
+{
+    try {
+        return reckoning();
+    } catch (const std::exception &) {
+        return std::numeric_limits<double>::quiet_NaN();
+    }
+}
+
+} // namespace
+
+double studentTwoSided(double t, double degrees)
+{
+    return quietly([=] { return 2 * cdf(Student(degrees), -std::fabs(t)); });
+}
+
+double studentQuantile(double probability, double degrees)
+{
+    return quietly([=] { return quantile(Student(degrees), probability); });
+}
+
+double shiftedStudentTwoSided(double t, double degrees, double shift)
+{
+    const double shifted = std::fmin(std::fabs(shift), largestShift);
+    return quietly([=] {
+        const ShiftedStudent distribution(degrees, shifted);
+        return cdf(complement(distribution, t)) + cdf(distribution, -t);
+    });
+}
+
+double normalTail(double z)
+{
+    return quietly([=] { return cdf(complement(Normal(), z)); });
+}
+
+double normalBelow(double z)
+{
+    return quietly([=] { return cdf(Normal(), z); });
+}
+
+double normalQuantile(double probability)
+{
+    return quietly([=] { return quantile(Normal(), probability); });
+}
+
+double chiSquareTail(double value, double degrees)
+{
+    return quietly([=] { return cdf(complement(ChiSquared(degrees), value)); });
+}
+
+double coinBelow(double count, double trials)
+{
+    return quietly([=] { return cdf(Binomial(trials, 0.5), count); });
+}
+
+} // namespace outcrop

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experiments/experimentcases.h"
+
+#include "core/base/json.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// Gathers cases and refuses an id that was there.
+class CaseList
+{
+public:
+    explicit CaseList(const QString &file) : m_file(file) { }
+
+    void add(ExperimentCase one, int line)
+    {
+        one.id = one.fields.value(QStringLiteral("id"));
+        if (one.id.isEmpty())
+            one.id = QStringLiteral("line %1").arg(line);
+        if (m_ids.contains(one.id))
+            return fault(line, QStringLiteral("There is a case `%1` already.").arg(one.id));
+        m_ids.insert(one.id);
+        m_read.cases.append(one);
+    }
+
+    void fault(int line, const QString &message)
+    {
+        const Position start{0, line, 1};
+        m_read.diagnostics.append({Severity::Error, QStringLiteral("experiment-case"), message, {m_file, {start, start}}});
+    }
+
+    ReadCases take() { return m_read; }
+
+private:
+    QString m_file;
+    QSet<QString> m_ids;
+    ReadCases m_read;
+};
+
+ExperimentCase caseOf(const Json &object)
+{
+    ExperimentCase one;
+    for (const auto &[key, value] : object.items()) {
+        const QString name = QString::fromStdString(key);
+        one.fields.insert(name, value.is_string() ? qString(value) : QString::fromStdString(value.dump()));
+        if (!value.is_string())
+            one.structured.append(name);
+    }
+    return one;
+}
+
+/// One record of RFC 4180, and where it ends.
+class CsvReading
+{
+public:
+    explicit CsvReading(const QString &text) : m_text(text) { }
+
+    bool atEnd() const { return m_place >= m_text.size(); }
+    int line() const { return m_line; }
+
+    QStringList record()
+    {
+        QStringList cells;
+        do {
+            cells.append(cell());
+        } while (takeIf(u','));
+        takeIf(u'\r');
+        if (takeIf(u'\n'))
+            ++m_line;
+        return cells;
+    }
+
+private:
+    bool takeIf(QChar c)
+    {
+        const bool found = !atEnd() && m_text.at(m_place) == c;
+        m_place += found;
+        return found;
+    }
+
+    QString cell() { return takeIf(u'"') ? quoted() : plain(); }
+
+    QString plain()
+    {
+        const qsizetype start = m_place;
+        while (!atEnd() && m_text.at(m_place) != u',' && m_text.at(m_place) != u'\n' && m_text.at(m_place) != u'\r')
+            ++m_place;
+        return m_text.sliced(start, m_place - start);
+    }
+
+    QString quoted()
+    {
+        QString text;
+        while (!atEnd()) {
+            const QChar c = m_text.at(m_place++);
+            if (c == u'"' && !takeIf(u'"'))
+                return text + plain();
+            m_line += c == u'\n';
+            text += c;
+        }
+        return text;
+    }
+
+    const QString &m_text;
+    qsizetype m_place = 0;
+    int m_line = 1;
+};
+
+QString decoded(const QByteArray &bytes)
+{
+    const QString text = QString::fromUtf8(bytes);
+    return text.startsWith(QChar(QChar::ByteOrderMark)) ? text.mid(1) : text;
+}
+
+/// Calls `name` for each `{name}` of a text and `rest` for what stands between.
+template<typename Name, typename Rest>
+void walkNames(const QString &text, const Name &name, const Rest &rest)
+{
+    qsizetype begin = 0;
+    for (qsizetype open = text.indexOf(u'{'); open >= 0; open = text.indexOf(u'{', begin)) {
+        qsizetype end = open + 1;
+        while (end < text.size() && (text.at(end).isLetterOrNumber() || text.at(end) == u'_' || text.at(end) == u'.' || text.at(end) == u'-'))
+            ++end;
+        const bool isName = end > open + 1 && end < text.size() && text.at(end) == u'}';
+        rest(text.sliced(begin, (isName ? open : open + 1) - begin));
+        begin = isName ? end + 1 : open + 1;
+        if (isName)
+            name(text.sliced(open + 1, end - open - 1));
+    }
+    rest(text.sliced(begin));
+}
+
+} // namespace
+
+ReadCases casesOfJsonLines(const QByteArray &bytes, const QString &file)
+{
+    CaseList list(file);
+    int number = 0;
+    for (const QByteArray &line : bytes.split('\n')) {
+        ++number;
+        if (line.trimmed().isEmpty())
+            continue;
+        const Json object = Json::parse(line.begin(), line.end(), nullptr, false);
+        if (object.is_object())
+            list.add(caseOf(object), number);
+        else
+            list.fault(number, QStringLiteral("This line is no JSON object."));
+    }
+    return list.take();
+}
+
+ReadCases casesOfCsv(const QByteArray &bytes, const QString &file)
+{
+    CaseList list(file);
+    const QString text = decoded(bytes);
+    CsvReading reading(text);
+    const QStringList names = reading.record();
+    while (!reading.atEnd()) {
+        const int line = reading.line();
+        const QStringList cells = reading.record();
+        if (cells.size() == 1 && cells.first().isEmpty())
+            continue;
+        if (cells.size() != names.size()) {
+            list.fault(line, QStringLiteral("This line has %1 cells, and the first line names %2.").arg(cells.size()).arg(names.size()));
+            continue;
+        }
+        ExperimentCase one;
+        for (qsizetype i = 0; i < names.size(); ++i)
+            one.fields.insert(names.at(i).trimmed(), cells.at(i));
+        list.add(one, line);
+    }
+    return list.take();
+}
+
+ExperimentCase caseOfFile(const QString &name, const QString &text)
+{
+    return {name, {{QStringLiteral("id"), name}, {QStringLiteral("file"), name}, {QStringLiteral("text"), text}}};
+}
+
+QList<ExperimentCase> chosenCases(const QList<ExperimentCase> &cases, qsizetype count, quint64 seed)
+{
+    if (count == 0 || count >= cases.size())
+        return cases;
+    QList<qsizetype> places = RandomNumbers(seed).order(cases.size()).first(count);
+    std::sort(places.begin(), places.end());
+    QList<ExperimentCase> chosen;
+    for (const qsizetype place : places)
+        chosen.append(cases.at(place));
+    return chosen;
+}
+
+QString filled(const QString &text, const QHash<QString, QString> &values)
+{
+    QString result;
+    walkNames(text, [&](const QString &name) { result += values.value(name, u'{' + name + u'}'); }, [&result](const QString &rest) { result += rest; });
+    return result;
+}
+
+QStringList unfilledNames(const QString &text, const QHash<QString, QString> &values)
+{
+    QStringList names;
+    walkNames(text, [&](const QString &name) { if (!values.contains(name) && !names.contains(name)) names.append(name); }, [](const QString &) { });
+    return names;
+}
+
+} // namespace outcrop

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experiments/experimentreport.h"
+
+#include "core/experiments/armcomparison.h"
+#include "core/experiments/armvalues.h"
+#include "core/experiments/holm.h"
+#include "core/experiments/reportcautions.h"
+
+namespace outcrop {
+namespace {
+
+MetricReport reportOnMetric(const ExperimentSetup &setup, const RunRecord &record, const WantedMetric &wanted)
+{
+    MetricReport report{wanted.metric, wanted.relevant, {}, {}};
+    for (const ExperimentArm &arm : setup.arms)
+        report.arms.append(armValues(record, arm.name, wanted.metric));
+    for (const auto &[first, second] : setup.comparisons())
+        report.comparisons.append(compareArms(setup, wanted, report.arms.at(first), report.arms.at(second)));
+    return report;
+}
+
+/// Every p of the experiment is corrected for all of them, in one family.
+void correct(const ExperimentSetup &setup, QList<MetricReport> &metrics)
+{
+    QList<double> p;
+    for (const MetricReport &metric : metrics) {
+        for (const ArmComparison &one : metric.comparisons) {
+            if (one.p)
+                p.append(*one.p);
+        }
+    }
+    QList<double> adjusted = holm(p);
+    for (MetricReport &metric : metrics) {
+        for (ArmComparison &one : metric.comparisons) {
+            if (one.p)
+                one.adjustedP = adjusted.takeFirst();
+            conclude(setup, {metric.metric, metric.relevant}, p.size(), one);
+        }
+    }
+}
+
+} // namespace
+
+ExperimentReport reportOn(const ExperimentSetup &setup, const RunRecord &record)
+{
+    ExperimentReport report;
+    report.setup = setup;
+    report.cases = record.cases;
+    report.planned = record.planned - setup.warmUp * setup.arms.size();
+    report.end = record.end;
+    report.started = record.started;
+    for (const TrialResult &result : record.results) {
+        report.made += !result.warmUp;
+        report.failed += !result.warmUp && result.isFailed();
+        report.tokensAreExact = report.tokensAreExact && result.tokensAreExact;
+        report.counter = result.counter;
+    }
+    for (const WantedMetric &wanted : setup.metrics)
+        report.metrics.append(reportOnMetric(setup, record, wanted));
+    correct(setup, report.metrics);
+    report.cautions = reportCautions(report, record);
+    return report;
+}
+
+} // namespace outcrop

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experiments/experimentsetup.h"
+
+#include "core/documents/formatschema.h"
+#include "core/documents/schemacheck.h"
+#include "core/documents/yamlreader.h"
+
+#include <QCryptographicHash>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+const QStringList wordKeys{QStringLiteral("provider"), QStringLiteral("model"), QStringLiteral("format"), QStringLiteral("mode"),
+                           QStringLiteral("type"), QStringLiteral("agent"), QStringLiteral("profile"), QStringLiteral("phase"),
+                           QStringLiteral("scope"), QStringLiteral("workload"), QStringLiteral("history"), QStringLiteral("request")};
+
+QList<QPair<QString, Json>> readValues(const DataNode &node)
+{
+    QList<QPair<QString, Json>> values;
+    for (const DataNode::Member &member : node.members())
+        values.append({member.key, member.value.toJson()});
+    return values;
+}
+
+ArmSettings readSettings(const DataNode &node)
+{
+    ArmSettings settings;
+    for (const QString &key : wordKeys) {
+        if (const DataNode &value = node[key]; value.isScalar())
+            settings.words[key] = value.text();
+    }
+    settings.params = readValues(node[u"params"]);
+    settings.fields = readValues(node[u"fields"]);
+    for (const DataNode::Member &member : node[u"files"].members())
+        settings.files[member.key] = member.value.isNull() ? std::nullopt : std::optional(member.value.text());
+    return settings;
+}
+
+void lay(QList<QPair<QString, Json>> &values, const QList<QPair<QString, Json>> &over)
+{
+    for (const auto &value : over) {
+        const auto same = std::find_if(values.begin(), values.end(), [&value](const auto &one) { return one.first == value.first; });
+        if (same == values.end())
+            values.append(value);
+        else
+            *same = value;
+    }
+}
+
+template<typename T>
+void take(T &into, const std::optional<qint64> &value)
+{
+    if (value)
+        into = static_cast<T>(*value);
+}
+
+void take(double &into, const std::optional<double> &value)
+{
+    into = value.value_or(into);
+}
+
+/// Reads what its schema has found to be right.
+class SetupReading
+{
+public:
+    SetupReading(const DataNode &root, const QString &file) : m_root(root), m_file(file) { }
+
+    ExperimentSetup run()
+    {
+        m_setup.description = m_root[u"description"].text();
+        m_setup.reference = m_root[u"reference"].text();
+        m_setup.data = m_root[u"data"].text();
+        m_setup.design = m_root[u"design"].text() == u"independent" ? ExperimentDesign::Independent : ExperimentDesign::Paired;
+        m_setup.bypassesCaches = m_root[u"caches"].text() != u"allow";
+        take(m_setup.cases, m_root[u"cases"].toInteger());
+        take(m_setup.repeats, m_root[u"repeats"].toInteger());
+        take(m_setup.warmUp, m_root[u"warm_up"].toInteger());
+        take(m_setup.seed, m_root[u"seed"].toInteger());
+        readArms();
+        readMetrics();
+        readPlan(m_root[u"plan"]);
+        readJudge(m_root[u"judge"]);
+        return m_setup;
+    }
+
+private:
+    void readArms()
+    {
+        const ArmSettings all = readSettings(m_root[u"all"]);
+        for (const DataNode &node : m_root[u"arms"].items())
+            m_setup.arms.append({node[u"name"].text(), all.with(readSettings(node)), {m_file, node.range()}});
+    }
+
+    void readMetrics()
+    {
+        for (const DataNode &node : m_root[u"metrics"].items()) {
+            const std::optional<Metric> metric = metricFromName(node.isMapping() ? node[u"name"].text() : node.text());
+            if (metric && !m_setup.measures(*metric))
+                m_setup.metrics.append({*metric, node[u"relevant"].toReal()});
+        }
+        const DataNode &stop = m_root[u"stop"];
+        if (const std::optional<Metric> metric = metricFromName(stop[u"metric"].text())) {
+            m_setup.stop = ExperimentStop{*metric};
+            take(m_setup.stop->fewest, stop[u"fewest"].toInteger());
+        }
+    }
+
+    void readPlan(const DataNode &plan)
+    {
+        take(m_setup.goal.alpha, plan[u"alpha"].toReal());
+        take(m_setup.goal.power, plan[u"power"].toReal());
+        take(m_setup.effect, plan[u"effect"].toReal());
+        take(m_setup.answerTokens, plan[u"answer_tokens"].toInteger());
+    }
+
+    void readJudge(const DataNode &judge)
+    {
+        if (judge.isMapping())
+            m_setup.judge = ExperimentJudge{judge[u"provider"].text(), judge[u"model"].text(), judge[u"question"].text()};
+    }
+
+    const DataNode &m_root;
+    QString m_file;
+    ExperimentSetup m_setup;
+};
+
+/// What no schema can say.
+class SetupCheck
+{
+public:
+    SetupCheck(const ExperimentSetup &setup, const DataNode &root, const QString &file) : m_setup(setup), m_root(root), m_file(file) { }
+
+    Diagnostics run()
+    {
+        for (qsizetype i = 0; i < m_setup.arms.size(); ++i) {
+            if (m_setup.armIndex(m_setup.arms.at(i).name) != i)
+                add("experiment-arm-twice", QStringLiteral("There is an arm `%1` already.").arg(m_setup.arms.at(i).name), m_root[u"arms"].items().at(i));
+        }
+        if (!m_setup.reference.isEmpty() && m_setup.armIndex(m_setup.reference) < 0)
+            add("experiment-reference", QStringLiteral("There is no arm `%1` to compare with.").arg(m_setup.reference), m_root[u"reference"]);
+        if (m_setup.stop && !m_setup.measures(m_setup.stop->metric))
+            add("experiment-stop", QStringLiteral("The run cannot be stopped by what is not measured: add it to `metrics`."), m_root[u"stop"]);
+        if (m_setup.stop && m_setup.comparisons().size() != 1)
+            add("experiment-stop", QStringLiteral("The stop rule looks at one difference: it needs exactly two arms."), m_root[u"stop"]);
+        if (m_setup.stop && m_setup.repeats > 1)
+            add("experiment-stop", QStringLiteral("The stop rule needs cases that are asked once: leave `repeats` at 1."), m_root[u"stop"]);
+        if (m_setup.measures(Metric::Judge) && !m_setup.judge)
+            add("experiment-judge", QStringLiteral("The metric `judge` needs a `judge` with a question."), m_root[u"metrics"]);
+        return m_found;
+    }
+
+private:
+    void add(const char *code, const QString &message, const DataNode &node)
+    {
+        m_found.append({Severity::Error, QString::fromLatin1(code), message, {m_file, node.range()}});
+    }
+
+    const ExperimentSetup &m_setup;
+    const DataNode &m_root;
+    QString m_file;
+    Diagnostics m_found;
+};
+
+} // namespace
+
+std::optional<QString> ArmSettings::word(const QString &name) const
+{
+    const auto found = words.constFind(name);
+    return found == words.constEnd() ? std::nullopt : std::optional(*found);
+}
+
+ArmSettings ArmSettings::with(const ArmSettings &over) const
+{
+    ArmSettings merged = *this;
+    merged.words.insert(over.words);
+    merged.files.insert(over.files);
+    lay(merged.params, over.params);
+    lay(merged.fields, over.fields);
+    return merged;
+}
+
+bool ExperimentSetup::isOffline() const
+{
+    return std::all_of(metrics.begin(), metrics.end(), [](const WantedMetric &one) { return infoOf(one.metric).isOffline; });
+}
+
+bool ExperimentSetup::measures(Metric metric) const
+{
+    return std::any_of(metrics.begin(), metrics.end(), [metric](const WantedMetric &one) { return one.metric == metric; });
+}
+
+qsizetype ExperimentSetup::armIndex(const QString &arm) const
+{
+    const auto found = std::find_if(arms.begin(), arms.end(), [&arm](const ExperimentArm &one) { return one.name == arm; });
+    return found == arms.end() ? -1 : found - arms.begin();
+}
+
+QList<QPair<qsizetype, qsizetype>> ExperimentSetup::comparisons() const
+{
+    QList<QPair<qsizetype, qsizetype>> pairs;
+    const qsizetype against = armIndex(reference);
+    for (qsizetype first = 0; first < arms.size(); ++first) {
+        if (against >= 0 && first != against)
+            pairs.append({first, against});
+        for (qsizetype second = first + 1; against < 0 && second < arms.size(); ++second)
+            pairs.append({first, second});
+    }
+    return pairs;
+}
+
+ReadExperiment readExperiment(const QString &text, const QString &file)
+{
+    const DataDocument yaml = readYaml(text, file);
+    ReadExperiment read;
+    read.diagnostics = yaml.diagnostics;
+    if (!yaml.ok)
+        return read;
+    read.diagnostics += checkSchema(yaml.root, formatSchema(QStringLiteral("experiment")), file);
+    if (hasErrors(read.diagnostics))
+        return read;
+    read.setup = SetupReading(yaml.root, file).run();
+    read.setup.name = nameOfPath(file);
+    read.setup.file = file;
+    read.setup.checksum = QString::fromLatin1(QCryptographicHash::hash(text.toUtf8(), QCryptographicHash::Sha256).toHex());
+    read.diagnostics += SetupCheck(read.setup, yaml.root, file).run();
+    return read;
+}
+
+} // namespace outcrop

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experiments/holm.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace outcrop {
+
+QList<double> holm(const QList<double> &p)
+{
+    QList<qsizetype> order(p.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::stable_sort(order.begin(), order.end(), [&p](qsizetype left, qsizetype right) { return p[left] < p[right]; });
+    QList<double> adjusted(p.size());
+    double least = 0; // a larger p never gets a smaller result
+    for (qsizetype i = 0; i < order.size(); ++i) {
+        least = std::clamp(static_cast<double>(p.size() - i) * p[order[i]], least, 1.0);
+        adjusted[order[i]] = least;
+    }
+    return adjusted;
+}
+
+} // namespace outcrop

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experiments/mcnemar.h"
+
+#include "core/experiments/distributions.h"
+
+#include <cmath>
+
+namespace outcrop {
+
+PairedOutcomes countOutcomes(const QList<bool> &first, const QList<bool> &second)
+{
+    PairedOutcomes outcomes;
+    for (qsizetype i = 0; i < qMin(first.size(), second.size()); ++i) {
+        if (first[i])
+            ++(second[i] ? outcomes.both : outcomes.onlyFirst);
+        else
+            ++(second[i] ? outcomes.onlySecond : outcomes.neither);
+    }
+    return outcomes;
+}
+
+std::optional<McNemar> mcnemar(const PairedOutcomes &outcomes)
+{
+    if (outcomes.differing() == 0)
+        return std::nullopt;
+    const auto trials = static_cast<double>(outcomes.differing());
+    const auto apart = static_cast<double>(qAbs(outcomes.onlyFirst - outcomes.onlySecond));
+    const double corrected = apart > 0 ? apart - 1 : 0;
+    const auto fewer = static_cast<double>(qMin(outcomes.onlyFirst, outcomes.onlySecond));
+    McNemar result;
+    result.exactP = std::fmin(1, 2 * coinBelow(fewer, trials));
+    result.chiSquare = corrected * corrected / trials;
+    result.chiSquareP = chiSquareTail(result.chiSquare, 1);
+    return result;
+}
+
+} // namespace outcrop

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experiments/metric.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+MetricInfo info(Metric metric, const char *name, const char *title, const char *unit)
+{
+    const bool isOffline = metric == Metric::Tokens || metric == Metric::Overhead;
+    return {metric, QString::fromLatin1(name), QString::fromLatin1(title), QString::fromLatin1(unit), isOffline, metric == Metric::Success};
+}
+
+} // namespace
+
+const QList<MetricInfo> &metricInfos()
+{
+    static const QList<MetricInfo> infos{info(Metric::Tokens, "tokens", "tokens of the request", "tokens"),
+                                         info(Metric::Overhead, "overhead", "token overhead", "%"),
+                                         info(Metric::FirstToken, "first_token", "time to the first token", "ms"),
+                                         info(Metric::Latency, "latency", "time to the whole answer", "ms"),
+                                         info(Metric::OutputTokens, "output_tokens", "tokens of the answer", "tokens"),
+                                         info(Metric::Cost, "cost", "cost", "USD"),
+                                         info(Metric::Success, "success", "success", ""),
+                                         info(Metric::Quality, "quality", "quality", ""),
+                                         info(Metric::Violations, "violations", "broken rules", ""),
+                                         info(Metric::Judge, "judge", "the judge's mark", "")};
+    return infos;
+}
+
+const MetricInfo &infoOf(Metric metric)
+{
+    return metricInfos().at(static_cast<int>(metric));
+}
+
+std::optional<Metric> metricFromName(const QString &name)
+{
+    const QList<MetricInfo> &infos = metricInfos();
+    const auto found = std::find_if(infos.begin(), infos.end(), [&name](const MetricInfo &one) { return one.name == name; });
+    return found == infos.end() ? std::nullopt : std::optional(found->metric);
+}
+
+} // namespace outcrop

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experiments/powerplan.h"
+
+#include "core/experiments/numbertext.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype fewestForSpread = 5;
+constexpr double largestEffect = 100;
+
+/// Power and size for one design.
+class Planning
+{
+public:
+    Planning(const ExperimentSetup &setup, qsizetype cases)
+        : m_isPaired(setup.design == ExperimentDesign::Paired), m_cases(m_isPaired ? cases : cases / std::max<qsizetype>(setup.arms.size(), 1)), m_goal(setup.goal)
+    {
+        m_goal.alpha /= static_cast<double>(std::max<qsizetype>(setup.tests(), 1));
+    }
+
+    double power(double effect) const
+    {
+        if (m_cases < 2)
+            return 0;
+        return m_isPaired ? pairedPower(m_cases, effect, m_goal.alpha) : twoSamplePower(m_cases, effect, m_goal.alpha);
+    }
+
+    std::optional<qint64> needed(double effect) const { return m_isPaired ? pairedSize(effect, m_goal) : twoSampleSize(effect, m_goal); }
+
+    /// By halving: power grows with the effect.
+    std::optional<double> smallest() const
+    {
+        constexpr int halvings = 60;
+        double low = 0;
+        double high = largestEffect;
+        if (!(power(high) >= m_goal.power))
+            return std::nullopt;
+        for (int i = 0; i < halvings; ++i) {
+            const double middle = (low + high) / 2;
+            (power(middle) >= m_goal.power ? high : low) = middle;
+        }
+        return high;
+    }
+
+private:
+    bool m_isPaired;
+    qsizetype m_cases;
+    PowerGoal m_goal;
+};
+
+struct Effect {
+    double size = 0;
+    QString basis;
+};
+
+/// The widest spread that a kept run had in a metric: of differences of pairs, or of the values.
+std::optional<double> spreadIn(const ExperimentReport &pilot, Metric metric)
+{
+    std::optional<double> widest;
+    for (const MetricReport &report : pilot.metrics) {
+        for (const ArmComparison &one : report.comparisons) {
+            if (report.metric == metric && one.differences.size() >= fewestForSpread)
+                widest = std::fmax(widest.value_or(0), std::sqrt(variance(one.differences)));
+        }
+        for (const ArmValues &arm : report.arms) {
+            if (report.metric == metric && pilot.setup.design == ExperimentDesign::Independent && arm.values.size() >= fewestForSpread)
+                widest = std::fmax(widest.value_or(0), std::sqrt(variance(arm.values)));
+        }
+    }
+    return widest;
+}
+
+Effect effectOf(const ExperimentSetup &setup, const WantedMetric &wanted, const std::optional<ExperimentReport> &pilot)
+{
+    const std::optional<double> spread = pilot ? spreadIn(*pilot, wanted.metric) : std::nullopt;
+    if (!wanted.relevant || !spread || !(*spread > 0))
+        return {setup.effect, QStringLiteral("assumed")};
+    return {*wanted.relevant / *spread, QStringLiteral("%1, the smallest that matters, by the spread of the kept run").arg(valueText(*wanted.relevant))};
+}
+
+} // namespace
+
+QList<PowerOfMetric> powerOf(const ExperimentSetup &setup, qsizetype cases, const std::optional<ExperimentReport> &pilot)
+{
+    const Planning planning(setup, cases);
+    const std::optional<double> smallest = planning.smallest();
+    QList<PowerOfMetric> found;
+    for (const WantedMetric &wanted : setup.metrics) {
+        const Effect effect = effectOf(setup, wanted, pilot);
+        found.append({wanted.metric, effect.size, planning.power(effect.size), planning.needed(effect.size), smallest, effect.basis});
+    }
+    return found;
+}
+
+} // namespace outcrop

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experiments/recordedcomparison.h"
+
+#include "core/experiments/holm.h"
+
+namespace outcrop {
+namespace {
+
+template<typename T>
+std::optional<T> whereTested(const Result<T> &result)
+{
+    return result ? std::optional<T>(*result) : std::nullopt;
+}
+
+QList<bool> outcomesOf(const QList<double> &values)
+{
+    QList<bool> outcomes;
+    for (const double value : values)
+        outcomes.append(value != 0);
+    return outcomes;
+}
+
+/// If row i of both arms is the same case: the record's order says so at best.
+void comparePairs(RecordedComparison &comparison, const QList<double> &first, const QList<double> &second)
+{
+    if (comparison.metric.isShare) {
+        comparison.outcomes = mcnemar(countOutcomes(outcomesOf(first), outcomesOf(second)));
+        return;
+    }
+    comparison.paired = whereTested(pairedT(first, second));
+    comparison.ranks = whereTested(signedRank(first, second));
+}
+
+RecordedComparison compareMetric(const RecordedResult &record, const RecordedMetric &metric)
+{
+    const QList<double> first = record.first.values.value(metric.key);
+    const QList<double> second = record.second.values.value(metric.key);
+    RecordedComparison comparison;
+    comparison.metric = metric;
+    comparison.first = *describe(first);
+    comparison.second = *describe(second);
+    if (comparison.second.mean > 0)
+        comparison.reduction = 100 * (comparison.second.mean - comparison.first.mean) / comparison.second.mean;
+    if (!metric.isShare) {
+        comparison.welch = whereTested(welchT(first, second));
+        comparison.d = hedgesG(first, second);
+    }
+    const bool whole = record.first.isWhole(metric.key) && record.second.isWhole(metric.key);
+    if (whole && record.first.cases == record.second.cases)
+        comparePairs(comparison, first, second);
+    return comparison;
+}
+
+void adjust(QList<RecordedComparison> &comparisons)
+{
+    QList<double> p;
+    for (const RecordedComparison &comparison : comparisons) {
+        if (comparison.welch)
+            p.append(comparison.welch->p);
+    }
+    QList<double> adjusted = holm(p);
+    for (RecordedComparison &comparison : comparisons) {
+        comparison.tests = p.size();
+        if (comparison.welch)
+            comparison.adjustedP = adjusted.takeFirst();
+    }
+}
+
+} // namespace
+
+QList<RecordedComparison> compareArms(const RecordedResult &record)
+{
+    QList<RecordedComparison> comparisons;
+    for (const RecordedMetric &metric : recordedMetrics()) {
+        if (record.first.values.contains(metric.key) && record.second.values.contains(metric.key))
+            comparisons.append(compareMetric(record, metric));
+    }
+    adjust(comparisons);
+    return comparisons;
+}
+
+QString sentence(const RecordedResult &record, const RecordedComparison &comparison)
+{
+    Compared compared;
+    compared.quantity = comparison.metric.name;
+    compared.first = record.first.name;
+    compared.second = record.second.name;
+    compared.firstCount = comparison.first.count;
+    compared.secondCount = comparison.second.count;
+    compared.firstMean = comparison.first.mean;
+    compared.secondMean = comparison.second.mean;
+    compared.varies = qMin(comparison.first.least, comparison.second.least) < qMax(comparison.first.most, comparison.second.most);
+    compared.p = comparison.adjustedP;
+    compared.tests = comparison.tests;
+    if (comparison.welch)
+        compared.interval = comparison.welch->interval;
+    return sentence(compared);
+}
+
+} // namespace outcrop

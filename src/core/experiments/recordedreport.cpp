@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experiments/recordedreport.h"
+
+#include "core/experiments/statisticsjson.h"
+
+namespace outcrop {
+namespace {
+
+Json toJson(const RecordedArm &arm)
+{
+    return {{"name", jsonString(arm.name)}, {"cases", arm.cases}};
+}
+
+Json pairsJson(const RecordedComparison &comparison)
+{
+    return {{"paired_t", statisticsJson(comparison.paired)}, {"signed_rank", statisticsJson(comparison.ranks)}, {"mcnemar", statisticsJson(comparison.outcomes)}};
+}
+
+Json toJson(const RecordedResult &record, const RecordedComparison &comparison)
+{
+    return {{"metric", jsonString(comparison.metric.name)},
+            {"first", statisticsJson(comparison.first)},
+            {"second", statisticsJson(comparison.second)},
+            {"reduction_percent", orNull(comparison.reduction)},
+            {"welch", statisticsJson(comparison.welch)},
+            {"holm_p", orNull(comparison.adjustedP)},
+            {"hedges_g", orNull(comparison.d)},
+            {"if_rows_are_pairs", pairsJson(comparison)},
+            {"sentence", jsonString(sentence(record, comparison))}};
+}
+
+const char *outcomeName(ClaimOutcome outcome)
+{
+    switch (outcome) {
+    case ClaimOutcome::Agrees:
+        return "agrees";
+    case ClaimOutcome::Disagrees:
+        return "disagrees";
+    case ClaimOutcome::NotChecked:
+        return "not checked";
+    }
+    return "";
+}
+
+Json toJson(const CheckedClaim &checked)
+{
+    return {{"claim", jsonString(checked.claim.place)},
+            {"outcome", outcomeName(checked.outcome)},
+            {"record", jsonString(checked.claim.said)},
+            {"rows", checked.found.isEmpty() ? Json() : jsonString(checked.found)},
+            {"note", checked.note.isEmpty() ? Json() : jsonString(checked.note)},
+            {"line", checked.claim.location.range.start.line}};
+}
+
+} // namespace
+
+QList<CheckedClaim> RecordedReport::withOutcome(ClaimOutcome outcome) const
+{
+    QList<CheckedClaim> found;
+    for (const CheckedClaim &checked : claims) {
+        if (checked.outcome == outcome)
+            found.append(checked);
+    }
+    return found;
+}
+
+RecordedReport reportOn(const RecordedResult &record)
+{
+    const QList<RecordedComparison> comparisons = compareArms(record);
+    return {record, comparisons, checkClaims(record, comparisons, readClaims(record))};
+}
+
+Json toJson(const RecordedReport &report)
+{
+    Json metrics = Json::array();
+    for (const RecordedComparison &comparison : report.comparisons)
+        metrics.push_back(toJson(report.record, comparison));
+    Json claims = Json::array();
+    for (const CheckedClaim &checked : report.claims)
+        claims.push_back(toJson(checked));
+    return {{"test", jsonString(report.record.name)},
+            {"file", jsonString(report.record.file)},
+            {"arms", {toJson(report.record.first), toJson(report.record.second)}},
+            {"metrics", metrics},
+            {"claims", claims}};
+}
+
+} // namespace outcrop

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experiments/reportforms.h"
+
+#include "core/experiments/reportplot.h"
+#include "core/experiments/reporttables.h"
+
+namespace outcrop {
+namespace {
+
+QString markdownCell(QString text)
+{
+    return text.replace(u'\\', QStringLiteral("\\\\")).replace(u'|', QStringLiteral("\\|")).replace(u'\n', u' ').replace(u'<', QStringLiteral("&lt;"));
+}
+
+QString markdownRow(const QStringList &cells)
+{
+    QString row = QStringLiteral("|");
+    for (const QString &cell : cells)
+        row += u' ' + markdownCell(cell) + QStringLiteral(" |");
+    return row + u'\n';
+}
+
+QString markdownTable(const ReportTable &table)
+{
+    QString text = markdownRow(table.titles) + markdownRow(QStringList(table.titles.size(), QStringLiteral("---")));
+    for (const QStringList &row : table.rows)
+        text += markdownRow(row);
+    return text + u'\n';
+}
+
+QString htmlRow(const QStringList &cells, const QString &tag)
+{
+    QString row = QStringLiteral("<tr>");
+    for (const QString &cell : cells)
+        row += QStringLiteral("<%1>%2</%1>").arg(tag, cell.toHtmlEscaped());
+    return row + QStringLiteral("</tr>\n");
+}
+
+QString htmlTable(const ReportTable &table)
+{
+    QString text = QStringLiteral("<table>\n") + htmlRow(table.titles, QStringLiteral("th"));
+    for (const QStringList &row : table.rows)
+        text += htmlRow(row, QStringLiteral("td"));
+    return text + QStringLiteral("</table>\n");
+}
+
+QString htmlList(const QStringList &lines)
+{
+    QString text = QStringLiteral("<ul>\n");
+    for (const QString &line : lines)
+        text += QStringLiteral("<li>") + line.toHtmlEscaped() + QStringLiteral("</li>\n");
+    return text + QStringLiteral("</ul>\n");
+}
+
+QString titleOf(const ExperimentReport &report)
+{
+    return QStringLiteral("Experiment %1").arg(report.setup.name);
+}
+
+QStringList sentences(const MetricReport &metric)
+{
+    QStringList found;
+    for (const ArmComparison &one : metric.comparisons)
+        found.append(one.sentence);
+    return found;
+}
+
+QString csvCell(const QString &text)
+{
+    const bool plain = !text.contains(u',') && !text.contains(u'"') && !text.contains(u'\n') && !text.contains(u'\r');
+    return plain ? text : u'"' + QString(text).replace(u'"', QStringLiteral("\"\"")) + u'"';
+}
+
+QString csvRow(const QStringList &cells)
+{
+    QStringList quoted;
+    for (const QString &cell : cells)
+        quoted.append(csvCell(cell));
+    return quoted.join(u',') + QStringLiteral("\r\n");
+}
+
+QString number(const std::optional<double> &value)
+{
+    return value ? QString::number(*value, 'g', QLocale::FloatingPointShortest) : QString();
+}
+
+QStringList csvCells(Metric metric, const ArmComparison &one)
+{
+    return {infoOf(metric).name, one.first, one.second, QString::number(one.firstCount), QString::number(one.secondCount), number(one.firstMean),
+            number(one.secondMean), number(one.firstMean - one.secondMean), number(one.interval ? std::optional(one.interval->low) : std::nullopt),
+            number(one.interval ? std::optional(one.interval->high) : std::nullopt), one.test, number(one.p), number(one.adjustedP), number(one.size), one.sentence};
+}
+
+const QString style = QStringLiteral("body{font:15px/1.5 sans-serif;max-width:72em;margin:2em auto;padding:0 1em;color:#222;background:#fff}"
+                                     "table{border-collapse:collapse;margin:1em 0}th,td{border:1px solid #bbb;padding:.25em .6em;text-align:right}"
+                                     "th:first-child,td:first-child{text-align:left}svg{display:block;margin:.5em 0}");
+
+} // namespace
+
+QString markdownReport(const ExperimentReport &report)
+{
+    QString text = QStringLiteral("# ") + titleOf(report) + QStringLiteral("\n\n");
+    if (!report.setup.description.isEmpty())
+        text += report.setup.description.trimmed() + QStringLiteral("\n\n");
+    for (const QString &line : headLines(report) + report.cautions)
+        text += QStringLiteral("- ") + line.simplified() + u'\n';
+    for (const MetricReport &metric : report.metrics) {
+        text += QStringLiteral("\n## ") + metricHeading(metric.metric) + QStringLiteral("\n\n");
+        for (const QString &sentence : sentences(metric))
+            text += sentence + QStringLiteral("\n\n");
+        text += markdownTable(armsTable(metric)) + markdownTable(comparisonsTable(metric));
+    }
+    return text.trimmed() + u'\n';
+}
+
+QString htmlReport(const ExperimentReport &report)
+{
+    const QString title = titleOf(report).toHtmlEscaped();
+    QString text = QStringLiteral("<!DOCTYPE html>\n<html lang=\"en\">\n<head><meta charset=\"utf-8\"><title>") + title + QStringLiteral("</title><style>") + style
+        + QStringLiteral("</style></head>\n<body>\n<h1>") + title + QStringLiteral("</h1>\n");
+    if (!report.setup.description.isEmpty())
+        text += QStringLiteral("<p>") + report.setup.description.toHtmlEscaped() + QStringLiteral("</p>\n");
+    text += htmlList(headLines(report) + report.cautions);
+    for (const MetricReport &metric : report.metrics) {
+        text += QStringLiteral("<h2>") + metricHeading(metric.metric).toHtmlEscaped() + QStringLiteral("</h2>\n");
+        for (const QString &sentence : sentences(metric))
+            text += QStringLiteral("<p>") + sentence.toHtmlEscaped() + QStringLiteral("</p>\n");
+        text += intervalPlot(metric) + htmlTable(armsTable(metric)) + htmlTable(comparisonsTable(metric));
+    }
+    return text + QStringLiteral("</body>\n</html>\n");
+}
+
+QString csvReport(const ExperimentReport &report)
+{
+    QString text = csvRow({QStringLiteral("metric"), QStringLiteral("first"), QStringLiteral("second"), QStringLiteral("first_cases"), QStringLiteral("second_cases"),
+                           QStringLiteral("first_mean"), QStringLiteral("second_mean"), QStringLiteral("difference"), QStringLiteral("low"), QStringLiteral("high"),
+                           QStringLiteral("test"), QStringLiteral("p"), QStringLiteral("p_holm"), QStringLiteral("size"), QStringLiteral("sentence")});
+    for (const MetricReport &metric : report.metrics) {
+        for (const ArmComparison &one : metric.comparisons)
+            text += csvRow(csvCells(metric.metric, one));
+    }
+    return text;
+}
+
+QString csvTrials(const RunRecord &record)
+{
+    QStringList titles{QStringLiteral("trial"), QStringLiteral("arm"), QStringLiteral("case"), QStringLiteral("repeat"), QStringLiteral("warm_up")};
+    for (const MetricInfo &info : metricInfos())
+        titles.append(info.name);
+    QString text = csvRow(titles + QStringList{QStringLiteral("verdict"), QStringLiteral("failure")});
+    for (const TrialResult &result : record.results) {
+        QStringList cells{QString::number(result.number), result.arm, result.item, QString::number(result.repeat), result.warmUp ? QStringLiteral("yes") : QString()};
+        for (const MetricInfo &info : metricInfos())
+            cells.append(result.values.contains(info.metric) ? number(result.values.value(info.metric)) : QString());
+        text += csvRow(cells + QStringList{result.verdict, result.failure});
+    }
+    return text;
+}
+
+} // namespace outcrop

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experiments/reporttables.h"
+
+#include "core/experiments/numbertext.h"
+
+namespace outcrop {
+namespace {
+
+const QString missing = QStringLiteral("-");
+
+QString textOf(const std::optional<double> &value)
+{
+    return value ? valueText(*value) : missing;
+}
+
+QString pCell(const std::optional<double> &p)
+{
+    return p ? pText(*p) : missing;
+}
+
+QString changeText(const std::optional<double> &change)
+{
+    if (!change)
+        return missing;
+    return *change == 0 ? percentText(0) : percentText(*change) + (*change < 0 ? QStringLiteral(" lower") : QStringLiteral(" higher"));
+}
+
+QString countsText(const ArmComparison &one)
+{
+    return one.isPaired ? QString::number(one.firstCount) : QStringLiteral("%1, %2").arg(one.firstCount).arg(one.secondCount);
+}
+
+QStringList rowOf(const ArmComparison &one)
+{
+    const QString interval = one.interval ? QStringLiteral("%1 to %2").arg(valueText(one.interval->low), valueText(one.interval->high)) : missing;
+    return {one.first, one.second, countsText(one), textOf(one.firstMean), textOf(one.secondMean), changeText(one.change),
+            valueText(one.firstMean - one.secondMean), interval, one.test.isEmpty() ? missing : one.test, pCell(one.p), pCell(one.adjustedP), textOf(one.size)};
+}
+
+QString orderText(const ExperimentSetup &setup)
+{
+    return setup.design == ExperimentDesign::Paired ? QStringLiteral("every arm gets every case, in an order by chance")
+                                                    : QStringLiteral("every case goes to one arm by chance");
+}
+
+} // namespace
+
+QStringList headLines(const ExperimentReport &report)
+{
+    QStringList arms;
+    for (const ExperimentArm &arm : report.setup.arms)
+        arms.append(arm.name);
+    return {QStringLiteral("arms    %1").arg(arms.join(QStringLiteral(", "))),
+            QStringLiteral("cases   %1, %2 repeat(s), %3 warm-up(s) an arm").arg(report.cases).arg(report.setup.repeats).arg(report.setup.warmUp),
+            QStringLiteral("design  %1 (seed %2)").arg(orderText(report.setup)).arg(report.setup.seed),
+            QStringLiteral("trials  %1 of %2, %3 failed").arg(report.made).arg(report.planned).arg(report.failed)};
+}
+
+ReportTable armsTable(const MetricReport &metric)
+{
+    ReportTable table;
+    table.titles = {QStringLiteral("arm"), QStringLiteral("cases"), QStringLiteral("mean"), QStringLiteral("deviation"), QStringLiteral("least"),
+                    QStringLiteral("median"), QStringLiteral("most"), QStringLiteral("without a value")};
+    for (const ArmValues &arm : metric.arms) {
+        const SampleDescription found = arm.description.value_or(SampleDescription());
+        const auto cell = [&arm](double value) { return arm.description ? valueText(value) : missing; };
+        table.rows.append({arm.arm, QString::number(found.count), cell(found.mean), textOf(found.deviation), cell(found.least), cell(found.median),
+                           cell(found.most), QString::number(arm.missing)});
+    }
+    return table;
+}
+
+ReportTable comparisonsTable(const MetricReport &metric)
+{
+    ReportTable table;
+    table.titles = {QStringLiteral("first"), QStringLiteral("second"), QStringLiteral("cases"), QStringLiteral("mean of first"), QStringLiteral("mean of second"),
+                    QStringLiteral("change"), QStringLiteral("difference"), QStringLiteral("95 % of the difference"), QStringLiteral("test"), QStringLiteral("p"),
+                    QStringLiteral("p (Holm)"), QStringLiteral("size")};
+    for (const ArmComparison &one : metric.comparisons)
+        table.rows.append(rowOf(one));
+    return table;
+}
+
+QString metricHeading(Metric metric)
+{
+    const MetricInfo &info = infoOf(metric);
+    return info.unit.isEmpty() || info.unit == u"tokens" ? info.title : QStringLiteral("%1 (%2)").arg(info.title, info.unit);
+}
+
+} // namespace outcrop

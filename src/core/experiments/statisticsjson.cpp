@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experiments/statisticsjson.h"
+
+namespace outcrop {
+namespace {
+
+const char *methodName(WilcoxonMethod method)
+{
+    switch (method) {
+    case WilcoxonMethod::Exact:
+        return "exact";
+    case WilcoxonMethod::Corrected:
+        return "normal approximation with continuity correction";
+    case WilcoxonMethod::Plain:
+        return "normal approximation";
+    }
+    return "";
+}
+
+} // namespace
+
+Json statisticsJson(const SampleDescription &description)
+{
+    return {{"n", description.count},
+            {"mean", description.mean},
+            {"standard_deviation", orNull(description.deviation)},
+            {"minimum", description.least},
+            {"lower_quartile", description.lowerQuartile},
+            {"median", description.median},
+            {"upper_quartile", description.upperQuartile},
+            {"maximum", description.most}};
+}
+
+Json statisticsJson(const std::optional<TTest> &test)
+{
+    if (!test)
+        return {};
+    return {{"t", test->t},
+            {"df", test->degrees},
+            {"p", test->p},
+            {"difference", test->difference},
+            {"interval", {test->interval.low, test->interval.high}},
+            {"confidence", 0.95}};
+}
+
+Json statisticsJson(const std::optional<SignedRank> &ranks)
+{
+    if (!ranks)
+        return {};
+    return {{"v", ranks->positive},
+            {"p", ranks->p},
+            {"n", ranks->count},
+            {"zeros", ranks->zeros},
+            {"ties", ranks->tied},
+            {"method", methodName(ranks->method)}};
+}
+
+Json statisticsJson(const std::optional<McNemar> &outcomes)
+{
+    return outcomes ? Json{{"exact_p", outcomes->exactP}, {"chi_square", outcomes->chiSquare}, {"chi_square_p", outcomes->chiSquareP}} : Json();
+}
+
+} // namespace outcrop

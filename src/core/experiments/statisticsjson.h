@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/json.h"
+#include "core/experiments/mcnemar.h"
+#include "core/experiments/ttest.h"
+#include "core/experiments/wilcoxon.h"
+
+namespace outcrop {
+
+/// Figures in the form that every report has them in; what is not known is null.
+Json statisticsJson(const SampleDescription &description);
+Json statisticsJson(const std::optional<TTest> &test);
+Json statisticsJson(const std::optional<SignedRank> &ranks);
+Json statisticsJson(const std::optional<McNemar> &outcomes);
+
+template<typename T>
+Json orNull(const std::optional<T> &value)
+{
+    return value ? Json(*value) : Json();
+}
+
+} // namespace outcrop

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experiments/stoppingrule.h"
+
+#include <cmath>
+#include <limits>
+
+namespace outcrop {
+namespace {
+
+/// The figures of equation (2) of Lindon et al.: `shrink` is phi / (phi + n) with phi = 1/effect².
+struct Mixture {
+    double shrink = 1;
+    double degrees = 1;
+
+    double logEvidence(double t) const
+    {
+        const double square = t * t / degrees;
+        return (std::log(shrink) - (degrees + 1) * (std::log1p(shrink * square) - std::log1p(square))) / 2;
+    }
+
+    /// The largest |t| that is no evidence at `alpha`.
+    double widestT(double alpha) const
+    {
+        const double limit = std::pow(alpha * alpha * shrink, 1 / (degrees + 1));
+        return limit > shrink ? std::sqrt(degrees * (1 - limit) / (limit - shrink)) : std::numeric_limits<double>::infinity();
+    }
+};
+
+LookVerdict undecided(qsizetype count, const StoppingRule &rule)
+{
+    return rule.most > 0 && count >= rule.most ? LookVerdict::PlanDone : LookVerdict::GoOn;
+}
+
+bool isIrrelevant(const Interval &interval, const StoppingRule &rule)
+{
+    return rule.relevant && interval.low > -*rule.relevant && interval.high < *rule.relevant;
+}
+
+} // namespace
+
+std::optional<AnytimeState> anytimeState(const QList<double> &differences, double alpha, double effect)
+{
+    const auto count = static_cast<double>(differences.size());
+    const double error = std::sqrt(variance(differences) / count);
+    if (differences.size() < 2 || !(error > 0))
+        return std::nullopt;
+    const Mixture mixture{1 / (1 + count * effect * effect), count - 1};
+    const double middle = mean(differences);
+    const double evidence = std::exp(mixture.logEvidence(middle / error));
+    const double reach = error * mixture.widestT(alpha);
+    return AnytimeState{evidence, std::fmin(1, 1 / evidence), {middle - reach, middle + reach}};
+}
+
+double anytimeEvidence(const PairedOutcomes &outcomes)
+{
+    const auto first = static_cast<double>(outcomes.onlyFirst);
+    const auto second = static_cast<double>(outcomes.onlySecond);
+    const double all = first + second;
+    return std::exp(all * std::log(2.0) + std::lgamma(first + 1) + std::lgamma(second + 1) - std::lgamma(all + 2));
+}
+
+LookVerdict look(const QList<double> &differences, const StoppingRule &rule)
+{
+    const std::optional<AnytimeState> state = anytimeState(differences, rule.alpha, rule.effect);
+    if (!state || differences.size() < rule.fewest)
+        return undecided(differences.size(), rule);
+    if (isIrrelevant(state->interval, rule))
+        return LookVerdict::NoRelevantDifference;
+    return state->interval.holds(0) ? undecided(differences.size(), rule) : LookVerdict::Difference;
+}
+
+LookVerdict look(const PairedOutcomes &outcomes, const StoppingRule &rule)
+{
+    const qsizetype count = outcomes.both + outcomes.neither + outcomes.differing();
+    const bool decided = count >= rule.fewest && anytimeEvidence(outcomes) >= 1 / rule.alpha;
+    return decided ? LookVerdict::Difference : undecided(count, rule);
+}
+
+} // namespace outcrop

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experiments/trialresult.h"
+
+namespace outcrop {
+namespace {
+
+constexpr int format = 1;
+
+QString timeText(const QDateTime &time)
+{
+    return time.toUTC().toString(Qt::ISODateWithMs);
+}
+
+QDateTime timeOf(const Json &json, const char *key)
+{
+    return QDateTime::fromString(qString(json.value(key, Json())), Qt::ISODateWithMs);
+}
+
+qint64 numberOf(const Json &json, const char *key)
+{
+    const auto found = json.find(key);
+    return found != json.end() && found->is_number_integer() ? found->get<qint64>() : 0;
+}
+
+bool flagOf(const Json &json, const char *key)
+{
+    return json.value(key, Json()) == Json(true);
+}
+
+QString endName(RunEnd end)
+{
+    return end == RunEnd::RuleStopped ? QStringLiteral("stop rule") : QStringLiteral("done");
+}
+
+Error notARun(const QString &file, int line, const QString &why)
+{
+    const Position start{0, line, 1};
+    return {ErrorCode::Invalid, why, {file, {start, start}}};
+}
+
+RunRecord readHead(const Json &json)
+{
+    const Json &run = json.at("run");
+    RunRecord record;
+    record.setup = qString(run.value("experiment", Json()));
+    record.data = qString(run.value("data", Json()));
+    record.started = timeOf(run, "started");
+    record.planned = static_cast<qsizetype>(numberOf(run, "trials"));
+    record.cases = static_cast<qsizetype>(numberOf(run, "cases"));
+    record.isReplay = flagOf(run, "replay");
+    return record;
+}
+
+} // namespace
+
+Json toJson(const TrialResult &result)
+{
+    Json values = Json::object();
+    for (const auto &[metric, value] : result.values.asKeyValueRange())
+        values[infoOf(metric).name.toStdString()] = value;
+    Json json{{"trial", result.number}, {"arm", jsonString(result.arm)}, {"case", jsonString(result.item)}, {"repeat", result.repeat}, {"at", jsonString(timeText(result.at))},
+              {"values", values}, {"tokens_by", jsonString(result.counter)}, {"tokens_exact", result.tokensAreExact}, {"request", jsonString(result.request)}};
+    if (result.warmUp)
+        json["warm_up"] = true;
+    if (!result.verdict.isEmpty())
+        json["verdict"] = jsonString(result.verdict);
+    if (result.isFailed())
+        json["failure"] = {{"kind", jsonString(result.failure)}, {"message", jsonString(result.message)}};
+    return json;
+}
+
+std::optional<TrialResult> readTrialResult(const Json &json)
+{
+    if (!json.is_object() || !json.contains("trial") || !json.value("values", Json()).is_object())
+        return std::nullopt;
+    TrialResult result;
+    result.number = static_cast<qsizetype>(numberOf(json, "trial"));
+    result.arm = qString(json.value("arm", Json()));
+    result.item = qString(json.value("case", Json()));
+    result.repeat = static_cast<int>(numberOf(json, "repeat"));
+    result.warmUp = flagOf(json, "warm_up");
+    result.at = timeOf(json, "at");
+    for (const auto &[name, value] : json.at("values").items()) {
+        if (const std::optional<Metric> metric = metricFromName(QString::fromStdString(name)); metric && value.is_number())
+            result.values[*metric] = value.get<double>();
+    }
+    result.counter = qString(json.value("tokens_by", Json()));
+    result.tokensAreExact = flagOf(json, "tokens_exact");
+    result.request = qString(json.value("request", Json()));
+    result.verdict = qString(json.value("verdict", Json()));
+    const Json failure = json.value("failure", Json::object());
+    if (failure.is_object()) {
+        result.failure = qString(failure.value("kind", Json()));
+        result.message = qString(failure.value("message", Json()));
+    }
+    return result;
+}
+
+QSet<qsizetype> RunRecord::made() const
+{
+    QSet<qsizetype> numbers;
+    for (const TrialResult &one : results)
+        numbers.insert(one.number);
+    return numbers;
+}
+
+Json headJson(const RunRecord &record)
+{
+    Json run{{"format", format}, {"experiment", jsonString(record.setup)}, {"data", jsonString(record.data)}, {"started", jsonString(timeText(record.started))},
+             {"trials", record.planned}, {"cases", record.cases}};
+    if (record.isReplay)
+        run["replay"] = true;
+    return {{"run", run}};
+}
+
+Json endJson(RunEnd end)
+{
+    return {{"end", jsonString(endName(end))}};
+}
+
+Result<ReadRun> readRun(const QByteArray &bytes, const QString &file)
+{
+    ReadRun read;
+    int number = 0;
+    for (qsizetype begin = 0, end = bytes.indexOf('\n'); end >= 0; begin = end + 1, end = bytes.indexOf('\n', begin)) {
+        ++number;
+        const QByteArray line = bytes.sliced(begin, end - begin);
+        const Json json = Json::parse(line.begin(), line.end(), nullptr, false);
+        if (number == 1) {
+            if (!json.is_object() || !json.value("run", Json()).is_object())
+                return notARun(file, number, QStringLiteral("This is no run of an experiment."));
+            read.record = readHead(json);
+        } else if (const std::optional<TrialResult> result = readTrialResult(json)) {
+            read.record.results.append(*result);
+        } else if (json.is_object() && json.contains("end")) {
+            read.record.end = qString(json.at("end")) == endName(RunEnd::RuleStopped) ? RunEnd::RuleStopped : RunEnd::Done;
+        } else {
+            return notARun(file, number, QStringLiteral("This line is no result of a trial."));
+        }
+        read.wholeBytes = end + 1;
+    }
+    if (number == 0)
+        return notARun(file, 1, QStringLiteral("This run has no beginning."));
+    return read;
+}
+
+} // namespace outcrop

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experiments/ttest.h"
+
+#include "core/experiments/distributions.h"
+
+#include <cmath>
+#include <limits>
+
+namespace outcrop {
+namespace {
+
+Error impossible(const QString &why)
+{
+    return {ErrorCode::Invalid, why};
+}
+
+/// The guard of R's t.test: a spread that is nothing but rounding is none.
+bool isRounding(double error, double size)
+{
+    return error <= 10 * std::numeric_limits<double>::epsilon() * size;
+}
+
+TTest tested(double difference, double error, double degrees, double confidence)
+{
+    const double t = difference / error;
+    const double reach = error * studentQuantile(0.5 + confidence / 2, degrees);
+    return {t, degrees, studentTwoSided(t, degrees), difference, error, {difference - reach, difference + reach}};
+}
+
+} // namespace
+
+Result<TTest> pairedT(const QList<double> &first, const QList<double> &second, double confidence)
+{
+    if (first.size() != second.size())
+        return impossible(QStringLiteral("pairs need as many values in one arm as in the other"));
+    if (first.size() < 2)
+        return impossible(QStringLiteral("a paired t test needs two pairs at least"));
+    const QList<double> differing = differences(first, second);
+    const auto count = static_cast<double>(differing.size());
+    const double difference = mean(differing);
+    const double error = std::sqrt(variance(differing) / count);
+    if (isRounding(error, std::fabs(difference)))
+        return impossible(QStringLiteral("the pairs all differ by the same amount"));
+    return tested(difference, error, count - 1, confidence);
+}
+
+Result<TTest> welchT(const QList<double> &first, const QList<double> &second, double confidence)
+{
+    if (first.size() < 2 || second.size() < 2)
+        return impossible(QStringLiteral("Welch's t test needs two values in each arm at least"));
+    const double left = variance(first) / static_cast<double>(first.size());
+    const double right = variance(second) / static_cast<double>(second.size());
+    const double error = std::sqrt(left + right);
+    if (isRounding(error, std::fmax(std::fabs(mean(first)), std::fabs(mean(second)))))
+        return impossible(QStringLiteral("the values of each arm are all the same"));
+    const double below = left * left / static_cast<double>(first.size() - 1) + right * right / static_cast<double>(second.size() - 1);
+    const double degrees = (left + right) * (left + right) / below;
+    return tested(mean(first) - mean(second), error, degrees, confidence);
+}
+
+} // namespace outcrop

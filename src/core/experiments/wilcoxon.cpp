@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experiments/wilcoxon.h"
+
+#include "core/experiments/distributions.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype fewestToApproximate = 50;
+
+/// The differences that are not zero, by size, with the ranks they share.
+struct Ranked {
+    QList<double> differences;
+    QList<double> ranks;
+    double tieTerm = 0; ///< sum of t³ - t over the ties
+};
+
+void shareRanks(Ranked &ranked, qsizetype begin, qsizetype end)
+{
+    const auto many = static_cast<double>(end - begin);
+    for (qsizetype i = begin; i < end; ++i)
+        ranked.ranks.append(static_cast<double>(begin + 1 + end) / 2);
+    ranked.tieTerm += many * many * many - many;
+}
+
+Ranked rank(QList<double> differences)
+{
+    Ranked ranked;
+    differences.removeAll(0.0);
+    std::sort(differences.begin(), differences.end(), [](double left, double right) { return std::fabs(left) < std::fabs(right); });
+    ranked.differences = differences;
+    for (qsizetype begin = 0, end = 0; begin < differences.size(); begin = end) {
+        while (end < differences.size() && std::fabs(differences[end]) == std::fabs(differences[begin]))
+            ++end;
+        shareRanks(ranked, begin, end);
+    }
+    return ranked;
+}
+
+SignedRank sums(const Ranked &ranked, qsizetype pairs)
+{
+    SignedRank result;
+    for (qsizetype i = 0; i < ranked.ranks.size(); ++i)
+        (ranked.differences[i] > 0 ? result.positive : result.negative) += ranked.ranks[i];
+    result.count = ranked.ranks.size();
+    result.zeros = pairs - result.count;
+    result.tied = ranked.tieTerm > 0;
+    return result;
+}
+
+double exactP(const SignedRank &sum)
+{
+    const double least = std::fmin(sum.positive, sum.negative);
+    return std::fmin(1, 2 * signedRankBelow(least, sum.count));
+}
+
+double approximateP(const SignedRank &sum, double tieTerm, Continuity continuity)
+{
+    const auto count = static_cast<double>(sum.count);
+    const double away = sum.positive - count * (count + 1) / 4;
+    const double deviation = std::sqrt(count * (count + 1) * (2 * count + 1) / 24 - tieTerm / 48);
+    const double half = continuity == Continuity::Corrected && away != 0 ? std::copysign(0.5, away) : 0;
+    const double z = (away - half) / deviation;
+    return 2 * std::fmin(normalTail(z), normalBelow(z));
+}
+
+Result<Ranked> rankPairs(const QList<double> &first, const QList<double> &second)
+{
+    if (first.size() != second.size())
+        return Error{ErrorCode::Invalid, QStringLiteral("pairs need as many values in one arm as in the other")};
+    Ranked ranked = rank(differences(first, second));
+    if (ranked.ranks.isEmpty())
+        return Error{ErrorCode::Invalid, QStringLiteral("no pair differs")};
+    return ranked;
+}
+
+SignedRank approximated(const Ranked &ranked, qsizetype pairs, Continuity continuity)
+{
+    SignedRank result = sums(ranked, pairs);
+    result.method = continuity == Continuity::Corrected ? WilcoxonMethod::Corrected : WilcoxonMethod::Plain;
+    result.p = approximateP(result, ranked.tieTerm, continuity);
+    return result;
+}
+
+} // namespace
+
+double signedRankBelow(double value, qsizetype count)
+{
+    QList<double> ways(count * (count + 1) / 2 + 1, 0);
+    ways[0] = 1;
+    for (qsizetype rank = 1, most = 0; rank <= count; ++rank) {
+        most += rank;
+        for (qsizetype sum = most; sum >= rank; --sum)
+            ways[sum] += ways[sum - rank];
+    }
+    double below = 0;
+    for (qsizetype sum = 0; sum < ways.size() && static_cast<double>(sum) <= value; ++sum)
+        below += ways[sum];
+    return std::ldexp(below, -static_cast<int>(count));
+}
+
+Result<SignedRank> signedRank(const QList<double> &first, const QList<double> &second, Continuity continuity)
+{
+    const Result<Ranked> ranked = rankPairs(first, second);
+    if (!ranked)
+        return ranked.error();
+    SignedRank result = sums(*ranked, first.size());
+    if (result.count >= fewestToApproximate || result.tied || result.zeros > 0)
+        return approximated(*ranked, first.size(), continuity);
+    result.p = exactP(result);
+    return result;
+}
+
+Result<SignedRank> approximateSignedRank(const QList<double> &first, const QList<double> &second, Continuity continuity)
+{
+    const Result<Ranked> ranked = rankPairs(first, second);
+    return ranked ? Result<SignedRank>(approximated(*ranked, first.size(), continuity)) : ranked.error();
+}
+
+} // namespace outcrop

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One sentence a finding: never more than the data, never which arm is better.
+#include "core/experiments/numbertext.h"
+#include "core/experiments/sentence.h"
+
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+/// Thirty cases each, of which the first are lower.
+Compared lower()
+{
+    Compared compared;
+    compared.quantity = QStringLiteral("tokens");
+    compared.first = QStringLiteral("xml");
+    compared.second = QStringLiteral("text");
+    compared.firstCount = 30;
+    compared.secondCount = 32;
+    compared.firstMean = 90;
+    compared.secondMean = 100;
+    compared.p = 0.0123;
+    compared.interval = Interval{-15.5, -4.5};
+    return compared;
+}
+
+template<typename Change>
+Compared with(Change change)
+{
+    Compared compared = lower();
+    change(compared);
+    return compared;
+}
+
+const Compared notShown = with([](Compared &one) { one.p = 0.4; one.interval = Interval{-12, 5}; });
+const Compared amongMany = with([](Compared &one) { one.p = 0.08; one.tests = 4; });
+const Compared irrelevant = with([](Compared &one) { one.p = 0.4; one.interval = Interval{-2, 1}; one.relevant = 5; });
+const Compared small = with([](Compared &one) { one.interval = Interval{-4, -1}; one.relevant = 5; });
+const Compared few = with([](Compared &one) { one.firstCount = 5; });
+const Compared untested = with([](Compared &one) { one.p.reset(); one.interval.reset(); one.firstCount = 1; });
+const Compared same = with([](Compared &one) { one.varies = false; one.p.reset(); });
+const Compared none = with([](Compared &one) { one.firstCount = 0; });
+const Compared fromZero = with([](Compared &one) { one.firstMean = 0.5; one.secondMean = 0; one.interval = Interval{0.25, 0.75}; });
+const Compared braces = with([](Compared &one) { one.first = QStringLiteral("{p}"); });
+
+} // namespace
+
+Q_DECLARE_METATYPE(outcrop::Compared)
+
+class TestComparisonSentence : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void findings_data()
+    {
+        QTest::addColumn<Compared>("compared");
+        QTest::addColumn<ComparisonFinding>("finding");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("shown") << lower() << ComparisonFinding::Shown
+                               << QStringLiteral("In tokens xml was 10.00 % lower than text: 90.00 against 100.0 on average (30 and 32 cases, p = 0.012). "
+                                                 "These data fit a mean difference from -15.50 to -4.50 (95 % interval).");
+        QTest::newRow("not shown") << notShown << ComparisonFinding::NotShown
+                                   << QStringLiteral("In tokens no difference was shown: 90.00 with xml, 100.0 with text (30 and 32 cases, p = 0.4). These data fit a "
+                                                     "mean difference from -12.00 to 5.00 (95 % interval), so they do not show that there is none.");
+        QTest::newRow("among many") << amongMany << ComparisonFinding::NotShownAmongMany
+                                    << QStringLiteral("In tokens no difference was shown, as it is one of 4 that were tested: 90.00 with xml, 100.0 with text (30 and 32 "
+                                                      "cases, p = 0.08 corrected for 4 tests). Taken alone these data fit a mean difference from -15.50 to -4.50 "
+                                                      "(95 % interval).");
+        QTest::newRow("irrelevant") << irrelevant << ComparisonFinding::NoRelevantDifference
+                                    << QStringLiteral("In tokens any mean difference is smaller than the 5.00 that matter: 90.00 with xml, 100.0 with text (30 and 32 "
+                                                      "cases; 95 % interval from -2.00 to 1.00).");
+        QTest::newRow("small") << small << ComparisonFinding::ShownButSmall
+                               << QStringLiteral("In tokens xml was 10.00 % lower than text, but by less than the 5.00 that matter: 90.00 against 100.0 on average (30 "
+                                                 "and 32 cases, p = 0.012). These data fit a mean difference from -4.00 to -1.00 (95 % interval).");
+        QTest::newRow("few") << few << ComparisonFinding::Shown
+                             << QStringLiteral("In tokens xml was 10.00 % lower than text: 90.00 against 100.0 on average (5 and 32 cases, p = 0.012). These data fit a "
+                                               "mean difference from -15.50 to -4.50 (95 % interval). So few cases say little about others.");
+        QTest::newRow("untested") << untested << ComparisonFinding::NotTested
+                                  << QStringLiteral("In tokens xml had 90.00 on average and text 100.0 (1 and 32 cases); this was not tested. "
+                                                    "So few cases say little about others.");
+        QTest::newRow("all the same") << same << ComparisonFinding::NoVariation
+                                      << QStringLiteral("In tokens every value was 90.00 (30 and 32 cases): nothing here can show a difference, or that there is none.");
+        QTest::newRow("no data") << none << ComparisonFinding::NoData << QStringLiteral("There is nothing to compare in tokens: 0 and 32 cases.");
+        QTest::newRow("no percent of nothing") << fromZero << ComparisonFinding::Shown
+                                               << QStringLiteral("In tokens xml was higher than text: 0.500 against 0.00 on average (30 and 32 cases, p = 0.012). These "
+                                                                 "data fit a mean difference from 0.250 to 0.750 (95 % interval).");
+        QTest::newRow("braces in a name") << braces << ComparisonFinding::Shown
+                                          << QStringLiteral("In tokens {p} was 10.00 % lower than text: 90.00 against 100.0 on average (30 and 32 cases, p = 0.012). "
+                                                            "These data fit a mean difference from -15.50 to -4.50 (95 % interval).");
+    }
+
+    void findings()
+    {
+        QFETCH(Compared, compared);
+        QTEST(findingOf(compared), "finding");
+        QTEST(sentence(compared), "text");
+        for (const char *word : {"better", "worse", "prove", "significant", "improve", "effect"})
+            QVERIFY(!sentence(compared).contains(QLatin1String(word)));
+    }
+
+    void numbers_data()
+    {
+        QTest::addColumn<QString>("found");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("large") << valueText(1130) << QStringLiteral("1130.0");
+        QTest::newRow("middle") << valueText(-22.6249) << QStringLiteral("-22.62");
+        QTest::newRow("below one") << valueText(0.6) << QStringLiteral("0.600");
+        QTest::newRow("tiny") << valueText(0.0012345) << QStringLiteral("0.00123");
+        QTest::newRow("zero") << valueText(0) << QStringLiteral("0.00");
+        QTest::newRow("p") << pText(8.777e-9) << QStringLiteral("8.8e-09");
+        QTest::newRow("p is never zero") << pText(0) << QStringLiteral("below 1e-300");
+        QTest::newRow("percent") << percentText(-34.4602) << QStringLiteral("34.46 %");
+    }
+
+    void numbers()
+    {
+        QFETCH(QString, found);
+        QTEST(found, "text");
+    }
+};
+
+QTEST_GUILESS_MAIN(TestComparisonSentence)
+#include "tst_comparisonsentence.moc"

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Experiments in which nothing differs: how often the tests, the intervals and the stop rule see something all the same.
+#include "core/experiments/bootstrap.h"
+#include "core/experiments/randomnumbers.h"
+#include "core/experiments/stoppingrule.h"
+#include "core/experiments/ttest.h"
+#include "core/experiments/wilcoxon.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <functional>
+
+using namespace outcrop;
+
+namespace {
+
+constexpr int experiments = 10'000;
+constexpr double alpha = 0.05;
+
+QList<double> normals(RandomNumbers &random, qsizetype count, double deviation = 1)
+{
+    QList<double> values(count);
+    for (double &value : values)
+        value = deviation * random.normal();
+    return values;
+}
+
+using Draw = std::function<double(RandomNumbers &)>;
+
+/// Whether one experiment without any difference rejects.
+using Experiment = std::function<bool(RandomNumbers &)>;
+
+bool pairedRejects(RandomNumbers &random)
+{
+    return pairedT(normals(random, 12), normals(random, 12))->p < alpha;
+}
+
+bool welchRejects(RandomNumbers &random)
+{
+    return welchT(normals(random, 8), normals(random, 25, 3))->p < alpha;
+}
+
+bool exactRanksReject(RandomNumbers &random)
+{
+    return signedRank(normals(random, 20), normals(random, 20))->p < alpha;
+}
+
+bool manyRanksReject(RandomNumbers &random)
+{
+    return signedRank(normals(random, 60), normals(random, 60))->p < alpha;
+}
+
+/// Of both arms with the same chance of success; only pairs that differ are drawn, 40 of them.
+bool successRejects(RandomNumbers &random)
+{
+    PairedOutcomes outcomes;
+    for (int i = 0; i < 40; ++i)
+        ++(random.share() < 0.5 ? outcomes.onlyFirst : outcomes.onlySecond);
+    return mcnemar(outcomes)->exactP < alpha;
+}
+
+double shareOf(const Experiment &experiment, int times = experiments)
+{
+    RandomNumbers random(20);
+    int count = 0;
+    for (int i = 0; i < times; ++i)
+        count += experiment(random);
+    return static_cast<double>(count) / times;
+}
+
+/// A run that is watched after every pair, up to 100, and stopped as soon as `stops` says so.
+bool stopsSometime(RandomNumbers &random, double drift, const std::function<bool(const QList<double> &)> &stops)
+{
+    QList<double> values;
+    while (values.size() < 100) {
+        values.append(drift + random.normal());
+        if (values.size() >= 5 && stops(values))
+            return true;
+    }
+    return false;
+}
+
+bool ruleStops(const QList<double> &values)
+{
+    return look(values, {}) == LookVerdict::Difference;
+}
+
+bool naiveTestStops(const QList<double> &values)
+{
+    return pairedT(values, QList<double>(values.size(), 0.0))->p < alpha;
+}
+
+} // namespace
+
+class TestNullSimulation : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void rejectsAsOftenAsItSays_data()
+    {
+        QTest::addColumn<Experiment>("experiment");
+        QTest::newRow("paired t") << Experiment(pairedRejects);
+        QTest::newRow("Welch t") << Experiment(welchRejects);
+        QTest::newRow("signed rank, exact") << Experiment(exactRanksReject);
+        QTest::newRow("signed rank, approximated") << Experiment(manyRanksReject);
+    }
+
+    void rejectsAsOftenAsItSays()
+    {
+        QFETCH(Experiment, experiment);
+        const double share = shareOf(experiment);
+        qInfo("%.2f %% of %d rejected", 100 * share, experiments);
+        QVERIFY2(share > 0.04 && share < 0.06, qPrintable(QString::number(share)));
+    }
+
+    /// Counts come in steps: an exact test keeps below its level and cannot reach it.
+    void exactSuccessKeepsItsLevel()
+    {
+        const double share = shareOf(successRejects);
+        qInfo("%.2f %% of %d rejected", 100 * share, experiments);
+        QVERIFY(share > 0.02 && share <= alpha);
+    }
+
+    void lookingDoesNotHurtTheRule()
+    {
+        constexpr int runs = 2'000;
+        const double rule = shareOf([](RandomNumbers &random) { return stopsSometime(random, 0, ruleStops); }, runs);
+        const double naive = shareOf([](RandomNumbers &random) { return stopsSometime(random, 0, naiveTestStops); }, runs / 10);
+        qInfo("watched after every pair: the rule stops %.2f %% of runs, a repeated t test %.1f %%", 100 * rule, 100 * naive);
+        QVERIFY(rule <= alpha);
+        QVERIFY(naive > 3 * alpha);
+    }
+
+    void theRuleSeesWhatIsThere()
+    {
+        const double seen = shareOf([](RandomNumbers &random) { return stopsSometime(random, 0.5, ruleStops); }, 500);
+        qInfo("an effect of half a deviation is seen within 100 pairs in %.1f %% of runs", 100 * seen);
+        QVERIFY(seen > 0.9);
+    }
+
+    void watchedSuccessKeepsItsLevel()
+    {
+        const double share = shareOf([](RandomNumbers &random) {
+            PairedOutcomes outcomes;
+            bool stopped = false;
+            for (int i = 0; i < 200 && !stopped; ++i) {
+                ++(random.share() < 0.5 ? outcomes.onlyFirst : outcomes.onlySecond);
+                stopped = look(outcomes, {}) == LookVerdict::Difference;
+            }
+            return stopped;
+        });
+        qInfo("watched after every pair: %.2f %% of runs stop", 100 * share);
+        QVERIFY(share <= alpha);
+    }
+
+    void intervalsHoldTheMean_data()
+    {
+        QTest::addColumn<Draw>("draw");
+        QTest::addColumn<double>("least");
+        QTest::newRow("normal") << Draw([](RandomNumbers &random) { return 1 + random.normal(); }) << 0.92;
+        QTest::newRow("skewed, where they are known to fall short") << Draw([](RandomNumbers &random) { return -std::log(1 - random.share()); }) << 0.87;
+    }
+
+    void intervalsHoldTheMean()
+    {
+        QFETCH(Draw, draw);
+        QFETCH(double, least);
+        quint64 seed = 0;
+        const double held = shareOf([&](RandomNumbers &random) {
+            QList<double> values(40);
+            for (double &value : values)
+                value = draw(random);
+            return bootstrapMean(values, {.replicates = 500, .seed = ++seed})->bca->holds(1);
+        }, 1'000);
+        qInfo("%.1f %% of the BCa intervals hold the mean", 100 * held);
+        QVERIFY(held >= least && held < 0.97);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestNullSimulation)
+#include "tst_nullsimulation.moc"

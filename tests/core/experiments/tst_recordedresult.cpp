@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A recorded experiment reckoned anew: what its rows give, which claims they bear out, and what is no record.
+#include "core/experiments/recordedreport.h"
+
+#include <QFile>
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+QString textOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+RecordedReport reportOf(const QString &path)
+{
+    return reportOn(*readRecordedResult(textOf(path), QStringLiteral("record.json")));
+}
+
+RecordedReport ownReport()
+{
+    return reportOf(QStringLiteral(OUTCROP_TEST_DATA "/experiments/recorded.json"));
+}
+
+QStringList places(const QList<CheckedClaim> &claims)
+{
+    QStringList found;
+    for (const CheckedClaim &checked : claims)
+        found.append(QStringLiteral("%1: %2, not %3").arg(checked.claim.place, checked.found, checked.claim.said));
+    return found;
+}
+
+QString fixed(double value)
+{
+    return QString::number(value, 'f', 2);
+}
+
+} // namespace
+
+class TestRecordedResult : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void rowsAreRead()
+    {
+        const RecordedReport report = ownReport();
+        QCOMPARE(report.record.name, QStringLiteral("planning_prompts"));
+        QCOMPARE(report.record.first.name, QStringLiteral("short"));
+        QCOMPARE(report.record.second.name, QStringLiteral("long"));
+        QCOMPARE(report.record.first.cases, 4);
+        QCOMPARE(report.comparisons.size(), 4); // nothing counts violations
+        QCOMPARE(report.comparisons[0].first.mean, 101.0);
+        QCOMPARE(report.comparisons[0].metric.name, QStringLiteral("tokens"));
+    }
+
+    void aMissingValueIsNoPair()
+    {
+        const RecordedComparison quality = ownReport().comparisons[2];
+        QCOMPARE(quality.first.count, 3);
+        QCOMPARE(quality.second.count, 4);
+        QVERIFY(quality.welch);
+        QVERIFY(!quality.paired);
+        QVERIFY(!quality.ranks);
+    }
+
+    void successIsCountedInPairs()
+    {
+        const RecordedComparison success = ownReport().comparisons[3];
+        QVERIFY(!success.welch);
+        QCOMPARE(success.outcomes->exactP, 1.0);
+    }
+
+    void holmCorrectsTheTestedMetrics()
+    {
+        const QList<RecordedComparison> comparisons = ownReport().comparisons;
+        QCOMPARE(comparisons[0].adjustedP, 3 * comparisons[0].welch->p);
+        QCOMPARE(comparisons[0].tests, 3);
+        QVERIFY(!comparisons[3].adjustedP);
+    }
+
+    void claimsAreChecked()
+    {
+        const RecordedReport report = ownReport();
+        const QStringList wrong{QStringLiteral("latency_improvement_pct: 0.98, not -5.2"), QStringLiteral("summary, Success Rate: Long: 100.00, not 90.0")};
+        QCOMPARE(places(report.withOutcome(ClaimOutcome::Disagrees)), wrong);
+        QCOMPARE(places(report.withOutcome(ClaimOutcome::NotChecked)), QStringList{QStringLiteral("cost_improvement_pct: , not 12.0")});
+        QCOMPARE(report.withOutcome(ClaimOutcome::Agrees).size(), report.claims.size() - 3);
+        QCOMPARE(report.claims.size(), 18);
+    }
+
+    void aClaimKnowsItsLine()
+    {
+        const RecordedReport report = ownReport();
+        QCOMPARE(report.claims[0].claim.location.range.start.line, 3);
+        QCOMPARE(report.claims[1].claim.location.range.start.line, 17);
+    }
+
+    void rounding_data()
+    {
+        QTest::addColumn<double>("number");
+        QTest::addColumn<QString>("written");
+        QTest::addColumn<bool>("agrees");
+        QTest::newRow("rounded up") << 34.46 << QStringLiteral("34.5") << true;
+        QTest::newRow("to a whole number") << 740.6 << QStringLiteral("741") << true;
+        QTest::newRow("another number") << 740.6 << QStringLiteral("733") << false;
+        QTest::newRow("a zero that was written counts") << 1130.04 << QStringLiteral("1130.0") << true;
+        QTest::newRow("and binds") << 1130.06 << QStringLiteral("1130.0") << false;
+        QTest::newRow("half") << 0.125 << QStringLiteral("0.13") << true;
+        QTest::newRow("negative") << -27.804 << QStringLiteral("-27.80") << true;
+        QTest::newRow("wrong sign") << 27.8 << QStringLiteral("-27.8") << false;
+        QTest::newRow("an exponent") << 1.234e-22 << QStringLiteral("1.23e-22") << true;
+        QTest::newRow("another exponent") << 8.8e-9 << QStringLiteral("1.23E-22") << false;
+        QTest::newRow("a large exponent") << 1234567.0 << QStringLiteral("1.23e+6") << true;
+        QTest::newRow("a count") << 5.0 << QStringLiteral("25") << false;
+        QTest::newRow("no number") << 5.0 << QStringLiteral("five") << false;
+    }
+
+    void rounding()
+    {
+        QFETCH(double, number);
+        QFETCH(QString, written);
+        QTEST(roundsTo(number, written), "agrees");
+    }
+
+    void noRecord_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("nothing") << QString();
+        QTest::newRow("no JSON") << QStringLiteral("{\"a_metrics\": [");
+        QTest::newRow("a list") << QStringLiteral("[]");
+        QTest::newRow("one arm") << QStringLiteral(R"({"a_metrics": []})");
+        QTest::newRow("three arms") << QStringLiteral(R"({"a_metrics": [], "b_metrics": [], "c_metrics": []})");
+        QTest::newRow("arms that are no lists") << QStringLiteral(R"({"a_metrics": 1, "b_metrics": {}})");
+    }
+
+    void noRecord()
+    {
+        QFETCH(QString, text);
+        const Result<RecordedResult> record = readRecordedResult(text, QStringLiteral("record.json"));
+        QVERIFY(!record);
+        QVERIFY(!record.error().message.isEmpty());
+    }
+
+    /// What is odd but a record all the same says little and breaks nothing.
+    void oddRecords_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("empty arms") << QStringLiteral(R"({"a_metrics": [], "b_metrics": []})");
+        QTest::newRow("one row each") << QStringLiteral(R"({"a_metrics": [{"total_tokens": 1}], "b_metrics": [{"total_tokens": 2}]})");
+        QTest::newRow("rows that are no objects") << QStringLiteral(R"({"a_metrics": [1, null, []], "b_metrics": ["x"]})");
+        QTest::newRow("texts for numbers") << QStringLiteral(R"({"a_metrics": [{"total_tokens": "1"}], "b_metrics": [{"total_tokens": "2"}]})");
+        QTest::newRow("only zeros") << QStringLiteral(R"({"a_metrics": [{"latency_ms": 0}, {"latency_ms": 0}], "b_metrics": [{"latency_ms": 0}, {"latency_ms": 0}]})");
+        QTest::newRow("claims that are no numbers")
+            << QStringLiteral(R"({"a_metrics": [{"total_tokens": 1}], "b_metrics": [{"total_tokens": 2}], "statistical_analysis": {"a_tokens_avg": "about 1", "x": null}})");
+    }
+
+    void oddRecords()
+    {
+        QFETCH(QString, text);
+        const Result<RecordedResult> record = readRecordedResult(text, QStringLiteral("record.json"));
+        QVERIFY(record.ok());
+        const RecordedReport report = reportOn(*record);
+        for (const RecordedComparison &comparison : report.comparisons)
+            QVERIFY(!comparison.welch && !sentence(report.record, comparison).contains(QLatin1String("p = ")));
+        QVERIFY(toJson(report).is_object());
+    }
+
+    void realRecord()
+    {
+        if (qEnvironmentVariable("OUTCROP_CORPORA").isEmpty())
+            QSKIP("OUTCROP_CORPORA is not set: the corpora are not part of the repository.");
+        const RecordedReport report = reportOf(qEnvironmentVariable("OUTCROP_CORPORA") + QStringLiteral("/obra/ab_test_validation_prompts.json"));
+        QCOMPARE(report.record.first.cases, 5);
+        QCOMPARE(report.record.second.cases, 5);
+        const RecordedComparison &tokens = report.comparisons[0];
+        QCOMPARE(QStringList({fixed(tokens.first.mean), fixed(tokens.second.mean), fixed(*tokens.reduction), fixed(tokens.welch->t), fixed(tokens.welch->degrees)}),
+                 QStringList({QStringLiteral("740.60"), QStringLiteral("1130.00"), QStringLiteral("34.46"), QStringLiteral("-27.80"), QStringLiteral("7.43")}));
+        const RecordedComparison &latency = report.comparisons[1];
+        QCOMPARE(QStringList({fixed(*latency.reduction), fixed(latency.welch->t)}), QStringList({QStringLiteral("22.62"), QStringLiteral("-6.18")}));
+        const QStringList wrong = places(report.withOutcome(ClaimOutcome::Disagrees));
+        for (const char *claim : {"test_cases_count", "token_improvement_pct", "token_tstat", "token_pvalue", "latency_tstat", "latency_pvalue"})
+            QCOMPARE(wrong.filter(QLatin1String(claim)).size(), 1);
+        QVERIFY(wrong.filter(QLatin1String("unstructured_tokens_avg")).isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRecordedResult)
+#include "tst_recordedresult.moc"
