@@ -94,9 +94,9 @@ private Q_SLOTS:
         Shown shown;
         shown.panel.setResponse(sampleResponse());
         const QString text = shown.text()->text();
-        QVERIFY(shown.text()->remarkAt(text.indexOf(QStringLiteral("\"7\""))).contains(QStringLiteral("Text taken for a number")));
-        QVERIFY(shown.text()->remarkAt(text.indexOf(QStringLiteral("\"huge\"")) + 2).contains(QStringLiteral("none of low")));
-        QVERIFY(shown.text()->remarkAt(0).isEmpty());
+        QVERIFY(shown.text()->remark(text.indexOf(QStringLiteral("\"7\""))).contains(QStringLiteral("Text taken for a number")));
+        QVERIFY(shown.text()->remark(text.indexOf(QStringLiteral("\"huge\"")) + 2).contains(QStringLiteral("none of low")));
+        QVERIFY(shown.text()->remark(0).isEmpty());
         QVERIFY(shown.text()->extraSelections().size() >= 4); // data, two repairs, a finding
     }
 

@@ -37,7 +37,8 @@ KeysDialog::KeysDialog(QWidget *parent)
     m_message->hide();
     setUpList();
     layOut();
-    connectParts();
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &KeysDialog::showChosen);
+    connect(m_list, &QTreeView::activated, m_editor, &KeyEditor::focusKey);
     resize(820, 560);
 }
 
@@ -59,19 +60,6 @@ void KeysDialog::layOut()
     column->addWidget(m_editor);
     column->addWidget(m_places, 2);
     column->addWidget(box);
-}
-
-void KeysDialog::connectParts()
-{
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &KeysDialog::showChosen);
-    connect(m_list, &QTreeView::activated, m_editor, &KeyEditor::focusKey);
-    connect(m_editor, &KeyEditor::storeRequested, this, &KeysDialog::storeRequested);
-    connect(m_editor, &KeyEditor::removeRequested, this, &KeysDialog::removeRequested);
-    connect(m_editor, &KeyEditor::testRequested, this, &KeysDialog::testRequested);
-    connect(m_editor, &KeyEditor::stopRequested, this, &KeysDialog::stopRequested);
-    connect(m_editor, &KeyEditor::allowRequested, this, &KeysDialog::allowRequested);
-    connect(m_editor, &KeyEditor::forbidRequested, this, &KeysDialog::forbidRequested);
-    connect(m_places, &KeyPlaces::orderChanged, this, &KeysDialog::orderChanged);
 }
 
 void KeysDialog::setRows(const QList<KeyRow> &rows)
@@ -113,7 +101,8 @@ void KeysDialog::tellStoreProblem()
         else
             problems += store.problem;
     }
-    if (std::exchange(m_problems, problems.join(u'\n')) == problems.join(u'\n'))
+    const QString told = problems.join(u'\n');
+    if (std::exchange(m_problems, told) == told)
         return; // said already, and something else may have happened since
     if (problems.isEmpty()) {
         if (std::exchange(m_tellsStore, false))
@@ -122,7 +111,7 @@ void KeysDialog::tellStoreProblem()
     }
     //: %1 are places such as "memory, environment"
     const QString rest = working.isEmpty() ? QString() : tr("These still work: %1.").arg(working.join(QStringLiteral(", ")));
-    showNotice({NoticeKind::Warning, tr("Not every place for keys can be used"), m_problems + u'\n' + rest});
+    showNotice({NoticeKind::Warning, tr("Not every place for keys can be used"), told + u'\n' + rest});
     m_tellsStore = true;
 }
 
@@ -131,11 +120,6 @@ void KeysDialog::showNotice(const Notice &notice)
     m_tellsStore = false;
     m_message->setNotice(notice);
     m_message->show();
-}
-
-Secret KeysDialog::takeKey()
-{
-    return m_editor->takeKey();
 }
 
 } // namespace outcrop

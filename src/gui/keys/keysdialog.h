@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/secret.h"
 #include "gui/widgets/messagebar.h"
 #include "models/keys/keysmodel.h"
 
@@ -28,23 +27,13 @@ public:
     void setStores(const QList<StoreRow> &stores);
     void showProvider(const QString &provider);
     void showNotice(const Notice &notice);
-    /// What was pasted; the field is empty afterwards.
-    Secret takeKey();
-
-Q_SIGNALS:
-    /// The key waits in takeKey().
-    void storeRequested(const QString &provider, int place);
-    void removeRequested(const QString &provider, int place);
-    void testRequested(const QString &provider);
-    void stopRequested(const QString &provider);
-    void allowRequested(const QString &provider, const QString &host);
-    void forbidRequested(const QString &provider, const QString &host);
-    void orderChanged(const QList<int> &places);
+    /// What the user wants done with a key, and with the places: they say it by their signals.
+    KeyEditor &editor() { return *m_editor; }
+    KeyPlaces &places() { return *m_places; }
 
 private:
     void setUpList();
     void layOut();
-    void connectParts();
     void showChosen();
     void tellStoreProblem();
 

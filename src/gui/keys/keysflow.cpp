@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/keys/keysflow.h"
 
+#include "gui/keys/keyeditor.h"
+#include "gui/keys/keyplaces.h"
 #include "gui/keys/keyrows.h"
 #include "gui/keys/keyslook.h"
 #include "gui/look/icons.h"
@@ -142,14 +144,15 @@ void KeysFlow::makeDialog()
 {
     m_dialog = new KeysDialog(m_window);
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(m_dialog, &KeysDialog::storeRequested, this, &KeysFlow::store);
-    connect(m_dialog, &KeysDialog::testRequested, this, &KeysFlow::test);
-    connect(m_dialog, &KeysDialog::stopRequested, this, &KeysFlow::stopTest);
-    connect(m_dialog, &KeysDialog::removeRequested, this, [this](const QString &provider, int place) {
+    const KeyEditor *editor = &m_dialog->editor();
+    connect(editor, &KeyEditor::storeRequested, this, &KeysFlow::store);
+    connect(editor, &KeyEditor::testRequested, this, &KeysFlow::test);
+    connect(editor, &KeyEditor::stopRequested, this, &KeysFlow::stopTest);
+    connect(editor, &KeyEditor::removeRequested, this, [this](const QString &provider, int place) {
         //: %1 is a provider
         change([provider, place, host = hostFor(provider)](KeyRing &ring) { return ring.remove(provider, static_cast<KeyPlace>(place), host); }, tr("The key of %1 was removed").arg(provider));
     });
-    connect(m_dialog, &KeysDialog::allowRequested, this, [this](const QString &provider, const QString &host) {
+    connect(editor, &KeyEditor::allowRequested, this, [this](const QString &provider, const QString &host) {
         const KeyOwner *owner = ownerOf(provider);
         //: %1 is a provider, %2 a host
         change([owner = owner ? *owner : KeyOwner{provider, {}, {}}, host](KeyRing &ring) -> Status {
@@ -157,14 +160,14 @@ void KeysFlow::makeDialog()
             return allowed ? success() : Status(allowed.error());
         }, tr("The key of %1 may go to %2 now").arg(provider, host));
     });
-    connect(m_dialog, &KeysDialog::forbidRequested, this, [this](const QString &provider, const QString &host) {
+    connect(editor, &KeyEditor::forbidRequested, this, [this](const QString &provider, const QString &host) {
         //: %1 is a provider, %2 a host
         change([provider, host](KeyRing &ring) -> Status {
             const auto forbidden = ring.forbid(provider, host);
             return forbidden ? success() : Status(forbidden.error());
         }, tr("The key of %1 does not go to %2 any more").arg(provider, host));
     });
-    connect(m_dialog, &KeysDialog::orderChanged, this, [this](const QList<int> &places) {
+    connect(&m_dialog->places(), &KeyPlaces::orderChanged, this, [this](const QList<int> &places) {
         QList<KeyPlace> order;
         for (const int place : places)
             order += static_cast<KeyPlace>(place);
@@ -192,7 +195,7 @@ void KeysFlow::change(const std::function<Status(KeyRing &)> &work, const QStrin
 
 void KeysFlow::store(const QString &provider, int place)
 {
-    const auto key = std::make_shared<Secret>(m_dialog->takeKey());
+    const auto key = std::make_shared<Secret>(m_dialog->editor().takeKey());
     if (KeyRow *row = rowOf(provider))
         row->test = KeyTest::None; // of the key before
     //: %1 is a provider

@@ -7,13 +7,9 @@
 #include "models/response/responsewords.h"
 
 #include <QFontDatabase>
-#include <QHelpEvent>
-#include <QKeyEvent>
-#include <QMimeData>
 #include <QPainter>
 #include <QScrollBar>
 #include <QTextBlock>
-#include <QToolTip>
 
 #include <algorithm>
 
@@ -32,12 +28,8 @@ QString repairRemark(const Repair &repair)
 
 } // namespace
 
-ResponseText::ResponseText(QWidget *parent) : QPlainTextEdit(parent)
+ResponseText::ResponseText(QWidget *parent) : ReadText(parent)
 {
-    setReadOnly(true);
-    setLayoutDirection(Qt::LeftToRight); // an answer is read as it was written, whatever the language of the window
-    setUndoRedoEnabled(false);
-    setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     setLineWrapMode(QPlainTextEdit::WidgetWidth);
     setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     document()->setDocumentMargin(margin);
@@ -111,7 +103,7 @@ void ResponseText::showSpan(qsizetype begin, qsizetype end)
 }
 
 /// Something put in between two characters is asked about at either.
-QString ResponseText::remarkAt(qsizetype offset) const
+QString ResponseText::remark(qsizetype offset) const
 {
     QStringList remarks;
     for (const Mark &mark : m_marks) {
@@ -127,49 +119,15 @@ QString ResponseText::remarkAt(qsizetype offset) const
 
 void ResponseText::changeEvent(QEvent *event)
 {
-    QPlainTextEdit::changeEvent(event);
+    ReadText::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
         updateSelections();
 }
 
-QMimeData *ResponseText::createMimeDataFromSelection() const
-{
-    auto *copied = new QMimeData;
-    const QTextCursor cursor = textCursor();
-    copied->setText(m_streamed.between(cursor.selectionStart(), cursor.selectionEnd()));
-    return copied;
-}
-
-void ResponseText::keyPressEvent(QKeyEvent *event)
-{
-    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (enter && event->modifiers() == Qt::NoModifier)
-        Q_EMIT characterChosen(cursorOffset());
-    else
-        QPlainTextEdit::keyPressEvent(event);
-}
-
-void ResponseText::mouseReleaseEvent(QMouseEvent *event)
-{
-    QPlainTextEdit::mouseReleaseEvent(event);
-    if (event->button() == Qt::LeftButton && !textCursor().hasSelection())
-        Q_EMIT characterChosen(cursorOffset());
-}
-
 void ResponseText::resizeEvent(QResizeEvent *event)
 {
-    QPlainTextEdit::resizeEvent(event);
+    ReadText::resizeEvent(event);
     updateSelections();
-}
-
-bool ResponseText::viewportEvent(QEvent *event)
-{
-    if (event->type() != QEvent::ToolTip)
-        return QPlainTextEdit::viewportEvent(event);
-    const auto *help = static_cast<QHelpEvent *>(event);
-    const qsizetype offset = m_streamed.offsetAt(cursorForPosition(help->pos()).position());
-    QToolTip::showText(help->globalPos(), remarkAt(offset), viewport());
-    return true;
 }
 
 TextSpan ResponseText::visibleSpan() const
@@ -222,7 +180,7 @@ void ResponseText::paintEvent(QPaintEvent *event)
         QPainter ground(viewport());
         paintData(ground);
     }
-    QPlainTextEdit::paintEvent(event);
+    ReadText::paintEvent(event);
     QPainter above(viewport());
     paintInsertions(above);
 }

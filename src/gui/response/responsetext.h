@@ -3,14 +3,13 @@
 
 #include "core/responses/parsedresponse.h"
 #include "gui/response/streamedtext.h"
-
-#include <QPlainTextEdit>
+#include "gui/text/readtext.h"
 
 namespace outcrop {
 
 /// The text of an answer, to read: grows while it arrives, and once it was parsed shows what is data, what was repaired and what is wrong in it. Speaks in
 /// offsets of the answer's own text, and copies that.
-class ResponseText : public QPlainTextEdit
+class ResponseText : public ReadText
 {
     Q_OBJECT
 
@@ -27,22 +26,15 @@ public:
 
     /// Selects it and shows it in the middle.
     void showSpan(qsizetype begin, qsizetype end);
-    qsizetype cursorOffset() const { return m_streamed.offsetAt(textCursor().position()); }
     /// What is said of a character: repairs and findings; empty where nothing is.
-    QString remarkAt(qsizetype offset) const;
-
-Q_SIGNALS:
-    /// A click that selected nothing, or Enter: the user asks about this character.
-    void characterChosen(qsizetype offset);
+    QString remark(qsizetype offset) const override;
 
 protected:
+    qsizetype offsetAt(qsizetype shown) const override { return m_streamed.offsetAt(shown); }
+    QString between(qsizetype shownFrom, qsizetype shownTo) const override { return m_streamed.between(shownFrom, shownTo); }
     void changeEvent(QEvent *event) override;
-    QMimeData *createMimeDataFromSelection() const override;
-    void keyPressEvent(QKeyEvent *event) override;
-    void mouseReleaseEvent(QMouseEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    bool viewportEvent(QEvent *event) override;
 
 private:
     /// A stretch of the text with something to say of it.

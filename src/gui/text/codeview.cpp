@@ -34,7 +34,7 @@ QTextCharFormat::UnderlineStyle underlineOf(Severity severity)
 
 } // namespace
 
-CodeView::CodeView(QWidget *parent) : QPlainTextEdit(parent), m_gutter(new LineGutter(this))
+CodeView::CodeView(QWidget *parent) : LinedText(parent), m_gutter(new LineGutter(this))
 {
     setDocument(LineLayout::newDocument(this));
     setReadOnly(true);
@@ -111,7 +111,7 @@ TextPlace CodeView::cursorPlace() const
 
 void CodeView::changeEvent(QEvent *event)
 {
-    QPlainTextEdit::changeEvent(event);
+    LinedText::changeEvent(event);
     if (event->type() != QEvent::PaletteChange)
         return;
     refreshHighlighting(document());
@@ -120,31 +120,17 @@ void CodeView::changeEvent(QEvent *event)
 
 void CodeView::resizeEvent(QResizeEvent *event)
 {
-    QPlainTextEdit::resizeEvent(event);
+    LinedText::resizeEvent(event);
     placeGutter();
 }
 
 bool CodeView::viewportEvent(QEvent *event)
 {
     if (event->type() != QEvent::ToolTip)
-        return QPlainTextEdit::viewportEvent(event);
+        return LinedText::viewportEvent(event);
     const auto *help = static_cast<QHelpEvent *>(event);
     QToolTip::showText(help->globalPos(), tipAt(help->pos()), viewport());
     return true;
-}
-
-QList<CodeView::LineBox> CodeView::visibleLines(const QRect &within) const
-{
-    QList<LineBox> lines;
-    QTextBlock block = firstVisibleBlock();
-    QRectF box = blockBoundingGeometry(block).translated(contentOffset());
-    while (block.isValid() && box.top() <= within.bottom()) {
-        if (block.isVisible() && box.bottom() >= within.top())
-            lines += {block.blockNumber(), box.toAlignedRect()};
-        block = block.next();
-        box = blockBoundingRect(block).translated(0, box.bottom());
-    }
-    return lines;
 }
 
 void CodeView::placeGutter()

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "core/base/diagnostic.h"
-
-#include <QPlainTextEdit>
+#include "gui/text/linedtext.h"
 
 namespace outcrop {
 
@@ -17,7 +16,7 @@ struct TextPlace {
 
 /// Source text with line numbers, the current line, and findings underlined. Speaks in offsets of the original text; which those are, the subclass
 /// knows.
-class CodeView : public QPlainTextEdit
+class CodeView : public LinedText
 {
     Q_OBJECT
 
@@ -46,11 +45,6 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     bool viewportEvent(QEvent *event) override;
 
-    struct LineBox {
-        int line = 0;
-        QRect box;
-    };
-    QList<LineBox> visibleLines(const QRect &within) const;
     /// The lines of the text that can be seen, as positions in the QTextDocument.
     std::pair<int, int> visibleSpan() const;
     /// Everything laid over the text: the current line and, of what can be seen, the findings.

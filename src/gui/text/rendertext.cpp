@@ -9,12 +9,9 @@
 #include "gui/text/rendergutter.h"
 
 #include <QFontDatabase>
-#include <QHelpEvent>
-#include <QMimeData>
 #include <QPainter>
 #include <QScrollBar>
 #include <QTextBlock>
-#include <QToolTip>
 
 namespace outcrop {
 
@@ -31,13 +28,10 @@ PreparedPtr emptyText()
 
 } // namespace
 
-RenderText::RenderText(QWidget *parent) : QPlainTextEdit(parent), m_gutter(new RenderGutter(this)), m_text(emptyText())
+RenderText::RenderText(QWidget *parent) : ReadText(parent), m_gutter(new RenderGutter(this)), m_text(emptyText())
 {
     setDocument(LineLayout::newDocument(this));
-    setReadOnly(true);
-    setLayoutDirection(Qt::LeftToRight); // source text is, whatever the language of the window
-    setUndoRedoEnabled(false);
-    setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    setUndoRedoEnabled(false); // of the new document
     setFrameShape(QFrame::NoFrame);
     setLook({});
     document()->setDocumentMargin(6);
@@ -131,11 +125,6 @@ void RenderText::select(qsizetype offset, qsizetype length)
     centerCursor();
 }
 
-qsizetype RenderText::cursorOffset() const
-{
-    return m_text->soft.offsetAt(textCursor().position());
-}
-
 void RenderText::markPlaces(const QList<qsizetype> &offsets)
 {
     m_marked.clear();
@@ -175,39 +164,27 @@ void RenderText::setTopLine(int line)
 
 void RenderText::changeEvent(QEvent *event)
 {
-    QPlainTextEdit::changeEvent(event);
+    ReadText::changeEvent(event);
     if (event->type() != QEvent::PaletteChange)
         return;
     refreshHighlighting(document());
     updateSelections();
 }
 
-QMimeData *RenderText::createMimeDataFromSelection() const
+qsizetype RenderText::offsetAt(qsizetype shown) const
 {
-    auto *copied = new QMimeData;
-    copied->setText(m_text->soft.between(textCursor().selectionStart(), textCursor().selectionEnd()));
-    return copied;
+    return m_text->soft.offsetAt(shown);
 }
 
-void RenderText::keyPressEvent(QKeyEvent *event)
+QString RenderText::between(qsizetype shownFrom, qsizetype shownTo) const
 {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        Q_EMIT characterChosen(cursorOffset());
-    else
-        QPlainTextEdit::keyPressEvent(event);
-}
-
-void RenderText::mouseReleaseEvent(QMouseEvent *event)
-{
-    QPlainTextEdit::mouseReleaseEvent(event);
-    if (event->button() == Qt::LeftButton && !textCursor().hasSelection())
-        Q_EMIT characterChosen(cursorOffset());
+    return m_text->soft.between(shownFrom, shownTo);
 }
 
 void RenderText::paintEvent(QPaintEvent *event)
 {
     paintMarks(event->rect());
-    QPlainTextEdit::paintEvent(event);
+    ReadText::paintEvent(event);
     QPainter painter(viewport());
     painter.setPen(QPen(color(Ink::Accent, palette()), 1.5));
     for (const LineBox &line : m_marked.isEmpty() ? QList<LineBox>() : visibleLines(event->rect())) {
@@ -235,32 +212,8 @@ void RenderText::paintMarks(const QRect &within)
 
 void RenderText::resizeEvent(QResizeEvent *event)
 {
-    QPlainTextEdit::resizeEvent(event);
+    ReadText::resizeEvent(event);
     placeGutter();
-}
-
-bool RenderText::viewportEvent(QEvent *event)
-{
-    if (event->type() != QEvent::ToolTip || !m_help)
-        return QPlainTextEdit::viewportEvent(event);
-    const auto *help = static_cast<QHelpEvent *>(event);
-    const qsizetype offset = m_text->soft.offsetAt(cursorForPosition(help->pos()).position());
-    QToolTip::showText(help->globalPos(), m_help(offset), viewport());
-    return true;
-}
-
-QList<RenderText::LineBox> RenderText::visibleLines(const QRect &within) const
-{
-    QList<LineBox> lines;
-    QTextBlock block = firstVisibleBlock();
-    QRectF box = blockBoundingGeometry(block).translated(contentOffset());
-    while (block.isValid() && box.top() <= within.bottom()) {
-        if (box.bottom() >= within.top())
-            lines += {block.blockNumber(), box.toAlignedRect()};
-        block = block.next();
-        box = blockBoundingRect(block).translated(0, box.bottom());
-    }
-    return lines;
 }
 
 void RenderText::placeGutter()

@@ -2,9 +2,8 @@
 #pragma once
 
 #include "gui/text/preparedtext.h"
+#include "gui/text/readtext.h"
 #include "gui/text/textlook.h"
-
-#include <QPlainTextEdit>
 
 #include <functional>
 
@@ -14,7 +13,7 @@ class RenderGutter;
 
 /// A text of a render, to read: speaks in offsets of the text itself, whatever is broken, left out or marked for showing. A new text replaces
 /// only what differs, so that the place being read stays where it is; what is copied is the text's own bytes.
-class RenderText : public QPlainTextEdit
+class RenderText : public ReadText
 {
     Q_OBJECT
 
@@ -37,7 +36,6 @@ public:
     bool isStale() const { return m_stale; }
 
     void goTo(qsizetype offset);
-    qsizetype cursorOffset() const;
     /// Marks the lines that hold these places, until the next call.
     void markPlaces(const QList<qsizetype> &offsets);
     bool isMarked(int line) const { return m_marked.contains(line); }
@@ -49,27 +47,17 @@ public:
     /// Scrolls so that this line is the first to be seen.
     void setTopLine(int line);
 
-Q_SIGNALS:
-    /// A click that selected nothing, or Enter: the user asks about this character.
-    void characterChosen(qsizetype offset);
-
 protected:
+    qsizetype offsetAt(qsizetype shown) const override;
+    QString between(qsizetype shownFrom, qsizetype shownTo) const override;
+    QString remark(qsizetype offset) const override { return m_help ? m_help(offset) : QString(); }
     void changeEvent(QEvent *event) override;
-    QMimeData *createMimeDataFromSelection() const override;
-    void keyPressEvent(QKeyEvent *event) override;
-    void mouseReleaseEvent(QMouseEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    bool viewportEvent(QEvent *event) override;
 
 private:
     friend class RenderGutter;
-    struct LineBox {
-        int line = 0;
-        QRect box;
-    };
 
-    QList<LineBox> visibleLines(const QRect &within) const;
     void apply(const QList<Splice> &splices);
     void forgetMarks();
     void placeGutter();

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/text/readtext.h"
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMimeData>
+#include <QToolTip>
+
+namespace outcrop {
+
+ReadText::ReadText(QWidget *parent) : LinedText(parent)
+{
+    setReadOnly(true);
+    setLayoutDirection(Qt::LeftToRight); // it is read as it was written, whatever the language of the window
+    setUndoRedoEnabled(false);
+    setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+}
+
+QMimeData *ReadText::createMimeDataFromSelection() const
+{
+    auto *copied = new QMimeData;
+    copied->setText(between(textCursor().selectionStart(), textCursor().selectionEnd()));
+    return copied;
+}
+
+void ReadText::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && event->modifiers().testAnyFlags(Qt::ControlModifier | Qt::AltModifier))
+        event->ignore(); // a command of the window
+    else if (enter)
+        Q_EMIT characterChosen(cursorOffset());
+    else
+        LinedText::keyPressEvent(event);
+}
+
+void ReadText::mouseReleaseEvent(QMouseEvent *event)
+{
+    LinedText::mouseReleaseEvent(event);
+    if (event->button() == Qt::LeftButton && !textCursor().hasSelection())
+        Q_EMIT characterChosen(cursorOffset());
+}
+
+bool ReadText::viewportEvent(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return LinedText::viewportEvent(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    QToolTip::showText(help->globalPos(), remark(offsetAt(cursorForPosition(help->pos()).position())), viewport());
+    return true;
+}
+
+} // namespace outcrop
