@@ -1,40 +1,83 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tokens/piececounter.h"
 
+#include <utility>
+
 namespace outcrop {
 
 using namespace tables;
 
+qint64 PieceCounter::finish()
+{
+    countAll(m_short);
+    countAll(m_long);
+    return std::exchange(m_total, 0);
+}
+
 /// Cuts a piece between wide characters that no token holds together. No merge reaches across, so each part is counted as if it were alone.
-qsizetype PieceCounter::countParts(const char *piece, qsizetype size, const char *readable)
+void PieceCounter::addParts(const char *piece, qsizetype size, const char *readable)
 {
     const char *end = piece + size;
     const char *begin = piece;
     const char *at = piece;
     while (at != end && !leadsWide(*at))
         ++at;
-    qsizetype count = 0;
     for (const char *next = at + wideSize; next < end && leadsWide(*next); at = next, next += wideSize) {
         if (!m_ranks.mayJoin(wideAt(at), wideAt(next))) {
-            count += countPart(begin, next - begin, readable);
+            addPart(begin, next - begin, readable);
             begin = next;
         }
     }
-    return count + countPart(begin, end - begin, readable);
+    addPart(begin, end - begin, readable);
 }
 
-/// As remembered(), but what is not known is not cut again.
-qsizetype PieceCounter::countPart(const char *part, qsizetype size, const char *readable)
+template<typename Key>
+void PieceCounter::countAll(Gathered<Key> &gathered)
 {
-    if (size > ShortKey::capacity)
-        return m_merge.count(part, size);
-    const ShortKey key = keyOf<ShortKey>(part, size, readable);
-    const quint64 hash = key.hash();
-    if (const quint32 known = m_cache.find(key, hash))
-        return known;
-    const qsizetype count = countOf(key, part, size);
-    m_cache.insert(key, hash, quint64(count));
-    return count;
+    takeKnown(gathered);
+    takeTokens(gathered);
+    for (const auto &piece : std::span(gathered.pieces, size_t(gathered.count))) {
+        const qsizetype count = m_merge.count(piece.begin, piece.size);
+        m_cache.insert(piece.key, piece.hash, quint64(count));
+        m_total += count;
+    }
+    gathered.count = 0;
+}
+
+/// Counts those that the cache has, and leaves the others. Without a branch: which of them are known, nobody can predict.
+template<typename Key>
+void PieceCounter::takeKnown(Gathered<Key> &gathered)
+{
+    int left = 0;
+    for (int i = 0; i < gathered.count; ++i) {
+        const auto piece = gathered.pieces[i];
+        const quint32 known = m_cache.find(piece.key, piece.hash);
+        m_total += known;
+        gathered.pieces[left] = piece;
+        left += known == 0;
+    }
+    gathered.count = left;
+}
+
+/// Counts those that are a token as they are, and leaves the others.
+void PieceCounter::takeTokens(Gathered<ShortKey> &gathered)
+{
+    const std::span pieces(gathered.pieces, size_t(gathered.count));
+    for (const auto &piece : pieces)
+        m_ranks.prefetchWord(piece.hash);
+    quint64 found[Gathered<ShortKey>::capacity];
+    for (size_t i = 0; i < pieces.size(); ++i)
+        found[i] = m_ranks.wordSlot(pieces[i].hash);
+    gathered.count = 0;
+    for (size_t i = 0; i < pieces.size(); ++i) {
+        const auto piece = pieces[i];
+        if (m_ranks.isToken(piece.key, found[i])) {
+            m_cache.insert(piece.key, piece.hash, 1);
+            ++m_total;
+        } else {
+            gathered.pieces[gathered.count++] = piece;
+        }
+    }
 }
 
 } // namespace outcrop

@@ -6,23 +6,23 @@
 
 namespace outcrop {
 
-/// Counts and finds the tokens of pieces. Remembers the counts of short ones.
+/// Counts and finds the tokens of pieces. Remembers the counts of short ones. A step from a piece to its count waits for memory more than it works, so pieces
+/// gather, and each step is made for many of them: what it reads is on its way while others have their turn.
 class PieceCounter
 {
 public:
     explicit PieceCounter(const RankTable &ranks) : m_ranks(ranks), m_merge(ranks) { }
 
-    /// Bytes before `readable` may be read, be they of the piece or not.
-    qsizetype count(const char *piece, qsizetype size, const char *readable)
+    /// Adds a piece to those whose tokens finish() counts; it must stay until then. Bytes before `readable` may be read, be they of the piece or not.
+    void add(const char *piece, qsizetype size, const char *readable)
     {
-        if (size <= tables::ShortKey::capacity)
-            return remembered(keyOf<tables::ShortKey>(piece, size, readable), piece, size, readable);
-        if (endsWide(piece, size))
-            return countParts(piece, size, readable);
-        if (size <= tables::LongKey::capacity)
-            return remembered(keyOf<tables::LongKey>(piece, size, readable), piece, size, readable);
-        return m_merge.count(piece, size);
+        if (size > 2 * tables::wideSize && tables::leadsWide(piece[size - tables::wideSize]))
+            addParts(piece, size, readable);
+        else
+            addPart(piece, size, readable);
     }
+    /// How many tokens the pieces since the last call have.
+    qint64 finish();
 
     /// The tokens, until the next call of anything.
     std::span<const TokenId> tokens(const char *piece, qsizetype size)
@@ -31,41 +31,56 @@ public:
         return m_merge.tokens();
     }
 
-    /// See PieceMerge.
-    qint64 steps() const { return m_merge.steps(); }
-
 private:
+    /// Pieces whose places in the cache are being fetched.
     template<typename Key>
-    static Key keyOf(const char *piece, qsizetype size, const char *readable)
+    struct Gathered {
+        static constexpr int capacity = 96;
+        struct Piece {
+            Key key;
+            quint64 hash;
+            const char *begin;
+            qsizetype size;
+        };
+        int count = 0;
+        Piece pieces[capacity];
+    };
+
+    void addParts(const char *piece, qsizetype size, const char *readable);
+    void addPart(const char *part, qsizetype size, const char *readable)
     {
-        return readable - piece >= Key::readable ? Key::of(piece, size) : tables::keyOfUnpadded<Key>(piece, size);
+        if (size <= tables::ShortKey::capacity)
+            gather(m_short, part, size, readable);
+        else if (size <= tables::LongKey::capacity)
+            gather(m_long, part, size, readable);
+        else
+            m_total += m_merge.count(part, size);
     }
 
     template<typename Key>
-    qsizetype remembered(const Key &key, const char *piece, qsizetype size, const char *readable)
+    void gather(Gathered<Key> &gathered, const char *piece, qsizetype size, const char *readable)
     {
+        const Key key = readable - piece >= Key::readable ? Key::of(piece, size) : tables::keyOfUnpadded<Key>(piece, size);
         const quint64 hash = key.hash();
-        if (const quint32 known = m_cache.find(key, hash)) [[likely]]
-            return known;
-        const bool isWide = size > 2 * tables::wideSize && endsWide(piece, size);
-        const qsizetype count = isWide ? countParts(piece, size, readable) : countOf(key, piece, size);
-        m_cache.insert(key, hash, quint64(count));
-        return count;
+        m_cache.prefetch(key, hash);
+        gathered.pieces[gathered.count] = {key, hash, piece, size};
+        if (++gathered.count == Gathered<Key>::capacity)
+            countAll(gathered);
     }
 
-    qsizetype countOf(const tables::ShortKey &key, const char *piece, qsizetype size)
-    {
-        return m_ranks.isToken(key) ? 1 : m_merge.count(piece, size);
-    }
-    qsizetype countOf(const tables::LongKey &, const char *piece, qsizetype size) { return m_merge.count(piece, size); }
-
-    static bool endsWide(const char *piece, qsizetype size) { return tables::leadsWide(piece[size - tables::wideSize]); }
-    qsizetype countParts(const char *piece, qsizetype size, const char *readable);
-    qsizetype countPart(const char *part, qsizetype size, const char *readable);
+    template<typename Key>
+    void countAll(Gathered<Key> &gathered);
+    template<typename Key>
+    void takeKnown(Gathered<Key> &gathered);
+    void takeTokens(Gathered<tables::ShortKey> &gathered);
+    void takeTokens(Gathered<tables::LongKey> &) { } // so long a token is rare
 
     const RankTable &m_ranks;
     PieceMerge m_merge;
     PieceCache m_cache;
+    Gathered<tables::ShortKey> m_short;
+    Gathered<tables::LongKey> m_long;
+    qint64 m_total = 0;
 };
 
 } // namespace outcrop

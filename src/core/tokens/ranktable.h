@@ -45,18 +45,26 @@ public:
                 return none;
         }
     }
-    /// Whether these bytes are a token.
-    bool isToken(const tables::ShortKey &key) const
+    // Whether bytes are a token is asked in three steps, each for many of them, so that the processor can fetch what the next step reads. The few tokens that share
+    // half of their hash with another one may be denied: merging finds them as well.
+    void prefetchWord(quint64 hash) const { __builtin_prefetch(&m_words[tables::firstWordSlot(hash, quint32(m_words.size()))]); }
+    /// The slot of a token with half of this hash, or an empty one.
+    quint64 wordSlot(quint64 hash) const
     {
-        const quint64 hash = key.hash();
         const auto count = quint32(m_words.size());
         for (quint32 at = tables::firstWordSlot(hash, count);; at = (at + 1) & (count - 1)) {
             const quint64 slot = m_words[at];
             if (slot == tables::emptySlot)
-                return false;
-            if ((slot ^ hash) >> 32 == 0 && keyAt(quint32(slot)) == key)
-                return true;
+                return slot;
+            if ((slot ^ hash) >> 32 == 0) {
+                __builtin_prefetch(placeOf(slot));
+                return slot;
+            }
         }
+    }
+    bool isToken(const tables::ShortKey &key, quint64 slot) const
+    {
+        return slot != tables::emptySlot && tables::ShortKey::of(placeOf(slot), slot & ((1u << tables::lengthBits) - 1)) == key;
     }
     /// The longest token that these bytes begin with.
     Match longestAt(const char *bytes, qsizetype size) const
@@ -90,10 +98,7 @@ public:
     }
 
 private:
-    tables::ShortKey keyAt(quint32 place) const
-    {
-        return tables::ShortKey::of(m_bytes + (place >> tables::lengthBits), place & ((1u << tables::lengthBits) - 1));
-    }
+    const char *placeOf(quint64 slot) const { return m_bytes + (quint32(slot) >> tables::lengthBits); }
 
     std::span<const quint32> m_ends;
     std::span<const quint64> m_pairs;

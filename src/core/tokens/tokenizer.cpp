@@ -89,7 +89,9 @@ qint64 Tokenizer::countValid(QByteArrayView utf8, SpecialTokens special)
 {
     qint64 count = 0;
     const auto countText = [&](QByteArrayView text) {
-        forEachPiece(m_encoding.table().rule, m_cache->classes, text, [&](const char *piece, qsizetype size) { count += m_cache->pieces.count(piece, size, text.data() + text.size()); });
+        PieceCounter &pieces = m_cache->pieces;
+        forEachPiece(m_encoding.table().rule, m_cache->classes, text, [&](const char *piece, qsizetype size) { pieces.add(piece, size, text.data() + text.size()); });
+        count += pieces.finish();
     };
     forEachPart(m_encoding.table(), utf8, special, countText, [&](TokenId) { ++count; });
     return count;

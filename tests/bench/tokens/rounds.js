@@ -20,7 +20,8 @@ const floorOf = (goal) => 0.7 * goal;
 
 const sorted = (numbers) => [...numbers].sort((a, b) => a - b);
 const percentile = (numbers, percent) => sorted(numbers)[Math.max(0, Math.ceil(numbers.length * percent / 100) - 1)];
-const median = (numbers) => percentile(numbers, 50);
+/// Between the two in the middle where the number of numbers is even.
+const median = (numbers) => [Math.ceil, Math.floor].reduce((sum, round) => sum + sorted(numbers)[round((numbers.length - 1) / 2)] / 2, 0);
 const rotated = (list, by) => list.map((_, i) => list[(i + by) % list.length]);
 
 function run(command) {
