@@ -41,6 +41,7 @@ DocumentGroup groupOf(DocumentKind kind)
         return DocumentGroup::Sessions;
     case DocumentKind::Evolution:
         return DocumentGroup::Evolution;
+    case DocumentKind::Task:
     case DocumentKind::Text:
         return DocumentGroup::Other;
     }
@@ -109,6 +110,8 @@ QString kindTitle(DocumentKind kind)
         return Words::tr("Evolution report");
     case DocumentKind::Experiment:
         return Words::tr("Experiment");
+    case DocumentKind::Task:
+        return Words::tr("Task");
     case DocumentKind::Text:
         return Words::tr("File");
     }

@@ -60,6 +60,7 @@ QString shownName(const Document &document)
     case DocumentKind::Profile:
     case DocumentKind::Evolution:
     case DocumentKind::Experiment:
+    case DocumentKind::Task:
         return document.name();
     }
     return document.path;

@@ -88,6 +88,7 @@ private:
     void join(DockFlow *flow);
     void connectBudget();
     void connectProviders(const DockPlace &place);
+    void connectRules(const DockPlace &place);
     void connectTokens();
     void connectTemplates();
     void showTemplates();

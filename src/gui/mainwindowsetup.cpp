@@ -7,10 +7,12 @@
 #include "core/render/requestfigures.h"
 #include "gui/aboutdialog.h"
 #include "gui/budget/budgetflow.h"
+#include "gui/complexity/complexityflow.h"
 #include "gui/dialogs.h"
 #include "gui/dockflow.h"
 #include "gui/documentsflow.h"
 #include "gui/editcommands.h"
+#include "gui/experiments/experimentsflow.h"
 #include "gui/exportflow.h"
 #include "gui/fileexport.h"
 #include "gui/forms/formcommands.h"
@@ -18,7 +20,9 @@
 #include "gui/look/icons.h"
 #include "gui/panels/pickerbar.h"
 #include "gui/portability/portabilityflow.h"
+#include "gui/quality/qualityflow.h"
 #include "gui/renderactions.h"
+#include "gui/rules/rulesflow.h"
 #include "gui/send/providertools.h"
 #include "gui/statusfields.h"
 #include "gui/targetopener.h"
@@ -383,12 +387,20 @@ void MainWindow::connectStrata()
 /// In the order in which they stand in the View menu.
 void MainWindow::addDocks(const SendServices &services)
 {
-    const DockPlace place{this, m_ui->problemsDock, m_dialogs, m_settings, *m_documents, *m_fileExport, services};
+    const DockPlace place{this, m_ui->problemsDock, m_dialogs, m_settings, *m_documents, *m_fileExport, *m_ui->messages, services};
     join(new PortabilityFlow(place));
     m_budget = new BudgetFlow(place);
     join(m_budget);
     connectBudget();
+    auto *complexity = new ComplexityFlow(place);
+    join(complexity);
+    connect(complexity, &ComplexityFlow::newTaskWanted, this, [this] { m_files->askForNew(QStringLiteral("task")); });
     connectProviders(place);
+    connectRules(place);
+    auto *experiments = new ExperimentsFlow(place);
+    join(experiments);
+    connect(experiments, &ExperimentsFlow::newWanted, this, [this](const QString &id) { m_files->askForNew(id); });
+    join(new QualityFlow(place));
 }
 
 void MainWindow::join(DockFlow *flow)
@@ -418,10 +430,23 @@ void MainWindow::connectBudget()
 void MainWindow::connectProviders(const DockPlace &place)
 {
     m_providers = std::make_unique<ProviderTools>(place);
-    m_providers->addTo({m_ui->menuView, m_ui->menuPanels->menuAction(), m_ui->menuRender, m_ui->pickerToolBar});
-    m_panels.add(qobject_cast<QDockWidget *>(m_providers->sending().panel()->parentWidget()), m_providers->sending().panel());
+    m_providers->addTo(m_ui->menuRender, m_ui->pickerToolBar);
+    join(&m_providers->sending());
     join(&m_providers->conversation());
     connect(m_providers.get(), &ProviderTools::sendWanted, this, &MainWindow::send);
+}
+
+/// Answers are checked as well as documents.
+void MainWindow::connectRules(const DockPlace &place)
+{
+    auto *rules = new RulesFlow(place);
+    join(rules);
+    ResponsePanel *answers = m_providers->sending().panel();
+    rules->setAnswers([answers] { return answers->text(); });
+    connect(rules, &RulesFlow::answerPlaceChosen, this, [this, answers](const Range &range) {
+        m_providers->sending().action()->trigger();
+        answers->showRange(range);
+    });
 }
 
 void MainWindow::connectTokens()

@@ -12,6 +12,8 @@
 #include "gui/text/texteditor.h"
 #include "tests/gui/answerscenes.h"
 #include "tests/gui/budgetscenes.h"
+#include "tests/gui/complexityscenes.h"
+#include "tests/gui/experimentscenes.h"
 #include "tests/gui/formscenes.h"
 
 #include <QAbstractButton>
@@ -404,7 +406,7 @@ QList<Scene> tourScenes()
 {
     return QList<Scene>{welcome(), opened(), noDocument(), agentAndProvider(), strataConditions(), strataProposal(), strataFit(), strataThick(),
         updating(), request(), linkMarked(), curl(), compareThree(), compareFive(), compareRequests(), renderSearch(), renderError(), losses(), wholeLedger(),
-        manual(), yaml()} + budgetScenes() + answerScenes() + formScenes() + QList<Scene>{palette(), quickOpen(), settings(QStringLiteral("settings"), 0),
+        manual(), yaml()} + budgetScenes() + complexityScenes() + experimentScenes() + answerScenes() + formScenes() + QList<Scene>{palette(), quickOpen(), settings(QStringLiteral("settings"), 0),
         settings(QStringLiteral("settings-editor"), 1), settings(QStringLiteral("settings-saving"), 2), shortcuts(), renaming(),
         portability(), schema(), templates(),
         filtered(), nothingFound(), problems(), brokenDocument(), exported(), openFailed(),

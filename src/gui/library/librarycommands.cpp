@@ -58,6 +58,8 @@ const QString topic = QStringLiteral("files");
     QT_TRANSLATE_NOOP("DocumentTemplate", "A layer about who the assistant is and what it knows."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Layer in TOPSOIL"),
     QT_TRANSLATE_NOOP("DocumentTemplate", "A layer that changes with the day's work: tools and places."),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "Task"),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "A piece of work, to be estimated before it begins."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Layer in WEATHER"),
     QT_TRANSLATE_NOOP("DocumentTemplate", "A layer that changes every turn."),
 };

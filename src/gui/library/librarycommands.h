@@ -37,6 +37,8 @@ public:
     void setShown(const Workspace &workspace);
     /// The document in front: what the commands act on when the library has not the keyboard.
     void setCurrent(const QString &path);
+    /// Asks for the name of a new document, by the id of its template.
+    void askForNew(const QString &templateId);
     bool isIdle() const { return m_running == 0 && (!m_dialog || m_dialog->isCurrent()); }
 
 Q_SIGNALS:
@@ -58,7 +60,6 @@ private:
     /// The row of the library where that has the keyboard, else the document in front; null where there is none.
     DocumentPtr target() const;
 
-    void askForNew(const QString &templateId);
     void askForRename();
     void askForCopy();
     void ask(const NameQuestion &question, const std::function<void(const NamePlan &)> &then);

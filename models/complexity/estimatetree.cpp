@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/complexity/estimatetree.h"
+
+#include "models/complexity/estimatewords.h"
+#include "models/roles.h"
+
+#include <tuple>
+
+namespace outcrop {
+namespace {
+
+using Row = Branch<EstimateItem>;
+
+QString numbered(const char *word, qsizetype number)
+{
+    return QLatin1StringView(word) + QString::number(number);
+}
+
+/// One row for each text.
+QList<Row> textRows(const QStringList &texts)
+{
+    QList<Row> rows;
+    for (const QString &text : texts)
+        rows += Row{{numbered("text", rows.size()), text}};
+    return rows;
+}
+
+Row findingsRow(const Diagnostics &findings)
+{
+    Row row{{QStringLiteral("findings"), EstimateModel::tr("Findings"), EstimateWords::count(findings.size())}};
+    for (const Diagnostic &finding : findings)
+        row.children += Row{{numbered("finding", row.children.size()), finding.message, {}, toString(finding.location), finding.location, finding.severity}};
+    return row;
+}
+
+Row heuristicsRow(const ComplexityEstimate &estimate)
+{
+    Row row{{QStringLiteral("heuristics"), EstimateModel::tr("Heuristics"), EstimateWords::score(estimate.heuristic.value), EstimateWords::confidence(estimate.confidence.value)}};
+    for (const Contribution &step : estimate.heuristic.contributions)
+        row.children += Row{{numbered("step", row.children.size()), step.reason, EstimateWords::step(step), step.threshold, step.location}};
+    for (const QString &reason : estimate.confidence.reasons)
+        row.children += Row{{numbered("reason", row.children.size()), EstimateModel::tr("Confidence"), {}, reason}};
+    return row;
+}
+
+Row opinionRow(const ComplexityOpinion &opinion, double disagreement)
+{
+    Row row{{QStringLiteral("opinion"), EstimateModel::tr("A model's opinion"), EstimateWords::score(opinion.score), EstimateWords::confidence(opinion.confidence)}};
+    //: %1 is a provider and its model
+    row.children += Row{{QStringLiteral("source"), EstimateModel::tr("From %1").arg(opinion.source), {}, EstimateWords::apart(disagreement)}};
+    row.children += textRows(opinion.reasons);
+    return row;
+}
+
+Row scoreRow(const ComplexityEstimate &estimate)
+{
+    Row row{{QStringLiteral("score"), EstimateModel::tr("Complexity"), EstimateWords::score(estimate.combined.score), EstimateWords::confidence(estimate.combined.confidence)}};
+    row.children += heuristicsRow(estimate);
+    if (estimate.opinion)
+        row.children += opinionRow(*estimate.opinion, estimate.combined.disagreement);
+    return row;
+}
+
+Row limitsRow(const QList<LimitCrossing> &crossings)
+{
+    Row row{{QStringLiteral("limits"), EstimateModel::tr("Limits crossed"), EstimateWords::count(crossings.size())}};
+    for (const LimitCrossing &crossing : crossings)
+        row.children += Row{{crossing.threshold, crossing.reason, EstimateWords::score(crossing.measured), crossing.threshold, crossing.location}};
+    return row;
+}
+
+/// Pieces that the task names have been estimated; others are known by their files alone.
+Row pieceRow(const ComplexityEstimate &estimate, int index)
+{
+    const Task &piece = estimate.decomposition.pieces[index];
+    const bool isOwn = index < estimate.pieces.size();
+    return {{numbered("piece", index), piece.name(), isOwn ? EstimateWords::score(estimate.pieces[index].combined.score) : QString(), filesOf(piece).join(QStringLiteral(", ")), piece.location}};
+}
+
+Row groupRow(const ComplexityEstimate &estimate, const ParallelGroup &group, qsizetype number)
+{
+    Row row{{numbered("group", number), EstimateWords::group(group, number), {}, EstimateWords::groupNote(group)}};
+    for (const int piece : group.pieces)
+        row.children += pieceRow(estimate, piece);
+    return row;
+}
+
+Row piecesRow(const ComplexityEstimate &estimate)
+{
+    const Decomposition &cut = estimate.decomposition;
+    Row row{{QStringLiteral("pieces"), EstimateModel::tr("Suggested pieces"), EstimateWords::count(cut.pieces.size()), EstimateWords::source(cut.source)}};
+    for (const ParallelGroup &group : estimate.plan.groups)
+        row.children += groupRow(estimate, group, row.children.size() + 1);
+    return row;
+}
+
+Row conflictsRow(const ComplexityEstimate &estimate)
+{
+    Row row{{QStringLiteral("apart"), EstimateModel::tr("Better one after the other"), EstimateWords::count(estimate.plan.conflicts.size())}};
+    const QList<Task> &pieces = estimate.decomposition.pieces;
+    for (const Conflict &conflict : estimate.plan.conflicts)
+        row.children += Row{{numbered("conflict", row.children.size()), EstimateWords::pair(pieces[conflict.first].name(), pieces[conflict.second].name()), {},
+            EstimateWords::criterion(conflict.criterion) + QStringLiteral(": ") + conflict.shared.join(QStringLiteral(", "))}};
+    return row;
+}
+
+Row notesRow(const QStringList &notes)
+{
+    return {{QStringLiteral("notes"), EstimateModel::tr("Before believing it"), EstimateWords::count(notes.size())}, textRows(notes)};
+}
+
+} // namespace
+
+QList<Branch<EstimateItem>> estimateTree(const ComplexityEstimate &estimate, const Diagnostics &findings)
+{
+    const QStringList notes = estimate.notes + estimate.decomposition.notes + estimate.plan.notes;
+    QList<Row> tree;
+    if (!findings.isEmpty())
+        tree += findingsRow(findings);
+    tree += scoreRow(estimate);
+    if (!estimate.crossings.isEmpty())
+        tree += limitsRow(estimate.crossings);
+    if (!estimate.decomposition.pieces.isEmpty())
+        tree += piecesRow(estimate);
+    if (!estimate.plan.conflicts.isEmpty())
+        tree += conflictsRow(estimate);
+    if (!notes.isEmpty())
+        tree += notesRow(notes);
+    return tree;
+}
+
+EstimateModel::EstimateModel(QObject *parent) : TreeModel(EstimateColumn::Why, parent) { }
+
+QVariant EstimateModel::cell(const EstimateItem &item, EstimateColumn column, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return column == EstimateColumn::Part ? item.part : column == EstimateColumn::Value ? item.value : item.why;
+    case Qt::ToolTipRole:
+        return item.why.isEmpty() ? item.part : QString(item.part + u'\n' + item.why);
+    case Qt::TextAlignmentRole:
+        return column == EstimateColumn::Value ? QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter)) : QVariant();
+    case PathRole:
+        return item.place.file;
+    case SeverityRole:
+        return item.severity ? QVariant(static_cast<int>(*item.severity)) : QVariant();
+    default:
+        return {};
+    }
+}
+
+QString EstimateModel::header(EstimateColumn column) const
+{
+    switch (column) {
+    case EstimateColumn::Part:
+        return tr("Part");
+    case EstimateColumn::Value:
+        return tr("Value");
+    case EstimateColumn::Why:
+        return tr("Why");
+    }
+    return {};
+}
+
+bool EstimateModel::same(const EstimateItem &left, const EstimateItem &right) const
+{
+    const auto parts = [](const EstimateItem &item) { return std::tie(item.part, item.value, item.why, item.severity); };
+    return parts(left) == parts(right) && left.place == right.place;
+}
+
+} // namespace outcrop

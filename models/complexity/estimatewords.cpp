@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/complexity/estimatewords.h"
+
+#include <QLocale>
+
+namespace outcrop {
+
+QString EstimateWords::count(qsizetype count)
+{
+    return QLocale().toString(qlonglong(count));
+}
+
+QString EstimateWords::score(double score)
+{
+    return QLocale().toString(score, 'f', 1);
+}
+
+QString EstimateWords::confidence(double share)
+{
+    //: %1 is a number from 0 to 1
+    return tr("confidence %1").arg(QLocale().toString(share, 'f', 2));
+}
+
+QString EstimateWords::step(const Contribution &step)
+{
+    const QString number = QLocale().toString(step.value, 'f', 2);
+    return (step.operation == Contribution::Operation::Add ? QStringLiteral("+ ") : QStringLiteral("× ")) + number;
+}
+
+QString EstimateWords::apart(double share)
+{
+    //: %1 is a number: how far two scores are apart
+    return tr("%1 % apart from the heuristics").arg(QLocale().toString(100 * share, 'f', 0));
+}
+
+QString EstimateWords::source(PieceSource source)
+{
+    switch (source) {
+    case PieceSource::None:
+        return {};
+    case PieceSource::Task:
+        return tr("as the task names them");
+    case PieceSource::Opinion:
+        return tr("as the model would cut it");
+    case PieceSource::Files:
+        return tr("by the files alone");
+    }
+    return {};
+}
+
+QString EstimateWords::group(const ParallelGroup &group, qsizetype number)
+{
+    const QString place = QLocale().toString(qlonglong(number));
+    //: %1 is a place in an order: the first, the second …
+    return group.pieces.size() > 1 ? tr("%1. Could be done side by side").arg(place) : tr("%1. By itself").arg(place);
+}
+
+QString EstimateWords::groupNote(const ParallelGroup &group)
+{
+    if (group.pieces.size() < 2)
+        return {};
+    //: %1 says how sure it is
+    return group.isSure ? confidence(group.confidence) : tr("%1: a look at the code comes first").arg(confidence(group.confidence));
+}
+
+QString EstimateWords::pair(const QString &one, const QString &other)
+{
+    //: two pieces of work
+    return tr("%1 and %2").arg(one, other);
+}
+
+QString EstimateWords::criterion(const QString &name)
+{
+    if (name == u"no_shared_files")
+        return tr("the same files");
+    if (name == u"no_shared_functions")
+        return tr("the same functions");
+    if (name == u"no_sequential_dependencies")
+        return tr("one needs the other's result");
+    if (name == u"no_shared_global_state")
+        return tr("the same state");
+    if (name == u"no_shared_exclusive_resources")
+        return tr("only one may hold it");
+    return name == u"check_import_cycles" ? tr("imports in a circle") : name;
+}
+
+QString EstimateWords::summary(const ComplexityEstimate &estimate)
+{
+    const QString figures = EstimateWords::tr("complexity %1, %2").arg(score(estimate.combined.score), confidence(estimate.combined.confidence));
+    const QString verdict = estimate.suggestsCut() ? tr("It may be worth cutting.")
+        : estimate.knowsSize()                    ? tr("It seems small enough for one piece.")
+                                                  : tr("Too little is said about it.");
+    //: %1 names a task, %2 is how complex it is, %3 a sentence
+    return tr("%1: %2. %3").arg(estimate.task.name(), figures, verdict);
+}
+
+} // namespace outcrop

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/experiments/experimentfigures.h"
+
+#include "core/experiments/distributions.h"
+#include "models/experiments/metricwords.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <cmath>
+
+namespace outcrop {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ExperimentFigures)
+};
+
+Figure numberFigure(Metric metric, const std::optional<double> &value)
+{
+    if (!value || !std::isfinite(*value))
+        return Figure::measured(QStringLiteral("–"), {});
+    return Figure::measured(metricText(metric, *value), QString::number(*value, 'g', QLocale::FloatingPointShortest));
+}
+
+Figure plainFigure(const std::optional<double> &value, int digits)
+{
+    if (!value || !std::isfinite(*value))
+        return Figure::measured(QStringLiteral("–"), {});
+    return Figure::measured(QLocale().toString(*value, 'f', digits), QString::number(*value, 'g', QLocale::FloatingPointShortest));
+}
+
+Figure chanceFigure(const std::optional<double> &p)
+{
+    return Figure::measured(chanceText(p), p ? QString::number(*p, 'g', QLocale::FloatingPointShortest) : QString());
+}
+
+std::optional<double> lowOf(const std::optional<Interval> &interval)
+{
+    return interval ? std::optional(interval->low) : std::nullopt;
+}
+
+std::optional<double> highOf(const std::optional<Interval> &interval)
+{
+    return interval ? std::optional(interval->high) : std::nullopt;
+}
+
+/// Student's interval of a mean.
+std::optional<Interval> meanInterval(const SampleDescription &sample)
+{
+    if (sample.count < 2 || !sample.deviation)
+        return std::nullopt;
+    const double degrees = static_cast<double>(sample.count - 1);
+    const double half = studentQuantile(0.5 + reportConfidence / 2, degrees) * *sample.deviation / std::sqrt(static_cast<double>(sample.count));
+    return Interval{sample.mean - half, sample.mean + half};
+}
+
+QString noteOf(Metric metric, double mean, const std::optional<Interval> &interval)
+{
+    const QString text = metricText(metric, mean);
+    //: a mean, and its interval
+    return interval ? Words::tr("%1 (%2)").arg(text, metricText(metric, *interval)) : text;
+}
+
+PlotRow armRow(Metric metric, const ArmValues &arm)
+{
+    PlotRow row{arm.arm, arm.arm};
+    for (qsizetype i = 0; i < arm.values.size(); ++i)
+        row.points += PlotPoint{arm.values.at(i), arm.items.value(i)};
+    if (!arm.description)
+        return row;
+    row.box = Interval{arm.description->lowerQuartile, arm.description->upperQuartile};
+    row.median = arm.description->median;
+    row.mean = arm.description->mean;
+    row.interval = meanInterval(*arm.description);
+    row.note = noteOf(metric, *row.mean, row.interval);
+    //: %1 the name of an arm, %2 its mean and interval
+    row.tip = Words::tr("%1: mean %2, %n case(s)", nullptr, static_cast<int>(arm.values.size())).arg(arm.arm, row.note);
+    return row;
+}
+
+FigureRow armCells(Metric metric, const ArmValues &arm)
+{
+    const std::optional<SampleDescription> &found = arm.description;
+    const auto value = [&](double SampleDescription::*part) { return numberFigure(metric, found ? std::optional(*found.*part) : std::nullopt); };
+    const std::optional<Interval> interval = found ? meanInterval(*found) : std::nullopt;
+    return {arm.arm, {}, {Figure::word(arm.arm), Figure::of(arm.values.size()), value(&SampleDescription::mean), numberFigure(metric, lowOf(interval)), numberFigure(metric, highOf(interval)),
+        numberFigure(metric, found ? found->deviation : std::nullopt), value(&SampleDescription::least), value(&SampleDescription::lowerQuartile), value(&SampleDescription::median),
+        value(&SampleDescription::upperQuartile), value(&SampleDescription::most), Figure::of(arm.missing)}};
+}
+
+QString pairTitle(const ArmComparison &one)
+{
+    //: a difference of two arms of an experiment: the first minus the second
+    return Words::tr("%1 − %2").arg(one.first, one.second);
+}
+
+PlotRow comparisonRow(Metric metric, const ArmComparison &one, const QList<ArmValues> &arms)
+{
+    PlotRow row{pairTitle(one), pairTitle(one)};
+    const auto arm = std::find_if(arms.begin(), arms.end(), [&](const ArmValues &values) { return values.arm == one.first; });
+    const bool named = one.leftOut == 0 && arm != arms.end() && arm->items.size() == one.differences.size();
+    for (qsizetype i = 0; i < one.differences.size(); ++i)
+        row.points += PlotPoint{one.differences.at(i), named ? arm->items.at(i) : QString()};
+    if (one.firstCount > 0 && one.secondCount > 0)
+        row.mean = one.firstMean - one.secondMean;
+    row.interval = one.interval;
+    if (row.mean)
+        row.note = noteOf(metric, *row.mean, row.interval);
+    row.tip = one.sentence;
+    return row;
+}
+
+FigureRow comparisonCells(Metric metric, const ArmComparison &one)
+{
+    const bool known = one.firstCount > 0 && one.secondCount > 0;
+    const auto mean = [&](double value) { return numberFigure(metric, known ? std::optional(value) : std::nullopt); };
+    const QString cases = one.isPaired ? QLocale().toString(one.firstCount) : Words::tr("%1 and %2").arg(one.firstCount).arg(one.secondCount);
+    return {pairTitle(one), {}, {Figure::word(pairTitle(one)), Figure::measured(cases, QString::number(one.firstCount)), mean(one.firstMean), mean(one.secondMean),
+        mean(one.firstMean - one.secondMean), numberFigure(metric, lowOf(one.interval)), numberFigure(metric, highOf(one.interval)), plainFigure(one.change, 2),
+        chanceFigure(one.p), chanceFigure(one.adjustedP), plainFigure(one.size, 2), Figure::word(one.test)}};
+}
+
+QString everySentence(const MetricReport &metric)
+{
+    QStringList sentences;
+    for (const ArmComparison &one : metric.comparisons)
+        sentences += one.sentence;
+    return sentences.join(u'\n');
+}
+
+} // namespace
+
+ExperimentFigure distributionFigure(const MetricReport &metric)
+{
+    ExperimentFigure figure;
+    figure.plot.axis = metricUnit(metric.metric);
+    //: columns: how the values of an arm of an experiment lie
+    figure.table.headers = {Words::tr("Arm"), Words::tr("Cases"), Words::tr("Mean"), Words::tr("95 % from"), Words::tr("95 % to"), Words::tr("Deviation"), Words::tr("Least"),
+        Words::tr("Lower quartile"), Words::tr("Median"), Words::tr("Upper quartile"), Words::tr("Most"), Words::tr("Without a value")};
+    for (const ArmValues &arm : metric.arms) {
+        figure.plot.rows += armRow(metric.metric, arm);
+        figure.table.rows += armCells(metric.metric, arm);
+    }
+    figure.plot.finish();
+    figure.sentence = everySentence(metric);
+    return figure;
+}
+
+ExperimentFigure differenceFigure(const MetricReport &metric)
+{
+    ExperimentFigure figure;
+    figure.plot.axis = metricUnit(metric.metric);
+    figure.plot.atZero = true;
+    figure.plot.relevant = metric.relevant;
+    if (metric.relevant)
+        //: %1 is a number with its unit
+        figure.plot.relevantTitle = Words::tr("Up to %1: too small to matter").arg(metricText(metric.metric, *metric.relevant));
+    //: columns: the difference of two arms of an experiment
+    figure.table.headers = {Words::tr("Difference"), Words::tr("Cases"), Words::tr("Mean of the first"), Words::tr("Mean of the second"), Words::tr("Mean difference"), Words::tr("95 % from"),
+        Words::tr("95 % to"), Words::tr("Change (%)"), Words::tr("p"), Words::tr("p (Holm)"), Words::tr("Effect size"), Words::tr("Test")};
+    for (const ArmComparison &one : metric.comparisons) {
+        figure.plot.rows += comparisonRow(metric.metric, one, metric.arms);
+        figure.table.rows += comparisonCells(metric.metric, one);
+    }
+    figure.plot.finish();
+    figure.sentence = everySentence(metric);
+    return figure;
+}
+
+QList<MetricFigures> figuresOf(const ExperimentReport &report)
+{
+    QList<MetricFigures> all;
+    for (const MetricReport &metric : report.metrics)
+        all += MetricFigures{metric.metric, distributionFigure(metric), differenceFigure(metric)};
+    return all;
+}
+
+} // namespace outcrop

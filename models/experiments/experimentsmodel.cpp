@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/experiments/experimentsmodel.h"
+
+#include "core/base/diagnostic.h"
+#include "models/roles.h"
+
+#include <QLocale>
+
+namespace outcrop {
+
+QVariant ExperimentsModel::cell(const ExperimentRow &row, ExperimentColumn column, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(row, column);
+    case Qt::ToolTipRole:
+        return row.trouble.isEmpty() ? row.description.trimmed() : row.trouble;
+    case Qt::AccessibleTextRole:
+        //: %1 the name of an experiment, %2 how far it is
+        return column == ExperimentColumn::Name ? QVariant(tr("%1, %2").arg(row.name, experimentStateText(row))) : QVariant();
+    case SeverityRole:
+        return row.state == ExperimentState::Broken ? QVariant(static_cast<int>(Severity::Error)) : QVariant();
+    case PathRole:
+        return row.file;
+    default:
+        return {};
+    }
+}
+
+QString ExperimentsModel::text(const ExperimentRow &row, ExperimentColumn column) const
+{
+    switch (column) {
+    case ExperimentColumn::Name:
+        return row.name;
+    case ExperimentColumn::State:
+        return experimentStateText(row);
+    case ExperimentColumn::Arms:
+        return row.arms.join(QStringLiteral(", "));
+    }
+    return {};
+}
+
+QString ExperimentsModel::header(ExperimentColumn column) const
+{
+    switch (column) {
+    case ExperimentColumn::Name:
+        return tr("Experiment");
+    case ExperimentColumn::State:
+        //: how far an experiment is
+        return tr("State");
+    case ExperimentColumn::Arms:
+        //: what an experiment compares
+        return tr("Arms");
+    }
+    return {};
+}
+
+QString experimentStateText(const ExperimentRow &row)
+{
+    const QLocale locale;
+    switch (row.state) {
+    case ExperimentState::NotRun:
+        return ExperimentsModel::tr("not run");
+    case ExperimentState::Running:
+        //: an experiment that is under way: of so many trials
+        return ExperimentsModel::tr("running, %1 of %2").arg(locale.toString(row.made), locale.toString(row.planned));
+    case ExperimentState::Stopped:
+        //: an experiment that can go on: of so many trials
+        return ExperimentsModel::tr("stopped, %1 of %2").arg(locale.toString(row.made), locale.toString(row.planned));
+    case ExperimentState::Done:
+        //: an experiment that is finished
+        return ExperimentsModel::tr("done");
+    case ExperimentState::RuleStopped:
+        //: the rule of the experiment ended it early
+        return ExperimentsModel::tr("decided, %1 of %2").arg(locale.toString(row.made), locale.toString(row.planned));
+    case ExperimentState::Broken:
+        return ExperimentsModel::tr("cannot be read");
+    }
+    return {};
+}
+
+} // namespace outcrop

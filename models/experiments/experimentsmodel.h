@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/tablemodel.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace outcrop {
+
+/// How far an experiment is.
+enum class ExperimentState {
+    NotRun,
+    Running,
+    Stopped,     ///< it can go on
+    Done,        ///< every trial was made
+    RuleStopped, ///< the stop rule ended it
+    Broken,      ///< its document or its run cannot be read
+};
+
+/// An experiment of the workspace.
+struct ExperimentRow {
+    QString name;
+    QString file;             ///< relative to the workspace
+    QString description = {};
+    QStringList arms = {};
+    ExperimentState state = ExperimentState::NotRun;
+    qsizetype made = 0;       ///< trials
+    qsizetype planned = 0;
+    QString trouble = {};     ///< why it is broken
+
+    friend bool operator==(const ExperimentRow &, const ExperimentRow &) = default;
+};
+
+enum class ExperimentColumn { Name, State, Arms };
+
+/// The experiments of a workspace, by name.
+class ExperimentsModel : public TableModel<ExperimentRow, ExperimentColumn>
+{
+    Q_OBJECT
+
+public:
+    explicit ExperimentsModel(QObject *parent = nullptr) : TableModel(ExperimentColumn::Arms, parent) { }
+
+protected:
+    QVariant cell(const ExperimentRow &row, ExperimentColumn column, int role) const override;
+    QString header(ExperimentColumn column) const override;
+    bool same(const ExperimentRow &left, const ExperimentRow &right) const override { return left == right; }
+
+private:
+    QString text(const ExperimentRow &row, ExperimentColumn column) const;
+};
+
+/// `not run`, `12 of 40`, `done`, …
+QString experimentStateText(const ExperimentRow &row);
+
+} // namespace outcrop

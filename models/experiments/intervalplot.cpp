@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/experiments/intervalplot.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace outcrop {
+
+namespace {
+
+constexpr double air = 0.06; ///< of the length of the scale, at both ends
+
+QList<double> numbersOf(const PlotRow &row)
+{
+    QList<double> numbers;
+    for (const PlotPoint &point : row.points)
+        numbers += point.value;
+    for (const std::optional<Interval> &stretch : {row.box, row.interval}) {
+        if (stretch)
+            numbers += {stretch->low, stretch->high};
+    }
+    if (row.mean)
+        numbers += *row.mean;
+    return numbers;
+}
+
+} // namespace
+
+void IntervalPlot::finish()
+{
+    QList<double> numbers;
+    for (const PlotRow &row : std::as_const(rows))
+        numbers += numbersOf(row);
+    if (atZero)
+        numbers += 0;
+    if (relevant)
+        numbers += {-*relevant, *relevant};
+    numbers.removeIf([](double number) { return !std::isfinite(number); });
+    const auto [least, most] = std::minmax_element(numbers.begin(), numbers.end());
+    low = numbers.isEmpty() ? 0 : *least;
+    high = numbers.isEmpty() ? 1 : *most;
+    const double length = high > low ? high - low : std::max(1.0, std::abs(high) / 10);
+    low -= length * air;
+    high += length * air;
+}
+
+} // namespace outcrop

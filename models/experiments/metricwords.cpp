@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/experiments/metricwords.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <cmath>
+
+namespace outcrop {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Metrics)
+};
+
+/// Large numbers need no decimals, small ones need those that count.
+QString number(double value)
+{
+    const double size = std::abs(value);
+    const QLocale locale;
+    if (size >= 1000)
+        return locale.toString(value, 'f', 0);
+    if (size >= 100)
+        return locale.toString(value, 'f', 1);
+    if (size >= 1 || size == 0)
+        return locale.toString(value, 'f', size == std::floor(size) ? 0 : 2);
+    return locale.toString(value, 'g', 3);
+}
+
+QString bare(Metric metric, double value)
+{
+    if (!std::isfinite(value))
+        //: an end of an interval that the data do not give
+        return Words::tr("unknown");
+    if (infoOf(metric).isShare)
+        return number(value * 100);
+    return number(value);
+}
+
+QString withUnit(Metric metric, const QString &text)
+{
+    switch (metric) {
+    case Metric::FirstToken:
+    case Metric::Latency:
+        //: milliseconds
+        return Words::tr("%1 ms").arg(text);
+    case Metric::Overhead:
+    case Metric::Success:
+        //: per cent
+        return Words::tr("%1 %").arg(text);
+    case Metric::Cost:
+        //: US dollars
+        return Words::tr("$%1").arg(text);
+    case Metric::Tokens:
+    case Metric::OutputTokens:
+    case Metric::Quality:
+    case Metric::Violations:
+    case Metric::Judge:
+        return text;
+    }
+    return text;
+}
+
+} // namespace
+
+QString metricTitle(Metric metric)
+{
+    switch (metric) {
+    case Metric::Tokens:
+        return Words::tr("Tokens of the request");
+    case Metric::Overhead:
+        return Words::tr("Token overhead");
+    case Metric::FirstToken:
+        return Words::tr("Time to the first token");
+    case Metric::Latency:
+        return Words::tr("Time to the whole answer");
+    case Metric::OutputTokens:
+        return Words::tr("Tokens of the answer");
+    case Metric::Cost:
+        return Words::tr("Cost");
+    case Metric::Success:
+        return Words::tr("Success");
+    case Metric::Quality:
+        return Words::tr("Quality");
+    case Metric::Violations:
+        return Words::tr("Broken rules");
+    case Metric::Judge:
+        return Words::tr("The judge’s mark");
+    }
+    return {};
+}
+
+QString metricUnit(Metric metric)
+{
+    switch (metric) {
+    case Metric::Tokens:
+    case Metric::OutputTokens:
+        return Words::tr("tokens");
+    case Metric::Overhead:
+        return Words::tr("per cent of the plain prompt");
+    case Metric::FirstToken:
+    case Metric::Latency:
+        return Words::tr("milliseconds");
+    case Metric::Cost:
+        return Words::tr("US dollars");
+    case Metric::Success:
+        return Words::tr("share of the repeats, 0 to 1");
+    case Metric::Quality:
+        return Words::tr("points of 100");
+    case Metric::Violations:
+        return Words::tr("rules");
+    case Metric::Judge:
+        return Words::tr("mark, 0 to 1");
+    }
+    return {};
+}
+
+QString metricText(Metric metric, double value)
+{
+    return withUnit(metric, bare(metric, value));
+}
+
+QString metricText(Metric metric, const Interval &interval)
+{
+    //: from one number to another
+    return withUnit(metric, Words::tr("%1 to %2").arg(bare(metric, interval.low), bare(metric, interval.high)));
+}
+
+QString chanceText(const std::optional<double> &p)
+{
+    constexpr double least = 0.0001;
+    if (!p)
+        return QStringLiteral("–");
+    if (*p < least)
+        //: a chance so small that its digits mean nothing
+        return Words::tr("below %1").arg(QLocale().toString(least));
+    return QLocale().toString(*p, 'f', *p < 0.1 ? 4 : 2);
+}
+
+} // namespace outcrop

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/quality/trendtable.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <cmath>
+
+namespace outcrop {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(QualityTrend)
+};
+
+QString pointsText(double points)
+{
+    return QLocale().toString(points, 'f', 1);
+}
+
+Figure pointsFigure(const QualityWeek &week, double points)
+{
+    return week.judged > 0 ? Figure::measured(pointsText(points), QString::number(points, 'f', 3)) : Figure::measured(QStringLiteral("–"), {});
+}
+
+FigureRow rowOf(const QualityWeek &week, const QualityScale &scale)
+{
+    const QString level = week.judged > 0 ? qualityLevelTitle(qualityLevel(week.mean, scale)) : QString();
+    const QString day = week.week.toString(Qt::ISODate);
+    return {day, {}, {{QLocale().toString(week.week, QLocale::ShortFormat), day}, pointsFigure(week, week.mean), Figure::word(level), pointsFigure(week, week.lowest), pointsFigure(week, week.highest),
+        Figure::of(week.judged), Figure::of(week.interactions), Figure::of(week.violations)}};
+}
+
+QString slopeText(const std::optional<double> &slope)
+{
+    constexpr double least = 0.05; // less is none, in the digits that are shown
+    if (!slope)
+        return Words::tr("too few weeks to tell a trend");
+    if (std::abs(*slope) < least)
+        return Words::tr("the same each week");
+    const QString points = pointsText(std::abs(*slope));
+    //: %1 points of quality
+    return *slope > 0 ? Words::tr("%1 points better each week").arg(points) : Words::tr("%1 points worse each week").arg(points);
+}
+
+} // namespace
+
+QualityLevel qualityLevel(double quality, const QualityScale &scale)
+{
+    if (quality >= scale.good * 100)
+        return QualityLevel::Good;
+    return quality >= scale.fair * 100 ? QualityLevel::Fair : QualityLevel::Poor;
+}
+
+QString qualityLevelTitle(QualityLevel level)
+{
+    switch (level) {
+    case QualityLevel::Good:
+        //: how good answers are
+        return Words::tr("good");
+    case QualityLevel::Fair:
+        //: how good answers are
+        return Words::tr("fair");
+    case QualityLevel::Poor:
+        //: how good answers are
+        return Words::tr("poor");
+    }
+    return {};
+}
+
+QString trendTitle(const QualityTrend &trend)
+{
+    //: prompts that are of no type
+    return trend.promptType.isEmpty() ? Words::tr("without a type") : trend.promptType;
+}
+
+FigureTable trendTable(const QualityTrend &trend, const QualityScale &scale)
+{
+    //: columns: the quality of answers week by week
+    FigureTable table{{Words::tr("Week of"), Words::tr("Quality"), Words::tr("Level"), Words::tr("Lowest"), Words::tr("Highest"), Words::tr("Judged"), Words::tr("Requests"), Words::tr("Broken rules")}, {}};
+    for (const QualityWeek &week : trend.weeks)
+        table.rows += rowOf(week, scale);
+    return table;
+}
+
+QString trendText(const QualityTrend &trend, const QualityScale &scale)
+{
+    const std::optional<double> mean = trend.mean();
+    if (!mean)
+        return Words::tr("No answer was judged yet");
+    //: %1 points of quality, %2 a level such as good, %3 a number of answers, %4 a trend
+    return Words::tr("%1 of 100 (%2) over %3 answers, %4")
+        .arg(pointsText(*mean), qualityLevelTitle(qualityLevel(*mean, scale)), QLocale().toString(trend.judged()), slopeText(trend.perWeek()));
+}
+
+} // namespace outcrop

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/rules/ruleitem.h"
+
+#include <algorithm>
+
+namespace outcrop {
+
+namespace {
+
+QList<ExampleResult> examplesOf(const QString &rule, const QList<ExampleResult> &all)
+{
+    QList<ExampleResult> own;
+    std::copy_if(all.begin(), all.end(), std::back_inserter(own), [&](const ExampleResult &example) { return example.rule == rule; });
+    return own;
+}
+
+std::optional<RuleResult> resultOf(const QString &rule, const TextReport *checked)
+{
+    if (!checked)
+        return std::nullopt;
+    const auto found = std::find_if(checked->results.begin(), checked->results.end(), [&](const RuleResult &result) { return result.rule == rule; });
+    return found == checked->results.end() ? std::nullopt : std::optional(*found);
+}
+
+RuleItem itemOf(const Rule &rule, const QList<ExampleResult> &examples, const TextReport *checked)
+{
+    RuleItem item{rule.domain, rule, examplesOf(rule.id, examples), resultOf(rule.id, checked)};
+    item.wrong = exampleVerdict(item.examples) == ExampleVerdict::Wrong ? 1 : 0;
+    item.broken = item.result && item.result->outcome == RuleOutcome::Broken ? 1 : 0;
+    return item;
+}
+
+} // namespace
+
+ExampleVerdict exampleVerdict(const QList<ExampleResult> &examples)
+{
+    if (examples.isEmpty())
+        return ExampleVerdict::None;
+    bool tried = false;
+    for (const ExampleResult &example : examples) {
+        const std::optional<bool> fine = example.asExpected();
+        if (fine == false)
+            return ExampleVerdict::Wrong;
+        tried |= fine.has_value();
+    }
+    return tried ? ExampleVerdict::AsExpected : ExampleVerdict::NotTried;
+}
+
+QList<Branch<RuleItem>> rulesTree(const RuleSet &set, const QList<ExampleResult> &examples, const TextReport *checked)
+{
+    QList<Branch<RuleItem>> tree;
+    for (const QString &domain : set.domains)
+        tree += Branch<RuleItem>{{domain}};
+    for (const Rule &rule : set.rules) {
+        const auto heading = std::find_if(tree.begin(), tree.end(), [&](const Branch<RuleItem> &branch) { return branch.item.domain == rule.domain; });
+        if (heading == tree.end())
+            continue;
+        const RuleItem item = itemOf(rule, examples, checked);
+        heading->children += Branch<RuleItem>{item};
+        heading->item.rules += 1;
+        heading->item.wrong += item.wrong;
+        heading->item.broken += item.broken;
+    }
+    return tree;
+}
+
+} // namespace outcrop

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/rules/rulesmodel.h"
+
+#include "models/roles.h"
+#include "models/rules/ruletext.h"
+
+#include <QLocale>
+
+namespace outcrop {
+
+namespace {
+
+bool hasTrouble(const RuleItem &item)
+{
+    return item.wrong > 0 || item.broken > 0;
+}
+
+/// The icon before the name says the worst that is known.
+QVariant severityOf(const RuleItem &item)
+{
+    if (item.broken > 0 && item.rule)
+        return static_cast<int>(findingSeverity(item.rule->severity));
+    return hasTrouble(item) ? QVariant(static_cast<int>(item.broken > 0 ? Severity::Error : Severity::Warning)) : QVariant();
+}
+
+bool sameExample(const ExampleResult &left, const ExampleResult &right)
+{
+    return left.positive == right.positive && left.result.outcome == right.result.outcome && left.result.reason == right.result.reason;
+}
+
+bool sameResult(const std::optional<RuleResult> &left, const std::optional<RuleResult> &right)
+{
+    if (!left || !right)
+        return left.has_value() == right.has_value();
+    return left->outcome == right->outcome && left->reason == right->reason && left->findings.size() == right->findings.size()
+        && left->suppressed.size() == right->suppressed.size();
+}
+
+bool sameRule(const std::optional<Rule> &left, const std::optional<Rule> &right)
+{
+    if (!left || !right)
+        return left.has_value() == right.has_value();
+    return left->id == right->id && left->name == right->name && left->description == right->description && left->severity == right->severity
+        && left->validation == right->validation && left->positiveExample == right->positiveExample && left->negativeExample == right->negativeExample
+        && left->enforcement == right->enforcement && left->location == right->location;
+}
+
+} // namespace
+
+RulesModel::RulesModel(QObject *parent) : TreeModel(RuleColumn::Result, parent) { }
+
+QModelIndex RulesModel::indexOf(const QString &rule) const
+{
+    for (int domain = 0; domain < rowCount(); ++domain) {
+        const QModelIndex parent = index(domain, 0);
+        for (int row = 0; row < rowCount(parent); ++row) {
+            const QModelIndex child = index(row, 0, parent);
+            if (itemAt(child)->rule && itemAt(child)->rule->id == rule)
+                return child;
+        }
+    }
+    return {};
+}
+
+QVariant RulesModel::cell(const RuleItem &item, RuleColumn column, int role) const
+{
+    if (role == SeverityRole)
+        return severityOf(item);
+    if (!item.rule)
+        return domainCell(item, column, role);
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(item, column);
+    case Qt::ToolTipRole:
+        return item.rule->description.trimmed();
+    case Qt::AccessibleTextRole:
+        return column == RuleColumn::Name ? QVariant(sentence(item)) : QVariant();
+    case PathRole:
+        return item.rule->location.file;
+    default:
+        return {};
+    }
+}
+
+QVariant RulesModel::domainCell(const RuleItem &item, RuleColumn column, int role) const
+{
+    if (role == CountRole)
+        return item.rules;
+    if (role != Qt::DisplayRole)
+        return {};
+    if (column == RuleColumn::Name)
+        //: %1 a domain of rules, %2 how many rules it has
+        return tr("%1 (%2)").arg(item.domain, QLocale().toString(item.rules));
+    if (column == RuleColumn::Examples && item.wrong > 0)
+        return tr("%n rule(s) wrong", nullptr, item.wrong);
+    if (column == RuleColumn::Result && item.broken > 0)
+        return tr("%n rule(s) broken", nullptr, item.broken);
+    return {};
+}
+
+QString RulesModel::text(const RuleItem &item, RuleColumn column) const
+{
+    switch (column) {
+    case RuleColumn::Name:
+        //: %1 and %2 are a rule's id and name
+        return tr("%1 %2").arg(item.rule->id, item.rule->name);
+    case RuleColumn::Severity:
+        return ruleSeverityTitle(item.rule->severity);
+    case RuleColumn::Check:
+        return ruleValidationTitle(item.rule->validation);
+    case RuleColumn::Examples:
+        return examplesTitle(item.examples);
+    case RuleColumn::Result:
+        return item.result ? ruleResultTitle(*item.result) : QString();
+    }
+    return {};
+}
+
+/// What a screen reader says for a row.
+QString RulesModel::sentence(const RuleItem &item) const
+{
+    QStringList parts{text(item, RuleColumn::Name), text(item, RuleColumn::Severity), text(item, RuleColumn::Check)};
+    if (!item.examples.isEmpty())
+        parts += tr("examples %1").arg(text(item, RuleColumn::Examples));
+    if (item.result)
+        parts += text(item, RuleColumn::Result);
+    return parts.join(QStringLiteral(", "));
+}
+
+QString RulesModel::header(RuleColumn column) const
+{
+    switch (column) {
+    case RuleColumn::Name:
+        return tr("Rule");
+    case RuleColumn::Severity:
+        return tr("Severity");
+    case RuleColumn::Check:
+        //: how a rule is checked
+        return tr("Checked by");
+    case RuleColumn::Examples:
+        return tr("Examples");
+    case RuleColumn::Result:
+        //: what the last check of a text found
+        return tr("Last check");
+    }
+    return {};
+}
+
+QString RulesModel::key(const RuleItem &item) const
+{
+    return item.rule ? item.rule->id + u'/' + item.rule->name : item.domain;
+}
+
+bool RulesModel::same(const RuleItem &left, const RuleItem &right) const
+{
+    return left.domain == right.domain && left.rules == right.rules && left.wrong == right.wrong && left.broken == right.broken
+        && sameRule(left.rule, right.rule) && sameResult(left.result, right.result)
+        && std::equal(left.examples.begin(), left.examples.end(), right.examples.begin(), right.examples.end(), sameExample);
+}
+
+RulesProxy::RulesProxy(QObject *parent) : QSortFilterProxyModel(parent)
+{
+    setRecursiveFilteringEnabled(true);
+}
+
+void RulesProxy::setWords(const QString &words)
+{
+    m_words = words.simplified().split(u' ', Qt::SkipEmptyParts);
+    invalidateFilter();
+}
+
+void RulesProxy::setOnlyTrouble(bool only)
+{
+    m_onlyTrouble = only;
+    invalidateFilter();
+}
+
+/// A domain stays as long as one of its rules does.
+bool RulesProxy::filterAcceptsRow(int row, const QModelIndex &parent) const
+{
+    const auto *model = qobject_cast<const RulesModel *>(sourceModel());
+    const RuleItem *item = model ? model->itemAt(model->index(row, 0, parent)) : nullptr;
+    if (!item || !item->rule)
+        return item && m_words.isEmpty() && !m_onlyTrouble;
+    if (m_onlyTrouble && !hasTrouble(*item))
+        return false;
+    const QString text = QStringList{item->domain, item->rule->id, item->rule->name, item->rule->description}.join(u' ');
+    return std::all_of(m_words.begin(), m_words.end(), [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
+}
+
+} // namespace outcrop

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/rules/ruleitem.h"
+
+#include <QSortFilterProxyModel>
+
+namespace outcrop {
+
+enum class RuleColumn { Name, Severity, Check, Examples, Result };
+
+/// The rules of a workspace by domain: what each is worth, what its own examples say of it, and what the last check found.
+class RulesModel : public TreeModel<RuleItem, RuleColumn>
+{
+    Q_OBJECT
+
+public:
+    explicit RulesModel(QObject *parent = nullptr);
+
+    /// The row of a rule, or an invalid index.
+    QModelIndex indexOf(const QString &rule) const;
+
+protected:
+    QVariant cell(const RuleItem &item, RuleColumn column, int role) const override;
+    QString header(RuleColumn column) const override;
+    QString key(const RuleItem &item) const override;
+    bool same(const RuleItem &left, const RuleItem &right) const override;
+
+private:
+    QVariant domainCell(const RuleItem &item, RuleColumn column, int role) const;
+    QString text(const RuleItem &item, RuleColumn column) const;
+    QString sentence(const RuleItem &item) const;
+};
+
+/// The rules narrowed by words of their id, name, description or domain, and to those that something is wrong with.
+class RulesProxy : public QSortFilterProxyModel
+{
+    Q_OBJECT
+
+public:
+    explicit RulesProxy(QObject *parent = nullptr);
+
+    void setWords(const QString &words);
+    /// Only rules that the last check found broken, or whose own examples fail.
+    void setOnlyTrouble(bool only);
+
+protected:
+    bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
+
+private:
+    QStringList m_words;
+    bool m_onlyTrouble = false;
+};
+
+} // namespace outcrop

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/rules/ruletext.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace outcrop {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Rules)
+};
+
+QString heading(const QString &text)
+{
+    return QStringLiteral("<h4>%1</h4>").arg(text.toHtmlEscaped());
+}
+
+QString paragraph(const QString &text)
+{
+    return QStringLiteral("<p>%1</p>").arg(text.trimmed().toHtmlEscaped().replace(u'\n', QLatin1String("<br>")));
+}
+
+/// Lines that are too long go on in the next: nothing of an example is out of sight.
+QString code(const QString &text)
+{
+    return QStringLiteral("<pre style=\"white-space: pre-wrap\">%1</pre>").arg(text.trimmed().toHtmlEscaped());
+}
+
+QString exampleText(const Rule &rule, bool positive, const QList<ExampleResult> &results)
+{
+    const QString text = positive ? rule.positiveExample : rule.negativeExample;
+    if (text.isEmpty())
+        return {};
+    const QString title = positive ? Words::tr("An example that keeps it") : Words::tr("An example that breaks it");
+    QString all = heading(title) + code(text);
+    const auto found = std::find_if(results.begin(), results.end(), [&](const ExampleResult &result) { return result.positive == positive; });
+    if (found != results.end())
+        all += paragraph(exampleSentence(*found));
+    return all;
+}
+
+/// The reason of what only a person can tell is a line for each point to look at.
+QString resultText(const RuleResult &result)
+{
+    QString text = heading(Words::tr("The last check")) + paragraph(ruleResultTitle(result));
+    if (result.outcome == RuleOutcome::ToReview) {
+        QString points;
+        const QStringList lines = result.reason.split(u'\n', Qt::SkipEmptyParts);
+        for (const QString &point : lines)
+            points += QStringLiteral("<li>%1</li>").arg(point.toHtmlEscaped());
+        return text + QStringLiteral("<ul>%1</ul>").arg(points);
+    }
+    if (!result.reason.isEmpty())
+        text += paragraph(result.reason);
+    for (const SuppressedFinding &allowed : result.suppressed)
+        //: %1 what was found, %2 the reason that a comment gives for it
+        text += paragraph(Words::tr("Allowed: %1 Reason: %2").arg(allowed.finding.message, allowed.reason));
+    return text;
+}
+
+int count(const TextReport &report, RuleOutcome outcome)
+{
+    return static_cast<int>(std::count_if(report.results.begin(), report.results.end(), [&](const RuleResult &result) { return result.outcome == outcome; }));
+}
+
+} // namespace
+
+QString ruleSeverityTitle(RuleSeverity severity)
+{
+    switch (severity) {
+    case RuleSeverity::Critical:
+        //: how much a broken rule matters
+        return Words::tr("critical");
+    case RuleSeverity::High:
+        //: how much a broken rule matters
+        return Words::tr("high");
+    case RuleSeverity::Medium:
+        //: how much a broken rule matters
+        return Words::tr("medium");
+    case RuleSeverity::Low:
+        //: how much a broken rule matters
+        return Words::tr("low");
+    }
+    return {};
+}
+
+QString ruleValidationTitle(RuleValidation validation)
+{
+    switch (validation) {
+    case RuleValidation::AstCheck:
+        //: how a rule is checked: by reading the code as a compiler does
+        return Words::tr("syntax tree");
+    case RuleValidation::Regex:
+        //: how a rule is checked: by a regular expression
+        return Words::tr("pattern");
+    case RuleValidation::FormatCheck:
+        //: how a rule is checked
+        return Words::tr("format");
+    case RuleValidation::SchemaCheck:
+        //: how a rule is checked
+        return Words::tr("schema");
+    case RuleValidation::CoverageCheck:
+        //: how a rule is checked: by the coverage report of tests
+        return Words::tr("coverage");
+    case RuleValidation::LlmCheck:
+        //: how a rule is checked: a language model is asked
+        return Words::tr("model");
+    case RuleValidation::ManualReview:
+        //: how a rule is checked: by a person
+        return Words::tr("by hand");
+    }
+    return {};
+}
+
+QString ruleResultTitle(const RuleResult &result)
+{
+    switch (result.outcome) {
+    case RuleOutcome::Kept:
+        //: what became of a rule
+        return result.suppressed.isEmpty() ? Words::tr("kept") : Words::tr("kept, %n allowed", nullptr, static_cast<int>(result.suppressed.size()));
+    case RuleOutcome::Broken:
+        return Words::tr("%n finding(s)", nullptr, static_cast<int>(std::max<qsizetype>(1, result.findings.size())));
+    case RuleOutcome::NotApplicable:
+        //: what became of a rule: nothing in the text concerns it
+        return Words::tr("not applicable");
+    case RuleOutcome::NotRun:
+        //: what became of a rule
+        return Words::tr("not run");
+    case RuleOutcome::ToReview:
+        //: what became of a rule: only a person can tell
+        return Words::tr("to review");
+    }
+    return {};
+}
+
+QString examplesTitle(const QList<ExampleResult> &examples)
+{
+    switch (exampleVerdict(examples)) {
+    case ExampleVerdict::None:
+        return {};
+    case ExampleVerdict::AsExpected:
+        //: the examples of a rule keep it or break it as they should
+        return Words::tr("as expected");
+    case ExampleVerdict::Wrong: {
+        const auto wrong = [](const ExampleResult &example) { return example.asExpected() == false; };
+        const qsizetype count = std::count_if(examples.begin(), examples.end(), wrong);
+        //: of the examples of a rule, such as "1 of 2 wrong"
+        return Words::tr("%1 of %2 wrong").arg(count).arg(examples.size());
+    }
+    case ExampleVerdict::NotTried:
+        //: the examples of a rule
+        return Words::tr("not tried");
+    }
+    return {};
+}
+
+QString exampleSentence(const ExampleResult &example)
+{
+    const std::optional<bool> fine = example.asExpected();
+    if (!fine)
+        return example.result.reason.isEmpty() || example.result.outcome == RuleOutcome::ToReview ? Words::tr("Only a person can tell.")
+                                                                                                 : Words::tr("Not tried: %1").arg(example.result.reason);
+    if (*fine)
+        return example.positive ? Words::tr("✓ It keeps the rule, as it should.") : Words::tr("✓ It breaks the rule, as it should.");
+    if (!example.positive)
+        return Words::tr("✗ It keeps the rule, and should break it.");
+    const QString why = example.result.findings.isEmpty() ? example.result.reason : example.result.findings.first().message;
+    return Words::tr("✗ It breaks the rule, and should keep it: %1").arg(why);
+}
+
+QString ruleDetail(const RuleItem &item)
+{
+    if (!item.rule)
+        return {};
+    const Rule &rule = *item.rule;
+    //: %1 and %2 are a rule's id and name
+    QString text = QStringLiteral("<h3>%1</h3>").arg(Words::tr("%1 %2").arg(rule.id, rule.name).toHtmlEscaped());
+    //: %1 a severity such as critical, %2 how a rule is checked, such as syntax tree, %3 its domain
+    text += paragraph(Words::tr("Severity: %1. Checked by: %2. Domain: %3.").arg(ruleSeverityTitle(rule.severity), ruleValidationTitle(rule.validation), rule.domain));
+    text += paragraph(rule.description);
+    if (item.result)
+        text += resultText(*item.result);
+    if (!rule.enforcement.isEmpty())
+        text += heading(Words::tr("Where it is broken")) + paragraph(rule.enforcement);
+    return text + exampleText(rule, true, item.examples) + exampleText(rule, false, item.examples);
+}
+
+QString checkSummary(const TextReport &report)
+{
+    QStringList parts{Words::tr("%n rule(s) broken", nullptr, count(report, RuleOutcome::Broken)), Words::tr("%n kept", nullptr, count(report, RuleOutcome::Kept))};
+    if (const int review = count(report, RuleOutcome::ToReview))
+        parts += Words::tr("%n to review by hand", nullptr, review);
+    if (const int left = count(report, RuleOutcome::NotRun))
+        parts += Words::tr("%n not run", nullptr, left);
+    if (const int none = count(report, RuleOutcome::NotApplicable))
+        parts += Words::tr("%n not applicable", nullptr, none);
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace outcrop

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/complexity/complexityflow.h"
+
+#include "app/recordestimate.h"
+#include "app/recordkeeper.h"
+#include "gui/dialogs.h"
+
+#include <QDockWidget>
+#include <QMainWindow>
+
+namespace outcrop {
+namespace {
+
+ShownEstimate estimateOf(const OpenedWorkspace &opened, const EstimateJob &job, const QHash<QString, ComplexityOpinion> &opinions)
+{
+    const ComplexityThresholds thresholds = thresholdsOf(opened);
+    const TaskDocument document = taskOf(opened, job, thresholds);
+    ShownEstimate shown;
+    shown.findings = document.diagnostics;
+    shown.question = opinionQuestion(document.task, thresholds);
+    const auto opinion = opinions.constFind(shown.question);
+    shown.estimate = estimateTask(document.task, thresholds, opinion == opinions.constEnd() ? std::nullopt : std::optional(*opinion));
+    return shown;
+}
+
+} // namespace
+
+ComplexityFlow::ComplexityFlow(const DockPlace &place)
+    : DockFlow(place, new ComplexityPanel(place.window), {QStringLiteral("complexity"), tr("Complexity"), tr("Complexity of a Task"), QStringLiteral("complexity"),
+          tr("How complex the request or a task is, and how it could be cut"), Qt::ALT | Qt::Key_0})
+    , m_dialogs(place.dialogs)
+    , m_services(place.services)
+    , m_window(place.window)
+    , m_panel(qobject_cast<ComplexityPanel *>(dock()->widget()))
+    , m_estimating(this)
+    , m_asking(this)
+{
+    connect(m_panel, &ComplexityPanel::taskChosen, this, &ComplexityFlow::outdate);
+    connect(m_panel, &ComplexityPanel::placeChosen, this, &DockFlow::placeChosen);
+    connect(m_panel, &ComplexityPanel::readingRequested, this, &DockFlow::readingRequested);
+    connect(m_panel, &ComplexityPanel::opinionWanted, this, &ComplexityFlow::ask);
+    connect(m_panel, &ComplexityPanel::keepWanted, this, &ComplexityFlow::keep);
+    connect(m_panel, &ComplexityPanel::newTaskWanted, this, &ComplexityFlow::newTaskWanted);
+    setWorkspace(nullptr);
+}
+
+ComplexityFlow::~ComplexityFlow()
+{
+    m_stop.request_stop();
+}
+
+void ComplexityFlow::setJob(const RenderJob &job)
+{
+    const bool asksOther = job.selection.request != m_job.selection.request;
+    m_job = job;
+    if (asksOther && m_panel->task().isEmpty())
+        outdate();
+}
+
+/// A task that is opened is the one to be estimated.
+void ComplexityFlow::setCurrent(const QString &path)
+{
+    m_wanted = path;
+    if (!path.isEmpty())
+        outdate();
+}
+
+void ComplexityFlow::clear()
+{
+    m_stop.request_stop();
+    m_estimating.forget();
+    m_asking.forget();
+    m_opinions.clear();
+    m_panel->setAsking(false);
+    m_panel->setNothing();
+}
+
+QList<TaskChoice> ComplexityFlow::choices() const
+{
+    QList<TaskChoice> tasks{{tr("The request")}};
+    for (const DocumentPtr &document : workspace()->workspace().documents(DocumentKind::Task))
+        tasks += TaskChoice{document->name(), document->path};
+    return tasks;
+}
+
+void ComplexityFlow::refresh()
+{
+    m_panel->setTasks(choices());
+    if (!m_wanted.isEmpty() && m_panel->chooseTask(m_wanted))
+        m_wanted.clear();
+    const EstimateJob job{m_panel->task(), m_job.selection.request};
+    if (job.path.isEmpty() && job.request.trimmed().isEmpty()) {
+        m_estimating.forget();
+        return m_panel->setNoTask();
+    }
+    m_estimating.run([workspace = workspace(), job, opinions = m_opinions] { return estimateOf(*workspace, job, opinions); }, [this](const ShownEstimate &shown) {
+        m_question = shown.question;
+        m_panel->setEstimate(shown);
+    });
+}
+
+/// A question costs money, so somebody says yes first.
+void ComplexityFlow::ask()
+{
+    //: %1 is a provider
+    const Question question{tr("Ask a Model"), tr("The description of the task is sent to %1. What it answers is shown beside the heuristics, and weighs as much as it says it is sure.").arg(m_job.provider), tr("Ask")};
+    if (!m_dialogs.confirm(m_window, question))
+        return;
+    m_stop = {};
+    m_panel->setNote({});
+    m_panel->setAsking(true);
+    const auto work = [workspace = workspace(), job = m_job, asked = m_question, of = m_services.provider, stop = m_stop.get_token()] {
+        const std::shared_ptr<Provider> provider = of(*workspace);
+        return askOpinion(*workspace, job.provider, job.model, asked, *provider, stop);
+    };
+    m_asking.run(work, [this, asked = m_question](const AskedOpinion &answer) { takeOpinion(asked, answer); });
+}
+
+/// What goes wrong is told by the keeper's own listener.
+void ComplexityFlow::keep(const ComplexityEstimate &estimate)
+{
+    if (!m_services.records || !workspace())
+        return;
+    m_services.records->keep(*workspace(), [record = recordOf(estimate, QDateTime::currentDateTimeUtc())](Store &store) { return storeEstimate(store, record); });
+    m_panel->setNote(tr("The estimate is kept among the records of the workspace."));
+}
+
+void ComplexityFlow::takeOpinion(const QString &question, const AskedOpinion &asked)
+{
+    m_panel->setAsking(false);
+    if (asked.failure)
+        m_panel->setNote(asked.failure->message);
+    if (asked.error)
+        m_panel->setNote(asked.error->message);
+    if (!asked.opinion)
+        return;
+    m_opinions.insert(question, *asked.opinion);
+    outdate();
+}
+
+} // namespace outcrop

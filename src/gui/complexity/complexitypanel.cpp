@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/complexity/complexitypanel.h"
+
+#include "core/complexity/suggestions.h"
+#include "gui/look/icons.h"
+#include "gui/response/icondelegate.h"
+#include "gui/widgets/elidedlabel.h"
+#include "gui/widgets/emptystate.h"
+#include "models/complexity/estimatewords.h"
+#include "models/roles.h"
+#include "models/rowtext.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace outcrop {
+namespace {
+
+QIcon findingIcon(const QModelIndex &index)
+{
+    const QVariant severity = index.data(SeverityRole);
+    return severity.isValid() ? severityIcon(static_cast<Severity>(severity.toInt())) : QIcon();
+}
+
+} // namespace
+
+ComplexityPanel::ComplexityPanel(QWidget *parent)
+    : QWidget(parent)
+    , m_task(new QComboBox(this))
+    , m_ask(addButton(QStringLiteral("askOpinion"), tr("Ask a Model"), tr("Ask the chosen provider what it thinks of the task"), QStringLiteral("send")))
+    , m_keep(addButton(QStringLiteral("keepEstimate"), tr("Keep"), tr("Keep the estimate among the records of the workspace, to be compared with what came of it"), QStringLiteral("save")))
+    , m_copy(addButton(QStringLiteral("copySuggestions"), tr("Copy for a Prompt"), tr("Copy the suggestions as text to be put into a prompt"), QStringLiteral("copy")))
+    , m_summary(new ElidedLabel(this))
+    , m_note(new ElidedLabel(this))
+    , m_pages(new QStackedWidget(this))
+    , m_tree(new QTreeView(this))
+    , m_empty(new EmptyState(this))
+{
+    setUpTree();
+    m_pages->addWidget(m_empty);
+    m_pages->addWidget(m_tree);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(6, 6, 6, 6);
+    column->setSpacing(4);
+    column->addLayout(makeBar());
+    column->addWidget(m_summary);
+    column->addWidget(m_note);
+    column->addWidget(m_pages, 1);
+    connectParts();
+    setFocusProxy(m_tree);
+    setNothing();
+}
+
+QToolButton *ComplexityPanel::addButton(const QString &name, const QString &text, const QString &help, const QString &icon)
+{
+    auto *button = new QToolButton(this);
+    button->setObjectName(name);
+    button->setText(text);
+    button->setToolTip(help);
+    button->setAccessibleName(text);
+    button->setAccessibleDescription(help);
+    button->setIcon(lineIcon(icon));
+    button->setAutoRaise(true);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    return button;
+}
+
+QLayout *ComplexityPanel::makeBar()
+{
+    m_task->setObjectName(QStringLiteral("estimatedTask"));
+    m_task->setAccessibleName(tr("Task"));
+    m_task->setToolTip(tr("What is estimated: the request, or a document in the folder tasks"));
+    m_task->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_summary->setObjectName(QStringLiteral("estimateSummary"));
+    m_note->setObjectName(QStringLiteral("estimateNote"));
+    for (QWidget *label : {m_summary, m_note})
+        label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(4);
+    row->addWidget(m_task);
+    row->addStretch(1);
+    row->addWidget(m_ask);
+    row->addWidget(m_keep);
+    row->addWidget(m_copy);
+    return row;
+}
+
+void ComplexityPanel::setUpTree()
+{
+    m_tree->setObjectName(QStringLiteral("estimateTree"));
+    m_tree->setAccessibleName(tr("How the estimate came about"));
+    m_tree->setModel(&m_model);
+    m_tree->setItemDelegateForColumn(static_cast<int>(EstimateColumn::Part), new IconDelegate(static_cast<int>(EstimateColumn::Part), findingIcon, this));
+    m_tree->setFrameShape(QFrame::NoFrame);
+    m_tree->setUniformRowHeights(true);
+    m_tree->setAllColumnsShowFocus(true);
+    m_tree->setAlternatingRowColors(true);
+    m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_tree->header()->setStretchLastSection(true);
+    auto *copy = new QAction(lineIcon(QStringLiteral("copy")), tr("Copy the &Table"), m_tree);
+    connect(copy, &QAction::triggered, this, &ComplexityPanel::copyTable);
+    m_tree->addAction(copy);
+    m_tree->setContextMenuPolicy(Qt::ActionsContextMenu);
+}
+
+void ComplexityPanel::connectParts()
+{
+    connect(m_task, &QComboBox::currentIndexChanged, this, [this] {
+        setNote({});
+        Q_EMIT taskChosen();
+    });
+    connect(m_ask, &QToolButton::clicked, this, &ComplexityPanel::opinionWanted);
+    connect(m_keep, &QToolButton::clicked, this, [this] { Q_EMIT keepWanted(m_shown->estimate); });
+    connect(m_copy, &QToolButton::clicked, this, &ComplexityPanel::copySuggestions);
+    connect(m_tree, &QTreeView::clicked, this, &ComplexityPanel::choosePlace);
+    connect(m_tree, &QTreeView::activated, this, [this](const QModelIndex &index) {
+        choosePlace(index);
+        Q_EMIT readingRequested();
+    });
+    connect(m_empty, &EmptyState::actionTriggered, this, &ComplexityPanel::newTaskWanted);
+}
+
+void ComplexityPanel::setTasks(const QList<TaskChoice> &tasks)
+{
+    if (tasks == m_choices)
+        return;
+    const QString before = task();
+    const QSignalBlocker silent(m_task);
+    m_choices = tasks;
+    m_task->clear();
+    for (const TaskChoice &one : tasks)
+        m_task->addItem(one.title, one.path);
+    m_task->setCurrentIndex(qMax(0, m_task->findData(before)));
+    m_task->setEnabled(!tasks.isEmpty());
+}
+
+bool ComplexityPanel::chooseTask(const QString &path)
+{
+    const int index = m_task->findData(path);
+    const QSignalBlocker silent(m_task);
+    if (index >= 0)
+        m_task->setCurrentIndex(index);
+    return index >= 0;
+}
+
+QString ComplexityPanel::task() const
+{
+    return m_task->currentData().toString();
+}
+
+void ComplexityPanel::setEstimate(const ShownEstimate &shown)
+{
+    const bool wasEmpty = m_model.rowCount() == 0;
+    m_shown = shown;
+    m_model.setTree(estimateTree(shown.estimate, shown.findings));
+    m_summary->setFullText(hasErrors(shown.findings) ? tr("The task cannot be estimated as it is written.") : EstimateWords::summary(shown.estimate));
+    m_pages->setCurrentWidget(m_tree);
+    if (wasEmpty) {
+        m_tree->expandAll();
+        m_tree->setColumnWidth(static_cast<int>(EstimateColumn::Part), 320);
+        m_tree->setColumnWidth(static_cast<int>(EstimateColumn::Value), 80);
+    }
+    updateButtons();
+}
+
+void ComplexityPanel::setNoTask()
+{
+    m_shown.reset();
+    m_model.setTree({});
+    m_summary->setFullText({});
+    m_empty->setTexts(tr("Nothing to estimate yet"), tr("Type a request, or describe a piece of work in the folder tasks. Its size, its risks and the pieces it could be cut into are shown here, as suggestions."),
+        tr("Describe a Task"));
+    m_pages->setCurrentWidget(m_empty);
+    updateButtons();
+}
+
+void ComplexityPanel::setNothing()
+{
+    setTasks({});
+    setNote({});
+    setNoTask();
+    m_empty->setTexts(tr("Nothing to estimate yet"), tr("Open a workspace to estimate its tasks."));
+}
+
+void ComplexityPanel::setAsking(bool asking)
+{
+    m_asking = asking;
+    m_ask->setText(asking ? tr("Asking …") : tr("Ask a Model"));
+    updateButtons();
+}
+
+void ComplexityPanel::setNote(const QString &text)
+{
+    m_note->setFullText(text);
+    m_note->setVisible(!text.isEmpty());
+}
+
+void ComplexityPanel::updateButtons()
+{
+    const bool isEstimated = m_shown && !hasErrors(m_shown->findings);
+    m_ask->setEnabled(isEstimated && !m_asking);
+    m_keep->setEnabled(isEstimated);
+    m_copy->setEnabled(isEstimated);
+}
+
+void ComplexityPanel::copySuggestions() const
+{
+    QGuiApplication::clipboard()->setText(suggestions(m_shown->estimate).join(u'\n') + u'\n');
+}
+
+void ComplexityPanel::copyTable() const
+{
+    QStringList headers;
+    for (int column = 0; column < m_model.columnCount(); ++column)
+        headers += m_model.headerData(column, Qt::Horizontal).toString();
+    QStringList lines{headers.join(u'\t')};
+    for (QModelIndex row = m_model.index(0, 0); row.isValid(); row = m_tree->indexBelow(row))
+        lines += rowsAsText({row});
+    QGuiApplication::clipboard()->setText(lines.join(u'\n') + u'\n');
+}
+
+/// Thresholds of the sample stand in no file of the workspace.
+void ComplexityPanel::choosePlace(const QModelIndex &index)
+{
+    const EstimateItem *item = m_model.itemAt(index);
+    if (item && !item->place.file.isEmpty())
+        Q_EMIT placeChosen(item->place);
+}
+
+} // namespace outcrop

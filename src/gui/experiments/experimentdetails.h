@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/planexperiment.h"
+#include "models/experiments/experimentfigures.h"
+
+namespace outcrop {
+
+/// Everything that is known of one experiment. Where there is no plan or no report, the trouble says why; a run that was not made is no trouble.
+struct ExperimentDetails {
+    std::optional<ExperimentPlan> plan = {};
+    QString planTrouble = {};
+    std::optional<ExperimentReport> report = {};
+    QString reportTrouble = {};
+    QList<MetricFigures> figures = {}; ///< of the report
+};
+
+} // namespace outcrop

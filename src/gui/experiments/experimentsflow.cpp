@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/experiments/experimentsflow.h"
+
+#include "app/adoptarm.h"
+#include "app/recordexperiment.h"
+#include "app/recordkeeper.h"
+#include "gui/documentsflow.h"
+#include "gui/experiments/experimentswork.h"
+#include "gui/fileexport.h"
+
+#include <QDockWidget>
+#include <QMainWindow>
+
+namespace outcrop {
+
+namespace {
+
+constexpr int frameMilliseconds = 100;
+constexpr int patienceMilliseconds = 300;
+
+QString endText(const ExperimentOutcome &outcome)
+{
+    if (outcome.givenUp)
+        //: %1 says why
+        return ExperimentsFlow::tr("Given up; what was measured is kept. %1").arg(outcome.givenUp->message);
+    if (outcome.isInterrupted)
+        return ExperimentsFlow::tr("Stopped; what was measured is kept, and it can go on");
+    return outcome.record.end == RunEnd::RuleStopped ? ExperimentsFlow::tr("Decided: the stop rule ended the run early") : ExperimentsFlow::tr("Done: every trial was made");
+}
+
+} // namespace
+
+void RunNews::tell(const ExperimentProgress &progress)
+{
+    const std::lock_guard lock(m_mutex);
+    m_news = progress;
+}
+
+std::optional<ExperimentProgress> RunNews::take()
+{
+    const std::lock_guard lock(m_mutex);
+    return std::exchange(m_news, std::nullopt);
+}
+
+ExperimentsFlow::ExperimentsFlow(const DockPlace &place)
+    : DockFlow(place, new ExperimentsPanel(place.window), {QStringLiteral("experiments"), tr("Experiments"), tr("Experiments"), QStringLiteral("experiments"),
+          tr("What differs between two ways of asking, with its uncertainty"), Qt::CTRL | Qt::ALT | Qt::Key_E})
+    , m_documents(place.documents)
+    , m_files(place.files)
+    , m_services(place.services)
+    , m_panel(qobject_cast<ExperimentsPanel *>(dock()->widget()))
+    , m_listing(this)
+    , m_reading(this)
+    , m_looking(this)
+    , m_switching(this)
+{
+    m_pool.setMaxThreadCount(1);
+    m_frames.setInterval(frameMilliseconds);
+    connect(&m_frames, &QTimer::timeout, this, &ExperimentsFlow::showNews);
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(patienceMilliseconds);
+    connect(&m_patience, &QTimer::timeout, this, &ExperimentsFlow::list);
+    connectPanel();
+    setWorkspace(nullptr);
+}
+
+ExperimentsFlow::~ExperimentsFlow()
+{
+    m_stopReading.request_stop();
+    m_stopRun.request_stop();
+    m_pool.waitForDone();
+}
+
+void ExperimentsFlow::connectPanel()
+{
+    connect(m_panel, &ExperimentsPanel::chosenChanged, this, &ExperimentsFlow::readChosen);
+    connect(m_panel, &ExperimentsPanel::runRequested, this, &ExperimentsFlow::run);
+    connect(m_panel, &ExperimentsPanel::stopRequested, this, [this] { m_stopRun.request_stop(); });
+    connect(m_panel, &ExperimentsPanel::adoptRequested, this, [this](const QString &arm) { switchMode(arm, false); });
+    connect(m_panel, &ExperimentsPanel::revertRequested, this, [this](const QString &arm) { switchMode(arm, true); });
+    connect(m_panel, &ExperimentsPanel::reportRequested, this, &ExperimentsFlow::save);
+    connect(m_panel, &ExperimentsPanel::documentChosen, this, &DockFlow::documentChosen);
+    connect(m_panel, &ExperimentsPanel::readingRequested, this, &DockFlow::readingRequested);
+    connect(m_panel, &ExperimentsPanel::newRequested, this, [this] { Q_EMIT newWanted(QStringLiteral("experiment")); });
+}
+
+/// What was found in one workspace means nothing in the next.
+void ExperimentsFlow::workspaceChanged()
+{
+    const QString folder = workspace() ? workspace()->folder : QString();
+    if (std::exchange(m_folder, folder) != folder && workspace())
+        clear();
+    DockFlow::workspaceChanged();
+}
+
+void ExperimentsFlow::refresh()
+{
+    m_patience.start();
+}
+
+void ExperimentsFlow::list()
+{
+    if (!workspace())
+        return;
+    m_listing.run([workspace = workspace()] { return experimentRows(*workspace); }, [this](const QList<ExperimentRow> &rows) {
+        const QString before = m_panel->chosen();
+        m_panel->setExperiments(rows);
+        if (m_panel->chosen() == before)
+            readChosen(); // else the choice has asked for it
+    });
+}
+
+/// A run goes on with the workspace that it began with; the window leaves it, and stops it.
+void ExperimentsFlow::clear()
+{
+    m_stopReading.request_stop();
+    m_stopRun.request_stop();
+    m_patience.stop();
+    m_listing.forget();
+    m_reading.forget();
+    m_looking.forget();
+    m_switching.forget();
+    m_frames.stop();
+    m_running = false;
+    ++m_run;
+    m_panel->setNothing();
+}
+
+void ExperimentsFlow::readChosen()
+{
+    m_stopReading.request_stop();
+    m_stopReading = {};
+    m_looking.forget();
+    const QString name = m_panel->chosen();
+    if (!workspace() || name.isEmpty())
+        return m_panel->setDetails({});
+    m_panel->startReading();
+    m_reading.run([workspace = workspace(), name, stop = m_stopReading.get_token()] { return experimentDetails(*workspace, name, stop); },
+        [this](const ExperimentDetails &details) { m_panel->setDetails(details); });
+}
+
+void ExperimentsFlow::run(bool anew)
+{
+    if (m_running || !workspace() || !m_panel->details().plan)
+        return;
+    m_running = true;
+    m_stopRun = {};
+    m_name = m_panel->chosen();
+    m_measured = 0;
+    m_news = std::make_shared<RunNews>();
+    const bool asks = m_panel->details().plan->asksProviders();
+    const auto work = [opened = workspace(), name = m_name, anew, asks, services = m_services, news = m_news, stop = m_stopRun.get_token()] {
+        const std::shared_ptr<Provider> provider = asks && services.provider ? services.provider(*opened) : nullptr;
+        RunSettings settings;
+        settings.models = provider.get();
+        settings.anew = anew;
+        settings.listener.progress = [news](const ExperimentProgress &progress) { news->tell(progress); };
+        return runExperiment(*opened, name, settings, stop);
+    };
+    later<Result<ExperimentOutcome>>(this, work, [this, opened = workspace(), mine = ++m_run](const Result<ExperimentOutcome> &outcome) {
+        if (outcome && m_services.records)
+            m_services.records->keep(*opened, [run = *outcome](Store &store) { return storeExperiment(store, run); });
+        if (mine == m_run)
+            finish(outcome);
+    }, &m_pool);
+    m_frames.start();
+    m_panel->startRun(m_name);
+}
+
+void ExperimentsFlow::showNews()
+{
+    const std::optional<ExperimentProgress> news = m_news ? m_news->take() : std::nullopt;
+    if (!news)
+        return;
+    m_panel->setProgress(*news);
+    if (std::exchange(m_measured, news->done) != news->done)
+        lookAgain();
+}
+
+/// The pictures follow the run while somebody looks at it: one look at a time.
+void ExperimentsFlow::lookAgain()
+{
+    if (m_looking.isRunning() || m_reading.isRunning() || m_panel->chosen() != m_name || !dock()->isVisible())
+        return;
+    m_looking.run([workspace = workspace(), name = m_name, known = m_panel->details()] { return withReport(*workspace, name, known); },
+        [this](const ExperimentDetails &details) {
+            if (m_running)
+                m_panel->setDetails(details);
+        });
+}
+
+void ExperimentsFlow::finish(const Result<ExperimentOutcome> &outcome)
+{
+    m_running = false;
+    m_frames.stop();
+    m_looking.forget();
+    m_panel->endRun(outcome ? endText(*outcome) : toString(outcome.error()));
+    list();
+}
+
+/// An edit of the templates file, which can be undone like any other.
+void ExperimentsFlow::switchMode(const QString &arm, bool back)
+{
+    if (!workspace())
+        return;
+    const auto work = [opened = workspace(), name = m_panel->chosen(), arm, back] { return back ? revertAdoption(*opened, name, arm) : adoptArm(*opened, name, arm); };
+    m_switching.run(work, [this, back](const Switched &change) {
+        if (!change)
+            return m_panel->tell(toString(change.error()));
+        m_documents.apply(change->edits, back ? tr("Take the switch of the template back") : tr("Switch the template as the experiment suggests"));
+    });
+}
+
+void ExperimentsFlow::save(ExperimentFormat format)
+{
+    if (!m_panel->details().report)
+        return;
+    m_files.start({QStringLiteral("experiments"), tr("Save the Report on the Experiment"), reportFileName(m_panel->chosen(), format), tr("The report was written"),
+        [report = *m_panel->details().report, format] { return reportBytes(report, format); }});
+}
+
+} // namespace outcrop

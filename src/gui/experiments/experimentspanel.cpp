@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/experiments/experimentspanel.h"
+
+#include "ui_experimentspanel.h"
+
+#include "gui/experiments/plantable.h"
+#include "gui/look/icons.h"
+#include "gui/response/icondelegate.h"
+#include "models/budget/budgetfigures.h"
+#include "models/response/responsewords.h"
+#include "models/roles.h"
+
+#include <QHeaderView>
+#include <QMenu>
+
+namespace outcrop {
+
+namespace {
+
+QIcon troubleOf(const QModelIndex &index)
+{
+    const QVariant severity = index.data(SeverityRole);
+    return severity.isValid() ? severityIcon(static_cast<Severity>(severity.toInt())) : QIcon();
+}
+
+void setUpTable(QTableView *table, QAbstractItemModel *model)
+{
+    table->setModel(model);
+    table->verticalHeader()->hide();
+    table->horizontalHeader()->setHighlightSections(false);
+    table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    table->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
+}
+
+} // namespace
+
+ExperimentsPanel::ExperimentsPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::ExperimentsPanel>())
+{
+    m_ui->setupUi(this);
+    setUpList();
+    setUpTables();
+    setUpRunning();
+    setUpReport();
+    setFocusProxy(m_ui->experimentList);
+    setNothing();
+}
+
+ExperimentsPanel::~ExperimentsPanel() = default;
+
+void ExperimentsPanel::setUpList()
+{
+    m_ui->experimentList->setModel(&m_model);
+    m_ui->experimentList->setItemDelegate(new IconDelegate(0, troubleOf, this));
+    QHeaderView *header = m_ui->experimentList->header();
+    header->setSectionResizeMode(QHeaderView::ResizeToContents);
+    header->setStretchLastSection(true);
+    m_ui->experimentList->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
+    m_ui->experimentTabs->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
+    m_ui->experimentsPage->setStretchFactor(0, 1);
+    m_ui->experimentsPage->setStretchFactor(1, 3);
+    m_ui->experimentsPage->setSizes({2500, 7500}); // in proportion
+    connect(m_ui->experimentList->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
+        m_ended.clear();
+        m_ui->runSheet->hide();
+        setDetails({}); // nobody runs one experiment by the plan of another
+        Q_EMIT chosenChanged();
+    });
+    connect(m_ui->experimentList, &QTreeView::activated, this, [this](const QModelIndex &index) {
+        Q_EMIT documentChosen(index.data(PathRole).toString());
+        Q_EMIT readingRequested();
+    });
+    connect(m_ui->experimentsEmpty, &EmptyState::actionTriggered, this, &ExperimentsPanel::newRequested);
+}
+
+void ExperimentsPanel::setUpTables()
+{
+    setUpTable(m_ui->planArms, &m_arms);
+    setUpTable(m_ui->planPower, &m_power);
+    m_ui->planTables->setSizes({5000, 5000});
+}
+
+void ExperimentsPanel::setUpRunning()
+{
+    m_ui->runExperiment->setIcon(lineIcon(QStringLiteral("send")));
+    m_ui->stopExperiment->setIcon(lineIcon(QStringLiteral("stop")));
+    m_ui->runExperiment->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_ui->stopExperiment->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_ui->runSheet->hide();
+    connect(m_ui->runExperiment, &QToolButton::clicked, this, [this] { ask(false); });
+    connect(m_ui->runAnew, &QToolButton::clicked, this, [this] { ask(true); });
+    connect(m_ui->stopExperiment, &QToolButton::clicked, this, &ExperimentsPanel::stopRequested);
+    connect(m_ui->result, &ExperimentResult::runRequested, this, [this] { ask(false); });
+    connect(m_ui->cancelRun, &QPushButton::clicked, m_ui->runSheet, &QWidget::hide);
+    connect(m_ui->confirmRun, &QPushButton::clicked, this, [this] {
+        m_ui->runSheet->hide();
+        Q_EMIT runRequested(m_anew);
+    });
+}
+
+void ExperimentsPanel::setUpReport()
+{
+    auto *formats = new QMenu(m_ui->experimentReport);
+    const QList<std::pair<ExperimentFormat, QString>> kinds = {{ExperimentFormat::Markdown, tr("As &Markdown…")}, {ExperimentFormat::Html, tr("As &HTML with pictures…")},
+        {ExperimentFormat::Csv, tr("As &CSV…")}, {ExperimentFormat::JsonText, tr("As &JSON…")}};
+    for (const auto &[format, text] : kinds)
+        connect(formats->addAction(text), &QAction::triggered, this, [this, format = format] { Q_EMIT reportRequested(format); });
+    formats->addSeparator();
+    connect(formats->addAction(lineIcon(QStringLiteral("copy")), tr("C&opy the Table")), &QAction::triggered, m_ui->result, &ExperimentResult::copyTable);
+    m_ui->experimentReport->setMenu(formats);
+    m_ui->adoptArm->setMenu(new QMenu(m_ui->adoptArm));
+}
+
+void ExperimentsPanel::setExperiments(const QList<ExperimentRow> &experiments)
+{
+    m_model.setRows(experiments);
+    if (!m_ui->experimentList->currentIndex().isValid() && m_model.rowCount() > 0)
+        m_ui->experimentList->setCurrentIndex(m_model.index(0, 0));
+    updateEmpty();
+    updateButtons();
+}
+
+const ExperimentRow *ExperimentsPanel::currentRow() const
+{
+    const QModelIndex index = m_ui->experimentList->currentIndex();
+    return index.isValid() ? m_model.rowAt(index.siblingAtColumn(0)) : nullptr;
+}
+
+QString ExperimentsPanel::chosen() const
+{
+    const ExperimentRow *row = currentRow();
+    return row ? row->name : QString();
+}
+
+void ExperimentsPanel::choose(const QString &experiment)
+{
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        if (m_model.rows().at(row).name == experiment)
+            m_ui->experimentList->setCurrentIndex(m_model.index(row, 0));
+    }
+}
+
+void ExperimentsPanel::startReading()
+{
+    m_reading = true;
+    updateSummary();
+}
+
+void ExperimentsPanel::setDetails(const ExperimentDetails &details)
+{
+    m_reading = false;
+    m_details = details;
+    m_ui->result->setDetails(details);
+    fillAdopting();
+    updatePlan();
+    updateEmpty();
+    updateButtons();
+    updateSummary();
+}
+
+void ExperimentsPanel::setNothing()
+{
+    m_model.setRows({});
+    m_running.clear();
+    m_ended.clear();
+    m_ui->runSheet->hide();
+    m_ui->experimentProgress->hide();
+    setDetails({});
+}
+
+void ExperimentsPanel::startRun(const QString &experiment)
+{
+    m_running = experiment;
+    m_ended.clear();
+    m_ui->experimentProgress->setRange(0, 0); // until the first news
+    m_ui->experimentProgress->show();
+    updateButtons();
+    //: %1 is the name of an experiment
+    m_ui->experimentSummary->setFullText(tr("Running %1…").arg(experiment));
+}
+
+void ExperimentsPanel::setProgress(const ExperimentProgress &progress)
+{
+    m_ui->experimentProgress->setRange(0, static_cast<int>(std::max<qsizetype>(1, progress.planned)));
+    m_ui->experimentProgress->setValue(static_cast<int>(progress.done));
+    const QLocale locale;
+    QStringList parts{tr("%1: %2 of %3 trials").arg(m_running, locale.toString(progress.done), locale.toString(progress.planned))};
+    if (progress.failed > 0)
+        parts += tr("%n failed", nullptr, static_cast<int>(progress.failed));
+    if (progress.spent && !progress.spent->isZero())
+        //: %1 is a price
+        parts += tr("%1 spent").arg(costText(progress.spent));
+    if (progress.left.count() > 0)
+        //: %1 is a length of time
+        parts += tr("about %1 left").arg(durationText(progress.left));
+    m_ui->experimentSummary->setFullText(parts.join(QStringLiteral(" · ")));
+}
+
+void ExperimentsPanel::endRun(const QString &how)
+{
+    m_running.clear();
+    m_ended = how;
+    m_ui->experimentProgress->hide();
+    updateButtons();
+    updateSummary();
+}
+
+void ExperimentsPanel::tell(const QString &what)
+{
+    m_ended = what;
+    updateSummary();
+}
+
+/// Whatever costs money is asked about, in the window and not over it.
+void ExperimentsPanel::ask(bool anew)
+{
+    if (!m_details.plan || !m_running.isEmpty())
+        return;
+    if (!m_details.plan->asksProviders())
+        return Q_EMIT runRequested(anew);
+    m_anew = anew;
+    ExperimentPlan plan = *m_details.plan;
+    if (anew)
+        plan.left = plan.trials;
+    m_ui->runCost->setText(costQuestion(plan));
+    m_ui->runSheet->show();
+    m_ui->confirmRun->setFocus(Qt::OtherFocusReason);
+}
+
+void ExperimentsPanel::updatePlan()
+{
+    const bool known = m_details.plan.has_value();
+    m_arms.setTable(known ? planArmsTable(*m_details.plan) : FigureTable());
+    m_power.setTable(known ? planPowerTable(*m_details.plan) : FigureTable());
+    m_ui->planText->setText(known ? planText(*m_details.plan) : m_details.planTrouble);
+    m_ui->planTables->setVisible(known);
+}
+
+/// Only an arm that names a mode can be adopted.
+void ExperimentsPanel::fillAdopting()
+{
+    QMenu *menu = m_ui->adoptArm->menu();
+    menu->clear();
+    if (!m_details.report)
+        return;
+    for (const ExperimentArm &arm : std::as_const(m_details.report->setup.arms)) {
+        const std::optional<QString> mode = arm.settings.word(QStringLiteral("mode"));
+        if (!mode)
+            continue;
+        //: %1 a mode of prompts such as structured, %2 the name of an arm
+        connect(menu->addAction(tr("Send %1, as %2 did").arg(*mode, arm.name)), &QAction::triggered, this, [this, name = arm.name] { Q_EMIT adoptRequested(name); });
+    }
+    if (menu->isEmpty())
+        return;
+    menu->addSeparator();
+    const QString any = m_details.report->setup.arms.first().name;
+    connect(menu->addAction(lineIcon(QStringLiteral("undo")), tr("&Take the Switch Back")), &QAction::triggered, this, [this, any] { Q_EMIT revertRequested(any); });
+}
+
+void ExperimentsPanel::updateButtons()
+{
+    const bool idle = m_running.isEmpty();
+    const bool left = m_details.plan && m_details.plan->left > 0;
+    const bool kept = m_details.plan && m_details.plan->left < m_details.plan->trials;
+    m_ui->runExperiment->setEnabled(idle && left);
+    m_ui->runExperiment->setText(kept && left ? tr("Go on") : tr("Run"));
+    m_ui->stopExperiment->setEnabled(!idle);
+    m_ui->runAnew->setEnabled(idle && kept);
+    m_ui->experimentReport->setEnabled(m_details.report.has_value());
+    m_ui->adoptArm->setEnabled(!m_ui->adoptArm->menu()->isEmpty());
+}
+
+void ExperimentsPanel::updateEmpty()
+{
+    m_ui->experimentsEmpty->setTexts(tr("No experiments"),
+        tr("An experiment asks the same cases in two or more ways and says what differs, with its uncertainty. It stands in experiments/, and says what it costs before it is run."),
+        tr("New experiment…"));
+    m_ui->pages->setCurrentWidget(m_model.rowCount() > 0 ? static_cast<QWidget *>(m_ui->experimentsPage) : m_ui->experimentsEmpty);
+}
+
+QString ExperimentsPanel::summaryText() const
+{
+    if (m_reading)
+        return tr("Reading the experiment…");
+    if (!m_ended.isEmpty())
+        return m_ended;
+    if (!m_details.planTrouble.isEmpty())
+        return m_details.planTrouble;
+    const ExperimentRow *row = currentRow();
+    //: %1 the name of an experiment, %2 how far it is
+    return row ? tr("%1: %2").arg(row->name, experimentStateText(*row)) : QString();
+}
+
+/// While something is run its progress stands there.
+void ExperimentsPanel::updateSummary()
+{
+    if (m_running.isEmpty())
+        m_ui->experimentSummary->setFullText(summaryText());
+}
+
+void ExperimentsPanel::showResult()
+{
+    m_ui->experimentTabs->setCurrentWidget(m_ui->result);
+}
+
+void ExperimentsPanel::showPlan()
+{
+    m_ui->experimentTabs->setCurrentWidget(m_ui->planPage);
+}
+
+} // namespace outcrop

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/experiments/experimentswork.h"
+
+#include "core/experiments/reportforms.h"
+
+namespace outcrop {
+
+namespace {
+
+ExperimentState stateOf(const RunRecord &run)
+{
+    switch (run.end) {
+    case RunEnd::Open:
+        return ExperimentState::Stopped;
+    case RunEnd::Done:
+        return ExperimentState::Done;
+    case RunEnd::RuleStopped:
+        return ExperimentState::RuleStopped;
+    }
+    return ExperimentState::NotRun;
+}
+
+ExperimentRow brokenRow(ExperimentRow row, const Error &error)
+{
+    row.state = ExperimentState::Broken;
+    row.trouble = toString(error);
+    return row;
+}
+
+ExperimentRow rowOf(const OpenedWorkspace &opened, const QString &name)
+{
+    ExperimentRow row{name, QStringLiteral("experiments/%1.yaml").arg(name)};
+    const Result<LoadedExperiment> loaded = loadExperiment(opened, name);
+    if (!loaded)
+        return brokenRow(row, loaded.error());
+    row.file = loaded->setup.file;
+    row.description = loaded->setup.description;
+    for (const ExperimentArm &arm : loaded->setup.arms)
+        row.arms += arm.name;
+    const Result<std::optional<RunRecord>> run = keptRun(opened.folder, name);
+    if (!run)
+        return brokenRow(row, run.error());
+    if (!*run)
+        return row;
+    row.state = stateOf(**run);
+    row.made = (*run)->results.size();
+    row.planned = (*run)->planned;
+    return row;
+}
+
+} // namespace
+
+QList<ExperimentRow> experimentRows(const OpenedWorkspace &opened)
+{
+    QList<ExperimentRow> rows;
+    const QStringList names = experimentNames(opened.workspace());
+    for (const QString &name : names)
+        rows += rowOf(opened, name);
+    return rows;
+}
+
+ExperimentDetails experimentDetails(const OpenedWorkspace &opened, const QString &name, const std::stop_token &stop)
+{
+    if (name.isEmpty())
+        return {};
+    ExperimentDetails details;
+    const Result<ExperimentPlan> plan = planExperiment(opened, name, stop);
+    if (plan)
+        details.plan = *plan;
+    else
+        details.planTrouble = toString(plan.error());
+    return withReport(opened, name, details);
+}
+
+ExperimentDetails withReport(const OpenedWorkspace &opened, const QString &name, ExperimentDetails details)
+{
+    const Result<ExperimentReport> report = reportOnKept(opened, name);
+    details.reportTrouble = report || report.error().code == ErrorCode::NotFound ? QString() : toString(report.error());
+    details.report = report ? std::optional(*report) : std::nullopt;
+    details.figures = report ? figuresOf(*report) : QList<MetricFigures>();
+    return details;
+}
+
+QByteArray reportBytes(const ExperimentReport &report, ExperimentFormat format)
+{
+    switch (format) {
+    case ExperimentFormat::Markdown:
+        return markdownReport(report).toUtf8();
+    case ExperimentFormat::Html:
+        return htmlReport(report).toUtf8();
+    case ExperimentFormat::Csv:
+        return csvReport(report).toUtf8();
+    case ExperimentFormat::JsonText:
+        return jsonText(toJson(report));
+    }
+    return {};
+}
+
+QString reportFileName(const QString &experiment, ExperimentFormat format)
+{
+    const QStringList ends{QStringLiteral("md"), QStringLiteral("html"), QStringLiteral("csv"), QStringLiteral("json")};
+    return QStringLiteral("%1.%2").arg(experiment, ends.at(static_cast<int>(format)));
+}
+
+} // namespace outcrop

@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/experiments/intervalpainter.h"
+
+#include "gui/look/theme.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace outcrop {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(IntervalPlot)
+};
+
+constexpr double boxHeight = 14;
+constexpr double meanSize = 5.5; ///< of the diamond, from its middle
+constexpr int manyPoints = 300;
+constexpr int gap = IntervalLayout::gap;
+
+double pointSize(qsizetype points)
+{
+    return points > manyPoints ? 1.6 : 3;
+}
+
+double widest(const QFontMetricsF &metrics, const IntervalPlot &plot, QString PlotRow::*text)
+{
+    double width = 0;
+    for (const PlotRow &row : plot.rows)
+        width = std::max(width, metrics.horizontalAdvance(row.*text));
+    return width;
+}
+
+} // namespace
+
+IntervalLayout::IntervalLayout(const IntervalPlot &plot, const QRectF &area, double width, const QFont &small)
+    : m_plot(plot), m_area(area), m_width(width), m_small(small)
+{
+}
+
+/// What lies outside runs to the edge.
+double IntervalLayout::x(double value) const
+{
+    const double share = std::isnan(value) ? 0 : (std::clamp(value, m_plot.low, m_plot.high) - m_plot.low) / (m_plot.high - m_plot.low);
+    return m_area.left() + share * m_area.width();
+}
+
+QRectF IntervalLayout::row(int index) const
+{
+    const double height = m_area.height() / std::max<double>(1, static_cast<double>(m_plot.rows.size()));
+    return {m_area.left(), m_area.top() + index * height, m_area.width(), height};
+}
+
+double IntervalLayout::summaryY(int index) const
+{
+    const QRectF room = row(index);
+    return m_plot.rows.at(index).points.isEmpty() ? room.center().y() : room.top() + room.height() * 0.32;
+}
+
+QPointF IntervalLayout::place(int index, int point) const
+{
+    constexpr double golden = 0.6180339887; // its multiples never come close to each other
+    const QRectF room = row(index);
+    const double share = std::fmod(point * golden, 1.0);
+    return {x(m_plot.rows.at(index).points.at(point).value), room.top() + room.height() * (0.56 + 0.34 * share)};
+}
+
+int IntervalLayout::rowAt(const QPointF &place) const
+{
+    for (int i = 0; i < m_plot.rows.size(); ++i) {
+        const QRectF room = row(i);
+        if (place.y() >= room.top() && place.y() < room.bottom())
+            return i;
+    }
+    return -1;
+}
+
+int IntervalLayout::pointAt(int index, const QPointF &at) const
+{
+    constexpr double reach = 6;
+    int best = -1;
+    double nearest = reach;
+    for (int i = 0; index >= 0 && i < m_plot.rows.at(index).points.size(); ++i) {
+        const double distance = QLineF(place(index, i), at).length();
+        if (distance < nearest) {
+            nearest = distance;
+            best = i;
+        }
+    }
+    return best;
+}
+
+double IntervalLayout::namesWidth() const
+{
+    return std::min(widest(QFontMetricsF(m_small), m_plot, &PlotRow::title), m_width * 0.3);
+}
+
+double IntervalLayout::notesWidth() const
+{
+    return std::min(widest(QFontMetricsF(m_small), m_plot, &PlotRow::note), m_width * 0.3);
+}
+
+double IntervalLayout::legendHeight() const
+{
+    return QFontMetricsF(m_small).height() + gap;
+}
+
+IntervalPainter::IntervalPainter(QPainter &painter, const IntervalLayout &layout, const QPalette &palette) : m_painter(painter), m_layout(layout), m_palette(palette) { }
+
+void IntervalPainter::paint(int current)
+{
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    if (current >= 0 && current < m_layout.plot().rows.size()) {
+        QRectF room = m_layout.row(current);
+        room.setLeft(2);
+        room.setRight(m_layout.width() - 2);
+        m_painter.setPen(QPen(color(Ink::Accent, m_palette), 1.5));
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.drawRect(room.adjusted(0, 1, 0, -1));
+    }
+    paintGround();
+    for (int row = 0; row < m_layout.plot().rows.size(); ++row)
+        paintRow(row);
+    paintLegend();
+}
+
+/// The band of differences that do not matter, and the line of none.
+void IntervalPainter::paintGround()
+{
+    const IntervalPlot &plot = m_layout.plot();
+    const QRectF &area = m_layout.area();
+    if (plot.relevant) {
+        const QRectF band(QPointF(m_layout.x(-*plot.relevant), area.top()), QPointF(m_layout.x(*plot.relevant), area.bottom()));
+        m_painter.fillRect(band, QBrush(outlineColor(Outline::Frame, m_palette), Qt::BDiagPattern));
+    }
+    if (plot.atZero) {
+        m_painter.setPen(QPen(m_palette.color(QPalette::Text), 1.4, Qt::DashLine));
+        m_painter.drawLine(QPointF(m_layout.x(0), area.top()), QPointF(m_layout.x(0), area.bottom()));
+    }
+}
+
+void IntervalPainter::paintRow(int row)
+{
+    const PlotRow &item = m_layout.plot().rows.at(row);
+    const double y = m_layout.summaryY(row);
+    paintPoints(row);
+    if (item.box)
+        paintBox(y, *item.box, item.median);
+    if (item.interval)
+        paintInterval(y, *item.interval);
+    if (item.mean)
+        paintMean({m_layout.x(*item.mean), y});
+    paintTexts(row);
+}
+
+/// Rings, so that cases that lie over each other are still told apart.
+void IntervalPainter::paintPoints(int row)
+{
+    const QList<PlotPoint> &points = m_layout.plot().rows.at(row).points;
+    const double size = pointSize(points.size());
+    m_painter.setPen(QPen(color(Ink::Muted, m_palette), 1));
+    m_painter.setBrush(Qt::NoBrush);
+    for (int i = 0; i < points.size(); ++i)
+        m_painter.drawEllipse(m_layout.place(row, i), size, size);
+}
+
+void IntervalPainter::paintBox(double y, const Interval &box, const std::optional<double> &median)
+{
+    const QRectF rect(QPointF(m_layout.x(box.low), y - boxHeight / 2), QPointF(m_layout.x(box.high), y + boxHeight / 2));
+    m_painter.setPen(QPen(outlineColor(Outline::Control, m_palette), 1));
+    m_painter.setBrush(m_palette.color(QPalette::AlternateBase));
+    m_painter.drawRect(rect);
+    if (!median)
+        return;
+    m_painter.setPen(QPen(m_palette.color(QPalette::Text), 1.4));
+    m_painter.drawLine(QPointF(m_layout.x(*median), rect.top()), QPointF(m_layout.x(*median), rect.bottom()));
+}
+
+/// With a cap at each end that is known.
+void IntervalPainter::paintInterval(double y, const Interval &interval)
+{
+    const double left = m_layout.x(interval.low);
+    const double right = m_layout.x(interval.high);
+    m_painter.setPen(QPen(color(Ink::Accent, m_palette), 2.4));
+    m_painter.drawLine(QPointF(left, y), QPointF(right, y));
+    if (std::isfinite(interval.low))
+        m_painter.drawLine(QPointF(left, y - 5), QPointF(left, y + 5));
+    if (std::isfinite(interval.high))
+        m_painter.drawLine(QPointF(right, y - 5), QPointF(right, y + 5));
+}
+
+void IntervalPainter::paintMean(const QPointF &place)
+{
+    QPolygonF diamond;
+    diamond << place + QPointF(0, -meanSize) << place + QPointF(meanSize, 0) << place + QPointF(0, meanSize) << place + QPointF(-meanSize, 0);
+    m_painter.setPen(QPen(m_palette.color(QPalette::Base), 1));
+    m_painter.setBrush(color(Ink::Accent, m_palette));
+    m_painter.drawPolygon(diamond);
+}
+
+void IntervalPainter::paintTexts(int row)
+{
+    const PlotRow &item = m_layout.plot().rows.at(row);
+    const QFontMetricsF metrics(m_layout.smallFont());
+    const QRectF room = m_layout.row(row);
+    m_painter.setFont(m_layout.smallFont());
+    m_painter.setPen(m_palette.color(QPalette::Text));
+    const QRectF name(gap / 2.0, room.top(), m_layout.namesWidth(), room.height());
+    m_painter.drawText(name, Qt::AlignVCenter | Qt::AlignLeft, metrics.elidedText(item.title, Qt::ElideMiddle, name.width()));
+    const QRectF note(room.right() + gap, room.top(), m_layout.width() - room.right() - 1.5 * gap, room.height());
+    if (metrics.horizontalAdvance(item.note) <= note.width()) // a shortened number would be another number
+        m_painter.drawText(note, Qt::AlignVCenter | Qt::AlignLeft, item.note);
+    else
+        m_painter.drawText(note, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, item.note);
+}
+
+/// The text of a sign, and where the next one begins.
+double IntervalPainter::paintSign(double x, double y, const QString &text)
+{
+    const QFontMetricsF metrics(m_layout.smallFont());
+    m_painter.setPen(m_palette.color(QPalette::Text));
+    m_painter.drawText(QPointF(x, y + metrics.ascent() / 2 - 1), text);
+    return x + metrics.horizontalAdvance(text) + 2 * gap;
+}
+
+void IntervalPainter::paintLegend()
+{
+    const IntervalPlot &plot = m_layout.plot();
+    const auto any = [&](auto has) { return std::any_of(plot.rows.begin(), plot.rows.end(), has); };
+    const double y = m_layout.legendHeight() / 2;
+    double left = gap;
+    const auto sign = [&](double width) { return QRectF(left, y - 5, width, 10); };
+    m_painter.setFont(m_layout.smallFont());
+    if (any([](const PlotRow &row) { return row.mean.has_value(); })) {
+        m_painter.setPen(QPen(color(Ink::Accent, m_palette), 2.4));
+        m_painter.drawLine(QPointF(left, y), QPointF(left + 26, y));
+        paintMean({left + 13, y});
+        left = paintSign(left + 32, y, Words::tr("mean and its 95 % interval"));
+    }
+    if (any([](const PlotRow &row) { return row.box.has_value(); })) {
+        m_painter.setPen(QPen(outlineColor(Outline::Control, m_palette), 1));
+        m_painter.setBrush(m_palette.color(QPalette::AlternateBase));
+        m_painter.drawRect(sign(22));
+        m_painter.setPen(QPen(m_palette.color(QPalette::Text), 1.4));
+        m_painter.drawLine(QPointF(left + 11, y - 5), QPointF(left + 11, y + 5));
+        left = paintSign(left + 28, y, Words::tr("middle half, median"));
+    }
+    if (any([](const PlotRow &row) { return !row.points.isEmpty(); })) {
+        m_painter.setPen(QPen(color(Ink::Muted, m_palette), 1));
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.drawEllipse(QPointF(left + 4, y), 3, 3);
+        left = paintSign(left + 12, y, Words::tr("a case"));
+    }
+    if (plot.relevant) {
+        m_painter.fillRect(sign(22), QBrush(outlineColor(Outline::Control, m_palette), Qt::BDiagPattern));
+        paintSign(left + 28, y, plot.relevantTitle);
+    }
+}
+
+} // namespace outcrop

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/experiments/plantable.h"
+
+#include "models/budget/budgetfigures.h"
+#include "models/experiments/metricwords.h"
+#include "models/response/responsewords.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace outcrop {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ExperimentPlan)
+};
+
+Figure tokenFigure(const TokenCount &count)
+{
+    const QString number = QLocale().toString(count.tokens);
+    return Figure::measured(count.isExact() ? number : QStringLiteral("≈ ") + number, QString::number(count.tokens), kindText(count));
+}
+
+Figure costFigure(const std::optional<Cost> &cost)
+{
+    return Figure::measured(costText(cost), cost ? decimalText(*cost) : QString());
+}
+
+Figure percentFigure(double share)
+{
+    //: per cent
+    return Figure::measured(Words::tr("%1 %").arg(QLocale().toString(share * 100, 'f', 0)), QString::number(share, 'f', 4));
+}
+
+Figure sizeFigure(const std::optional<double> &size)
+{
+    return size ? Figure::measured(QLocale().toString(*size, 'f', 2), QString::number(*size, 'g', 6)) : Figure::measured(QStringLiteral("–"), {});
+}
+
+/// An effect that no plan could show needs more cases than anybody has.
+Figure neededFigure(const std::optional<qint64> &needed)
+{
+    return needed ? Figure::of(*needed) : Figure::measured(Words::tr("beyond any plan"), {});
+}
+
+QStringList providersOf(const ExperimentPlan &plan)
+{
+    QStringList names;
+    for (const PlannedArm &arm : plan.arms) {
+        if (!names.contains(arm.provider))
+            names += arm.provider;
+    }
+    return names;
+}
+
+QString designText(const ExperimentSetup &setup)
+{
+    return setup.design == ExperimentDesign::Paired ? Words::tr("Every arm gets every case, in an order by chance (seed %1).").arg(setup.seed)
+                                                    : Words::tr("Every case goes to one arm by chance (seed %1).").arg(setup.seed);
+}
+
+} // namespace
+
+FigureTable planArmsTable(const ExperimentPlan &plan)
+{
+    //: columns: the arms of an experiment, and what each takes
+    FigureTable table{{Words::tr("Arm"), Words::tr("Provider"), Words::tr("Model"), Words::tr("Calls"), Words::tr("Tokens of a request"), Words::tr("Cost")}, {}};
+    for (const PlannedArm &arm : plan.arms)
+        table.rows += FigureRow{arm.name, {}, {Figure::word(arm.name), Figure::word(arm.provider), Figure::word(arm.model), Figure::of(plan.asksProviders() ? arm.calls : 0), tokenFigure(arm.request),
+            costFigure(plan.asksProviders() ? arm.cost : std::optional(Cost()))}};
+    return table;
+}
+
+FigureTable planPowerTable(const ExperimentPlan &plan)
+{
+    //: columns: what an experiment can see in each metric; sizes are in standard deviations
+    FigureTable table{{Words::tr("Metric"), Words::tr("Effect"), Words::tr("Power"), Words::tr("Cases needed"), Words::tr("Smallest effect"), Words::tr("Effect is")}, {}};
+    for (const PowerOfMetric &one : plan.power)
+        table.rows += FigureRow{infoOf(one.metric).name, {}, {Figure::word(metricTitle(one.metric)), sizeFigure(one.effect), percentFigure(one.power), neededFigure(one.needed), sizeFigure(one.smallest),
+            Figure::word(one.basis)}};
+    return table;
+}
+
+QString planText(const ExperimentPlan &plan)
+{
+    const ExperimentSetup &setup = plan.loaded.setup;
+    QStringList lines;
+    if (!setup.description.trimmed().isEmpty())
+        lines += setup.description.trimmed();
+    const QLocale locale;
+    //: %1 cases, %2 repeats of each, %3 trials in all, %4 of them that are left
+    lines += Words::tr("%1 cases, each %2 times in an arm: %3 trials, %4 left.")
+                 .arg(locale.toString(plan.loaded.cases.size()), locale.toString(setup.repeats), locale.toString(plan.trials), locale.toString(plan.left))
+        + u' ' + designText(setup);
+    if (!plan.asksProviders())
+        lines += Words::tr("Nothing is sent: it costs nothing.");
+    else if (plan.left > 0)
+        lines += costQuestion(plan);
+    return lines.join(u'\n');
+}
+
+QString costQuestion(const ExperimentPlan &plan)
+{
+    const QString time = durationText(plan.time());
+    const QString sure = plan.timeIsLearnt ? Words::tr("as the calls before took") : Words::tr("assumed");
+    //: %1 a number of calls, %2 providers, %3 a price, %4 tokens of an answer, %5 a length of time, %6 how that is known
+    return Words::tr("%1 calls to %2: about %3 with answers of %4 tokens, and %5 (%6).")
+        .arg(QLocale().toString(plan.left), providersOf(plan).join(QStringLiteral(", ")), costText(plan.cost), QLocale().toString(plan.answerTokens), time, sure);
+}
+
+} // namespace outcrop

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/quality/qualityflow.h"
+
+#include "app/storeplace.h"
+#include "core/responses/qualitythresholds.h"
+#include "gui/fileexport.h"
+
+#include <QDockWidget>
+#include <QMainWindow>
+
+namespace outcrop {
+
+namespace {
+
+Result<QList<QualityTrend>> trendsOf(const StorePlace &place, KeyRing &keys)
+{
+    if (!hasStore(place))
+        return QList<QualityTrend>();
+    const Result<OpenedStore> opened = openStore(place, keys);
+    if (!opened)
+        return opened.error();
+    return qualityTrends(*opened->store);
+}
+
+} // namespace
+
+QualityFlow::QualityFlow(const DockPlace &place)
+    : DockFlow(place, new QualityPanel(place.window), {QStringLiteral("quality"), tr("Quality"), tr("Quality over Time"), QStringLiteral("quality"),
+          tr("How good the answers were, week by week, for each type of prompt"), Qt::CTRL | Qt::ALT | Qt::Key_Q})
+    , m_files(place.files)
+    , m_services(place.services)
+    , m_panel(qobject_cast<QualityPanel *>(dock()->widget()))
+    , m_task(this)
+{
+    connect(m_panel, &QualityPanel::reloadRequested, this, &QualityFlow::outdate);
+    connect(m_panel, &QualityPanel::exportRequested, this, &QualityFlow::save);
+    setWorkspace(nullptr);
+}
+
+/// The records are not asked after each key: they do not depend on what is written.
+void QualityFlow::workspaceChanged()
+{
+    const QString folder = workspace() ? workspace()->folder : QString();
+    const DocumentPtr thresholds = workspace() ? workspace()->library.configuration.quality : nullptr;
+    const bool same = std::exchange(m_folder, folder) == folder && std::exchange(m_thresholds, thresholds) == thresholds;
+    if (!same || !workspace())
+        DockFlow::workspaceChanged();
+}
+
+void QualityFlow::refresh()
+{
+    const auto work = [opened = workspace(), keys = m_services.keys] {
+        return Found{trendsOf(storePlace(*opened), *keys), readQualityThresholds(opened->library.configuration.quality).scale};
+    };
+    m_task.run(work, [this](const Found &found) {
+        if (found.trends)
+            m_panel->setTrends(*found.trends, found.scale);
+        else
+            m_panel->setTrouble(tr("The records cannot be read"), toString(found.trends.error()));
+    });
+}
+
+void QualityFlow::clear()
+{
+    m_task.forget();
+    m_panel->setNothing();
+}
+
+void QualityFlow::save()
+{
+    m_files.start({QStringLiteral("quality"), tr("Export the Quality"), QStringLiteral("quality.csv"), tr("The quality was written"),
+        [table = m_panel->table()] { return toCsv(table); }});
+}
+
+} // namespace outcrop

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/dockflow.h"
+#include "gui/quality/qualitypanel.h"
+#include "gui/work/latesttask.h"
+
+namespace outcrop {
+
+/// The Quality dock: asks the workspace's records, off the event loop and only while somebody looks. Makes no store where there is none.
+class QualityFlow : public DockFlow
+{
+    Q_OBJECT
+
+public:
+    explicit QualityFlow(const DockPlace &place);
+
+    QualityPanel *panel() const { return m_panel; }
+    bool isIdle() const override { return !m_task.isRunning(); }
+
+private:
+    /// What the records say, or why they could not be asked.
+    struct Found {
+        Result<QList<QualityTrend>> trends = QList<QualityTrend>();
+        QualityScale scale = {};
+    };
+
+    void workspaceChanged() override;
+    void refresh() override;
+    void clear() override;
+    void save();
+
+    FileExport &m_files;
+    SendServices m_services;
+    QualityPanel *m_panel;
+    QString m_folder;
+    DocumentPtr m_thresholds;
+    LatestTask<Found> m_task;
+};
+
+} // namespace outcrop

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/quality/qualitypanel.h"
+
+#include "ui_qualitypanel.h"
+
+#include "gui/look/icons.h"
+#include "models/rowtext.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
+
+#include <algorithm>
+
+namespace outcrop {
+
+QualityPanel::QualityPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::QualityPanel>())
+{
+    m_ui->setupUi(this);
+    m_ui->trendTable->setModel(&m_table);
+    m_ui->trendTable->verticalHeader()->hide();
+    m_ui->trendTable->horizontalHeader()->setHighlightSections(false);
+    m_ui->trendTable->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_ui->trendTable->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
+    m_ui->trendChart->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
+    m_ui->trendPage->setSizes({6000, 4000}); // in proportion
+    connectBar();
+    setFocusProxy(m_ui->trendTable);
+    setNothing();
+}
+
+QualityPanel::~QualityPanel() = default;
+
+void QualityPanel::connectBar()
+{
+    m_ui->reloadTrend->setIcon(lineIcon(QStringLiteral("reload")));
+    m_ui->copyTrend->setIcon(lineIcon(QStringLiteral("copy")));
+    m_ui->exportTrend->setIcon(lineIcon(QStringLiteral("export")));
+    connect(m_ui->trendType, &QComboBox::currentIndexChanged, this, &QualityPanel::update);
+    connect(m_ui->reloadTrend, &QToolButton::clicked, this, &QualityPanel::reloadRequested);
+    connect(m_ui->copyTrend, &QToolButton::clicked, this, &QualityPanel::copyTable);
+    connect(m_ui->exportTrend, &QToolButton::clicked, this, &QualityPanel::exportRequested);
+    connect(m_ui->trendEmpty, &EmptyState::actionTriggered, this, &QualityPanel::reloadRequested);
+    connect(m_ui->trendTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &index) {
+        if (const FigureRow *row = index.isValid() ? m_table.rowAt(index) : nullptr)
+            m_ui->trendChart->setCurrent(row->key);
+    });
+}
+
+void QualityPanel::setTrends(const QList<QualityTrend> &trends, const QualityScale &scale)
+{
+    m_trends = trends;
+    m_scale = scale;
+    m_trouble.clear();
+    m_why.clear();
+    const QString before = m_ui->trendType->currentText();
+    QStringList titles;
+    for (const QualityTrend &trend : trends)
+        titles += trendTitle(trend);
+    {
+        const QSignalBlocker blocker(m_ui->trendType);
+        m_ui->trendType->clear();
+        m_ui->trendType->addItems(titles);
+        m_ui->trendType->setCurrentIndex(titles.isEmpty() ? -1 : static_cast<int>(std::max<qsizetype>(0, titles.indexOf(before))));
+    }
+    update();
+}
+
+void QualityPanel::setTrouble(const QString &title, const QString &why)
+{
+    m_trends.clear();
+    m_ui->trendType->clear();
+    m_trouble = title;
+    m_why = why;
+    update();
+}
+
+void QualityPanel::setNothing()
+{
+    setTrends({}, {});
+}
+
+const QualityTrend *QualityPanel::chosen() const
+{
+    const int row = m_ui->trendType->currentIndex();
+    return row >= 0 && row < m_trends.size() ? &m_trends.at(row) : nullptr;
+}
+
+void QualityPanel::update()
+{
+    const QualityTrend *trend = chosen();
+    m_ui->trendChart->setTrend(trend ? *trend : QualityTrend(), m_scale);
+    m_ui->trendChart->setAccessibleName(trend ? tr("Chart: quality of %1").arg(trendTitle(*trend)) : tr("Chart: quality"));
+    m_ui->trendChart->setAccessibleDescription(trend ? trendText(*trend, m_scale) : QString());
+    m_table.setTable(trend ? trendTable(*trend, m_scale) : FigureTable());
+    m_ui->trendText->setFullText(trend ? trendText(*trend, m_scale) : QString());
+    for (QWidget *control : QList<QWidget *>{m_ui->trendType, m_ui->copyTrend, m_ui->exportTrend})
+        control->setEnabled(trend != nullptr);
+    if (m_trouble.isEmpty())
+        m_ui->trendEmpty->setTexts(tr("No answers were judged yet"), tr("Each answer that is sent for here is judged and recorded. Its quality is shown here week by week, for each type of prompt."));
+    else
+        m_ui->trendEmpty->setTexts(m_trouble, m_why, tr("Try again"));
+    m_ui->pages->setCurrentWidget(trend ? static_cast<QWidget *>(m_ui->trendPage) : m_ui->trendEmpty);
+}
+
+void QualityPanel::copyTable() const
+{
+    QGuiApplication::clipboard()->setText(tableAsText(m_table));
+}
+
+} // namespace outcrop

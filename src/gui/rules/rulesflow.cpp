@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/rules/rulesflow.h"
+
+#include "app/rulereportform.h"
+#include "app/version.h"
+#include "core/portability/jsonreport.h"
+#include "core/portability/junitreport.h"
+#include "core/portability/sarifreport.h"
+#include "core/portability/textreport.h"
+#include "gui/fileexport.h"
+#include "gui/rules/ruleswork.h"
+
+#include <QDockWidget>
+#include <QMainWindow>
+
+namespace outcrop {
+
+namespace {
+
+QByteArray reportBytes(const RuleReport &report, RuleReportFormat format)
+{
+    const PortabilityReport printed = printedReport(report);
+    switch (format) {
+    case RuleReportFormat::PlainText:
+        return (textReport(printed).join(u'\n') + u'\n').toUtf8();
+    case RuleReportFormat::JsonText:
+        return jsonText(jsonReport(printed));
+    case RuleReportFormat::Sarif:
+        return jsonText(sarifReport(printed, versionText()));
+    case RuleReportFormat::JUnit:
+        return junitReport(printed);
+    }
+    return {};
+}
+
+QString fileName(RuleReportFormat format)
+{
+    switch (format) {
+    case RuleReportFormat::PlainText:
+        return QStringLiteral("rules.txt");
+    case RuleReportFormat::JsonText:
+        return QStringLiteral("rules.json");
+    case RuleReportFormat::Sarif:
+        return QStringLiteral("rules.sarif");
+    case RuleReportFormat::JUnit:
+        return QStringLiteral("rules.xml");
+    }
+    return {};
+}
+
+} // namespace
+
+RulesFlow::RulesFlow(const DockPlace &place)
+    : DockFlow(place, new RulesPanel(place.window), {QStringLiteral("rules"), tr("Rules"), tr("Rules"), QStringLiteral("rules"),
+          tr("The rules of the workspace, what breaks them, and what they cost in a prompt"), Qt::ALT | Qt::Key_9})
+    , m_files(place.files)
+    , m_services(place.services)
+    , m_panel(qobject_cast<RulesPanel *>(dock()->widget()))
+    , m_looking(this)
+{
+    connectPanel();
+    setWorkspace(nullptr);
+}
+
+RulesFlow::~RulesFlow()
+{
+    m_stopLooking.request_stop();
+    m_stopChecking.request_stop();
+}
+
+void RulesFlow::connectPanel()
+{
+    connect(m_panel, &RulesPanel::placeChosen, this, &DockFlow::placeChosen);
+    connect(m_panel, &RulesPanel::answerPlaceChosen, this, &RulesFlow::answerPlaceChosen);
+    connect(m_panel, &RulesPanel::readingRequested, this, &DockFlow::readingRequested);
+    connect(m_panel, &RulesPanel::documentCheckRequested, this, &RulesFlow::checkDocument);
+    connect(m_panel, &RulesPanel::answerCheckRequested, this, &RulesFlow::checkAnswer);
+    connect(m_panel, &RulesPanel::stopRequested, this, &RulesFlow::stop);
+    connect(m_panel, &RulesPanel::reportWanted, this, &RulesFlow::save);
+}
+
+void RulesFlow::setJob(const RenderJob &job)
+{
+    if (job.provider == m_provider && job.model == m_model)
+        return;
+    m_provider = job.provider;
+    m_model = job.model;
+    outdate();
+}
+
+void RulesFlow::setCurrent(const QString &path)
+{
+    m_document = path;
+    m_panel->setDocument(path);
+}
+
+/// What was found in one workspace means nothing in the next.
+void RulesFlow::workspaceChanged()
+{
+    const QString folder = workspace() ? workspace()->folder : QString();
+    if (std::exchange(m_folder, folder) != folder && workspace())
+        clear();
+    DockFlow::workspaceChanged();
+}
+
+/// The examples are tried once for a state of the rules.
+void RulesFlow::refresh()
+{
+    m_stopLooking.request_stop();
+    m_stopLooking = {};
+    const std::shared_ptr<const RuleSet> rules = workspace()->library.configuration.rules;
+    if (rules != m_tried)
+        m_panel->setRules(*rules, {});
+    const auto work = [workspace = workspace(), rules, known = rules == m_tried, examples = m_examples, provider = m_provider, model = m_model, stop = m_stopLooking.get_token()] {
+        return Known{known ? examples : tryExamples(rules->rules), injectionsOf(*workspace, provider, model, stop)};
+    };
+    m_looking.run(work, [this, rules](const Known &known) {
+        m_tried = rules;
+        m_examples = known.examples;
+        m_panel->setRules(*rules, known.examples);
+        m_panel->setInjections(known.injections);
+    });
+    checkAgain();
+}
+
+void RulesFlow::clear()
+{
+    stop();
+    m_stopLooking.request_stop();
+    m_looking.forget();
+    m_tried.reset();
+    m_examples.clear();
+    m_checked = {};
+    m_checkedBy.reset();
+    m_report.reset();
+    m_panel->setNothing();
+}
+
+void RulesFlow::checkDocument()
+{
+    if (const DocumentPtr document = workspace() ? workspace()->workspace().document(m_document) : nullptr)
+        check({document->path, document->text});
+}
+
+void RulesFlow::checkAnswer()
+{
+    const QString answer = m_answer ? m_answer() : QString();
+    if (answer.isEmpty())
+        return m_panel->endCheck(tr("There is no answer in the Response panel yet"));
+    if (workspace())
+        check({{}, answer});
+}
+
+void RulesFlow::check(const CheckedText &text)
+{
+    stop();
+    m_stopChecking = {};
+    m_checked = text;
+    m_checkedBy = workspace()->library.configuration.rules;
+    //: what was checked, at the beginning of a sentence: the text in the Response panel
+    const CheckedSubject subject{text.file.isEmpty() ? tr("The answer") : text.file, text.file.isEmpty()};
+    m_panel->startCheck(subject);
+    m_checking = true;
+    later<Result<RuleReport>>(this, work(text), [this, subject, mine = ++m_run](const Result<RuleReport> &report) {
+        if (mine == m_run)
+            take(subject, report);
+    }, &m_pool);
+}
+
+std::function<Result<RuleReport>()> RulesFlow::work(const CheckedText &text) const
+{
+    const auto makeProvider = m_panel->asksModel() ? m_services.provider : nullptr;
+    return [opened = workspace(), text, makeProvider, name = m_provider, model = m_model, stop = m_stopChecking.get_token()]() -> Result<RuleReport> {
+        RuleJob job;
+        job.texts = {text};
+        const std::shared_ptr<Provider> provider = makeProvider ? makeProvider(*opened) : nullptr;
+        if (provider)
+            job.ask = askThrough(*provider, *opened, name, model, stop);
+        return checkRules(*opened, job);
+    };
+}
+
+/// What was checked is followed while it is edited, without asking anybody: a model costs money.
+void RulesFlow::checkAgain()
+{
+    if (!m_report || m_checked.file.isEmpty() || m_panel->asksModel())
+        return;
+    const DocumentPtr document = workspace()->workspace().document(m_checked.file);
+    if (document && (document->text != m_checked.text || m_checkedBy != workspace()->library.configuration.rules))
+        check({document->path, document->text});
+}
+
+void RulesFlow::take(const CheckedSubject &subject, const Result<RuleReport> &report)
+{
+    m_checking = false;
+    if (!report)
+        return m_panel->endCheck(toString(report.error()));
+    m_report = *report;
+    m_panel->setReport(subject, report->texts.value(0));
+}
+
+/// What was found before stays.
+void RulesFlow::stop()
+{
+    m_stopChecking.request_stop();
+    if (!std::exchange(m_checking, false))
+        return;
+    ++m_run;
+    m_panel->endCheck(tr("The check was stopped"));
+}
+
+void RulesFlow::save(RuleReportFormat format)
+{
+    if (!m_report)
+        return;
+    m_files.start({QStringLiteral("rules"), tr("Save the Rule Report"), fileName(format), tr("The report was written"),
+        [report = *m_report, format] { return reportBytes(report, format); }});
+}
+
+} // namespace outcrop

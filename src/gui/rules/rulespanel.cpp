@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/rules/rulespanel.h"
+
+#include "ui_rulespanel.h"
+
+#include "gui/look/icons.h"
+#include "gui/response/icondelegate.h"
+#include "models/roles.h"
+#include "models/rules/ruletext.h"
+
+#include <QHeaderView>
+#include <QMenu>
+
+namespace outcrop {
+
+namespace {
+
+QIcon severityOf(const QModelIndex &index)
+{
+    const QVariant severity = index.data(SeverityRole);
+    return severity.isValid() ? severityIcon(static_cast<Severity>(severity.toInt())) : QIcon();
+}
+
+Diagnostics findingsOf(const TextReport &report)
+{
+    Diagnostics all = report.remarks;
+    for (const RuleResult &result : report.results)
+        all += result.findings;
+    sortByPlace(all);
+    return all;
+}
+
+} // namespace
+
+RulesPanel::RulesPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::RulesPanel>())
+{
+    m_ui->setupUi(this);
+    setUpTree();
+    setUpFindings();
+    setUpInjection();
+    setUpSaving();
+    connectBar();
+    setFocusProxy(m_ui->rulesTree);
+    setNothing();
+}
+
+RulesPanel::~RulesPanel() = default;
+
+void RulesPanel::setUpTree()
+{
+    m_proxy.setSourceModel(&m_model);
+    m_ui->rulesTree->setModel(&m_proxy);
+    m_ui->rulesTree->setItemDelegate(new IconDelegate(static_cast<int>(RuleColumn::Name), severityOf, this));
+    QHeaderView *header = m_ui->rulesTree->header();
+    header->setStretchLastSection(false);
+    header->setSectionResizeMode(QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(static_cast<int>(RuleColumn::Name), QHeaderView::Stretch);
+    m_ui->rulesPage->setStretchFactor(0, 1);
+    m_ui->rulesPage->setStretchFactor(1, 1);
+    m_ui->rulesTree->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
+    m_ui->ruleTabs->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
+    m_ui->rulesPage->setSizes({5000, 5000}); // in proportion
+    connect(m_ui->rulesTree->selectionModel(), &QItemSelectionModel::currentChanged, this, &RulesPanel::updateDetail);
+    connect(m_ui->rulesTree, &QTreeView::activated, this, &RulesPanel::goToRule);
+}
+
+void RulesPanel::setUpFindings()
+{
+    m_ui->ruleFindings->setModel(&m_findings);
+    m_ui->ruleFindings->setItemDelegate(new IconDelegate(0, severityOf, this));
+    m_ui->ruleFindings->setColumnHidden(static_cast<int>(DiagnosticColumn::File), true); // there is one
+    QHeaderView *header = m_ui->ruleFindings->header();
+    header->setStretchLastSection(false);
+    header->setSectionResizeMode(QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(static_cast<int>(DiagnosticColumn::Message), QHeaderView::Stretch);
+    connect(m_ui->ruleFindings, &QTreeView::clicked, this, &RulesPanel::chooseFinding);
+    connect(m_ui->ruleFindings, &QTreeView::activated, this, [this](const QModelIndex &index) {
+        chooseFinding(index);
+        Q_EMIT readingRequested();
+    });
+}
+
+void RulesPanel::setUpInjection()
+{
+    m_ui->injectionTable->setModel(&m_injected);
+    m_ui->injectionTable->verticalHeader()->hide();
+    m_ui->injectionTable->horizontalHeader()->setHighlightSections(false);
+    m_ui->injectionTable->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    connect(m_ui->promptTypes, &QComboBox::currentIndexChanged, this, &RulesPanel::updateInjection);
+    connect(m_ui->injectionTable, &QTableView::activated, this, [this](const QModelIndex &index) {
+        if (const FigureRow *row = m_injected.rowAt(index))
+            showRule(row->key);
+    });
+}
+
+void RulesPanel::setUpSaving()
+{
+    auto *formats = new QMenu(m_ui->saveRuleReport);
+    const QList<std::pair<RuleReportFormat, QString>> kinds = {{RuleReportFormat::PlainText, tr("As &text…")}, {RuleReportFormat::JsonText, tr("As &JSON…")},
+        {RuleReportFormat::Sarif, tr("As &SARIF 2.1.0, for code review…")}, {RuleReportFormat::JUnit, tr("As J&Unit, for a build server…")}};
+    for (const auto &[format, text] : kinds)
+        connect(formats->addAction(text), &QAction::triggered, this, [this, format = format] { Q_EMIT reportWanted(format); });
+    m_ui->saveRuleReport->setMenu(formats);
+}
+
+void RulesPanel::connectBar()
+{
+    m_ui->rulesFilter->addAction(lineIcon(QStringLiteral("filter"), Ink::Muted), QLineEdit::LeadingPosition);
+    m_ui->stopCheck->setIcon(lineIcon(QStringLiteral("stop")));
+    connect(m_ui->rulesFilter, &QLineEdit::textChanged, this, [this](const QString &text) {
+        m_proxy.setWords(text);
+        m_ui->rulesTree->expandAll();
+        updatePage();
+    });
+    connect(m_ui->onlyTrouble, &QToolButton::toggled, this, [this](bool only) {
+        m_proxy.setOnlyTrouble(only);
+        m_ui->rulesTree->expandAll();
+        updatePage();
+    });
+    connect(m_ui->checkDocument, &QToolButton::clicked, this, &RulesPanel::documentCheckRequested);
+    connect(m_ui->checkAnswer, &QToolButton::clicked, this, &RulesPanel::answerCheckRequested);
+    connect(m_ui->stopCheck, &QToolButton::clicked, this, &RulesPanel::stopRequested);
+    connect(m_ui->rulesEmpty, &EmptyState::actionTriggered, this, [this] {
+        m_ui->rulesFilter->clear();
+        m_ui->onlyTrouble->setChecked(false);
+    });
+}
+
+void RulesPanel::setRules(const RuleSet &rules, const QList<ExampleResult> &examples)
+{
+    m_open = true;
+    m_rules = rules;
+    m_examples = examples;
+    updateTree();
+}
+
+void RulesPanel::setNothing()
+{
+    m_open = false;
+    m_rules = {};
+    m_examples.clear();
+    setInjections({});
+    forgetReport();
+}
+
+void RulesPanel::setDocument(const QString &path)
+{
+    m_document = path;
+    updateButtons();
+}
+
+void RulesPanel::updateButtons()
+{
+    const bool hasRules = m_open && !m_rules.rules.isEmpty();
+    m_ui->checkDocument->setEnabled(hasRules && !m_document.isEmpty());
+    m_ui->checkAnswer->setEnabled(hasRules);
+    m_ui->askModel->setEnabled(hasRules);
+    m_ui->stopCheck->setEnabled(m_checking);
+    m_ui->saveRuleReport->setEnabled(m_report && !m_checking);
+}
+
+void RulesPanel::updateTree()
+{
+    m_model.setTree(rulesTree(m_rules, m_examples, m_report ? &*m_report : nullptr));
+    if (!std::exchange(m_wasFilled, m_model.rowCount() > 0) && m_model.rowCount() > 0) {
+        m_ui->rulesTree->expandAll();
+        m_ui->rulesTree->setCurrentIndex(m_proxy.index(0, 0, m_proxy.index(0, 0)));
+    }
+    updateDetail();
+    updateButtons();
+    updateSummary();
+    updatePage();
+}
+
+void RulesPanel::startCheck(const CheckedSubject &subject)
+{
+    m_checking = true;
+    m_trouble.clear();
+    updateButtons();
+    //: %1 is a file, or "the answer"
+    m_ui->rulesSummary->setFullText(tr("Checking %1…").arg(subject.title));
+}
+
+void RulesPanel::setReport(const CheckedSubject &subject, const TextReport &report)
+{
+    const bool first = !m_report;
+    m_checking = false;
+    m_subject = subject;
+    m_report = report;
+    m_findings.setRows(findingsOf(report));
+    updateTree();
+    if (first)
+        m_ui->ruleTabs->setCurrentWidget(m_ui->ruleFindings);
+}
+
+void RulesPanel::endCheck(const QString &why)
+{
+    m_checking = false;
+    m_trouble = why;
+    updateButtons();
+    updateSummary();
+}
+
+void RulesPanel::forgetReport()
+{
+    m_report.reset();
+    m_findings.setRows({});
+    endCheck({});
+    updateTree();
+}
+
+bool RulesPanel::asksModel() const
+{
+    return m_ui->askModel->isChecked();
+}
+
+void RulesPanel::updateSummary()
+{
+    if (m_checking)
+        return;
+    QString text = m_trouble;
+    if (text.isEmpty() && m_report)
+        //: %1 is a file, or "the answer"; %2 what was found in it
+        text = tr("%1: %2").arg(m_subject.title, checkSummary(*m_report));
+    else if (text.isEmpty() && m_open)
+        text = tr("%n rule(s)", nullptr, static_cast<int>(m_rules.rules.size()));
+    m_ui->rulesSummary->setFullText(text);
+    //: a tab: what the last check found, and how much of it
+    m_ui->ruleTabs->setTabText(m_ui->ruleTabs->indexOf(m_ui->ruleFindings), m_report ? tr("Fi&ndings (%1)").arg(m_findings.rowCount()) : tr("Fi&ndings"));
+}
+
+const RuleItem *RulesPanel::currentItem() const
+{
+    const QModelIndex index = m_proxy.mapToSource(m_ui->rulesTree->currentIndex());
+    return index.isValid() ? m_model.itemAt(index.siblingAtColumn(0)) : nullptr;
+}
+
+void RulesPanel::updateDetail()
+{
+    const RuleItem *item = currentItem();
+    const QString text = item ? ruleDetail(*item) : QString();
+    if (std::exchange(m_detail, text) != text) // setting it again would scroll to its beginning
+        m_ui->ruleDetail->setHtml(text);
+}
+
+void RulesPanel::updatePage()
+{
+    const bool hidden = m_model.rowCount() > 0 && m_proxy.rowCount() == 0;
+    if (hidden)
+        m_ui->rulesEmpty->setTexts(tr("No rule matches"), tr("The filter or the button beside it hides all of them."), tr("Show all rules"));
+    else
+        m_ui->rulesEmpty->setTexts(tr("No rules"), tr("A workspace keeps its rules in config/prompt_rules.yaml: what code and texts must do, how that is checked, and examples."));
+    m_ui->pages->setCurrentWidget(m_proxy.rowCount() > 0 ? static_cast<QWidget *>(m_ui->rulesPage) : m_ui->rulesEmpty);
+}
+
+void RulesPanel::showRule(const QString &rule)
+{
+    const QModelIndex index = m_proxy.mapFromSource(m_model.indexOf(rule));
+    if (!index.isValid())
+        return;
+    m_ui->rulesTree->setCurrentIndex(index);
+    m_ui->ruleTabs->setCurrentWidget(m_ui->ruleDetail);
+}
+
+/// Enter or a double click: to where the rule is written.
+void RulesPanel::goToRule()
+{
+    const RuleItem *item = currentItem();
+    if (!item || !item->rule)
+        return;
+    Q_EMIT placeChosen(item->rule->location);
+    Q_EMIT readingRequested();
+}
+
+void RulesPanel::chooseFinding(const QModelIndex &index)
+{
+    const Diagnostic *finding = m_findings.rowAt(index);
+    if (!finding)
+        return;
+    if (m_subject.answer)
+        Q_EMIT answerPlaceChosen(finding->location.range);
+    else
+        Q_EMIT placeChosen(finding->location);
+}
+
+void RulesPanel::setInjections(const QList<ShownInjection> &injections)
+{
+    QStringList types;
+    for (const ShownInjection &injection : injections)
+        types += injection.type;
+    m_injections = injections;
+    const QString chosen = m_ui->promptTypes->currentText();
+    {
+        const QSignalBlocker blocker(m_ui->promptTypes);
+        m_ui->promptTypes->clear();
+        m_ui->promptTypes->addItems(types);
+        m_ui->promptTypes->setCurrentIndex(types.isEmpty() ? -1 : static_cast<int>(std::max<qsizetype>(0, types.indexOf(chosen))));
+        m_ui->promptTypes->setEnabled(!types.isEmpty());
+    }
+    updateInjection();
+}
+
+void RulesPanel::updateInjection()
+{
+    const int row = m_ui->promptTypes->currentIndex();
+    const bool known = row >= 0 && row < m_injections.size();
+    m_injected.setTable(known ? injectionTable(m_injections.at(row)) : FigureTable());
+    m_ui->injectionText->setFullText(known ? injectionText(m_injections.at(row)) : tr("No prompt template asks for rules: config/hybrid_prompt_templates.yaml says which do"));
+}
+
+} // namespace outcrop

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/openworkspace.h"
+#include "core/rules/ruleexamples.h"
+#include "models/rules/injectiontable.h"
+
+#include <stop_token>
+
+namespace outcrop {
+
+/// What each type of prompt takes of the workspace's rules, counted for a model. Pure, on any thread.
+QList<ShownInjection> injectionsOf(const OpenedWorkspace &opened, const QString &provider, const QString &model, const std::stop_token &stop = {});
+
+} // namespace outcrop

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/experimentscenes.h"
+
+#include "gui/experiments/experimentresult.h"
+#include "gui/experiments/experimentspanel.h"
+#include "gui/rules/rulespanel.h"
+#include "gui/text/documenttabs.h"
+#include "tests/gui/experimentworkspace.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QFile>
+#include <QTabWidget>
+#include <QTest>
+#include <QTreeView>
+
+namespace outcrop {
+
+namespace {
+
+void showDock(OpenWindow &tour, const QString &action, const QString &dock)
+{
+    tour.window().resize(1400, 880);
+    tour.trigger(QStringLiteral("resetLayout"));
+    tour.trigger(action);
+    tour.find<QDockWidget>(QStringLiteral("renderDock"))->hide();
+    tour.window().resizeDocks({tour.find<QDockWidget>(dock)}, {400}, Qt::Vertical);
+    tour.wait();
+}
+
+void press(OpenWindow &tour, const QString &button)
+{
+    tour.find<QAbstractButton>(button)->click();
+    tour.wait();
+}
+
+ExperimentsPanel &experiments(OpenWindow &tour)
+{
+    return *tour.find<ExperimentsPanel>(QStringLiteral("experiments"));
+}
+
+Scene rules()
+{
+    return {QStringLiteral("rules"), [](OpenWindow &tour) { showDock(tour, QStringLiteral("showRules"), QStringLiteral("rulesDock")); }};
+}
+
+/// A document with code that breaks a rule.
+Scene rulesChecked()
+{
+    return {QStringLiteral("rules-checked"), [](OpenWindow &tour) {
+                QFile file(tour.path(QStringLiteral("sample/layers/packing.md")));
+                if (file.open(QIODevice::WriteOnly))
+                    file.write("---\ntier: weather\n---\n# Packing\n\n```python\ndef free_packets(loose, reserve):\n    pass  # later\n\nif loose < 500:\n    stop_sales(lot)\n```\n");
+                file.close();
+                tour.trigger(QStringLiteral("reload"));
+                tour.wait();
+                tour.find<DocumentTabs>(QStringLiteral("documents"))->open(QStringLiteral("layers/packing.md"));
+                press(tour, QStringLiteral("checkDocument"));
+            }};
+}
+
+Scene rulesInPrompt()
+{
+    return {QStringLiteral("rules-prompt"), [](OpenWindow &tour) {
+                auto *tabs = tour.find<QTabWidget>(QStringLiteral("ruleTabs"));
+                tabs->setCurrentIndex(tabs->count() - 1);
+                tour.find<QComboBox>(QStringLiteral("promptTypes"))->setCurrentText(QStringLiteral("validation"));
+            }};
+}
+
+Scene plan()
+{
+    return {QStringLiteral("experiments-plan"), [](OpenWindow &tour) {
+                testing::addExperiments(tour);
+                showDock(tour, QStringLiteral("showExperiments"), QStringLiteral("experimentsDock"));
+                experiments(tour).choose(QStringLiteral("modes"));
+                experiments(tour).showPlan();
+                tour.wait();
+                press(tour, QStringLiteral("runExperiment"));
+            }};
+}
+
+Scene noResult()
+{
+    return {QStringLiteral("experiments-empty"), [](OpenWindow &tour) {
+                press(tour, QStringLiteral("cancelRun"));
+                experiments(tour).showResult();
+            }};
+}
+
+Scene differences()
+{
+    return {QStringLiteral("experiments-differences"), [](OpenWindow &tour) {
+                experiments(tour).choose(QStringLiteral("passages"));
+                tour.wait();
+                press(tour, QStringLiteral("runExperiment"));
+                experiments(tour).showResult();
+                tour.find<ExperimentResult>(QStringLiteral("result"))->showFigure(ExperimentResult::Figure::Difference);
+            }};
+}
+
+Scene distribution()
+{
+    return {QStringLiteral("experiments-distribution"), [](OpenWindow &tour) { tour.find<ExperimentResult>(QStringLiteral("result"))->showFigure(ExperimentResult::Figure::Distribution); }};
+}
+
+/// What a run looks like while it goes on.
+Scene running()
+{
+    return {QStringLiteral("experiments-running"), [](OpenWindow &tour) {
+                ExperimentProgress progress;
+                progress.done = 17;
+                progress.planned = 48;
+                progress.failed = 1;
+                progress.spent = Cost::fromPico(52'000'000'000);
+                progress.left = std::chrono::seconds(95);
+                experiments(tour).startRun(QStringLiteral("formats"));
+                experiments(tour).setProgress(progress);
+            }};
+}
+
+Scene quality()
+{
+    return {QStringLiteral("quality"), [](OpenWindow &tour) {
+                experiments(tour).endRun({});
+                testing::keepAnswers(tour, 9);
+                showDock(tour, QStringLiteral("showQuality"), QStringLiteral("qualityDock"));
+                press(tour, QStringLiteral("reloadTrend"));
+            }};
+}
+
+} // namespace
+
+QList<Scene> experimentScenes()
+{
+    return {rules(), rulesChecked(), rulesInPrompt(), plan(), noResult(), differences(), distribution(), running(), quality()};
+}
+
+} // namespace outcrop

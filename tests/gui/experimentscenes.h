@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/gui/tourscenes.h"
+
+namespace outcrop {
+
+/// The Rules dock, the Experiments dock with its plan and its pictures, and the Quality dock.
+QList<Scene> experimentScenes();
+
+} // namespace outcrop

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Complexity dock in the window: it estimates the request or a task document while it is written, leads to thresholds, copies, and asks a model only
+// after a person said yes.
+#include "gui/complexity/complexitypanel.h"
+#include "gui/text/documenttabs.h"
+#include "gui/text/documentview.h"
+#include "gui/text/texteditor.h"
+#include "tests/gui/openwindow.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeView>
+
+using namespace outcrop;
+
+namespace {
+
+const QString taskPath = QStringLiteral("tasks/waiting-list.yaml");
+
+/// The window over the sample with the dock on show.
+class Shown
+{
+public:
+    Shown() : m_ready(m_window.openSample())
+    {
+        m_window.window().show();
+        m_window.pick(QStringLiteral("provider"), QStringLiteral("openai"));
+        m_window.trigger(QStringLiteral("showComplexity"));
+        m_ready = m_ready && m_window.wait();
+    }
+
+    bool isReady() const { return m_ready; }
+    OpenWindow &window() { return m_window; }
+    QTreeView &tree() { return *m_window.find<QTreeView>(QStringLiteral("estimateTree")); }
+    QComboBox &tasks() { return *m_window.find<QComboBox>(QStringLiteral("estimatedTask")); }
+    QToolButton &button(const char *name) { return *m_window.find<QToolButton>(QLatin1StringView(name)); }
+    QString label(const char *name) { return m_window.find<QLabel>(QLatin1StringView(name))->text(); }
+    bool openTask()
+    {
+        return m_window.find<DocumentTabs>(QStringLiteral("documents"))->open(taskPath) && m_window.wait() && isEstimated();
+    }
+    /// A row by its words, wherever it is.
+    QModelIndex row(const QString &part)
+    {
+        const QAbstractItemModel &model = *tree().model();
+        return model.match(model.index(0, 0), Qt::DisplayRole, part, 1, Qt::MatchExactly | Qt::MatchRecursive).value(0);
+    }
+    bool isEstimated()
+    {
+        return QTest::qWaitFor([this] { return tree().model()->rowCount() > 0 && m_window.window().isIdle(); }, 20'000);
+    }
+
+private:
+    OpenWindow m_window;
+    bool m_ready;
+};
+
+} // namespace
+
+class TestComplexity : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theRequestIsATask()
+    {
+        Shown shown;
+        QVERIFY(shown.isReady());
+        QVERIFY(!shown.button("copySuggestions").isEnabled());
+        shown.window().type(QStringLiteral("Rename the lots in shop/lots.py and shop/web/lot_page.py."));
+        QVERIFY(shown.isEstimated());
+        QVERIFY(shown.row(QStringLiteral("Confidence")).isValid());
+        QVERIFY(shown.button("copySuggestions").isEnabled());
+    }
+
+    void anOpenedTaskIsChosen()
+    {
+        Shown shown;
+        QVERIFY(shown.isReady() && shown.openTask());
+        QCOMPARE(shown.tasks().currentData().toString(), taskPath);
+        QVERIFY(shown.row(QStringLiteral("Suggested pieces")).isValid());
+        QVERIFY(shown.row(QStringLiteral("The letter")).isValid());
+    }
+
+    void followsTheKeystroke()
+    {
+        Shown shown;
+        QVERIFY(shown.isReady() && shown.openTask());
+        CodeView *code = shown.window().find<DocumentTabs>(QStringLiteral("documents"))->current()->code();
+        code->moveCursor(QTextCursor::End);
+        code->insertPlainText(QStringLiteral("  - {id: photo, title: Photographs, description: d, lines: 12}\n"));
+        QVERIFY(QTest::qWaitFor([&] { return shown.row(QStringLiteral("Photographs")).isValid(); }, 20'000));
+    }
+
+    void aStepLeadsToItsThreshold()
+    {
+        Shown shown;
+        QVERIFY(shown.isReady() && shown.openTask());
+        const QModelIndex step = shown.row(QStringLiteral("the type of task: feature_implementation"));
+        QVERIFY(step.isValid());
+        shown.tree().scrollTo(step);
+        QTest::mouseClick(shown.tree().viewport(), Qt::LeftButton, {}, shown.tree().visualRect(step).center());
+        QCOMPARE(shown.window().find<DocumentTabs>(QStringLiteral("documents"))->current()->path(), QStringLiteral("config/complexity_thresholds.yaml"));
+    }
+
+    void suggestionsAreCopied()
+    {
+        Shown shown;
+        QVERIFY(shown.isReady() && shown.openTask());
+        shown.button("copySuggestions").click();
+        const QString text = QGuiApplication::clipboard()->text();
+        QVERIFY2(text.startsWith(QStringLiteral("## About the size of this task")), qPrintable(text));
+        QVERIFY(text.contains(QStringLiteral("`A waiting list for sold-out seed`")));
+    }
+
+    void aModelIsAskedAfterAYes()
+    {
+        Shown shown;
+        QVERIFY(shown.isReady() && shown.openTask());
+        StagedProvider &provider = shown.window().world().provider();
+        provider.pieces = {QStringLiteral("{'score': 80, 'confidence': 0.9, 'reasons': ['Two members may click at once.'], 'subtasks': []}").replace(u'\'', u'"')};
+        shown.button("askOpinion").click();
+        QCOMPARE(provider.calls(), 0);
+        shown.window().dialogs().nextConfirmation = true;
+        shown.button("askOpinion").click();
+        QVERIFY(QTest::qWaitFor([&] { return shown.row(QStringLiteral("Two members may click at once.")).isValid(); }, 20'000));
+        QCOMPARE(provider.calls(), 1);
+        QVERIFY(shown.window().find<QLabel>(QStringLiteral("estimateNote"))->isHidden());
+    }
+
+    void anAnswerInAnotherFormIsTold()
+    {
+        Shown shown;
+        QVERIFY(shown.isReady() && shown.openTask());
+        shown.window().world().provider().pieces = {QStringLiteral("It is big.")};
+        shown.window().dialogs().nextConfirmation = true;
+        shown.button("askOpinion").click();
+        QVERIFY(QTest::qWaitFor([&] { return !shown.window().find<QLabel>(QStringLiteral("estimateNote"))->isHidden(); }, 20'000));
+        QVERIFY(!shown.row(QStringLiteral("A model's opinion")).isValid());
+        QVERIFY(shown.button("askOpinion").isEnabled());
+    }
+};
+
+QTEST_MAIN(TestComplexity)
+#include "tst_complexity.moc"

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Experiments dock in the window: plans before money is spent, runs with progress that stop and go on, pictures with their numbers, reports, and
+// switching a template by what was found.
+#include "gui/documentsflow.h"
+#include "gui/experiments/experimentresult.h"
+#include "gui/experiments/experimentspanel.h"
+#include "gui/experiments/intervalchart.h"
+#include "tests/gui/experimentworkspace.h"
+
+#include <QClipboard>
+#include <QDir>
+#include <QFile>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QTableView>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeView>
+
+using namespace outcrop;
+
+namespace {
+
+const QString templatesPath = QStringLiteral("config/hybrid_prompt_templates.yaml");
+
+/// The window over the sample with the dock on show and one experiment chosen.
+class Dock
+{
+public:
+    explicit Dock(const QString &experiment)
+    {
+        m_ready = testing::openExperiments(m_window);
+        panel().choose(experiment);
+        m_ready = m_ready && m_window.wait() && panel().chosen() == experiment;
+    }
+
+    bool isReady() const { return m_ready; }
+    OpenWindow &window() { return m_window; }
+    ExperimentsPanel &panel() { return *m_window.find<ExperimentsPanel>(QStringLiteral("experiments")); }
+    ExperimentResult &result() { return *m_window.find<ExperimentResult>(QStringLiteral("result")); }
+    QString text(const char *label) { return m_window.find<QLabel>(QString::fromLatin1(label))->text(); }
+    QString summary() { return m_window.find<QLabel>(QStringLiteral("experimentSummary"))->toolTip(); }
+    QAbstractItemModel *table(const char *name) { return m_window.find<QTableView>(QString::fromLatin1(name))->model(); }
+
+    bool press(const char *button)
+    {
+        auto *tool = m_window.find<QAbstractButton>(QString::fromLatin1(button));
+        if (!tool->isEnabled())
+            return false;
+        tool->click();
+        return true;
+    }
+
+    QString state(const QString &experiment)
+    {
+        const QAbstractItemModel *list = m_window.find<QTreeView>(QStringLiteral("experimentList"))->model();
+        for (int row = 0; row < list->rowCount(); ++row) {
+            if (list->index(row, 0).data().toString() == experiment)
+                return list->index(row, 1).data().toString();
+        }
+        return {};
+    }
+
+private:
+    OpenWindow m_window;
+    bool m_ready = false;
+};
+
+} // namespace
+
+class TestExperimentsDock : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void saysWhatItIsForWhereThereIsNone()
+    {
+        OpenWindow window;
+        QDir().mkpath(window.path(QStringLiteral("bare")));
+        QVERIFY(window.openFolder(window.path(QStringLiteral("bare"))));
+        window.trigger(QStringLiteral("showExperiments"));
+        QVERIFY(window.wait());
+        QVERIFY(window.find<QWidget>(QStringLiteral("experimentsEmpty"))->isVisible());
+    }
+
+    void plansBeforeAnythingIsSpent()
+    {
+        Dock dock(QStringLiteral("modes"));
+        QVERIFY(dock.isReady());
+        QCOMPARE(dock.table("planArms")->rowCount(), 2);
+        QCOMPARE(dock.table("planPower")->rowCount(), 3);
+        QVERIFY2(dock.text("planText").contains(QStringLiteral("8 calls to openai")), qPrintable(dock.text("planText")));
+        QCOMPARE(dock.state(QStringLiteral("modes")), QStringLiteral("not run"));
+        QCOMPARE(dock.state(QStringLiteral("torn")), QStringLiteral("cannot be read"));
+        QVERIFY(dock.press("runExperiment"));
+        QVERIFY(dock.window().find<QWidget>(QStringLiteral("runSheet"))->isVisible());
+        QVERIFY(dock.text("runCost").contains(QStringLiteral("8 calls")));
+        QVERIFY(dock.press("cancelRun"));
+        QCOMPARE(dock.window().world().provider().calls(), 0);
+    }
+
+    void runsOfflineAndShowsWhatDiffers()
+    {
+        Dock dock(QStringLiteral("formats"));
+        QVERIFY(dock.isReady());
+        QVERIFY(dock.text("planText").contains(QStringLiteral("Nothing is sent")));
+        QVERIFY(dock.press("runExperiment"));
+        QVERIFY(dock.window().wait());
+        QCOMPARE(dock.state(QStringLiteral("formats")), QStringLiteral("done"));
+        QVERIFY(dock.panel().details().report);
+        QCOMPARE(dock.window().world().provider().calls(), 0);
+        dock.result().showFigure(ExperimentResult::Figure::Difference);
+        auto *chart = dock.window().find<IntervalChart>(QStringLiteral("intervalChart"));
+        QCOMPARE(chart->plot().rows.size(), 1);
+        QCOMPARE(chart->plot().rows.first().points.size(), 24);
+        QCOMPARE(dock.table("resultTable")->index(0, 0).data().toString(), QStringLiteral("xml − markdown"));
+        QVERIFY(!dock.text("sentence").isEmpty());
+        dock.result().showFigure(ExperimentResult::Figure::Distribution);
+        QCOMPARE(dock.table("resultTable")->rowCount(), 2);
+        QTest::keyClick(chart, Qt::Key_Down);
+        QCOMPARE(dock.window().find<QTableView>(QStringLiteral("resultTable"))->currentIndex().row(), 0);
+        dock.result().copyTable();
+        QVERIFY(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("Arm\tCases\t")));
+    }
+
+    void stopsAndGoesOn()
+    {
+        Dock dock(QStringLiteral("modes"));
+        QVERIFY(dock.isReady());
+        dock.window().world().provider().hold();
+        QVERIFY(dock.press("runExperiment"));
+        QVERIFY(dock.press("confirmRun"));
+        QTRY_COMPARE(dock.window().world().provider().calls(), 1);
+        QVERIFY(!dock.window().window().isIdle());
+        QVERIFY(dock.press("stopExperiment"));
+        QVERIFY(dock.window().wait());
+        QVERIFY2(dock.summary().startsWith(QStringLiteral("Stopped")), qPrintable(dock.summary()));
+        dock.window().world().provider().release();
+        QCOMPARE(dock.window().find<QToolButton>(QStringLiteral("runExperiment"))->isEnabled(), true);
+        QVERIFY(dock.press("runExperiment"));
+        QVERIFY(dock.press("confirmRun"));
+        QVERIFY(dock.window().wait());
+        QCOMPARE(dock.state(QStringLiteral("modes")), QStringLiteral("done"));
+        QCOMPARE(dock.panel().details().report->made, 8);
+    }
+
+    void switchesTheTemplateAndBack()
+    {
+        Dock dock(QStringLiteral("modes"));
+        QVERIFY(dock.isReady());
+        QVERIFY(dock.press("runExperiment"));
+        QVERIFY(dock.press("confirmRun"));
+        QVERIFY(dock.window().wait());
+        auto *adopt = dock.window().find<QToolButton>(QStringLiteral("adoptArm"));
+        QVERIFY(adopt->isEnabled());
+        adopt->menu()->actions().at(1)->trigger();
+        QVERIFY(dock.window().wait());
+        EditSession *session = dock.window().window().documents().sessions().find(templatesPath);
+        QVERIFY(session);
+        QVERIFY(session->text().contains(QStringLiteral("validation: \"unstructured\"")) || session->text().contains(QStringLiteral("validation: unstructured")));
+        adopt->menu()->actions().last()->trigger();
+        QVERIFY(dock.window().wait());
+        QVERIFY(!session->text().contains(QStringLiteral("validation: \"unstructured\"")) && !session->text().contains(QStringLiteral("validation: unstructured")));
+    }
+
+    void writesReports_data()
+    {
+        QTest::addColumn<int>("entry");
+        QTest::addColumn<QByteArray>("holds");
+        QTest::newRow("markdown") << 0 << QByteArray("# Experiment formats");
+        QTest::newRow("html") << 1 << QByteArray("<svg");
+        QTest::newRow("csv") << 2 << QByteArray("tokens,xml,markdown,24");
+        QTest::newRow("json") << 3 << QByteArray("\"metrics\"");
+    }
+
+    void writesReports()
+    {
+        QFETCH(int, entry);
+        QFETCH(QByteArray, holds);
+        Dock dock(QStringLiteral("formats"));
+        QVERIFY(dock.isReady());
+        QVERIFY(dock.press("runExperiment"));
+        QVERIFY(dock.window().wait());
+        const QString path = dock.window().path(QStringLiteral("report"));
+        dock.window().dialogs().nextFile = path;
+        dock.window().find<QToolButton>(QStringLiteral("experimentReport"))->menu()->actions().at(entry)->trigger();
+        QVERIFY(dock.window().wait());
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray written = file.readAll();
+        QVERIFY2(written.contains(holds), written.left(400).constData());
+    }
+};
+
+QTEST_MAIN(TestExperimentsDock)
+#include "tst_experimentsdock.moc"

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Quality dock in the window: what a workspace's records say of the quality of answers, and what it says where there are none.
+#include "tests/gui/experimentworkspace.h"
+
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QTableView>
+#include <QTest>
+#include <QToolButton>
+
+using namespace outcrop;
+
+class TestQualityDock : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void saysSoWhereNothingWasJudged()
+    {
+        OpenWindow window;
+        QVERIFY(window.openSample());
+        window.trigger(QStringLiteral("showQuality"));
+        QVERIFY(window.wait());
+        QVERIFY(window.find<QWidget>(QStringLiteral("trendEmpty"))->isVisible());
+        QVERIFY2(!QFile::exists(window.path(QStringLiteral("sample/.outcrop/outcrop.db"))), "looking makes no store");
+    }
+
+    void showsTheTrendOfAType()
+    {
+        OpenWindow window;
+        QVERIFY(window.openSample());
+        QVERIFY(testing::keepAnswers(window, 4));
+        window.trigger(QStringLiteral("showQuality"));
+        QVERIFY(window.wait());
+        auto *types = window.find<QComboBox>(QStringLiteral("trendType"));
+        types->setCurrentText(QStringLiteral("validation"));
+        const QAbstractItemModel *table = window.find<QTableView>(QStringLiteral("trendTable"))->model();
+        QCOMPARE(table->rowCount(), 4);
+        const QString text = window.find<QLabel>(QStringLiteral("trendText"))->toolTip();
+        QVERIFY2(text.contains(QStringLiteral("better each week")), qPrintable(text));
+        const QString path = window.path(QStringLiteral("quality.csv"));
+        window.dialogs().nextFile = path;
+        window.find<QToolButton>(QStringLiteral("exportTrend"))->click();
+        QVERIFY(window.wait());
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll().count('\n'), 5);
+    }
+
+    void tellsWhatIsWrongWithTheRecords()
+    {
+        OpenWindow window;
+        QVERIFY(window.openSample());
+        QVERIFY(testing::keepAnswers(window, 4));
+        QFile file(window.path(QStringLiteral("sample/.outcrop/outcrop.db")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray(8192, 'x'));
+        file.close();
+        window.trigger(QStringLiteral("showQuality"));
+        QVERIFY(window.wait());
+        QVERIFY(window.find<QWidget>(QStringLiteral("trendEmpty"))->isVisible());
+    }
+};
+
+QTEST_MAIN(TestQualityDock)
+#include "tst_qualitydock.moc"

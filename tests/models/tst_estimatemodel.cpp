@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An estimate as a tree.
+#include "models/complexity/estimatetree.h"
+#include "models/complexity/estimatewords.h"
+#include "tests/models/modeldump.h"
+
+#include <QAbstractItemModelTester>
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+ComplexityThresholds thresholds()
+{
+    return readComplexityThresholds(readDocument(QStringLiteral("config/complexity_thresholds.yaml"),
+        "complexity_heuristics: {file_count_weights: {1_file: 1, 2_plus_files: 2}}\n"
+        "task_type_multipliers: {feature_implementation: 1.5}\n"
+        "decomposition_thresholds: {max_files: 2, max_loc_estimate: 100, max_complexity_score: 100, suggestion_threshold: 60}\n"
+        "parallelization_rules: {min_subtasks_for_parallel: 2}\n"));
+}
+
+const char *const work = "title: Export\n"
+                         "description: d\n"
+                         "type: feature_implementation\n"
+                         "subtasks:\n"
+                         "  - {id: a, title: Read, description: d, lines: 10, files: [r.cpp]}\n"
+                         "  - {id: b, title: Write, description: d, lines: 20, files: [w.cpp, x.cpp]}\n"
+                         "  - {id: c, title: Join, description: d, lines: 10, files: [r.cpp], after: [a]}\n";
+
+TaskDocument task(const char *text = work)
+{
+    return readTask(QString::fromUtf8(text), QStringLiteral("tasks/export.yaml"), thresholds());
+}
+
+ComplexityEstimate estimate(const std::optional<ComplexityOpinion> &opinion = {})
+{
+    return estimateTask(task().task, thresholds(), opinion);
+}
+
+QModelIndex rowOf(const QAbstractItemModel &model, const QString &part, const QModelIndex &parent = {})
+{
+    for (int row = 0; row < model.rowCount(parent); ++row) {
+        if (model.index(row, 0, parent).data().toString() == part)
+            return model.index(row, 0, parent);
+    }
+    return {};
+}
+
+} // namespace
+
+class TestEstimateModel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+
+    void showsTheWholeEstimate()
+    {
+        EstimateModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setTree(estimateTree(estimate(), {}));
+        QVERIFY(refusesOutOfRange(model));
+        QCOMPARE(dump(model), QStringLiteral(R"(# Part | Value | Why
+Complexity | 120.0 | confidence 0.50
+  Heuristics | 120.0 | confidence 0.50
+    10 lines of the subtask Read | + 10.00 | 
+    20 lines of the subtask Write | + 20.00 | 
+    10 lines of the subtask Join | + 10.00 | 
+    3 files | × 2.00 | complexity_heuristics.file_count_weights.2_plus_files
+    the type of task: feature_implementation | × 1.50 | task_type_multipliers.feature_implementation
+    Confidence |  | 3 of 6 inputs are stated; nothing is said about dependencies, concepts, circumstances
+Limits crossed | 3 | 
+  files: 3, and 2 is the most | 3.0 | max_files
+  score: 120, and 100 is the most | 120.0 | max_complexity_score
+  score: 120, and a cut is worth a thought from 60 on | 120.0 | suggestion_threshold
+Suggested pieces | 3 | as the task names them
+  1. Could be done side by side |  | confidence 0.40
+    Read | 10.0 | r.cpp
+    Write | 40.0 | w.cpp, x.cpp
+  2. By itself |  | 
+    Join | 10.0 | r.cpp
+Better one after the other | 2 | 
+  Read and Join |  | the same files: r.cpp
+  Read and Join |  | one needs the other's result: a
+)"));
+        model.setTree({});
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void anOpinionStandsBeside()
+    {
+        const ComplexityOpinion opinion{60, 0.5, {QStringLiteral("It is spread out.")}, {}, QStringLiteral("anthropic/m")};
+        EstimateModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setTree(estimateTree(estimate(), {}));
+        model.setTree(estimateTree(estimate(opinion), {}));
+        const QModelIndex row = rowOf(model, QStringLiteral("A model's opinion"), rowOf(model, QStringLiteral("Complexity")));
+        QVERIFY(row.isValid());
+        QCOMPARE(row.siblingAtColumn(1).data().toString(), QStringLiteral("60.0"));
+        QVERIFY(rowOf(model, QStringLiteral("It is spread out."), row).isValid());
+        QCOMPARE(rowOf(model, QStringLiteral("Complexity")).siblingAtColumn(1).data().toString(), QStringLiteral("90.0"));
+    }
+
+    void findingsComeFirstAndKnowTheirPlace()
+    {
+        const TaskDocument wrong = task("description: d\ntype: odd\n");
+        EstimateModel model;
+        model.setTree(estimateTree(estimateTask(wrong.task, thresholds()), wrong.diagnostics));
+        const QModelIndex finding = model.index(0, 0, model.index(0, 0));
+        QCOMPARE(model.index(0, 0).data().toString(), QStringLiteral("Findings"));
+        QCOMPARE(model.itemAt(finding)->place.range.start.line, 2);
+        QVERIFY(model.itemAt(finding)->severity == Severity::Warning);
+    }
+
+    void stepsLeadToTheThresholds()
+    {
+        EstimateModel model;
+        model.setTree(estimateTree(estimate(), {}));
+        const QModelIndex heuristics = rowOf(model, QStringLiteral("Heuristics"), rowOf(model, QStringLiteral("Complexity")));
+        const EstimateItem *step = model.itemAt(rowOf(model, QStringLiteral("3 files"), heuristics));
+        QVERIFY(step);
+        QCOMPARE(step->place.file, QStringLiteral("config/complexity_thresholds.yaml"));
+        QCOMPARE(step->place.range.start.line, 1);
+    }
+
+    void inOneLine()
+    {
+        QCOMPARE(EstimateWords::summary(estimate()), QStringLiteral("Export: complexity 120.0, confidence 0.50. It may be worth cutting."));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestEstimateModel)
+#include "tst_estimatemodel.moc"
