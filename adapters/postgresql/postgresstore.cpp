@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/postgresql/postgresstore.h"
+
+#include "adapters/postgresql/postgresbackup.h"
+#include "adapters/postgresql/postgresconnection.h"
+#include "adapters/postgresql/postgreserror.h"
+#include "adapters/sql/migrations.h"
+
+/// Resources of a static library are linked in by name; the macro must stand outside any namespace.
+static void initPostgresResources()
+{
+    Q_INIT_RESOURCE(postgresqlstore);
+}
+
+namespace outcrop {
+namespace {
+
+using ConnectionPtr = std::unique_ptr<PostgresConnection>;
+
+const QList<Migration> &migrations()
+{
+    static const QList<Migration> read = [] {
+        initPostgresResources();
+        return readMigrations(QStringLiteral(":/postgresql/migrations"));
+    }();
+    return read;
+}
+
+QByteArray sessionSettings(const QString &schema)
+{
+    return "SET client_min_messages = warning; SET lock_timeout = '60s'; SET idle_in_transaction_session_timeout = '10min';"
+           " SET search_path TO " + quotedName(schema) + ";";
+}
+
+/// Where the store is, as people say it; no password, no user.
+QString nameOf(const PGconn *connection, const QString &schema)
+{
+    const QString host = QString::fromUtf8(PQhost(connection));
+    const QString place = host.startsWith(u'/') ? QStringLiteral("this computer") : host;
+    return QStringLiteral("PostgreSQL at %1, %2.%3").arg(place, QString::fromUtf8(PQdb(connection)), schema);
+}
+
+PostgresHandle connectTo(const PostgresSettings &settings)
+{
+    const QByteArray address = settings.address.toUtf8();
+    const QByteArray seconds = QByteArray::number(settings.connectSeconds);
+    // libpq copies the password; it wants the end of the text marked, which the bytes of a QByteArray have.
+    const char *password = settings.password.isEmpty() ? nullptr : settings.password.bytes().data();
+    const char *const words[] = {"dbname", "password", "connect_timeout", "client_encoding", "application_name", "tcp_user_timeout", nullptr};
+    const char *const values[] = {address.constData(), password, seconds.constData(), "UTF8", "outcrop", "30000", nullptr};
+    return PostgresHandle(PQconnectdbParams(words, values, 1));
+}
+
+Result<ConnectionPtr> openConnection(const PostgresSettings &settings)
+{
+    PostgresHandle handle = connectTo(settings);
+    if (PQstatus(handle.get()) != CONNECTION_OK)
+        return postgresError(handle.get(), nullptr, QStringLiteral("PostgreSQL"));
+    const QString name = nameOf(handle.get(), settings.schema);
+    auto connection = std::make_unique<PostgresConnection>(std::move(handle), name, sessionSettings(settings.schema));
+    const Status prepared = connection->prepareSession();
+    return prepared ? Result<ConnectionPtr>(std::move(connection)) : Result<ConnectionPtr>(prepared.error());
+}
+
+/// Only one program at a time makes and changes tables. The server lets go of the lock when the connection ends, however it ends.
+Status whileAlone(PostgresConnection &connection, const QString &schema, const std::function<Status()> &work)
+{
+    const QList<SqlValue> lock = {toSql(QString(QStringLiteral("outcrop store ") + schema))};
+    if (const Result<qint64> taken = connection.run("SELECT pg_advisory_lock(hashtext($1))", lock); !taken)
+        return taken.error();
+    const Status done = work();
+    static_cast<void>(connection.run("SELECT pg_advisory_unlock(hashtext($1))", lock));
+    return done;
+}
+
+Status makeSchema(PostgresConnection &connection, const QString &schema)
+{
+    bool isThere = false;
+    const Result<qint64> asked = connection.run("SELECT 1 FROM pg_namespace WHERE nspname = $1", {toSql(schema)}, [&](const SqlRow &) { isThere = true; });
+    if (!asked)
+        return asked.error();
+    return isThere ? success() : connection.script("CREATE SCHEMA IF NOT EXISTS " + quotedName(schema));
+}
+
+/// Why nothing can be written; empty where it can.
+QString readOnlyReason(PostgresConnection &connection)
+{
+    bool serverOnlyReads = false;
+    bool mayWrite = true;
+    static_cast<void>(connection.run("SELECT (current_setting('transaction_read_only') = 'on')::int, has_table_privilege('interactions', 'INSERT')::int", {},
+        [&](const SqlRow &row) {
+            serverOnlyReads = row.integer(0) != 0;
+            mayWrite = row.integer(1) != 0;
+        }));
+    if (serverOnlyReads)
+        return QStringLiteral("%1 can only be read: the server says so.").arg(connection.name());
+    return mayWrite ? QString() : QStringLiteral("%1 can only be read: this user may not write.").arg(connection.name());
+}
+
+Diagnostic finding(Severity severity, const char *code, const QString &message)
+{
+    return {severity, QString::fromLatin1(code), message, {}};
+}
+
+/// Leads older tables to this version; a note says where the copy is.
+Status upgrade(PostgresConnection &connection, const QString &schema, Diagnostics &findings)
+{
+    return whileAlone(connection, schema, [&]() -> Status {
+        if (const Status made = makeSchema(connection, schema); !made)
+            return made;
+        const Result<int> version = connection.version(); // another program may have been faster
+        if (!version)
+            return version.error();
+        if (*version > 0 && *version < postgresStoreVersion()) {
+            const Result<QString> backup = backUpSchema(connection, schema);
+            if (!backup)
+                return backup.error();
+            findings += finding(Severity::Note, "store-upgraded",
+                QStringLiteral("The tables of %1 were brought to version %2. A copy of the old ones is in the schema %3.")
+                    .arg(connection.name()).arg(postgresStoreVersion()).arg(*backup));
+        }
+        return migrate(connection, migrations(), postgresStoreVersion());
+    });
+}
+
+} // namespace
+
+int postgresStoreVersion()
+{
+    return int(migrations().size());
+}
+
+Result<OpenedStore> openPostgresStore(const PostgresSettings &settings)
+{
+    Result<ConnectionPtr> connection = openConnection(settings);
+    if (!connection)
+        return connection.error();
+    const Result<int> version = (*connection)->version();
+    if (!version)
+        return version.error();
+    OpenedStore opened;
+    QString readOnly;
+    if (*version < postgresStoreVersion()) {
+        if (const Status done = upgrade(**connection, settings.schema, opened.findings); !done)
+            return done.error();
+    }
+    if (*version > postgresStoreVersion())
+        readOnly = QStringLiteral("%1 was written by a newer Outcrop (version %2 of its tables, this one knows %3). It is only read.")
+                       .arg((*connection)->name()).arg(*version).arg(postgresStoreVersion());
+    else
+        readOnly = readOnlyReason(**connection);
+    if (!readOnly.isEmpty())
+        opened.findings += finding(Severity::Warning, *version > postgresStoreVersion() ? "store-newer" : "store-read-only", readOnly);
+    opened.store = makeSqlStore(std::move(*connection), readOnly);
+    return opened;
+}
+
+Result<QStringList> inspectPostgres(const PostgresSettings &settings)
+{
+    const Result<ConnectionPtr> connection = openConnection(settings);
+    return connection ? damageOfSchema(**connection, settings.schema) : Result<QStringList>(connection.error());
+}
+
+Result<QString> backUpPostgres(const PostgresSettings &settings)
+{
+    const Result<ConnectionPtr> connection = openConnection(settings);
+    return connection ? backUpSchema(**connection, settings.schema) : Result<QString>(connection.error());
+}
+
+Status restorePostgres(const PostgresSettings &settings, const QString &backup)
+{
+    const Result<ConnectionPtr> connection = openConnection(settings);
+    if (!connection)
+        return connection.error();
+    return whileAlone(**connection, settings.schema, [&] { return restoreSchema(**connection, settings.schema, backup); });
+}
+
+Result<QString> migratePostgres(const PostgresSettings &settings, int version)
+{
+    const Result<ConnectionPtr> connection = openConnection(settings);
+    if (!connection)
+        return connection.error();
+    Result<QString> backup = QString();
+    const Status done = whileAlone(**connection, settings.schema, [&]() -> Status {
+        backup = backUpSchema(**connection, settings.schema);
+        return backup ? migrate(**connection, migrations(), version) : Status(backup.error());
+    });
+    return done ? backup : Result<QString>(done.error());
+}
+
+} // namespace outcrop

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "adapters/sql/sqlstore.h"
+#include "core/base/secret.h"
+
+namespace outcrop {
+
+/// Where a team's store is. `address` is what libpq reads, a URL or key=value words, without the password.
+struct PostgresSettings {
+    QString address;
+    Secret password = {};
+    QString schema = QStringLiteral("outcrop"); ///< one for each team that shares a database; made where there is none
+    int connectSeconds = 10;
+};
+
+/// Opens the store of a team. Older tables are led to this program's version after a copy of them in a schema beside it; two programs that
+/// come at once wait for each other. Newer tables, a standby server or a user without rights open for reading, and a finding says so.
+Result<OpenedStore> openPostgresStore(const PostgresSettings &settings);
+
+/// The version that this program writes.
+int postgresStoreVersion();
+
+/// What is wrong with the tables: everything in them is read once, which meets whatever the server cannot read any more.
+Result<QStringList> inspectPostgres(const PostgresSettings &settings);
+
+/// Copies the tables into a schema beside theirs, and gives its name.
+Result<QString> backUpPostgres(const PostgresSettings &settings);
+/// Puts the rows of such a copy in the place of those there are. Invalid where it is of another version.
+Status restorePostgres(const PostgresSettings &settings, const QString &backup);
+
+/// Leads the tables to another version, back too, after a copy; gives the copy's schema.
+Result<QString> migratePostgres(const PostgresSettings &settings, int version);
+
+} // namespace outcrop

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/sql/migrations.h"
+
+#include <QFile>
+
+namespace outcrop {
+namespace {
+
+QByteArray script(const QString &folder, int number, const char *direction)
+{
+    QFile file(QStringLiteral("%1/%2-%3.sql").arg(folder).arg(number, 4, 10, QLatin1Char('0')).arg(QLatin1String(direction)));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// One step towards the target. The version is asked inside the transaction: another program may have been faster.
+Status step(SqlConnection &connection, const QList<Migration> &migrations, int target)
+{
+    return inTransaction(connection, [&]() -> Status {
+        const Result<int> version = connection.version();
+        if (!version)
+            return version.error();
+        if (*version == target || *version > migrations.size())
+            return success();
+        return connection.script(*version < target ? migrations.at(*version).forward : migrations.at(*version - 1).back);
+    });
+}
+
+} // namespace
+
+QList<Migration> readMigrations(const QString &folder)
+{
+    QList<Migration> migrations;
+    for (int number = 1; QFile::exists(QStringLiteral("%1/%2-forward.sql").arg(folder).arg(number, 4, 10, QLatin1Char('0'))); ++number)
+        migrations.append({script(folder, number, "forward"), script(folder, number, "back")});
+    return migrations;
+}
+
+Status migrate(SqlConnection &connection, const QList<Migration> &migrations, int target)
+{
+    if (target < 0 || target > migrations.size())
+        return Error{ErrorCode::Invalid, QStringLiteral("There is no version %1 of the tables: this Outcrop knows 0 to %2.").arg(target).arg(migrations.size())};
+    for (;;) {
+        const Result<int> version = connection.version();
+        if (!version)
+            return version.error();
+        if (*version == target)
+            return success();
+        if (*version > migrations.size())
+            return Error{ErrorCode::NotAllowed, QStringLiteral("%1 was written by a newer Outcrop.").arg(connection.name())};
+        if (const Status done = step(connection, migrations, target); !done)
+            return done;
+    }
+}
+
+} // namespace outcrop

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/sql/sqlcondition.h"
+
+namespace outcrop {
+namespace {
+
+/// Collects conditions and their values, and numbers the parameters.
+class ConditionWriter
+{
+public:
+    void add(const QByteArray &condition, const SqlValue &value)
+    {
+        m_conditions += condition + parameter(value);
+    }
+    void addAnyOf(const SqlTable::Column &column, const QStringList &values)
+    {
+        QByteArrayList parameters;
+        for (const QString &value : values)
+            parameters += parameter(valueFor(column, value));
+        m_conditions += parameters.isEmpty() ? QByteArray("1 = 0") : QByteArray(column.name + " IN (" + parameters.join(", ") + ')');
+    }
+    /// Texts are compared by their bytes, so what begins with `x/` lies from `x/` to `x0`, the character behind the slash.
+    void addNarrower(const QByteArray &column, const QString &word)
+    {
+        const QByteArray exactly = column + " = " + parameter(toSql(word));
+        const QByteArray from = column + " >= " + parameter(toSql(QString(word + u'/')));
+        const QByteArray until = column + " < " + parameter(toSql(QString(word + u'0')));
+        m_conditions += QByteArray('(' + exactly + " OR (" + from + " AND " + until + "))");
+    }
+    SqlStatement written() const
+    {
+        return {m_conditions.isEmpty() ? QByteArray() : QByteArray(" WHERE " + m_conditions.join(" AND ")), m_values};
+    }
+
+private:
+    static SqlValue valueFor(const SqlTable::Column &column, const QString &text)
+    {
+        switch (column.kind) {
+        case SqlTable::Kind::Integer: return text.toLongLong();
+        case SqlTable::Kind::Real: return text.toDouble();
+        case SqlTable::Kind::Text: break;
+        }
+        return toSql(text);
+    }
+    QByteArray parameter(const SqlValue &value)
+    {
+        m_values += value;
+        return '$' + QByteArray::number(m_values.size());
+    }
+
+    QByteArrayList m_conditions;
+    QList<SqlValue> m_values;
+};
+
+} // namespace
+
+Error unknownField(const SqlTable &table, const QString &field)
+{
+    return {ErrorCode::Invalid, QStringLiteral("The %1 have no field \"%2\".").arg(QString::fromLatin1(table.name), field)};
+}
+
+Result<SqlStatement> sqlCondition(const SqlTable &table, const RecordFilter &filter)
+{
+    ConditionWriter writer;
+    if (filter.from.isValid())
+        writer.add("at >= ", toSql(filter.from));
+    if (filter.until.isValid())
+        writer.add("at < ", toSql(filter.until));
+    if (filter.after != 0)
+        writer.add(filter.newestFirst ? "id < " : "id > ", filter.after);
+    if (!filter.workload.isEmpty()) {
+        if (!table.find(QStringLiteral("workload")))
+            return unknownField(table, QStringLiteral("workload"));
+        writer.addNarrower("workload", filter.workload);
+    }
+    for (auto field = filter.where.begin(); field != filter.where.end(); ++field) {
+        const SqlTable::Column *column = table.find(field.key());
+        if (!column)
+            return unknownField(table, field.key());
+        writer.addAnyOf(*column, field.value());
+    }
+    return writer.written();
+}
+
+} // namespace outcrop

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/sql/sqlsession.h"
+
+#include <QScopedValueRollback>
+
+namespace outcrop {
+namespace {
+
+NumberFigures numberAt(const SqlRow &row, int column)
+{
+    return {row.integer(column), row.real(column + 1), row.real(column + 2), row.real(column + 3)};
+}
+
+GroupFigures groupAt(const SqlRow &row, const Grouping &grouping)
+{
+    const int keys = grouping.weekly ? 2 : 1;
+    GroupFigures group;
+    fromSql(row, 0, group.group);
+    if (grouping.weekly)
+        group.week = mondayOf(row.integer(1));
+    group.count = row.integer(keys);
+    for (int number = 0; number < grouping.numbers.size(); ++number)
+        group.numbers += numberAt(row, keys + 1 + 4 * number);
+    return group;
+}
+
+} // namespace
+
+Result<qint64> SqlSession::read(const Result<SqlStatement> &statement, const SqlConnection::RowReader &reader)
+{
+    if (!statement)
+        return statement.error();
+    const std::scoped_lock lock(m_mutex);
+    return m_connection->run(statement->sql, statement->values, reader);
+}
+
+Result<qint64> SqlSession::write(const Result<SqlStatement> &statement)
+{
+    if (!statement)
+        return statement.error();
+    Result<qint64> changed = qint64(0);
+    const Status done = transaction([&]() -> Status {
+        changed = m_connection->run(statement->sql, statement->values);
+        return changed ? success() : Status(changed.error());
+    });
+    return done ? changed : Result<qint64>(done.error());
+}
+
+Result<QList<RecordId>> SqlSession::insert(const SqlTable &table, const QList<SqlValue> &values)
+{
+    Result<QList<RecordId>> ids = QList<RecordId>();
+    const Status done = transaction([&]() -> Status {
+        ids = m_connection->insert(table.name, table.columnNames(), values);
+        return ids ? success() : Status(ids.error());
+    });
+    return done ? ids : Result<QList<RecordId>>(done.error());
+}
+
+Status SqlSession::replace(const SqlTable &table, const QList<SqlValue> &values, RecordId id)
+{
+    const Result<qint64> changed = write(replaceRecord(table, values, id));
+    if (!changed)
+        return changed.error();
+    if (*changed == 0)
+        return Error{ErrorCode::NotFound, QStringLiteral("There is no record %1 in the %2.").arg(id).arg(QLatin1String(table.name))};
+    return success();
+}
+
+Result<QList<GroupFigures>> SqlSession::figures(const SqlTable &table, const Grouping &grouping, const RecordFilter &filter)
+{
+    QList<GroupFigures> groups;
+    const Result<qint64> run = read(groupRecords(table, grouping, filter), [&](const SqlRow &row) { groups += groupAt(row, grouping); });
+    return run ? Result<QList<GroupFigures>>(std::move(groups)) : Result<QList<GroupFigures>>(run.error());
+}
+
+Status SqlSession::transaction(const std::function<Status()> &work)
+{
+    const std::scoped_lock lock(m_mutex);
+    if (!m_readOnlyReason.isEmpty())
+        return Error{ErrorCode::Unwritable, m_readOnlyReason};
+    return m_inTransaction ? innerStep(work) : outerStep(work);
+}
+
+/// A step that failed may have done half of its work, so the whole transaction goes, whatever its author makes of the error.
+Status SqlSession::innerStep(const std::function<Status()> &work)
+{
+    if (m_failure)
+        return *m_failure;
+    const Status done = work();
+    if (!done)
+        m_failure = done.error();
+    return done;
+}
+
+Status SqlSession::outerStep(const std::function<Status()> &work)
+{
+    const QScopedValueRollback<bool> inside(m_inTransaction, true);
+    m_failure.reset();
+    return inTransaction(*m_connection, [&]() -> Status {
+        const Status done = work();
+        return done && m_failure ? Status(*m_failure) : done;
+    });
+}
+
+} // namespace outcrop

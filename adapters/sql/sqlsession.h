@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "adapters/sql/sqlconnection.h"
+#include "adapters/sql/sqlstatements.h"
+
+#include <memory>
+#include <mutex>
+#include <optional>
+
+namespace outcrop {
+
+/// A connection that threads share, and the transaction they are in. Writing refuses where the store is read-only.
+class SqlSession
+{
+public:
+    SqlSession(std::unique_ptr<SqlConnection> connection, QString readOnlyReason)
+        : m_connection(std::move(connection)), m_readOnlyReason(std::move(readOnlyReason))
+    {
+    }
+
+    QString name() const { return m_connection->name(); }
+    QString readOnlyReason() const { return m_readOnlyReason; }
+
+    Result<qint64> read(const Result<SqlStatement> &statement, const SqlConnection::RowReader &reader);
+    Result<qint64> write(const Result<SqlStatement> &statement);
+    Result<QList<RecordId>> insert(const SqlTable &table, const QList<SqlValue> &values);
+    Status replace(const SqlTable &table, const QList<SqlValue> &values, RecordId id);
+    Result<QList<GroupFigures>> figures(const SqlTable &table, const Grouping &grouping, const RecordFilter &filter);
+    Status transaction(const std::function<Status()> &work);
+
+private:
+    Status innerStep(const std::function<Status()> &work);
+    Status outerStep(const std::function<Status()> &work);
+
+    std::unique_ptr<SqlConnection> m_connection;
+    QString m_readOnlyReason;
+    std::recursive_mutex m_mutex;
+    bool m_inTransaction = false;
+    std::optional<Error> m_failure; ///< of a step inside the transaction: nothing of it may stay then
+};
+
+} // namespace outcrop

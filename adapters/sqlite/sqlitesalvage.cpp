@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/sqlite/sqlitesalvage.h"
+
+#include "adapters/sqlite/sqlitecheck.h"
+#include "adapters/sqlite/sqlitehandle.h"
+#include "adapters/sqlite/tablesalvage.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QSaveFile>
+
+namespace outcrop {
+namespace {
+
+Result<SqliteHandle> openForReading(const QString &path)
+{
+    Result<SqliteHandle> handle = openSqlite(path, SqliteMode::ReadOnly);
+    if (!handle)
+        handle = openSqlite(path, SqliteMode::Immutable);
+    return handle;
+}
+
+/// Tables with a record's id; their names are written by a program, and none that is not a word is asked for.
+Result<QByteArrayList> tablesOf(sqlite3 *handle, const QString &path)
+{
+    const Result<SqliteStatement> names = prepareSqlite(handle,
+        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT GLOB '*[^a-z_]*' ORDER BY name", path);
+    if (!names)
+        return names.error();
+    QByteArrayList tables;
+    while (sqlite3_step(names->get()) == SQLITE_ROW)
+        tables += QByteArray(reinterpret_cast<const char *>(sqlite3_column_text(names->get(), 0)));
+    return tables;
+}
+
+/// Writes one table's file.
+Status salvageTable(TableSalvage &table, const QString &path, Salvage &salvage)
+{
+    QSaveFile file(path);
+    bool written = file.open(QIODevice::WriteOnly);
+    if (written)
+        file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    salvage.records += table.readAll([&](const Json &row) {
+        const std::string line = row.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
+        written = written && file.write(line.data(), qint64(line.size())) == qint64(line.size());
+    });
+    written = written && file.commit();
+    salvage.files += path;
+    return written ? success() : Status(Error{ErrorCode::Unwritable, QStringLiteral("%1 cannot be written: %2.").arg(path, file.errorString())});
+}
+
+} // namespace
+
+Result<Salvage> salvageSqlite(const QString &path, const QString &folder)
+{
+    const Result<SqliteHandle> handle = openForReading(QFileInfo(path).canonicalFilePath());
+    if (!handle)
+        return handle.error();
+    const Result<QByteArrayList> tables = tablesOf(handle->get(), path);
+    if (!tables)
+        return tables.error();
+    if (!QDir().mkpath(folder))
+        return Error{ErrorCode::Unwritable, QStringLiteral("The folder %1 cannot be made.").arg(folder)};
+    Salvage salvage;
+    for (const QByteArray &name : *tables) {
+        TableSalvage table(handle->get(), name, path);
+        const QString file = folder + u'/' + QString::fromLatin1(name) + QStringLiteral(".jsonl");
+        if (const Status done = salvageTable(table, file, salvage); !done)
+            return done.error();
+        for (const QString &loss : table.losses())
+            salvage.losses += QStringLiteral("%1: the records %2 cannot be read.").arg(QString::fromLatin1(name), loss);
+    }
+    return salvage;
+}
+
+} // namespace outcrop

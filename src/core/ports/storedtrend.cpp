@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/ports/storedtrend.h"
+
+namespace outcrop {
+namespace {
+
+using TrendMap = QMap<QString, QMap<QDate, QualityWeek>>;
+
+QualityWeek &weekOf(TrendMap &trends, const GroupFigures &figures)
+{
+    QualityWeek &week = trends[figures.group][figures.week];
+    week.week = figures.week;
+    return week;
+}
+
+void addInteractions(TrendMap &trends, const GroupFigures &figures)
+{
+    const NumberFigures &quality = figures.numbers.first();
+    QualityWeek &week = weekOf(trends, figures);
+    week.interactions = figures.count;
+    week.judged = quality.count;
+    week.mean = quality.mean();
+    week.lowest = quality.smallest;
+    week.highest = quality.largest;
+}
+
+/// Violations have no workload, so where only one is wanted they cannot be told apart.
+Result<QList<GroupFigures>> violationsBy(Store &store, const Grouping &grouping, const RecordFilter &filter)
+{
+    return filter.workload.isEmpty() ? store.violations().figures(grouping, {.from = filter.from, .until = filter.until})
+                                     : Result<QList<GroupFigures>>(QList<GroupFigures>());
+}
+
+} // namespace
+
+qint64 QualityTrend::judged() const
+{
+    qint64 count = 0;
+    for (const QualityWeek &week : weeks)
+        count += week.judged;
+    return count;
+}
+
+std::optional<double> QualityTrend::mean() const
+{
+    double sum = 0;
+    for (const QualityWeek &week : weeks)
+        sum += week.mean * double(week.judged);
+    return judged() > 0 ? std::optional(sum / double(judged())) : std::nullopt;
+}
+
+std::optional<double> QualityTrend::perWeek() const
+{
+    double count = 0, sumX = 0, sumY = 0, sumXX = 0, sumXY = 0;
+    int used = 0;
+    for (const QualityWeek &week : weeks) {
+        const double weight = double(week.judged);
+        const double x = double(weeks.first().week.daysTo(week.week)) / 7;
+        used += week.judged > 0 ? 1 : 0;
+        count += weight;
+        sumX += weight * x;
+        sumY += weight * week.mean;
+        sumXX += weight * x * x;
+        sumXY += weight * x * week.mean;
+    }
+    constexpr int fewest = 3;
+    return used >= fewest ? std::optional((count * sumXY - sumX * sumY) / (count * sumXX - sumX * sumX)) : std::nullopt;
+}
+
+Result<QList<QualityTrend>> qualityTrends(Store &store, const RecordFilter &filter)
+{
+    Grouping grouping{.field = QStringLiteral("prompt_type"), .numbers = {QStringLiteral("quality")}};
+    const Result<QList<GroupFigures>> interactions = store.interactions().figures(grouping, filter);
+    if (!interactions)
+        return interactions.error();
+    grouping.numbers.clear();
+    const Result<QList<GroupFigures>> violations = violationsBy(store, grouping, filter);
+    if (!violations)
+        return violations.error();
+    TrendMap trends;
+    for (const GroupFigures &figures : *interactions)
+        addInteractions(trends, figures);
+    for (const GroupFigures &figures : *violations)
+        weekOf(trends, figures).violations = figures.count;
+    QList<QualityTrend> all;
+    for (auto trend = trends.begin(); trend != trends.end(); ++trend)
+        all.append({trend.key(), trend->values()});
+    return all;
+}
+
+} // namespace outcrop

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A disk that fills up, and one that can only be read: small file systems in memory, which only root may mount.
+#include "adapters/sqlite/sqlitestore.h"
+#include "tests/support/samplerecords.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sys/mount.h>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+constexpr int batch = 20;
+
+/// Four megabytes of disk.
+class SmallDisk
+{
+public:
+    SmallDisk() : m_mounted(::mount("tmpfs", place(), "tmpfs", 0, "size=4m") == 0) { }
+    ~SmallDisk()
+    {
+        if (m_mounted)
+            ::umount2(place(), MNT_DETACH);
+    }
+    Q_DISABLE_COPY_MOVE(SmallDisk)
+
+    bool isThere() const { return m_mounted; }
+    QString path(const char *name) const { return m_folder.filePath(QLatin1String(name)); }
+    bool onlyRead() const { return ::mount(nullptr, place(), nullptr, MS_REMOUNT | MS_RDONLY, nullptr) == 0; }
+
+    /// Takes what room there is.
+    void fill() const
+    {
+        QFile file(path("filler"));
+        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
+        for (qsizetype piece = 65'536; piece > 0; piece /= 2) {
+            while (file.write(QByteArray(piece, 'x')) == piece) { }
+        }
+    }
+
+private:
+    QByteArray encoded() const { return QFile::encodeName(m_folder.path()); }
+    const char *place() const
+    {
+        m_name = encoded();
+        return m_name.constData();
+    }
+
+    QTemporaryDir m_folder;
+    mutable QByteArray m_name;
+    bool m_mounted;
+};
+
+} // namespace
+
+class TestSqliteDisk : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_disk = std::make_unique<SmallDisk>();
+        if (!m_disk->isThere())
+            QSKIP("mounting a small disk takes root");
+        m_path = m_disk->path("outcrop.db");
+    }
+
+    void aFullDiskIsSaidAndLosesNothing()
+    {
+        qint64 kept = 0;
+        {
+            const Result<OpenedStore> opened = openSqliteStore(m_path);
+            QVERIFY(opened);
+            Result<QList<RecordId>> ids = append(*opened);
+            for (; ids; ids = append(*opened))
+                kept += batch;
+            QCOMPARE(ids.error().code, ErrorCode::Unwritable);
+            QVERIFY2(ids.error().message.contains(QLatin1String("full")), qPrintable(ids.error().message));
+            QCOMPARE(*opened->store->interactions().count(), kept);
+        }
+        m_disk->fill();
+        QVERIFY(kept > 0);
+        readsAll(kept);
+        QVERIFY(QFile::remove(m_disk->path("filler")));
+        readsAll(kept);
+    }
+
+    void aDiskForReadingIsRead()
+    {
+        {
+            const Result<OpenedStore> opened = openSqliteStore(m_path);
+            QVERIFY(opened && append(*opened));
+        }
+        QVERIFY(m_disk->onlyRead());
+        const Result<OpenedStore> opened = openSqliteStore(m_path);
+        QVERIFY2(opened, qPrintable(opened ? QString() : opened.error().message));
+        QCOMPARE(opened->findings.size(), 1);
+        QCOMPARE(opened->findings.first().code, QStringLiteral("store-read-only"));
+        QCOMPARE(*opened->store->interactions().count(), batch);
+        const Result<QList<RecordId>> refused = append(*opened);
+        QVERIFY(!refused && refused.error().code == ErrorCode::Unwritable);
+    }
+
+private:
+    static Result<QList<RecordId>> append(const OpenedStore &opened)
+    {
+        return opened.store->interactions().append(QList<Interaction>(batch, fullInteraction()));
+    }
+
+    void readsAll(qint64 kept) const
+    {
+        const Result<OpenedStore> opened = openSqliteStore(m_path);
+        QVERIFY2(opened, qPrintable(opened ? QString() : opened.error().message));
+        QCOMPARE(*opened->store->interactions().count(), kept);
+    }
+
+    std::unique_ptr<SmallDisk> m_disk;
+    QString m_path;
+};
+
+QTEST_GUILESS_MAIN(TestSqliteDisk)
+#include "tst_sqlitedisk.moc"

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is special to a file: who may read it, what may lie in its place, damage, a newer version.
+#include "adapters/sqlite/sqlitebackup.h"
+#include "adapters/sqlite/sqlitesalvage.h"
+#include "adapters/sqlite/sqlitestore.h"
+#include "tests/support/samplerecords.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sys/stat.h>
+
+#include <random>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+QByteArray bytesOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void write(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+void runSql(const QString &path, const char *sql)
+{
+    sqlite3 *opened = nullptr;
+    QCOMPARE(sqlite3_open(QFile::encodeName(path).constData(), &opened), SQLITE_OK);
+    const SqliteHandle handle(opened);
+    QCOMPARE(sqlite3_exec(opened, sql, nullptr, nullptr, nullptr), SQLITE_OK);
+}
+
+bool isPrivate(const QString &path)
+{
+    struct stat found = {};
+    return ::stat(QFile::encodeName(path).constData(), &found) == 0 && (found.st_mode & 0777) == 0600;
+}
+
+QStringList codesOf(const OpenedStore &opened)
+{
+    QStringList codes;
+    for (const Diagnostic &finding : opened.findings)
+        codes += finding.code;
+    return codes;
+}
+
+QList<Interaction> turns(int count)
+{
+    return QList<Interaction>(count, fullInteraction());
+}
+
+} // namespace
+
+class TestSqliteStore : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_path = m_folder->filePath(QStringLiteral(".outcrop/outcrop.db"));
+    }
+
+    void filesAreTheUsersOnly()
+    {
+        const OpenedStore opened = open();
+        QVERIFY(opened.store->interactions().append(turns(1)));
+        QVERIFY(isPrivate(m_path) && isPrivate(m_path + QStringLiteral("-wal")) && isPrivate(m_path + QStringLiteral("-shm")));
+        const Result<QString> backup = migrateSqlite(m_path, sqliteStoreVersion());
+        QVERIFY(backup && isPrivate(*backup));
+        QCOMPARE(QDir(m_folder->path()).entryList({QStringLiteral("*.part")}, QDir::Files), QStringList());
+    }
+
+    void somethingElseInItsPlaceIsRefused_data()
+    {
+        QTest::addColumn<QString>("suffix");
+        QTest::addColumn<QString>("kind");
+        QTest::newRow("link") << "" << "link";
+        QTest::newRow("pipe") << "" << "pipe";
+        QTest::newRow("folder") << "" << "folder";
+        QTest::newRow("link as the log") << "-wal" << "link";
+        QTest::newRow("pipe as the journal") << "-journal" << "pipe";
+    }
+    void somethingElseInItsPlaceIsRefused()
+    {
+        QFETCH(QString, suffix);
+        QFETCH(QString, kind);
+        const QString place = m_path + suffix;
+        const QString elsewhere = m_folder->filePath(QStringLiteral("elsewhere"));
+        QVERIFY(QDir().mkpath(QFileInfo(place).path()));
+        write(elsewhere, "mine");
+        if (kind == QLatin1String("link"))
+            QVERIFY(QFile::link(elsewhere, place));
+        else if (kind == QLatin1String("pipe"))
+            QCOMPARE(::mkfifo(QFile::encodeName(place).constData(), 0600), 0);
+        else
+            QVERIFY(QDir().mkpath(place));
+        const Result<OpenedStore> opened = openSqliteStore(m_path);
+        QVERIFY(!opened && opened.error().code == ErrorCode::NotAllowed);
+        QCOMPARE(bytesOf(elsewhere), QByteArray("mine"));
+    }
+
+    void anotherProgramsFileIsLeftAlone_data()
+    {
+        QTest::addColumn<bool>("isDatabase");
+        QTest::newRow("database") << true;
+        QTest::newRow("text") << false;
+    }
+    void anotherProgramsFileIsLeftAlone()
+    {
+        QFETCH(bool, isDatabase);
+        QVERIFY(QDir().mkpath(QFileInfo(m_path).path()));
+        if (isDatabase)
+            runSql(m_path, "CREATE TABLE theirs (x); INSERT INTO theirs VALUES (1)");
+        else
+            write(m_path, QByteArray(20'000, 'x'));
+        const QByteArray before = bytesOf(m_path);
+        QVERIFY(!openSqliteStore(m_path));
+        QCOMPARE(bytesOf(m_path), before);
+    }
+
+    void whatIsWrittenInADatabaseDoesNotRun()
+    {
+        close(open());
+        runSql(m_path, "CREATE TRIGGER planted AFTER INSERT ON interactions BEGIN DELETE FROM interactions; END");
+        const OpenedStore opened = open();
+        QVERIFY(opened.store->interactions().append(turns(3)));
+        QCOMPARE(*opened.store->interactions().count(), 3);
+    }
+
+    void aNewerDatabaseIsOnlyRead()
+    {
+        {
+            const OpenedStore first = open();
+            QVERIFY(first.store->interactions().append(turns(2)));
+        }
+        runSql(m_path, "ALTER TABLE interactions ADD COLUMN invented TEXT; PRAGMA user_version = 99");
+        const OpenedStore opened = open();
+        QCOMPARE(codesOf(opened), QStringList{"store-newer"});
+        QCOMPARE(opened.store->interactions().query()->size(), 2);
+        const Result<QList<RecordId>> refused = opened.store->interactions().append(turns(1));
+        QVERIFY(!refused && refused.error().code == ErrorCode::Unwritable && refused.error().message.contains(QLatin1String("newer")));
+        QVERIFY(!migrateSqlite(m_path, 1));
+    }
+
+    void damagedPages()
+    {
+        constexpr int rows = 20'000;
+        constexpr qsizetype pageSize = 16384;
+        {
+            const OpenedStore first = open();
+            QVERIFY(first.store->interactions().append(turns(rows)));
+        }
+        QByteArray bytes = bytesOf(m_path);
+        std::mt19937 random(7);
+        for (int i = 0; i < 100; ++i) {
+            const qsizetype page = 1 + qsizetype(random() % (size_t(bytes.size() / pageSize) - 1));
+            for (int at = 0; at < 512; ++at)
+                bytes[page * pageSize + at] = char(random());
+        }
+        write(m_path, bytes);
+        const OpenedStore opened = open();
+        QCOMPARE(codesOf(opened), QStringList{"store-damaged"});
+        QVERIFY(!opened.store->interactions().append(turns(1)));
+        static_cast<void>(opened.store->interactions().query()); // may fail, must not crash
+        const Result<Salvage> salvage = salvageSqlite(m_path, m_folder->filePath(QStringLiteral("rescued")));
+        QVERIFY2(salvage, qPrintable(salvage ? QString() : salvage.error().message));
+        qInfo("%lld of %d records of a database with 100 damaged pages of %lld were read", salvage->records, rows, bytes.size() / pageSize);
+        QVERIFY(salvage->records > 0 && !salvage->losses.isEmpty());
+        QCOMPARE(bytesOf(m_path), bytes);
+    }
+
+    void aWholeDatabaseIsExportedWhole()
+    {
+        const OpenedStore opened = open();
+        QVERIFY(opened.store->interactions().append(turns(50)));
+        const Result<Salvage> salvage = salvageSqlite(m_path, m_folder->filePath(QStringLiteral("export")));
+        QVERIFY(salvage && salvage->records == 50 && salvage->losses.isEmpty() && salvage->files.size() == 8);
+        const QByteArray lines = bytesOf(m_folder->filePath(QStringLiteral("export/interactions.jsonl")));
+        QCOMPARE(lines.count('\n'), 50);
+        QVERIFY(isPrivate(m_folder->filePath(QStringLiteral("export/interactions.jsonl"))));
+    }
+
+    void aMissingLogIsSaid()
+    {
+        close(open());
+        write(m_path + QStringLiteral("-shm"), QByteArray(32768, '\0'));
+        QCOMPARE(codesOf(open()), QStringList{"store-log-missing"});
+        QCOMPARE(codesOf(open()), QStringList());
+    }
+
+    void aBackupIsRestored()
+    {
+        const OpenedStore opened = open();
+        QVERIFY(opened.store->interactions().append(turns(5)));
+        const Result<QString> backup = migrateSqlite(m_path, sqliteStoreVersion());
+        QVERIFY(backup);
+        QVERIFY(opened.store->interactions().append(turns(5)));
+        QVERIFY(restoreSqlite(*backup, m_path));
+        QCOMPARE(*opened.store->interactions().count(), 5); // and the open store goes on
+        QVERIFY(opened.store->interactions().append(turns(1)));
+
+        QByteArray broken = bytesOf(*backup);
+        broken.replace(16384, 2000, QByteArray(2000, 'x'));
+        write(*backup, broken);
+        QVERIFY(!restoreSqlite(*backup, m_path));
+        QCOMPARE(*opened.store->interactions().count(), 6);
+    }
+
+    void aBusyDatabaseIsWaitedForAndNotForEver()
+    {
+        close(open());
+        const Result<OpenedStore> opened = openSqliteStore(m_path, {.patience = std::chrono::milliseconds(50)});
+        QVERIFY(opened);
+        sqlite3 *other = nullptr;
+        QCOMPARE(sqlite3_open(QFile::encodeName(m_path).constData(), &other), SQLITE_OK);
+        const SqliteHandle handle(other);
+        QCOMPARE(sqlite3_exec(other, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr), SQLITE_OK);
+        QVERIFY(opened->store->interactions().query()); // reading goes on
+        const Result<QList<RecordId>> refused = opened->store->interactions().append(turns(1));
+        QVERIFY(!refused && refused.error().code == ErrorCode::Unwritable && !refused.error().message.contains(QLatin1String("locked")));
+        QCOMPARE(sqlite3_exec(other, "COMMIT", nullptr, nullptr, nullptr), SQLITE_OK);
+        QVERIFY(opened->store->interactions().append(turns(1)));
+    }
+
+private:
+    OpenedStore open() const
+    {
+        Result<OpenedStore> opened = openSqliteStore(m_path);
+        if (!opened)
+            qFatal("%s", qPrintable(opened.error().message));
+        return std::move(*opened);
+    }
+    static void close(OpenedStore &&opened) { opened.store.reset(); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_path;
+};
+
+QTEST_GUILESS_MAIN(TestSqliteStore)
+#include "tst_sqlitestore.moc"

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Runs that are killed while they write, runs that are killed while they migrate, and several runs at once, asked of every store.
+// OUTCROP_KILLS and OUTCROP_SECONDS say how often and how long; small by default.
+#include "tests/support/otherrun.h"
+#include "tests/support/samplerecords.h"
+#include "tests/adapters/store/storeplace.h"
+
+#include "adapters/sqlite/sqlitecheck.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QTest>
+
+#include <random>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+constexpr int batch = 20;
+
+int setting(const char *name, int otherwise)
+{
+    bool isSet = false;
+    const int value = qEnvironmentVariableIntValue(name, &isSet);
+    return isSet ? value : otherwise;
+}
+
+/// A turn with what belongs to it: one transaction over two tables.
+Status appendTurns(Store &store)
+{
+    return store.transaction([&]() -> Status {
+        const Result<QList<RecordId>> ids = store.interactions().append(QList<Interaction>(batch, fullInteraction()));
+        if (!ids)
+            return ids.error();
+        QList<Violation> violations;
+        for (const RecordId id : *ids)
+            violations += fullViolation(id);
+        const Result<QList<RecordId>> kept = store.violations().append(violations);
+        return kept ? success() : Status(kept.error());
+    });
+}
+
+/// Says how many batches are in the database, one after the other, until it is killed.
+void appendForEver(const StorePlace &place, const OtherRun::Say &say)
+{
+    const Result<OpenedStore> opened = place.open();
+    for (qint64 done = 1; opened && appendTurns(*opened->store); ++done)
+        say(done);
+}
+
+/// Writes, reads and sums up; says 0 for what went well and 1 for an error.
+void workForSeconds(const StorePlace &place, int seconds, const OtherRun::Say &say)
+{
+    QElapsedTimer clock;
+    clock.start();
+    const Result<OpenedStore> opened = place.open();
+    if (!opened || !opened->store->readOnlyReason().isEmpty())
+        return say(1);
+    while (clock.elapsed() < seconds * 1000) {
+        say(appendTurns(*opened->store) ? 0 : 1);
+        say(opened->store->interactions().query({.limit = 50, .newestFirst = true}) ? 0 : 1);
+        say(opened->store->interactions().figures({}) ? 0 : 1);
+    }
+}
+
+/// SQLite's own full check, by a connection that knows nothing of ours.
+QString integrityOf(const QString &path)
+{
+    sqlite3 *opened = nullptr;
+    sqlite3_open(QFile::encodeName(path).constData(), &opened);
+    const SqliteHandle handle(opened);
+    const Result<SqliteStatement> check = prepareSqlite(opened, "PRAGMA integrity_check", path);
+    return check && sqlite3_step(check->get()) == SQLITE_ROW ? QString::fromUtf8(reinterpret_cast<const char *>(sqlite3_column_text(check->get(), 0)))
+                                                             : QStringLiteral("unreadable");
+}
+
+} // namespace
+
+class TestStoreKills : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { m_server = std::make_unique<PostgresServer>(); }
+    void initTestCase_data() { addDatabases(); }
+    void init()
+    {
+        QFETCH_GLOBAL(QString, database);
+        m_place = placeIn(database, *m_server);
+        m_sqlite = dynamic_cast<SqlitePlaceForTests *>(m_place.get());
+        if (!m_place)
+            QSKIP(skipText(*m_server).constData());
+    }
+
+    void noCommittedRecordIsLost()
+    {
+        const int kills = setting("OUTCROP_KILLS", 10);
+        std::mt19937 random(1);
+        qint64 acknowledged = 0;
+        for (int kill = 0; kill < kills; ++kill) {
+            const qint64 before = countedBatches();
+            OtherRun run([this](const OtherRun::Say &say) { appendForEver(*m_place, say); });
+            qint64 said = run.next();
+            for (auto i = random() % 20; i > 0; --i)
+                said = run.next();
+            run.next(std::chrono::milliseconds(random() % 4)); // not always right behind a commit
+            said = std::max(said, run.kill());
+            QVERIFY(said > 0);
+            acknowledged += said;
+            if (m_sqlite)
+                QCOMPARE(integrityOf(m_sqlite->path()), QStringLiteral("ok"));
+            const qint64 now = countedBatches();
+            QVERIFY2(now - before >= said, qPrintable(QStringLiteral("%1 batches were told to be kept, %2 are there").arg(said).arg(now - before)));
+        }
+        qInfo("%d kills, %lld batches of %d acknowledged: none lost, none halved", kills, acknowledged, batch);
+    }
+
+    void aKilledMigrationIsOldOrNew()
+    {
+        const int kills = setting("OUTCROP_KILLS", 10);
+        fillOldTables();
+        const qint64 whole = microsecondsToOpen();
+        int unfinished = 0;
+        for (int kill = 0; kill < kills; ++kill) {
+            QVERIFY(m_place->migrate(1));
+            {
+                OtherRun run([this](const OtherRun::Say &say) { say(m_place->open() ? 1 : 0); });
+                if (run.next(std::chrono::milliseconds(3 * whole * (kill + 1) / (2 * kills) / 1000)) < 0)
+                    ++unfinished;
+            }
+            if (m_sqlite)
+                QCOMPARE(integrityOf(m_sqlite->path()), QStringLiteral("ok"));
+            const Result<OpenedStore> opened = m_place->open();
+            QVERIFY2(opened && opened->store->readOnlyReason().isEmpty(), qPrintable(opened ? opened->store->readOnlyReason() : opened.error().message));
+            QCOMPARE(*opened->store->interactions().count(), 2000);
+            QCOMPARE(*opened->store->decisions().count(), 0);
+            removeBackups();
+        }
+        qInfo("%d kills of a migration of %lld ms, %d before its end: old or new each time", kills, whole / 1000, unfinished);
+    }
+
+    void severalRunsWorkTogether()
+    {
+        const int seconds = setting("OUTCROP_SECONDS", 2);
+        const auto work = [&](const OtherRun::Say &say) { workForSeconds(*m_place, seconds, say); };
+        OtherRun window(work);
+        OtherRun commandLine(work);
+        qint64 done = 0;
+        for (OtherRun *run : {&window, &commandLine}) {
+            for (qint64 said = run->next(); said != -1; said = run->next(), ++done)
+                QCOMPARE(said, 0);
+        }
+        qInfo("two processes, %d s: %lld steps, no error", seconds, done);
+        QVERIFY(countedBatches() > 0);
+    }
+
+    void severalRunsMayBeginAtOnce()
+    {
+        for (int round = 0; round < 5; ++round) {
+            init();
+            const auto begin = [&](const OtherRun::Say &say) {
+                const Result<OpenedStore> opened = m_place->open();
+                say(opened && opened->store->readOnlyReason().isEmpty() && appendTurns(*opened->store) ? 0 : 1);
+            };
+            OtherRun first(begin), second(begin), third(begin);
+            for (OtherRun *run : {&first, &second, &third})
+                QCOMPARE(run->next(), 0);
+            QCOMPARE(countedBatches(), 3);
+        }
+    }
+
+private:
+    /// Both tables must agree, and hold whole batches.
+    qint64 countedBatches() const
+    {
+        const Result<OpenedStore> opened = m_place->open();
+        const qint64 turns = opened ? *opened->store->interactions().count() : -1;
+        const qint64 violations = opened ? *opened->store->violations().count() : -1;
+        return turns == violations && turns % batch == 0 ? turns / batch : -1'000'000;
+    }
+
+    void fillOldTables() const
+    {
+        const Result<OpenedStore> opened = m_place->open();
+        QVERIFY(opened && opened->store->interactions().append(QList<Interaction>(2000, fullInteraction())));
+    }
+
+    qint64 microsecondsToOpen() const
+    {
+        if (!m_place->migrate(1))
+            return 0;
+        QElapsedTimer clock;
+        clock.start();
+        static_cast<void>(m_place->open());
+        return clock.nsecsElapsed() / 1000;
+    }
+
+    /// Every backup that has its name is whole; the test has no room for all.
+    void removeBackups() const
+    {
+        if (!m_sqlite)
+            return;
+        const QDir folder(QFileInfo(m_sqlite->path()).path());
+        const QFileInfoList backups = folder.entryInfoList({QStringLiteral("*.backup")});
+        for (const QFileInfo &backup : backups) {
+            QCOMPARE(integrityOf(backup.filePath()), QStringLiteral("ok"));
+            QVERIFY(QFile::remove(backup.filePath()));
+        }
+        QCOMPARE(folder.entryList({QStringLiteral("*.part*")}), QStringList());
+    }
+
+    std::unique_ptr<PostgresServer> m_server;
+    std::unique_ptr<StorePlace> m_place;
+    SqlitePlaceForTests *m_sqlite = nullptr;
+};
+
+QTEST_GUILESS_MAIN(TestStoreKills)
+#include "tst_storekills.moc"

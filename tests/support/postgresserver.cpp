@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/postgresserver.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+#include <unistd.h>
+
+namespace outcrop::testing {
+namespace {
+
+constexpr int nobody = 65534;
+constexpr int patience = 300'000; // a loaded machine takes a minute to make a cluster
+
+/// Distributions keep the programs of the server out of PATH.
+QString folderOfPrograms()
+{
+    const QDir versions(QStringLiteral("/usr/lib/postgresql"));
+    const QStringList names = versions.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name | QDir::Reversed);
+    for (const QString &name : names) {
+        const QString folder = versions.filePath(name + QStringLiteral("/bin"));
+        if (QFileInfo(folder + QStringLiteral("/initdb")).isExecutable())
+            return folder;
+    }
+    return QFileInfo(QStandardPaths::findExecutable(QStringLiteral("initdb"))).canonicalPath();
+}
+
+} // namespace
+
+PostgresServer::PostgresServer() : m_programs(folderOfPrograms())
+{
+    if (m_programs.isEmpty()) {
+        m_problem = QStringLiteral("PostgreSQL's server is not installed");
+        return;
+    }
+    if (::geteuid() == 0)
+        static_cast<void>(::chown(QFile::encodeName(m_folder.path()).constData(), nobody, nobody) == 0);
+    m_problem = makeCluster();
+    if (m_problem.isEmpty())
+        m_problem = start();
+}
+
+PostgresServer::~PostgresServer()
+{
+    m_server.terminate();
+    if (m_server.state() != QProcess::NotRunning && !m_server.waitForFinished(patience))
+        m_server.kill();
+    m_server.waitForFinished();
+}
+
+QString PostgresServer::address() const
+{
+    return QStringLiteral("host=%1 user=outcrop dbname=postgres").arg(m_folder.path());
+}
+
+void PostgresServer::prepare(QProcess &process, const QString &program, const QStringList &arguments) const
+{
+    QStringList words = {QStringLiteral("--pdeathsig"), QStringLiteral("INT")};
+    if (::geteuid() == 0)
+        words += {QStringLiteral("--reuid=%1").arg(nobody), QStringLiteral("--regid=%1").arg(nobody), QStringLiteral("--clear-groups")};
+    process.setProgram(QStringLiteral("setpriv"));
+    process.setArguments(words + QStringList{m_programs + u'/' + program} + arguments);
+    process.setWorkingDirectory(m_folder.path());
+    process.setProcessChannelMode(QProcess::MergedChannels);
+}
+
+QString PostgresServer::makeCluster()
+{
+    QProcess initdb;
+    prepare(initdb, QStringLiteral("initdb"), {QStringLiteral("-D"), m_folder.filePath(QStringLiteral("data")), QStringLiteral("-U"), QStringLiteral("outcrop"),
+        QStringLiteral("-A"), QStringLiteral("trust"), QStringLiteral("-E"), QStringLiteral("UTF8"), QStringLiteral("--locale=C"), QStringLiteral("--no-sync")});
+    initdb.start();
+    const bool done = initdb.waitForFinished(patience) && initdb.exitCode() == 0;
+    return done ? QString() : QStringLiteral("initdb failed: ") + QString::fromLocal8Bit(initdb.readAll());
+}
+
+/// It says when it is ready.
+QString PostgresServer::start()
+{
+    prepare(m_server, QStringLiteral("postgres"), {QStringLiteral("-D"), m_folder.filePath(QStringLiteral("data")), QStringLiteral("-k"), m_folder.path(),
+        QStringLiteral("-c"), QStringLiteral("listen_addresses="), QStringLiteral("-c"), QStringLiteral("logging_collector=off")});
+    m_server.start();
+    QByteArray said;
+    while (m_server.waitForReadyRead(patience)) {
+        said += m_server.readAll();
+        if (said.contains("ready to accept connections"))
+            return {};
+    }
+    return QStringLiteral("the server did not start: ") + QString::fromLocal8Bit(said);
+}
+
+} // namespace outcrop::testing
