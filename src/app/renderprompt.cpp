@@ -118,7 +118,7 @@ TokenCounterPtr counterFor(const OpenedWorkspace &opened, const QString &provide
     return target ? counterFor(opened, *target) : opened.counters.forModel({provider, model});
 }
 
-Result<RenderResult> renderPrompt(const OpenedWorkspace &opened, const RenderJob &job)
+Result<RenderResult> renderPrompt(const OpenedWorkspace &opened, const RenderJob &job, const BundleChange &change)
 {
     const Agent *agent = selectedAgent(opened.library, job.selection);
     auto target = chooseTarget(opened.catalog, job.provider, job.model, opened.workspace().manifest(),
@@ -128,7 +128,9 @@ Result<RenderResult> renderPrompt(const OpenedWorkspace &opened, const RenderJob
     target->counter = counterFor(opened, *target);
     if (!job.lifetime.isEmpty())
         target->chooseLifetime(job.lifetime);
-    const Composition composition = compose(opened.library, job.selection, target->capabilities());
+    Composition composition = compose(opened.library, job.selection, target->capabilities());
+    if (change)
+        change(composition.bundle);
     PromptFormat format = job.format;
     format.xml = readPromptXmlSettings(opened.workspace().manifest().data);
     RenderResult result{composition.bundle, render(composition.bundle, *target, format, job.withDisplay), composition.diagnostics};

@@ -4,6 +4,8 @@
 #include "app/openworkspace.h"
 #include "core/render/renderer.h"
 
+#include <functional>
+
 namespace outcrop {
 
 /// What to render: the prompt, and for whom.
@@ -28,8 +30,11 @@ TokenCounterPtr counterFor(const OpenedWorkspace &opened, const RenderTarget &ta
 /// The same by names. Never null: for a model that nobody lists, and without a provider, it is an estimate.
 TokenCounterPtr counterFor(const OpenedWorkspace &opened, const QString &provider, const QString &model);
 
+/// What is done to a bundle after it was composed, for whoever tries a prompt out.
+using BundleChange = std::function<void(PromptBundle &)>;
+
 /// Composes for the provider's model and renders. Pure: safe on any thread.
-Result<RenderResult> renderPrompt(const OpenedWorkspace &opened, const RenderJob &job);
+Result<RenderResult> renderPrompt(const OpenedWorkspace &opened, const RenderJob &job, const BundleChange &change = {});
 
 /// Errors in the files that this prompt is made of: the manifest, any layer, the skills where a workload is chosen, the agent, the profile, the
 /// conversation, config/*.yaml where a type of prompt is chosen, and the adapters and wire formats of these providers. A command stops at them;

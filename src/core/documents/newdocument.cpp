@@ -44,6 +44,7 @@ QList<DocumentTemplate> makeTemplates()
         {text("wire-format"), text("Wire Format"), text("How the JSON of one API looks, as data."), Kind::WireFormat},
         {text("prompt-rules"), text("Prompt Rules"), text("Rules that are put into prompts and checked in answers."),
             Kind::Configuration, false},
+        {text("experiment"), text("Experiment"), text("Two ways of putting a prompt, to be compared on the same cases."), Kind::Experiment},
         {text("conversation"), text("Conversation"), text("The turns of a conversation so far."), Kind::Conversation},
         {text("text"), text("Text"), text("Notes that are never sent."), Kind::Text},
     };
@@ -67,6 +68,7 @@ QString resourceOf(const DocumentTemplate &kind)
     case DocumentKind::Governance:
     case DocumentKind::Adapter:
     case DocumentKind::WireFormat:
+    case DocumentKind::Experiment:
     case DocumentKind::Configuration:
         return kind.id + QStringLiteral(".yaml");
     default:
@@ -164,6 +166,8 @@ Result<WorkspaceChange> newDocument(const Workspace &workspace, const QString &t
         return refused(ErrorCode::NotAllowed, QStringLiteral("%1 is there already.").arg(taken->path), taken->path);
     WorkspaceChange change;
     change.newFiles.append({path, textOf(*kind, name)});
+    if (kind->kind == DocumentKind::Experiment)
+        change.newFiles.append({QStringLiteral("experiments/%1/cases.jsonl").arg(name), QString::fromUtf8(readResource(QStringLiteral(":/templates/cases.jsonl")))});
     if (kind->kind == DocumentKind::Layer)
         addToManifest(workspace, name, path, change);
     return change;

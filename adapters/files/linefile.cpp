@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/files/linefile.h"
+
+#include "adapters/files/fileplace.h"
+
+#include <QDir>
+
+#include <cerrno>
+#include <fcntl.h>
+#include <sys/file.h>
+
+namespace outcrop {
+namespace {
+
+constexpr qint64 largest = qint64(1) << 30;
+constexpr mode_t newMode = 0666;
+
+Status synced(const FileDescriptor &file, const QString &path)
+{
+    const int number = syncToDisk(file);
+    return number == 0 ? success() : unwritable(path, number);
+}
+
+/// A failed write must not leave a piece in front of the next line.
+Status writeAll(const FileDescriptor &file, const QByteArray &bytes, const QString &path)
+{
+    for (qsizetype done = 0; done < bytes.size();) {
+        const auto written = ::write(file.number(), bytes.constData() + done, static_cast<std::size_t>(bytes.size() - done));
+        if (written < 0 && errno == EINTR)
+            continue;
+        if (written < 0)
+            return unwritable(path, errno);
+        done += written;
+    }
+    return success();
+}
+
+} // namespace
+
+Result<LineFile> LineFile::open(const QString &folder, const QString &path)
+{
+    const auto root = findFolder(folder);
+    const auto place = root ? findPlace(*root, path, MissingFolders::AreMade) : root.error();
+    if (!place)
+        return Error{place.error().code, place.error().message, {path, {}}};
+    FileDescriptor file(::openat(place->folder.number(), place->name.constData(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, newMode));
+    if (!file.isOpen())
+        return unwritable(path, errno);
+    struct stat status = {};
+    if (::fstat(file.number(), &status) != 0 || !S_ISREG(status.st_mode))
+        return unwritable(path, QStringLiteral("it is no file"));
+    if (::flock(file.number(), LOCK_EX | LOCK_NB) != 0)
+        return Error{ErrorCode::NotAllowed, QStringLiteral("Another program is writing this file; wait until it has ended."), {path, {}}};
+    if (const Status status = synced(place->folder, path); !status)
+        return status.error();
+    return LineFile(std::move(file), path);
+}
+
+Result<QByteArray> LineFile::content() const
+{
+    if (::lseek(m_file.number(), 0, SEEK_SET) < 0)
+        return unwritable(m_path, errno);
+    return readAll(m_file, largest);
+}
+
+Status LineFile::cutTo(qint64 bytes)
+{
+    return ::ftruncate(m_file.number(), bytes) == 0 ? synced(m_file, m_path) : unwritable(m_path, errno);
+}
+
+Status LineFile::append(QByteArray line, Sync sync)
+{
+    struct stat before = {};
+    if (::fstat(m_file.number(), &before) != 0)
+        return unwritable(m_path, errno);
+    line += '\n';
+    if (const Status status = writeAll(m_file, line, m_path); !status) {
+        static_cast<void>(::ftruncate(m_file.number(), before.st_size));
+        return status;
+    }
+    return sync == Sync::Now ? synced(m_file, m_path) : success();
+}
+
+} // namespace outcrop

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Running an experiment: what is measured, that a stopped or killed run goes on, and that recorded answers say the same again.
+#include "app/planexperiment.h"
+#include "app/runexperiment.h"
+#include "experimentworkspace.h"
+#include "tests/support/fakeproviders.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+const QByteArray offline = "[tokens, overhead]";
+const QByteArray online = "[tokens, success, latency, first_token, output_tokens]";
+
+ScriptedProvider::Script telling()
+{
+    return [](const RenderedRequest &) -> Result<ProviderAnswer> {
+        ProviderAnswer answer = saying(QStringLiteral("Here it is."));
+        answer.usage.input = 100;
+        answer.usage.output = 7;
+        return answer;
+    };
+}
+
+QString bodyOf(const RenderedRequest &request)
+{
+    return request.bodyText().text();
+}
+
+} // namespace
+
+class TestRunExperiment : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void offlineAsksNobody()
+    {
+        const ExperimentWorkspace workspace(offline);
+        const Result<ExperimentOutcome> outcome = workspace.run(nullptr);
+        QVERIFY2(outcome, outcome.ok() ? "" : qPrintable(toString(outcome.error())));
+        QVERIFY(outcome->record.end == RunEnd::Done && !outcome->isInterrupted);
+        QCOMPARE(outcome->record.results.size(), 6);
+        for (const TrialResult &result : outcome->record.results) {
+            QVERIFY(result.tokensAreExact);
+            QVERIFY(result.values.value(Metric::Tokens) > 0);
+            QCOMPARE(result.values.value(Metric::Overhead) == 0, result.arm == u"text");
+        }
+        const ExperimentReport report = *reportOnKept(workspace.opened(), QStringLiteral("forms"));
+        QCOMPARE(report.made, 6);
+        QVERIFY(report.metrics[1].comparisons[0].firstMean > 0);
+        QVERIFY(workspace.file(QStringLiteral("answers.jsonl")).isEmpty());
+    }
+
+    void aRunGoesOnWhereItWasStopped()
+    {
+        const ExperimentWorkspace workspace(online);
+        ScriptedProvider models(telling());
+        std::stop_source stop;
+        ExperimentListener listener;
+        listener.measured = [&stop](const TrialResult &result) { if (result.number == 1) stop.request_stop(); };
+        const Result<ExperimentOutcome> stopped = workspace.run(&models, false, listener, stop.get_token());
+        QVERIFY(stopped && stopped->isInterrupted);
+        QCOMPARE(stopped->record.results.size(), 2);
+        QCOMPARE(planExperiment(workspace.opened(), QStringLiteral("forms"))->left, 4);
+
+        QFile results(workspace.copy().path(resultsPath(QStringLiteral("forms"))));
+        QVERIFY(results.open(QIODevice::Append));
+        results.write("{\"trial\": 2, \"arm\": "); // what a kill in the middle of a line leaves
+        results.close();
+        const Result<ExperimentOutcome> whole = workspace.run(&models);
+        QVERIFY(whole && !whole->isInterrupted);
+        QCOMPARE(whole->record.results.size(), 6);
+        QCOMPARE(models.requests().size(), 6); // each trial was asked once
+        QCOMPARE(workspace.run(&models)->record.results.size(), 6);
+        QCOMPARE(models.requests().size(), 6);
+    }
+
+    /// The answer was recorded and the result was not: it is not asked, and paid for, again.
+    void anAnswerIsNeverPaidForTwice()
+    {
+        const ExperimentWorkspace workspace(online);
+        ScriptedProvider models(telling());
+        QVERIFY(workspace.run(&models));
+        const QByteArray lines = workspace.file(QStringLiteral("results.jsonl"));
+        workspace.copy().write(resultsPath(QStringLiteral("forms")), lines.first(lines.lastIndexOf("{\"trial\":5")));
+        QVERIFY(workspace.run(&models));
+        QCOMPARE(models.requests().size(), 6);
+        QCOMPARE(workspace.file(QStringLiteral("results.jsonl")).count("\"trial\":5"), 1);
+    }
+
+    void recordedAnswersSayTheSame()
+    {
+        const ExperimentWorkspace workspace(online, "repeats: 2\nwarm_up: 1\n");
+        ScriptedProvider models(telling());
+        const Result<ExperimentOutcome> live = workspace.run(&models);
+        QVERIFY(live);
+        QCOMPARE(models.requests().size(), 2 + 12);
+        const Result<ExperimentOutcome> replayed = workspace.run(nullptr, true);
+        QVERIFY2(replayed, replayed.ok() ? "" : qPrintable(toString(replayed.error())));
+        QCOMPARE(models.requests().size(), 2 + 12);
+        QVERIFY(replayed->record.isReplay);
+        for (qsizetype i = 2; i < live->record.results.size(); ++i)
+            QCOMPARE(replayed->record.results[i].values, live->record.results[i].values);
+        QVERIFY(!workspace.file(QStringLiteral("results-1.jsonl")).isEmpty()); // the live run was put aside
+    }
+
+    void nobodyAnswers()
+    {
+        const ExperimentWorkspace workspace(online);
+        const Result<ExperimentOutcome> outcome = workspace.run(nullptr);
+        QVERIFY(!outcome);
+        QVERIFY(outcome.error().code == ErrorCode::NotFound);
+        QVERIFY(outcome.error().message.contains(QLatin1String("No answer to this request is recorded")));
+    }
+
+    void repeatsBypassCaches()
+    {
+        const ExperimentWorkspace marked(online, "repeats: 3\n");
+        ScriptedProvider models(telling());
+        QVERIFY(marked.run(&models));
+        QSet<QString> bodies;
+        for (const RenderedRequest &request : models.requests())
+            bodies.insert(bodyOf(request));
+        QCOMPARE(bodies.size(), 18);
+        const ExperimentWorkspace plain(online, "repeats: 3\ncaches: allow\n");
+        ScriptedProvider others(telling());
+        QVERIFY(plain.run(&others));
+        bodies.clear();
+        for (const RenderedRequest &request : others.requests())
+            bodies.insert(bodyOf(request));
+        QCOMPARE(bodies.size(), 6);
+    }
+
+    /// Two arms that ask the same are a test of the test, and cases may ask the same, too: nobody gets the other one's answer.
+    void whoAsksTheSameIsAnsweredApart()
+    {
+        const ExperimentWorkspace workspace(ExperimentWorkspace::Document{"all: {provider: openai, model: gpt-4.1, agent: '', request: 'Name {what}.'}\n"
+                                                                          "arms: [{name: one}, {name: other}]\ndata: ./cases.csv\nmetrics: [latency]\n"});
+        workspace.copy().write(QStringLiteral("experiments/forms/cases.csv"), "id,what\na,a book\nb,a book\nc,a book\n");
+        ScriptedProvider models(telling());
+        QVERIFY(workspace.run(&models));
+        QCOMPARE(models.requests().size(), 6);
+    }
+
+    void failuresAreResults()
+    {
+        const ExperimentWorkspace workspace(online);
+        FailingProvider models({ErrorCode::Unreadable, QStringLiteral("no network")});
+        const Result<ExperimentOutcome> outcome = workspace.run(&models);
+        QVERIFY(outcome);
+        QCOMPARE(outcome->record.results.size(), 6);
+        for (const TrialResult &result : outcome->record.results) {
+            QCOMPARE(result.failure, QStringLiteral("not-reached"));
+            QCOMPARE(result.values.value(Metric::Success, -1), 0.0);
+            QVERIFY(!result.values.contains(Metric::Latency));
+        }
+    }
+
+    void anotherDocumentIsAnotherRun()
+    {
+        const ExperimentWorkspace workspace(offline);
+        QVERIFY(workspace.run(nullptr));
+        workspace.copy().append(QStringLiteral("experiments/forms/cases.csv"), "d,a window\n");
+        const Result<ExperimentOutcome> refused = workspace.run(nullptr);
+        QVERIFY(!refused);
+        QVERIFY(refused.error().code == ErrorCode::NotAllowed);
+        QCOMPARE(workspace.run(nullptr, true)->record.results.size(), 8);
+        QVERIFY(!workspace.file(QStringLiteral("results-1.jsonl")).isEmpty());
+    }
+
+    void anotherPromptIsAnotherRun()
+    {
+        const ExperimentWorkspace workspace(offline);
+        std::stop_source stop;
+        ExperimentListener listener;
+        listener.measured = [&stop](const TrialResult &) { stop.request_stop(); };
+        QVERIFY(workspace.run(nullptr, false, listener, stop.get_token()));
+        workspace.copy().append(QStringLiteral("layers/soul.md"), "One more line.\n");
+        const Result<ExperimentOutcome> refused = workspace.run(nullptr);
+        QVERIFY(!refused);
+        QVERIFY(refused.error().message.contains(QLatin1String("not those of the kept run")));
+    }
+
+    void oneProgramAtATime()
+    {
+        const ExperimentWorkspace workspace(offline);
+        std::optional<ErrorCode> second;
+        ExperimentListener listener;
+        listener.measured = [&](const TrialResult &) {
+            const Result<ExperimentOutcome> other = workspace.run(nullptr);
+            second = other ? std::nullopt : std::optional(other.error().code);
+        };
+        QVERIFY(workspace.run(nullptr, false, listener));
+        QVERIFY(second == ErrorCode::NotAllowed);
+    }
+
+    void theRuleStops()
+    {
+        const ExperimentWorkspace workspace(offline, "stop: {metric: overhead, fewest: 2}\n");
+        QByteArray cases = "id,what\n";
+        for (int i = 0; i < 60; ++i)
+            cases += QByteArray::number(i) + ',' + QByteArray("book ").repeated(i % 7 + 1) + '\n';
+        workspace.copy().write(QStringLiteral("experiments/forms/cases.csv"), cases);
+        const Result<ExperimentOutcome> outcome = workspace.run(nullptr);
+        QVERIFY(outcome);
+        QVERIFY(outcome->record.end == RunEnd::RuleStopped);
+        QVERIFY(outcome->record.results.size() < 120);
+        QCOMPARE(workspace.run(nullptr)->record.results.size(), outcome->record.results.size()); // decided is decided
+    }
+
+    void whatAnArmChanges()
+    {
+        const ExperimentWorkspace workspace(offline);
+        workspace.copy().write(QStringLiteral("drafts/soul.md"), "Short.\n");
+        workspace.copy().write(QStringLiteral("experiments/forms.yaml"),
+                               "all: {provider: openai, model: gpt-4.1, agent: '', request: 'Name {what}.', format: markdown}\n"
+                               "arms: [{name: short, files: {layers/soul.md: drafts/soul.md}}, {name: without, files: {layers/soul.md: }}, {name: whole}]\n"
+                               "data: ./cases.csv\nmetrics: [tokens]\n");
+        const Result<ExperimentOutcome> outcome = workspace.run(nullptr);
+        QVERIFY2(outcome, outcome.ok() ? "" : qPrintable(toString(outcome.error())));
+        QHash<QString, double> tokens;
+        for (const TrialResult &result : outcome->record.results)
+            tokens[result.arm] += result.values.value(Metric::Tokens);
+        QVERIFY(tokens.value(QStringLiteral("without")) < tokens.value(QStringLiteral("short")));
+        QVERIFY(tokens.value(QStringLiteral("short")) < tokens.value(QStringLiteral("whole")));
+    }
+
+    void plans()
+    {
+        const ExperimentWorkspace workspace(online, "plan: {answer_tokens: 500}\n");
+        const Result<ExperimentPlan> plan = planExperiment(workspace.opened(), QStringLiteral("forms"));
+        QVERIFY2(plan, plan.ok() ? "" : qPrintable(toString(plan.error())));
+        QCOMPARE(plan->trials, 6);
+        QCOMPARE(plan->left, 6);
+        QCOMPARE(plan->arms.size(), 2);
+        QVERIFY(plan->asksProviders() && plan->time().count() > 0);
+        QVERIFY(plan->cost && !plan->cost->isZero());
+        QVERIFY(plan->arms[0].request.tokens > plan->arms[1].request.tokens);
+        QCOMPARE(plan->power.size(), 5);
+        QVERIFY(!planExperiment(workspace.opened(), QStringLiteral("none")));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRunExperiment)
+#include "tst_runexperiment.moc"
