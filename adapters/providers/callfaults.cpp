@@ -53,6 +53,10 @@ QString messageFor(const HttpResult &result, const QString &provider, const QStr
         return QStringLiteral("The answer of %1 was not read to its end: %2.").arg(provider, result.reason);
     case HttpEnd::Malformed:
         return QStringLiteral("%1 gave no answer at %2: %3. Check the address.").arg(provider, host, result.reason);
+    case HttpEnd::Lost:
+        if (result.head.status == 0)
+            return QStringLiteral("%1 took the request, but %2. It may have counted it. Where this happens each time, something else answers at %3.").arg(provider, result.reason, host);
+        [[fallthrough]];
     default:
         return QStringLiteral("%1 took the request, but %2. It may have counted it.").arg(provider, result.reason);
     }

@@ -59,8 +59,10 @@ CallLoop::Attempt CallLoop::attempt(const std::stop_token &stop)
     const auto &keyed = std::get<KeyedRequest>(request);
     Attempt done{send(keyed.http, stop), {}, {}};
     done.failure = m_receiver.end(judge(done.http, keyed.http.url));
-    if (done.failure)
+    if (done.failure) {
         done.failure->message = withoutKey(done.failure->message, keyed.key);
+        done.failure->code = withoutKey(done.failure->code, keyed.key);
+    }
     if (done.http.head.status != 0)
         done.requestId = withoutKey(m_receiver.requestId(), keyed.key);
     return done;

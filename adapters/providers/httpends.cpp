@@ -9,7 +9,7 @@ HttpFault brokenConnection(const HttpResult &soFar)
     if (!soFar.sent)
         return {HttpEnd::NotReached, QStringLiteral("the connection was closed before the request could be sent")};
     if (soFar.head.status == 0)
-        return {HttpEnd::Lost, QStringLiteral("the connection broke before an answer came")};
+        return {HttpEnd::Lost, QStringLiteral("the connection ended before an answer in HTTP began")};
     return {HttpEnd::Lost, QStringLiteral("the connection broke in the middle of the answer")};
 }
 

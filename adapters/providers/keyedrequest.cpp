@@ -44,7 +44,7 @@ public:
         if (m_wantsKey && text.contains(m_variable)) {
             if (m_key.isEmpty())
                 return true;
-            text.replace(m_variable, m_key.bytes().toByteArray());
+            text.replace(m_variable, m_key.bytes());
         }
         m_headers.append({header, text});
         return isOneLine(header) && isOneLine(text) && !header.isEmpty();
@@ -72,6 +72,12 @@ QByteArray bodyOf(const RenderedRequest &request)
 
 } // namespace
 
+KeyedRequest::~KeyedRequest()
+{
+    for (auto &[name, value] : http.headers)
+        wipe(value);
+}
+
 std::variant<KeyedRequest, CallFailure> keyedRequest(const RenderedRequest &request, const KeySource &keys)
 {
     const QUrl address(request.url, QUrl::StrictMode);
@@ -89,7 +95,7 @@ std::variant<KeyedRequest, CallFailure> keyedRequest(const RenderedRequest &requ
             return CallFailure{FailureKind::BadRequest,
                                QStringLiteral("Nothing was sent: the header %1 cannot be sent, for it has a line break in it.").arg(name.simplified())};
     }
-    return KeyedRequest{{request.method.toUtf8(), address, headers.take(), bodyOf(request)}, std::move(*key)};
+    return KeyedRequest({request.method.toUtf8(), address, headers.take(), bodyOf(request)}, std::move(*key));
 }
 
 QString withoutKey(const QString &text, const Secret &key)
@@ -97,10 +103,11 @@ QString withoutKey(const QString &text, const Secret &key)
     const QString beginning = QString::fromUtf8(key.bytes().first(std::min<qsizetype>(key.bytes().size(), enoughOfKey)));
     if (beginning.isEmpty())
         return text;
+    const QString mark = QStringLiteral("[key]");
     QString clean = text;
-    for (qsizetype at = 0; (at = clean.indexOf(beginning, at)) >= 0;) {
+    for (qsizetype at = 0; (at = clean.indexOf(beginning, at)) >= 0; at += mark.size()) {
         const auto end = std::find_if(clean.cbegin() + at, clean.cend(), [](QChar c) { return c.isSpace() || c == u'"' || c == u'\''; });
-        clean.replace(at, end - clean.cbegin() - at, QStringLiteral("[key]"));
+        clean.replace(at, end - clean.cbegin() - at, mark);
     }
     return clean;
 }

@@ -14,8 +14,12 @@ namespace outcrop {
 /// Gives the key of a provider for an address; an empty one where the request is to go without. Its errors say why there is none.
 using KeySource = std::function<Result<Secret>(const QString &provider, const QUrl &address)>;
 
-/// A request with the key in its headers. It lives no longer than the sending of it.
+/// A request with the key in its headers, which are wiped when it goes. It lives no longer than the sending of it.
 struct KeyedRequest {
+    KeyedRequest(HttpRequest &&request, Secret &&itsKey) : http(std::move(request)), key(std::move(itsKey)) { }
+    KeyedRequest(KeyedRequest &&) = default;
+    ~KeyedRequest();
+
     HttpRequest http;
     Secret key;
 };

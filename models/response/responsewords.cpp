@@ -2,7 +2,6 @@
 #include "models/response/responsewords.h"
 
 #include <QCoreApplication>
-#include <QHash>
 #include <QLocale>
 
 namespace outcrop {
@@ -13,82 +12,6 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(ResponseWords)
 };
-
-const QHash<QString, const char *> &ruleWords()
-{
-    static const QHash<QString, const char *> words = {
-        {QStringLiteral("byte-order-mark"), QT_TRANSLATE_NOOP("ResponseWords", "Byte order mark")},
-        {QStringLiteral("odd-space"), QT_TRANSLATE_NOOP("ResponseWords", "Unusual space")},
-        {QStringLiteral("comment"), QT_TRANSLATE_NOOP("ResponseWords", "Comment")},
-        {QStringLiteral("single-quotes"), QT_TRANSLATE_NOOP("ResponseWords", "Single quotation mark")},
-        {QStringLiteral("smart-quotes"), QT_TRANSLATE_NOOP("ResponseWords", "Typographic quotation mark")},
-        {QStringLiteral("backticks"), QT_TRANSLATE_NOOP("ResponseWords", "Backtick for a quotation mark")},
-        {QStringLiteral("triple-quotes"), QT_TRANSLATE_NOOP("ResponseWords", "Three quotation marks")},
-        {QStringLiteral("doubled-quotes"), QT_TRANSLATE_NOOP("ResponseWords", "Doubled quotation mark")},
-        {QStringLiteral("escaped-quotes"), QT_TRANSLATE_NOOP("ResponseWords", "Escape one level too deep")},
-        {QStringLiteral("unquoted-key"), QT_TRANSLATE_NOOP("ResponseWords", "Name without quotation marks")},
-        {QStringLiteral("unquoted-text"), QT_TRANSLATE_NOOP("ResponseWords", "Text without quotation marks")},
-        {QStringLiteral("missing-quote"), QT_TRANSLATE_NOOP("ResponseWords", "Missing quotation mark")},
-        {QStringLiteral("unescaped-quote"), QT_TRANSLATE_NOOP("ResponseWords", "Quotation mark inside a text")},
-        {QStringLiteral("unescaped-control"), QT_TRANSLATE_NOOP("ResponseWords", "Line end or control character inside a text")},
-        {QStringLiteral("invalid-escape"), QT_TRANSLATE_NOOP("ResponseWords", "Escape that JSON does not have")},
-        {QStringLiteral("cut-escape"), QT_TRANSLATE_NOOP("ResponseWords", "Escape that was cut off")},
-        {QStringLiteral("lone-surrogate"), QT_TRANSLATE_NOOP("ResponseWords", "Half a character")},
-        {QStringLiteral("concatenation"), QT_TRANSLATE_NOOP("ResponseWords", "Texts put together with +")},
-        {QStringLiteral("text-prefix"), QT_TRANSLATE_NOOP("ResponseWords", "Letter before a text")},
-        {QStringLiteral("plus-sign"), QT_TRANSLATE_NOOP("ResponseWords", "Plus sign before a number")},
-        {QStringLiteral("bare-point"), QT_TRANSLATE_NOOP("ResponseWords", "Number with a bare point")},
-        {QStringLiteral("leading-zero"), QT_TRANSLATE_NOOP("ResponseWords", "Number that begins with a zero")},
-        {QStringLiteral("digit-separator"), QT_TRANSLATE_NOOP("ResponseWords", "Underscore between digits")},
-        {QStringLiteral("other-base"), QT_TRANSLATE_NOOP("ResponseWords", "Number in another base")},
-        {QStringLiteral("number-suffix"), QT_TRANSLATE_NOOP("ResponseWords", "Letter after a number")},
-        {QStringLiteral("cut-number"), QT_TRANSLATE_NOOP("ResponseWords", "Number that was cut off")},
-        {QStringLiteral("number-too-large"), QT_TRANSLATE_NOOP("ResponseWords", "Number that is too large")},
-        {QStringLiteral("other-literal"), QT_TRANSLATE_NOOP("ResponseWords", "Word of another language")},
-        {QStringLiteral("not-a-number"), QT_TRANSLATE_NOOP("ResponseWords", "NaN or Infinity")},
-        {QStringLiteral("cut-literal"), QT_TRANSLATE_NOOP("ResponseWords", "Word that was cut off")},
-        {QStringLiteral("missing-comma"), QT_TRANSLATE_NOOP("ResponseWords", "Missing comma")},
-        {QStringLiteral("extra-comma"), QT_TRANSLATE_NOOP("ResponseWords", "One comma too many")},
-        {QStringLiteral("trailing-comma"), QT_TRANSLATE_NOOP("ResponseWords", "Trailing comma")},
-        {QStringLiteral("odd-comma"), QT_TRANSLATE_NOOP("ResponseWords", "Sign in place of a comma")},
-        {QStringLiteral("missing-colon"), QT_TRANSLATE_NOOP("ResponseWords", "Missing colon")},
-        {QStringLiteral("odd-colon"), QT_TRANSLATE_NOOP("ResponseWords", "Sign in place of a colon")},
-        {QStringLiteral("missing-key"), QT_TRANSLATE_NOOP("ResponseWords", "Missing name")},
-        {QStringLiteral("missing-value"), QT_TRANSLATE_NOOP("ResponseWords", "Missing value")},
-        {QStringLiteral("cut-key"), QT_TRANSLATE_NOOP("ResponseWords", "Name that was cut off")},
-        {QStringLiteral("missing-bracket"), QT_TRANSLATE_NOOP("ResponseWords", "Missing bracket")},
-        {QStringLiteral("wrong-bracket"), QT_TRANSLATE_NOOP("ResponseWords", "Wrong kind of bracket")},
-        {QStringLiteral("extra-bracket"), QT_TRANSLATE_NOOP("ResponseWords", "One bracket too many")},
-        {QStringLiteral("set-braces"), QT_TRANSLATE_NOOP("ResponseWords", "Braces around a list")},
-        {QStringLiteral("list-brackets"), QT_TRANSLATE_NOOP("ResponseWords", "Square brackets around an object")},
-        {QStringLiteral("tuple"), QT_TRANSLATE_NOOP("ResponseWords", "Round brackets around a list")},
-        {QStringLiteral("call"), QT_TRANSLATE_NOOP("ResponseWords", "Function call around a value")},
-        {QStringLiteral("ellipsis"), QT_TRANSLATE_NOOP("ResponseWords", "Dots for something left out")},
-        {QStringLiteral("stray-text"), QT_TRANSLATE_NOOP("ResponseWords", "Stray text")},
-        {QStringLiteral("text-after"), QT_TRANSLATE_NOOP("ResponseWords", "Text after the value")},
-        {QStringLiteral("second-document"), QT_TRANSLATE_NOOP("ResponseWords", "A second value")},
-        {QStringLiteral("duplicate-key"), QT_TRANSLATE_NOOP("ResponseWords", "The same name twice")},
-        {QStringLiteral("number-precision"), QT_TRANSLATE_NOOP("ResponseWords", "More digits than can be kept")},
-        {QStringLiteral("ledger-full"), QT_TRANSLATE_NOOP("ResponseWords", "More repairs than are listed")},
-        {QStringLiteral("coerced-number"), QT_TRANSLATE_NOOP("ResponseWords", "Text taken for a number")},
-        {QStringLiteral("coerced-percent"), QT_TRANSLATE_NOOP("ResponseWords", "Per cent taken for a share")},
-        {QStringLiteral("coerced-boolean"), QT_TRANSLATE_NOOP("ResponseWords", "Taken for true or false")},
-        {QStringLiteral("coerced-string"), QT_TRANSLATE_NOOP("ResponseWords", "Value taken for a text")},
-        {QStringLiteral("coerced-null"), QT_TRANSLATE_NOOP("ResponseWords", "Text taken for null")},
-        {QStringLiteral("coerced-enum"), QT_TRANSLATE_NOOP("ResponseWords", "Spelling of an allowed value")},
-        {QStringLiteral("coerced-key"), QT_TRANSLATE_NOOP("ResponseWords", "Spelling of a name")},
-        {QStringLiteral("coerced-list"), QT_TRANSLATE_NOOP("ResponseWords", "One value taken for a list")},
-        {QStringLiteral("coerced-item"), QT_TRANSLATE_NOOP("ResponseWords", "List of one taken for its value")},
-        {QStringLiteral("coerced-from-text"), QT_TRANSLATE_NOOP("ResponseWords", "Text taken for the data in it")},
-        {QStringLiteral("coerced-unwrapped"), QT_TRANSLATE_NOOP("ResponseWords", "Wrapping around the data taken off")},
-        {QStringLiteral("echoed-tag"), QT_TRANSLATE_NOOP("ResponseWords", "Tag of the prompt, echoed")},
-        {QStringLiteral("echoed-mark"), QT_TRANSLATE_NOOP("ResponseWords", "Mark of the prompt, echoed")},
-        {QStringLiteral("echoed-speaker"), QT_TRANSLATE_NOOP("ResponseWords", "Name of the speaker, echoed")},
-        {QStringLiteral("unclosed-tag"), QT_TRANSLATE_NOOP("ResponseWords", "Tag that is not closed")},
-        {QStringLiteral("unclosed-fence"), QT_TRANSLATE_NOOP("ResponseWords", "Fenced block that is not closed")},
-    };
-    return words;
-}
 
 /// `stray-semicolon` as `Stray semicolon`
 QString spelledOut(QString name)
@@ -188,8 +111,8 @@ QString envelopeTitle(EnvelopeKind kind)
 
 QString ruleTitle(const QString &rule)
 {
-    const auto word = ruleWords().constFind(rule);
-    return word == ruleWords().cend() ? spelledOut(rule) : Words::tr(*word);
+    const char *title = repairRuleTitle(rule);
+    return title ? QCoreApplication::translate("RepairRule", title) : spelledOut(rule);
 }
 
 QString failureTitle(FailureKind kind)

@@ -4,6 +4,8 @@
 #include "app/completioncondition.h"
 #include "app/completionnames.h"
 #include "app/completionplace.h"
+#include "app/completionschema.h"
+#include "app/completiontemplates.h"
 #include "core/base/linetable.h"
 #include "core/documents/formatschema.h"
 
@@ -45,88 +47,6 @@ CompletionPlace placeAt(const QString &path, DocumentKind kind, QStringView text
         return tomlPlaceAt(text, offset);
     return isMarkdown(path) ? frontMatterPlace(text, offset) : yamlPlaceAt(text, 0, text.size(), offset);
 }
-
-QString word(const Json &schema, const char *key)
-{
-    const auto found = schema.is_object() ? schema.find(key) : schema.end();
-    return schema.is_object() && found != schema.end() && found->is_string()
-        ? QString::fromStdString(found->get<std::string>())
-        : QString();
-}
-
-/// Whether a schema allows a type by name.
-bool allows(const Json &schema, const char *type)
-{
-    if (!schema.is_object() || !schema.contains("type"))
-        return false;
-    const Json &types = schema["type"];
-    return types == type || (types.is_array() && std::find(types.begin(), types.end(), type) != types.end());
-}
-
-/// The values that a schema allows, or the well-known ones of a text that may be any other.
-Json wordsOf(const Json &schema)
-{
-    const char *const key = schema.is_object() && schema.contains("enum") ? "enum" : "examples";
-    return schema.is_object() ? schema.value(key, Json::array()) : Json::array();
-}
-
-const Json &nothing()
-{
-    static const Json none;
-    return none;
-}
-
-/// What a mapping's keys beside its `properties` must obey. Compiled schemas say it as the one pattern for every other
-/// name.
-const Json &othersOf(const Json &schema)
-{
-    if (!schema.is_object())
-        return nothing();
-    if (schema.contains("additionalProperties"))
-        return schema["additionalProperties"];
-    const bool one = schema.contains("patternProperties") && schema["patternProperties"].size() == 1;
-    return one ? schema["patternProperties"].front() : nothing();
-}
-
-/// The schema of a part of a document, found along its path. Null where the format says nothing about it.
-class SchemaPath
-{
-public:
-    explicit SchemaPath(const QString &format) : m_root(formatSchema(format).at({})) { }
-
-    const Json &at(const QStringList &path) const
-    {
-        const Json *schema = &m_root;
-        for (const QString &step : path)
-            schema = &resolved(child(*schema, step));
-        return *schema;
-    }
-
-    /// A schema, or the one that its `$ref` means.
-    const Json &resolved(const Json &schema) const
-    {
-        const QString reference = word(schema, "$ref");
-        if (!reference.startsWith(u"#/"))
-            return schema;
-        const Json::json_pointer pointer(reference.mid(1).toStdString());
-        return m_root.contains(pointer) ? m_root.at(pointer) : nothing();
-    }
-
-private:
-    static const Json &child(const Json &schema, const QString &step)
-    {
-        if (!schema.is_object())
-            return nothing();
-        if (step == u"-")
-            return schema.contains("items") ? schema["items"] : nothing();
-        const std::string key = step.toStdString();
-        if (schema.contains("properties") && schema["properties"].contains(key))
-            return schema["properties"][key];
-        return othersOf(schema);
-    }
-
-    const Json &m_root;
-};
 
 /// Collects what fits one place of one document.
 class Completer
@@ -173,8 +93,8 @@ private:
         const Json properties = schema.is_object() ? schema.value("properties", Json::object()) : Json::object();
         for (const auto &[name, property] : properties.items())
             addKey(QString::fromStdString(name), m_schema.resolved(property));
-        const Json &others = m_schema.resolved(othersOf(schema));
-        for (Candidate name : namesOf(m_opened, word(schema, "x-keys"), m_file, m_place.path)) {
+        const Json &others = m_schema.resolved(schemaOfOthers(schema));
+        for (Candidate name : namesOf(m_opened, schemaWord(schema, "x-keys"), m_file, m_place.path)) {
             name.label = name.text;
             name.text += keySign(others);
             addIfAbsent(name);
@@ -185,9 +105,9 @@ private:
 
     void addKey(const QString &name, const Json &schema)
     {
-        const bool isTable = isToml() && allows(schema, "object");
+        const bool isTable = isToml() && schemaAllows(schema, "object");
         if (!isTable)
-            addIfAbsent({Kind::Key, name + keySign(schema), name, word(schema, "description")});
+            addIfAbsent({Kind::Key, name + keySign(schema), name, schemaWord(schema, "description")});
     }
 
     void addIfAbsent(const Candidate &key)
@@ -200,27 +120,13 @@ private:
     {
         if (isToml())
             return QStringLiteral(" = ");
-        return allows(schema, "object") ? QStringLiteral(":") : QStringLiteral(": ");
+        return schemaAllows(schema, "object") ? QStringLiteral(":") : QStringLiteral(": ");
     }
 
     void addDirectives()
     {
-        static const QList<QPair<QString, QString>> directives{
-            {QStringLiteral("put"), QStringLiteral("a value of the bundle")},
-            {QStringLiteral("default"), QStringLiteral("what is put where the value is absent")},
-            {QStringLiteral("map"), QStringLiteral("other spellings of the value")},
-            {QStringLiteral("lower"), QStringLiteral("lowers a JSON Schema by the schema_rules")},
-            {QStringLiteral("encode"), QStringLiteral("json: as JSON inside a text")},
-            {QStringLiteral("each"), QStringLiteral("a list, made of what follows in `as`")},
-            {QStringLiteral("as"), QStringLiteral("what each item of the list becomes")},
-            {QStringLiteral("join"), QStringLiteral("texts put together")},
-            {QStringLiteral("with"), QStringLiteral("what stands between joined texts")},
-            {QStringLiteral("json"), QStringLiteral("a template, as JSON inside a text")},
-            {QStringLiteral("when"), QStringLiteral("left out unless this holds")},
-            {QStringLiteral("why"), QStringLiteral("the reason the loss ledger gives")},
-            {QStringLiteral("action"), QStringLiteral("how the loss ledger calls what this sends")}};
-        for (const auto &[name, detail] : directives)
-            addIfAbsent({Kind::Key, name + QStringLiteral(": "), name, detail});
+        for (const Candidate &directive : templateDirectives())
+            addIfAbsent(directive);
     }
 
     /// Tables that the schema knows by name; where the name is free, those of the workspace.
@@ -232,17 +138,17 @@ private:
         for (const auto &[name, property] : properties.items()) {
             const Json &table = m_schema.resolved(property);
             const QString full = prefix + QString::fromStdString(name);
-            if (!allows(table, "object"))
+            if (!schemaAllows(table, "object"))
                 continue;
             if (!m_place.present.contains(full) && !holdsTables(table))
-                m_result.candidates.append({Kind::Key, full, {}, word(table, "description")});
-            for (const Candidate &key : namesOf(m_opened, word(table, "x-keys"), m_file, {}))
+                m_result.candidates.append({Kind::Key, full, {}, schemaWord(table, "description")});
+            for (const Candidate &key : namesOf(m_opened, schemaWord(table, "x-keys"), m_file, {}))
                 addNamedTable(full + u'.' + key.text, key);
             addTablesBelow(table, full + u'.');
         }
     }
 
-    static bool holdsTables(const Json &schema) { return allows(othersOf(schema), "object"); }
+    static bool holdsTables(const Json &schema) { return schemaAllows(schemaOfOthers(schema), "object"); }
 
     void addNamedTable(const QString &name, const Candidate &key)
     {
@@ -257,25 +163,25 @@ private:
             return addTemplateValues();
         if (addPlaceholders(schema))
             return;
-        const bool wantsList = allows(schema, "array") && !allows(schema, "string") && !m_place.inList;
+        const bool wantsList = schemaAllows(schema, "array") && !schemaAllows(schema, "string") && !m_place.inList;
         const Json &words = wantsList ? m_schema.at(m_place.path + QStringList(QStringLiteral("-"))) : schema;
         addWords(words, wantsList && m_place.quote.isNull());
     }
 
     void addWords(const Json &schema, bool asList)
     {
-        const QString what = word(schema, "x-names");
+        const QString what = schemaWord(schema, "x-names");
         if (what == u"condition")
             return addCondition(layerConditionWords(m_opened));
         if (what == u"workloads")
             return addCommaSeparated();
-        for (const Json &value : wordsOf(schema)) {
+        for (const Json &value : schemaValues(schema)) {
             if (value.is_string())
                 addValue({Kind::Value, QString::fromStdString(value.get<std::string>()), {}, {}}, asList);
         }
         for (const Candidate &name : namesOf(m_opened, what, m_file, m_place.path))
             addValue(name, asList);
-        if (allows(schema, "boolean")) {
+        if (schemaAllows(schema, "boolean")) {
             for (const char *truth : {"true", "false"})
                 m_result.candidates.append({Kind::Value, spaced(QLatin1String(truth)), QLatin1String(truth), {}});
         }
@@ -335,27 +241,13 @@ private:
             QList<Candidate> names = templateParts(m_opened);
             for (Candidate &name : names)
                 name.kind = Kind::Condition;
-            addCondition({names, [this](const QString &name) { return templateWords(name); }});
+            addCondition({names, templateWords});
         } else if (isName) {
             for (const Candidate &name : templateParts(m_opened))
                 m_result.candidates.append({name.kind, spaced(name.text), name.text, name.detail});
         } else {
             addNamesInBraces(templateParts(m_opened));
         }
-    }
-
-    static QList<Candidate> templateWords(const QString &name)
-    {
-        QStringList words;
-        if (name == u"output.by")
-            words = {QStringLiteral("native"), QStringLiteral("tool"), QStringLiteral("prompt")};
-        if (name == u"turn.role")
-            words = {
-                QStringLiteral("system"), QStringLiteral("user"), QStringLiteral("assistant"), QStringLiteral("tool")};
-        QList<Candidate> candidates;
-        for (const QString &text : std::as_const(words))
-            candidates.append({Kind::Value, text, {}, {}});
-        return candidates;
     }
 
     bool addPlaceholders(const Json &schema)
@@ -401,35 +293,7 @@ void takeClosingBrace(Completions &completions, QStringView text)
         ++completions.end;
 }
 
-/// 0 for a beginning, 1 for the beginning of a word inside, 2 for letters in order, and nothing for all else.
-std::optional<int> rankOf(const QString &name, const QString &typed)
-{
-    if (name.startsWith(typed, Qt::CaseInsensitive))
-        return 0;
-    for (qsizetype at = name.indexOf(typed, 1, Qt::CaseInsensitive); at > 0;
-         at = name.indexOf(typed, at + 1, Qt::CaseInsensitive)) {
-        if (!name[at - 1].isLetterOrNumber())
-            return 1;
-    }
-    qsizetype found = 0;
-    for (const QChar letter : name) {
-        if (found < typed.size() && letter.toCaseFolded() == typed[found].toCaseFolded())
-            ++found;
-    }
-    return found == typed.size() ? std::optional(2) : std::nullopt;
-}
-
 } // namespace
-
-QList<Candidate> Completions::filtered() const
-{
-    QList<Candidate> byRank[3];
-    for (const Candidate &candidate : candidates) {
-        if (const auto rank = rankOf(candidate.label.isEmpty() ? candidate.text : candidate.label, typed.trimmed()))
-            byRank[*rank].append(candidate);
-    }
-    return byRank[0] + byRank[1] + byRank[2];
-}
 
 Completions completionsAt(
     const OpenedWorkspace &opened, const QString &path, DocumentKind kind, QStringView text, qsizetype offset)

@@ -264,25 +264,4 @@ QList<Candidate> namesOf(
     return source ? source() : QList<Candidate>();
 }
 
-QList<Candidate> templateParts(const OpenedWorkspace &opened)
-{
-    QStringList names;
-    const auto add = [&names](const QString &prefix, const QList<Candidate> &words) {
-        for (const Candidate &word : words)
-            names.append(prefix + word.text);
-    };
-    for (const QString &name : templateNames()) {
-        if (!name.endsWith(u'*'))
-            names.append(name);
-    }
-    add(QStringLiteral("model.accepts."), paramNames());
-    add(QStringLiteral("model.features."), features(opened));
-    for (const char *role : {"system", "user", "assistant"})
-        names.append(QStringLiteral("roles.") + QLatin1String(role));
-    QList<Candidate> parts;
-    for (const QString &name : std::as_const(names))
-        parts.append({Kind::Placeholder, name, {}, {}});
-    return sorted(parts);
-}
-
 } // namespace outcrop

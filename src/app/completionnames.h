@@ -10,7 +10,4 @@ namespace outcrop {
 QList<Candidate> namesOf(
     const OpenedWorkspace &opened, const QString &what, const QString &file, const QStringList &path);
 
-/// What a template of a wire format can ask for.
-QList<Candidate> templateParts(const OpenedWorkspace &opened);
-
 } // namespace outcrop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/completionplace.h"
 
+#include "app/completionlines.h"
 #include "app/flowplace.h"
 #include "core/base/linetable.h"
 
@@ -12,19 +13,6 @@ namespace outcrop {
 namespace {
 
 const QString item = QStringLiteral("-");
-
-qsizetype indentOf(QStringView line)
-{
-    const auto content = std::find_if(line.begin(), line.end(), [](QChar sign) { return sign != u' '; });
-    return content - line.begin();
-}
-
-/// Nothing, or a comment alone.
-bool isEmptyLine(QStringView line)
-{
-    const QStringView content = line.trimmed();
-    return content.isEmpty() || content.startsWith(u'#');
-}
 
 /// Where the colon behind a key stands, or -1: `tier: x` and `tier:` have one, `http://x` has none.
 qsizetype colonOf(QStringView content)
@@ -38,13 +26,6 @@ qsizetype colonOf(QStringView content)
             return at;
     }
     return -1;
-}
-
-QString unquoted(QStringView key)
-{
-    key = key.trimmed();
-    const bool quoted = key.size() > 1 && (key[0] == u'"' || key[0] == u'\'') && key.back() == key[0];
-    return (quoted ? key.mid(1, key.size() - 2) : key).toString();
 }
 
 /// A line of YAML without its indentation and the dashes that begin items.
@@ -139,27 +120,6 @@ private:
     qsizetype m_text = -1; ///< column of the key whose text is being read
 };
 
-/// The lines of a stretch of text, and the one the cursor stands in.
-struct Lines {
-    Lines(QStringView text, qsizetype from, qsizetype to, qsizetype offset)
-    {
-        for (qsizetype start = from; start <= to;) {
-            const TextLine line = lineAt(text.first(to), start);
-            if (offset >= line.start && (offset <= line.end || line.next > offset))
-                current = lines.size();
-            lines.append(text.mid(line.start, line.end - line.start));
-            starts.append(line.start);
-            if (line.next == line.end)
-                break;
-            start = line.next;
-        }
-    }
-
-    QList<QStringView> lines;
-    QList<qsizetype> starts;
-    qsizetype current = -1;
-};
-
 /// Keys at one column, one line after another, until their mapping ends.
 class Siblings
 {
@@ -197,30 +157,7 @@ private:
     QStringList m_keys;
 };
 
-/// A key that is being written: up to the colon and the space that it has already.
-void readKey(
-    CompletionPlace &place, QStringView line, qsizetype lineStart, qsizetype keyAt, qsizetype cursor, QChar separator)
-{
-    qsizetype end = cursor;
-    while (end < line.size() && (line[end].isLetterOrNumber() || QStringView(u"_-./").contains(line[end])))
-        ++end;
-    qsizetype sign = end;
-    while (sign < line.size() && line[sign] == u' ')
-        ++sign;
-    if (sign < line.size() && line[sign] == separator)
-        end = sign + 1 + (line.mid(sign + 1).startsWith(u' ') ? 1 : 0);
-    place.start = lineStart + keyAt;
-    place.end = lineStart + end;
-    place.typed = line.mid(keyAt, cursor - keyAt).toString();
-}
-
-/// Whether the cursor stands behind the beginning of a comment that takes the whole line.
-bool isInComment(QStringView before)
-{
-    return before.trimmed().startsWith(u'#');
-}
-
-void readYamlLine(CompletionPlace &place, const Lines &lines, const YamlPath &path, qsizetype cursor)
+void readYamlLine(CompletionPlace &place, const CompletionLines &lines, const YamlPath &path, qsizetype cursor)
 {
     const QStringView line = lines.lines[lines.current];
     const qsizetype start = lines.starts[lines.current];
@@ -243,94 +180,12 @@ void readYamlLine(CompletionPlace &place, const Lines &lines, const YamlPath &pa
     readKey(place, line, start, before.column, cursor, u':');
 }
 
-/// `[a.b]` and `[[a]]`: the table that a line opens, or nothing.
-QStringList tableOf(QStringView line)
-{
-    QStringView name = line.trimmed();
-    if (!name.startsWith(u'['))
-        return {};
-    name = name.mid(name.startsWith(u"[[") ? 2 : 1);
-    name = name.first(std::max<qsizetype>(0, name.indexOf(u']')));
-    QStringList steps;
-    for (const QStringView step : name.split(u'.', Qt::SkipEmptyParts))
-        steps.append(unquoted(step));
-    return steps;
-}
-
-void readTable(CompletionPlace &place, const Lines &lines, QStringView line, qsizetype start, qsizetype cursor)
-{
-    qsizetype from = line.indexOf(u'[');
-    from += line.mid(from).startsWith(u"[[") ? 2 : 1;
-    const qsizetype close = line.indexOf(u']', from);
-    if (cursor < from || (close >= 0 && cursor > close))
-        return;
-    place.want = CompletionPlace::Want::Table;
-    place.start = start + from;
-    place.end = start + (close < 0 ? line.size() : close);
-    place.typed = line.mid(from, cursor - from).toString();
-    for (qsizetype i = 0; i < lines.lines.size(); ++i) {
-        if (i != lines.current && !tableOf(lines.lines[i]).isEmpty())
-            place.present.append(tableOf(lines.lines[i]).join(u'.'));
-    }
-}
-
-/// Where the equals sign behind a key stands, or -1.
-qsizetype equalsOf(QStringView line)
-{
-    return isEmptyLine(line) ? -1 : line.indexOf(u'=');
-}
-
-QStringList keysOfTable(const Lines &lines)
-{
-    QStringList keys;
-    const auto take = [&](qsizetype i) {
-        const qsizetype equals = equalsOf(lines.lines[i]);
-        if (equals >= 0)
-            keys.append(unquoted(lines.lines[i].first(equals)));
-    };
-    const auto opens = [&](qsizetype i) { return lines.lines[i].trimmed().startsWith(u'['); };
-    for (qsizetype i = lines.current - 1; i >= 0 && !opens(i); --i)
-        take(i);
-    for (qsizetype i = lines.current + 1; i < lines.lines.size() && !opens(i); ++i)
-        take(i);
-    return keys;
-}
-
-QStringList tableAround(const Lines &lines)
-{
-    for (qsizetype i = lines.current - 1; i >= 0; --i) {
-        if (const QStringList table = tableOf(lines.lines[i]); !table.isEmpty())
-            return table;
-    }
-    return {};
-}
-
-void readTomlLine(CompletionPlace &place, const Lines &lines, qsizetype cursor)
-{
-    const QStringView line = lines.lines[lines.current];
-    const qsizetype start = lines.starts[lines.current];
-    const QStringView before = line.first(cursor);
-    if (before.trimmed().startsWith(u'['))
-        return readTable(place, lines, line, start, cursor);
-    place.path = tableAround(lines);
-    if (const qsizetype equals = equalsOf(before); equals >= 0) {
-        for (const QStringView step : before.first(equals).split(u'.'))
-            place.path.append(unquoted(step));
-        readValue(place, line, start, equals + 1, cursor, u'=');
-        place.needsSpace = equals + 1 == cursor;
-        return;
-    }
-    place.want = CompletionPlace::Want::Key;
-    place.present = keysOfTable(lines);
-    readKey(place, line, start, indentOf(before), cursor, u'=');
-}
-
 } // namespace
 
 CompletionPlace yamlPlaceAt(QStringView text, qsizetype from, qsizetype to, qsizetype offset)
 {
     CompletionPlace place;
-    const Lines lines(text, from, to, offset);
+    const CompletionLines lines(text, from, to, offset);
     if (lines.current < 0)
         return place;
     YamlPath path;
@@ -342,18 +197,6 @@ CompletionPlace yamlPlaceAt(QStringView text, qsizetype from, qsizetype to, qsiz
         return place;
     path.enterDashes(YamlLine(before));
     readYamlLine(place, lines, path, cursor);
-    return place;
-}
-
-CompletionPlace tomlPlaceAt(QStringView text, qsizetype offset)
-{
-    CompletionPlace place;
-    const Lines lines(text, 0, text.size(), offset);
-    if (lines.current < 0)
-        return place;
-    const qsizetype cursor = std::min(offset - lines.starts[lines.current], lines.lines[lines.current].size());
-    if (!isInComment(lines.lines[lines.current].first(cursor)))
-        readTomlLine(place, lines, cursor);
     return place;
 }
 

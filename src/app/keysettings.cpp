@@ -65,13 +65,10 @@ Json toJson(const KeySettings &settings)
     Json order = Json::array();
     for (const KeyPlace place : settings.order)
         order.push_back(jsonString(keyPlaceName(place)));
-    Json stored = Json::array();
-    for (const QString &account : settings.stored)
-        stored.push_back(jsonString(account));
     Json hosts = Json::array();
     for (const ConfirmedHost &host : settings.hosts)
         hosts.push_back({{"provider", jsonString(host.provider)}, {"origin", jsonString(host.origin)}, {"variable", jsonString(host.variable)}});
-    return {{"order", order}, {"stored", stored}, {"hosts", hosts}};
+    return {{"order", order}, {"stored", jsonStrings(settings.stored)}, {"hosts", hosts}};
 }
 
 } // namespace

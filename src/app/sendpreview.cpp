@@ -3,6 +3,7 @@
 
 #include "app/chosenprovider.h"
 #include "app/sessionhistory.h"
+#include "app/summaryjob.h"
 
 #include <QUrl>
 
@@ -75,6 +76,8 @@ public:
                 return status.error();
         }
         addFigures(m_preview);
+        if (const Status status = addSummary(); !status)
+            return status.error();
         const QUrl url(m_preview.request().url);
         m_preview.origin = url.isValid() ? url.adjusted(QUrl::RemovePath | QUrl::RemoveQuery | QUrl::RemoveFragment | QUrl::RemoveUserInfo).toString() : QString();
         return m_preview;
@@ -166,6 +169,19 @@ private:
         m_preview.blocking = m_preview.job.bare ? Diagnostics() : blockingDiagnostics(m_preview.opened, selection(), {renderJob().provider});
         std::copy_if(result->diagnostics.begin(), result->diagnostics.end(), std::back_inserter(m_preview.blocking),
             [](const Diagnostic &found) { return found.severity == Severity::Error; });
+        return success();
+    }
+
+    /// What the call for a summary costs that goes first.
+    Status addSummary()
+    {
+        if (m_preview.toSummarise.isEmpty())
+            return success();
+        const Result<SendPreview> summary = previewSend(m_preview.opened, summaryJob(m_preview), m_now);
+        if (!summary)
+            return summary.error();
+        m_preview.summaryCost = summary->mostCost;
+        m_preview.mostCost = m_preview.mostCost + m_preview.summaryCost;
         return success();
     }
 

@@ -2,39 +2,17 @@
 #include "app/sendprompt.h"
 
 #include "app/sendturn.h"
+#include "app/summaryjob.h"
 #include "core/responses/reask.h"
 
 namespace outcrop {
 namespace {
 
-const QString askForSummary = QStringLiteral(
-    "Summarise the conversation below so that it can go on without its text. Keep every decision, number, name and open question; leave out courtesies. "
-    "Write plain paragraphs in the conversation's language, and nothing before or after them.\n\n");
-
-QString transcript(const QList<Message> &messages)
+/// Half a summary, or a refusal, must not stand for what was said.
+Error noSummary(StopReason stop)
 {
-    QString text;
-    for (const Message &message : messages) {
-        text += QStringLiteral("## %1\n\n%2\n\n").arg(roleName(message.role), message.content.text());
-        for (const ToolCall &call : message.toolCalls)
-            text += QStringLiteral("calls `%1` with %2\n\n").arg(call.name, QString::fromStdString(call.arguments.dump()));
-    }
-    return text;
-}
-
-/// A call of its own, in the same session and for the same provider; its files stay beside the phase's.
-SendJob summaryJob(const SendPreview &preview)
-{
-    SendJob job;
-    job.bare = true;
-    job.session = preview.place.session;
-    job.goesOn = false;
-    job.because = QStringLiteral("the conversation has outgrown its budget");
-    job.render.provider = preview.job.render.provider;
-    job.render.model = preview.job.render.model;
-    job.render.selection.phase = preview.place.phase + QStringLiteral("-summary");
-    job.render.selection.request = askForSummary + transcript(preview.toSummarise);
-    return job;
+    const QString how = stop == StopReason::Done ? QStringLiteral("it is empty") : stopReasonName(stop);
+    return {ErrorCode::Invalid, QStringLiteral("The summary of the conversation cannot be used (%1), so the prompt itself was not sent.").arg(how), {}};
 }
 
 class Sending
@@ -74,8 +52,12 @@ private:
         SendSettings quiet = m_settings;
         quiet.listener.piece = {};
         take(sendTurn(*preview, m_provider, quiet, m_stop));
+        if (m_whole.error || m_whole.failure)
+            return false;
         const QString text = m_whole.answer.text.trimmed();
-        return !m_whole.error && !m_whole.failure && !text.isEmpty() && keepSummary(text) && renderAgain();
+        if (m_whole.answer.stop != StopReason::Done || text.isEmpty())
+            return failed(noSummary(m_whole.answer.stop));
+        return keepSummary(text) && renderAgain();
     }
 
     bool keepSummary(const QString &text)

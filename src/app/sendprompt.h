@@ -31,13 +31,14 @@ struct SendPreview {
     RenderResult render;
     HistoryPlan history;    ///< what the session's policy leaves out of the conversation …
     QList<Message> toSummarise = {}; ///< … and what is summarised first, by a call of its own
+    std::optional<Cost> summaryCost = {}; ///< of that call, at most
     qsizetype firstSent = 0;         ///< of the conversation's messages
     QStringList cut;        ///< parts that went besides so that the request fits
     QString origin;         ///< where the request goes: `https://api.anthropic.com`; empty for copy and paste
     std::optional<KeyState> key;        ///< see addKey()
     std::optional<qint64> answerTokens; ///< at most
     std::optional<Cost> inputCost;      ///< with a cold cache
-    std::optional<Cost> mostCost;       ///< with the longest answer that is allowed; nothing where a price is not known
+    std::optional<Cost> mostCost;       ///< with the longest answer that is allowed, and the summary; nothing where a price is not known
     Diagnostics blocking;   ///< errors that keep it from being sent
 
     bool isManual() const { return render.request.url.isEmpty(); }

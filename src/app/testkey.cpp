@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/testkey.h"
 
-#include "app/folderproviders.h"
 #include "app/providers.h"
 
 #include <algorithm>
@@ -9,9 +8,9 @@
 namespace outcrop {
 namespace {
 
-Result<KeyState> stateOf(const FolderProviders &folder, const QString &provider, const KeyRing &keys)
+Result<KeyState> stateOf(const FolderProviders &known, const QString &provider, const KeyRing &keys)
 {
-    const QList<KeyOwner> owners = keyOwners(folder.catalog, folder.manifest);
+    const QList<KeyOwner> owners = keyOwners(known.catalog, known.manifest);
     const auto owner = std::find_if(owners.begin(), owners.end(), [&provider](const KeyOwner &one) { return one.provider == provider; });
     if (owner == owners.end() || owner->address.isEmpty())
         return Error{ErrorCode::Invalid, QStringLiteral("there is nothing to ask: %1 has no address").arg(provider), {}};
@@ -20,19 +19,17 @@ Result<KeyState> stateOf(const FolderProviders &folder, const QString &provider,
 
 } // namespace
 
-Result<KeyTrial> testKey(const QString &folder, const QString &provider, KeyRing &keys, const std::stop_token &stop)
+Result<KeyTrial> testKey(const FolderProviders &known, const QString &provider, KeyRing &keys, Providers &client, const std::stop_token &stop)
 {
-    const FolderProviders providers = providersAt(folder);
-    const Result<KeyState> state = stateOf(providers, provider, keys);
+    const Result<KeyState> state = stateOf(known, provider, keys);
     if (!state)
         return state.error();
     const Result<Secret> key = state->owner.needsKey() ? keys.read(provider, QUrl(state->owner.address)) : Result<Secret>(Secret());
     if (!key)
         return key.error();
-    const Result<RenderTarget> target = chooseTarget(providers.catalog, provider, {}, providers.manifest);
+    const Result<RenderTarget> target = chooseTarget(known.catalog, provider, {}, known.manifest);
     if (!target)
         return target.error();
-    Providers client(keys.reader());
     const ModelsSaid said = client.listModels(*target, stop);
     return KeyTrial{*state, !key->isEmpty(), said.models.size(), said.failure};
 }

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/folderproviders.h"
 #include "app/keys.h"
 #include "core/exchange/callfailure.h"
 
 #include <stop_token>
 
 namespace outcrop {
+
+class Providers;
 
 /// What came of asking a provider with its key.
 struct KeyTrial {
@@ -16,8 +19,8 @@ struct KeyTrial {
     std::optional<CallFailure> failure = {};
 };
 
-/// Asks a provider for its list of models, the cheapest question there is, at the host that the folder's workspace names. Goes over the network; asks nothing
-/// where the key is missing or may not go there (NotFound, NotAllowed).
-Result<KeyTrial> testKey(const QString &folder, const QString &provider, KeyRing &keys, const std::stop_token &stop);
+/// Asks a provider for its list of models, the cheapest question there is, at the host that its workspace names. Goes over the network; asks nothing
+/// where the key is missing or may not go there (NotFound, NotAllowed). `client` reads its keys from `keys`.
+Result<KeyTrial> testKey(const FolderProviders &known, const QString &provider, KeyRing &keys, Providers &client, const std::stop_token &stop);
 
 } // namespace outcrop

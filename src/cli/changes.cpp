@@ -13,14 +13,6 @@
 namespace outcrop {
 namespace {
 
-Json pathList(const QStringList &paths)
-{
-    Json list = Json::array();
-    for (const QString &path : paths)
-        list.push_back(jsonString(path));
-    return list;
-}
-
 Json moveList(const QList<PathMove> &moves)
 {
     Json list = Json::array();
@@ -129,9 +121,9 @@ ExitCode takeChange(
         return ExitCode::Done;
     }
     Json result = details;
-    result["written"] = pathList(applied.written);
+    result["written"] = jsonStrings(applied.written);
     result["moved"] = moveList(applied.moved);
-    result["made"] = pathList(applied.made);
+    result["made"] = jsonStrings(applied.made);
     return invocation.print(result);
 }
 

@@ -27,14 +27,11 @@ QStringList namesOf(const QList<Agent> &agents)
 
 Json detailsOf(const Agent &agent, const BodyConversion &conversion, BodyFormat to)
 {
-    Json notes = Json::array();
-    for (const QString &note : conversion.notes)
-        notes.push_back(jsonString(note));
     return {{"agent", jsonString(agent.name)},
             {"file", jsonString(agent.file())},
             {"from", jsonString(bodyFormatName(conversion.from))},
             {"to", jsonString(bodyFormatName(to))},
-            {"notes", notes}};
+            {"notes", jsonStrings(conversion.notes)}};
 }
 
 } // namespace

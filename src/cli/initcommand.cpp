@@ -11,10 +11,7 @@ namespace {
 
 Json toJson(const QString &folder, const QStringList &files)
 {
-    Json paths = Json::array();
-    for (const QString &file : files)
-        paths.push_back(jsonString(file));
-    return {{"folder", jsonString(folder)}, {"files", paths}};
+    return {{"folder", jsonString(folder)}, {"files", jsonStrings(files)}};
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/keyscommand.h"
 
+#include "app/providers.h"
 #include "app/testkey.h"
 #include "cli/commandbuilder.h"
 #include "cli/eventscope.h"
@@ -42,7 +43,7 @@ Json toJson(const KeyTrial &trial)
 {
     return {{"provider", jsonString(trial.state.owner.provider)},
             {"origin", jsonString(trial.state.origin)},
-            {"source", placeText(trial).isEmpty() ? Json() : jsonString(placeText(trial))},
+            {"source", jsonStringOrNull(placeText(trial))},
             {"models", trial.models}};
 }
 
@@ -188,7 +189,8 @@ ExitCode KeysCommand::remove(const Invocation &invocation)
 
 ExitCode KeysCommand::test(const Invocation &invocation)
 {
-    const Result<KeyTrial> trial = testKey(invocation.folder, provider(), *m_keys, {});
+    Providers client(m_keys->reader());
+    const Result<KeyTrial> trial = testKey(providersAt(invocation.folder), provider(), *m_keys, client, {});
     if (!trial)
         return failOf(invocation, trial.error());
     if (trial->failure)

@@ -53,26 +53,13 @@ QStringList placeNames(const KeyState &state)
     return names;
 }
 
-Json listOf(const QStringList &texts)
-{
-    Json list = Json::array();
-    for (const QString &text : texts)
-        list.push_back(jsonString(text));
-    return list;
-}
-
-Json textOrNull(const QString &text)
-{
-    return text.isEmpty() ? Json() : jsonString(text);
-}
-
 Json toJson(const KeyStoreState &store)
 {
     return {{"place", jsonString(keyPlaceName(store.place))},
             {"name", jsonString(store.name)},
             {"writable", store.isWritable},
             {"ready", store.isReady()},
-            {"problem", textOrNull(store.problem)}};
+            {"problem", jsonStringOrNull(store.problem)}};
 }
 
 Json toJson(const KeyState &state, const QList<KeyStoreState> &stores)
@@ -80,11 +67,11 @@ Json toJson(const KeyState &state, const QList<KeyStoreState> &stores)
     return {{"provider", jsonString(state.owner.provider)},
             {"state", jsonString(stateText(state, stores))},
             {"ready", state.isReady() && isWithinReach(state, stores)},
-            {"sources", listOf(placeNames(state))},
-            {"variable", textOrNull(state.owner.variable)},
-            {"origin", textOrNull(state.origin)},
+            {"sources", jsonStrings(placeNames(state))},
+            {"variable", jsonStringOrNull(state.owner.variable)},
+            {"origin", jsonStringOrNull(state.origin)},
             {"host", jsonString(hostName(state.host))},
-            {"allowed", listOf(state.otherHosts)}};
+            {"allowed", jsonStrings(state.otherHosts)}};
 }
 
 } // namespace

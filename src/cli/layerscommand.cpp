@@ -49,7 +49,7 @@ Json toJson(const Layer &layer, const TokenCounter &counter)
     json["section"] = jsonString(partName(layer.part));
     json["characters"] = charactersOf(layer);
     json["tokens"] = outcrop::toJson(tokensOf(layer, counter));
-    json["when"] = layer.when.text().isEmpty() ? Json() : jsonString(layer.when.text());
+    json["when"] = jsonStringOrNull(layer.when.text());
     json["condensed"] = layer.condensed ? jsonString(layer.condensed->path) : Json();
     return json;
 }

@@ -68,13 +68,10 @@ Json modelsJson(const QList<ModelEntry> &entries)
         Json claims = Json::array();
         for (const ModelClaim &claim : entry.claims)
             claims.push_back(claimJson(claim));
-        Json conflicts = Json::array();
-        for (const QString &key : entry.conflicts())
-            conflicts.push_back(jsonString(key));
         list.push_back({{"provider", jsonString(entry.provider)}, {"id", jsonString(entry.id)}, {"offered", entry.isOffer},
                         {"context_window", entry.value(QStringLiteral("context_window"))}, {"max_output", entry.value(QStringLiteral("max_output"))},
                         {"cost", {{"input", entry.value(QStringLiteral("cost.input"))}, {"output", entry.value(QStringLiteral("cost.output"))}}},
-                        {"conflicts", conflicts}, {"claims", claims}});
+                        {"conflicts", jsonStrings(entry.conflicts())}, {"claims", claims}});
     }
     return {{"models", list}};
 }
@@ -100,6 +97,8 @@ ExitCode endOfRefresh(const Invocation &invocation, const QList<RefreshedModels>
     const auto keyIsWrong = [](const RefreshedModels &one) {
         return !one.failure || one.failure->kind == FailureKind::NoKey || one.failure->kind == FailureKind::Unauthorized;
     };
+    if (said.isEmpty())
+        return invocation.refuse(QStringLiteral("there is nobody to ask: no provider that was named has a list of models"));
     for (const RefreshedModels &one : said) {
         if (one.failure)
             printMessage(invocation.console, QStringLiteral("%1: %2").arg(one.provider, one.failure->message));

@@ -28,26 +28,13 @@ QString typeText(const FieldSpec &field)
     return types.join(QStringLiteral(" or "));
 }
 
-Json toJson(const QStringList &texts)
-{
-    Json list = Json::array();
-    for (const QString &text : texts)
-        list.push_back(jsonString(text));
-    return list;
-}
-
-Json textOrNull(const QString &text)
-{
-    return text.isEmpty() ? Json() : jsonString(text);
-}
-
 Json toJson(const FieldSpec &field)
 {
     const FieldSpec &value = valueOf(field);
     return {{"path", jsonString(field.path)}, {"type", jsonString(typeText(field))},
-        {"class", textOrNull(portabilityClassName(field.portability))}, {"source", textOrNull(field.source)},
+        {"class", jsonStringOrNull(portabilityClassName(field.portability))}, {"source", jsonStringOrNull(field.source)},
         {"required", field.required},
-        {"choices", toJson(value.type == FieldType::Choice ? value.choices : QStringList())},
+        {"choices", jsonStrings(value.type == FieldType::Choice ? value.choices : QStringList())},
         {"help", jsonString(field.help)}};
 }
 

@@ -48,7 +48,8 @@ Typed take(char typed, QByteArray &line)
         line.chop(1);
         return Typed::More;
     case 0x15:
-        line.clear();
+        line.fill('\0'); // clear() would leave the bytes behind
+        line.resize(0);
         return Typed::More;
     default:
         line.append(typed);

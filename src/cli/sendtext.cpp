@@ -25,6 +25,8 @@ QString costText(const SendPreview &preview)
     QString text = QStringLiteral("%1 for the request").arg(toText(preview.inputCost));
     if (preview.answerTokens)
         text += QStringLiteral(", at most %1 with an answer of %2 tokens").arg(toText(preview.mostCost), countText(*preview.answerTokens));
+    if (preview.history.needsSummary())
+        text += QStringLiteral(" and a summary, which is at most %1 of it").arg(toText(preview.summaryCost));
     return text;
 }
 
@@ -37,14 +39,6 @@ QString tokensText(const RenderedRequest &request)
 Json attemptCount(const TurnRecord &record)
 {
     return record.attempts.size();
-}
-
-Json filesJson(const QStringList &files)
-{
-    Json list = Json::array();
-    for (const QString &file : files)
-        list.push_back(jsonString(file));
-    return list;
 }
 
 Json placeJson(const TurnPlace &place)
@@ -96,8 +90,10 @@ Json previewJson(const SendPreview &preview)
     json["tokens"] = tokensJson(request);
     json["answer_tokens"] = preview.answerTokens ? Json(*preview.answerTokens) : Json();
     json["cost"] = {{"request", toJson(preview.inputCost)}, {"at_most", toJson(preview.mostCost)}};
+    if (preview.history.needsSummary())
+        json["cost"]["summary"] = toJson(preview.summaryCost);
     json["history"] = toJson(preview.history);
-    json["cut"] = filesJson(preview.cut);
+    json["cut"] = jsonStrings(preview.cut);
     json["prompt"] = jsonString(preview.place.promptPath());
     return json;
 }
@@ -142,7 +138,7 @@ QString outcomeLine(const SendOutcome &outcome)
 Json outcomeJson(const SendOutcome &outcome)
 {
     Json json = placeJson(outcome.place);
-    json["files"] = filesJson(outcome.files);
+    json["files"] = jsonStrings(outcome.files);
     json["row"] = toJson(outcome.record);
     json["requests"] = attemptCount(outcome.record);
     json["turns"] = outcome.turns.size();

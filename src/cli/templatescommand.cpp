@@ -22,16 +22,13 @@ QString modeText(const TemplateMode &mode)
 
 Json toJson(const TemplateMode &mode)
 {
-    Json domains = Json::array();
-    for (const QString &domain : mode.domains)
-        domains.push_back(jsonString(domain));
     return {{"type", jsonString(mode.type)},
             {"mode", jsonString(modeText(mode))},
             {"default", mode.byDefault},
-            {"before", mode.before.isEmpty() ? Json() : jsonString(mode.before)},
+            {"before", jsonStringOrNull(mode.before)},
             {"enabled", mode.enabled},
             {"description", jsonString(mode.description)},
-            {"rule_domains", domains},
+            {"rule_domains", jsonStrings(mode.domains)},
             {"rules", mode.ruleCount},
             {"file", jsonString(mode.location.file)},
             {"line", mode.location.range.start.line},

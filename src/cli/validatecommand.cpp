@@ -32,14 +32,6 @@ QStringList idsOf(const PortabilityTests &tests)
     return ids;
 }
 
-Json listJson(const QStringList &texts)
-{
-    Json list = Json::array();
-    for (const QString &text : texts)
-        list.push_back(jsonString(text));
-    return list;
-}
-
 /// A file that could not be read weighs more than a finding: what it holds is not known.
 ExitCode exitCodeOf(const PortabilityReport &report)
 {
@@ -176,7 +168,7 @@ ExitCode ValidateCommand::record(const Invocation &invocation)
     if (!files)
         return invocation.fail(files.error());
     if (invocation.json)
-        return invocation.print({{"written", listJson(*files)}});
+        return invocation.print({{"written", jsonStrings(*files)}});
     for (const QString &file : *files)
         writeLine(invocation.console.out, QStringLiteral("Recorded %1").arg(file));
     return ExitCode::Done;

@@ -343,7 +343,8 @@ void CompletionTest::doesNotReadTheBody()
     for (int i = 0; i < 100; ++i)
         QCOMPARE(completionsAt(sample(), layer, DocumentKind::Layer, text, 10).candidates.size(), 5);
     qInfo("%.3f ms each", double(timer.elapsed()) / 100);
-    QVERIFY(timer.elapsed() < 1000);
+    if (qEnvironmentVariableIsSet("OUTCROP_TIMED"))
+        QVERIFY(timer.elapsed() < 1000);
 }
 
 QTEST_APPLESS_MAIN(CompletionTest)

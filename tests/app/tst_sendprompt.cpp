@@ -114,6 +114,7 @@ private Q_SLOTS:
     void anAnswerThatDoesNotObeyIsAskedForAgain();
     void anOldConversationIsCutAsShown();
     void anOldConversationIsSummarisedAsShown();
+    void halfASummaryIsNone();
     void anOldConversationIsRefused();
     void aConversationOfOnesOwnIsTheBeginning();
     void resumeAsksAgainOrGoesOn();
@@ -405,6 +406,10 @@ void SendPrompts::anOldConversationIsSummarisedAsShown()
     copy.append(QStringLiteral("config.toml"), "\n[sessions]\nhistory = \"summarise\"\nhistory_tokens = 800\n");
     const Result<SendPreview> preview = previewSend(opened(copy), nextQuestion(), noon);
     QVERIFY(preview->history.needsSummary() && !preview->toSummarise.isEmpty());
+    SendJob priced = nextQuestion();
+    priced.render.provider = QStringLiteral("anthropic");
+    const Result<SendPreview> dear = previewSend(opened(copy), priced, noon);
+    QVERIFY(dear->summaryCost && dear->mostCost && *dear->mostCost > *dear->summaryCost);
     ScriptedProvider provider([](const RenderedRequest &request) -> Result<ProviderAnswer> {
         const bool isSummary = request.bodyText().text().contains(QStringLiteral("Summarise the conversation"));
         return saying(isSummary ? QStringLiteral("They spoke of zero.") : QStringLiteral("Now."));
@@ -421,6 +426,20 @@ void SendPrompts::anOldConversationIsSummarisedAsShown()
     QVERIFY(!sendPrompt(*previewSend(opened(copy), nextQuestion(), noon), later, settings()).error);
     QCOMPARE(later.requests().size(), 1); // the summary stands
     QVERIFY(later.requests().first().bodyText().text().contains(QStringLiteral("They spoke of zero.")));
+}
+
+void SendPrompts::halfASummaryIsNone()
+{
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    talk(copy);
+    copy.append(QStringLiteral("config.toml"), "\n[sessions]\nhistory = \"summarise\"\nhistory_tokens = 800\n");
+    for (const StopReason stop : {StopReason::Truncated, StopReason::Refused}) {
+        ScriptedProvider provider(saying(QStringLiteral("They spoke of"), stop));
+        const SendOutcome outcome = sendPrompt(*previewSend(opened(copy), nextQuestion(), noon), provider, settings());
+        QVERIFY(outcome.error && outcome.error->message.contains(stopReasonName(stop)));
+        QCOMPARE(provider.requests().size(), 1);
+        QVERIFY(!sessionOf(opened(copy).workspace(), planId)->phase(1, QStringLiteral("planning"))->conversation.summary());
+    }
 }
 
 void SendPrompts::anOldConversationIsRefused()

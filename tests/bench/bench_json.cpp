@@ -3,9 +3,12 @@
 //   bench_json read FILE      a text as tolerant JSON, from its bytes to its value
 //   bench_json strict FILE    the same by the strict parser beneath, where the text is valid
 //   bench_json stream FILE    whole, and in pieces of 4 KB, with the value asked for after each
+//   bench_json answer FILE    the same as the METADATA of an answer with prose behind it: as a ResponseStream arrives, beside parseResponse()
 #include "measure.h"
 
 #include "core/responses/jsonstream.h"
+#include "core/responses/responseparser.h"
+#include "core/responses/responsestream.h"
 
 using namespace outcrop;
 
@@ -55,16 +58,42 @@ void stream(const QString &text)
     bench::print({{"whole", bench::measure(whole)}, {"pieces", bench::measure(pieces)}}, {{"equal", isEqual}});
 }
 
+/// An answer as it was asked for, a tenth of it prose.
+QString answerAround(const QString &data)
+{
+    const QString sentence = QStringLiteral("The rows above say what was found, and where. ");
+    return QStringLiteral("<METADATA>\n%1\n</METADATA>\n\n<CONTENT>\n%2\n</CONTENT>\n").arg(data, sentence.repeated(data.size() / 10 / sentence.size()));
+}
+
+void answer(const QString &text)
+{
+    ParsedResponse parsed;
+    const QList<double> whole = times([&] { parsed = parseResponse(text); });
+    bool isEqual = true;
+    const QList<double> pieces = times([&] {
+        ResponseStream stream;
+        qsizetype seen = 0;
+        for (qsizetype at = 0; at < text.size(); at += pieceSize) {
+            stream.add(QStringView(text).sliced(at, qMin(pieceSize, text.size() - at)));
+            seen += qsizetype(stream.data().size()) + stream.content().size();
+        }
+        isEqual &= seen > 0 && stream.data() == parsed.data && stream.content().trimmed() == parsed.content;
+    });
+    bench::print({{"whole", bench::measure(whole)}, {"pieces", bench::measure(pieces)}}, {{"equal", isEqual}});
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
 {
     const QString what = QString::fromLocal8Bit(argc > 1 ? argv[1] : "");
     if (argc < 3)
-        return bench::failed(QStringLiteral("bench_json read|strict|stream FILE"));
+        return bench::failed(QStringLiteral("bench_json read|strict|stream|answer FILE"));
     const QByteArray bytes = bench::bytesOf(QString::fromLocal8Bit(argv[2]));
     if (what == QLatin1String("stream"))
         stream(QString::fromUtf8(bytes));
+    else if (what == QLatin1String("answer"))
+        answer(answerAround(QString::fromUtf8(bytes)));
     else if (what == QLatin1String("strict"))
         strict(bytes);
     else

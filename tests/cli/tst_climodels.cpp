@@ -2,9 +2,11 @@
 // `models`: what is known of models, who says so, and what a public catalogue adds.
 #include "clirun.h"
 #include "core/base/json.h"
+#include "tests/support/faultserver.h"
 #include "tests/support/golden.h"
 #include "tests/support/workspacecopy.h"
 
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace outcrop;
@@ -37,13 +39,74 @@ const QByteArray catalogue = R"({
     "claude-from-a-catalogue": {"litellm_provider": "anthropic", "mode": "chat", "max_input_tokens": 5000},
     "bedrock/x": {"litellm_provider": "bedrock", "mode": "chat"}})";
 
+/// A workspace whose own server is this one.
+struct ServedWorkspace {
+    explicit ServedWorkspace(const FaultServer &server)
+    {
+        copy.append(QStringLiteral("config.toml"), "\n[providers.open-source]\nbase_url = \"" + server.url().toUtf8() + "\"\n");
+    }
+
+    WorkspaceCopy copy{QStringLiteral("plain")};
+};
+
+FaultServer::Script says(int status, const QByteArray &body)
+{
+    return [status, body](Visit &visit) {
+        if (visit.readRequest())
+            visit.write(httpAnswer(status, body, "Content-Type: application/json\r\n"));
+        visit.close();
+    };
+}
+
+const QStringList refreshed{QStringLiteral("refresh"), QStringLiteral("open-source")};
+
 } // namespace
 
 class TestCliModels : public QObject
 {
     Q_OBJECT
 
+    QTemporaryDir m_settings; ///< nobody's own keys and hosts
+
 private Q_SLOTS:
+    void initTestCase() { QVERIFY(qputenv("XDG_CONFIG_HOME", m_settings.path().toUtf8())); }
+
+    void aProviderIsAskedAndItsListIsKept()
+    {
+        const FaultServer server(says(200, R"({"models": [{"name": "first:8b"}, {"name": "second:1b"}]})"));
+        const ServedWorkspace served(server);
+        const CliRun run = models(served.copy, refreshed);
+        QVERIFY2(run.code == ExitCode::Done, run.err.constData());
+        QCOMPARE(run.out, QByteArray("open-source: 2 models\n"));
+        QVERIFY(server.requests().value(0).startsWith("GET /api/tags "));
+
+        const Json first = modelNamed(documentOf(models(served.copy, {QStringLiteral("list"), QStringLiteral("open-source")}, true)), "first:8b");
+        QVERIFY(first["offered"] == true);
+        QVERIFY(first["context_window"].is_null()); // the list does not say it, so nobody knows
+        QVERIFY(first["claims"][0]["source"] == "open-source, list of models");
+        QVERIFY(!qString(first["claims"][0]["checked"]).isEmpty());
+        QCOMPARE(server.requests().size(), 1); // what was said is read from the disk
+
+        const Json said = documentOf(models(served.copy, refreshed, true));
+        QVERIFY(said["refreshed"][0]["models"] == 2);
+        QVERIFY(said["refreshed"][0]["failure"].is_null());
+    }
+
+    void aProviderThatDoesNotAnswerTakesNothingAway()
+    {
+        const FaultServer server(says(200, R"({"models": [{"name": "first:8b"}]})"));
+        const ServedWorkspace served(server);
+        QCOMPARE(models(served.copy, refreshed).code, ExitCode::Done);
+        const FaultServer gone(says(404, "{}"));
+        const QString config = QStringLiteral("config.toml");
+        served.copy.write(config, bytesOf(served.copy.path(config)).replace(server.url().toUtf8(), gone.url().toUtf8()));
+        const CliRun run = models(served.copy, refreshed);
+        QCOMPARE(run.code, ExitCode::Provider);
+        QCOMPARE(run.out, QByteArray());
+        QVERIFY2(run.err.contains("open-source: "), run.err.constData());
+        QVERIFY(models(served.copy, {QStringLiteral("list"), QStringLiteral("open-source")}).out.contains("first:8b"));
+    }
+
     void listsWhatComesWithTheProgram()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
@@ -111,6 +174,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("message");
         QTest::newRow("no such provider") << QStringList{QStringLiteral("list"), QStringLiteral("antropic")} << ExitCode::Usage << QByteArray("did you mean `anthropic`");
         QTest::newRow("no such file") << QStringList{QStringLiteral("import"), QStringLiteral("nothing.json")} << ExitCode::Input << QByteArray("nothing.json");
+        QTest::newRow("nobody to ask") << QStringList{QStringLiteral("refresh"), QStringLiteral("manual")} << ExitCode::Usage << QByteArray("nobody to ask");
         QTest::newRow("no catalogue") << QStringList{QStringLiteral("import"), QStringLiteral("config.toml")} << ExitCode::Input << QByteArray("config.toml");
     }
 

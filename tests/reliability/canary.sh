@@ -45,6 +45,7 @@ around() {
     mkdir -m 1777 "$TMPDIR"
     chmod 755 "$work" # tests of rights go on as somebody else in there
     ANTHROPIC_API_KEY=$OUTCROP_CANARY OPENAI_API_KEY=$OUTCROP_CANARY GEMINI_API_KEY=$OUTCROP_CANARY "$@" >"$work/printed" 2>&1 || status=$?
+    sed -n '/^The following tests FAILED/,/^Errors while/p' "$work/printed"
     tail -n 5 "$work/printed"
     local logs=()
     for folder in "$build/Testing" "$build/tests/state"; do [ ! -d "$folder" ] || logs+=("$folder"); done

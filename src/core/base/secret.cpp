@@ -5,28 +5,24 @@
 #include <utility>
 
 namespace outcrop {
-namespace {
 
-/// Overwrites bytes that nobody else shares: a shared array belongs to somebody who may still need it.
-void overwrite(QByteArray &bytes)
+void wipe(QByteArray &bytes)
 {
     if (bytes.isDetached() && bytes.capacity() > 0)
         ::explicit_bzero(bytes.data(), static_cast<size_t>(bytes.capacity())); // a plain memset before the end of a life is removed by compilers
     bytes.clear();
 }
 
-} // namespace
-
 Secret::Secret(QByteArray &&bytes)
 {
     const QByteArrayView inner = QByteArrayView(bytes).trimmed();
     m_bytes = QByteArray(inner.data(), inner.size()); // an array of its own, so that wiping reaches the only one
-    overwrite(bytes);
+    wipe(bytes);
 }
 
 Secret::~Secret()
 {
-    wipe();
+    wipe(m_bytes);
 }
 
 Secret::Secret(Secret &&other) noexcept : m_bytes(std::exchange(other.m_bytes, {})) { }
@@ -34,15 +30,10 @@ Secret::Secret(Secret &&other) noexcept : m_bytes(std::exchange(other.m_bytes, {
 Secret &Secret::operator=(Secret &&other) noexcept
 {
     if (this != &other) {
-        wipe();
+        wipe(m_bytes);
         m_bytes = std::exchange(other.m_bytes, {});
     }
     return *this;
-}
-
-void Secret::wipe()
-{
-    overwrite(m_bytes);
 }
 
 } // namespace outcrop

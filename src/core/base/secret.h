@@ -5,6 +5,9 @@
 
 namespace outcrop {
 
+/// Overwrites bytes and empties the array, unless somebody else shares them: a shared array belongs to somebody who may still need it.
+void wipe(QByteArray &bytes);
+
 /// A key in the one place where it is held, wiped when it goes. It can be moved and not copied, and nothing prints it: whoever needs
 /// the bytes takes a view of them for as short a time as possible.
 class Secret
@@ -23,8 +26,6 @@ public:
     QByteArrayView bytes() const { return m_bytes; }
 
 private:
-    void wipe();
-
     QByteArray m_bytes;
 };
 

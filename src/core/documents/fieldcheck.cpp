@@ -50,14 +50,6 @@ bool isListOfText(const FieldSpec &field)
     return field.type == FieldType::List && !field.children.isEmpty() && field.children.first().type == FieldType::Text;
 }
 
-Json jsonList(const QStringList &texts)
-{
-    Json list = Json::array();
-    for (const QString &text : texts)
-        list.push_back(jsonString(text));
-    return list;
-}
-
 /// Walks a value along its field.
 class FieldCheck
 {
@@ -205,7 +197,7 @@ private:
         if (field.type == FieldType::Text && value.isScalar())
             m_found.offer(QStringLiteral("Quote it"), value.range(), u'"' + value.text() + u'"');
         else if (isListOfText(field) && value.isString())
-            m_found.offer(QStringLiteral("Make it a list"), value.range(), yamlFlow(jsonList(namesIn(value))));
+            m_found.offer(QStringLiteral("Make it a list"), value.range(), yamlFlow(jsonStrings(namesIn(value))));
     }
 
     FieldFindings m_found;

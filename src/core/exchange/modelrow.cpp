@@ -13,14 +13,6 @@ const QStringList &names()
     return names;
 }
 
-Json textList(const QStringList &texts)
-{
-    Json list = Json::array();
-    for (const QString &text : texts)
-        list.push_back(jsonString(text));
-    return list;
-}
-
 QStringList texts(const Json &list)
 {
     QStringList texts;
@@ -34,7 +26,7 @@ Json rowJson(const ModelRow &row)
     Json json{{"provider", jsonString(row.provider)}, {"origin", jsonString(modelOriginName(row.origin))}, {"source", jsonString(row.source)},
               {"checked", jsonString(row.checked)},   {"offer", row.isOffer},                              {"model", row.model}};
     if (!row.lacks.isEmpty())
-        json["lacks"] = textList(row.lacks);
+        json["lacks"] = jsonStrings(row.lacks);
     return json;
 }
 

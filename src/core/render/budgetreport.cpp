@@ -12,11 +12,6 @@ Json orNull(const std::optional<T> &value)
     return value ? Json(*value) : Json();
 }
 
-Json textOrNull(const QString &text)
-{
-    return text.isEmpty() ? Json() : jsonString(text);
-}
-
 /// What a part costs in the cache plan; nothing for parts that are not planned for.
 const PlannedBlock *plannedBlock(const CachePlan &plan, const QString &id)
 {
@@ -30,7 +25,7 @@ Json partRow(const PartTokens &part, const CachePlan &plan)
              {"title", jsonString(part.title)},
              {"kind", jsonString(requestPartName(part.kind))},
              {"tier", part.tier ? jsonString(tierName(*part.tier)) : Json()},
-             {"file", textOrNull(part.file)},
+             {"file", jsonStringOrNull(part.file)},
              {"cadence", jsonString(cadenceName(part.cadence))},
              {"tokens", toJson(part.count)}};
     if (const PlannedBlock *block = plannedBlock(plan, part.id)) {
@@ -53,7 +48,7 @@ Json budgetRow(const Budget &budget)
     return {{"window", orNull(budget.limits.window)},
             {"reserved_for_output", budget.reserve},
             {"input_limit", orNull(budget.inputLimit)},
-            {"input_limit_reason", textOrNull(budget.inputLimitReason)},
+            {"input_limit_reason", jsonStringOrNull(budget.inputLimitReason)},
             {"left", orNull(budget.left())},
             {"areas", areas}};
 }
@@ -68,12 +63,12 @@ Json cacheRow(const CachePlan &plan)
                             {"cost", toJson(finding.cost)},
                             {"message", jsonString(finding.message)}});
     return {{"kind", jsonString(cacheKindName(plan.policy.kind))},
-            {"lifetime", textOrNull(plan.policy.lifetime)},
+            {"lifetime", jsonStringOrNull(plan.policy.lifetime)},
             {"minimum", plan.policy.minimum},
             {"cached_tokens", plan.cached},
             {"conversation", plan.historyMarked},
-            {"source", textOrNull(plan.policy.source)},
-            {"checked", textOrNull(plan.policy.checked)},
+            {"source", jsonStringOrNull(plan.policy.source)},
+            {"checked", jsonStringOrNull(plan.policy.checked)},
             {"findings", findings}};
 }
 
@@ -87,7 +82,7 @@ Json pricesRow(const BudgetReport &report)
     const PriceList list = report.price.forPrompt(report.plan.total);
     return {{"input", priceOrNull(list.input)},          {"output", priceOrNull(list.output)},
             {"cache_write", priceOrNull(list.cacheWrite)}, {"cache_read", priceOrNull(list.cacheRead)},
-            {"source", textOrNull(report.price.source)},   {"checked", textOrNull(report.price.checked)}};
+            {"source", jsonStringOrNull(report.price.source)},   {"checked", jsonStringOrNull(report.price.checked)}};
 }
 
 Json sessionRow(const SessionCost &session)

@@ -193,7 +193,7 @@ private:
                                    QStringLiteral("the window of %1 is below %2 tokens: constraints and tools come before context and examples")
                                        .arg(m_model.id)
                                        .arg(m_adapter.small.below),
-                                   jsonOf(before), jsonOf(titles())});
+                                   jsonStrings(before), jsonStrings(titles())});
     }
 
     static void sortBy(QList<PromptBlock> &blocks, const QList<Part> &order, bool sectionsFirst)
@@ -217,15 +217,7 @@ private:
         return titles;
     }
 
-    static Json jsonOf(const QStringList &words)
-    {
-        Json list = Json::array();
-        for (const QString &word : words)
-            list.push_back(jsonString(word));
-        return list;
-    }
-
-    const PromptBundle &m_bundle;
+        const PromptBundle &m_bundle;
     const Adapter &m_adapter;
     const ModelInfo &m_model;
     AssembledPrompt m_result;

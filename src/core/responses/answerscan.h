@@ -14,7 +14,7 @@ struct FoundData {
     TextSpan envelope;     ///< the data with its tags or its fence
     QString language = {}; ///< of a fence
     bool open = false;     ///< the envelope has no end mark
-    bool bounded = false;  ///< the envelope's end mark ended the data, so that what is missing in it was not cut off
+    std::optional<qsizetype> bound = {}; ///< where the envelope's end mark ended the data, so that what is missing in it was not cut off
     bool echo = false;     ///< it stands in front of an <INSTRUCTION>, as in the prompt
 };
 

@@ -2,9 +2,9 @@
 #include "core/responses/coercion.h"
 
 #include "core/documents/schemapath.h"
-#include "core/responses/answersigns.h"
 #include "core/responses/scalarcoercion.h"
-#include "core/responses/tolerantjson.h"
+#include "core/responses/schemareference.h"
+#include "core/responses/wrapping.h"
 
 #include <algorithm>
 
@@ -12,30 +12,34 @@ namespace outcrop {
 namespace {
 
 constexpr int deepest = 512;
+constexpr qsizetype mostRepairs = 100000; ///< what breaks the schema beyond them stays as it is, and is found by the check
+constexpr int mostInPlace = 250000;       ///< schemas laid over a value that has one already: their number may double with every level
 
 QString text(const Json &value)
 {
     return QString::fromStdString(value.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
-bool asksForObject(const Json &schema)
-{
-    return schema.is_object() && (schemaTypes(schema).contains(u"object") || (schemaTypes(schema).isEmpty() && schema.contains("properties")));
-}
+/// Where a value stands now, and where it stood as it was written.
+struct Place {
+    QString path;
+    QString origin;
+    int depth = 0;
 
-/// Whether an object has what its schema asks for, by name.
-bool hasRequired(const Json &value, const Json &schema)
-{
-    const Json required = schema.value("required", Json::array());
-    return value.is_object() && std::all_of(required.begin(), required.end(), [&value](const Json &name) {
-        return name.is_string() && value.contains(name.get_ref<const std::string &>());
-    });
-}
+    Place inner(const QString &now, const QString &before) const { return {path + now, origin + before, depth + 1}; }
+    Place again() const { return {path, origin, depth + 1}; }
+};
 
-bool hasAny(const Json &value, const Json &properties)
+/// The one unknown key that must have been meant; empty where there is none, or more than one.
+QString meantKey(const Json &value, const Json &properties, const QString &name)
 {
-    const auto names = properties.items();
-    return std::any_of(names.begin(), names.end(), [&value](const auto &property) { return value.contains(property.key()); });
+    QStringList meant;
+    for (const auto &[key, part] : value.items()) {
+        const QString written = QString::fromStdString(key);
+        if (!properties.contains(key) && foldedName(written) == foldedName(name))
+            meant.append(written);
+    }
+    return meant.size() == 1 ? meant.first() : QString();
 }
 
 /// Walks a value and its schema side by side.
@@ -44,207 +48,184 @@ class Coercer
 public:
     explicit Coercer(const Json &root) : m_root(root) { }
 
-    CoercedValue run(const Json &value)
+    CoercedValue run(const Json &whole)
     {
-        m_result.value = value;
-        const Json &schema = resolved(m_root);
-        unwrap(schema);
-        visit(m_result.value, m_root, {}, m_result.origins.value(QString()), 0);
-        return std::move(m_result);
+        CoercedValue result{whole, {}, {}};
+        const Place place = unwrap(result.value);
+        visit(result.value, m_root, place);
+        result.repairs = m_repairs;
+        for (qsizetype i = 0; i < m_repairs.size(); ++i)
+            result.origins.insert(m_repairs[i].path, m_origins[i]);
+        return result;
     }
 
 private:
-    /// Where a `$ref` into the same document leads.
-    const Json &resolved(const Json &schema) const
+    void note(RepairRule rule, const Json &before, const Json &after, const Place &place)
     {
-        const Json *found = &schema;
-        for (int steps = 0; steps < 32 && found->is_object() && found->contains("$ref"); ++steps) {
-            const QString reference = qString(found->at("$ref"));
-            const Json *next = reference.startsWith(u"#") ? at(reference.mid(1)) : nullptr;
-            if (!next)
-                break;
-            found = next;
-        }
-        return *found;
+        m_repairs.append({0, repairRuleName(rule), text(before), text(after), place.path});
+        m_origins.append(place.origin);
     }
 
-    const Json *at(const QString &pointer) const
+    Place unwrap(Json &value)
     {
-        if (!pointer.isEmpty() && !pointer.startsWith(u'/'))
-            return nullptr;
-        const Json *node = &m_root;
-        for (const QString &step : pointer.isEmpty() ? QStringList() : pointerSteps(pointer)) {
-            if (!node->is_object() || !node->contains(step.toStdString()))
-                return nullptr;
-            node = &node->at(step.toStdString());
-        }
-        return node;
+        const std::optional<QString> key = wrappingKey(value, resolvedSchema(m_root, m_root));
+        if (!key)
+            return {};
+        const Place place{{}, pointerStep(*key)};
+        Json inner = value[key->toStdString()];
+        note(RepairRule::CoercedUnwrapped, value, inner, place);
+        value = std::move(inner);
+        return place;
     }
 
-    void note(const QString &rule, const Json &before, const Json &after, const QString &path, const QString &origin)
+    void visit(Json &value, const Json &given, const Place &place)
     {
-        m_result.repairs.append({0, rule, text(before), text(after), path});
-        m_result.origins.insert(path, origin);
-    }
-
-    /// An answer inside an object of its own: `{"response": {…}}`, or a call written out as data.
-    void unwrap(const Json &schema)
-    {
-        Json &value = m_result.value;
-        if (!asksForObject(schema) || !schema.contains("properties") || !value.is_object() || hasAny(value, schema["properties"]))
+        const Json &schema = resolvedSchema(m_root, given);
+        if (!schema.is_object() || place.depth > deepest || m_repairs.size() >= mostRepairs)
             return;
-        const QString key = value.size() == 1 ? QString::fromStdString(value.begin().key()) : callArguments(value);
-        if (key.isEmpty() || !hasRequired(value[key.toStdString()], schema))
-            return;
-        const Json before = value;
-        const Json inner = value[key.toStdString()];
-        value = inner;
-        note(QStringLiteral("coerced-unwrapped"), before, value, {}, pointerStep(key));
-    }
-
-    static QString callArguments(const Json &value)
-    {
-        const AnswerSigns &signs = AnswerSigns::builtIn();
-        const auto listed = [&value](const QStringList &names) -> QString {
-            const auto name = std::find_if(names.begin(), names.end(), [&value](const QString &one) { return value.contains(one.toStdString()); });
-            return name == names.end() ? QString() : *name;
-        };
-        const QString name = listed(signs.callNames);
-        const QString arguments = listed(signs.callArguments);
-        return value.size() <= 3 && !name.isEmpty() ? arguments : QString();
-    }
-
-    void visit(Json &value, const Json &given, const QString &path, const QString &origin, int depth)
-    {
-        const Json &schema = resolved(given);
-        if (!schema.is_object() || depth > deepest)
-            return;
-        for (const char *keyword : {"anyOf", "oneOf"}) {
-            if (schema.contains(keyword) && schema[keyword].is_array())
-                visitAlternative(value, schema[keyword], path, origin, depth);
-        }
-        if (schema.contains("allOf") && schema["allOf"].is_array()) {
-            for (const Json &part : schema["allOf"])
-                visit(value, part, path, origin, depth + 1);
-        }
-        replace(value, coerceToAllowed(value, schema), path, origin);
+        visitInPlace(value, schema, place);
+        replace(value, coerceToAllowed(value, schema), place);
         if (!isOfType(value, schemaTypes(schema)))
-            convert(value, schema, path, origin);
-        visitParts(value, schema, path, origin, depth);
+            convert(value, schema, place);
+        visitProperties(value, schema, place);
+        visitItems(value, schema, place);
+    }
+
+    /// The schemas that hold for the same value.
+    void visitInPlace(Json &value, const Json &schema, const Place &place)
+    {
+        for (const char *keyword : {"anyOf", "oneOf"}) {
+            if (const Json *alternatives = listIn(schema, keyword))
+                visitAlternative(value, *alternatives, place.again());
+        }
+        if (const Json *parts = listIn(schema, "allOf"))
+            std::for_each(parts->begin(), parts->end(), [&](const Json &part) { visitOver(value, part, place.again()); });
+    }
+
+    static const Json *listIn(const Json &schema, const char *keyword)
+    {
+        const auto list = schema.find(keyword);
+        return list != schema.end() && list->is_array() ? &*list : nullptr;
+    }
+
+    void visitOver(Json &value, const Json &schema, const Place &place)
+    {
+        if (++m_inPlace <= mostInPlace)
+            visit(value, schema, place);
     }
 
     /// The first alternative of the value's own type, or the first that the value can be brought to.
-    void visitAlternative(Json &value, const Json &alternatives, const QString &path, const QString &origin, int depth)
+    void visitAlternative(Json &value, const Json &alternatives, const Place &place)
     {
-        const auto fits = [&](const Json &one) { return isOfType(value, schemaTypes(resolved(one))) && (!value.is_object() || hasRequired(value, resolved(one))); };
+        const auto fits = [&](const Json &given) {
+            const Json &one = resolvedSchema(m_root, given);
+            return isOfType(value, schemaTypes(one)) && (!value.is_object() || hasRequired(value, one));
+        };
         const auto same = std::find_if(alternatives.begin(), alternatives.end(), fits);
         if (same != alternatives.end())
-            return visit(value, *same, path, origin, depth + 1);
+            return visitOver(value, *same, place);
         for (const Json &one : alternatives) {
-            const Repairs repairs = m_result.repairs;
-            const QHash<QString, QString> origins = m_result.origins;
-            Json tried = value;
-            visit(tried, one, path, origin, depth + 1);
-            if (isOfType(tried, schemaTypes(resolved(one)))) {
-                value = tried;
+            if (m_inPlace >= mostInPlace || tries(value, one, place))
                 return;
-            }
-            m_result.repairs = repairs;
-            m_result.origins = origins;
         }
     }
 
-    bool replace(Json &value, const std::optional<CoercedScalar> &coerced, const QString &path, const QString &origin)
+    /// What was done is taken back where it leads to nothing.
+    bool tries(Json &value, const Json &alternative, const Place &place)
+    {
+        const qsizetype before = m_repairs.size();
+        Json tried = value;
+        visitOver(tried, alternative, place);
+        if (isOfType(tried, schemaTypes(resolvedSchema(m_root, alternative)))) {
+            value = std::move(tried);
+            return true;
+        }
+        m_repairs.resize(before);
+        m_origins.resize(before);
+        return false;
+    }
+
+    bool replace(Json &value, const std::optional<CoercedScalar> &coerced, const Place &place)
     {
         if (!coerced)
             return false;
-        note(coerced->rule, value, coerced->value, path, origin);
+        note(coerced->rule, value, coerced->value, place);
         value = coerced->value;
         return true;
     }
 
-    void convert(Json &value, const Json &schema, const QString &path, const QString &origin)
+    void convert(Json &value, const Json &schema, const Place &place)
     {
-        if (replace(value, coerceScalar(value, schema), path, origin) || replace(value, written(value, schema), path, origin))
+        if (replace(value, coerceScalar(value, schema), place) || replace(value, coerceFromText(value, schema), place))
             return;
         const QStringList types = schemaTypes(schema);
         if (value.is_array() && value.size() == 1 && !types.contains(u"array"))
-            takeOnly(value, schema, path, origin);
+            takeOnly(value, schema, place);
         else if (types.contains(u"array") && !value.is_array() && !value.is_null() && value != Json(""))
-            replace(value, CoercedScalar{Json::array({value}), QStringLiteral("coerced-list")}, path, origin);
-    }
-
-    /// A list or an object that was written as a text, as the arguments of calls often are.
-    static std::optional<CoercedScalar> written(const Json &value, const Json &schema)
-    {
-        const QString inner = qString(value).trimmed();
-        if (!inner.startsWith(u'{') && !inner.startsWith(u'['))
-            return std::nullopt;
-        const TolerantJson read = readTolerantJson(inner); // which knows how deep is too deep
-        const bool right = !read.problem && read.repairs.isEmpty() && read.end == inner.size() && isOfType(read.value, schemaTypes(schema));
-        return right ? std::optional(CoercedScalar{read.value, QStringLiteral("coerced-from-text")}) : std::nullopt;
+            replace(value, CoercedScalar{Json::array({value}), RepairRule::CoercedList}, place);
     }
 
     /// The only item of a list, where it is itself what is asked for.
-    void takeOnly(Json &value, const Json &schema, const QString &path, const QString &origin)
+    void takeOnly(Json &value, const Json &schema, const Place &place)
     {
         const Json only = value[0];
         const bool fits = isOfType(only, schemaTypes(schema)) || coerceScalar(only, schema) || coerceToAllowed(only, schema);
         if (!fits)
             return;
-        replace(value, CoercedScalar{only, QStringLiteral("coerced-item")}, path, origin);
-        replace(value, coerceToAllowed(value, schema), path, origin);
+        replace(value, CoercedScalar{only, RepairRule::CoercedItem}, place);
+        replace(value, coerceToAllowed(value, schema), place);
         if (!isOfType(value, schemaTypes(schema)))
-            replace(value, coerceScalar(value, schema), path, origin);
+            replace(value, coerceScalar(value, schema), place);
     }
 
-    void visitParts(Json &value, const Json &schema, const QString &path, const QString &origin, int depth)
+    void visitProperties(Json &value, const Json &schema, const Place &place)
     {
-        if (value.is_object() && schema.contains("properties") && schema["properties"].is_object()) {
-            for (const auto &[name, part] : schema["properties"].items())
-                visitProperty(value, schema["properties"], name, path, origin, depth);
-        }
-        const auto items = schema.find("items");
-        if (!value.is_array() || items == schema.end() || !items->is_object())
+        const auto properties = schema.find("properties");
+        if (!value.is_object() || properties == schema.end() || !properties->is_object())
             return;
-        const bool wrapped = m_result.origins.contains(path) && m_result.repairs.last().rule == u"coerced-list" && m_result.repairs.last().path == path;
-        for (size_t i = 0; i < value.size(); ++i) {
-            const QString step = u'/' + QString::number(i);
-            visit(value[i], *items, path + step, wrapped ? origin : origin + step, depth + 1);
+        for (const auto &[name, part] : properties->items()) {
+            const QString key = QString::fromStdString(name);
+            const QString old = value.contains(name) ? key : renamed(value, *properties, key, place);
+            if (value.contains(name))
+                visit(value[name], part, place.inner(pointerStep(key), pointerStep(old)));
         }
     }
 
-    void visitProperty(Json &value, const Json &properties, const std::string &name, const QString &path, const QString &origin, int depth)
+    /// Renames the key that was meant, in its place, and says how it was called.
+    QString renamed(Json &value, const Json &properties, const QString &name, const Place &place)
     {
-        const QString key = QString::fromStdString(name);
-        QString old = key;
-        if (!value.contains(name))
-            old = renamed(value, properties, key, path, origin);
-        if (value.contains(name))
-            visit(value[name], properties[name], path + pointerStep(key), origin + pointerStep(old), depth + 1);
-    }
-
-    /// Renames the one unknown key that was meant, in its place, and says how it was called.
-    QString renamed(Json &value, const Json &properties, const QString &name, const QString &path, const QString &origin)
-    {
-        QStringList meant;
-        for (const auto &[key, part] : value.items()) {
-            const QString written = QString::fromStdString(key);
-            if (!properties.contains(key) && foldedName(written) == foldedName(name))
-                meant.append(written);
-        }
-        if (meant.size() != 1)
+        const QString old = meantKey(value, properties, name);
+        if (old.isEmpty())
             return name;
         Json object = Json::object();
         for (auto &[key, part] : value.items())
-            object[QString::fromStdString(key) == meant.first() ? name.toStdString() : key] = part;
-        value = object;
-        note(QStringLiteral("coerced-key"), jsonString(meant.first()), jsonString(name), path + pointerStep(name), origin + pointerStep(meant.first()));
-        return meant.first();
+            object[QString::fromStdString(key) == old ? name.toStdString() : key] = part;
+        value = std::move(object);
+        note(RepairRule::CoercedKey, jsonString(old), jsonString(name), place.inner(pointerStep(name), pointerStep(old)));
+        return old;
+    }
+
+    void visitItems(Json &value, const Json &schema, const Place &place)
+    {
+        const auto items = schema.find("items");
+        if (!value.is_array() || items == schema.end() || !items->is_object())
+            return;
+        const bool wrapped = wasPutIntoList(place); // then the item stood where the list stands now
+        for (size_t i = 0; i < value.size(); ++i) {
+            const QString step = u'/' + QString::number(i);
+            visit(value[i], *items, place.inner(step, wrapped ? QString() : step));
+        }
+    }
+
+    bool wasPutIntoList(const Place &place) const
+    {
+        return !m_repairs.isEmpty() && m_repairs.last().path == place.path && m_repairs.last().rule == repairRuleName(RepairRule::CoercedList);
     }
 
     const Json &m_root;
-    CoercedValue m_result;
+    Repairs m_repairs;
+    QStringList m_origins; ///< for each repair, where in the value as it was written its path stood
+    int m_inPlace = 0;
 };
 
 } // namespace

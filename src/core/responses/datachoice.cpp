@@ -47,7 +47,7 @@ Merit meritOf(const FoundData &found, const ResponseContract &contract)
     merit.points[Merit::Tags] = found.kind == EnvelopeKind::Tags;
     merit.points[Merit::Names] = knownNames(found.json.value, contract);
     merit.points[Merit::Marked] = found.language.startsWith(u"json");
-    merit.points[Merit::Whole] = found.json.complete || found.bounded;
+    merit.points[Merit::Whole] = found.json.complete || found.bound.has_value();
     merit.size = found.json.end - found.json.begin;
     if (found.json.value.is_object()) {
         for (const auto &[key, value] : found.json.value.items())

@@ -68,57 +68,6 @@ void JsonReader::step()
     }
 }
 
-/// Whether the next thing has been reached; not, where the text ends in a space or a comment for now.
-bool JsonReader::passSpace()
-{
-    while (true) {
-        const int unit = m_text.at(m_at);
-        if (isJsonSpace(unit)) {
-            ++m_at;
-        } else if (isOddSpace(unit)) {
-            const bool isMark = unit == 0xfeff && !m_hasBegun;
-            m_ledger.drop(isMark ? RepairRule::ByteOrderMark : RepairRule::OddSpace, m_at, m_at + 1);
-            ++m_at;
-        } else if (unit == '\\' && isEscapedSpace()) {
-            m_isEscaped = true;
-            m_ledger.drop(RepairRule::EscapedQuotes, m_at, m_at + 2);
-            m_at += 2;
-        } else if ((unit != '/' && unit != '#') || !passComment()) {
-            return !m_text.isStarved();
-        }
-        if (m_text.isStarved())
-            return false;
-    }
-}
-
-/// A line end as it is written inside a string: all of this is the inside of one.
-bool JsonReader::isEscapedSpace() const
-{
-    const int letter = m_text.at(m_at + 1);
-    return (letter == 'n' || letter == 'r' || letter == 't') && (m_isEscaped || !isLetter(m_text.at(m_at + 2))) && !m_text.isStarved();
-}
-
-/// Looks on where the last piece ended.
-bool JsonReader::passComment()
-{
-    const bool isBlock = m_text.at(m_at) == '/' && m_text.at(m_at + 1) == '*';
-    const bool isLine = m_text.at(m_at) == '#' || m_text.at(m_at + 1) == '/';
-    if (m_text.isStarved() || (!isBlock && !isLine))
-        return false;
-    m_scan = qMax(m_scan, m_at + (isBlock ? 2 : 1));
-    const qsizetype found = isBlock ? m_text.view().indexOf(u"*/", m_scan) : m_text.view().indexOf(u'\n', m_scan);
-    if (found < 0) {
-        m_scan = qMax(m_scan, m_text.size() - 1); // the star may be there, and the slash not yet
-        if (m_text.at(m_text.size()); m_text.isStarved())
-            return false;
-    }
-    const qsizetype end = found < 0 ? m_text.size() : isBlock ? found + 2 : found;
-    m_ledger.drop(RepairRule::Comment, m_at, end);
-    m_at = end;
-    m_scan = 0;
-    return true;
-}
-
 JsonRole JsonReader::role() const
 {
     for (auto frame = m_frames.rbegin(); frame != m_frames.rend(); ++frame) {
@@ -184,26 +133,6 @@ bool JsonReader::atSeparator(int unit)
     return false;
 }
 
-void JsonReader::passEllipsis()
-{
-    const qsizetype size = m_text.at(m_at) == '.' ? 3 : 1;
-    m_ledger.drop(RepairRule::Ellipsis, m_at, m_at + size);
-    m_at += size;
-}
-
-/// What belongs to nothing, up to where something may begin.
-void JsonReader::passStray()
-{
-    qsizetype end = m_at + 1;
-    const auto goesOn = [](int unit) { return unit >= 0 && unit != ',' && unit != '\n' && !isCloser(unit) && !isOpener(unit) && !isQuote(unit) && unit != '\\' && unit != '/' && unit != '#' && !isJsonSpace(unit) && !isOddSpace(unit); };
-    while (end < m_at + JsonLookahead::reach && goesOn(m_text.at(end)))
-        ++end;
-    if (m_text.isStarved())
-        return;
-    m_ledger.drop(RepairRule::StrayText, m_at, end);
-    m_at = end;
-}
-
 /// Between one value and the next.
 void JsonReader::atNext()
 {
@@ -241,66 +170,6 @@ void JsonReader::missComma()
     m_commaAt = m_valueEnd;
     m_isCommaMissing = true;
     m_state = isObject() ? State::Key : State::Value;
-}
-
-void JsonReader::beginText(JsonRole role, const OpeningQuote &quote)
-{
-    m_isEscaped |= quote.kind == QuoteKind::Escaped;
-    m_valueBegin = m_at;
-    m_textRole = role;
-    m_state = State::Text;
-    if (role == JsonRole::Key) {
-        m_key.clear();
-        m_keyRule.reset();
-        m_keyBegin = m_at;
-        return m_string.begin(m_at, quote, placeInfo(role), &m_key);
-    }
-    Json &value = m_tree.add();
-    value = Json::value_t::string;
-    m_string.begin(m_at, quote, placeInfo(role), &value.get_ref<std::string &>());
-}
-
-void JsonReader::readText()
-{
-    const auto outcome = m_string.read();
-    if (outcome == JsonStringReader::Outcome::More)
-        return;
-    if (outcome == JsonStringReader::Outcome::Cut)
-        return endCutText();
-    m_at = m_keyEnd = m_string.at();
-    m_state = m_textRole == JsonRole::Key ? State::Colon : State::TextEnd;
-}
-
-/// A string has ended; what follows tells whether it is the key of something that has no brackets.
-void JsonReader::endText()
-{
-    const int unit = m_lookahead.afterSpace(m_at).unit;
-    const bool isKey = becomesKey(unit);
-    if (m_text.isStarved())
-        return;
-    return isKey ? turnIntoKey() : finishValue(m_at);
-}
-
-/// The text ended inside a string. Where just the brackets that are open stand at its end, only the quote was forgotten.
-void JsonReader::endCutText()
-{
-    m_at = m_string.at();
-    if (m_textRole == JsonRole::Key)
-        return cutShort();
-    qsizetype at = m_at;
-    size_t closed = 0;
-    while (at > m_string.contentBegin() && (isJsonSpace(m_text.at(at - 1)) || (closed < m_frames.size() && m_text.at(at - 1) == m_frames[closed].closer)))
-        closed += !isJsonSpace(m_text.at(--at));
-    const QStringView content = m_text.slice(m_string.contentBegin(), at);
-    const auto opened = content.count(u'{') + content.count(u'[') - content.count(u'}') - content.count(u']');
-    if (closed == 0 || closed < m_frames.size() || opened > 0 || content.endsWith(u'\\')) {
-        m_ledger.insert(RepairRule::MissingQuote, m_at, QStringLiteral("\""));
-        m_isComplete = false;
-        return finishValue(m_at);
-    }
-    m_string.closeBefore(at);
-    m_at = m_string.at();
-    finishValue(m_at);
 }
 
 void JsonReader::finishValue(qsizetype end)

@@ -51,22 +51,26 @@ private:
 
     // jsonreader.cpp: one step
     void step();
-    bool passSpace();
-    bool isEscapedSpace() const;
-    bool passComment();
     void atValue();
     bool atSeparator(int unit);
     void atItemOrRoot(int unit);
     void atNext();
     void atComma(qsizetype size);
     void missComma();
+    void finishValue(qsizetype end);
+
+    // jsonreaderspace.cpp: what belongs to no value
+    bool passSpace();
+    bool isEscapedSpace() const;
+    bool passComment();
+    void passEllipsis();
+    void passStray();
+
+    // jsonreadertexts.cpp: strings
     void beginText(JsonRole role, const OpeningQuote &quote);
     void readText();
     void endText();
     void endCutText();
-    void finishValue(qsizetype end);
-    void passEllipsis();
-    void passStray();
 
     // jsonreadermembers.cpp: keys and what belongs to them
     void atKey();

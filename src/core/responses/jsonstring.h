@@ -44,6 +44,13 @@ private:
     bool endKeyAtColon();
     void cutAt(qsizetype at);
     void takeHalf(int unit);
+    /// The next `size` units mean `character`.
+    void take(qsizetype size, char32_t character);
+    /// The same, and they would have to be written as `after`.
+    void repair(RepairRule rule, qsizetype size, char32_t character, const QString &after);
+
+    // jsonescapes.cpp
+    void escapeControl(int unit);
     void takeEscape();
     void takeDeepEscape();
     void takeUnicodeEscape();
@@ -53,10 +60,6 @@ private:
     void dropRest();
     bool isCutBefore(qsizetype at, int digits) const;
     int hexAt(qsizetype at, int digits) const;
-    /// The next `size` units mean `character`.
-    void take(qsizetype size, char32_t character);
-    /// The same, and they would have to be written as `after`.
-    void repair(RepairRule rule, qsizetype size, char32_t character, const QString &after);
 
     const JsonText &m_text;
     const JsonLookahead &m_lookahead;

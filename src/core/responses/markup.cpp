@@ -99,7 +99,7 @@ std::optional<Tag> tagAt(QStringView text, qsizetype at)
     return Tag{word, closing, {at, end + 1}};
 }
 
-qsizetype closingTag(QStringView text, const QString &name, qsizetype from)
+qsizetype closingTag(QStringView text, QStringView name, qsizetype from)
 {
     const QString opening = QStringLiteral("</") + name;
     for (qsizetype at = text.indexOf(opening, from, Qt::CaseInsensitive); at >= 0; at = text.indexOf(opening, at + 1, Qt::CaseInsensitive)) {

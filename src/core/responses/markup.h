@@ -16,7 +16,7 @@ struct Tag {
 std::optional<Tag> tagAt(QStringView text, qsizetype at);
 
 /// Where the closing tag of a name begins, from `from` on; -1 where there is none. Letters count in any case.
-qsizetype closingTag(QStringView text, const QString &name, qsizetype from);
+qsizetype closingTag(QStringView text, QStringView name, qsizetype from);
 
 /// A fenced block of Markdown, ``` or ~~~.
 struct Fence {

@@ -1,118 +1,140 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/responses/repair.h"
 
+#include <QtGlobal>
+
+#include <algorithm>
+#include <iterator>
+
 namespace outcrop {
 
 namespace {
 
-struct RuleText {
+/// All that is said of a rule: its name in the ledger, a short title and a sentence.
+struct RuleWords {
     RepairRule rule;
-    QString name;
-    QString text;
+    const char *name;
+    const char *title;
+    const char *text;
 };
 
-// One line a rule.
+// One line a rule, in the order of the enumeration.
 // clang-format off
-const QList<RuleText> &table()
-{
-    using enum RepairRule;
-    static const QList<RuleText> rules = {
-        {ByteOrderMark, QStringLiteral("byte-order-mark"), QStringLiteral("An invisible byte order mark before the value was passed over.")},
-        {OddSpace, QStringLiteral("odd-space"), QStringLiteral("A space that JSON does not know was passed over.")},
-        {Comment, QStringLiteral("comment"), QStringLiteral("A comment was passed over.")},
-        {SingleQuotes, QStringLiteral("single-quotes"), QStringLiteral("A single quote was read as a double quote.")},
-        {SmartQuotes, QStringLiteral("smart-quotes"), QStringLiteral("A typographic quote was read as a plain double quote.")},
-        {Backticks, QStringLiteral("backticks"), QStringLiteral("A backtick was read as a double quote.")},
-        {TripleQuotes, QStringLiteral("triple-quotes"), QStringLiteral("Three quotes were read as one.")},
-        {DoubledQuotes, QStringLiteral("doubled-quotes"), QStringLiteral("Two quotes in a row were read as one.")},
-        {EscapedQuotes, QStringLiteral("escaped-quotes"), QStringLiteral("An escape that is one level too deep was taken back.")},
-        {UnquotedKey, QStringLiteral("unquoted-key"), QStringLiteral("A key without quotes was given quotes.")},
-        {UnquotedText, QStringLiteral("unquoted-text"), QStringLiteral("Text without quotes was given quotes.")},
-        {MissingQuote, QStringLiteral("missing-quote"), QStringLiteral("A missing quote was added.")},
-        {UnescapedQuote, QStringLiteral("unescaped-quote"), QStringLiteral("A quote inside a text was escaped.")},
-        {UnescapedControl, QStringLiteral("unescaped-control"), QStringLiteral("A line end or another control character inside a text was escaped.")},
-        {InvalidEscape, QStringLiteral("invalid-escape"), QStringLiteral("An escape that JSON does not know was read as it was probably meant.")},
-        {CutEscape, QStringLiteral("cut-escape"), QStringLiteral("An escape that was cut off was passed over.")},
-        {LoneSurrogate, QStringLiteral("lone-surrogate"), QStringLiteral("Half a character was replaced by the replacement character.")},
-        {Concatenation, QStringLiteral("concatenation"), QStringLiteral("Texts joined by a plus sign were read as one.")},
-        {TextPrefix, QStringLiteral("text-prefix"), QStringLiteral("The letter that a programming language puts before a text was passed over.")},
-        {PlusSign, QStringLiteral("plus-sign"), QStringLiteral("The plus sign before a number was passed over.")},
-        {BarePoint, QStringLiteral("bare-point"), QStringLiteral("A zero was added beside the point of a number.")},
-        {LeadingZero, QStringLiteral("leading-zero"), QStringLiteral("A number that begins with a zero was kept as text, with its zeros.")},
-        {DigitSeparator, QStringLiteral("digit-separator"), QStringLiteral("Underscores between digits were passed over.")},
-        {OtherBase, QStringLiteral("other-base"), QStringLiteral("A hexadecimal, octal or binary number was written in decimal.")},
-        {NumberSuffix, QStringLiteral("number-suffix"), QStringLiteral("The letter after a number was passed over.")},
-        {CutNumber, QStringLiteral("cut-number"), QStringLiteral("A number that was cut off was read as far as it goes.")},
-        {NumberTooLarge, QStringLiteral("number-too-large"), QStringLiteral("A number too large to calculate with was kept as text.")},
-        {OtherLiteral, QStringLiteral("other-literal"), QStringLiteral("A word of another language (True, None, undefined) was read as JSON's own.")},
-        {NotANumber, QStringLiteral("not-a-number"), QStringLiteral("NaN or Infinity, which JSON does not have, was read as null.")},
-        {CutLiteral, QStringLiteral("cut-literal"), QStringLiteral("A word that was cut off (true, false, null) was completed.")},
-        {MissingComma, QStringLiteral("missing-comma"), QStringLiteral("A missing comma was added.")},
-        {ExtraComma, QStringLiteral("extra-comma"), QStringLiteral("A comma with nothing before it was passed over.")},
-        {TrailingComma, QStringLiteral("trailing-comma"), QStringLiteral("A comma before the closing bracket was passed over.")},
-        {OddComma, QStringLiteral("odd-comma"), QStringLiteral("A sign that stands for a comma was read as one.")},
-        {MissingColon, QStringLiteral("missing-colon"), QStringLiteral("A missing colon was added.")},
-        {OddColon, QStringLiteral("odd-colon"), QStringLiteral("A sign that stands for a colon was read as one.")},
-        {MissingKey, QStringLiteral("missing-key"), QStringLiteral("A value without a key was given an empty one.")},
-        {MissingValue, QStringLiteral("missing-value"), QStringLiteral("A key without a value was given null.")},
-        {CutKey, QStringLiteral("cut-key"), QStringLiteral("A key that was cut off was passed over.")},
-        {MissingBracket, QStringLiteral("missing-bracket"), QStringLiteral("A missing bracket was added.")},
-        {WrongBracket, QStringLiteral("wrong-bracket"), QStringLiteral("A bracket of the wrong kind was read as the right one.")},
-        {ExtraBracket, QStringLiteral("extra-bracket"), QStringLiteral("A bracket too many was passed over.")},
-        {SetBraces, QStringLiteral("set-braces"), QStringLiteral("Values without keys between braces were read as a list.")},
-        {ListBrackets, QStringLiteral("list-brackets"), QStringLiteral("Keys and values between square brackets were read as an object.")},
-        {Tuple, QStringLiteral("tuple"), QStringLiteral("A list in round brackets was given square ones.")},
-        {Call, QStringLiteral("call"), QStringLiteral("The function call around a value was passed over.")},
-        {Ellipsis, QStringLiteral("ellipsis"), QStringLiteral("Dots that stand for something left out were passed over.")},
-        {StrayText, QStringLiteral("stray-text"), QStringLiteral("Text that belongs to no value was passed over.")},
-        {TextAfter, QStringLiteral("text-after"), QStringLiteral("Text after the value was passed over.")},
-        {SecondDocument, QStringLiteral("second-document"), QStringLiteral("A second JSON value after the first was passed over.")},
-        {DuplicateKey, QStringLiteral("duplicate-key"), QStringLiteral("A key stands twice in one object; its last value was taken.")},
-        {NumberPrecision, QStringLiteral("number-precision"), QStringLiteral("A number has more digits than can be calculated with; it was rounded.")},
-        {LedgerFull, QStringLiteral("ledger-full"), QStringLiteral("There were more repairs than are listed; the number of the others is given.")},
-        {Thinking, QStringLiteral("thinking"), QStringLiteral("Text that was thought and not said was passed over.")},
-        {UnclosedTag, QStringLiteral("unclosed-tag"), QStringLiteral("A tag that is not closed was closed.")},
-        {UnclosedFence, QStringLiteral("unclosed-fence"), QStringLiteral("A code fence that is not closed was closed.")},
-        {EchoedTag, QStringLiteral("echoed-tag"), QStringLiteral("A tag that belongs to the prompt was taken out.")},
-        {EchoedMark, QStringLiteral("echoed-mark"), QStringLiteral("A mark of a chat template was taken out.")},
-        {EchoedSpeaker, QStringLiteral("echoed-speaker"), QStringLiteral("The speaker's name before the answer was taken out.")},
-        {CoercedNumber, QStringLiteral("coerced-number"), QStringLiteral("A text was read as the number it says, as the schema asks.")},
-        {CoercedPercent, QStringLiteral("coerced-percent"), QStringLiteral("A percentage was read as a number, as the schema asks.")},
-        {CoercedBoolean, QStringLiteral("coerced-boolean"), QStringLiteral("A value was read as true or false, as the schema asks.")},
-        {CoercedNull, QStringLiteral("coerced-null"), QStringLiteral("A word for nothing was read as null, as the schema asks.")},
-        {CoercedString, QStringLiteral("coerced-string"), QStringLiteral("A value was read as text, as the schema asks.")},
-        {CoercedList, QStringLiteral("coerced-list"), QStringLiteral("One value was put into a list, as the schema asks.")},
-        {CoercedItem, QStringLiteral("coerced-item"), QStringLiteral("The only item was taken out of its list, as the schema asks.")},
-        {CoercedFromText, QStringLiteral("coerced-from-text"), QStringLiteral("A list or an object was read out of a text, as the schema asks.")},
-        {CoercedEnum, QStringLiteral("coerced-enum"), QStringLiteral("A value was written as the schema spells it.")},
-        {CoercedKey, QStringLiteral("coerced-key"), QStringLiteral("A key was written as the schema spells it.")},
-        {CoercedUnwrapped, QStringLiteral("coerced-unwrapped"), QStringLiteral("The answer was taken out of an object that only wraps it.")},
-    };
-    return rules;
-}
+using enum RepairRule;
+constexpr RuleWords table[] = {
+    {ByteOrderMark, "byte-order-mark", QT_TRANSLATE_NOOP("RepairRule", "Byte order mark"), "An invisible byte order mark before the value was passed over."},
+    {OddSpace, "odd-space", QT_TRANSLATE_NOOP("RepairRule", "Unusual space"), "A space that JSON does not know was passed over."},
+    {Comment, "comment", QT_TRANSLATE_NOOP("RepairRule", "Comment"), "A comment was passed over."},
+    {SingleQuotes, "single-quotes", QT_TRANSLATE_NOOP("RepairRule", "Single quotation mark"), "A single quote was read as a double quote."},
+    {SmartQuotes, "smart-quotes", QT_TRANSLATE_NOOP("RepairRule", "Typographic quotation mark"), "A typographic quote was read as a plain double quote."},
+    {Backticks, "backticks", QT_TRANSLATE_NOOP("RepairRule", "Backtick for a quotation mark"), "A backtick was read as a double quote."},
+    {TripleQuotes, "triple-quotes", QT_TRANSLATE_NOOP("RepairRule", "Three quotation marks"), "Three quotes were read as one."},
+    {DoubledQuotes, "doubled-quotes", QT_TRANSLATE_NOOP("RepairRule", "Doubled quotation mark"), "Two quotes in a row were read as one."},
+    {EscapedQuotes, "escaped-quotes", QT_TRANSLATE_NOOP("RepairRule", "Escape one level too deep"), "An escape that is one level too deep was taken back."},
+    {UnquotedKey, "unquoted-key", QT_TRANSLATE_NOOP("RepairRule", "Name without quotation marks"), "A key without quotes was given quotes."},
+    {UnquotedText, "unquoted-text", QT_TRANSLATE_NOOP("RepairRule", "Text without quotation marks"), "Text without quotes was given quotes."},
+    {MissingQuote, "missing-quote", QT_TRANSLATE_NOOP("RepairRule", "Missing quotation mark"), "A missing quote was added."},
+    {UnescapedQuote, "unescaped-quote", QT_TRANSLATE_NOOP("RepairRule", "Quotation mark inside a text"), "A quote inside a text was escaped."},
+    {UnescapedControl, "unescaped-control", QT_TRANSLATE_NOOP("RepairRule", "Line end or control character inside a text"), "A line end or another control character inside a text was escaped."},
+    {InvalidEscape, "invalid-escape", QT_TRANSLATE_NOOP("RepairRule", "Escape that JSON does not have"), "An escape that JSON does not know was read as it was probably meant."},
+    {CutEscape, "cut-escape", QT_TRANSLATE_NOOP("RepairRule", "Escape that was cut off"), "An escape that was cut off was passed over."},
+    {LoneSurrogate, "lone-surrogate", QT_TRANSLATE_NOOP("RepairRule", "Half a character"), "Half a character was replaced by the replacement character."},
+    {Concatenation, "concatenation", QT_TRANSLATE_NOOP("RepairRule", "Texts put together with +"), "Texts joined by a plus sign were read as one."},
+    {TextPrefix, "text-prefix", QT_TRANSLATE_NOOP("RepairRule", "Letter before a text"), "The letter that a programming language puts before a text was passed over."},
+    {PlusSign, "plus-sign", QT_TRANSLATE_NOOP("RepairRule", "Plus sign before a number"), "The plus sign before a number was passed over."},
+    {BarePoint, "bare-point", QT_TRANSLATE_NOOP("RepairRule", "Number with a bare point"), "A zero was added beside the point of a number."},
+    {LeadingZero, "leading-zero", QT_TRANSLATE_NOOP("RepairRule", "Number that begins with a zero"), "A number that begins with a zero was kept as text, with its zeros."},
+    {DigitSeparator, "digit-separator", QT_TRANSLATE_NOOP("RepairRule", "Underscore between digits"), "Underscores between digits were passed over."},
+    {OtherBase, "other-base", QT_TRANSLATE_NOOP("RepairRule", "Number in another base"), "A hexadecimal, octal or binary number was written in decimal."},
+    {NumberSuffix, "number-suffix", QT_TRANSLATE_NOOP("RepairRule", "Letter after a number"), "The letter after a number was passed over."},
+    {CutNumber, "cut-number", QT_TRANSLATE_NOOP("RepairRule", "Number that was cut off"), "A number that was cut off was read as far as it goes."},
+    {NumberTooLarge, "number-too-large", QT_TRANSLATE_NOOP("RepairRule", "Number that is too large"), "A number too large to calculate with was kept as text."},
+    {OtherLiteral, "other-literal", QT_TRANSLATE_NOOP("RepairRule", "Word of another language"), "A word of another language (True, None, undefined) was read as JSON's own."},
+    {NotANumber, "not-a-number", QT_TRANSLATE_NOOP("RepairRule", "NaN or Infinity"), "NaN or Infinity, which JSON does not have, was read as null."},
+    {CutLiteral, "cut-literal", QT_TRANSLATE_NOOP("RepairRule", "Word that was cut off"), "A word that was cut off (true, false, null) was completed."},
+    {MissingComma, "missing-comma", QT_TRANSLATE_NOOP("RepairRule", "Missing comma"), "A missing comma was added."},
+    {ExtraComma, "extra-comma", QT_TRANSLATE_NOOP("RepairRule", "One comma too many"), "A comma with nothing before it was passed over."},
+    {TrailingComma, "trailing-comma", QT_TRANSLATE_NOOP("RepairRule", "Trailing comma"), "A comma before the closing bracket was passed over."},
+    {OddComma, "odd-comma", QT_TRANSLATE_NOOP("RepairRule", "Sign in place of a comma"), "A sign that stands for a comma was read as one."},
+    {MissingColon, "missing-colon", QT_TRANSLATE_NOOP("RepairRule", "Missing colon"), "A missing colon was added."},
+    {OddColon, "odd-colon", QT_TRANSLATE_NOOP("RepairRule", "Sign in place of a colon"), "A sign that stands for a colon was read as one."},
+    {MissingKey, "missing-key", QT_TRANSLATE_NOOP("RepairRule", "Missing name"), "A value without a key was given an empty one."},
+    {MissingValue, "missing-value", QT_TRANSLATE_NOOP("RepairRule", "Missing value"), "A key without a value was given null."},
+    {CutKey, "cut-key", QT_TRANSLATE_NOOP("RepairRule", "Name that was cut off"), "A key that was cut off was passed over."},
+    {MissingBracket, "missing-bracket", QT_TRANSLATE_NOOP("RepairRule", "Missing bracket"), "A missing bracket was added."},
+    {WrongBracket, "wrong-bracket", QT_TRANSLATE_NOOP("RepairRule", "Wrong kind of bracket"), "A bracket of the wrong kind was read as the right one."},
+    {ExtraBracket, "extra-bracket", QT_TRANSLATE_NOOP("RepairRule", "One bracket too many"), "A bracket too many was passed over."},
+    {SetBraces, "set-braces", QT_TRANSLATE_NOOP("RepairRule", "Braces around a list"), "Values without keys between braces were read as a list."},
+    {ListBrackets, "list-brackets", QT_TRANSLATE_NOOP("RepairRule", "Square brackets around an object"), "Keys and values between square brackets were read as an object."},
+    {Tuple, "tuple", QT_TRANSLATE_NOOP("RepairRule", "Round brackets around a list"), "A list in round brackets was given square ones."},
+    {Call, "call", QT_TRANSLATE_NOOP("RepairRule", "Function call around a value"), "The function call around a value was passed over."},
+    {Ellipsis, "ellipsis", QT_TRANSLATE_NOOP("RepairRule", "Dots for something left out"), "Dots that stand for something left out were passed over."},
+    {StrayText, "stray-text", QT_TRANSLATE_NOOP("RepairRule", "Stray text"), "Text that belongs to no value was passed over."},
+    {TextAfter, "text-after", QT_TRANSLATE_NOOP("RepairRule", "Text after the value"), "Text after the value was passed over."},
+    {SecondDocument, "second-document", QT_TRANSLATE_NOOP("RepairRule", "A second value"), "A second JSON value after the first was passed over."},
+    {DuplicateKey, "duplicate-key", QT_TRANSLATE_NOOP("RepairRule", "The same name twice"), "A key stands twice in one object; its last value was taken."},
+    {NumberPrecision, "number-precision", QT_TRANSLATE_NOOP("RepairRule", "More digits than can be kept"), "A number has more digits than can be calculated with; it was rounded."},
+    {LedgerFull, "ledger-full", QT_TRANSLATE_NOOP("RepairRule", "More repairs than are listed"), "There were more repairs than are listed; the number of the others is given."},
+    {Thinking, "thinking", QT_TRANSLATE_NOOP("RepairRule", "Thoughts before the answer"), "Text that was thought and not said was passed over."},
+    {UnclosedTag, "unclosed-tag", QT_TRANSLATE_NOOP("RepairRule", "Tag that is not closed"), "A tag that is not closed was closed."},
+    {UnclosedFence, "unclosed-fence", QT_TRANSLATE_NOOP("RepairRule", "Fenced block that is not closed"), "A code fence that is not closed was closed."},
+    {EchoedTag, "echoed-tag", QT_TRANSLATE_NOOP("RepairRule", "Tag of the prompt, echoed"), "A tag that belongs to the prompt was taken out."},
+    {EchoedMark, "echoed-mark", QT_TRANSLATE_NOOP("RepairRule", "Mark of the prompt, echoed"), "A mark of a chat template was taken out."},
+    {EchoedSpeaker, "echoed-speaker", QT_TRANSLATE_NOOP("RepairRule", "Name of the speaker, echoed"), "The speaker's name before the answer was taken out."},
+    {CoercedNumber, "coerced-number", QT_TRANSLATE_NOOP("RepairRule", "Text taken for a number"), "A text was read as the number it says, as the schema asks."},
+    {CoercedPercent, "coerced-percent", QT_TRANSLATE_NOOP("RepairRule", "Per cent taken for a share"), "A percentage was read as a number, as the schema asks."},
+    {CoercedBoolean, "coerced-boolean", QT_TRANSLATE_NOOP("RepairRule", "Taken for true or false"), "A value was read as true or false, as the schema asks."},
+    {CoercedNull, "coerced-null", QT_TRANSLATE_NOOP("RepairRule", "Text taken for null"), "A word for nothing was read as null, as the schema asks."},
+    {CoercedString, "coerced-string", QT_TRANSLATE_NOOP("RepairRule", "Value taken for a text"), "A value was read as text, as the schema asks."},
+    {CoercedList, "coerced-list", QT_TRANSLATE_NOOP("RepairRule", "One value taken for a list"), "One value was put into a list, as the schema asks."},
+    {CoercedItem, "coerced-item", QT_TRANSLATE_NOOP("RepairRule", "List of one taken for its value"), "The only item was taken out of its list, as the schema asks."},
+    {CoercedFromText, "coerced-from-text", QT_TRANSLATE_NOOP("RepairRule", "Text taken for the data in it"), "A list or an object was read out of a text, as the schema asks."},
+    {CoercedEnum, "coerced-enum", QT_TRANSLATE_NOOP("RepairRule", "Spelling of an allowed value"), "A value was written as the schema spells it."},
+    {CoercedKey, "coerced-key", QT_TRANSLATE_NOOP("RepairRule", "Spelling of a name"), "A key was written as the schema spells it."},
+    {CoercedUnwrapped, "coerced-unwrapped", QT_TRANSLATE_NOOP("RepairRule", "Wrapping around the data taken off"), "The answer was taken out of an object that only wraps it."},
+};
 // clang-format on
+
+constexpr bool isInOrder()
+{
+    for (size_t i = 0; i < std::size(table); ++i) {
+        if (size_t(table[i].rule) != i)
+            return false;
+    }
+    return true;
+}
+static_assert(isInOrder());
+
+const RuleWords *wordsOf(const QString &name)
+{
+    const auto row = std::find_if(std::begin(table), std::end(table), [&name](const RuleWords &one) { return name == QLatin1String(one.name); });
+    return row == std::end(table) ? nullptr : row;
+}
 
 } // namespace
 
 QString repairRuleName(RepairRule rule)
 {
-    return table().at(qsizetype(rule)).name;
+    return QString::fromLatin1(table[size_t(rule)].name);
+}
+
+const char *repairRuleTitle(const QString &name)
+{
+    const RuleWords *words = wordsOf(name);
+    return words ? words->title : nullptr;
 }
 
 QString repairRuleText(const QString &name)
 {
-    for (const RuleText &rule : table()) {
-        if (rule.name == name)
-            return rule.text;
-    }
-    return {};
+    const RuleWords *words = wordsOf(name);
+    return words ? QString::fromLatin1(words->text) : QString();
 }
 
 QList<RepairRule> repairRules()
 {
     QList<RepairRule> rules;
-    for (const RuleText &rule : table())
-        rules.append(rule.rule);
+    for (const RuleWords &words : table)
+        rules.append(words.rule);
     return rules;
 }
 

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// Everything that reading may do to an answer. Each has a name for the ledger and a sentence for people, in one table in repair.cpp.
+/// Everything that reading may do to an answer. Each has a name for the ledger, a title and a sentence for people, in one table in repair.cpp.
 enum class RepairRule {
     ByteOrderMark,     ///< an invisible mark before the value
     OddSpace,          ///< white space that JSON does not know
@@ -84,6 +84,8 @@ enum class RepairRule {
 
 /// The name in the ledger, for example `trailing-comma`.
 QString repairRuleName(RepairRule rule);
+/// `Trailing comma`, in English: the source of a translation in the context `RepairRule`; null for a name that no rule has.
+const char *repairRuleTitle(const QString &name);
 /// What was done, in a sentence for people; empty for a name that no rule has.
 QString repairRuleText(const QString &name);
 QList<RepairRule> repairRules();

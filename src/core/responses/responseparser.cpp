@@ -3,7 +3,7 @@
 
 #include "core/base/linetable.h"
 #include "core/responses/answerprose.h"
-#include "core/responses/coercion.h"
+#include "core/responses/coercedrepairs.h"
 #include "core/responses/contractrules.h"
 #include "core/responses/datachoice.h"
 #include "core/responses/placeholders.h"
@@ -128,73 +128,29 @@ private:
     /// Gives every finding and every repair of a value its place in the text.
     void place()
     {
-        QSet<QString> pointers;
-        for (const SchemaFinding &finding : m_findings)
-            pointers.insert(m_coerced.originOf(finding.pointer));
-        for (const Repair &repair : m_coerced.repairs)
-            pointers.insert(m_coerced.originOf(repair.path));
-        const bool inText = isReadable() && !pointers.isEmpty();
-        m_places = inText ? valuePlaces(readText(), m_data->json.begin, pointers) : QHash<QString, JsonPlace>();
-        placeCoercions();
-        placeFindings();
+        if (isReadable())
+            placeInData();
         std::stable_sort(m_response.repairs.begin(), m_response.repairs.end(), [](const Repair &a, const Repair &b) { return a.offset < b.offset; });
-    }
-
-    /// The text as far as the data was read in it.
-    QStringView readText() const { return m_data->bounded ? QStringView(m_text).first(m_data->envelope.end) : QStringView(m_text); }
-
-    /// The place of a value, or of the nearest one around it that is there.
-    TextSpan placeOf(const QString &path) const
-    {
-        const QString origin = m_coerced.originOf(path);
-        for (qsizetype end = origin.size(); end >= 0; end = end == 0 ? -1 : origin.lastIndexOf(u'/', end - 1)) {
-            if (const auto place = m_places.constFind(origin.left(end)); place != m_places.constEnd())
-                return {place->begin, place->end};
-        }
-        return *m_response.dataSpan;
-    }
-
-    void placeCoercions()
-    {
-        for (Repair repair : std::as_const(m_coerced.repairs)) {
-            const TextSpan span = placeOf(repair.path);
-            repair.offset = span.begin;
-            if (repair.rule == u"coerced-key")
-                placeKey(repair);
-            else
-                repair.before = m_text.mid(span.begin, span.end - span.begin);
-            if (repair.rule == u"coerced-string")
-                keepDigits(repair);
-            m_response.repairs.append(repair);
-        }
-    }
-
-    void placeKey(Repair &repair) const
-    {
-        const qsizetype key = repair.offset > 0 ? m_text.lastIndexOf(repair.before, repair.offset - 1) : -1;
-        repair.offset = key < 0 ? repair.offset : key;
-    }
-
-    /// A number that is to be a text keeps the digits it was written with: 1.10 is a version, not 1.1.
-    void keepDigits(Repair &repair)
-    {
-        const QString digits = repair.before.trimmed();
-        if (digits.isEmpty() || !(digits.front().isDigit() || digits.front() == u'-'))
-            return;
-        repair.after = u'"' + digits + u'"';
-        try {
-            m_response.data.at(Json::json_pointer(repair.path.toStdString())) = jsonString(digits);
-        } catch (const Json::exception &) { // the value was moved once more: it keeps what it has
-        }
-    }
-
-    void placeFindings()
-    {
-        for (const SchemaFinding &finding : std::as_const(m_findings))
-            m_remarks.append({finding.severity, finding.code, finding.message, placeOf(finding.pointer)});
         std::stable_sort(m_remarks.begin(), m_remarks.end(), [](const Remark &a, const Remark &b) { return a.span.begin < b.span.begin; });
-        if (m_remarks.isEmpty())
-            return;
+        if (!m_remarks.isEmpty())
+            placeRemarks();
+    }
+
+    void placeInData()
+    {
+        QSet<QString> paths;
+        for (const SchemaFinding &finding : std::as_const(m_findings))
+            paths.insert(finding.pointer);
+        for (const Repair &repair : std::as_const(m_coerced.repairs))
+            paths.insert(repair.path);
+        const DataPlaces places(m_text, *m_data, m_coerced, paths);
+        m_response.repairs += placedRepairs(m_coerced, m_text, places, m_response.data);
+        for (const SchemaFinding &finding : std::as_const(m_findings))
+            m_remarks.append({finding.severity, finding.code, finding.message, places.of(finding.pointer)});
+    }
+
+    void placeRemarks()
+    {
         const LineTable lines{m_text};
         for (const Remark &remark : m_remarks.first(std::min(mostFindings, m_remarks.size())))
             m_response.findings.append({remark.severity, remark.code, remark.message, {m_context.file, lines.range(remark.span.begin, remark.span.end)}});
@@ -207,7 +163,7 @@ private:
     {
         if (m_data && m_data->open && m_data->json.problem)
             return false;
-        if (isReadable() && !m_data->json.complete && !m_data->bounded)
+        if (isReadable() && !m_data->json.complete && !m_data->bound)
             return false;
         const bool openContent = !m_scanned.contents.isEmpty() && m_scanned.contents.last().end == m_text.size();
         return !openContent || endsInSentence();
@@ -239,46 +195,14 @@ private:
     QList<SchemaFinding> m_findings;
     bool m_obeys = true;
     QList<Remark> m_remarks;
-    QHash<QString, JsonPlace> m_places;
     ParsedResponse m_response;
 };
-
-/// The call whose arguments are the answer.
-const ToolCall *answeringCall(const ProviderAnswer &answer, const ResponseContract &contract)
-{
-    const auto named = std::find_if(answer.toolCalls.begin(), answer.toolCalls.end(), [&contract](const ToolCall &call) { return call.name == contract.toolName; });
-    if (named != answer.toolCalls.end())
-        return &*named;
-    const bool only = contract.asksForData() && answer.toolCalls.size() == 1 && answer.text.trimmed().isEmpty();
-    return only ? &answer.toolCalls.first() : nullptr;
-}
-
-/// Arguments as they came where they are a text, or as JSON for people.
-QString argumentsText(const ToolCall &call)
-{
-    return call.arguments.is_string() ? qString(call.arguments) : QString::fromUtf8(jsonText(call.arguments)).trimmed();
-}
 
 } // namespace
 
 ParsedResponse parseResponse(const QString &text, const ResponseContract &contract, const ResponseContext &context)
 {
     return ResponseParsing(text, contract, context).run();
-}
-
-ParsedResponse parseResponse(const ProviderAnswer &answer, const ResponseContract &contract, ResponseContext context)
-{
-    if (!context.stop)
-        context.stop = answer.stop;
-    const ToolCall *call = answeringCall(answer, contract);
-    if (!call)
-        return parseResponse(answer.text, contract, context);
-    ResponseContract arguments = contract;
-    arguments.envelope = EnvelopeKind::Document;
-    ParsedResponse response = parseResponse(argumentsText(*call), arguments, context);
-    response.envelope = EnvelopeKind::ToolCall;
-    response.content = answer.text;
-    return response;
 }
 
 } // namespace outcrop

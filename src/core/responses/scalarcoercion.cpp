@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/responses/scalarcoercion.h"
 
+#include "core/responses/tolerantjson.h"
+
 #include <QRegularExpression>
 
 #include <cmath>
@@ -43,14 +45,14 @@ std::optional<CoercedScalar> percentage(const QString &text, const Json &schema)
     const std::optional<Json> number = text.endsWith(u'%') ? numberIn(text.chopped(1).trimmed()) : std::nullopt;
     if (!number)
         return std::nullopt;
-    return CoercedScalar{isPartOfOne(schema) ? Json(number->get<double>() / 100) : *number, QStringLiteral("coerced-percent")};
+    return CoercedScalar{isPartOfOne(schema) ? Json(number->get<double>() / 100) : *number, RepairRule::CoercedPercent};
 }
 
 std::optional<CoercedScalar> toNumber(const QString &text, const Json &schema, bool integer)
 {
     std::optional<CoercedScalar> number = percentage(text, schema);
     if (const std::optional<Json> plain = number ? std::nullopt : numberIn(text))
-        number = CoercedScalar{*plain, QStringLiteral("coerced-number")};
+        number = CoercedScalar{*plain, RepairRule::CoercedNumber};
     if (!number || !integer || number->value.is_number_integer())
         return number;
     const double real = number->value.get<double>();
@@ -78,9 +80,9 @@ std::optional<CoercedScalar> fromText(const QString &text, const Json &schema, c
             return number;
     }
     if (const std::optional<bool> boolean = types.contains(u"boolean") ? booleanIn(word) : std::nullopt)
-        return CoercedScalar{*boolean, QStringLiteral("coerced-boolean")};
+        return CoercedScalar{*boolean, RepairRule::CoercedBoolean};
     const bool nothing = word.isEmpty() || word == u"null" || word == u"none";
-    return nothing && types.contains(u"null") ? std::optional(CoercedScalar{nullptr, QStringLiteral("coerced-null")}) : std::nullopt;
+    return nothing && types.contains(u"null") ? std::optional(CoercedScalar{nullptr, RepairRule::CoercedNull}) : std::nullopt;
 }
 
 QString foldedWord(const QString &text)
@@ -129,10 +131,20 @@ std::optional<CoercedScalar> coerceScalar(const Json &value, const Json &schema)
     if (value.is_string())
         return fromText(qString(value), schema, types);
     if (value.is_number() && types.contains(u"boolean") && (value == Json(0) || value == Json(1)))
-        return CoercedScalar{value == Json(1), QStringLiteral("coerced-boolean")};
+        return CoercedScalar{value == Json(1), RepairRule::CoercedBoolean};
     if ((value.is_number() || value.is_boolean()) && types.contains(u"string"))
-        return CoercedScalar{value.dump(), QStringLiteral("coerced-string")};
+        return CoercedScalar{value.dump(), RepairRule::CoercedString};
     return std::nullopt;
+}
+
+std::optional<CoercedScalar> coerceFromText(const Json &value, const Json &schema)
+{
+    const QString inner = qString(value).trimmed();
+    if (!inner.startsWith(u'{') && !inner.startsWith(u'['))
+        return std::nullopt;
+    const TolerantJson read = readTolerantJson(inner); // which knows how deep is too deep
+    const bool right = !read.problem && read.repairs.isEmpty() && read.end == inner.size() && isOfType(read.value, schemaTypes(schema));
+    return right ? std::optional(CoercedScalar{read.value, RepairRule::CoercedFromText}) : std::nullopt;
 }
 
 std::optional<CoercedScalar> coerceToAllowed(const Json &value, const Json &schema)
@@ -147,7 +159,7 @@ std::optional<CoercedScalar> coerceToAllowed(const Json &value, const Json &sche
             continue;
         if (match)
             return std::nullopt;
-        match = CoercedScalar{allowed, QStringLiteral("coerced-enum")};
+        match = CoercedScalar{allowed, RepairRule::CoercedEnum};
     }
     return match;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/json.h"
+#include "core/responses/repair.h"
 
 #include <QStringList>
 
@@ -12,7 +12,7 @@ namespace outcrop {
 /// A value that says the same in the type that is asked for, and by what rule.
 struct CoercedScalar {
     Json value;
-    QString rule;
+    RepairRule rule;
 };
 
 /// A schema's `type` as a list; empty where it names none.
@@ -22,6 +22,9 @@ bool isOfType(const Json &value, const QStringList &types);
 /// A text as a number, a boolean or null, a number or a boolean as a text: only what loses nothing. `5.7` is no integer, and `maybe` no boolean.
 /// A percentage counts as its part of one where the schema's maximum is 1.
 std::optional<CoercedScalar> coerceScalar(const Json &value, const Json &schema);
+
+/// A list or an object that was written as a text, as the arguments of calls often are.
+std::optional<CoercedScalar> coerceFromText(const Json &value, const Json &schema);
 
 /// The one allowed value that differs only in case, blanks, separators or a full stop at the end.
 std::optional<CoercedScalar> coerceToAllowed(const Json &value, const Json &schema);

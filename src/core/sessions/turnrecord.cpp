@@ -68,6 +68,18 @@ std::optional<Cost> readCost(const DataNode &node)
     return dollars ? std::optional(Cost::fromPico(qRound64(*dollars * picoPerDollar))) : std::nullopt;
 }
 
+/// The fields that are plain texts and stand behind each other in the row.
+struct TextField {
+    const char *key;
+    QString TurnRecord::*text;
+};
+
+constexpr TextField textFields[] = {
+    {"prompt", &TurnRecord::prompt},       {"response", &TurnRecord::response},     {"partial", &TurnRecord::partial},
+    {"request", &TurnRecord::request},     {"because", &TurnRecord::because},       {"provider", &TurnRecord::provider},
+    {"model", &TurnRecord::model},         {"answered_by", &TurnRecord::answeredBy}, {"request_sha256", &TurnRecord::requestChecksum},
+};
+
 class RowWriter
 {
 public:
@@ -115,15 +127,8 @@ void writeAsked(const TurnRecord &record, RowWriter &row)
 {
     row.value("turn", true, record.turn);
     row.text("state", turnStateName(record.state));
-    row.text("prompt", record.prompt);
-    row.text("response", record.response);
-    row.text("partial", record.partial);
-    row.text("request", record.request);
-    row.text("because", record.because);
-    row.text("provider", record.provider);
-    row.text("model", record.model);
-    row.text("answered_by", record.answeredBy);
-    row.text("request_sha256", record.requestChecksum);
+    for (const TextField &field : textFields)
+        row.text(field.key, record.*field.text);
     row.text("started", timeText(record.started));
     row.text("ended", timeText(record.ended));
 }
@@ -148,15 +153,8 @@ void readAsked(const DataNode &node, TurnRecord &record)
 {
     record.turn = static_cast<int>(node[u"turn"].toInteger().value_or(1));
     record.state = byName(node[u"state"].text(), turnStateName, TurnState::Failed).value_or(TurnState::Interrupted);
-    record.prompt = node[u"prompt"].text();
-    record.response = node[u"response"].text();
-    record.partial = node[u"partial"].text();
-    record.request = node[u"request"].text();
-    record.because = node[u"because"].text();
-    record.provider = node[u"provider"].text();
-    record.model = node[u"model"].text();
-    record.answeredBy = node[u"answered_by"].text();
-    record.requestChecksum = node[u"request_sha256"].text();
+    for (const TextField &field : textFields)
+        record.*field.text = node[QString::fromLatin1(field.key)].text();
     record.started = timeOf(node[u"started"]);
     record.ended = timeOf(node[u"ended"]);
 }

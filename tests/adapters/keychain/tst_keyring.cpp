@@ -15,7 +15,7 @@ using namespace outcrop;
 namespace {
 
 const QString account = QStringLiteral("anthropic");
-constexpr qint64 longestWait = 5000; // ms
+constexpr qint64 longestWait = 30'000; // ms; half of what is waited where somebody could be asked
 
 QByteArray canary()
 {

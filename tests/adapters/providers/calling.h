@@ -28,12 +28,19 @@ inline KeySource keyFor(const QString &url)
     };
 }
 
-/// Patience for tests: nothing real takes long on one machine, and no wait is slept.
+/// For what ends because nothing comes: the whole limit is never far away.
+inline HttpLimits shortLimits()
+{
+    using namespace std::chrono_literals;
+    return {400ms, 400ms, 400ms, 1500ms, 4 * 1024 * 1024};
+}
+
+/// Patience for tests: no wait is slept, and a machine that has much else to do is given its time.
 inline CallSettings quick(QList<std::chrono::milliseconds> *waits = nullptr)
 {
     using namespace std::chrono_literals;
     CallSettings settings;
-    settings.network.limits = {400ms, 400ms, 400ms, 1500ms, 4 * 1024 * 1024};
+    settings.network.limits = {60s, 60s, 60s, 120s, 4 * 1024 * 1024};
     settings.random = [] { return 0.0; };
     settings.wait = [waits](std::chrono::milliseconds time, const std::stop_token &stop) {
         if (waits)

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void certificates();
     void aProxyOnlyHearsTheHost();
     void nobodyLearnsItFromAComplaint();
+    void aKeyThatIsAWordOfOursIsTakenOutOnce();
     void aHeaderCannotBeSmuggledIn();
     void whatBelongsToTheConnectionIsOurs();
 
@@ -162,12 +163,19 @@ void KeyStays::aProxyOnlyHearsTheHost()
 
 void KeyStays::nobodyLearnsItFromAComplaint()
 {
-    const QByteArray said = R"({"type":"error","error":{"type":"authentication_error","message":"Incorrect key: )" + canary() + R"(."}})";
+    const QByteArray said = R"({"type":"error","error":{"type":")" + canary() + R"(","message":"Incorrect key: )" + canary() + R"(."}})";
     FaultServer server(says(httpAnswer(401, said, "request-id: " + canary() + "\r\n")));
     const ProviderCall call = ask(server.url(), server.url());
     QVERIFY(call.failure && call.failure->message.contains(QStringLiteral("[key]")));
     QVERIFY(!call.failure->message.contains(QString::fromLatin1(canary().left(12))));
+    QCOMPARE(call.failure->code, QStringLiteral("[key]"));
     QVERIFY(!call.attempts.first().requestId.contains(QString::fromLatin1(canary())));
+}
+
+/// Local servers are given keys like this one. It must not be looked for in what stands in its place.
+void KeyStays::aKeyThatIsAWordOfOursIsTakenOutOnce()
+{
+    QCOMPARE(withoutKey(QStringLiteral("no such key, 'key-1'!"), Secret("key")), QStringLiteral("no such [key] '[key]'!"));
 }
 
 void KeyStays::aHeaderCannotBeSmuggledIn()

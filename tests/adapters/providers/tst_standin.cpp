@@ -128,7 +128,6 @@ void StandIn::answers()
     const RenderTarget target = targetAt(provider, m_standIn.url() + (hasVersion ? QStringLiteral("/v1") : QString()));
     const RenderedRequest request = render(bundleFor(asked), target, {}, false);
     CallSettings settings = quick();
-    settings.network.limits = {20s, 20s, 20s, 60s, 4 * 1024 * 1024};
     if (asked.kind == FailureKind::TimedOut)
         settings.network.limits.silence = 700ms;
     QString shown;

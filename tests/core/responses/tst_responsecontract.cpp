@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The fields of response_schemas.yaml as a JSON Schema, and JSON Schemas of their own.
+#include "core/responses/coercion.h"
 #include "core/responses/responseparser.h"
 
 #include <QTest>
@@ -117,6 +118,52 @@ private Q_SLOTS:
         QCOMPARE(QByteArray::fromStdString(response.data.dump()), data);
         QTEST(rules.join(u' '), "rules");
         QCOMPARE(response.verdict, rules.isEmpty() ? Verdict::Valid : Verdict::Repaired);
+    }
+
+    void renamedKeysStandWhereTheyAreWritten()
+    {
+        const ParsedResponse response = parsed("[{\"isOk\": true}, {isOk: true}, {'isOk' : true}]", json("{'items':{'properties':{'is_ok':{'type':'string'}},'required':['is_ok']}}"));
+        QStringList keys;
+        for (const Repair &repair : response.repairs) {
+            if (repair.rule == QStringLiteral("coerced-key"))
+                keys.append(QStringLiteral("%1 at %2").arg(repair.before).arg(repair.offset));
+        }
+        QCOMPARE(keys, QStringList({QStringLiteral("\"isOk\" at 2"), QStringLiteral("isOk at 18"), QStringLiteral("'isOk' at 32")}));
+    }
+
+    void theLedgerShowsWhatAWrappingWas()
+    {
+        const QByteArray text = json("{'result': {'a': 1}}");
+        const ParsedResponse response = parsed(text, json("{'type':'object','properties':{'a':{'type':'integer'}},'required':['a']}"));
+        QCOMPARE(response.repairs.size(), 1);
+        QCOMPARE(response.repairs.first().before, QString::fromUtf8(text));
+        QCOMPARE(response.repairs.first().after, QStringLiteral("{\"a\":1}"));
+    }
+
+    /// Both lead back to the same value; each would double the work with every level.
+    void aSchemaThatGoesInCirclesEnds()
+    {
+        const Json circle = Json::parse(json("{'anyOf':[{'$ref':'#'}],'oneOf':[{'$ref':'#'}],'type':'object'}").toStdString());
+        QCOMPARE(coerce(Json("x"), circle).value, Json("x"));
+        QCOMPARE(coerce(Json::object(), circle).repairs.size(), 0);
+    }
+
+    /// What an alternative did in vain is taken back in the time that it took, however long the ledger is by then.
+    void manyAlternativesAreTried()
+    {
+        const Json schema = Json::parse(json("{'items':{'anyOf':[{'type':'null','properties':{}},{'type':'integer'}]}}").toStdString());
+        const CoercedValue coerced = coerce(Json(std::vector<std::string>(50000, "7")), schema);
+        QCOMPARE(coerced.repairs.size(), 50000);
+        QCOMPARE(coerced.value.back(), Json(7));
+        QCOMPARE(coerced.originOf(QStringLiteral("/49999")), QStringLiteral("/49999"));
+    }
+
+    void moreIsNotCoercedThanTheLedgerHolds()
+    {
+        const Json schema = Json::parse(json("{'items':{'type':'integer'}}").toStdString());
+        const CoercedValue coerced = coerce(Json(std::vector<std::string>(150000, "7")), schema);
+        QCOMPARE(coerced.repairs.size(), 100000);
+        QCOMPARE(coerced.value.back(), Json("7"));
     }
 
     void findingsStandWhereTheValueStands()

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/responses/coercedrepairs.h"
+
+namespace outcrop {
+namespace {
+
+/// The text as far as the data was read in it.
+QStringView readText(QStringView text, const FoundData &data)
+{
+    return text.first(data.bound.value_or(text.size()));
+}
+
+/// How far before its value a key is looked for: its quotes, the colon, white space and a comment stand between.
+constexpr qsizetype keyReach = 200;
+
+/// Where the key of the value at `value` stands, with its quotes; nothing where it is written otherwise than it reads.
+std::optional<TextSpan> keyBefore(QStringView text, qsizetype value, const QString &key)
+{
+    const qsizetype first = qMax<qsizetype>(0, value - key.size() - keyReach);
+    const qsizetype found = text.first(value).mid(first).lastIndexOf(key);
+    if (key.isEmpty() || found < 0)
+        return std::nullopt;
+    TextSpan span{first + found, first + found + key.size()};
+    const QChar quote = span.begin > 0 ? text[span.begin - 1] : QChar();
+    if (span.end < value && (quote == u'"' || quote == u'\'' || quote == u'`') && text[span.end] == quote)
+        span = {span.begin - 1, span.end + 1};
+    return span;
+}
+
+/// The text that a repair is about.
+TextSpan spanOf(const Repair &repair, QStringView text, const DataPlaces &places)
+{
+    if (repair.rule == repairRuleName(RepairRule::CoercedUnwrapped))
+        return places.whole();
+    const TextSpan value = places.of(repair.path);
+    if (repair.rule != repairRuleName(RepairRule::CoercedKey))
+        return value;
+    const QString key = qString(Json::parse(repair.before.toStdString(), nullptr, false));
+    return keyBefore(text, value.begin, key).value_or(TextSpan{value.begin, value.begin});
+}
+
+void keepDigits(Repair &repair, Json &data)
+{
+    const QString digits = repair.before.trimmed();
+    if (digits.isEmpty() || !(digits.front().isDigit() || digits.front() == u'-'))
+        return;
+    repair.after = u'"' + digits + u'"';
+    try {
+        data.at(Json::json_pointer(repair.path.toStdString())) = jsonString(digits);
+    } catch (const Json::exception &) { // the value was moved once more: it keeps what it has
+    }
+}
+
+} // namespace
+
+DataPlaces::DataPlaces(QStringView text, const FoundData &data, const CoercedValue &coerced, const QSet<QString> &paths)
+    : m_data(data)
+    , m_coerced(coerced)
+{
+    QSet<QString> origins;
+    for (const QString &path : paths)
+        origins.insert(coerced.originOf(path));
+    if (!origins.isEmpty())
+        m_places = valuePlaces(readText(text, data), data.json.begin, origins);
+}
+
+TextSpan DataPlaces::of(const QString &path) const
+{
+    const QString origin = m_coerced.originOf(path);
+    for (qsizetype end = origin.size(); end >= 0; end = end == 0 ? -1 : origin.lastIndexOf(u'/', end - 1)) {
+        if (const auto place = m_places.constFind(origin.left(end)); place != m_places.constEnd())
+            return {place->begin, place->end};
+    }
+    return whole();
+}
+
+Repairs placedRepairs(const CoercedValue &coerced, QStringView text, const DataPlaces &places, Json &data)
+{
+    Repairs repairs = coerced.repairs;
+    for (Repair &repair : repairs) {
+        const TextSpan span = spanOf(repair, text, places);
+        repair.offset = span.begin;
+        repair.before = text.mid(span.begin, span.end - span.begin).toString();
+        if (repair.rule == repairRuleName(RepairRule::CoercedString))
+            keepDigits(repair, data);
+    }
+    return repairs;
+}
+
+} // namespace outcrop

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/json.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace outcrop {
+
+/// Whether an object has what its schema asks for, by name.
+bool hasRequired(const Json &value, const Json &schema);
+
+/// The key under which an answer stands inside an object that only wraps it: `{"response": {…}}`, or a call written out as data. Nothing where the
+/// object has a name of the schema's own, or nothing that would do stands inside.
+std::optional<QString> wrappingKey(const Json &value, const Json &schema);
+
+} // namespace outcrop
