@@ -3,6 +3,7 @@
 #include "adapters/providers/builtin.h"
 #include "app/folderproviders.h"
 #include "app/keys.h"
+#include "app/storeaddress.h"
 
 namespace outcrop {
 namespace {
@@ -24,6 +25,9 @@ QList<KeyOwner> keyOwners(const ProviderCatalog &catalog, const Manifest &manife
     QList<KeyOwner> owners;
     for (const Adapter &adapter : catalog.adapters())
         owners.append({adapter.name, adapter.keyVariable, addressOf(adapter, catalog, manifest)});
+    const Result<StoreAddress> store = manifest.store.isEmpty() ? Result<StoreAddress>(Error{}) : readStoreAddress(manifest.store);
+    if (store)
+        owners.append({storeKeyOwner, storeKeyVariable, store->server.toString()});
     return owners;
 }
 

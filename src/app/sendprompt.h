@@ -52,10 +52,13 @@ Result<SendPreview> previewSend(const OpenedWorkspace &opened, const SendJob &jo
 /// Adds where the key comes from. May take seconds: the system's key store is asked.
 void addKey(SendPreview &preview, const KeyRing &keys);
 
+struct SendOutcome;
+
 /// What happens while it happens; called on the thread of sendPrompt() or the provider's own, so it must be short.
 struct SendListener {
     AnswerListener piece = {};                             ///< with one, the answer is streamed
     std::function<void(const TurnPlace &)> stored = {};    ///< prompt and row are on the disk, the call begins
+    std::function<void(const SendOutcome &)> ended = {};   ///< a turn has ended, however, and that is on the disk; once for each
     std::function<void(const QString &)> note = {};        ///< for people: `asking again: …`
 };
 
@@ -72,6 +75,7 @@ struct SendOutcome {
     ProviderAnswer answer = {};
     std::optional<CallFailure> failure = {};
     std::optional<ParsedResponse> parsed = {};
+    std::optional<qint64> firstTokenMs = {}; ///< from the call to the first piece of the answer, where it was streamed
     QStringList files = {};   ///< written, in order
     QList<TurnRecord> turns = {};         ///< all that were made: more than one where the program asked again
     std::optional<Error> error = {};      ///< something could not be stored; what there was before stands

@@ -8,6 +8,7 @@
 #include "core/sessions/turncost.h"
 
 #include <QCryptographicHash>
+#include <QElapsedTimer>
 
 #include <algorithm>
 
@@ -73,6 +74,8 @@ public:
             m_outcome.error = status.error();
         m_outcome.files = m_files.written();
         m_outcome.turns = {m_outcome.record};
+        if (m_settings.listener.ended && !m_outcome.isWaiting() && m_outcome.record.started.isValid())
+            m_settings.listener.ended(m_outcome);
         return m_outcome;
     }
 
@@ -121,6 +124,7 @@ private:
     Status callAndStore()
     {
         PartialAnswer partial(m_files.folder(), m_outcome.place.arrivingPath());
+        m_clock.start();
         const FallbackCall call = callInOrder(m_provider, m_preview.opened, jobs(), m_stop, listener(partial));
         m_outcome.answer = call.last().call.answer;
         m_outcome.failure = call.last().call.failure;
@@ -148,11 +152,13 @@ private:
         return render ? outcrop::contractOf(m_preview.opened, *render) : ResponseContract();
     }
 
-    AnswerListener listener(PartialAnswer &partial) const
+    AnswerListener listener(PartialAnswer &partial)
     {
         if (!m_settings.listener.piece)
             return {};
-        return [&partial, heard = m_settings.listener.piece](const AnswerPiece &piece) {
+        return [this, &partial, heard = m_settings.listener.piece](const AnswerPiece &piece) {
+            if (!m_outcome.firstTokenMs)
+                m_outcome.firstTokenMs = m_clock.elapsed();
             if (piece.kind == AnswerPiece::Kind::Text)
                 partial.add(piece.text);
             heard(piece);
@@ -204,6 +210,7 @@ private:
     const std::stop_token &m_stop;
     SessionFiles m_files;
     PhaseConversation m_conversation;
+    QElapsedTimer m_clock; ///< since the call began
     SendOutcome m_outcome;
 };
 

@@ -12,6 +12,7 @@
 #include "cli/inputtext.h"
 #include "cli/keyscommand.h"
 #include "cli/layerscommand.h"
+#include "cli/logcommand.h"
 #include "cli/modelscommand.h"
 #include "cli/movecommand.h"
 #include "cli/newcommand.h"
@@ -24,6 +25,7 @@
 #include "cli/sendcommand.h"
 #include "cli/sessioncommand.h"
 #include "cli/setcommand.h"
+#include "cli/storecommand.h"
 #include "cli/templatescommand.h"
 #include "cli/tokenscommand.h"
 #include "cli/validatecommand.h"
@@ -78,6 +80,8 @@ public:
         add<SchemaCommand>();
         add<SendCommand>();
         add<SessionCommand>();
+        add<LogCommand>();
+        add<StoreCommand>();
         add<KeysCommand>();
     }
 

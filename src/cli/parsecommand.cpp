@@ -5,6 +5,7 @@
 #include "cli/inputtext.h"
 #include "cli/parsetext.h"
 #include "cli/renderoptions.h"
+#include "cli/storerecorder.h"
 #include "cli/unknownword.h"
 
 namespace outcrop {
@@ -46,11 +47,22 @@ ExitCode ParseCommand::run(const Invocation &invocation)
     const Result<ParsedResponse> response = parse(*opened, *bytes, *asked);
     if (!response)
         return invocation.fail(response.error());
+    record(invocation, *opened, *response);
     if (invocation.json)
         invocation.print(toJson(*response));
     else
         printResponse(invocation.console, *response);
     return isAccepted(response->verdict) ? ExitCode::Done : ExitCode::Findings;
+}
+
+/// An answer may lie anywhere; where records are kept, its verdict is one of them.
+void ParseCommand::record(const Invocation &invocation, const OpenedWorkspace &opened, const ParsedResponse &response) const
+{
+    const std::optional<StorePlace> place = storePlaceAt(invocation.folder);
+    if (!place)
+        return;
+    const RecordedTurn turn = recordOf(response, *opened.library.configuration.rules, fromWord(m_provider), QDateTime::currentDateTimeUtc());
+    StoreRecorder(invocation, *place).keep([turn](Store &store) { return storeTurn(store, turn); });
 }
 
 QString ParseCommand::fileName() const

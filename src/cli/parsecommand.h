@@ -16,6 +16,7 @@ public:
     ExitCode run(const Invocation &invocation) override;
 
 private:
+    void record(const Invocation &invocation, const OpenedWorkspace &opened, const ParsedResponse &response) const;
     QString fileName() const;
     Result<OpenedWorkspace> workspace(const Invocation &invocation) const;
     Result<ResponseContract> contract(const Invocation &invocation, const OpenedWorkspace &opened) const;

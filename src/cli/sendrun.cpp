@@ -7,6 +7,7 @@
 #include "cli/eventscope.h"
 #include "cli/interruptible.h"
 #include "cli/sendtext.h"
+#include "cli/storerecorder.h"
 
 #include <CLI/CLI.hpp>
 
@@ -135,6 +136,8 @@ private:
         SendSettings settings;
         settings.reAsks = m_options.tries();
         settings.listener = listenerFor(m_invocation, m_options.streams());
+        StoreRecorder recorder(m_invocation, storePlace(preview.opened));
+        settings.listener.ended = [&](const SendOutcome &one) { recorder.keepTurn(preview.opened, one); };
         SendOutcome outcome;
         doInterruptibly([&](const std::stop_token &stop) { outcome = sendPrompt(preview, *provider, settings, stop); });
         const bool isShown = m_options.streams() && !m_invocation.json;
@@ -183,8 +186,10 @@ ExitCode waitForResponse(const Invocation &invocation, const OpenedWorkspace &op
     });
     if (!picked)
         return invocation.fail(picked.error());
-    if (*picked)
+    if (*picked) {
+        StoreRecorder(invocation, storePlace(opened)).keepTurn(opened, **picked);
         return reportOutcome(invocation, **picked, false);
+    }
     printMessage(invocation.console, QStringLiteral("%1 still waits for its answer").arg(place.promptPath()));
     return isStopped ? ExitCode::Interrupted : ExitCode::Done;
 }

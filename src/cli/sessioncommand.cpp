@@ -10,6 +10,7 @@
 #include "cli/interruptible.h"
 #include "cli/renderoptions.h"
 #include "cli/sessiontext.h"
+#include "cli/storerecorder.h"
 
 namespace outcrop {
 namespace {
@@ -25,7 +26,10 @@ ExitCode replayPlanned(const Invocation &invocation, const OpenedWorkspace &open
     Providers providers(keys->reader());
     const std::unique_ptr<Provider> provider = providers.of(opened.catalog);
     QList<ReplayedTurn> turns;
-    doInterruptibly([&](const std::stop_token &stop) { turns = replaySession(opened, plan, *provider, {}, stop); });
+    StoreRecorder recorder(invocation, storePlace(opened));
+    SendSettings settings;
+    settings.listener.ended = [&](const SendOutcome &turn) { recorder.keepTurn(opened, turn); };
+    doInterruptibly([&](const std::stop_token &stop) { turns = replaySession(opened, plan, *provider, settings, stop); });
     if (invocation.json)
         invocation.print(replayJson(plan, turns));
     else
@@ -171,7 +175,10 @@ ExitCode SessionCommand::receive(const Invocation &invocation, const OpenedWorks
     if (text->trimmed().isEmpty())
         return invocation.fail({ErrorCode::Invalid, QStringLiteral("the response is empty, so nothing was written"), {}});
     const Result<SendOutcome> outcome = receiveResponse(opened, waiting.first().place, *text, QDateTime::currentDateTimeUtc());
-    return outcome ? reportOutcome(invocation, *outcome, true) : invocation.fail(outcome.error());
+    if (!outcome)
+        return invocation.fail(outcome.error());
+    StoreRecorder(invocation, storePlace(opened)).keepTurn(opened, *outcome);
+    return reportOutcome(invocation, *outcome, true);
 }
 
 ExitCode SessionCommand::replay(const Invocation &invocation, const OpenedWorkspace &opened) const

@@ -46,6 +46,7 @@ void readWorkspaceTable(const DataNode &table, Manifest &manifest)
     manifest.agent = table[u"agent"].text();
     manifest.profile = table[u"profile"].text();
     manifest.agentTier = table[u"agent_tier"].text().toLower();
+    manifest.store = table[u"store"].text();
     const qint64 below = table[u"condensed_below"].toInteger().value_or(manifest.condensedBelow);
     if (below >= 0 && below <= std::numeric_limits<int>::max())
         manifest.condensedBelow = int(below);

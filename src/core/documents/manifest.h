@@ -38,6 +38,7 @@ struct Manifest {
     int condensedBelow =
         100'000; ///< tokens; below it the short form of a layer is used (ADR-0009, "Profile respects provider limits")
     QString agentTier;               ///< [workspace] agent_tier: where agents lie in the stack; empty for the default
+    QString store;                   ///< [workspace] store: the address of a team's store; empty for a file of the workspace
     QMap<QString, QString> cadences; ///< [workspace.cadences] tier = cadence
 
     DataNode data;

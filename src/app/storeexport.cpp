@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storekinds.h"
+#include "app/storeupkeep.h"
+
+#include <QDir>
+#include <QSaveFile>
+
+namespace outcrop {
+namespace {
+
+constexpr qint64 page = 1000; ///< records in memory at once
+
+/// Writes one kind page by page; a file that could not be finished does not appear.
+template<typename Record>
+Status exportKind(Records<Record> &records, const QString &path, StoreExport &exported)
+{
+    QSaveFile file(path);
+    bool written = file.open(QIODevice::WriteOnly) && file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    for (RecordId after = 0; written;) {
+        const Result<QList<Record>> next = records.query({.after = after, .limit = page});
+        if (!next)
+            return next.error();
+        if (next->isEmpty())
+            break;
+        for (const Record &record : *next) {
+            const std::string line = recordJson(record).dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
+            written = written && file.write(line.data(), qint64(line.size())) == qint64(line.size());
+        }
+        exported.records += next->size();
+        after = next->last().id;
+    }
+    if (!written || !file.commit())
+        return Error{ErrorCode::Unwritable, QStringLiteral("%1 cannot be written: %2").arg(path, file.errorString()), {}};
+    exported.files += path;
+    return success();
+}
+
+} // namespace
+
+Result<StoreExport> exportStore(const StorePlace &place, KeyRing &keys, const QString &folder)
+{
+    if (!hasStore(place))
+        return Error{ErrorCode::NotFound, QStringLiteral("there is no store yet: nothing was recorded in %1").arg(place.folder), {}};
+    const Result<OpenedStore> opened = openStore(place, keys);
+    if (!opened)
+        return opened.error();
+    if (!QDir().mkpath(folder))
+        return Error{ErrorCode::Unwritable, QStringLiteral("the folder %1 cannot be made").arg(folder), {}};
+    StoreExport exported;
+    Status done = success();
+    eachKind(*opened->store, [&](const QString &kind, auto &records) {
+        if (done)
+            done = exportKind(records, QDir(folder).filePath(kind + QStringLiteral(".jsonl")), exported);
+    });
+    return done ? Result<StoreExport>(exported) : Result<StoreExport>(done.error());
+}
+
+} // namespace outcrop

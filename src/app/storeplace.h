@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/keys.h"
+#include "app/openworkspace.h"
+#include "core/ports/store.h"
+
+namespace outcrop {
+
+/// Where a workspace keeps its records: in a file of its own, `.outcrop/outcrop.db`, or in a team's PostgreSQL, which config.toml names:
+///
+///     [workspace]
+///     store = "postgresql://writer@db.example/outcrop"
+struct StorePlace {
+    QString folder;       ///< the workspace's, absolute
+    QString address = {}; ///< as config.toml writes it, see StoreAddress; empty: the file
+
+    bool isFile() const { return address.isEmpty(); }
+    QString file() const;
+    friend bool operator==(const StorePlace &, const StorePlace &) = default;
+};
+
+StorePlace storePlace(const OpenedWorkspace &opened);
+/// The same for a folder that keeps records already, reading only its config.toml; else nothing. For commands that only read: a store is made by
+/// sending, by experiments, and where somebody asks for it.
+std::optional<StorePlace> storePlaceAt(const QString &folder);
+
+/// Whether there may be records: a workspace that never kept one has no file, and asking for its records should not make it.
+bool hasStore(const StorePlace &place);
+
+/// Opens the store, and makes it where there is none; its folder is kept out of git. A team's server is only spoken to, and given a password, where the
+/// user has allowed it: on this machine, or with `keys allow` or `keys set`. Blocks as long as the disk or the network does.
+/// Errors: NotAllowed (the server is not confirmed; the folder leads elsewhere), Invalid (the address), Unreadable and Unwritable as stores say.
+Result<OpenedStore> openStore(const StorePlace &place, KeyRing &keys);
+
+} // namespace outcrop

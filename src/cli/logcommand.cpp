@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/logcommand.h"
+
+#include "app/storekinds.h"
+#include "app/storeplace.h"
+#include "cli/commandbuilder.h"
+#include "cli/eventscope.h"
+#include "cli/inputtext.h"
+#include "cli/logtext.h"
+#include "cli/table.h"
+
+#include <limits>
+
+namespace outcrop {
+namespace {
+
+const std::string which = "Which records";
+constexpr qint64 largestLog = 1024 * 1024 * 1024;
+
+/// A day means its beginning, in UTC, as weeks are counted in it; nothing for no word.
+Result<QDateTime> timeOfWord(const std::string &word)
+{
+    const QString text = fromWord(word);
+    if (text.isEmpty())
+        return QDateTime();
+    const QDateTime day(QDate::fromString(text, Qt::ISODate), QTime(0, 0), Qt::UTC);
+    const QDateTime time = day.isValid() ? day : QDateTime::fromString(text, Qt::ISODate).toUTC();
+    if (time.isValid())
+        return time;
+    return Error{ErrorCode::Invalid, QStringLiteral("`%1` is no day such as 2026-11-21 and no time such as 2026-11-21T18:30:00Z").arg(text), {}};
+}
+
+StorePlace placeOf(const Invocation &invocation)
+{
+    return storePlaceAt(invocation.folder).value_or(StorePlace{invocation.folder});
+}
+
+/// The store of a workspace that has one.
+Result<OpenedStore> readableStore(const Invocation &invocation, KeyRing &keys)
+{
+    const StorePlace place = placeOf(invocation);
+    if (!hasStore(place))
+        return Error{ErrorCode::NotFound, QStringLiteral("nothing was recorded in %1 yet").arg(invocation.folder), {}};
+    return openStore(place, keys);
+}
+
+} // namespace
+
+CLI::App *LogCommand::addTo(CLI::App &program)
+{
+    CLI::App *command = addCommand(program, "log", "Sum up what was sent and answered, follow the quality of each type of prompt, list and add records",
+                                   "outcrop-cli -C garden log stats --since 2026-11-01");
+    addStats(*command);
+    addQuality(*command);
+    addList(*command);
+    addAdd(*command);
+    return command;
+}
+
+void LogCommand::addFilter(CLI::App &words)
+{
+    words.add_option("--workload", m_workload, "Only this workload and the narrower ones")->type_name("WORKLOAD")->group(which);
+    words.add_option("--since", m_since, "Only from this day or time on, in UTC")->type_name("TIME")->group(which);
+    words.add_option("--until", m_until, "Only what was before this day or time")->type_name("TIME")->group(which);
+}
+
+void LogCommand::addKind(CLI::App &words)
+{
+    words.add_option("KIND", m_kind, "interactions, violations, estimates, attempts, experiments, measurements, suggestions or decisions")
+        ->type_name("KIND")
+        ->required()
+        ->check(oneOf(QStringLiteral("kind of record"), storedKinds()))
+        ->group(which);
+}
+
+void LogCommand::addStats(CLI::App &command)
+{
+    CLI::App *stats = addCommand(command, "stats", "Turns, quality, tokens, time and cost by workload and week; so does no word at all",
+                                 "outcrop-cli -C garden log stats --by model --total");
+    stats->add_option("--by", m_by, "workload, prompt_type, provider, model, agent, phase, outcome or session (default: workload)")
+        ->type_name("FIELD")
+        ->check(oneOf(QStringLiteral("field"), {QStringLiteral("workload"), QStringLiteral("prompt_type"), QStringLiteral("provider"), QStringLiteral("model"),
+                                                QStringLiteral("agent"), QStringLiteral("phase"), QStringLiteral("outcome"), QStringLiteral("session")}))
+        ->group("How to sum up");
+    stats->add_flag("--total", m_total, "Over the whole time and not week by week")->group("How to sum up");
+    addFilter(*stats);
+}
+
+void LogCommand::addQuality(CLI::App &command)
+{
+    CLI::App *quality = addCommand(command, "quality", "The quality of answers for each type of prompt, week by week", "outcrop-cli -C garden log quality");
+    addFilter(*quality);
+    m_quality = quality;
+}
+
+void LogCommand::addList(CLI::App &command)
+{
+    CLI::App *list = addCommand(command, "list", "The newest records of a kind as JSON Lines", "outcrop-cli -C garden log list violations --limit 5");
+    addKind(*list);
+    list->add_option("--limit", m_limit, "How many at most; 0 for all (default: 20)")->type_name("N")->check(CLI::Range(0, std::numeric_limits<int>::max()))->group(which);
+    addFilter(*list);
+    m_list = list;
+}
+
+void LogCommand::addAdd(CLI::App &command)
+{
+    CLI::App *add = addCommand(command, "add", "Add records from JSON or JSON Lines, all or none: work done elsewhere, such as attempts at working in parallel",
+                               "outcrop-cli -C garden log add attempts attempts.jsonl");
+    addKind(*add);
+    add->add_option("FILE", m_file, "Objects with the fields that `log list` shows; - or no file reads standard input")->type_name("FILE")->group(which);
+    m_add = add;
+}
+
+ExitCode LogCommand::run(const Invocation &invocation)
+{
+    if (m_add->parsed())
+        return add(invocation);
+    const Result<RecordFilter> wanted = filter();
+    if (!wanted)
+        return invocation.refuse(wanted.error().message);
+    const EventScope events;
+    const std::unique_ptr<KeyRing> keys = openKeyRing();
+    const Result<OpenedStore> opened = readableStore(invocation, *keys);
+    if (!opened)
+        return invocation.fail(opened.error());
+    invocation.report(opened->findings);
+    if (m_quality->parsed())
+        return quality(invocation, *opened->store, *wanted);
+    return m_list->parsed() ? list(invocation, *opened->store, *wanted) : stats(invocation, *opened->store, *wanted);
+}
+
+Result<RecordFilter> LogCommand::filter() const
+{
+    const Result<QDateTime> from = timeOfWord(m_since);
+    const Result<QDateTime> until = timeOfWord(m_until);
+    if (!from || !until)
+        return from ? until.error() : from.error();
+    return RecordFilter{.from = *from, .until = *until, .workload = fromWord(m_workload)};
+}
+
+ExitCode LogCommand::stats(const Invocation &invocation, Store &store, const RecordFilter &filter) const
+{
+    const Grouping grouping{fromWord(m_by), !m_total, statNumbers()};
+    const Result<QList<GroupFigures>> groups = store.interactions().figures(grouping, filter);
+    if (!groups)
+        return invocation.fail(groups.error());
+    if (invocation.json)
+        return invocation.print(statsJson(*groups, grouping));
+    printStats(invocation.console, *groups, grouping);
+    return ExitCode::Done;
+}
+
+ExitCode LogCommand::quality(const Invocation &invocation, Store &store, const RecordFilter &filter) const
+{
+    const Result<QList<QualityTrend>> trends = qualityTrends(store, filter);
+    if (!trends)
+        return invocation.fail(trends.error());
+    if (invocation.json)
+        return invocation.print(toJson(*trends));
+    printTrends(invocation.console, *trends);
+    return ExitCode::Done;
+}
+
+ExitCode LogCommand::list(const Invocation &invocation, Store &store, const RecordFilter &filter) const
+{
+    RecordFilter newest = filter;
+    newest.limit = m_limit;
+    newest.newestFirst = true;
+    const Result<Json> records = readKind(store, fromWord(m_kind), newest);
+    if (!records)
+        return invocation.fail(records.error());
+    if (invocation.json)
+        return invocation.print(*records);
+    for (const Json &record : *records)
+        write(invocation.console.out, QByteArray::fromStdString(record.dump(-1, ' ', false, Json::error_handler_t::replace)) + '\n');
+    return ExitCode::Done;
+}
+
+ExitCode LogCommand::add(const Invocation &invocation) const
+{
+    const QString file = fromWord(m_file);
+    const Result<QByteArray> bytes = readInput(invocation, file, largestLog);
+    if (!bytes)
+        return invocation.fail(bytes.error());
+    const EventScope events;
+    const std::unique_ptr<KeyRing> keys = openKeyRing();
+    const Result<OpenedStore> opened = openStore(placeOf(invocation), *keys);
+    if (!opened)
+        return invocation.fail(opened.error());
+    invocation.report(opened->findings);
+    const QString name = m_file == "-" ? QStringLiteral("standard input") : file;
+    const Result<QList<RecordId>> ids = addToKind(*opened->store, fromWord(m_kind), *bytes, name, QDateTime::currentDateTimeUtc());
+    if (!ids)
+        return invocation.fail(ids.error());
+    if (invocation.json)
+        return invocation.print({{"kind", m_kind}, {"ids", Json(std::vector<RecordId>(ids->begin(), ids->end()))}});
+    writeLine(invocation.console.out, QStringLiteral("%1 added to the %2").arg(countText(ids->size(), QStringLiteral("record")), fromWord(m_kind)));
+    return ExitCode::Done;
+}
+
+} // namespace outcrop

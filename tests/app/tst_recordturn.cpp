@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a store keeps of what was sent and read.
+#include "app/recordkeeper.h"
+#include "app/storekinds.h"
+#include "tests/support/fakeproviders.h"
+#include "tests/support/fakesecretstore.h"
+#include "tests/support/samplerecords.h"
+#include "tests/support/workspacecopy.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+const QDateTime started(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
+
+/// A workspace, and what is recorded of sending there.
+class Desk
+{
+public:
+    OpenedWorkspace opened() const { return *openWorkspace(m_copy.folder()); }
+
+    void send(const Result<ProviderAnswer> &answer)
+    {
+        SendJob job;
+        job.render.selection.request = QStringLiteral("Plan it.");
+        job.render.selection.agent = QStringLiteral("clerk");
+        job.render.selection.phase = QStringLiteral("planning");
+        job.render.provider = QStringLiteral("open-source");
+        job.fallsBack = false;
+        const OpenedWorkspace now = opened();
+        const Result<SendPreview> preview = previewSend(now, job, started);
+        if (!preview)
+            qFatal("%s", qPrintable(preview.error().message));
+        ScriptedProvider provider([&answer](const RenderedRequest &) { return answer; });
+        SendSettings settings;
+        settings.now = [this] { return started.addSecs(m_calls++); };
+        settings.listener.piece = [](const AnswerPiece &) { };
+        settings.listener.ended = [&](const SendOutcome &turn) { m_records.keepTurn(now, turn); };
+        static_cast<void>(sendPrompt(*preview, provider, settings));
+        m_records.flush();
+    }
+
+    Result<OpenedStore> store() { return openStore(storePlace(opened()), m_keys); }
+
+private:
+    WorkspaceCopy m_copy{QStringLiteral("plain")};
+    KeyRing m_keys{m_copy.beside(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>())};
+    int m_calls = 0;
+    RecordKeeper m_records{m_keys};
+};
+
+} // namespace
+
+class TestRecordTurn : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anAnswerIsAnInteraction()
+    {
+        Desk desk;
+        ProviderAnswer answer = saying(QStringLiteral("First the books."));
+        answer.usage = {120, 30, 100, {}, {}};
+        answer.model = QStringLiteral("some-model-1");
+        desk.send(answer);
+        const Result<OpenedStore> opened = desk.store();
+        QVERIFY(opened);
+        const QList<Interaction> all = *opened->store->interactions().query();
+        QCOMPARE(all.size(), 1);
+        const Interaction &kept = all.first();
+        QCOMPARE(kept.source, QStringLiteral("outcrop"));
+        QCOMPARE(kept.at, started);
+        QVERIFY(kept.session.startsWith(QStringLiteral("2026-11-21-plan-it")));
+        QCOMPARE(kept.iteration, 1);
+        QCOMPARE(kept.phase, QStringLiteral("planning"));
+        QCOMPARE(kept.agent, QStringLiteral("clerk"));
+        QCOMPARE(kept.provider, QStringLiteral("open-source"));
+        QCOMPARE(kept.outcome, QStringLiteral("done"));
+        QCOMPARE(kept.usage.input, std::optional<qint64>(120));
+        QCOMPARE(kept.usage.cacheRead, std::optional<qint64>(100));
+        QVERIFY(kept.durationMs && *kept.durationMs >= 1000 && kept.firstTokenMs && kept.quality);
+        QVERIFY(kept.layers.contains(QStringLiteral("layers/soul.md")));
+        QVERIFY(kept.request.contains(QStringLiteral("Plan it.")));
+        QCOMPARE(kept.response, QStringLiteral("First the books."));
+        QCOMPARE(qString(kept.details["answered_by"]), QStringLiteral("some-model-1"));
+        QVERIFY(kept.details.contains("verdict"));
+    }
+
+    void aFailureIsOneToo()
+    {
+        Desk desk;
+        desk.send(Error{ErrorCode::Unreadable, QStringLiteral("no network")});
+        const Result<OpenedStore> opened = desk.store();
+        const QList<Interaction> all = *opened->store->interactions().query();
+        QCOMPARE(all.size(), 1);
+        QCOMPARE(all.first().outcome, QStringLiteral("failed"));
+        QVERIFY(!all.first().quality && all.first().details.contains("failure"));
+    }
+
+    void findingsAreViolations()
+    {
+        ParsedResponse response;
+        response.contract = QStringLiteral("validation");
+        response.verdict = Verdict::WrongSchema;
+        response.text = QStringLiteral("{}");
+        response.findings = {{Severity::Error, QStringLiteral("schema-required"), QStringLiteral("status is missing"), {QStringLiteral("answer.md"), {{0, 3, 1}, {0, 3, 1}}}},
+            {Severity::Note, QStringLiteral("other-data"), QStringLiteral("more"), {}}};
+        const RecordedTurn turn = recordOf(response, {}, QStringLiteral("anthropic"), started);
+        Desk desk;
+        const Result<OpenedStore> opened = desk.store();
+        QVERIFY(storeTurn(*opened->store, turn));
+        const Interaction kept = opened->store->interactions().query()->first();
+        QCOMPARE(kept.source, QStringLiteral("parse"));
+        QCOMPARE(kept.promptType, QStringLiteral("validation"));
+        const QList<Violation> violations = *opened->store->violations().query();
+        QCOMPARE(violations.size(), 1);
+        QCOMPARE(violations.first().interaction, std::optional(kept.id));
+        QCOMPARE(violations.first().rule, QStringLiteral("schema-required"));
+        QCOMPARE(violations.first().line, 3);
+    }
+
+    void everyKindGoesOutAndComesBack()
+    {
+        Desk desk;
+        const Result<OpenedStore> opened = desk.store();
+        Store &store = *opened->store;
+        QVERIFY(store.interactions().append({fullInteraction()}));
+        QVERIFY(store.violations().append({fullViolation(1)}));
+        QVERIFY(store.estimates().append({fullEstimate()}));
+        QVERIFY(store.attempts().append({fullAttempt(1)}));
+        QVERIFY(store.experiments().append({fullExperiment()}));
+        QVERIFY(store.measurements().append({fullMeasurement(1, 1)}));
+        QVERIFY(store.suggestions().append({fullSuggestion()}));
+        QVERIFY(store.decisions().append({fullDecision(1)}));
+        for (const QString &kind : storedKinds()) {
+            const Result<Json> given = readKind(store, kind, {});
+            QVERIFY(given && given->size() == 1);
+            const QByteArray line = QByteArray::fromStdString((*given)[0].dump()) + '\n';
+            const Result<QList<RecordId>> ids = addToKind(store, kind, line + line, QStringLiteral("x.jsonl"), started);
+            QVERIFY2(ids, qPrintable(ids ? QString() : kind + u' ' + ids.error().message));
+            Json all = *readKind(store, kind, {});
+            QCOMPARE(all.size(), size_t(3));
+            for (Json &record : all)
+                record.erase("id");
+            QVERIFY2(all[0] == all[1] && all[1] == all[2], qPrintable(kind));
+        }
+    }
+
+    void whatIsNoRecordIsRefusedWithItsLine_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("line");
+        QTest::newRow("no JSON") << QByteArray("{\"task\": \"a\"}\n\n{\"task\"") << 3;
+        QTest::newRow("no field") << QByteArray("{\"task\": \"a\"}\n{\"tusk\": \"a\"}") << 2;
+        QTest::newRow("wrong type") << QByteArray("{\"task\": 1}") << 1;
+        QTest::newRow("no number") << QByteArray("{\"duration_ms\": 1.5}") << 1;
+        QTest::newRow("no time") << QByteArray("{\"at\": \"yesterday\"}") << 1;
+        QTest::newRow("no object") << QByteArray("[1]") << 1;
+    }
+    void whatIsNoRecordIsRefusedWithItsLine()
+    {
+        QFETCH(QByteArray, text);
+        Desk desk;
+        const Result<OpenedStore> opened = desk.store();
+        const Result<QList<RecordId>> ids = addToKind(*opened->store, QStringLiteral("attempts"), text, QStringLiteral("x.jsonl"), started);
+        QVERIFY(!ids && ids.error().code == ErrorCode::Invalid);
+        QTEST(ids.error().location.range.start.line, "line");
+        QCOMPARE(*opened->store->attempts().count(), 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRecordTurn)
+#include "tst_recordturn.moc"

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Writing beside the work: nobody waits, the order is kept, what waits is written at the end, and trouble is told once.
+#include "app/recordkeeper.h"
+#include "app/storekinds.h"
+#include "tests/support/fakesecretstore.h"
+#include "tests/support/samplerecords.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <future>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+/// A folder, the keys of a test, and what was told.
+struct Room {
+    QTemporaryDir folder;
+    KeyRing keys{folder.filePath(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>())};
+    std::mutex mutex;
+    QStringList told;
+
+    StorePlace place() const { return {folder.filePath(QStringLiteral("workspace"))}; }
+    StoreQueue::Listener listener()
+    {
+        return [this](const Diagnostic &finding) {
+            const std::scoped_lock lock(mutex);
+            told += finding.code;
+        };
+    }
+    StoreQueue::Opener opener()
+    {
+        return [this] { return openStore(place(), keys); };
+    }
+    QStringList tasks()
+    {
+        const Result<OpenedStore> opened = openStore(place(), keys);
+        QStringList names;
+        for (const Estimate &estimate : opened ? *opened->store->estimates().query() : QList<Estimate>())
+            names += estimate.task;
+        return names;
+    }
+};
+
+StoreQueue::Work named(const QString &task)
+{
+    return [task](Store &store) -> Status {
+        Estimate estimate = fullEstimate();
+        estimate.task = task;
+        const Result<QList<RecordId>> ids = store.estimates().append({estimate});
+        return ids ? success() : Status(ids.error());
+    };
+}
+
+} // namespace
+
+class TestStoreQueue : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nobodyWaitsAndTheOrderIsKept()
+    {
+        Room room;
+        std::promise<void> held;
+        StoreQueue queue(room.opener(), room.listener());
+        queue.add([&held](Store &) {
+            held.get_future().wait();
+            return success();
+        });
+        QStringList given;
+        for (int i = 0; i < 50; ++i) { // returns although the first one is still busy
+            given += QString::number(i);
+            queue.add(named(given.last()));
+        }
+        held.set_value();
+        queue.flush();
+        QCOMPARE(room.tasks(), given);
+        QCOMPARE(room.told, QStringList());
+    }
+
+    void whatWaitsIsWrittenAtTheEnd()
+    {
+        Room room;
+        {
+            StoreQueue queue(room.opener(), room.listener());
+            for (int i = 0; i < 20; ++i)
+                queue.add(named(QString::number(i)));
+        }
+        QCOMPARE(room.tasks().size(), 20);
+    }
+
+    void aQueueWithoutWorkMakesNothing()
+    {
+        Room room;
+        {
+            StoreQueue queue(room.opener(), room.listener());
+            queue.flush();
+        }
+        QVERIFY(!QFile::exists(room.place().folder));
+    }
+
+    void troubleIsToldOnceAndStopsNothing()
+    {
+        Room room;
+        StoreQueue queue(room.opener(), room.listener());
+        const StoreQueue::Work wrong = [](Store &store) -> Status {
+            const Result<QList<RecordId>> refused = store.measurements().append({fullMeasurement(99)});
+            return refused ? success() : Status(refused.error());
+        };
+        for (const StoreQueue::Work &work : {wrong, wrong, named(QStringLiteral("a")), wrong, named(QStringLiteral("b"))})
+            queue.add(work);
+        queue.flush();
+        QCOMPARE(room.told, (QStringList{QStringLiteral("store-not-written"), QStringLiteral("store-not-written")}));
+        QCOMPARE(room.tasks(), (QStringList{QStringLiteral("a"), QStringLiteral("b")}));
+    }
+
+    void aStoreThatIsGoneIsNotAskedForEveryRecord()
+    {
+        Room room;
+        int asked = 0;
+        StoreQueue queue([&asked]() -> Result<OpenedStore> {
+            ++asked;
+            return Error{ErrorCode::Unreadable, QStringLiteral("nobody answers")};
+        }, room.listener());
+        for (int i = 0; i < 100; ++i)
+            queue.add(named(QString::number(i)));
+        queue.flush();
+        QCOMPARE(asked, 1);
+        QCOMPARE(room.told, QStringList{QStringLiteral("store-not-written")});
+    }
+
+    void anotherProgramsStoreIsToldAndLeftAlone()
+    {
+        Room room;
+        QVERIFY(QDir().mkpath(QFileInfo(room.place().file()).path()));
+        QFile file(room.place().file());
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(QByteArray(9000, 'x')) == 9000);
+        file.close();
+        {
+            StoreQueue queue(room.opener(), room.listener());
+            queue.add(named(QStringLiteral("a")));
+        }
+        QCOMPARE(room.told, QStringList{QStringLiteral("store-not-written")});
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), QByteArray(9000, 'x'));
+    }
+
+    void aKeeperHasAQueueForEachWorkspace()
+    {
+        Room room;
+        const StorePlace other{room.folder.filePath(QStringLiteral("other"))};
+        {
+            RecordKeeper keeper(room.keys, room.listener());
+            keeper.keep(room.place(), named(QStringLiteral("here")));
+            keeper.keep(other, named(QStringLiteral("there")));
+            keeper.flush();
+        }
+        QCOMPARE(room.tasks(), QStringList{QStringLiteral("here")});
+        QVERIFY(QFile::exists(other.file()));
+    }
+
+    void aListenerThatLeftIsNotCalled()
+    {
+        Room room;
+        RecordKeeper keeper(room.keys, room.listener());
+        keeper.setListener({});
+        keeper.keep(room.place(), [](Store &) { return Status(Error{ErrorCode::Invalid, QStringLiteral("no")}); });
+        keeper.flush();
+        QCOMPARE(room.told, QStringList());
+    }
+
+    void twoProgramsRecordTogether()
+    {
+        Room room;
+        {
+            RecordKeeper one(room.keys, room.listener());
+            RecordKeeper two(room.keys, room.listener());
+            for (int i = 0; i < 40; ++i)
+                (i % 2 ? one : two).keep(room.place(), named(QString::number(i)));
+        }
+        QCOMPARE(room.tasks().size(), 40);
+        QCOMPARE(room.told, QStringList());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestStoreQueue)
+#include "tst_storequeue.moc"

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `log` and `store`: what a workspace remembers, for people and for programs, and how its store is kept well.
+#include "clirun.h"
+#include "core/base/json.h"
+#include "tests/support/workspacecopy.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+const QByteArray interactions = R"([
+  {"at": "2026-06-01T08:00:00Z", "workload": "build", "prompt_type": "planning", "quality": 60, "input_tokens": 1000, "output_tokens": 200, "duration_ms": 1500, "cost": 0.25},
+  {"at": "2026-06-02T08:00:00Z", "workload": "build/ci", "prompt_type": "planning", "quality": 80, "input_tokens": 3000},
+  {"at": "2026-06-08T08:00:00Z", "workload": "build", "prompt_type": "planning", "quality": 90},
+  {"at": "2026-06-15T08:00:00Z", "workload": "observe", "prompt_type": "decision"}
+])";
+
+Json document(const CliRun &run)
+{
+    return Json::parse(run.out.begin(), run.out.end(), nullptr, false);
+}
+
+} // namespace
+
+class TestCliStore : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_copy = std::make_unique<WorkspaceCopy>(QStringLiteral("plain")); }
+
+    void nothingIsMadeByAsking()
+    {
+        QCOMPARE(run({"store"}).code, ExitCode::Done);
+        QCOMPARE(run({"store", "check"}).code, ExitCode::Input);
+        QCOMPARE(run({"log", "stats"}).code, ExitCode::Input);
+        QVERIFY(!QFile::exists(m_copy->path(QStringLiteral(".outcrop"))));
+    }
+
+    void recordsAreAddedAndSummedUp()
+    {
+        addSome();
+        const CliRun weekly = run({"log", "stats"});
+        QCOMPARE(weekly.code, ExitCode::Done);
+        QCOMPARE(weekly.err, QByteArray());
+        QCOMPARE(weekly.out, QByteArray("WORKLOAD  WEEK FROM   TURNS  FRICTION  QUALITY  INPUT  OUTPUT  SECONDS  DOLLARS\n"
+                                        "build     2026-06-01      1         –     60.0  1,000     200      1.5   0.2500\n"
+                                        "build     2026-06-08      1         –     90.0      –       –        –        –\n"
+                                        "build/ci  2026-06-01      1         –     80.0  3,000       –        –        –\n"
+                                        "observe   2026-06-15      1         –        –      –       –        –        –\n"));
+        const Json total = document(run({"--json", "log", "stats", "--by", "prompt_type", "--total", "--workload", "build", "--since", "2026-06-02"}));
+        QCOMPARE(total.size(), size_t(1));
+        QCOMPARE(total[0]["interactions"].get<int>(), 2);
+        QCOMPARE(total[0]["quality"]["mean"].get<double>(), 85.0);
+        QVERIFY(total[0]["cost"].is_null());
+    }
+
+    void qualityIsFollowed()
+    {
+        addSome();
+        const CliRun shown = run({"log", "quality"});
+        QCOMPARE(shown.code, ExitCode::Done);
+        QVERIFY2(shown.out.contains("planning: quality 76.7 over 3 answers, too few weeks for a trend\n"), shown.out.constData());
+        QVERIFY2(shown.out.contains("decision: no answer was judged"), shown.out.constData());
+        const Json trends = document(run({"--json", "log", "quality"}));
+        QCOMPARE(trends[1]["weeks"][0]["judged"].get<int>(), 2);
+    }
+
+    void recordsAreListedNewestFirst()
+    {
+        addSome();
+        const CliRun lines = run({"log", "list", "interactions", "--limit", "2"});
+        QCOMPARE(lines.out.count('\n'), 2);
+        QVERIFY(lines.out.startsWith("{\"id\":4,"));
+        QCOMPARE(document(run({"--json", "log", "list", "interactions"})).size(), size_t(4));
+        QCOMPARE(run({"log", "list", "violations", "--workload", "build"}).code, ExitCode::Input); // they have none
+    }
+
+    void wrongWords_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<ExitCode>("code");
+        QTest::newRow("kind") << QStringList{"log", "list", "interaktions"} << ExitCode::Usage;
+        QTest::newRow("field") << QStringList{"log", "stats", "--by", "request"} << ExitCode::Usage;
+        QTest::newRow("time") << QStringList{"log", "stats", "--since", "lately"} << ExitCode::Usage;
+        QTest::newRow("version") << QStringList{"store", "migrate", "99"} << ExitCode::Input;
+        QTest::newRow("no copy") << QStringList{"store", "restore", "nowhere"} << ExitCode::Input;
+    }
+    void wrongWords()
+    {
+        QFETCH(QStringList, words);
+        addSome();
+        const CliRun wrong = run(words);
+        QTEST(wrong.code, "code");
+        QVERIFY(!wrong.err.isEmpty() && wrong.out.isEmpty());
+    }
+
+    void aBadRecordIsRefusedWithItsLine()
+    {
+        const CliRun refused = run({"log", "add", "attempts", "-"}, "{\"task\": \"a\"}\n{\"tusk\": 1}\n");
+        QCOMPARE(refused.code, ExitCode::Input);
+        QCOMPARE(refused.err, QByteArray("standard input:2:1: the attempts have no field `tusk`\n"));
+        QCOMPARE(document(run({"--json", "store"}))["records"]["attempts"].get<int>(), 0);
+    }
+
+    void aStoreIsCheckedCopiedAndBroughtBack()
+    {
+        addSome();
+        QCOMPARE(run({"store", "check"}).out, QByteArray("The store is whole.\n"));
+        const QString copy = QString::fromStdString(document(run({"--json", "store", "backup"}))["copy"].get<std::string>());
+        QVERIFY(QFile::exists(copy));
+        addSome();
+        const CliRun restored = run({"store", "restore", copy});
+        QVERIFY2(restored.code == ExitCode::Done, restored.err.constData());
+        QCOMPARE(document(run({"--json", "store"}))["records"]["interactions"].get<int>(), 4);
+        const CliRun exported = run({"store", "export", "records"});
+        QCOMPARE(exported.code, ExitCode::Done);
+        QCOMPARE(bytesOf(m_copy->path(QStringLiteral("records/interactions.jsonl"))).count('\n'), 4);
+        QCOMPARE(run({"store", "rescue", "rescued"}).code, ExitCode::Done);
+    }
+
+    void olderTablesAreLedForwardAndSaidSo()
+    {
+        addSome();
+        QCOMPARE(run({"store", "migrate", "1"}).code, ExitCode::Done);
+        const CliRun after = run({"--json", "store"});
+        QVERIFY2(after.err.contains("store-upgraded") && after.err.contains(".v1-"), after.err.constData());
+        QCOMPARE(document(after)["records"]["interactions"].get<int>(), 4);
+        QCOMPARE(run({"store"}).err, QByteArray());
+    }
+
+    void damageIsAFinding()
+    {
+        addSome();
+        const QString path = m_copy->path(QStringLiteral(".outcrop/outcrop.db"));
+        QByteArray bytes = bytesOf(path);
+        const qsizetype page = 16384;
+        bytes.replace(page, 512, QByteArray(512, 'x'));
+        m_copy->write(QStringLiteral(".outcrop/outcrop.db"), bytes);
+        const CliRun checked = run({"store", "check"});
+        QCOMPARE(checked.code, ExitCode::Findings);
+        QVERIFY(!checked.out.isEmpty());
+        QVERIFY(run({"store"}).err.contains("store-damaged") || run({"store"}).code == ExitCode::Input);
+        QCOMPARE(bytesOf(path), bytes);
+    }
+
+    void parsingIsRecordedWhereRecordsAreKept()
+    {
+        QCOMPARE(run({"parse", "-"}, "Fine.").code, ExitCode::Done);
+        QVERIFY(!QFile::exists(m_copy->path(QStringLiteral(".outcrop"))));
+        addSome();
+        QCOMPARE(run({"parse", "-"}, "Fine.").code, ExitCode::Done);
+        const Json newest = document(run({"--json", "log", "list", "interactions", "--limit", "1"}));
+        QCOMPARE(newest[0]["source"].get<std::string>(), std::string("parse"));
+        QCOMPARE(newest[0]["response"].get<std::string>(), std::string("Fine."));
+    }
+
+private:
+    CliRun run(const QStringList &words, const QByteArray &input = {}) const { return runCli(words, m_copy->folder(), input); }
+    void addSome() const
+    {
+        const CliRun added = run({"log", "add", "interactions", "-"}, interactions);
+        QCOMPARE(added.err, QByteArray());
+        QCOMPARE(added.out, QByteArray("4 records added to the interactions\n"));
+    }
+
+    std::unique_ptr<WorkspaceCopy> m_copy;
+};
+
+QTEST_GUILESS_MAIN(TestCliStore)
+#include "tst_clistore.moc"
