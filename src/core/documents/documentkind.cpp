@@ -75,6 +75,8 @@ std::optional<DocumentKind> kindOfYamlPath(const Parts &parts)
         return DocumentKind::Profile;
     if (folder == u"experiments")
         return DocumentKind::Experiment;
+    if (folder == u"tasks")
+        return DocumentKind::Task;
     if (folder == u"config" || ofTheSeed.contains(parts.stem))
         return DocumentKind::Configuration;
     return std::nullopt;
@@ -149,6 +151,8 @@ QString toString(DocumentKind kind)
         return QStringLiteral("evolution report");
     case DocumentKind::Experiment:
         return QStringLiteral("experiment");
+    case DocumentKind::Task:
+        return QStringLiteral("task");
     case DocumentKind::Text:
         return QStringLiteral("text");
     }

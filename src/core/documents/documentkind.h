@@ -30,6 +30,7 @@ enum class DocumentKind {
     Conversation,
     Evolution,
     Experiment,
+    Task,
     Text,
 };
 

@@ -36,7 +36,7 @@ Diagnostics lintConversation(const Document &document)
     return json.ok ? checkSchema(json.root, formatSchema(QStringLiteral("conversation")), document.path) : json.diagnostics;
 }
 
-/// An experiment stands by itself: nobody reads it but its own command, which comes later.
+/// Experiments and tasks stand by themselves: nobody reads them but their own commands, which come later.
 Diagnostics lintAlone(const Document &document)
 {
     const DataDocument yaml = readYaml(document.text, document.path);
@@ -49,7 +49,7 @@ Diagnostics lintDocument(const Document &document)
 {
     if (document.kind == DocumentKind::Conversation)
         return lintConversation(document);
-    if (document.kind == DocumentKind::Experiment)
+    if (document.kind == DocumentKind::Experiment || document.kind == DocumentKind::Task)
         return lintAlone(document);
     const QString format = formatOf(document.kind, document.path, document.frontMatter.data);
     if (!isAdvisory(format) || document.frontMatter.recovered)

@@ -93,6 +93,8 @@ QString pathOfName(DocumentKind kind, const QString &name)
         return QStringLiteral("portability/wire/%1.yaml").arg(name);
     case DocumentKind::Experiment:
         return QStringLiteral("experiments/%1.yaml").arg(name);
+    case DocumentKind::Task:
+        return QStringLiteral("tasks/%1.yaml").arg(name);
     case DocumentKind::Text:
         return name + QStringLiteral(".md");
     case DocumentKind::Conversation:

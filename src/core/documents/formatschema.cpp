@@ -98,7 +98,7 @@ bool isClaudeAgent(const QString &path, const DataNode &data)
 QString formatOfConfiguration(const QString &path)
 {
     static const QStringList known{QStringLiteral("prompt-rules"), QStringLiteral("hybrid-prompt-templates"),
-        QStringLiteral("response-schemas"), QStringLiteral("complexity-thresholds")};
+        QStringLiteral("response-schemas"), QStringLiteral("complexity-thresholds"), QStringLiteral("quality-thresholds")};
     const QString format = nameOfPath(path).replace(u'_', u'-');
     return known.contains(format) ? format : QString();
 }
@@ -127,6 +127,8 @@ QString formatOf(DocumentKind kind, const QString &path, const DataNode &data)
         return QStringLiteral("profile");
     case DocumentKind::Experiment:
         return QStringLiteral("experiment");
+    case DocumentKind::Task:
+        return QStringLiteral("task");
     case DocumentKind::Configuration:
         return formatOfConfiguration(path);
     default:

@@ -45,6 +45,7 @@ QList<DocumentTemplate> makeTemplates()
         {text("prompt-rules"), text("Prompt Rules"), text("Rules that are put into prompts and checked in answers."),
             Kind::Configuration, false},
         {text("experiment"), text("Experiment"), text("Two ways of putting a prompt, to be compared on the same cases."), Kind::Experiment},
+        {text("task"), text("Task"), text("A piece of work, to be estimated before it begins."), Kind::Task},
         {text("conversation"), text("Conversation"), text("The turns of a conversation so far."), Kind::Conversation},
         {text("text"), text("Text"), text("Notes that are never sent."), Kind::Text},
     };
@@ -69,6 +70,7 @@ QString resourceOf(const DocumentTemplate &kind)
     case DocumentKind::Adapter:
     case DocumentKind::WireFormat:
     case DocumentKind::Experiment:
+    case DocumentKind::Task:
     case DocumentKind::Configuration:
         return kind.id + QStringLiteral(".yaml");
     default:

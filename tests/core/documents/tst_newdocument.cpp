@@ -108,6 +108,9 @@ void NewDocumentTest::namesDecidePaths_data()
     QTest::newRow("experiment") << "experiment"
                                 << "rain"
                                 << "experiments/rain.yaml";
+    QTest::newRow("task") << "task"
+                          << "rain"
+                          << "tasks/rain.yaml";
     QTest::newRow("text") << "text"
                           << "Notes on rain"
                           << "Notes on rain.md";
