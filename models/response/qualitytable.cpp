@@ -27,7 +27,7 @@ Figure points(double share)
 
 QString reasonText(const QualityShare &share)
 {
-    return share.reasons.isEmpty() ? Words::tr("Nothing was taken off") : share.reasons.join(QStringLiteral("; "));
+    return share.value >= 1 && share.reasons.isEmpty() ? Words::tr("Nothing was taken off") : share.reasons.join(QStringLiteral("; "));
 }
 
 FigureRow rowOf(const QualityShare &share)
@@ -40,12 +40,11 @@ FigureRow rowOf(const QualityShare &share)
 
 QList<QualityShare> qualityShares(const ResponseQuality &quality)
 {
-    const bool withRules = quality.rules.has_value();
-    const double half = withRules ? 0.3 : 0.5;
-    QList<QualityShare> shares{{Words::tr("Schema"), half, quality.schema.value, quality.schema.reasons},
-        {Words::tr("Completeness"), half, quality.completeness.value, quality.completeness.reasons}};
-    if (withRules)
-        shares += QualityShare{Words::tr("Rules"), 0.4, quality.rules->value, quality.rules->reasons};
+    const QualityScale &scale = quality.scale;
+    QList<QualityShare> shares{{Words::tr("Schema"), quality.share(scale.schema), quality.schema.value, quality.schema.reasons},
+        {Words::tr("Completeness"), quality.share(scale.completeness), quality.completeness.value, quality.completeness.reasons}};
+    if (quality.rules)
+        shares += QualityShare{Words::tr("Rules"), quality.share(scale.rules), quality.rules->value, quality.rules->reasons};
     return shares;
 }
 
@@ -56,7 +55,7 @@ FigureTable qualityTable(const ResponseQuality &quality)
     for (const QualityShare &share : qualityShares(quality))
         table.rows += rowOf(share);
     const QString whole = Words::tr("Quality");
-    const QString note = quality.rules ? QString() : Words::tr("No rule was checked: the other parts weigh half each");
+    const QString note = quality.rules ? QString() : Words::tr("No rule was checked: the other parts share the whole");
     table.rows += FigureRow{QStringLiteral("whole"), {}, {Figure::word(whole), perCent(1), perCent(quality.score() / 100), points(quality.score() / 100), {note, note, false, {}}}};
     return table;
 }

@@ -14,7 +14,7 @@ struct QualityShare {
     QStringList reasons = {};
 };
 
-/// The parts that count. Without rule findings these are two, of one half each.
+/// The parts that count. Without rule findings these are two, which share the whole.
 QList<QualityShare> qualityShares(const ResponseQuality &quality);
 /// The same as a table, the whole in its last row.
 FigureTable qualityTable(const ResponseQuality &quality);

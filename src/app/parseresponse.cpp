@@ -65,6 +65,7 @@ ResponseContract contractOf(const OpenedWorkspace &opened, const RenderResult &r
                                                            : ResponseContract();
     if (sent)
         contract.rules = rulesIn(sent->metadata, *configuration.rules);
+    contract.quality = readQualityThresholds(configuration.quality);
     return contract;
 }
 
@@ -81,6 +82,7 @@ Result<ResponseContract> contractOfType(const OpenedWorkspace &opened, const QSt
     const ResponseSchemas &schemas = *opened.library.configuration.responses;
     ResponseContract contract = ResponseContract::ofType(schemas, type);
     contract.rules = rulesOfType(opened.library.configuration, type);
+    contract.quality = readQualityThresholds(opened.library.configuration.quality);
     if (contract.asksForData())
         return contract;
     const QStringList types = responseTypes(schemas);

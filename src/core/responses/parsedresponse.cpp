@@ -20,20 +20,17 @@ Json toJson(const Diagnostic &finding)
             {"column", place.column}};
 }
 
-Json toJson(const QualityPart &part)
+Json toJson(const QualityPart &part, double weight)
 {
-    Json reasons = Json::array();
-    for (const QString &reason : part.reasons)
-        reasons.push_back(jsonString(reason));
-    return {{"value", part.value}, {"reasons", reasons}};
+    return {{"value", part.value}, {"weight", weight}, {"reasons", jsonStrings(part.reasons)}};
 }
 
 Json toJson(const ResponseQuality &quality)
 {
     return {{"score", quality.score()},
-            {"schema", toJson(quality.schema)},
-            {"completeness", toJson(quality.completeness)},
-            {"rules", quality.rules ? toJson(*quality.rules) : Json()}};
+            {"schema", toJson(quality.schema, quality.share(quality.scale.schema))},
+            {"completeness", toJson(quality.completeness, quality.share(quality.scale.completeness))},
+            {"rules", quality.rules ? toJson(*quality.rules, quality.share(quality.scale.rules)) : Json()}};
 }
 
 template<typename List>
@@ -94,8 +91,14 @@ QString envelopeName(EnvelopeKind kind)
 
 double ResponseQuality::score() const
 {
-    const double form = 0.3 * schema.value + 0.3 * completeness.value;
-    return 100 * (rules ? form + 0.4 * rules->value : form / 0.6);
+    const double form = share(scale.schema) * schema.value + share(scale.completeness) * completeness.value;
+    return 100 * (rules ? form + share(scale.rules) * rules->value : form);
+}
+
+double ResponseQuality::share(double weight) const
+{
+    const double all = scale.schema + scale.completeness + (rules ? scale.rules : 0);
+    return all > 0 ? weight / all : 0;
 }
 
 Json toJson(const ParsedResponse &response)

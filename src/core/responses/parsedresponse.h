@@ -48,13 +48,25 @@ struct QualityPart {
     QStringList reasons; ///< what was taken off, and for what
 };
 
-/// 30 % schema, 30 % completeness, 40 % rules (ADR-006, PHASE_5). Without rule findings to go by, `rules` is absent and the others weigh half each.
+/// How much each part weighs beside the others (ADR-006, PHASE_5), and from which share on a figure is good or fair.
+struct QualityScale {
+    double schema = 0.3;
+    double completeness = 0.3;
+    double rules = 0.4;
+    double good = 0.9;
+    double fair = 0.6;
+};
+
+/// Three parts and what they weigh. Without rule findings to go by, `rules` is absent and the others share the whole.
 struct ResponseQuality {
     QualityPart schema;
     QualityPart completeness;
     std::optional<QualityPart> rules = {};
+    QualityScale scale = {};
 
     double score() const; ///< from 0 to 100
+    /// What one of the scale's weights is of the whole, from 0 to 1.
+    double share(double weight) const;
 };
 
 /// An answer as it was understood, with everything that was done to understand it. Offsets are those of `text`.

@@ -53,11 +53,11 @@ QStringList brokenFields(const ParsedResponse &response, const ResponseContract 
     return fields;
 }
 
-QPair<double, QString> repairLoss(const Repairs &repairs)
+QPair<double, QString> repairLoss(const Repairs &repairs, const QualityThresholds &thresholds)
 {
     if (repairs.isEmpty())
         return {0, {}};
-    return {0.02 * double(std::min<qsizetype>(repairs.size(), 20)), countOf(repairs.size(), QStringLiteral("repair"))};
+    return {thresholds.repair * double(std::min<qsizetype>(repairs.size(), thresholds.mostRepairs)), countOf(repairs.size(), QStringLiteral("repair"))};
 }
 
 QualityPart schemaPart(const ParsedResponse &response, const ResponseContract &contract)
@@ -70,7 +70,7 @@ QualityPart schemaPart(const ParsedResponse &response, const ResponseContract &c
         part.value -= double(std::min(broken.size(), fields)) / double(fields);
         part.reasons.append(QStringLiteral("against the schema: ") + broken.join(QStringLiteral(", ")));
     }
-    if (const auto [loss, reason] = repairLoss(response.repairs); loss > 0) {
+    if (const auto [loss, reason] = repairLoss(response.repairs, contract.quality); loss > 0) {
         part.value = std::max(0.0, part.value - loss);
         part.reasons.append(reason);
     }
@@ -105,23 +105,23 @@ QualityPart completenessPart(const ParsedResponse &response, const ResponseContr
         part.reasons.append(QStringLiteral("missing or empty: ") + missing.join(QStringLiteral(", ")));
     }
     if (hasPlaceholder(response)) {
-        part.value = std::max(0.0, part.value - 0.2);
+        part.value = std::max(0.0, part.value - contract.quality.placeholder);
         part.reasons.append(QStringLiteral("a placeholder stands where an answer should"));
     }
     if (response.verdict == Verdict::Truncated) {
-        part.value /= 2;
+        part.value *= 1 - contract.quality.truncated;
         part.reasons.append(verdictName(response.verdict));
     }
     return part;
 }
 
-QualityPart rulesPart(const Diagnostics &rules)
+QualityPart rulesPart(const Diagnostics &rules, const QualityThresholds &thresholds)
 {
     const auto count = [&rules](Severity severity) {
         return std::count_if(rules.begin(), rules.end(), [severity](const Diagnostic &one) { return one.severity == severity; });
     };
     QualityPart part{1, {}};
-    for (const auto &[severity, loss] : {std::pair{Severity::Error, 0.25}, {Severity::Warning, 0.1}, {Severity::Note, 0.02}}) {
+    for (const auto &[severity, loss] : {std::pair{Severity::Error, thresholds.error}, {Severity::Warning, thresholds.warning}, {Severity::Note, thresholds.note}}) {
         if (const qsizetype found = count(severity); found > 0) {
             part.value -= loss * double(found);
             part.reasons.append(countOf(found, toString(severity)));
@@ -136,8 +136,9 @@ QualityPart rulesPart(const Diagnostics &rules)
 ResponseQuality qualityOf(const ParsedResponse &response, const ResponseContract &contract, const std::optional<Diagnostics> &rules)
 {
     ResponseQuality quality{schemaPart(response, contract), completenessPart(response, contract)};
+    quality.scale = contract.quality.scale;
     if (rules)
-        quality.rules = rulesPart(*rules);
+        quality.rules = rulesPart(*rules, contract.quality);
     return quality;
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/documents/schema.h"
-#include "core/responses/parsedresponse.h"
+#include "core/responses/qualitythresholds.h"
 #include "core/rules/responseschemas.h"
 #include "core/rules/ruleset.h"
 
@@ -18,6 +18,7 @@ struct ResponseContract {
     QString toolName = {};                     ///< the tool whose arguments are the answer
     QStringList promptTags = {};               ///< tags that the prompt was written in, beside those that are known anyway
     QList<Rule> rules = {};                    ///< those that the prompt asked to be kept
+    QualityThresholds quality = {};            ///< by what the answer is judged
 
     bool asksForData() const { return !schema.is_null(); }
 

@@ -15,14 +15,14 @@ DocumentPtr fileOf(const Workspace &workspace, const char *name)
     return workspace.document(DocumentKind::Configuration, QLatin1StringView(name));
 }
 
-Diagnostics checkThresholds(const DocumentPtr &document)
+Diagnostics checkThresholds(const DocumentPtr &document, const char *format)
 {
     if (!document)
         return {};
     const DataDocument yaml = readYaml(document->text, document->path);
     if (!yaml.ok)
         return yaml.diagnostics;
-    return yaml.diagnostics + checkSchema(yaml.root, formatSchema(QStringLiteral("complexity-thresholds")), document->path);
+    return yaml.diagnostics + checkSchema(yaml.root, formatSchema(QLatin1StringView(format)), document->path);
 }
 
 /// A domain without rules adds nothing, which nobody would notice in the prompt.
@@ -56,9 +56,13 @@ PromptConfiguration PromptConfiguration::with(const Workspace &changed) const
         now.responses = std::make_shared<ResponseSchemas>(readResponseSchemas(file));
     if (const DocumentPtr file = fileOf(changed, "complexity_thresholds"); file != thresholds) {
         now.thresholds = file;
-        now.m_ofThresholds = checkThresholds(file);
+        now.m_ofThresholds = checkThresholds(file, "complexity-thresholds");
     }
-    now.diagnostics = now.rules->diagnostics + now.templates->diagnostics + now.responses->diagnostics + now.m_ofThresholds
+    if (const DocumentPtr file = fileOf(changed, "quality_thresholds"); file != quality) {
+        now.quality = file;
+        now.m_ofQuality = checkThresholds(file, "quality-thresholds");
+    }
+    now.diagnostics = now.rules->diagnostics + now.templates->diagnostics + now.responses->diagnostics + now.m_ofThresholds + now.m_ofQuality
         + unknownDomains(*now.templates, *now.rules);
     return now;
 }

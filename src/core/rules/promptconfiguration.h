@@ -10,15 +10,16 @@
 
 namespace outcrop {
 
-/// The seed's four files of a workspace (ADR-006, PHASE_1), read together because they speak of each other. A value, cheap to copy; never holds
+/// The seed's four files of a workspace (ADR-006, PHASE_1) and how quality is reckoned, read together because they speak of each other. A value, cheap to copy; never holds
 /// null but for a default-made one.
 struct PromptConfiguration {
     std::shared_ptr<const RuleSet> rules = std::make_shared<RuleSet>();
     std::shared_ptr<const HybridTemplates> templates = std::make_shared<HybridTemplates>();
     std::shared_ptr<const ResponseSchemas> responses = std::make_shared<ResponseSchemas>();
     DocumentPtr thresholds;  ///< complexity_thresholds.yaml
+    DocumentPtr quality;     ///< quality_thresholds.yaml
     CountTokens countTokens; ///< for budgets of rules: a published tokenizer, whoever the provider will be; nobody counts where it is empty
-    Diagnostics diagnostics; ///< of all four, and of what they say of each other
+    Diagnostics diagnostics; ///< of all of them, and of what they say of each other
 
     static PromptConfiguration read(const Workspace &workspace) { return PromptConfiguration().with(workspace); }
     /// What read() would give for another state of the workspace: only files that differ are read again.
@@ -26,6 +27,7 @@ struct PromptConfiguration {
 
 private:
     Diagnostics m_ofThresholds;
+    Diagnostics m_ofQuality;
 };
 
 } // namespace outcrop

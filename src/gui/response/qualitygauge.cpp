@@ -26,10 +26,10 @@ QString perCent(double share)
     return QualityGauge::tr("%1 %").arg(QLocale().toString(share * 100, 'f', 0));
 }
 
-/// Good, middling, bad: the number beside it says the same.
-Ink inkOf(double value)
+/// Good, fair, poor: the number beside it says the same.
+Ink inkOf(double value, const QualityScale &scale)
 {
-    return value >= 0.9 ? Ink::Success : value >= 0.6 ? Ink::Warning : Ink::Error;
+    return value >= scale.good ? Ink::Success : value >= scale.fair ? Ink::Warning : Ink::Error;
 }
 
 } // namespace
@@ -43,6 +43,7 @@ void QualityGauge::setQuality(const ResponseQuality &quality)
 {
     m_shares = qualityShares(quality);
     m_score = scoreText(quality);
+    m_scale = quality.scale;
     setAccessibleName(tr("Quality: %1").arg(m_score));
     QStringList parts;
     for (const QualityShare &share : std::as_const(m_shares))
@@ -111,7 +112,7 @@ void QualityGauge::paintShare(QPainter &painter, qsizetype index) const
     const QualityShare &share = m_shares.at(index);
     const QRectF place = shareRect(index);
     const double full = place.width() * std::clamp(share.value, 0.0, 1.0);
-    painter.fillRect(QRectF(isRightToLeft() ? place.right() - full : place.left(), place.top(), full, place.height()), color(inkOf(share.value), palette()));
+    painter.fillRect(QRectF(isRightToLeft() ? place.right() - full : place.left(), place.top(), full, place.height()), color(inkOf(share.value, m_scale), palette()));
     painter.setPen(QPen(color(Ink::Muted, palette()), 1));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(place.adjusted(0.5, 0.5, -0.5, -0.5));

@@ -30,6 +30,7 @@ private:
 
     QList<QualityShare> m_shares;
     QString m_score;
+    QualityScale m_scale;
 };
 
 } // namespace outcrop

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How quality is reckoned is data: what a workspace says counts, and the rest is as it was.
+#include "answercases.h"
+#include "core/documents/formatschema.h"
+#include "core/documents/schemacheck.h"
+#include "core/documents/yamlreader.h"
+#include "core/responses/responseparser.h"
+
+#include <QFile>
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+QualityThresholds thresholdsOf(const QByteArray &yaml)
+{
+    return readQualityThresholds(readDocument(QStringLiteral("config/quality_thresholds.yaml"), yaml));
+}
+
+QStringList findingsOf(const QByteArray &yaml)
+{
+    const QString file = QStringLiteral("config/quality_thresholds.yaml");
+    QStringList found;
+    for (const Diagnostic &finding : checkSchema(readYaml(QString::fromUtf8(yaml), file).root, formatSchema(QStringLiteral("quality-thresholds")), file))
+        found.append(QStringLiteral("%1:%2 %3").arg(finding.location.range.start.line).arg(finding.location.range.start.column).arg(finding.code));
+    return found;
+}
+
+ResponseQuality qualityBy(const QByteArray &yaml, const char *answer, const std::optional<Diagnostics> &rules = {})
+{
+    ResponseContract contract = reviewContract();
+    contract.quality = thresholdsOf(yaml);
+    return parseResponse(QString::fromUtf8(answer), contract, {.rules = rules}).quality;
+}
+
+const char *const repaired = R"({"status": "Completed", "score": "0.9", "ok": true, "tags": ["a"]})";
+const char *const cutOff = R"({"status": "completed", "score": 0.9)";
+
+} // namespace
+
+class TestQualityThresholds : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void withoutAFileItIsAsTheSeedSays()
+    {
+        const QualityThresholds none = readQualityThresholds(nullptr);
+        QCOMPARE(none.scale.schema, 0.3);
+        QCOMPARE(none.scale.completeness, 0.3);
+        QCOMPARE(none.scale.rules, 0.4);
+        QCOMPARE(none.scale.good, 0.9);
+        QCOMPARE(none.mostRepairs, 20);
+    }
+
+    void theSampleSaysTheSame()
+    {
+        QFile file(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample/config/quality_thresholds.yaml"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray yaml = file.readAll();
+        QCOMPARE(findingsOf(yaml), QStringList());
+        const Diagnostics one{{Severity::Error, QStringLiteral("CODE_001"), QStringLiteral("A stub."), {}}};
+        for (const char *answer : {repaired, cutOff})
+            QCOMPARE(qualityBy(yaml, answer, one).score(), qualityBy({}, answer, one).score());
+    }
+
+    void weightsAreShares()
+    {
+        const QByteArray yaml = "weights: {schema: 50, completeness: 25, rules: 25}\n";
+        const Diagnostics broken{{Severity::Error, QStringLiteral("CODE_001"), QStringLiteral("A stub."), {}}};
+        QCOMPARE(qualityBy(yaml, repaired).score(), 100 * (50 * 0.96 + 25) / 75);
+        QCOMPARE(qualityBy(yaml, repaired, broken).score(), 50 * 0.96 + 25 + 25 * 0.75);
+    }
+
+    void aPartMayCountForNothing()
+    {
+        QCOMPARE(qualityBy("weights: {schema: 0}\n", repaired).score(), 100.0);
+        QCOMPARE(qualityBy("weights: {schema: 0, completeness: 0, rules: 0}\n", repaired).score(), 0.0);
+    }
+
+    void lossesAreData()
+    {
+        QCOMPARE(qualityBy("losses: {repair: 0.1}\n", repaired).schema.value, 0.8);
+        QCOMPARE(qualityBy("losses: {repair: 0.1, most_repairs: 1}\n", repaired).schema.value, 0.9);
+        QCOMPARE(qualityBy("losses: {truncated: 0.2}\n", cutOff).completeness.value, 0.4);
+        const Diagnostics broken{{Severity::Warning, QStringLiteral("CODE_001"), QStringLiteral("A stub."), {}}};
+        QCOMPARE(qualityBy("losses: {warning: 1}\n", repaired, broken).rules->value, 0.0);
+    }
+
+    void everyPartTellsItsWeightAndReasons()
+    {
+        ResponseContract contract = reviewContract();
+        const Json quality = toJson(parseResponse(QString::fromUtf8(repaired), contract, {.rules = Diagnostics()}))["quality"];
+        QCOMPARE(quality["schema"]["weight"].get<double>(), 0.3);
+        QCOMPARE(quality["completeness"]["weight"].get<double>(), 0.3);
+        QCOMPARE(quality["rules"]["weight"].get<double>(), 0.4);
+        QCOMPARE(quality["schema"]["reasons"], Json::array({"2 repairs"}));
+    }
+
+    void findingsHaveAPlace_data()
+    {
+        QTest::addColumn<QByteArray>("yaml");
+        QTest::addColumn<QString>("expected");
+        QTest::newRow("a group nobody knows") << QByteArray("weight: {}\n") << "1:1 schema-unknown-key";
+        QTest::newRow("a part nobody knows") << QByteArray("weights: {form: 30}\n") << "1:11 schema-unknown-key";
+        QTest::newRow("more than all") << QByteArray("weights: {rules: 140}\n") << "1:18 schema-value";
+        QTest::newRow("no share") << QByteArray("losses: {repair: 2}\n") << "1:18 schema-value";
+        QTest::newRow("no number") << QByteArray("levels: {good: high}\n") << "1:16 schema-wrong-type";
+    }
+
+    void findingsHaveAPlace()
+    {
+        QFETCH(QByteArray, yaml);
+        QFETCH(QString, expected);
+        QCOMPARE(findingsOf(yaml).join(u'\n'), expected);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestQualityThresholds)
+#include "tst_qualitythresholds.moc"
