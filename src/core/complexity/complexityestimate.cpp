@@ -40,7 +40,7 @@ void noteOpinion(ComplexityEstimate &estimate, const ComplexityThresholds &thres
 
 void noteSize(ComplexityEstimate &estimate)
 {
-    if (estimate.heuristic.lines <= 0)
+    if (!estimate.knowsSize())
         estimate.notes.append(QStringLiteral("nothing is said about the size, so the score is lower than it may be"));
 }
 

@@ -23,6 +23,8 @@ struct ComplexityEstimate {
 
     /// Whether cutting is worth a suggestion: a limit is crossed.
     bool suggestsCut() const { return !crossings.isEmpty(); }
+    /// Whether anybody says how big it is: without that a low score means nothing.
+    bool knowsSize() const { return heuristic.lines > 0 || opinion; }
 };
 
 /// Estimates a task and its subtasks. Pure: the same task, thresholds and opinion give the same estimate.

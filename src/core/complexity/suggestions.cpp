@@ -63,8 +63,9 @@ private:
         m_lines.append(QString());
         m_lines.append(QStringLiteral("The task %1 has an estimated complexity of %2 (confidence %3).")
                            .arg(quoted(m_estimate.task.name()), numberText(m_estimate.combined.score), QString::number(m_estimate.combined.confidence, 'f', 2)));
-        m_lines.append(m_estimate.suggestsCut() ? QStringLiteral("It may be worth cutting it into smaller pieces:")
-                                                : QStringLiteral("It seems small enough to be done as one piece."));
+        m_lines.append(m_estimate.suggestsCut()    ? QStringLiteral("It may be worth cutting it into smaller pieces:")
+                           : m_estimate.knowsSize() ? QStringLiteral("It seems small enough to be done as one piece.")
+                                                    : QStringLiteral("Too little is said about it to tell whether it is one piece."));
     }
 
     void addReasons()

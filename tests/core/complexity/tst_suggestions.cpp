@@ -112,6 +112,13 @@ These are suggestions from figures alone. Whoever knows the code can see more, a
         QVERIFY(!text.contains(QStringLiteral("One way to cut it")));
     }
 
+    void withoutASizeNothingIsPromised()
+    {
+        const QString text = textOf(estimateOf("{description: d}"));
+        QVERIFY(text.contains(QStringLiteral("Too little is said about it")));
+        QVERIFY(!text.contains(QStringLiteral("small enough")));
+    }
+
     void nothingIsACommand()
     {
         QRandomGenerator random(23);
