@@ -5,6 +5,7 @@
 #include "cli/budgetcommand.h"
 #include "cli/composecommand.h"
 #include "cli/convertcommand.h"
+#include "cli/estimatecommand.h"
 #include "cli/exportcommand.h"
 #include "cli/findcommand.h"
 #include "cli/helpformatter.h"
@@ -68,6 +69,7 @@ public:
         add<ModelsCommand>();
         add<ValidateCommand>();
         add<ParseCommand>();
+        add<EstimateCommand>();
         add<NewCommand>();
         add<SetCommand>();
         add<ConvertCommand>();

@@ -5,6 +5,7 @@
 #include "app/providers.h"
 #include "cli/confirm.h"
 #include "cli/eventscope.h"
+#include "cli/failurecode.h"
 #include "cli/interruptible.h"
 #include "cli/sendtext.h"
 #include "cli/storerecorder.h"
@@ -26,13 +27,6 @@ public:
         return {{}, CallFailure{FailureKind::NotReached, QStringLiteral("There is no address to send it to.")}};
     }
 };
-
-ExitCode codeOf(const CallFailure &failure)
-{
-    if (failure.kind == FailureKind::Cancelled)
-        return ExitCode::Interrupted;
-    return failure.kind == FailureKind::NoKey ? ExitCode::Keys : ExitCode::Provider;
-}
 
 /// What is streamed to a person must not drive the terminal.
 SendListener listenerFor(const Invocation &invocation, bool streams)
@@ -201,7 +195,7 @@ ExitCode reportOutcome(const Invocation &invocation, const SendOutcome &outcome,
     if (outcome.failure) {
         printMessage(invocation.console, outcomeLine(outcome));
         printMessage(invocation.console, outcome.failure->message);
-        return codeOf(*outcome.failure);
+        return failureCode(*outcome.failure);
     }
     if (invocation.json)
         invocation.print(outcomeJson(outcome));

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `estimate`: the report, its JSON, the suggestions, the question and a model's answer to it, and the exit codes.
+#include "clirun.h"
+#include "core/base/json.h"
+#include "tests/support/golden.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+const QByteArray answer = R"(Here you are: {"score": 90, "confidence": 0.8, "reasons": ["It crosses two layers."], "subtasks": []})";
+
+} // namespace
+
+class TestCliEstimate : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QVERIFY(QFile::copy(QStringLiteral(OUTCROP_TEST_DATA "/tasks/export.yaml"), m_folder.filePath(QStringLiteral("export.yaml"))));
+        write("answer.md", answer);
+        write("wrong.md", R"({"score": "high"})");
+        write("prose.md", "It is big.");
+        write("latin1.yaml", "description: caf\xe9");
+    }
+
+    void exitCodes_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QByteArray>("input");
+        QTest::addColumn<ExitCode>("code");
+        const auto row = [](const char *name, const QString &words, const QByteArray &input, ExitCode code) {
+            QTest::newRow(name) << words.split(u' ', Qt::SkipEmptyParts) << input << code;
+        };
+        row("a task", QStringLiteral("export.yaml"), {}, ExitCode::Done);
+        row("standard input", {}, "description: d", ExitCode::Done);
+        row("a word nobody knows is a warning", {}, "{description: d, type: odd}", ExitCode::Done);
+        row("a cut suggested is no finding", {}, "{description: d, lines: 9000}", ExitCode::Done);
+        row("suggestions", QStringLiteral("export.yaml --as suggestions"), {}, ExitCode::Done);
+        row("the question", QStringLiteral("export.yaml --as question"), {}, ExitCode::Done);
+        row("an opinion", QStringLiteral("export.yaml --opinion answer.md"), {}, ExitCode::Done);
+        row("an opinion of another form", QStringLiteral("export.yaml --opinion wrong.md"), {}, ExitCode::Findings);
+        row("an opinion in prose", QStringLiteral("export.yaml --opinion prose.md"), {}, ExitCode::Findings);
+        row("no such opinion", QStringLiteral("export.yaml --opinion nowhere.md"), {}, ExitCode::Input);
+        row("no such file", QStringLiteral("nowhere.yaml"), {}, ExitCode::Input);
+        row("not UTF-8", QStringLiteral("latin1.yaml"), {}, ExitCode::Input);
+        row("no task", {}, "[]", ExitCode::Input);
+        row("a circle", {}, "{description: d, subtasks: [{id: a, description: d, after: [a]}]}", ExitCode::Input);
+        row("no such shape", QStringLiteral("export.yaml --as poem"), {}, ExitCode::Usage);
+        row("no such provider", QStringLiteral("export.yaml --provider antropic"), {}, ExitCode::Usage);
+        row("two opinions", QStringLiteral("export.yaml --opinion answer.md --provider anthropic"), {}, ExitCode::Usage);
+        row("a model of nobody", QStringLiteral("export.yaml --model m"), {}, ExitCode::Usage);
+    }
+
+    void exitCodes()
+    {
+        QFETCH(QStringList, words);
+        QFETCH(QByteArray, input);
+        QFETCH(ExitCode, code);
+        const CliRun run = estimate(words, input);
+        QVERIFY2(run.code == code, QByteArray(run.out + run.err).constData());
+        QCOMPARE(run.out.isEmpty(), code != ExitCode::Done);
+        QVERIFY(code == ExitCode::Done || !run.err.isEmpty());
+    }
+
+    void theReportSaysWhatItAlwaysSaid()
+    {
+        const CliRun run = estimate({QStringLiteral("export.yaml")});
+        QCOMPARE(run.err, QByteArray());
+        COMPARE_GOLDEN(QStringLiteral("cli/estimate.txt"), run.out);
+    }
+
+    void theSuggestionsAreInTheReport()
+    {
+        const QByteArray suggestions = estimate({QStringLiteral("export.yaml"), QStringLiteral("--as"), QStringLiteral("suggestions")}).out;
+        QVERIFY(suggestions.startsWith("## About the size of this task\n"));
+        QVERIFY(estimate({QStringLiteral("export.yaml")}).out.endsWith(suggestions));
+    }
+
+    void asJsonThereIsOneDocument()
+    {
+        const Json json = document(estimate({QStringLiteral("--json"), QStringLiteral("export.yaml")}));
+        QCOMPARE(json["title"], Json("Export orders as CSV"));
+        QCOMPARE(json["parallel"]["groups"][0]["subtasks"], Json::array({"writer", "guide"}));
+        QVERIFY(json["suggestions"].is_string() && json["opinion"].is_null());
+        const Json question = document(estimate({QStringLiteral("--json"), QStringLiteral("export.yaml"), QStringLiteral("--as"), QStringLiteral("question")}));
+        QVERIFY(question["question"].is_string() && question["schema"].is_object());
+    }
+
+    void anOpinionCounts()
+    {
+        const Json json = document(estimate({QStringLiteral("--json"), QStringLiteral("export.yaml"), QStringLiteral("--opinion"), QStringLiteral("answer.md")}));
+        QCOMPARE(json["opinion"]["score"], Json(90.0));
+        QCOMPARE(json["opinion"]["source"], Json("answer.md"));
+        const double heuristic = json["heuristic"]["score"].get<double>();
+        const double score = json["score"].get<double>();
+        QVERIFY(score >= qMin(heuristic, 90.0) && score <= qMax(heuristic, 90.0) && score != heuristic);
+    }
+
+    void findingsNameTheirPlace()
+    {
+        const CliRun run = estimate({}, "description: d\ntype: bugfix\n");
+        QVERIFY2(run.err.contains("standard input:2:7: warning: The thresholds have no type of task `bugfix`; did you mean `bug_fix`? [task-unknown-word]\n"), run.err.constData());
+    }
+
+    void aBrokenThresholdsFileStops()
+    {
+        QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("config")));
+        QFile file(folder.filePath(QStringLiteral("config/complexity_thresholds.yaml")));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("task_type_multipliers: {bug_fix: low}\n") > 0);
+        file.close();
+        const CliRun run = runCli({QStringLiteral("estimate")}, folder.path(), "description: d");
+        QVERIFY(run.code == ExitCode::Input);
+        QVERIFY2(run.err.contains("config/complexity_thresholds.yaml:1:34: error: "), run.err.constData());
+    }
+
+private:
+    static Json document(const CliRun &run) { return Json::parse(run.out.begin(), run.out.end(), nullptr, false); }
+
+    void write(const char *path, const QByteArray &bytes)
+    {
+        QFile file(m_folder.filePath(QString::fromLatin1(path)));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(bytes), bytes.size());
+    }
+
+    CliRun estimate(const QStringList &words, const QByteArray &input = {}) const { return runCli(QStringList{QStringLiteral("estimate")} + words, m_folder.path(), input); }
+
+    QTemporaryDir m_folder;
+};
+
+QTEST_APPLESS_MAIN(TestCliEstimate)
+#include "tst_cliestimate.moc"
