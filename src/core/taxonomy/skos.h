@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace outcrop {
+
+/// A name of SKOS as an address.
+inline QString skos(const char *name)
+{
+    return QStringLiteral("http://www.w3.org/2004/02/skos/core#") + QLatin1StringView(name);
+}
+
+inline QString rdfType()
+{
+    return QStringLiteral("http://www.w3.org/1999/02/22-rdf-syntax-ns#type");
+}
+
+} // namespace outcrop

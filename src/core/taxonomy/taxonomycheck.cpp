@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/taxonomy/taxonomycheck.h"
+
+#include "core/documents/nearestword.h"
+#include "core/taxonomy/skos.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+class TaxonomyChecker
+{
+public:
+    explicit TaxonomyChecker(const Taxonomy &taxonomy)
+        : m_taxonomy(taxonomy)
+    {
+    }
+
+    Diagnostics run()
+    {
+        for (const Concept &one : m_taxonomy.concepts) {
+            checkNames(one);
+            checkLabels(one);
+            checkCircle(one);
+            checkRelated(one);
+        }
+        checkRelations();
+        return m_found;
+    }
+
+private:
+    void checkNames(const Concept &one)
+    {
+        const Range head{one.location.range.start, one.location.range.start};
+        if (one.preferred.isEmpty())
+            add(Severity::Warning, "taxonomy-no-label", QStringLiteral("`%1` has no preferred label.").arg(one.label()), head);
+        if (one.notation.isEmpty())
+            add(Severity::Warning, "taxonomy-no-notation", QStringLiteral("`%1` has no notation, so nothing can be tagged with it.").arg(one.label()), head);
+        else if (const auto other = m_notations.constFind(one.notation); other != m_notations.constEnd())
+            add(Severity::Error, "taxonomy-notation-taken", QStringLiteral("`%1` has the notation `%2` already.").arg(*other, one.notation), head);
+        else
+            m_notations.insert(one.notation, one.label());
+    }
+
+    void checkLabels(const Concept &one)
+    {
+        QSet<QString> languages;
+        for (const ConceptLabel &label : one.preferred) {
+            if (languages.contains(label.language))
+                add(Severity::Error, "taxonomy-two-labels",
+                    QStringLiteral("`%1` has another preferred label in this language: make one of them an alternative.").arg(one.label()), label.range);
+            languages.insert(label.language);
+        }
+        for (const ConceptLabel &label : one.alternative + one.hidden) {
+            if (std::any_of(one.preferred.begin(), one.preferred.end(), [&label](const ConceptLabel &other) { return other.text == label.text && other.language == label.language; }))
+                add(Severity::Warning, "taxonomy-label-twice", QStringLiteral("`%1` is the preferred label already.").arg(label.text), label.range);
+        }
+    }
+
+    QSet<QString> allBroader(const Concept &one) const
+    {
+        QSet<QString> seen;
+        QStringList open = one.broader;
+        while (!open.isEmpty()) {
+            const QString uri = open.takeLast();
+            if (seen.contains(uri))
+                continue;
+            seen.insert(uri);
+            if (const Concept *above = m_taxonomy.byUri(uri))
+                open += above->broader;
+        }
+        return seen;
+    }
+
+    void checkCircle(const Concept &one)
+    {
+        if (allBroader(one).contains(one.uri))
+            add(Severity::Error, "taxonomy-circle", QStringLiteral("`%1` is broader than itself in the end.").arg(one.label()), {one.location.range.start, one.location.range.start});
+    }
+
+    void checkRelated(const Concept &one)
+    {
+        const QSet<QString> above = allBroader(one);
+        for (const QString &uri : one.related) {
+            if (above.contains(uri))
+                add(Severity::Warning, "taxonomy-related-broader", QStringLiteral("`%1` is broader and related at once.").arg(m_taxonomy.byUri(uri) ? m_taxonomy.byUri(uri)->label() : uri),
+                    {one.location.range.start, one.location.range.start});
+        }
+    }
+
+    void checkRelations()
+    {
+        static const QStringList relations{skos("broader"), skos("narrower"), skos("related"), skos("hasTopConcept")};
+        for (const TurtleStatement &statement : m_taxonomy.turtle.statements) {
+            if (relations.contains(statement.predicate) && !m_taxonomy.byUri(statement.object.value))
+                add(Severity::Warning, "taxonomy-unknown-concept", QStringLiteral("%1 is no concept of this file.").arg(m_taxonomy.turtle.shortened(statement.object.value)), statement.objectRange);
+        }
+    }
+
+    void add(Severity severity, const char *code, const QString &message, const Range &range)
+    {
+        m_found.append({severity, QString::fromLatin1(code), message, {m_taxonomy.turtle.file, range}});
+    }
+
+    const Taxonomy &m_taxonomy;
+    QHash<QString, QString> m_notations;
+    Diagnostics m_found;
+};
+
+} // namespace
+
+Diagnostics checkTaxonomy(const Taxonomy &taxonomy)
+{
+    return TaxonomyChecker(taxonomy).run();
+}
+
+std::optional<QString> unknownTag(const Taxonomy &taxonomy, const QString &tag)
+{
+    if (taxonomy.find(tag))
+        return std::nullopt;
+    QStringList notations;
+    for (const Concept &one : taxonomy.concepts)
+        notations.append(one.notation);
+    const QString near = nearestWord(tag.section(u':', -1), notations);
+    const QString message = QStringLiteral("The taxonomy has no `%1`").arg(tag);
+    return QString(message + (near.isEmpty() ? QStringLiteral(".") : QStringLiteral("; did you mean `%1`?").arg(near)));
+}
+
+} // namespace outcrop

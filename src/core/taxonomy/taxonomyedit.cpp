@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/taxonomy/taxonomyedit.h"
+
+#include "core/base/textedits.h"
+#include "core/taxonomy/skos.h"
+#include "core/taxonomy/turtleedit.h"
+
+#include <QUrl>
+
+#include <algorithm>
+#include <array>
+
+namespace outcrop {
+namespace {
+
+using Edits = Result<QList<TextEdit>>;
+
+QString predicateOf(ConceptWord kind)
+{
+    switch (kind) {
+    case ConceptWord::Preferred:
+        return skos("prefLabel");
+    case ConceptWord::Alternative:
+        return skos("altLabel");
+    case ConceptWord::Hidden:
+        return skos("hiddenLabel");
+    case ConceptWord::Definition:
+        return skos("definition");
+    }
+    Q_UNREACHABLE();
+}
+
+QString predicateOf(ConceptRelation relation)
+{
+    switch (relation) {
+    case ConceptRelation::Broader:
+        return skos("broader");
+    case ConceptRelation::Narrower:
+        return skos("narrower");
+    case ConceptRelation::Related:
+        return skos("related");
+    }
+    Q_UNREACHABLE();
+}
+
+ConceptRelation inverseOf(ConceptRelation relation)
+{
+    return relation == ConceptRelation::Broader ? ConceptRelation::Narrower : relation == ConceptRelation::Narrower ? ConceptRelation::Broader : relation;
+}
+
+TurtleNode node(const ConceptLabel &word)
+{
+    return {TurtleNode::Kind::Literal, word.text, word.language};
+}
+
+TurtleNode resource(const QString &uri)
+{
+    return {TurtleNode::Kind::Resource, uri};
+}
+
+/// A taxonomy's text with what is needed to change it.
+class TaxonomyEdit
+{
+public:
+    explicit TaxonomyEdit(const Document &document)
+        : m_document(document)
+        , m_taxonomy(taxonomyOf(document.text))
+        , m_edit(document.text, document.path)
+    {
+    }
+
+    const Taxonomy &taxonomy() const { return m_taxonomy; }
+    const TurtleEdit &edit() const { return m_edit; }
+
+    Error unknown(const QString &tag) const { return {ErrorCode::NotFound, QStringLiteral("There is no concept `%1`.").arg(tag), {m_document.path, {}}}; }
+
+    /// Edits that bring a mistake into the taxonomy are no edits.
+    Edits checked(const Edits &edits) const
+    {
+        if (!edits)
+            return edits;
+        for (const Diagnostic &finding : taxonomyOf(applyEdits(m_document.text, *edits)).diagnostics) {
+            if (finding.severity == Severity::Error && !isKnown(finding))
+                return Error{ErrorCode::Invalid, finding.message, {m_document.path, {}}};
+        }
+        return edits;
+    }
+
+    /// Beside the scheme, or below the base.
+    QString addressOf(const QString &notation) const
+    {
+        QString folder = m_edit.document().base;
+        if (folder.isEmpty() && !m_taxonomy.schemes.isEmpty()) {
+            const QString scheme = m_taxonomy.schemes.first();
+            folder = scheme.left(std::max(scheme.lastIndexOf(u'/'), scheme.lastIndexOf(u'#')) + 1);
+        }
+        return folder + QString::fromLatin1(QUrl::toPercentEncoding(notation, "/"));
+    }
+
+private:
+    Taxonomy taxonomyOf(const QString &text) const { return readTaxonomy(readDocument(m_document.path, text.toUtf8(), DocumentKind::Taxonomy)); }
+
+    bool isKnown(const Diagnostic &finding) const
+    {
+        return std::any_of(m_taxonomy.diagnostics.begin(), m_taxonomy.diagnostics.end(),
+            [&finding](const Diagnostic &one) { return one.code == finding.code && one.message == finding.message; });
+    }
+
+    const Document &m_document;
+    Taxonomy m_taxonomy;
+    TurtleEdit m_edit;
+};
+
+/// Where a word of a concept stands among the statements, or why not.
+Result<qsizetype> placeOf(const TaxonomyEdit &editing, const QString &tag, ConceptWord kind, const ConceptLabel &word)
+{
+    const Concept *about = editing.taxonomy().find(tag);
+    if (!about)
+        return editing.unknown(tag);
+    const qsizetype place = editing.edit().indexOf(about->uri, predicateOf(kind), node(word));
+    if (place < 0)
+        return Error{ErrorCode::NotFound, QStringLiteral("`%1` has no such word.").arg(tag), about->location};
+    return place;
+}
+
+} // namespace
+
+Edits addConcept(const Document &document, const QString &notation, const ConceptLabel &label, const QString &broader)
+{
+    const TaxonomyEdit editing(document);
+    if (notation.trimmed().isEmpty() || label.text.trimmed().isEmpty())
+        return Error{ErrorCode::Invalid, QStringLiteral("A concept needs a notation and a label."), {document.path, {}}};
+    if (const Concept *taken = editing.taxonomy().find(notation))
+        return Error{ErrorCode::Invalid, QStringLiteral("`%1` has this notation already.").arg(taken->label()), taken->location};
+    const Concept *above = broader.isEmpty() ? nullptr : editing.taxonomy().find(broader);
+    if (!above && !broader.isEmpty())
+        return editing.unknown(broader);
+    QList<QPair<QString, TurtleNode>> said{{rdfType(), resource(skos("Concept"))}, {skos("prefLabel"), node(label)},
+        {skos("notation"), node(ConceptLabel{notation})}};
+    if (above)
+        said.append({skos("broader"), resource(above->uri)});
+    if (!editing.taxonomy().schemes.isEmpty()) {
+        const TurtleNode scheme = resource(editing.taxonomy().schemes.first());
+        if (!above)
+            said.append({skos("topConceptOf"), scheme});
+        said.append({skos("inScheme"), scheme});
+    }
+    return editing.checked(editing.edit().describe(editing.addressOf(notation), said));
+}
+
+Edits addWord(const Document &document, const QString &tag, ConceptWord kind, const ConceptLabel &word)
+{
+    const TaxonomyEdit editing(document);
+    const Concept *about = editing.taxonomy().find(tag);
+    return about ? editing.checked(editing.edit().add(about->uri, predicateOf(kind), node(word))) : Edits(editing.unknown(tag));
+}
+
+Edits removeWord(const Document &document, const QString &tag, ConceptWord kind, const ConceptLabel &word)
+{
+    const TaxonomyEdit editing(document);
+    const Result<qsizetype> place = placeOf(editing, tag, kind, word);
+    return place ? editing.checked(editing.edit().remove(*place)) : Edits(place.error());
+}
+
+Edits renameWord(const Document &document, const QString &tag, ConceptWord kind, const ConceptLabel &word, const QString &text)
+{
+    const TaxonomyEdit editing(document);
+    const Result<qsizetype> place = placeOf(editing, tag, kind, word);
+    return place ? editing.checked(editing.edit().replace(*place, node({text, word.language}))) : Edits(place.error());
+}
+
+Edits relate(const Document &document, const QString &tag, ConceptRelation relation, const QString &other)
+{
+    const TaxonomyEdit editing(document);
+    const Concept *one = editing.taxonomy().find(tag);
+    const Concept *second = editing.taxonomy().find(other);
+    if (!one || !second)
+        return editing.unknown(one ? other : tag);
+    return editing.checked(editing.edit().add(one->uri, predicateOf(relation), resource(second->uri)));
+}
+
+Edits unrelate(const Document &document, const QString &tag, ConceptRelation relation, const QString &other)
+{
+    const TaxonomyEdit editing(document);
+    const Concept *one = editing.taxonomy().find(tag);
+    const Concept *second = editing.taxonomy().find(other);
+    if (!one || !second)
+        return editing.unknown(one ? other : tag);
+    const std::array<qsizetype, 2> places{editing.edit().indexOf(one->uri, predicateOf(relation), resource(second->uri)),
+        editing.edit().indexOf(second->uri, predicateOf(inverseOf(relation)), resource(one->uri))};
+    QList<TextEdit> edits;
+    for (const qsizetype place : places) {
+        const Edits removed = place < 0 ? Edits(QList<TextEdit>()) : editing.edit().remove(place);
+        if (!removed)
+            return removed;
+        edits += *removed;
+    }
+    if (edits.isEmpty())
+        return Error{ErrorCode::NotFound, QStringLiteral("`%1` and `%2` do not stand so.").arg(tag, other), one->location};
+    return editing.checked(sortedEdits(edits));
+}
+
+} // namespace outcrop

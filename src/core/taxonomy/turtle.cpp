@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/taxonomy/turtle.h"
+
+#include "core/base/linetable.h"
+#include "core/taxonomy/turtlenesting.h"
+
+#include <QRegularExpression>
+
+#include <serd/serd.h>
+
+#include <array>
+#include <cstdio>
+#include <memory>
+
+namespace outcrop {
+namespace {
+
+QString textOf(const SerdNode *node)
+{
+    return node && node->buf ? QString::fromUtf8(reinterpret_cast<const char *>(node->buf), qsizetype(node->n_bytes)) : QString();
+}
+
+bool isSpace(QChar c)
+{
+    return c == u' ' || c == u'\t' || c == u'\n' || c == u'\r';
+}
+
+/// The first place from here on that is neither space nor comment nor the end of what stood before.
+qsizetype nextToken(QStringView text, qsizetype at)
+{
+    while (at < text.size() && (isSpace(text[at]) || text[at] == u'.' || text[at] == u'#')) {
+        if (text[at] == u'#') {
+            while (at < text.size() && text[at] != u'\n' && text[at] != u'\r')
+                ++at;
+        } else {
+            ++at;
+        }
+    }
+    return at;
+}
+
+/// Where a quoted text begins that ends with `quote` at `end`.
+qsizetype beginOfQuoted(QStringView text, qsizetype end)
+{
+    const QChar quote = text[end - 1];
+    const QString longQuote(3, quote);
+    if (text.first(end).endsWith(longQuote) && end >= 6) {
+        const qsizetype begin = text.first(end - 3).lastIndexOf(longQuote);
+        if (begin >= 0)
+            return begin;
+    }
+    for (qsizetype at = end - 2; at >= 0; --at) {
+        qsizetype backslashes = 0;
+        while (at - backslashes > 0 && text[at - backslashes - 1] == u'\\')
+            ++backslashes;
+        if (text[at] == quote && backslashes % 2 == 0)
+            return at;
+    }
+    return 0;
+}
+
+/// Where a token begins that ends at `end`: a text with its language or type, an address in brackets, or a short name.
+qsizetype beginOfToken(QStringView text, qsizetype end, bool isLiteral)
+{
+    static const QString stops = QStringLiteral(" \t\r\n,;[]()");
+    if (!isLiteral && text[end - 1] == u'>')
+        return qMax<qsizetype>(0, text.first(end).lastIndexOf(u'<'));
+    static const QRegularExpression typed(QStringLiteral("([\"'])(?:@[A-Za-z0-9-]+|\\^\\^(?:<[^<>]*>|[^\\s\"'<>]*))?$"));
+    const QString before = text.first(end).last(qMin<qsizetype>(end, 300)).toString();
+    const QRegularExpressionMatch match = isLiteral ? typed.match(before) : QRegularExpressionMatch();
+    if (match.hasMatch())
+        return beginOfQuoted(text, end - before.size() + match.capturedEnd(1));
+    qsizetype begin = end;
+    while (begin > 0 && !stops.contains(text[begin - 1]))
+        --begin;
+    return begin;
+}
+
+/// Hands a text to the parser byte by byte, so that whenever it tells of something it is known how far it has come.
+class TurtleReader
+{
+public:
+    TurtleReader(QStringView text, const QString &file)
+        : m_text(text)
+        , m_bytes(text.toUtf8())
+        , m_lines(text)
+        , m_names(serd_env_new(nullptr), serd_env_free)
+    {
+        m_document.file = file;
+    }
+
+    TurtleDocument run()
+    {
+        constexpr int deepest = 200;
+        if (const qsizetype at = tooDeepAt(m_text, deepest); at >= 0) {
+            addFinding("turtle-too-deep", QStringLiteral("Brackets go deeper than %1 levels.").arg(deepest), at);
+            return std::move(m_document);
+        }
+        using Reader = std::unique_ptr<SerdReader, decltype(&serd_reader_free)>;
+        const Reader reader(serd_reader_new(SERD_TURTLE, this, nullptr, takeBase, takePrefix, takeStatement, nullptr), serd_reader_free);
+        serd_reader_set_strict(reader.get(), true);
+        serd_reader_set_error_sink(reader.get(), takeError, this);
+        const SerdStatus status = serd_reader_read_source(reader.get(), readByte, hasFailed, this, nullptr, 1);
+        if (status > SERD_FAILURE && m_document.diagnostics.isEmpty())
+            addFinding("turtle-syntax", QStringLiteral("This is no Turtle: %1.").arg(QString::fromUtf8(reinterpret_cast<const char *>(serd_strerror(status)))), m_end);
+        return std::move(m_document);
+    }
+
+private:
+    static TurtleReader &self(void *handle) { return *static_cast<TurtleReader *>(handle); }
+
+    /// Counts characters as they go: the first byte of each is one, or two where it needs a surrogate pair.
+    static size_t readByte(void *buffer, size_t, size_t, void *stream)
+    {
+        TurtleReader &reader = self(stream);
+        if (reader.m_read >= reader.m_bytes.size())
+            return 0;
+        const auto byte = static_cast<unsigned char>(reader.m_bytes[reader.m_read++]);
+        *static_cast<unsigned char *>(buffer) = byte;
+        reader.m_previous = reader.m_end;
+        if ((byte & 0xC0U) != 0x80U)
+            reader.m_end += byte >= 0xF0U ? 2 : 1;
+        return 1;
+    }
+
+    static int hasFailed(void *) { return 0; }
+
+    static SerdStatus takeBase(void *handle, const SerdNode *uri)
+    {
+        TurtleReader &reader = self(handle);
+        serd_env_set_base_uri(reader.m_names.get(), uri);
+        reader.m_document.base = textOf(serd_env_get_base_uri(reader.m_names.get(), nullptr));
+        reader.m_last = reader.tokenEnd();
+        return SERD_SUCCESS;
+    }
+
+    static SerdStatus takePrefix(void *handle, const SerdNode *name, const SerdNode *uri)
+    {
+        TurtleReader &reader = self(handle);
+        serd_env_set_prefix(reader.m_names.get(), name, uri);
+        reader.m_document.prefixes.append({textOf(name), reader.expanded(uri)});
+        reader.m_last = reader.tokenEnd();
+        return SERD_SUCCESS;
+    }
+
+    static SerdStatus takeStatement(void *handle, SerdStatementFlags flags, const SerdNode *, const SerdNode *subject, const SerdNode *predicate,
+        const SerdNode *object, const SerdNode *type, const SerdNode *language)
+    {
+        self(handle).add(flags, subject, predicate, object, type, language);
+        return SERD_SUCCESS;
+    }
+
+    static SerdStatus takeError(void *handle, const SerdError *error)
+    {
+        TurtleReader &reader = self(handle);
+        std::array<char, 512> words{};
+        std::vsnprintf(words.data(), words.size(), error->fmt, *error->args);
+        if (reader.m_document.diagnostics.isEmpty()) // what follows from the first mistake is no news
+            reader.addFinding("turtle-syntax", QStringLiteral("This is no Turtle: %1.").arg(QString::fromUtf8(words.data()).trimmed()), reader.m_previous);
+        return SERD_SUCCESS;
+    }
+
+    void add(SerdStatementFlags flags, const SerdNode *subject, const SerdNode *predicate, const SerdNode *object, const SerdNode *type, const SerdNode *language)
+    {
+        const qsizetype end = tokenEnd();
+        const TurtleNode about = node(subject);
+        if ((flags & (SERD_ANON_CONT | SERD_LIST_CONT)) == 0 && (m_document.statements.isEmpty() || about != m_subject)) {
+            m_subject = about;
+            m_subjectBegin = nextToken(m_text, m_last);
+        }
+        TurtleStatement statement{about, expanded(predicate), node(object)};
+        statement.object.language = textOf(language);
+        statement.object.datatype = type && type->buf ? expanded(type) : QString();
+        statement.subjectRange = m_lines.range(m_subjectBegin, end);
+        statement.objectRange = m_lines.range(end > 0 ? beginOfToken(m_text, end, object->type == SERD_LITERAL) : 0, end);
+        m_document.statements.append(statement);
+        m_last = end;
+    }
+
+    TurtleNode node(const SerdNode *node)
+    {
+        if (node->type == SERD_LITERAL)
+            return {TurtleNode::Kind::Literal, textOf(node)};
+        return node->type == SERD_BLANK ? TurtleNode{TurtleNode::Kind::Blank, textOf(node)} : TurtleNode{TurtleNode::Kind::Resource, expanded(node)};
+    }
+
+    QString expanded(const SerdNode *node)
+    {
+        SerdNode full = serd_env_expand_node(m_names.get(), node);
+        const QString text = full.buf ? textOf(&full) : textOf(node);
+        serd_node_free(&full);
+        if (node->type == SERD_CURIE && !full.type && !m_unknown.contains(text.section(u':', 0, 0))) {
+            m_unknown.append(text.section(u':', 0, 0));
+            addFinding("turtle-unknown-prefix", QStringLiteral("The prefix `%1:` is not declared.").arg(m_unknown.last()), tokenEnd());
+        }
+        return text;
+    }
+
+    /// The parser has looked one character ahead, and a full stop is never part of what it read.
+    qsizetype tokenEnd() const
+    {
+        qsizetype end = m_read < m_bytes.size() ? m_previous : m_end;
+        while (end > 0 && (isSpace(m_text[end - 1]) || m_text[end - 1] == u'.'))
+            --end;
+        return end;
+    }
+
+    void addFinding(const char *code, const QString &message, qsizetype at)
+    {
+        m_document.diagnostics.append({Severity::Error, QString::fromLatin1(code), message, {m_document.file, m_lines.range(at, at)}});
+    }
+
+    QStringView m_text;
+    QByteArray m_bytes;
+    LineTable m_lines;
+    std::unique_ptr<SerdEnv, decltype(&serd_env_free)> m_names;
+    qsizetype m_read = 0;     ///< bytes
+    qsizetype m_end = 0;      ///< of what was read, in characters
+    qsizetype m_previous = 0; ///< the same, one byte before
+    qsizetype m_last = 0;     ///< the end of what was told last
+    TurtleNode m_subject;
+    qsizetype m_subjectBegin = 0;
+    QStringList m_unknown;
+    TurtleDocument m_document;
+};
+
+} // namespace
+
+QString TurtleDocument::shortened(const QString &address) const
+{
+    static const QRegularExpression plain(QStringLiteral("^[A-Za-z_][A-Za-z0-9_-]*$"));
+    for (const TurtlePrefix &prefix : prefixes) {
+        if (!prefix.address.isEmpty() && address.startsWith(prefix.address) && plain.match(address.mid(prefix.address.size())).hasMatch())
+            return prefix.name + u':' + address.mid(prefix.address.size());
+    }
+    const bool isBelow = base.endsWith(u'/') && address.startsWith(base) && address.size() > base.size();
+    return u'<' + (isBelow ? address.mid(base.size()) : address) + u'>';
+}
+
+TurtleDocument readTurtle(QStringView text, const QString &file)
+{
+    return TurtleReader(text, file).run();
+}
+
+} // namespace outcrop

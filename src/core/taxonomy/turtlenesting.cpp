@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/taxonomy/turtlenesting.h"
+
+namespace outcrop {
+namespace {
+
+/// The place behind the first `mark` from here on, or the end.
+qsizetype behind(QStringView text, qsizetype at, QStringView mark)
+{
+    const qsizetype found = text.indexOf(mark, at);
+    return found < 0 ? text.size() : found + mark.size();
+}
+
+/// Behind a quoted text that begins here.
+qsizetype behindQuoted(QStringView text, qsizetype at)
+{
+    const QChar quote = text[at];
+    const QString longQuote(3, quote);
+    const bool isLong = text.mid(at).startsWith(longQuote);
+    for (at += isLong ? 3 : 1; at < text.size(); ++at) {
+        if (text[at] == u'\\')
+            ++at;
+        else if (isLong ? text.mid(at).startsWith(longQuote) : text[at] == quote)
+            return at + (isLong ? 3 : 1);
+    }
+    return text.size();
+}
+
+} // namespace
+
+qsizetype tooDeepAt(QStringView text, int most)
+{
+    int depth = 0;
+    for (qsizetype at = 0; at < text.size();) {
+        const QChar c = text[at];
+        if (c == u'#') {
+            at = behind(text, at, u"\n");
+        } else if (c == u'<') {
+            at = behind(text, at, u">");
+        } else if (c == u'"' || c == u'\'') {
+            at = behindQuoted(text, at);
+        } else {
+            depth += c == u'[' || c == u'(' ? 1 : c == u']' || c == u')' ? -1 : 0;
+            if (depth > most)
+                return at;
+            ++at;
+        }
+    }
+    return -1;
+}
+
+} // namespace outcrop

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Concept schemes: what is read, what follows from it, and what is found.
+#include "core/taxonomy/taxonomy.h"
+#include "core/taxonomy/taxonomycheck.h"
+#include "tests/core/documents/findings.h"
+
+#include <QFile>
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+Taxonomy taxonomyFrom(const QByteArray &turtle)
+{
+    return readTaxonomy(readDocument(QStringLiteral("taxonomy.ttl"), "@base <http://w/> .\n@prefix skos: <http://www.w3.org/2004/02/skos/core#> .\n" + turtle));
+}
+
+/// A concept with a label and a notation.
+QByteArray concept_(const QByteArray &name, const QByteArray &more = {})
+{
+    return '<' + name + "> a skos:Concept ; skos:prefLabel \"" + name + "\"@en ; skos:notation \"" + name + '"' + (more.isEmpty() ? QByteArray() : " ; " + more) + " .\n";
+}
+
+} // namespace
+
+class TestTaxonomy : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theDefaultHasTheNineWorkloads()
+    {
+        const Taxonomy &taxonomy = defaultTaxonomy();
+        QVERIFY2(taxonomy.diagnostics.isEmpty(), qPrintable(findings(taxonomy.diagnostics)));
+        QStringList tops;
+        for (const Concept *one : taxonomy.tops())
+            tops.append(one->notation);
+        QCOMPARE(tops.join(u' '), QStringLiteral("platform integration tooling pipeline build knowledge comms observe meta"));
+        QVERIFY(taxonomy.find(QStringLiteral("work:platform/k8s")));
+        QCOMPARE(taxonomy.schemes.size(), 1);
+    }
+
+    void theSampleIsClean()
+    {
+        QFile file(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample/taxonomy.ttl"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const Taxonomy taxonomy = readTaxonomy(readDocument(QStringLiteral("taxonomy.ttl"), file.readAll()));
+        QVERIFY2(taxonomy.diagnostics.isEmpty(), qPrintable(findings(taxonomy.diagnostics)));
+        QCOMPARE(taxonomy.tops().size(), 9);
+        const Concept *platform = taxonomy.find(QStringLiteral("platform"));
+        QCOMPARE(platform->label(QStringLiteral("de")), QStringLiteral("Plattform"));
+        QCOMPARE(platform->alternative.size(), 2);
+        QCOMPARE(platform->narrower.size(), 3);
+    }
+
+    void relationsHoldInBothDirections()
+    {
+        const Taxonomy taxonomy = taxonomyFrom(concept_("a", "skos:narrower <b>") + concept_("b", "skos:related <c>") + concept_("c", "skos:broader <a>"));
+        QVERIFY2(taxonomy.diagnostics.isEmpty(), qPrintable(findings(taxonomy.diagnostics)));
+        QCOMPARE(taxonomy.find(QStringLiteral("a"))->narrower.join(u' '), QStringLiteral("http://w/b http://w/c"));
+        QCOMPARE(taxonomy.find(QStringLiteral("b"))->broader.join(u' '), QStringLiteral("http://w/a"));
+        QCOMPARE(taxonomy.find(QStringLiteral("c"))->related.join(u' '), QStringLiteral("http://w/b"));
+        QCOMPARE(taxonomy.tops().size(), 1);
+    }
+
+    void aFilterFindsEverythingNarrower()
+    {
+        const Taxonomy taxonomy = taxonomyFrom(concept_("a") + concept_("b", "skos:broader <a>") + concept_("c", "skos:broader <b>, <a>") + concept_("d"));
+        QCOMPARE(taxonomy.notationsUnder(QStringLiteral("a")).join(u' '), QStringLiteral("a b c"));
+        QCOMPARE(taxonomy.notationsUnder(QStringLiteral("b")).join(u' '), QStringLiteral("b c"));
+        QVERIFY(taxonomy.notationsUnder(QStringLiteral("nothing")).isEmpty());
+    }
+
+    void labelsFallBack()
+    {
+        const Taxonomy taxonomy = taxonomyFrom("<a> a skos:Concept ; skos:notation \"n\" ; skos:prefLabel \"Wort\"@de , \"word\"@en .\n<b> a skos:Concept ; skos:notation \"m\" .\n");
+        QCOMPARE(taxonomy.find(QStringLiteral("n"))->label(QStringLiteral("de")), QStringLiteral("Wort"));
+        QCOMPARE(taxonomy.find(QStringLiteral("n"))->label(QStringLiteral("fr")), QStringLiteral("word"));
+        QCOMPARE(taxonomy.find(QStringLiteral("m"))->label(), QStringLiteral("m"));
+    }
+
+    void findingsHaveAPlace_data()
+    {
+        QTest::addColumn<QByteArray>("turtle");
+        QTest::addColumn<QString>("expected");
+        QTest::newRow("no label") << QByteArray("<a> a skos:Concept ; skos:notation \"a\" .\n") << QStringLiteral("3:1 taxonomy-no-label");
+        QTest::newRow("no notation") << QByteArray("<a> a skos:Concept ; skos:prefLabel \"a\" .\n") << QStringLiteral("3:1 taxonomy-no-notation");
+        QTest::newRow("a notation twice") << concept_("a") + "<b> a skos:Concept ; skos:prefLabel \"b\" ; skos:notation \"a\" .\n" << QStringLiteral("4:1 taxonomy-notation-taken");
+        QTest::newRow("two labels in a language") << QByteArray("<a> a skos:Concept ; skos:notation \"a\" ; skos:prefLabel \"a\"@en , \"b\"@en .\n") << QStringLiteral("3:66 taxonomy-two-labels");
+        QTest::newRow("preferred and alternative") << concept_("a", "skos:altLabel \"a\"@en") << QStringLiteral("3:80 taxonomy-label-twice");
+        QTest::newRow("broader than nobody") << concept_("a", "skos:broader <b>") << QStringLiteral("3:79 taxonomy-unknown-concept");
+        QTest::newRow("broader than itself") << concept_("a", "skos:broader <a>") << QStringLiteral("3:1 taxonomy-circle");
+        QTest::newRow("broader and related") << concept_("a") + concept_("b", "skos:broader <a> ; skos:related <a>") << QStringLiteral("4:1 taxonomy-related-broader");
+        QTest::newRow("no Turtle") << concept_("a") + "<b> a .\n" << QStringLiteral("4:8 turtle-syntax");
+    }
+
+    void findingsHaveAPlace()
+    {
+        QFETCH(QByteArray, turtle);
+        QFETCH(QString, expected);
+        QCOMPARE(findings(taxonomyFrom(turtle).diagnostics), expected);
+    }
+
+    void circlesEnd()
+    {
+        const Taxonomy taxonomy = taxonomyFrom(concept_("a", "skos:broader <b>") + concept_("b", "skos:broader <a>"));
+        QVERIFY(hasErrors(taxonomy.diagnostics));
+        QCOMPARE(taxonomy.notationsUnder(QStringLiteral("a")).size(), 2);
+    }
+
+    void anUnknownTagIsExplained()
+    {
+        const Taxonomy &taxonomy = defaultTaxonomy();
+        QVERIFY(!unknownTag(taxonomy, QStringLiteral("platform/k8s")));
+        QCOMPARE(unknownTag(taxonomy, QStringLiteral("platfrom")), QStringLiteral("The taxonomy has no `platfrom`; did you mean `platform`?"));
+    }
+
+    void withoutAFileThereIsNothing()
+    {
+        const Taxonomy none = readTaxonomy(nullptr);
+        QVERIFY(none.concepts.isEmpty() && none.diagnostics.isEmpty() && !none.find(QStringLiteral("a")) && none.tops().isEmpty());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTaxonomy)
+#include "tst_taxonomy.moc"

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A taxonomy is changed where it has to be, and every other character stays.
+#include "core/base/textedits.h"
+#include "core/taxonomy/taxonomyedit.h"
+#include "core/taxonomy/turtleedit.h"
+
+#include <QFile>
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+QString sampleText()
+{
+    QFile file(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample/taxonomy.ttl"));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+Document documentOf(const QString &text)
+{
+    return *readDocument(QStringLiteral("taxonomy.ttl"), text.toUtf8());
+}
+
+Taxonomy taxonomyOf(const QString &text)
+{
+    return readTaxonomy(readDocument(QStringLiteral("taxonomy.ttl"), text.toUtf8()));
+}
+
+/// The text afterwards, or why not.
+QString after(const QString &text, const Result<QList<TextEdit>> &edits)
+{
+    return edits ? applyEdits(text, *edits) : QStringLiteral("refused: ") + edits.error().message;
+}
+
+/// The lines that differ, `-` and `+`, where only a stretch in the middle does.
+QString changedLines(const QString &before, const QString &after)
+{
+    QStringList old = before.split(u'\n');
+    QStringList now = after.split(u'\n');
+    while (!old.isEmpty() && !now.isEmpty() && old.first() == now.first()) {
+        old.removeFirst();
+        now.removeFirst();
+    }
+    while (!old.isEmpty() && !now.isEmpty() && old.last() == now.last()) {
+        old.removeLast();
+        now.removeLast();
+    }
+    QStringList lines;
+    for (const QString &line : old)
+        lines.append(u'-' + line.trimmed());
+    for (const QString &line : now)
+        lines.append(u'+' + line.trimmed());
+    return lines.join(u'\n');
+}
+
+} // namespace
+
+class TestTaxonomyEdit : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_text = sampleText();
+        QVERIFY(!m_text.isEmpty());
+    }
+
+    void aWordIsAdded()
+    {
+        const QString now = after(m_text, addWord(documentOf(m_text), QStringLiteral("platform/storage"), ConceptWord::Alternative, {QStringLiteral("ta\"pe"), QStringLiteral("en")}));
+        QCOMPARE(changedLines(m_text, now), QStringLiteral("-skos:prefLabel \"Storage and backups\"@en ; skos:altLabel \"disk\"@en , \"restore\"@en ;\n"
+                                                           "+skos:prefLabel \"Storage and backups\"@en ; skos:altLabel \"disk\"@en , \"restore\"@en , \"ta\\\"pe\"@en ;"));
+    }
+
+    void aWordOfANewKindIsAdded()
+    {
+        const QString now = after(m_text, addWord(documentOf(m_text), QStringLiteral("tooling"), ConceptWord::Hidden, {QStringLiteral("toolz"), QStringLiteral("en")}));
+        QCOMPARE(taxonomyOf(now).find(QStringLiteral("tooling"))->hidden.first().text, QStringLiteral("toolz"));
+        QVERIFY(changedLines(m_text, now).endsWith(QStringLiteral("+skos:hiddenLabel \"toolz\"@en .")));
+    }
+
+    void aWordIsChangedAndRemoved()
+    {
+        const QString renamed = after(m_text, renameWord(documentOf(m_text), QStringLiteral("build"), ConceptWord::Preferred, {QStringLiteral("Bauen"), QStringLiteral("de")}, QStringLiteral("Bau")));
+        QCOMPARE(changedLines(m_text, renamed), QStringLiteral("-skos:prefLabel \"Build\"@en , \"Bauen\"@de ;\n+skos:prefLabel \"Build\"@en , \"Bau\"@de ;"));
+        const QString first = after(m_text, removeWord(documentOf(m_text), QStringLiteral("build"), ConceptWord::Preferred, {QStringLiteral("Build"), QStringLiteral("en")}));
+        QCOMPARE(changedLines(m_text, first), QStringLiteral("-skos:prefLabel \"Build\"@en , \"Bauen\"@de ;\n+skos:prefLabel \"Bauen\"@de ;"));
+        const QString second = after(m_text, removeWord(documentOf(m_text), QStringLiteral("build"), ConceptWord::Preferred, {QStringLiteral("Bauen"), QStringLiteral("de")}));
+        QCOMPARE(changedLines(m_text, second), QStringLiteral("-skos:prefLabel \"Build\"@en , \"Bauen\"@de ;\n+skos:prefLabel \"Build\"@en ;"));
+    }
+
+    void aConceptIsAdded()
+    {
+        const QString now = after(m_text, addConcept(documentOf(m_text), QStringLiteral("comms/press"), {QStringLiteral("Press"), QStringLiteral("en")}, QStringLiteral("comms")));
+        QVERIFY2(now.startsWith(m_text), qPrintable(now));
+        QCOMPARE(now.mid(m_text.size()), QStringLiteral("\n<comms/press> a skos:Concept ;\n    skos:prefLabel \"Press\"@en ;\n    skos:notation \"comms/press\" ;\n"
+                                                        "    skos:broader <comms> ;\n    skos:inScheme <scheme> .\n"));
+        const Taxonomy taxonomy = taxonomyOf(now);
+        QVERIFY(taxonomy.diagnostics.isEmpty());
+        QVERIFY(taxonomy.notationsUnder(QStringLiteral("comms")).contains(QStringLiteral("comms/press")));
+    }
+
+    void relationsComeAndGo()
+    {
+        const QString related = after(m_text, relate(documentOf(m_text), QStringLiteral("comms/members"), ConceptRelation::Related, QStringLiteral("pipeline/stock")));
+        QCOMPARE(taxonomyOf(related).find(QStringLiteral("pipeline/stock"))->related.size(), 2);
+        const QString back = after(related, unrelate(documentOf(related), QStringLiteral("pipeline/stock"), ConceptRelation::Related, QStringLiteral("comms/members")));
+        QCOMPARE(back, m_text);
+        const QString moved = after(m_text, unrelate(documentOf(m_text), QStringLiteral("build/data"), ConceptRelation::Broader, QStringLiteral("build")));
+        QCOMPARE(taxonomyOf(moved).find(QStringLiteral("build"))->narrower.size(), 1);
+    }
+
+    void mistakesAreRefused()
+    {
+        const Document document = documentOf(m_text);
+        QCOMPARE(addWord(document, QStringLiteral("nothing"), ConceptWord::Hidden, {QStringLiteral("x")}).error().code, ErrorCode::NotFound);
+        QCOMPARE(addWord(document, QStringLiteral("build"), ConceptWord::Preferred, {QStringLiteral("Make"), QStringLiteral("en")}).error().code, ErrorCode::Invalid);
+        QCOMPARE(addConcept(document, QStringLiteral("build"), {QStringLiteral("Build"), QStringLiteral("en")}).error().code, ErrorCode::Invalid);
+        QCOMPARE(addConcept(document, QString(), {QStringLiteral("Build")}).error().code, ErrorCode::Invalid);
+        QCOMPARE(relate(document, QStringLiteral("build"), ConceptRelation::Broader, QStringLiteral("build/data")).error().code, ErrorCode::Invalid);
+        QCOMPARE(unrelate(document, QStringLiteral("build"), ConceptRelation::Related, QStringLiteral("meta")).error().code, ErrorCode::NotFound);
+        QCOMPARE(removeWord(document, QStringLiteral("build"), ConceptWord::Hidden, {QStringLiteral("x")}).error().code, ErrorCode::NotFound);
+        const QString broken = m_text + QStringLiteral("<x> a .\n");
+        QCOMPARE(addWord(documentOf(broken), QStringLiteral("build"), ConceptWord::Hidden, {QStringLiteral("x")}).error().code, ErrorCode::NotAllowed);
+    }
+
+    /// Whatever is added to any concept, and taken away again, leaves the text as it was.
+    void thereAndBackAgain()
+    {
+        const Taxonomy taxonomy = taxonomyOf(m_text);
+        const ConceptLabel word{QStringLiteral("tab\there\nand \\ there"), QStringLiteral("x-test")};
+        const QList<ConceptWord> kinds{ConceptWord::Preferred, ConceptWord::Alternative, ConceptWord::Hidden, ConceptWord::Definition};
+        for (qsizetype at = 0; at < taxonomy.concepts.size(); ++at) {
+            const QString tag = taxonomy.concepts[at].notation;
+            const ConceptWord kind = kinds[at % kinds.size()];
+            const QString now = after(m_text, addWord(documentOf(m_text), tag, kind, word));
+            QVERIFY2(!now.startsWith(QStringLiteral("refused")), qPrintable(now));
+            QCOMPARE(after(now, removeWord(documentOf(now), tag, kind, word)), m_text);
+        }
+    }
+
+    void whatCannotBeSureIsRefused()
+    {
+        const QString text = QStringLiteral("@prefix s: <http://www.w3.org/2004/02/skos/core#> .\n<http://w/a> a s:Concept ; s:notation \"a\" ; s:altLabel \"x\" , [ s:note \"y\" ] .\n");
+        const TurtleEdit edit(text, QStringLiteral("a.ttl"));
+        const Result<QList<TextEdit>> added = edit.add(QStringLiteral("http://w/a"), QStringLiteral("http://www.w3.org/2004/02/skos/core#hiddenLabel"), {TurtleNode::Kind::Literal, QStringLiteral("z")});
+        QCOMPARE(added.ok(), false);
+        QCOMPARE(added.error().code, ErrorCode::NotAllowed);
+    }
+
+private:
+    QString m_text;
+};
+
+QTEST_APPLESS_MAIN(TestTaxonomyEdit)
+#include "tst_taxonomyedit.moc"
