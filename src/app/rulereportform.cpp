@@ -47,7 +47,8 @@ CriterionResult suppressionResult(const Diagnostics &remarks)
 
 AgentReport rowOf(const TextReport &text)
 {
-    AgentReport row{text.file.isEmpty() ? QStringLiteral("answer") : text.file, text.file, {}};
+    const QString file = text.file.isEmpty() ? QStringLiteral("answer") : text.file;
+    AgentReport row{file, file, {}};
     for (const RuleResult &result : text.results)
         row.results.append(resultOf(result));
     row.results.append(suppressionResult(text.remarks));

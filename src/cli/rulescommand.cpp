@@ -9,11 +9,14 @@
 #include "cli/eventscope.h"
 #include "cli/inputtext.h"
 #include "cli/interruptible.h"
+#include "cli/renderoptions.h"
 #include "cli/rulestext.h"
 #include "core/portability/junitreport.h"
 #include "core/portability/sarifreport.h"
 #include "core/rules/rulejson.h"
 #include "core/rules/ruletext.h"
+
+#include <algorithm>
 
 namespace outcrop {
 namespace {
@@ -29,11 +32,24 @@ QStringList wordsOf(const std::vector<std::string> &words)
     return texts;
 }
 
-ExitCode exitCodeOf(const RuleReport &report)
+/// Whether a rule that a model was to judge went without judgement.
+bool lacksJudgement(const RuleReport &report)
+{
+    return std::any_of(report.texts.begin(), report.texts.end(), [&report](const TextReport &text) {
+        return std::any_of(text.results.begin(), text.results.end(), [&report](const RuleResult &result) {
+            return result.outcome == RuleOutcome::NotRun && std::any_of(report.rules.begin(), report.rules.end(),
+                [&result](const Rule &rule) { return rule.id == result.rule && rule.validation == RuleValidation::LlmCheck; });
+        });
+    });
+}
+
+ExitCode exitCodeOf(const RuleReport &report, bool asked)
 {
     if (!report.unreadable.isEmpty())
         return ExitCode::Input;
-    return report.hasViolations() ? ExitCode::Findings : ExitCode::Done;
+    if (report.hasViolations())
+        return ExitCode::Findings;
+    return asked && lacksJudgement(report) ? ExitCode::Provider : ExitCode::Done;
 }
 
 } // namespace
@@ -77,11 +93,11 @@ ExitCode RulesCommand::run(const Invocation &invocation)
         return invocation.fail(opened.error());
     const Diagnostics &wrong = opened->library.configuration.rules->diagnostics;
     invocation.report(wrong);
+    const Result<QList<Rule>> rules = rulesOf(*opened, job(invocation));
+    if (!rules) // a wrong word stands in no file
+        return opened->library.configuration.rules->document ? invocation.refuse(rules.error().message) : invocation.fail(rules.error());
     if (m_check->parsed())
         return check(invocation, *opened);
-    const Result<QList<Rule>> rules = rulesOf(*opened, job(invocation));
-    if (!rules)
-        return invocation.fail(rules.error());
     return m_test->parsed() ? test(invocation, *rules) : list(invocation, *rules);
 }
 
@@ -117,11 +133,13 @@ ExitCode RulesCommand::test(const Invocation &invocation, const QList<Rule> &rul
 
 ExitCode RulesCommand::check(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
+    if (const QString problem = m_provider.empty() ? QString() : providerMistake(opened, fromWord(m_provider)); !problem.isEmpty())
+        return invocation.refuse(problem);
     const Result<RuleReport> report = checked(invocation, opened);
     if (!report)
         return invocation.fail(report.error());
     print(invocation, *report);
-    return exitCodeOf(*report);
+    return exitCodeOf(*report, !m_provider.empty());
 }
 
 /// Adds what the command line names: files and folders by their paths, answers as texts.

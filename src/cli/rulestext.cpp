@@ -13,7 +13,21 @@ QString howChecked(const Rule &rule)
     const RuleCheck check = checkOf(rule);
     if (!check.problem.isEmpty())
         return QStringLiteral("not checked: ") + check.problem;
-    return check.title.isEmpty() ? check.question : check.title;
+    switch (rule.validation) {
+    case RuleValidation::Regex:
+    case RuleValidation::FormatCheck:
+        return check.title.isEmpty() ? QStringLiteral("a pattern") : check.title;
+    case RuleValidation::SchemaCheck:
+        return QStringLiteral("the form of data");
+    case RuleValidation::CoverageCheck:
+        return QStringLiteral("%1 % of the lines run by tests").arg(qRound(100 * check.threshold));
+    case RuleValidation::ManualReview:
+        return QStringLiteral("a person's look");
+    case RuleValidation::AstCheck:
+    case RuleValidation::LlmCheck:
+        return check.title.isEmpty() ? check.question : check.title;
+    }
+    Q_UNREACHABLE();
 }
 
 QStringList titles(bool available)

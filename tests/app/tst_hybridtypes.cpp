@@ -109,7 +109,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, type);
         const HybridTemplate &one = *m_opened.library.configuration.templates->find(type);
-        const auto rules = m_opened.library.configuration.rules->ofDomains(one.domains);
+        const auto rules = m_opened.library.configuration.rules->ofDomains(one.rules.domains);
         PromptFormat format;
         format.envelope = PromptEnvelope::Hybrid;
         for (const QString &provider : m_opened.providers()) {

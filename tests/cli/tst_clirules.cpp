@@ -71,12 +71,13 @@ private Q_SLOTS:
         QTest::newRow("a violation") << "rules check house" << 1;
         QTest::newRow("allowed") << "rules check house/attic.txt" << 0;
         QTest::newRow("only other rules") << "rules check house --domain doors" << 0;
-        QTest::newRow("an unknown rule") << "rules check house --rules DUST_2" << 3;
-        QTest::newRow("an unknown domain") << "rules check house --domain door" << 3;
+        QTest::newRow("an unknown rule") << "rules check house --rules DUST_2" << 2;
+        QTest::newRow("an unknown domain") << "rules check house --domain door" << 2;
         QTest::newRow("an unknown report") << "rules check house --report html" << 2;
         QTest::newRow("nothing to check") << "rules check" << 2;
         QTest::newRow("no such file") << "rules check cellar" << 3;
         QTest::newRow("no text") << "rules check stone.txt" << 3;
+        QTest::newRow("an unknown provider") << "rules check house --provider nobody" << 2;
         QTest::newRow("a model without a provider") << "rules check house --model m" << 2;
         QTest::newRow("examples") << "rules test" << 0;
         QTest::newRow("the list") << "rules list" << 0;

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-std::optional<Diagnostics> violationsIn(const QString &answer, const ResponseContract &contract)
+std::optional<Diagnostics> violationsIn(const QString &answer, const QString &file, const ResponseContract &contract)
 {
     if (contract.rules.isEmpty())
         return std::nullopt;
@@ -15,6 +15,8 @@ std::optional<Diagnostics> violationsIn(const QString &answer, const ResponseCon
         tried = tried || result.outcome == RuleOutcome::Kept || result.outcome == RuleOutcome::Broken;
         found += result.findings;
     }
+    for (Diagnostic &finding : found)
+        finding.location.file = file;
     sortByPlace(found);
     return tried ? std::optional(found) : std::nullopt;
 }

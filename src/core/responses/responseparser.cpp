@@ -182,7 +182,7 @@ private:
         signs.obeys = isReadable() ? m_obeys : !m_contract.asksForData();
         signs.repaired = !m_response.repairs.isEmpty();
         m_response.verdict = verdictOf(signs);
-        m_response.violations = m_context.rules ? m_context.rules : violationsIn(m_text, m_contract);
+        m_response.violations = m_context.rules ? m_context.rules : violationsIn(m_text, m_context.file, m_contract);
         m_response.quality = qualityOf(m_response, m_contract, m_response.violations);
     }
 

@@ -13,7 +13,7 @@
 namespace outcrop {
 namespace {
 
-const TSLanguage *languageNamed(QLatin1StringView wanted)
+const TSLanguage *languageNamed([[maybe_unused]] QLatin1StringView wanted)
 {
 #define OUTCROP_GRAMMAR(name) \
     if (wanted == QLatin1StringView(#name)) \

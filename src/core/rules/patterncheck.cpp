@@ -22,6 +22,12 @@ bool hasCode(const TextFacts &text)
     return std::any_of(text.parts().begin(), text.parts().end(), [](const CodePart &part) { return part.isCode(); });
 }
 
+/// Not what was found: it may be the very secret that the rule is about, and reports are passed on.
+QString objection(const Rule &rule)
+{
+    return rule.name + QStringLiteral(": ") + (rule.enforcement.isEmpty() ? QStringLiteral("this fits its pattern.") : rule.enforcement);
+}
+
 RuleResult searchText(const PreparedRule &prepared, const TextFacts &text)
 {
     if (prepared.check.treeReplacesPattern && !hasCode(text))
@@ -31,8 +37,7 @@ RuleResult searchText(const PreparedRule &prepared, const TextFacts &text)
     while (matches.hasNext()) {
         const QRegularExpressionMatch match = matches.next();
         if (match.capturedLength() > 0 && isAbout(prepared, text, match.capturedStart()))
-            findings.append(violation(prepared, QStringLiteral("`%1` is not allowed: %2").arg(match.captured().left(60), prepared.rule.name),
-                text.location(match.capturedStart(), match.capturedEnd())));
+            findings.append(violation(prepared, objection(prepared.rule), text.location(match.capturedStart(), match.capturedEnd())));
     }
     if (!matches.isValid())
         return resultWithout(prepared, RuleOutcome::NotRun, tooSlow);

@@ -11,16 +11,24 @@ QString counted(qsizetype count, const QString &noun)
     return QString::number(count) + u' ' + noun + (count == 1 ? QString() : QStringLiteral("s"));
 }
 
-QString nameOf(const TextReport &text)
+QString nameOf(const QString &file)
 {
-    return text.file.isEmpty() ? QStringLiteral("the answer") : text.file;
+    return file.isEmpty() ? QStringLiteral("answer") : file;
+}
+
+Location shown(Location location)
+{
+    location.file = nameOf(location.file);
+    return location;
 }
 
 QStringList findingLines(const RuleReport &report)
 {
     QStringList lines;
-    for (const Diagnostic &finding : report.unreadable + report.findings())
+    for (Diagnostic finding : report.unreadable + report.findings()) {
+        finding.location = shown(finding.location);
         lines.append(toString(finding));
+    }
     return lines;
 }
 
@@ -30,7 +38,7 @@ QStringList suppressedLines(const RuleReport &report)
     for (const TextReport &text : report.texts) {
         for (const RuleResult &result : text.results) {
             for (const SuppressedFinding &one : result.suppressed)
-                lines.append(QStringLiteral("%1: allowed: %2 [%3]").arg(toString(one.finding.location), one.reason, result.rule));
+                lines.append(QStringLiteral("%1: allowed: %2 [%3]").arg(toString(shown(one.finding.location)), one.reason, result.rule));
         }
     }
     return lines;
@@ -65,8 +73,8 @@ QStringList notRunLines(const RuleReport &report)
             auto &[rules, files] = held[result.reason];
             if (!rules.contains(result.rule))
                 rules.append(result.rule);
-            if (!files.contains(nameOf(text)))
-                files.append(nameOf(text));
+            if (!files.contains(nameOf(text.file)))
+                files.append(nameOf(text.file));
         }
     }
     QStringList lines;
