@@ -6,6 +6,7 @@
 #include "cli/composecommand.h"
 #include "cli/convertcommand.h"
 #include "cli/estimatecommand.h"
+#include "cli/experimentcommand.h"
 #include "cli/exportcommand.h"
 #include "cli/findcommand.h"
 #include "cli/helpformatter.h"
@@ -80,6 +81,7 @@ public:
         add<RulesCommand>();
         add<TemplatesCommand>();
         add<SchemaCommand>();
+        add<ExperimentCommand>();
         add<SendCommand>();
         add<SessionCommand>();
         add<LogCommand>();

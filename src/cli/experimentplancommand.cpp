@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/experimentplancommand.h"
+
+#include "app/planexperiment.h"
+#include "cli/commandbuilder.h"
+#include "cli/experimentreporttext.h"
+#include "cli/inputtext.h"
+
+namespace outcrop {
+
+CLI::App *ExperimentPlanCommand::addTo(CLI::App &experiment)
+{
+    CLI::App *command = addCommand(experiment, "plan", "Show what an experiment takes and what it can show, before anything is spent",
+                                   "outcrop-cli -C garden experiment plan xml-or-text");
+    addExperimentName(*command, m_name);
+    return command;
+}
+
+ExitCode ExperimentPlanCommand::run(const Invocation &invocation)
+{
+    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    if (!opened)
+        return invocation.fail(opened.error());
+    const Result<ExperimentPlan> plan = planExperiment(*opened, fromWord(m_name));
+    if (!plan)
+        return endExperiment(invocation, plan.error());
+    invocation.report(plan->loaded.diagnostics + plan->diagnostics);
+    if (invocation.json)
+        return invocation.print(toJson(*plan));
+    printPlan(invocation.console, *plan);
+    return ExitCode::Done;
+}
+
+} // namespace outcrop

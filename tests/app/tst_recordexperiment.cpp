@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a store keeps of an experiment: one record a run, each measurement once, however often it is told.
+#include "app/recordexperiment.h"
+#include "app/storeplace.h"
+#include "experimentworkspace.h"
+#include "tests/support/fakesecretstore.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+class TestRecordExperiment : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aRunIsKeptOnce()
+    {
+        const ExperimentWorkspace workspace("[tokens, overhead]");
+        KeyRing keys(workspace.copy().beside(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>()));
+        const Result<OpenedStore> opened = openStore(storePlace(workspace.opened()), keys);
+        QVERIFY2(opened, opened.ok() ? "" : qPrintable(opened.error().message));
+        Store &store = *opened->store;
+        ExperimentOutcome outcome = *workspace.run(nullptr);
+        const QList<TrialResult> all = outcome.record.results;
+        outcome.record.results.resize(4);
+        outcome.record.end = RunEnd::Open;
+        QVERIFY(storeExperiment(store, outcome));
+        outcome.record.results = all;
+        outcome.record.end = RunEnd::Done;
+        QVERIFY(storeExperiment(store, outcome));
+        QVERIFY(storeExperiment(store, outcome));
+        const Result<QList<Experiment>> experiments = store.experiments().query();
+        QCOMPARE(experiments->size(), 1);
+        QCOMPARE(experiments->first().name, QStringLiteral("forms"));
+        QCOMPARE(experiments->first().state, QStringLiteral("finished"));
+        QCOMPARE(experiments->first().arms, QStringLiteral("xml, text"));
+        QCOMPARE(*store.measurements().count(), qint64(12));
+        const ExperimentOutcome again = *workspace.run(nullptr, true);
+        QVERIFY(again.record.started != outcome.record.started);
+        QVERIFY(storeExperiment(store, again));
+        QCOMPARE(*store.experiments().count(), qint64(2));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRecordExperiment)
+#include "tst_recordexperiment.moc"

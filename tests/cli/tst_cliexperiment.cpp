@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `experiment`: plans, runs without a provider and reports, word for word; records reckoned anew; exit codes, and what cannot be read.
+#include "clirun.h"
+#include "core/base/json.h"
+#include "tests/support/golden.h"
+#include "tests/support/workspacecopy.h"
+
+#include <QFile>
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+const QString record = QStringLiteral(OUTCROP_TEST_DATA "/experiments/recorded.json");
+
+CliRun import(const QStringList &words, const QByteArray &input = {})
+{
+    return runCli(QStringList{QStringLiteral("experiment"), QStringLiteral("import")} + words, plainWorkspace(), input);
+}
+
+/// The library's desk with an experiment that asks nobody.
+class Desk
+{
+public:
+    Desk()
+    {
+        m_copy.write(QStringLiteral("experiments/forms.yaml"),
+                     "description: Which is shorter?\nall: {provider: openai, model: gpt-4.1, agent: '', request: 'Name {what}.'}\n"
+                     "arms: [{name: xml, format: prompt-xml}, {name: text, format: markdown}]\ndata: ./cases.csv\nmetrics: [tokens, overhead]\n");
+        QByteArray cases = "id,what\n";
+        for (int i = 1; i <= 24; ++i)
+            cases += QByteArray::number(i) + ',' + QByteArray("one book ").repeated(i % 6 + 1) + '\n';
+        m_copy.write(QStringLiteral("experiments/forms/cases.csv"), cases);
+    }
+
+    CliRun run(const QStringList &words) const { return runCli(QStringList{QStringLiteral("experiment")} + words, m_copy.folder()); }
+
+private:
+    WorkspaceCopy m_copy{QStringLiteral("plain")};
+};
+
+const QString forms = QStringLiteral("forms");
+
+} // namespace
+
+class TestCliExperiment : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void planRunReport()
+    {
+        const Desk desk;
+        const CliRun plan = desk.run({QStringLiteral("plan"), forms});
+        QVERIFY2(plan.code == ExitCode::Done, plan.err.constData());
+        COMPARE_GOLDEN(QStringLiteral("cli/experiment-plan.txt"), plan.out);
+        QVERIFY(desk.run({QStringLiteral("report"), forms}).code == ExitCode::Usage); // it has not been run
+        const CliRun run = desk.run({QStringLiteral("run"), forms, QStringLiteral("--offline")});
+        QVERIFY2(run.code == ExitCode::Done, run.err.constData());
+        COMPARE_GOLDEN(QStringLiteral("cli/experiment-report.txt"), run.out);
+        QCOMPARE(desk.run({QStringLiteral("report"), forms}).out, run.out);
+        COMPARE_GOLDEN(QStringLiteral("cli/experiment-report.md"), desk.run({QStringLiteral("report"), forms, QStringLiteral("--report"), QStringLiteral("markdown")}).out);
+        COMPARE_GOLDEN(QStringLiteral("cli/experiment-report.csv"), desk.run({QStringLiteral("report"), forms, QStringLiteral("--report"), QStringLiteral("csv")}).out);
+        COMPARE_GOLDEN(QStringLiteral("cli/experiment-report.html"), desk.run({QStringLiteral("report"), forms, QStringLiteral("--report"), QStringLiteral("html")}).out);
+        const QByteArray json = desk.run({QStringLiteral("report"), forms, QStringLiteral("--json")}).out;
+        QCOMPARE(Json::parse(json.begin(), json.end(), nullptr, false)["run"]["trials"].get<int>(), 48);
+        QCOMPARE(desk.run({QStringLiteral("report"), forms, QStringLiteral("--report"), QStringLiteral("trials")}).out.count("\r\n"), 49);
+    }
+
+    void words_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<ExitCode>("code");
+        const auto row = [](const char *name, const QString &words, ExitCode code) { QTest::newRow(name) << words.split(u' ') << code; };
+        row("no such experiment", QStringLiteral("plan none"), ExitCode::Usage);
+        row("no name", QStringLiteral("run"), ExitCode::Usage);
+        row("an unknown form", QStringLiteral("report forms --report pdf"), ExitCode::Usage);
+        row("an arm without a mode", QStringLiteral("adopt forms xml"), ExitCode::Input);
+        row("batches without a folder", QStringLiteral("export forms"), ExitCode::Usage);
+        row("results that are not there", QStringLiteral("collect forms nowhere.jsonl"), ExitCode::Input);
+    }
+
+    void words()
+    {
+        QFETCH(QStringList, words);
+        QFETCH(ExitCode, code);
+        const CliRun run = Desk().run(words);
+        QVERIFY2(run.code == code, QByteArray(run.out + run.err).constData());
+    }
+
+    void help_data()
+    {
+        QTest::addColumn<QString>("word");
+        for (const char *word : {"plan", "run", "report", "adopt", "export", "collect", "import"})
+            QTest::newRow(word) << QString::fromLatin1(word);
+    }
+
+    void help()
+    {
+        QFETCH(QString, word);
+        COMPARE_GOLDEN(QStringLiteral("cli/help-experiment-%1.txt").arg(word), Desk().run({word, QStringLiteral("--help")}).out);
+    }
+
+    void reportForPeople()
+    {
+        const CliRun run = import({record});
+        QVERIFY(run.code == ExitCode::Findings);
+        QCOMPARE(run.err, QByteArray());
+        COMPARE_GOLDEN(QStringLiteral("cli/experiment-import.txt"), run.out);
+    }
+
+    void reportForPrograms()
+    {
+        const CliRun run = import({QStringLiteral("--json"), record});
+        const Json report = Json::parse(run.out.begin(), run.out.end(), nullptr, false);
+        QVERIFY(report.is_object());
+        QCOMPARE(qString(report["arms"][0]["name"]), QStringLiteral("short"));
+        QCOMPARE(report["arms"][0]["cases"].get<int>(), 4);
+        QCOMPARE(report["metrics"][0]["first"]["mean"].get<double>(), 101.0);
+        QVERIFY(report["metrics"][2]["if_rows_are_pairs"]["paired_t"].is_null());
+        QCOMPARE(qString(report["claims"][1]["outcome"]), QStringLiteral("agrees"));
+    }
+
+    void exitCodes_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QByteArray>("input");
+        QTest::addColumn<ExitCode>("code");
+        const QStringList input{QStringLiteral("-")};
+        QTest::newRow("nothing to object to") << input << QByteArray(R"({"a_metrics": [{"total_tokens": 1}], "b_metrics": [{"total_tokens": 2}]})") << ExitCode::Done;
+        QTest::newRow("a claim that disagrees") << input << QByteArray(R"({"test_cases_count": 2, "a_metrics": [{}], "b_metrics": [{}]})") << ExitCode::Findings;
+        QTest::newRow("no record") << input << QByteArray("{}") << ExitCode::Input;
+        QTest::newRow("no JSON") << input << QByteArray("n = 5") << ExitCode::Input;
+        QTest::newRow("not UTF-8") << input << QByteArray("\xff\xfe") << ExitCode::Input;
+        QTest::newRow("no such file") << QStringList{QStringLiteral("nowhere.json")} << QByteArray() << ExitCode::Input;
+        QTest::newRow("no file named") << QStringList() << QByteArray() << ExitCode::Usage;
+    }
+
+    void exitCodes()
+    {
+        QFETCH(QStringList, words);
+        QFETCH(QByteArray, input);
+        QFETCH(ExitCode, code);
+        const CliRun run = import(words, input);
+        QVERIFY2(run.code == code, QByteArray(run.out + run.err).constData());
+        QCOMPARE(run.out.isEmpty(), code != ExitCode::Done && code != ExitCode::Findings);
+    }
+
+    /// The figures that the record of the seed gives when it is reckoned anew.
+    void realRecord()
+    {
+        if (qEnvironmentVariable("OUTCROP_CORPORA").isEmpty())
+            QSKIP("OUTCROP_CORPORA is not set: the corpora are not part of the repository.");
+        const CliRun run = import({qEnvironmentVariable("OUTCROP_CORPORA") + QStringLiteral("/obra/ab_test_validation_prompts.json")});
+        QVERIFY(run.code == ExitCode::Findings);
+        const QString text = QString::fromUtf8(run.out).simplified();
+        QVERIFY(text.contains(QLatin1String("n = 5 and 5 (not 25, as the record says)")));
+        QVERIFY(text.contains(QLatin1String("tokens 740.6 1130.0 34.46 % lower -27.80 7.43")));
+        QVERIFY(text.contains(QLatin1String("latency 1910.3 2468.8 22.62 % lower -6.18")));
+        for (const char *claim : {"test_cases_count 25 5 and 5", "token_improvement_pct 35.2 34.46", "token_tstat -42.3 -27.80", "token_pvalue 1.23e-22 8.8e-09"})
+            QVERIFY2(text.contains(QLatin1String(claim)), claim);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCliExperiment)
+#include "tst_cliexperiment.moc"
