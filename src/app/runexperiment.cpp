@@ -205,7 +205,10 @@ Result<ExperimentReport> reportOnKept(const OpenedWorkspace &opened, const QStri
         return record.error();
     if (!*record)
         return Error{ErrorCode::NotFound, QStringLiteral("The experiment `%1` has not been run.").arg(name), {}};
-    return reportOn(loaded->setup, **record);
+    ExperimentReport report = reportOn(loaded->setup, **record);
+    if ((*record)->setup != loaded->setup.checksum || (*record)->data != loaded->dataChecksum)
+        report.cautions.prepend(QStringLiteral("The experiment's document or its cases have changed since this run: what is not in them any more is not shown."));
+    return report;
 }
 
 } // namespace outcrop

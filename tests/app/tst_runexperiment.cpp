@@ -168,6 +168,7 @@ private Q_SLOTS:
         const Result<ExperimentOutcome> refused = workspace.run(nullptr);
         QVERIFY(!refused);
         QVERIFY(refused.error().code == ErrorCode::NotAllowed);
+        QVERIFY(reportOnKept(workspace.opened(), QStringLiteral("forms"))->cautions.first().contains(QLatin1String("have changed since this run")));
         QCOMPARE(workspace.run(nullptr, true)->record.results.size(), 8);
         QVERIFY(!workspace.file(QStringLiteral("results-1.jsonl")).isEmpty());
     }
