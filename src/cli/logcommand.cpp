@@ -104,7 +104,7 @@ void LogCommand::addList(CLI::App &command)
 
 void LogCommand::addAdd(CLI::App &command)
 {
-    CLI::App *add = addCommand(command, "add", "Add records from JSON or JSON Lines, all or none: work done elsewhere, such as attempts at working in parallel",
+    CLI::App *add = addCommand(command, "add", "Add records of work done elsewhere from JSON or JSON Lines, all or none",
                                "outcrop-cli -C garden log add attempts attempts.jsonl");
     addKind(*add);
     add->add_option("FILE", m_file, "Objects with the fields that `log list` shows; - or no file reads standard input")->type_name("FILE")->group(which);

@@ -48,7 +48,7 @@ void printCounts(const Console &console, const Json &counts)
 
 CLI::App *StoreCommand::addTo(CLI::App &program)
 {
-    CLI::App *store = addCommand(program, "store", "Say where records are kept and how many, check and copy the store, bring a copy back, or write all records out",
+    CLI::App *store = addCommand(program, "store", "Say where records are kept, check and copy the store, bring a copy back, or write all records out",
                                  "outcrop-cli -C garden store check");
     add(*store, "show", "Where the records are and how many; so does no word at all", "outcrop-cli -C garden store show", &StoreCommand::show);
     add(*store, "check", "Look through all of it for damage; it is only read", "outcrop-cli -C garden store check", &StoreCommand::check);

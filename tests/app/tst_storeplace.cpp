@@ -132,11 +132,10 @@ private Q_SLOTS:
     void bothKindsAreKeptWell()
     {
         QFETCH(bool, server);
-        const PostgresServer postgres;
-        if (server && !postgres.problem().isEmpty())
-            QSKIP(qPrintable(QStringLiteral("postgresql: ") + postgres.problem()));
-        const QString address = QStringLiteral("postgresql:///postgres?user=outcrop&schema=team&host=") + postgres.folder();
-        const StorePlace place{m_folder->path(), server ? address : QString()};
+        const auto postgres = server ? std::make_unique<PostgresServer>() : nullptr;
+        if (server && !postgres->problem().isEmpty())
+            QSKIP(qPrintable(QStringLiteral("postgresql: ") + postgres->problem()));
+        const StorePlace place{m_folder->path(), server ? QStringLiteral("postgresql:///postgres?user=outcrop&schema=team&host=") + postgres->folder() : QString()};
         const Result<OpenedStore> opened = openStore(place, *m_keys);
         QVERIFY2(opened, qPrintable(opened ? QString() : opened.error().message));
         QVERIFY(opened->store->interactions().append({fullInteraction(), fullInteraction()}));

@@ -53,16 +53,16 @@ void appendForEver(const StorePlace &place, const OtherRun::Say &say)
 /// Writes, reads and sums up; says 0 for what went well and 1 for an error.
 void workForSeconds(const StorePlace &place, int seconds, const OtherRun::Say &say)
 {
-    QElapsedTimer clock;
-    clock.start();
     const Result<OpenedStore> opened = place.open();
     if (!opened || !opened->store->readOnlyReason().isEmpty())
         return say(1);
-    while (clock.elapsed() < seconds * 1000) {
+    QElapsedTimer clock;
+    clock.start();
+    do {
         say(appendTurns(*opened->store) ? 0 : 1);
         say(opened->store->interactions().query({.limit = 50, .newestFirst = true}) ? 0 : 1);
         say(opened->store->interactions().figures({}) ? 0 : 1);
-    }
+    } while (clock.elapsed() < seconds * 1000);
 }
 
 /// SQLite's own full check, by a connection that knows nothing of ours.
