@@ -18,6 +18,7 @@
 #include <condition_variable>
 #include <iostream>
 #include <mutex>
+#include <numeric>
 #include <thread>
 #include <vector>
 
@@ -89,8 +90,14 @@ private:
         QElapsedTimer clock;
         clock.start();
         const SendOutcome outcome = sendPrompt(preview, *provider, settings, stop.get_token());
-        m_score.add(outcome.failure ? failureName(outcome.failure->kind) : QStringLiteral("answered"), std::chrono::milliseconds(clock.elapsed()));
+        m_score.add(outcome.failure ? failureName(outcome.failure->kind) : QStringLiteral("answered"), std::chrono::milliseconds(clock.elapsed()), called(outcome));
         check(preview.opened.folder, outcome);
+    }
+
+    static std::chrono::milliseconds called(const SendOutcome &outcome)
+    {
+        const QList<CallAttempt> &attempts = outcome.record.attempts;
+        return std::accumulate(attempts.begin(), attempts.end(), 0ms, [](auto sum, const CallAttempt &attempt) { return sum + attempt.waited + attempt.took; });
     }
 
     /// The prompt, the row and the answer or its beginning are on the disk and whole.

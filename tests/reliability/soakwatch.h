@@ -35,7 +35,8 @@ public:
     /// A call that takes longer is trouble.
     explicit Score(std::chrono::milliseconds longest) : m_allowed(longest) { }
 
-    void add(const QString &end, std::chrono::milliseconds took)
+    /// `called`: as much of the time as was the provider's; the rest is ours and the disk's.
+    void add(const QString &end, std::chrono::milliseconds took, std::chrono::milliseconds called)
     {
         {
             const std::lock_guard lock(m_mutex);
@@ -44,7 +45,7 @@ public:
             m_longest = std::max(m_longest, took);
         }
         if (took > m_allowed)
-            addTrouble(QStringLiteral("a call took %1 ms and ended as %2").arg(took.count()).arg(end));
+            addTrouble(QStringLiteral("a call took %1 ms, %2 of them with the provider, and ended as %3").arg(took.count()).arg(called.count()).arg(end));
     }
     void addTrouble(const QString &what)
     {

@@ -10,6 +10,7 @@ namespace outcrop {
 namespace {
 
 constexpr qsizetype longestValue = 60;
+constexpr qsizetype mostFindings = 10000; ///< each takes the time for its words, and nobody reads on
 
 QString shortText(const Json &value)
 {
@@ -138,6 +139,8 @@ QList<SchemaFinding> schemaFindings(const ResponseContract &contract, const Json
     if (!contract.compiled)
         return findings;
     for (const SchemaViolation &violation : contract.compiled->validate(value)) {
+        if (findings.size() == mostFindings)
+            break;
         const Json &schema = contract.compiled->at(violation.schemaPointer);
         const Severity severity = isAdvice(violation, schema) ? Severity::Warning : Severity::Error;
         const QString expected = expectedBy(violation, schema);

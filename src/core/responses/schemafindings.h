@@ -14,6 +14,7 @@ struct SchemaFinding {
     QString expected; ///< one of completed, failed; a number; …
 };
 
+/// The first ten thousand of them.
 QList<SchemaFinding> schemaFindings(const ResponseContract &contract, const Json &value);
 
 /// Whether nothing in the value is an error.

@@ -66,8 +66,8 @@ private Q_SLOTS:
         QTest::newRow("one string") << u"{\"status\": \"" + repeated("x", size) + u"\"}";
         QTest::newRow("one string that never ends") << u"{\"status\": \"" + repeated("x", size);
         QTest::newRow("a long list") << u"{\"tags\": [" + repeated("\"a\", ", size) + u"\"b\"]}";
-        QTest::newRow("a long list of something else") << u"{\"tags\": [" + repeated("1, ", size) + u"1]}";
-        QTest::newRow("names that have to be guessed") << u"{\"items\": [" + repeated("{Path: 1}, ", size) + u"{}]}";
+        QTest::newRow("a long list of something else") << u"{\"tags\": [" + repeated("1, ", size / 8) + u"1]}";
+        QTest::newRow("names that have to be guessed") << u"{\"items\": [" + repeated("{Path: 1}, ", size / 8) + u"{}]}";
         QTest::newRow("both sides of a conversation") << repeated("User: and now?\n", size);
         QTest::newRow("thinking that never ends") << u"<think>" + repeated("hm ", size);
         QTest::newRow("prose before the data") << repeated("well, ", size) + u"{\"status\": \"completed\"}";
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QTest::newRow("CONTENT again and again") << repeated("<CONTENT>", size / 16);
         QTest::newRow("half tags") << repeated("<", size / 4);
         QTest::newRow("fences that open") << repeated("```json\n", size / 16);
-        QTest::newRow("fences with data that end late") << repeated("```json\n{}``` and\n", size) + u"```\n";
+        QTest::newRow("fences with data that end late") << repeated("```json\n{}``` and\n", size / 8) + u"```\n";
         QTest::newRow("fences with texts that never end") << repeated("```json\n{\"a\": \"x\n```\n", size);
         QTest::newRow("fences that close") << repeated("```\n", size / 16);
         QTest::newRow("backquotes") << repeated("`", size / 4);

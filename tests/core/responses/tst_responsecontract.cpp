@@ -2,6 +2,7 @@
 // The fields of response_schemas.yaml as a JSON Schema, and JSON Schemas of their own.
 #include "core/responses/coercion.h"
 #include "core/responses/responseparser.h"
+#include "core/responses/schemafindings.h"
 
 #include <QTest>
 
@@ -156,6 +157,13 @@ private Q_SLOTS:
         QCOMPARE(coerced.repairs.size(), 50000);
         QCOMPARE(coerced.value.back(), Json(7));
         QCOMPARE(coerced.originOf(QStringLiteral("/49999")), QStringLiteral("/49999"));
+    }
+
+    void moreIsNotSaidThanAnybodyReads()
+    {
+        const ResponseContract contract = ResponseContract::fromSchema(Json::parse(json("{'items':{'type':'integer'}}").toStdString()), QStringLiteral("numbers"));
+        QCOMPARE(schemaFindings(contract, Json(std::vector<std::string>(20000, "x"))).size(), 10000);
+        QVERIFY(!obeys(contract, Json(std::vector<std::string>(20000, "x"))));
     }
 
     void moreIsNotCoercedThanTheLedgerHolds()
