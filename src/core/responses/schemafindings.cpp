@@ -10,7 +10,7 @@ namespace outcrop {
 namespace {
 
 constexpr qsizetype longestValue = 60;
-constexpr qsizetype mostFindings = 10000; ///< each takes the time for its words, and nobody reads on
+constexpr qsizetype mostFindings = 10000; ///< of errors, of warnings: each takes the time for its words, and nobody reads on
 
 QString shortText(const Json &value)
 {
@@ -138,11 +138,13 @@ QList<SchemaFinding> schemaFindings(const ResponseContract &contract, const Json
     QList<SchemaFinding> findings;
     if (!contract.compiled)
         return findings;
+    qsizetype errors = 0;
+    qsizetype warnings = 0; // apart: many of them must not hide the one error
     for (const SchemaViolation &violation : contract.compiled->validate(value)) {
-        if (findings.size() == mostFindings)
-            break;
         const Json &schema = contract.compiled->at(violation.schemaPointer);
         const Severity severity = isAdvice(violation, schema) ? Severity::Warning : Severity::Error;
+        if (++(severity == Severity::Error ? errors : warnings) > mostFindings)
+            continue;
         const QString expected = expectedBy(violation, schema);
         const QString keyword = violation.keyword.isEmpty() ? QStringLiteral("schema") : violation.keyword;
         findings.append({violation.pointer, severity, QStringLiteral("response-") + keyword, messageOf(violation, value, expected), expected});

@@ -14,7 +14,7 @@ struct SchemaFinding {
     QString expected; ///< one of completed, failed; a number; …
 };
 
-/// The first ten thousand of them.
+/// The first ten thousand errors, and as many warnings.
 QList<SchemaFinding> schemaFindings(const ResponseContract &contract, const Json &value);
 
 /// Whether nothing in the value is an error.
