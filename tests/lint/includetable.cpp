@@ -96,17 +96,20 @@ QString IncludeTable::judge(const Include &include) const
 
 QStringList IncludeTable::circle() const
 {
+    QStringList clear;
     for (const Row &row : m_rows) {
         QStringList path;
-        if (closesCircle(row.folder, path))
+        if (closesCircle(row.folder, path, clear))
             return path;
     }
     return {};
 }
 
-/// Depth first. `path` holds the folders on the way; a folder met again closes a circle.
-bool IncludeTable::closesCircle(const QString &folder, QStringList &path) const
+/// Depth first. `path` holds the folders on the way; a folder met again closes a circle. What leads to none is in `clear`, and gone through once.
+bool IncludeTable::closesCircle(const QString &folder, QStringList &path, QStringList &clear) const
 {
+    if (clear.contains(folder))
+        return false;
     const qsizetype met = path.indexOf(folder);
     path += folder;
     if (met >= 0) {
@@ -118,11 +121,12 @@ bool IncludeTable::closesCircle(const QString &folder, QStringList &path) const
             continue;
         const QStringList reached = reachedFrom(row);
         for (const QString &next : reached) {
-            if (closesCircle(next, path))
+            if (closesCircle(next, path, clear))
                 return true;
         }
     }
     path.removeLast();
+    clear += folder;
     return false;
 }
 
