@@ -2,6 +2,7 @@
 #include "models/rules/ruletext.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -18,9 +19,12 @@ QString heading(const QString &text)
     return QStringLiteral("<h4>%1</h4>").arg(text.toHtmlEscaped());
 }
 
+/// Lines are broken anew where the room ends, but before the points of a list and at empty lines.
 QString paragraph(const QString &text)
 {
-    return QStringLiteral("<p>%1</p>").arg(text.trimmed().toHtmlEscaped().replace(u'\n', QLatin1String("<br>")));
+    static const QRegularExpression soft(QStringLiteral("(?<!\\n)\\n(?!\\s*(?:\\n|[-*•]|\\d+[.)]))"));
+    QString lines = text.trimmed().replace(soft, QStringLiteral(" "));
+    return QStringLiteral("<p>%1</p>").arg(lines.toHtmlEscaped().replace(u'\n', QLatin1String("<br>")));
 }
 
 /// Lines that are too long go on in the next: nothing of an example is out of sight.

@@ -85,6 +85,7 @@ void ExperimentsPanel::setUpRunning()
     m_ui->stopExperiment->setIcon(lineIcon(QStringLiteral("stop")));
     m_ui->runExperiment->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_ui->stopExperiment->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_ui->runRow->setStretch(0, 1);
     m_ui->runSheet->hide();
     connect(m_ui->runExperiment, &QToolButton::clicked, this, [this] { ask(false); });
     connect(m_ui->runAnew, &QToolButton::clicked, this, [this] { ask(true); });

@@ -91,6 +91,7 @@ void IntervalChart::applyLook()
 {
     const QPalette &colors = palette();
     const QPen grid(outlineColor(Outline::Frame, colors), 1);
+    setBackgroundBrush(colors.brush(QPalette::Base)); // names and numbers stand outside the chart
     chart()->setBackgroundBrush(colors.brush(QPalette::Base));
     chart()->setBackgroundPen(Qt::NoPen);
     chart()->setLocalizeNumbers(true);

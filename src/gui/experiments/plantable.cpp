@@ -89,10 +89,10 @@ QString planText(const ExperimentPlan &plan)
     if (!setup.description.trimmed().isEmpty())
         lines += setup.description.trimmed();
     const QLocale locale;
-    //: %1 cases, %2 repeats of each, %3 trials in all, %4 of them that are left
-    lines += Words::tr("%1 cases, each %2 times in an arm: %3 trials, %4 left.")
-                 .arg(locale.toString(plan.loaded.cases.size()), locale.toString(setup.repeats), locale.toString(plan.trials), locale.toString(plan.left))
-        + u' ' + designText(setup);
+    const QString cases = Words::tr("%n case(s)", nullptr, static_cast<int>(plan.loaded.cases.size()));
+    const QString repeats = setup.repeats == 1 ? Words::tr("once") : Words::tr("%n times", nullptr, setup.repeats);
+    //: %1 cases, %2 how often each is asked in an arm, %3 trials in all, %4 of them that are left
+    lines += Words::tr("%1, each %2 in an arm: %3 trials, %4 left.").arg(cases, repeats, locale.toString(plan.trials), locale.toString(plan.left)) + u' ' + designText(setup);
     if (!plan.asksProviders())
         lines += Words::tr("Nothing is sent: it costs nothing.");
     else if (plan.left > 0)

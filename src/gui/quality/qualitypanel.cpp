@@ -23,6 +23,7 @@ QualityPanel::QualityPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_un
     m_ui->trendTable->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_ui->trendTable->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     m_ui->trendChart->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
+    m_ui->bar->setStretch(1, 1); // the text has the room, not the list of types
     m_ui->trendPage->setSizes({6000, 4000}); // in proportion
     connectBar();
     setFocusProxy(m_ui->trendTable);

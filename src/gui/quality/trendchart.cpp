@@ -61,6 +61,7 @@ void TrendChart::rebuild()
     chart()->legend()->hide();
     chart()->setBackgroundRoundness(0);
     chart()->setDropShadowEnabled(false);
+    setBackgroundBrush(colors.brush(QPalette::Base));
     chart()->setBackgroundBrush(colors.brush(QPalette::Base));
     chart()->setBackgroundPen(Qt::NoPen);
     chart()->setLocalizeNumbers(true);

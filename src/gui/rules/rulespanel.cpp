@@ -83,6 +83,7 @@ void RulesPanel::setUpFindings()
 void RulesPanel::setUpInjection()
 {
     m_ui->injectionTable->setModel(&m_injected);
+    m_ui->injectionBar->setStretch(1, 1); // the text has the room, not the list of types
     m_ui->injectionTable->verticalHeader()->hide();
     m_ui->injectionTable->horizontalHeader()->setHighlightSections(false);
     m_ui->injectionTable->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -107,6 +108,7 @@ void RulesPanel::connectBar()
 {
     m_ui->rulesFilter->addAction(lineIcon(QStringLiteral("filter"), Ink::Muted), QLineEdit::LeadingPosition);
     m_ui->stopCheck->setIcon(lineIcon(QStringLiteral("stop")));
+    m_ui->stopCheck->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     connect(m_ui->rulesFilter, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_proxy.setWords(text);
         m_ui->rulesTree->expandAll();
