@@ -192,8 +192,8 @@ private Q_SLOTS:
         Keys keys;
         keys.open();
         const auto *place = keys.find<QComboBox>("keyPlace");
-        QTRY_VERIFY(place->width() >= place->minimumSizeHint().width());
-        QVERIFY(place->minimumSizeHint().width() > place->fontMetrics().horizontalAdvance(place->currentText()));
+        QVERIFY(place->count() > 1);
+        QTRY_VERIFY(place->width() > place->fontMetrics().horizontalAdvance(place->currentText()));
     }
 
     void changesTheOrderOfPlaces()

@@ -81,7 +81,7 @@ void ConversationPanel::setUpViews()
     m_body->setChildrenCollapsible(false);
     m_body->addWidget(m_sessionsView);
     m_body->addWidget(m_turnsView);
-    m_body->setSizes({4500, 5500});
+    m_body->setSizes({4000, 6000});
     m_sessionsView->setMinimumSize(120, 60);
     m_turnsView->setMinimumSize(160, 60);
     m_pages->addWidget(m_empty);

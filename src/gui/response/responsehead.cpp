@@ -71,10 +71,10 @@ QStringList costsOf(const ShownResponse &response)
 {
     if (response.provider.isEmpty())
         return {ResponseHead::tr("brought by hand")};
-    QStringList costs{targetText(response.provider, response.model), usageText(response.usage)};
+    QString cost;
     if (!response.usage.isEmpty())
-        costs += response.cost ? toText(*response.cost) : ResponseHead::tr("cost unknown");
-    return costs;
+        cost = response.cost ? toText(*response.cost) : ResponseHead::tr("cost unknown");
+    return {targetText(response.provider, response.model), cost, usageText(response.usage)};
 }
 
 } // namespace
