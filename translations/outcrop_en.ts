@@ -1094,8 +1094,8 @@ A provider and its model</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 cases, each %2 times in an arm: %3 trials, %4 left.</source>
-        <extracomment>%1 cases, %2 repeats of each, %3 trials in all, %4 of them that are left</extracomment>
+        <source>%1, each %2 in an arm: %3 trials, %4 left.</source>
+        <extracomment>%1 cases, %2 how often each is asked in an arm, %3 trials in all, %4 of them that are left</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1114,6 +1114,24 @@ A provider and its model</extracomment>
         <source>%1 calls to %2: about %3 with answers of %4 tokens, and %5 (%6).</source>
         <extracomment>%1 a number of calls, %2 providers, %3 a price, %4 tokens of an answer, %5 a length of time, %6 how that is known</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s)</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times</source>
+        <translation>
+            <numerusform>%n time</numerusform>
+            <numerusform>%n times</numerusform>
+        </translation>
     </message>
 </context>
 <context>
