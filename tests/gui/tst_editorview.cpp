@@ -300,8 +300,11 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowExposed(&desk.window));
         QTRY_COMPARE(desk.window.focusWidget(), static_cast<QWidget *>(&desk.editor()));
         desk.editor().goTo(60);
-        QTest::qWait(50); // what opening and moving starts
         PaintedArea painted(desk.editor().viewport());
+        do { // until nothing is painted any more of what opening and moving started
+            painted.height = 0;
+            QTest::qWait(100);
+        } while (painted.height > 0);
         QTest::keyClick(&desk.editor(), Qt::Key_A);
         QTRY_VERIFY(painted.height > 0);
         QVERIFY2(painted.height < 3 * desk.editor().fontMetrics().lineSpacing(), qPrintable(QString::number(painted.height)));
