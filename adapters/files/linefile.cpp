@@ -46,8 +46,8 @@ Result<LineFile> LineFile::open(const QString &folder, const QString &path)
     FileDescriptor file(::openat(place->folder.number(), place->name.constData(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, newMode));
     if (!file.isOpen())
         return unwritable(path, errno);
-    struct stat status = {};
-    if (::fstat(file.number(), &status) != 0 || !S_ISREG(status.st_mode))
+    struct stat kind = {};
+    if (::fstat(file.number(), &kind) != 0 || !S_ISREG(kind.st_mode))
         return unwritable(path, QStringLiteral("it is no file"));
     if (::flock(file.number(), LOCK_EX | LOCK_NB) != 0)
         return Error{ErrorCode::NotAllowed, QStringLiteral("Another program is writing this file; wait until it has ended."), {path, {}}};
