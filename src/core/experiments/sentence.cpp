@@ -19,23 +19,23 @@ QString templateOf(ComparisonFinding finding)
     case ComparisonFinding::NoData:
         return QStringLiteral("There is nothing to compare in {quantity}: {cases}.");
     case ComparisonFinding::NoVariation:
-        return QStringLiteral("In {quantity} every value was {firstMean} ({cases}): nothing here can show a difference, or that there is none.");
+        return QStringLiteral("In {quantity}, every value was {firstMean} ({cases}): nothing here can show a difference, or that there is none.");
     case ComparisonFinding::NotTested:
-        return QStringLiteral("In {quantity} {first} had {firstMean} on average and {second} {secondMean} ({cases}); this was not tested.");
+        return QStringLiteral("In {quantity}, “{first}” had {firstMean} on average and “{second}” {secondMean} ({cases}); this was not tested.");
     case ComparisonFinding::NotShown:
-        return QStringLiteral("In {quantity} no difference was shown: {firstMean} with {first}, {secondMean} with {second} ({cases}, {p}). "
+        return QStringLiteral("In {quantity}, no difference was shown: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). "
                               "These data fit a mean difference from {low} to {high} ({confidence} interval), so they do not show that there is none.");
     case ComparisonFinding::NotShownAmongMany:
-        return QStringLiteral("In {quantity} no difference was shown, as it is one of {tests} that were tested: {firstMean} with {first}, {secondMean} with "
-                              "{second} ({cases}, {p}). Taken alone these data fit a mean difference from {low} to {high} ({confidence} interval).");
+        return QStringLiteral("In {quantity}, no difference was shown, as it is one of {tests} that were tested: {firstMean} with “{first}”, {secondMean} with "
+                              "“{second}” ({cases}, {p}). Taken alone these data fit a mean difference from {low} to {high} ({confidence} interval).");
     case ComparisonFinding::Shown:
-        return QStringLiteral("In {quantity} {first} was {change} than {second}: {firstMean} against {secondMean} on average ({cases}, {p}). "
+        return QStringLiteral("In {quantity}, “{first}” was {change} than “{second}”: {firstMean} against {secondMean} on average ({cases}, {p}). "
                               "These data fit a mean difference from {low} to {high} ({confidence} interval).");
     case ComparisonFinding::ShownButSmall:
-        return QStringLiteral("In {quantity} {first} was {change} than {second}, but by less than the {relevant} that matter: {firstMean} against {secondMean} "
+        return QStringLiteral("In {quantity}, “{first}” was {change} than “{second}”, but by less than the {relevant} that matter: {firstMean} against {secondMean} "
                               "on average ({cases}, {p}). These data fit a mean difference from {low} to {high} ({confidence} interval).");
     case ComparisonFinding::NoRelevantDifference:
-        return QStringLiteral("In {quantity} any mean difference is smaller than the {relevant} that matter: {firstMean} with {first}, {secondMean} with {second} "
+        return QStringLiteral("In {quantity}, any mean difference is smaller than the {relevant} that matter: {firstMean} with “{first}”, {secondMean} with “{second}” "
                               "({cases}; {confidence} interval from {low} to {high}).");
     }
     return {};

@@ -59,35 +59,35 @@ private Q_SLOTS:
         QTest::addColumn<ComparisonFinding>("finding");
         QTest::addColumn<QString>("text");
         QTest::newRow("shown") << lower() << ComparisonFinding::Shown
-                               << QStringLiteral("In tokens xml was 10.00 % lower than text: 90.00 against 100.0 on average (30 and 32 cases, p = 0.012). "
+                               << QStringLiteral("In tokens, “xml” was 10.00 % lower than “text”: 90.00 against 100.0 on average (30 and 32 cases, p = 0.012). "
                                                  "These data fit a mean difference from -15.50 to -4.50 (95 % interval).");
         QTest::newRow("not shown") << notShown << ComparisonFinding::NotShown
-                                   << QStringLiteral("In tokens no difference was shown: 90.00 with xml, 100.0 with text (30 and 32 cases, p = 0.4). These data fit a "
+                                   << QStringLiteral("In tokens, no difference was shown: 90.00 with “xml”, 100.0 with “text” (30 and 32 cases, p = 0.4). These data fit a "
                                                      "mean difference from -12.00 to 5.00 (95 % interval), so they do not show that there is none.");
         QTest::newRow("among many") << amongMany << ComparisonFinding::NotShownAmongMany
-                                    << QStringLiteral("In tokens no difference was shown, as it is one of 4 that were tested: 90.00 with xml, 100.0 with text (30 and 32 "
+                                    << QStringLiteral("In tokens, no difference was shown, as it is one of 4 that were tested: 90.00 with “xml”, 100.0 with “text” (30 and 32 "
                                                       "cases, p = 0.08 corrected for 4 tests). Taken alone these data fit a mean difference from -15.50 to -4.50 "
                                                       "(95 % interval).");
         QTest::newRow("irrelevant") << irrelevant << ComparisonFinding::NoRelevantDifference
-                                    << QStringLiteral("In tokens any mean difference is smaller than the 5.00 that matter: 90.00 with xml, 100.0 with text (30 and 32 "
+                                    << QStringLiteral("In tokens, any mean difference is smaller than the 5.00 that matter: 90.00 with “xml”, 100.0 with “text” (30 and 32 "
                                                       "cases; 95 % interval from -2.00 to 1.00).");
         QTest::newRow("small") << small << ComparisonFinding::ShownButSmall
-                               << QStringLiteral("In tokens xml was 10.00 % lower than text, but by less than the 5.00 that matter: 90.00 against 100.0 on average (30 "
+                               << QStringLiteral("In tokens, “xml” was 10.00 % lower than “text”, but by less than the 5.00 that matter: 90.00 against 100.0 on average (30 "
                                                  "and 32 cases, p = 0.012). These data fit a mean difference from -4.00 to -1.00 (95 % interval).");
         QTest::newRow("few") << few << ComparisonFinding::Shown
-                             << QStringLiteral("In tokens xml was 10.00 % lower than text: 90.00 against 100.0 on average (5 and 32 cases, p = 0.012). These data fit a "
+                             << QStringLiteral("In tokens, “xml” was 10.00 % lower than “text”: 90.00 against 100.0 on average (5 and 32 cases, p = 0.012). These data fit a "
                                                "mean difference from -15.50 to -4.50 (95 % interval). So few cases say little about others.");
         QTest::newRow("untested") << untested << ComparisonFinding::NotTested
-                                  << QStringLiteral("In tokens xml had 90.00 on average and text 100.0 (1 and 32 cases); this was not tested. "
+                                  << QStringLiteral("In tokens, “xml” had 90.00 on average and “text” 100.0 (1 and 32 cases); this was not tested. "
                                                     "So few cases say little about others.");
         QTest::newRow("all the same") << same << ComparisonFinding::NoVariation
-                                      << QStringLiteral("In tokens every value was 90.00 (30 and 32 cases): nothing here can show a difference, or that there is none.");
+                                      << QStringLiteral("In tokens, every value was 90.00 (30 and 32 cases): nothing here can show a difference, or that there is none.");
         QTest::newRow("no data") << none << ComparisonFinding::NoData << QStringLiteral("There is nothing to compare in tokens: 0 and 32 cases.");
         QTest::newRow("no percent of nothing") << fromZero << ComparisonFinding::Shown
-                                               << QStringLiteral("In tokens xml was higher than text: 0.500 against 0.00 on average (30 and 32 cases, p = 0.012). These "
+                                               << QStringLiteral("In tokens, “xml” was higher than “text”: 0.500 against 0.00 on average (30 and 32 cases, p = 0.012). These "
                                                                  "data fit a mean difference from 0.250 to 0.750 (95 % interval).");
         QTest::newRow("braces in a name") << braces << ComparisonFinding::Shown
-                                          << QStringLiteral("In tokens {p} was 10.00 % lower than text: 90.00 against 100.0 on average (30 and 32 cases, p = 0.012). "
+                                          << QStringLiteral("In tokens, “{p}” was 10.00 % lower than “text”: 90.00 against 100.0 on average (30 and 32 cases, p = 0.012). "
                                                             "These data fit a mean difference from -15.50 to -4.50 (95 % interval).");
     }
 
