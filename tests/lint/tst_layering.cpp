@@ -78,6 +78,14 @@ bool isListed(const QString &path)
     return false;
 }
 
+/// `/tier.h`: the file that a source includes before anything else.
+QString firstInclude(const QString &text)
+{
+    static const QRegularExpression include(QStringLiteral(R"(^#include\s+["<]([^">]+)[">])"), QRegularExpression::MultilineOption);
+    const QRegularExpressionMatch match = include.match(text);
+    return match.hasMatch() ? u'/' + match.captured(1).section(u'/', -1) : QStringLiteral("no include");
+}
+
 } // namespace
 
 class TestLayering : public QObject
@@ -135,6 +143,19 @@ private Q_SLOTS:
                 unlisted += path;
         }
         QVERIFY2(unlisted.isEmpty(), qPrintable(report(unlisted, "Add the file to the CMakeLists.txt of its folder; headers too, they are checked")));
+    }
+
+    /// So compiling the source proves that its header stands on its own (packaging/cmake/HeaderCheck.cmake leaves such headers out).
+    void everySourceIncludesItsHeaderFirst()
+    {
+        QStringList found;
+        const QStringList paths = filesBelow({"src", "models", "adapters"}, {"*.cpp"});
+        for (const QString &path : paths) {
+            const QString header = path.chopped(4) + QStringLiteral(".h");
+            if (!textOf(header).isEmpty() && !header.endsWith(firstInclude(textOf(path))))
+                found += path;
+        }
+        QVERIFY2(found.isEmpty(), qPrintable(report(found, "Include the file's own header before any other")));
     }
 
     void noMirrorIsNamed()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/responses/answerscanner.h"
+#include "core/responses/answerscan.h"
 
+#include "core/responses/answerscanner.h"
 #include "core/responses/answersigns.h"
 
 #include <algorithm>
