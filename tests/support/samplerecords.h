@@ -39,6 +39,7 @@ inline Interaction fullInteraction()
     record.request = awkward;
     record.response = QStringLiteral("answer");
     record.details = Json{{"b", 1}, {"a", {1.5, nullptr, "x"}}};
+    record.fingerprint = QStringLiteral("c0ffee");
     return record;
 }
 

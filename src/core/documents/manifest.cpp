@@ -54,6 +54,13 @@ void readWorkspaceTable(const DataNode &table, Manifest &manifest)
         manifest.cadences.insert(member.key.toLower(), member.value.text().toLower());
 }
 
+void readLogTable(const DataNode &table, Manifest &manifest)
+{
+    const qint64 days = table[u"retention_days"].toInteger().value_or(0);
+    if (days > 0 && days <= std::numeric_limits<int>::max())
+        manifest.logRetentionDays = int(days);
+}
+
 void refuseAutoApply(const Document &document, Manifest &manifest)
 {
     const DataNode &value = manifest.data.at(u"evolution.auto_apply");
@@ -93,6 +100,7 @@ Manifest readManifest(const Document &document)
     readPromptLayers(toml.root[u"prompt_layers"], manifest);
     readProviders(toml.root[u"providers"], manifest);
     readWorkspaceTable(toml.root[u"workspace"], manifest);
+    readLogTable(toml.root[u"log"], manifest);
     refuseAutoApply(document, manifest);
     return manifest;
 }

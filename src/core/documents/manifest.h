@@ -13,7 +13,7 @@ namespace outcrop {
 struct Document;
 
 /// The workspace's `config.toml`: the seed's tables [conductor], [specialists.*], [prompt_layers], [retrieval],
-/// [evolution] (ADR-0163, section 7), and ours, [workspace] and [providers.*]. Everything is optional; unknown keys are
+/// [evolution] (ADR-0163, section 7), and ours, [workspace], [log] and [providers.*]. Everything is optional; unknown keys are
 /// kept in `data`.
 struct Manifest {
     struct Specialist {
@@ -39,6 +39,7 @@ struct Manifest {
         100'000; ///< tokens; below it the short form of a layer is used (ADR-0009, "Profile respects provider limits")
     QString agentTier;               ///< [workspace] agent_tier: where agents lie in the stack; empty for the default
     QString store;                   ///< [workspace] store: the address of a team's store; empty for a file of the workspace
+    int logRetentionDays = 0;        ///< [log] retention_days: older interactions are removed; 0 keeps all
     QMap<QString, QString> cadences; ///< [workspace.cadences] tier = cadence
 
     DataNode data;

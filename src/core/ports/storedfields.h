@@ -62,6 +62,7 @@ void eachField(Row &row, Visit visit)
     visit("details", row.details);
     visit("request", row.request);
     visit("response", row.response);
+    visit("fingerprint", row.fingerprint);
 }
 
 template<RowOf<Violation> Row, typename Visit>

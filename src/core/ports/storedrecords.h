@@ -41,6 +41,7 @@ struct Interaction {
     QString request = {};
     QString response = {};
     Json details = {};
+    QString fingerprint = {}; ///< what an import knows it again by; empty for own runs
 };
 
 /// A rule that a prompt, a response or a file broke.

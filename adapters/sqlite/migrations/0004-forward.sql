@@ -1,0 +1,7 @@
+-- SPDX-License-Identifier: GPL-3.0-or-later
+-- What an imported interaction is known again by; empty for those of our own.
+
+ALTER TABLE interactions ADD COLUMN fingerprint TEXT NOT NULL DEFAULT '';
+CREATE INDEX interactions_fingerprint ON interactions (fingerprint);
+
+PRAGMA user_version = 4;
