@@ -4,11 +4,11 @@
 #include "ui_budgetpanel.h"
 
 #include "gui/look/icons.h"
+#include "gui/widgets/figuregrid.h"
 #include "models/roles.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QHeaderView>
 #include <QMenu>
 #include <QTabBar>
 
@@ -72,14 +72,11 @@ void BudgetPanel::showEvent(QShowEvent *event)
 
 void BudgetPanel::setUpTable()
 {
-    m_ui->table->setModel(&m_model);
-    m_ui->table->verticalHeader()->hide();
-    m_ui->table->horizontalHeader()->setHighlightSections(false);
+    setUpFigureGrid(m_ui->table, &m_model);
     m_ui->table->horizontalHeader()->setStretchLastSection(true);
     m_ui->figurePage->setStretchFactor(0, 1);
     m_ui->figurePage->setStretchFactor(1, 1);
     m_ui->chart->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
-    m_ui->table->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     m_ui->figurePage->setSizes({6000, 4000}); // in proportion
     connect(m_ui->table, &QTableView::clicked, this, &BudgetPanel::chooseRow);
     connect(m_ui->table, &QTableView::activated, this, [this](const QModelIndex &index) {

@@ -3,12 +3,12 @@
 
 #include "ui_experimentresult.h"
 
+#include "gui/widgets/figuregrid.h"
 #include "models/experiments/metricwords.h"
 #include "models/rowtext.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QHeaderView>
 
 #include <algorithm>
 
@@ -17,11 +17,7 @@ namespace outcrop {
 ExperimentResult::ExperimentResult(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::ExperimentResult>())
 {
     m_ui->setupUi(this);
-    m_ui->resultTable->setModel(&m_numbers);
-    m_ui->resultTable->verticalHeader()->hide();
-    m_ui->resultTable->horizontalHeader()->setHighlightSections(false);
-    m_ui->resultTable->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_ui->resultTable->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
+    setUpFigureGrid(m_ui->resultTable, &m_numbers);
     m_ui->intervalChart->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     m_ui->figureSplitter->setSizes({6000, 4000}); // in proportion
     m_ui->figure->addItems({tr("Differences"), tr("Distribution")});

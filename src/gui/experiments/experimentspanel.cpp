@@ -6,6 +6,7 @@
 #include "gui/experiments/plantable.h"
 #include "gui/look/icons.h"
 #include "gui/response/icondelegate.h"
+#include "gui/widgets/figuregrid.h"
 #include "models/budget/budgetfigures.h"
 #include "models/response/responsewords.h"
 #include "models/roles.h"
@@ -21,15 +22,6 @@ QIcon troubleOf(const QModelIndex &index)
 {
     const QVariant severity = index.data(SeverityRole);
     return severity.isValid() ? severityIcon(static_cast<Severity>(severity.toInt())) : QIcon();
-}
-
-void setUpTable(QTableView *table, QAbstractItemModel *model)
-{
-    table->setModel(model);
-    table->verticalHeader()->hide();
-    table->horizontalHeader()->setHighlightSections(false);
-    table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    table->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
 }
 
 } // namespace
@@ -74,8 +66,8 @@ void ExperimentsPanel::setUpList()
 
 void ExperimentsPanel::setUpTables()
 {
-    setUpTable(m_ui->planArms, &m_arms);
-    setUpTable(m_ui->planPower, &m_power);
+    setUpFigureGrid(m_ui->planArms, &m_arms);
+    setUpFigureGrid(m_ui->planPower, &m_power);
     m_ui->planTables->setSizes({5000, 5000});
 }
 

@@ -4,11 +4,11 @@
 #include "ui_qualitypanel.h"
 
 #include "gui/look/icons.h"
+#include "gui/widgets/figuregrid.h"
 #include "models/rowtext.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QHeaderView>
 
 #include <algorithm>
 
@@ -17,11 +17,7 @@ namespace outcrop {
 QualityPanel::QualityPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::QualityPanel>())
 {
     m_ui->setupUi(this);
-    m_ui->trendTable->setModel(&m_table);
-    m_ui->trendTable->verticalHeader()->hide();
-    m_ui->trendTable->horizontalHeader()->setHighlightSections(false);
-    m_ui->trendTable->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_ui->trendTable->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
+    setUpFigureGrid(m_ui->trendTable, &m_table);
     m_ui->trendChart->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     m_ui->bar->setStretch(1, 1); // the text has the room, not the list of types
     m_ui->trendPage->setSizes({6000, 4000}); // in proportion

@@ -5,6 +5,7 @@
 
 #include "gui/look/icons.h"
 #include "gui/response/icondelegate.h"
+#include "gui/widgets/figuregrid.h"
 #include "models/roles.h"
 #include "models/rules/ruletext.h"
 
@@ -82,11 +83,8 @@ void RulesPanel::setUpFindings()
 
 void RulesPanel::setUpInjection()
 {
-    m_ui->injectionTable->setModel(&m_injected);
+    setUpFigureGrid(m_ui->injectionTable, &m_injected);
     m_ui->injectionBar->setStretch(1, 1); // the text has the room, not the list of types
-    m_ui->injectionTable->verticalHeader()->hide();
-    m_ui->injectionTable->horizontalHeader()->setHighlightSections(false);
-    m_ui->injectionTable->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     connect(m_ui->promptTypes, &QComboBox::currentIndexChanged, this, &RulesPanel::updateInjection);
     connect(m_ui->injectionTable, &QTableView::activated, this, [this](const QModelIndex &index) {
         if (const FigureRow *row = m_injected.rowAt(index))
@@ -307,7 +305,7 @@ void RulesPanel::updateInjection()
     const int row = m_ui->promptTypes->currentIndex();
     const bool known = row >= 0 && row < m_injections.size();
     m_injected.setTable(known ? injectionTable(m_injections.at(row)) : FigureTable());
-    m_ui->injectionText->setFullText(known ? injectionText(m_injections.at(row)) : tr("No prompt template asks for rules: config/hybrid_prompt_templates.yaml says which do"));
+    m_ui->injectionText->setText(known ? injectionText(m_injections.at(row)) : tr("No prompt template asks for rules: config/hybrid_prompt_templates.yaml says which do"));
 }
 
 } // namespace outcrop

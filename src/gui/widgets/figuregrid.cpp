@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/widgets/figuregrid.h"
+
+#include <QHeaderView>
+#include <QTableView>
+
+namespace outcrop {
+
+namespace {
+
+/// What lists leave above and below a line, and the line of the grid.
+constexpr int aroundLine = 4;
+
+} // namespace
+
+void setUpFigureGrid(QTableView *table, QAbstractItemModel *model)
+{
+    table->setModel(model);
+    table->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
+    QHeaderView *rows = table->verticalHeader();
+    rows->hide();
+    rows->setMinimumSectionSize(0); // a style's own is as high as its buttons
+    rows->setDefaultSectionSize(table->fontMetrics().height() + aroundLine);
+    table->horizontalHeader()->setHighlightSections(false);
+    table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+}
+
+} // namespace outcrop
