@@ -3,6 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <QByteArray>
 #include <QString>
 #include <QStringList>
 
@@ -12,34 +13,17 @@ namespace outcrop {
 /// Strings inside are UTF-8. Build strings with jsonString(); nlohmann's exceptions never leave the file that could cause them.
 using Json = nlohmann::ordered_json;
 
-inline Json jsonString(QStringView text)
-{
-    return Json(text.toUtf8().toStdString());
-}
+Json jsonString(QStringView text);
 
-inline Json jsonStrings(const QStringList &texts)
-{
-    Json list = Json::array();
-    for (const QString &text : texts)
-        list.push_back(jsonString(text));
-    return list;
-}
+Json jsonStrings(const QStringList &texts);
 
 /// null where there is no text.
-inline Json jsonStringOrNull(QStringView text)
-{
-    return text.isEmpty() ? Json() : jsonString(text);
-}
+Json jsonStringOrNull(QStringView text);
 
-inline QString qString(const Json &value)
-{
-    return value.is_string() ? QString::fromStdString(value.get_ref<const std::string &>()) : QString();
-}
+/// Empty where the value is no string.
+QString qString(const Json &value);
 
 /// One JSON document as a person reads it: two spaces of indentation and a final newline. Output for scripts and files.
-inline QByteArray jsonText(const Json &value)
-{
-    return QByteArray::fromStdString(value.dump(2, ' ', false, Json::error_handler_t::replace)) + '\n';
-}
+QByteArray jsonText(const Json &value);
 
 } // namespace outcrop
