@@ -1,31 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/files/folderwalk.h"
 
+#include "core/ports/workspacefiles.h"
+
 #include <QStringDecoder>
 
 #include <dirent.h>
 #include <fcntl.h>
 
 #include <algorithm>
-#include <array>
 #include <cerrno>
 #include <memory>
 
 namespace outcrop {
 namespace {
-
-/// Hidden folders hold machine state, not documents; two hold agents and adapters. `node_modules` holds other people's
-/// documents.
-bool isLeftOut(const QString &folder, const QByteArray &name)
-{
-    if (folder == u".claude/")
-        return name != "agents";
-    if (folder == u".context/")
-        return name != "portability";
-    if (folder.isEmpty() && (name == ".claude" || name == ".context"))
-        return false;
-    return name.startsWith('.') || name == "node_modules";
-}
 
 /// The name as text, or an empty one where it is not UTF-8 or would break a line of output.
 QString textOf(const QByteArray &name)
@@ -65,15 +53,6 @@ const QString noFileMessage =
     QStringLiteral("This is a pipe, a socket or a device, so it was not read. Replace it with a file.");
 
 } // namespace
-
-bool isListed(const QByteArray &name)
-{
-    static constexpr std::array<QByteArrayView, 11> endings{
-        ".md", ".markdown", ".mdx", ".yaml", ".yml", ".json", ".jsonl", ".toml", ".ttl", ".txt", ".xml"};
-    const QByteArray lower = name.toLower();
-    return std::any_of(
-        endings.begin(), endings.end(), [&lower](QByteArrayView ending) { return lower.endsWith(ending); });
-}
 
 QList<FileEntry> FolderWalk::entries()
 {

@@ -19,9 +19,6 @@ struct FolderLimits {
     qint64 fileSize = 16 * 1024 * 1024;
 };
 
-/// Files that a workspace can use, by their names.
-bool isListed(const QByteArray &name);
-
 /// Lists the files of a folder that a workspace can use. Links inside the folder are followed once; what leaves the
 /// folder, goes round in a circle or is no file becomes an entry that says so. Never blocks and never opens a file.
 class FolderWalk

@@ -2,6 +2,7 @@
 #include "adapters/files/folderwatcher.h"
 
 #include "adapters/files/folderwalk.h"
+#include "core/ports/workspacefiles.h"
 
 #include <QCryptographicHash>
 #include <QMetaObject>

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+namespace outcrop {
+
+/// Files that a workspace can use, by their names.
+bool isListed(const QByteArray &name);
+
+/// Whether what is called `name` in a folder is left out. Hidden folders hold machine state, not documents; two hold agents and adapters.
+/// `node_modules` holds other people's documents. `folder` ends with a slash; it is empty for the workspace's own.
+bool isLeftOut(const QString &folder, const QByteArray &name);
+
+/// Both rules for a whole path, relative to the workspace.
+bool isWorkspaceFile(const QString &path);
+
+} // namespace outcrop
