@@ -14,6 +14,7 @@
 #include "cli/interruptible.h"
 #include "cli/storerecorder.h"
 #include "cli/table.h"
+#include "core/experiments/numbertext.h"
 #include "core/experiments/reportforms.h"
 
 #include <ostream>
@@ -33,8 +34,9 @@ ExperimentListener listenerFor(const Console &console)
     ExperimentListener listener;
     listener.progress = [&console](const ExperimentProgress &progress) {
         constexpr qint64 second = 1000;
-        write(console.err, QStringLiteral("\r%1 of %2 trials, %3 failed, about %4 s left \u001b[K")
-                               .arg(countText(progress.done), countText(progress.planned), countText(progress.failed), countText(progress.left.count() / second)));
+        const QString look = progress.look ? QStringLiteral(", stop rule at p %1").arg(pText(progress.look->p)) : QString();
+        write(console.err, QStringLiteral("\r%1 of %2 trials, %3 failed, about %4 s left%5 \u001b[K")
+                               .arg(countText(progress.done), countText(progress.planned), countText(progress.failed), countText(progress.left.count() / second), look));
         if (progress.done >= progress.planned)
             write(console.err, QStringLiteral("\n"));
         console.err.flush();

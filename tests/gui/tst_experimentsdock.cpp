@@ -134,8 +134,10 @@ private Q_SLOTS:
         QVERIFY(dock.press("confirmRun"));
         QTRY_COMPARE(dock.window().world().provider().calls(), 1);
         QVERIFY(!dock.window().window().isIdle());
+        QCOMPARE(dock.state(QStringLiteral("modes")), QStringLiteral("running, 0 of 8"));
         QVERIFY(dock.press("stopExperiment"));
         QVERIFY(dock.window().wait());
+        QVERIFY(!dock.state(QStringLiteral("modes")).startsWith(QStringLiteral("running")));
         QVERIFY2(dock.summary().startsWith(QStringLiteral("Stopped")), qPrintable(dock.summary()));
         dock.window().world().provider().release();
         QCOMPARE(dock.window().find<QToolButton>(QStringLiteral("runExperiment"))->isEnabled(), true);

@@ -3,6 +3,7 @@
 
 #include "ui_experimentspanel.h"
 
+#include "core/experiments/numbertext.h"
 #include "gui/experiments/plantable.h"
 #include "gui/look/icons.h"
 #include "gui/response/icondelegate.h"
@@ -105,11 +106,26 @@ void ExperimentsPanel::setUpReport()
 
 void ExperimentsPanel::setExperiments(const QList<ExperimentRow> &experiments)
 {
-    m_model.setRows(experiments);
+    m_rows = experiments;
+    showRows();
     if (!m_ui->experimentList->currentIndex().isValid() && m_model.rowCount() > 0)
         m_ui->experimentList->setCurrentIndex(m_model.index(0, 0));
     updateEmpty();
     updateButtons();
+}
+
+/// What was read from the disk does not know of the run that goes on.
+void ExperimentsPanel::showRows()
+{
+    QList<ExperimentRow> rows = m_rows;
+    for (ExperimentRow &row : rows) {
+        if (row.name != m_running)
+            continue;
+        row.state = ExperimentState::Running;
+        row.made = m_made;
+        row.planned = m_planned;
+    }
+    m_model.setRows(rows);
 }
 
 const ExperimentRow *ExperimentsPanel::currentRow() const
@@ -152,8 +168,9 @@ void ExperimentsPanel::setDetails(const ExperimentDetails &details)
 
 void ExperimentsPanel::setNothing()
 {
-    m_model.setRows({});
+    m_rows.clear();
     m_running.clear();
+    showRows();
     m_ended.clear();
     m_ui->runSheet->hide();
     m_ui->experimentProgress->hide();
@@ -163,6 +180,9 @@ void ExperimentsPanel::setNothing()
 void ExperimentsPanel::startRun(const QString &experiment)
 {
     m_running = experiment;
+    m_planned = m_details.plan ? m_details.plan->trials : 0;
+    m_made = 0; // until the first news
+    showRows();
     m_ended.clear();
     m_ui->experimentProgress->setRange(0, 0); // until the first news
     m_ui->experimentProgress->show();
@@ -175,6 +195,9 @@ void ExperimentsPanel::setProgress(const ExperimentProgress &progress)
 {
     m_ui->experimentProgress->setRange(0, static_cast<int>(std::max<qsizetype>(1, progress.planned)));
     m_ui->experimentProgress->setValue(static_cast<int>(progress.done));
+    m_made = progress.done;
+    m_planned = progress.planned;
+    showRows();
     const QLocale locale;
     QStringList parts{tr("%1: %2 of %3 trials").arg(m_running, locale.toString(progress.done), locale.toString(progress.planned))};
     if (progress.failed > 0)
@@ -185,12 +208,16 @@ void ExperimentsPanel::setProgress(const ExperimentProgress &progress)
     if (progress.left.count() > 0)
         //: %1 is a length of time
         parts += tr("about %1 left").arg(durationText(progress.left));
+    if (progress.look)
+        //: %1 a probability that holds however often one looks
+        parts += tr("stop rule at p %1").arg(pText(progress.look->p));
     m_ui->experimentSummary->setFullText(parts.join(QStringLiteral(" · ")));
 }
 
 void ExperimentsPanel::endRun(const QString &how)
 {
     m_running.clear();
+    showRows();
     m_ended = how;
     m_ui->experimentProgress->hide();
     updateButtons();

@@ -68,6 +68,7 @@ private:
     void fillAdopting();
     const ExperimentRow *currentRow() const;
     void ask(bool anew);
+    void showRows();
     void updatePlan();
     void updateButtons();
     void updateEmpty();
@@ -79,8 +80,11 @@ private:
     FigureModel m_arms;
     FigureModel m_power;
     ExperimentDetails m_details;
-    QString m_running; ///< the experiment that is under way
-    QString m_ended;   ///< how the last run did
+    QList<ExperimentRow> m_rows; ///< as they were read
+    QString m_running;           ///< the experiment that is under way
+    qsizetype m_made = 0;        ///< trials of it
+    qsizetype m_planned = 0;
+    QString m_ended; ///< how the last run did
     bool m_reading = false;
     bool m_anew = false; ///< what is asked about
 };
