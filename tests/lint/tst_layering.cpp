@@ -81,7 +81,7 @@ bool isListed(const QString &path)
 /// `/tier.h`: the file that a source includes before anything else.
 QString firstInclude(const QString &text)
 {
-    static const QRegularExpression include(QStringLiteral(R"(^#include\s+["<]([^">]+)[">])"), QRegularExpression::MultilineOption);
+    static const QRegularExpression include(QStringLiteral("^#include\\s+[\"<]([^\">]+)[\">]"), QRegularExpression::MultilineOption);
     const QRegularExpressionMatch match = include.match(text);
     return match.hasMatch() ? u'/' + match.captured(1).section(u'/', -1) : QStringLiteral("no include");
 }
