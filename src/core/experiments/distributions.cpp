@@ -5,6 +5,7 @@
 #include <boost/math/distributions/chi_squared.hpp>
 #include <boost/math/distributions/non_central_t.hpp>
 #include <boost/math/distributions/normal.hpp>
+#include <boost/math/distributions/poisson.hpp>
 #include <boost/math/distributions/students_t.hpp>
 
 #include <cmath>
@@ -25,6 +26,7 @@ using Student = boost::math::students_t_distribution<double, Quiet>;
 using ShiftedStudent = boost::math::non_central_t_distribution<double, Quiet>;
 using Normal = boost::math::normal_distribution<double, Quiet>;
 using ChiSquared = boost::math::chi_squared_distribution<double, Quiet>;
+using Poisson = boost::math::poisson_distribution<double, Quiet>;
 using Binomial = boost::math::binomial_distribution<double, Quiet>;
 
 /// The series of the noncentral t grows with the square of the shift; beyond this one every test rejects.
@@ -82,9 +84,29 @@ double chiSquareTail(double value, double degrees)
     return quietly([=] { return cdf(complement(ChiSquared(degrees), value)); });
 }
 
+double chiSquareQuantile(double probability, double degrees)
+{
+    return quietly([=] { return quantile(ChiSquared(degrees), probability); });
+}
+
 double coinBelow(double count, double trials)
 {
-    return quietly([=] { return cdf(Binomial(trials, 0.5), count); });
+    return binomialBelow(count, trials, 0.5);
+}
+
+double binomialBelow(double count, double trials, double share)
+{
+    return quietly([=] { return cdf(Binomial(trials, share), count); });
+}
+
+double binomialFrom(double count, double trials, double share)
+{
+    return quietly([=] { return cdf(complement(Binomial(trials, share), count - 1)); });
+}
+
+double poissonFrom(double count, double expected)
+{
+    return quietly([=] { return cdf(complement(Poisson(expected), count - 1)); });
 }
 
 } // namespace outcrop

@@ -18,7 +18,15 @@ double normalBelow(double z);
 double normalQuantile(double probability);
 /// P(X >= value) for chi-square.
 double chiSquareTail(double value, double degrees);
+/// The value that chi-square stays below with `probability`.
+double chiSquareQuantile(double probability, double degrees);
 /// P(K <= count) for `trials` throws of a fair coin.
 double coinBelow(double count, double trials);
+/// P(K <= count) for `trials` tries that succeed with `share`.
+double binomialBelow(double count, double trials, double share);
+/// P(K >= count), count >= 1; keeps its digits where it is tiny.
+double binomialFrom(double count, double trials, double share);
+/// P(K >= count), count >= 1, for events of which `expected` are expected.
+double poissonFrom(double count, double expected);
 
 } // namespace outcrop

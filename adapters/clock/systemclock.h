@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/ports/clock.h"
+
+#include <QTimer>
+
+namespace outcrop {
+
+/// The machine's clock. It looks at the time of day at least once a minute, so that an alarm rings soon after a machine wakes up or its clock was set. Needs
+/// the event loop of the thread that made it.
+class SystemClock : public Clock
+{
+public:
+    SystemClock();
+    SystemClock(const SystemClock &) = delete;
+    SystemClock &operator=(const SystemClock &) = delete;
+
+    QDateTime now() const override { return QDateTime::currentDateTimeUtc(); }
+    void setAlarm(const QDateTime &time, std::function<void()> ring) override;
+    void clearAlarm() override;
+
+private:
+    void look();
+    void wait();
+
+    QTimer m_timer;
+    QDateTime m_time;
+    std::function<void()> m_ring;
+};
+
+} // namespace outcrop

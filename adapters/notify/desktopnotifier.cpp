@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/notify/desktopnotifier.h"
+
+#include <QDBusConnection>
+#include <QDBusMessage>
+#include <QVariantMap>
+
+namespace outcrop {
+namespace {
+
+constexpr int patience = 5000; // ms; the server may have to be started
+constexpr int asTheServerLikes = -1; // for how long it is shown
+
+const QString service = QStringLiteral("org.freedesktop.Notifications");
+
+Error notShown(const QString &reason)
+{
+    return {ErrorCode::Unreadable, QStringLiteral("the desktop shows no notices: %1").arg(reason), {}};
+}
+
+} // namespace
+
+Status DesktopNotifier::send(const Notice &notice)
+{
+    QDBusConnection bus = QDBusConnection::sessionBus();
+    if (!bus.isConnected())
+        return notShown(QStringLiteral("there is no session bus"));
+    QDBusMessage question = QDBusMessage::createMethodCall(service, QStringLiteral("/org/freedesktop/Notifications"), service, QStringLiteral("Notify"));
+    question.setArguments({QStringLiteral("Outcrop"), QVariant::fromValue(m_last), QStringLiteral("outcrop"), notice.title, notice.text.toHtmlEscaped(), QStringList(),
+        QVariantMap{{QStringLiteral("desktop-entry"), QStringLiteral("outcrop")}}, asTheServerLikes});
+    const QDBusMessage answer = bus.call(question, QDBus::Block, patience);
+    if (answer.type() != QDBusMessage::ReplyMessage || answer.arguments().isEmpty())
+        return notShown(answer.errorMessage().isEmpty() ? QStringLiteral("no answer") : answer.errorMessage());
+    m_last = answer.arguments().first().toUInt();
+    return success();
+}
+
+} // namespace outcrop

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/notify/telegramnotifier.h"
+
+#include "core/base/json.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype longest = 4096; ///< UTF-16 units of a message
+constexpr qint64 largestAnswer = 64 * 1024;
+
+/// The Bot API's tokens are digits, a colon, and letters, digits, `_` and `-`. Anything else would be another address.
+bool isToken(const Secret &token)
+{
+    const QByteArrayView bytes = token.bytes();
+    return !bytes.isEmpty() && std::all_of(bytes.begin(), bytes.end(), [](char byte) {
+        return (byte >= '0' && byte <= '9') || (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z') || byte == ':' || byte == '_' || byte == '-';
+    });
+}
+
+QString withoutToken(QString text, const Secret &token)
+{
+    return text.replace(QString::fromUtf8(token.bytes()), QStringLiteral("(token)"));
+}
+
+/// Cut to what a message may hold, never through a character.
+QString messageOf(const Notice &notice)
+{
+    QString text = notice.title + QStringLiteral("\n\n") + notice.text;
+    if (text.size() <= longest)
+        return text;
+    text.truncate(text.at(longest - 2).isHighSurrogate() ? longest - 2 : longest - 1);
+    return text + QChar(0x2026);
+}
+
+HttpRequest requestOf(const TelegramChat &chat, const Notice &notice, const Secret &token)
+{
+    HttpRequest request;
+    request.url = chat.api;
+    request.url.setPath(QStringLiteral("/bot%1/sendMessage").arg(QString::fromUtf8(token.bytes())));
+    request.headers = {{"Content-Type", "application/json"}};
+    const Json body{{"chat_id", jsonString(chat.chat)}, {"text", jsonString(messageOf(notice))}, {"link_preview_options", {{"is_disabled", true}}}};
+    request.body = QByteArray::fromStdString(body.dump());
+    return request;
+}
+
+HttpNetwork patientFor(HttpNetwork network)
+{
+    network.limits.reply = std::min<std::chrono::milliseconds>(network.limits.reply, std::chrono::seconds(30));
+    network.limits.whole = std::min<std::chrono::milliseconds>(network.limits.whole, std::chrono::minutes(1));
+    network.limits.bytes = std::min(network.limits.bytes, largestAnswer);
+    return network;
+}
+
+/// What an answer says: sent, or why not.
+Status judged(const HttpResult &result, const QByteArray &answer, const Secret &token)
+{
+    if (result.end != HttpEnd::Finished)
+        return Error{ErrorCode::Unreadable, withoutToken(QStringLiteral("Telegram was not reached: %1").arg(result.reason), token), {}};
+    const Json json = Json::parse(answer.begin(), answer.end(), nullptr, false);
+    if (!json.is_object() || !json.contains("ok"))
+        return Error{ErrorCode::Unreadable, QStringLiteral("Telegram did not answer as its interface says (HTTP %1)").arg(result.head.status), {}};
+    if (json["ok"] == true)
+        return success();
+    const QString description = json.contains("description") ? qString(json["description"]) : QStringLiteral("no reason was given");
+    return Error{ErrorCode::NotAllowed, withoutToken(QStringLiteral("Telegram refused the message: %1").arg(description), token), {}};
+}
+
+} // namespace
+
+TelegramNotifier::TelegramNotifier(const TelegramChat &chat, std::function<Result<Secret>()> token, const HttpNetwork &network)
+    : m_chat(chat), m_token(std::move(token)), m_transport(patientFor(network))
+{
+}
+
+Status TelegramNotifier::send(const Notice &notice)
+{
+    const Result<Secret> token = m_token();
+    if (!token)
+        return token.error();
+    if (!isToken(*token))
+        return Error{ErrorCode::Invalid, QStringLiteral("the token of the Telegram bot is none: it looks like 123456:AbC-dEf_1"), {}};
+    QByteArray answer;
+    const HttpListener listener{{}, [&answer](QByteArrayView bytes) {
+                                    answer.append(bytes);
+                                    return true;
+                                }};
+    const HttpResult result = m_transport.send(requestOf(m_chat, notice, *token), listener, {});
+    return judged(result, answer, *token);
+}
+
+} // namespace outcrop

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evolution/candidate.h"
+
+#include "core/base/textedits.h"
+#include "core/diff/unifieddiff.h"
+
+#include <QCryptographicHash>
+
+namespace outcrop {
+namespace {
+
+QString numberText(double value)
+{
+    return QString::number(value, 'f', value < 10 && value != 0 ? 1 : 0);
+}
+
+Json figureHead(const QString &name, qint64 count)
+{
+    return {{"name", jsonString(name)}, {"count", count}};
+}
+
+void addInterval(Json &figure, const Interval &interval, const char *method, double confidence)
+{
+    figure["low"] = interval.low;
+    figure["high"] = interval.high;
+    figure["level"] = confidence;
+    figure["method"] = method;
+}
+
+} // namespace
+
+Proposal proposalOf(const QString &kind, const QString &idea, const QString &workload)
+{
+    Proposal proposal;
+    proposal.suggestion.kind = kind;
+    proposal.suggestion.workload = workload;
+    proposal.suggestion.fingerprint = kind + QStringLiteral(": ") + idea;
+    proposal.suggestion.evidence = {{"figures", Json::array()}, {"examples", Json::array()}, {"interactions", 0}};
+    return proposal;
+}
+
+void addFigure(Proposal &proposal, const QString &name, const ShareFigure &figure, double confidence)
+{
+    Json json = figureHead(name, figure.count);
+    json["of"] = figure.of;
+    json["share"] = figure.share();
+    addInterval(json, figure.interval, "wilson", confidence);
+    proposal.suggestion.evidence["figures"].push_back(json);
+}
+
+void addFigure(Proposal &proposal, const QString &name, const PaceFigure &figure, double confidence)
+{
+    Json json = figureHead(name, figure.count);
+    json["days"] = figure.days;
+    json["per_day"] = figure.perDay();
+    addInterval(json, figure.interval, "poisson", confidence);
+    proposal.suggestion.evidence["figures"].push_back(json);
+}
+
+void addTurns(Proposal &proposal, qint64 turns, const ExampleTurns &examples)
+{
+    proposal.suggestion.evidence["interactions"] = turns;
+    for (const RecordId id : examples.ids)
+        proposal.suggestion.evidence["examples"].push_back(id);
+}
+
+bool setEdits(Proposal &proposal, const DocumentPtr &document, const QList<TextEdit> &edits)
+{
+    if (!document || !document->validUtf8)
+        return false;
+    const QString after = applyEdits(document->text, edits);
+    if (after == document->text)
+        return false;
+    Suggestion &suggestion = proposal.suggestion;
+    suggestion.target = document->path;
+    suggestion.baseVersion = QStringLiteral("sha256:") + QString::fromLatin1(QCryptographicHash::hash(document->bytes, QCryptographicHash::Sha256).toHex());
+    suggestion.diff = toText(diffFile(document->text, after, document->path));
+    proposal.change.add(document->path, edits);
+    return true;
+}
+
+bool setChange(Proposal &proposal, const Workspace &workspace, const WorkspaceChange &change)
+{
+    return change.edits.size() == 1 && setEdits(proposal, workspace.document(change.edits.first().path), change.edits.first().edits);
+}
+
+QString shareText(double share)
+{
+    return numberText(share * 100) + QStringLiteral(" %");
+}
+
+QString figureText(const ShareFigure &figure)
+{
+    return QStringLiteral("%1 of %2, %3 (%4 to %5)").arg(figure.count).arg(figure.of).arg(shareText(figure.share()), numberText(figure.interval.low * 100),
+                                                        shareText(figure.interval.high));
+}
+
+QString figureText(const PaceFigure &figure)
+{
+    return QStringLiteral("%1 changes in %2 days (%3 to %4)").arg(figure.count).arg(numberText(figure.days), numberText(figure.interval.low * figure.days),
+                                                                 numberText(figure.interval.high * figure.days));
+}
+
+} // namespace outcrop

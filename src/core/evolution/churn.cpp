@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evolution/churn.h"
+
+#include "core/documents/fieldedit.h"
+#include "core/layers/layermove.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// The cadences as the workspace's tiers have them; the seed's where nobody says otherwise.
+Cadence cadenceOf(Tier tier, const Workspace &workspace)
+{
+    return cadenceFromName(workspace.manifest().cadences.value(tierName(tier))).value_or(defaultCadence(tier));
+}
+
+/// The first tier behind the layer's own, or its own with the tier's cadence, in which so many changes a day are no surprise.
+Tier fittingTier(const ChurnRow &row, const Workspace &workspace)
+{
+    for (const Tier tier : allTiers) {
+        const std::optional<double> allowed = changesPerDay(cadenceOf(tier, workspace));
+        if (tier >= row.tier && (!allowed || *allowed >= row.changes.perDay()))
+            return tier;
+    }
+    return Tier::Weather;
+}
+
+/// Moves the layer, or lets its own tier's cadence hold.
+bool settle(Proposal &proposal, const EvolutionInput &input, const ChurnRow &row, Tier tier)
+{
+    if (tier == row.tier) {
+        const DocumentPtr document = input.workspace.document(row.path);
+        const Result<QList<TextEdit>> edits = removeField(*document, FieldPath{QStringLiteral("cadence")});
+        return edits && setEdits(proposal, document, *edits);
+    }
+    const Result<LayerMove> move = moveLayer(input.stack, row.path, {tier, std::nullopt, true});
+    return move && setChange(proposal, input.workspace, move->change);
+}
+
+std::optional<Proposal> calmDown(const EvolutionInput &input, const ChurnRow &row, const EvolutionLimits &limits)
+{
+    const Tier tier = fittingTier(row, input.workspace);
+    Proposal proposal = proposalOf(QStringLiteral("churn"), row.path, {});
+    if (row.changes.count < limits.fewestChanges || !settle(proposal, input, row, tier))
+        return std::nullopt;
+    const QString name = input.workspace.document(row.path)->name();
+    proposal.suggestion.title = tier == row.tier ? QStringLiteral("%1 changes more often than it declares").arg(name)
+                                                 : QStringLiteral("%1 → %2: it changes too often").arg(name, tierName(tier).toUpper());
+    proposal.suggestion.reason = QStringLiteral("%1; declared %2, which would be %3. Each change throws away the cache of what stands behind it.")
+                                     .arg(figureText(row.changes), cadenceName(row.cadence))
+                                     .arg(*row.declared * row.changes.days, 0, 'f', 1);
+    addFigure(proposal, QStringLiteral("changes"), row.changes, limits.confidence);
+    addTurns(proposal, row.changes.count, {});
+    return proposal;
+}
+
+} // namespace
+
+std::optional<double> changesPerDay(Cadence cadence)
+{
+    switch (cadence) {
+    case Cadence::Quarterly: return 4 / 365.25;
+    case Cadence::Monthly: return 12 / 365.25;
+    case Cadence::Weekly: return 1 / 7.0;
+    case Cadence::Daily: return 1;
+    case Cadence::PerTurn: break;
+    }
+    return std::nullopt;
+}
+
+qint64 settledChanges(const QList<FileChanges> &changes, const QString &path, const QDateTime &from, const QDateTime &until)
+{
+    const auto file = std::find_if(changes.begin(), changes.end(), [&path](const FileChanges &each) { return each.path == path; });
+    if (file == changes.end())
+        return 0;
+    QList<QDateTime> times = file->times;
+    std::sort(times.begin(), times.end());
+    qint64 count = 0;
+    QDateTime last;
+    for (const QDateTime &time : std::as_const(times)) {
+        const bool isAlone = !last.isValid() || last.secsTo(time) >= 3600;
+        count += isAlone && time >= from && time < until ? 1 : 0;
+        last = time;
+    }
+    return count;
+}
+
+QList<ChurnRow> churnRows(const EvolutionInput &input, double confidence)
+{
+    QList<ChurnRow> rows;
+    const TurnTally &turns = input.turns;
+    for (const Layer &layer : input.stack.layers) {
+        if (!input.changes || turns.days() <= 0)
+            break;
+        const qint64 count = settledChanges(*input.changes, layer.file(), turns.from(), turns.until());
+        rows.append({layer.file(), layer.tier, layer.cadence, paceFigure(count, turns.days(), confidence), changesPerDay(layer.cadence)});
+    }
+    return rows;
+}
+
+Candidates churnCandidates(const EvolutionInput &input, const EvolutionLimits &limits)
+{
+    Candidates candidates;
+    for (const ChurnRow &row : churnRows(input, limits.confidence)) {
+        if (row.declared)
+            candidates.append({chanceOfEvents(row.changes.count, *row.declared * row.changes.days),
+                [&input, &limits, row] { return calmDown(input, row, limits); }});
+    }
+    return candidates;
+}
+
+} // namespace outcrop

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/evolution/candidate.h"
+
+namespace outcrop {
+
+/// Layers that change more often than their cadence declares (exact Poisson test), with the tier whose cadence fits what was seen.
+Candidates churnCandidates(const EvolutionInput &input, const EvolutionLimits &limits);
+
+/// How often each layer changed, beside what it declares. Nothing without a history.
+QList<ChurnRow> churnRows(const EvolutionInput &input, double confidence);
+
+/// How often a file changed in [from, until); changes within an hour of the one before are one.
+qint64 settledChanges(const QList<FileChanges> &changes, const QString &path, const QDateTime &from, const QDateTime &until);
+
+} // namespace outcrop

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evolution/contradictions.h"
+
+#include "core/evolution/passages.h"
+
+#include <QRegularExpression>
+
+namespace outcrop {
+namespace {
+
+constexpr double fewestAlike = 0.8;
+constexpr qsizetype fewestWords = 3;
+
+/// A sentence that commands or forbids.
+struct Command {
+    qsizetype piece = 0;
+    int line = 1;
+    bool forbids = false;
+    QString text;
+    QSet<QString> content;
+};
+
+bool forbids(const QString &sentence)
+{
+    static const QRegularExpression words(QStringLiteral("\\b(never|do not|don['’]t|must not|may not)\\b"), QRegularExpression::CaseInsensitiveOption);
+    return words.match(sentence).hasMatch();
+}
+
+bool commands(const QString &sentence)
+{
+    static const QRegularExpression words(QStringLiteral("\\b(always|must|have to|has to)\\b"), QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression exception(QStringLiteral("\\b(not|unless|except|but|if|when)\\b"), QRegularExpression::CaseInsensitiveOption);
+    return words.match(sentence).hasMatch() && !exception.match(sentence).hasMatch();
+}
+
+bool isUnconditional(const QString &sentence)
+{
+    static const QRegularExpression condition(QStringLiteral("\\b(unless|except|but|if|when|without|until|before|after)\\b"), QRegularExpression::CaseInsensitiveOption);
+    return !condition.match(sentence).hasMatch();
+}
+
+QSet<QString> contentOf(const QString &sentence)
+{
+    static const QSet<QString> empty{QStringLiteral("never"), QStringLiteral("always"), QStringLiteral("must"), QStringLiteral("not"), QStringLiteral("do"), QStringLiteral("don't"),
+        QStringLiteral("may"), QStringLiteral("have"), QStringLiteral("has"), QStringLiteral("be"), QStringLiteral("is"), QStringLiteral("are"), QStringLiteral("you"),
+        QStringLiteral("the"), QStringLiteral("and"), QStringLiteral("for"), QStringLiteral("with"), QStringLiteral("of"), QStringLiteral("to"), QStringLiteral("in"),
+        QStringLiteral("on"), QStringLiteral("an"), QStringLiteral("a"), QStringLiteral("it"), QStringLiteral("or"), QStringLiteral("by")};
+    const QStringList words = wordsOf(sentence);
+    return QSet<QString>(words.begin(), words.end()).subtract(empty);
+}
+
+void addCommands(const Document &document, const Passage &passage, QList<Command> &found)
+{
+    static const QRegularExpression end(QStringLiteral("(?<=[.!?;:])\\s+"));
+    const qsizetype start = passage.range.start.offset;
+    const QString text = document.text.mid(start, passage.range.end.offset - start);
+    for (const QString &sentence : text.split(end, Qt::SkipEmptyParts)) {
+        const bool forbidden = forbids(sentence);
+        if (!isUnconditional(sentence) || (!forbidden && !commands(sentence)))
+            continue;
+        const QSet<QString> content = contentOf(sentence);
+        if (content.size() >= fewestWords)
+            found.append({passage.piece, passage.range.start.line, forbidden, sentence.simplified(), content});
+    }
+}
+
+double likeness(const QSet<QString> &a, const QSet<QString> &b)
+{
+    const qsizetype shared = QSet<QString>(a).intersect(b).size();
+    return double(shared) / double(a.size() + b.size() - shared);
+}
+
+Proposal contradictionProposal(const Pieces &pieces, const Command &ban, const Command &order, double alike)
+{
+    const QString banPlace = pieces.all().at(ban.piece).path();
+    const QString orderPlace = pieces.all().at(order.piece).path();
+    Proposal proposal = proposalOf(QStringLiteral("contradiction"), ban.text + QStringLiteral(" | ") + order.text, {});
+    proposal.suggestion.target = banPlace;
+    proposal.suggestion.title = QStringLiteral("%1 and %2 disagree").arg(pieces.all().at(ban.piece).name, pieces.all().at(order.piece).name);
+    proposal.suggestion.reason = QStringLiteral("%1:%2 says “%3”, %4:%5 says “%6”. One of them has to give way; which one is for a person to say.")
+                                     .arg(banPlace)
+                                     .arg(ban.line)
+                                     .arg(ban.text, orderPlace)
+                                     .arg(order.line)
+                                     .arg(order.text);
+    proposal.suggestion.confidence = alike;
+    return proposal;
+}
+
+} // namespace
+
+QList<Proposal> contradictions(const EvolutionInput &input)
+{
+    const Pieces &pieces = input.turns.pieces();
+    QList<Command> found;
+    for (const Passage &passage : passagesOf(pieces.all()))
+        addCommands(*pieces.all().at(passage.piece).document, passage, found);
+    QList<Proposal> proposals;
+    for (const Command &ban : std::as_const(found)) {
+        for (const Command &order : std::as_const(found)) {
+            const double alike = ban.forbids && !order.forbids ? likeness(ban.content, order.content) : 0;
+            if (alike >= fewestAlike)
+                proposals.append(contradictionProposal(pieces, ban, order, alike));
+        }
+    }
+    return proposals;
+}
+
+} // namespace outcrop

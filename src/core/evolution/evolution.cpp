@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evolution/evolution.h"
+
+#include "core/evolution/churn.h"
+#include "core/evolution/contradictions.h"
+#include "core/evolution/frequency.h"
+#include "core/evolution/redundancy.h"
+#include "core/evolution/routing.h"
+#include "core/evolution/workloads.h"
+#include "core/experiments/holm.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// The same idea may have passed several tests, such as one for each workload: the surest tells it.
+void appendNew(Proposal proposal, QList<Proposal> &proposals)
+{
+    const auto same = std::find_if(proposals.begin(), proposals.end(),
+        [&proposal](const Proposal &other) { return other.suggestion.fingerprint == proposal.suggestion.fingerprint; });
+    if (same == proposals.end())
+        proposals.append(std::move(proposal));
+}
+
+/// What passes its test when all tests of the run share its level.
+QList<Proposal> passing(Candidates candidates, double level)
+{
+    std::stable_sort(candidates.begin(), candidates.end(), [](const Candidate &a, const Candidate &b) { return a.p < b.p; });
+    QList<double> p;
+    for (const Candidate &candidate : std::as_const(candidates))
+        p.append(candidate.p);
+    const QList<double> adjusted = holm(p);
+    QList<Proposal> proposals;
+    for (qsizetype i = 0; i < candidates.size() && adjusted.at(i) < level; ++i) {
+        std::optional<Proposal> proposal = candidates.at(i).propose();
+        if (!proposal)
+            continue;
+        Suggestion &suggestion = proposal->suggestion;
+        suggestion.confidence = 1 - adjusted.at(i);
+        suggestion.evidence["p"] = adjusted.at(i);
+        suggestion.evidence["tests"] = candidates.size();
+        suggestion.evidence["level"] = level;
+        appendNew(std::move(*proposal), proposals);
+    }
+    return proposals;
+}
+
+/// What has a diff comes first, then what rests on more turns.
+bool comesFirst(const Proposal &a, const Proposal &b)
+{
+    const auto rank = [](const Proposal &proposal) {
+        return std::tuple(proposal.suggestion.diff.isEmpty(), -proposal.suggestion.evidence["interactions"].get<qint64>());
+    };
+    return rank(a) < rank(b);
+}
+
+} // namespace
+
+EvolutionRun analyse(const EvolutionInput &input, const EvolutionLimits &limits)
+{
+    const TurnTally &turns = input.turns;
+    const Candidates candidates = frequencyCandidates(input, limits) + churnCandidates(input, limits) + workloadCandidates(input, limits)
+        + routingCandidates(input, limits);
+    EvolutionRun run{turns.from(), turns.until(), turns.turns(), turns.recordedUse(), candidates.size(), input.changes.has_value(), passing(candidates, limits.level)};
+    run.proposals += skillGaps(input, limits) + redundantPassages(input, limits) + contradictions(input);
+    std::stable_sort(run.proposals.begin(), run.proposals.end(), comesFirst);
+    run.use = useRows(turns, limits.confidence);
+    run.churn = churnRows(input, limits.confidence);
+    run.workloads = workloadRows(turns, limits.confidence);
+    return run;
+}
+
+} // namespace outcrop

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evolution/frequency.h"
+
+#include "core/documents/fieldedits.h"
+#include "core/evolution/churn.h"
+#include "core/layers/layermove.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// What is known of one layer or skill.
+struct Subject {
+    const EvolutionInput &input;
+    const EvolutionLimits &limits;
+    qsizetype index;
+
+    const Piece &piece() const { return input.turns.pieces().all().at(index); }
+};
+
+bool declaresCadence(const Document &document)
+{
+    return !document.frontMatter.data[u"cadence"].isMissing();
+}
+
+bool changesTooOften(const Subject &subject)
+{
+    const Piece &piece = subject.piece();
+    if (declaresCadence(*piece.document) && piece.cadence == Cadence::PerTurn)
+        return true;
+    return subject.input.changes && settledChanges(*subject.input.changes, piece.path(), subject.input.turns.from(), subject.input.turns.until()) > subject.input.turns.days();
+}
+
+std::optional<Proposal> promoteLayer(const Subject &subject, const QString &workload, const UseCount &use)
+{
+    const Piece &piece = subject.piece();
+    const Result<LayerMove> move = moveLayer(subject.input.stack, piece.path(), {Tier::Topsoil, std::nullopt, true});
+    Proposal proposal = proposalOf(QStringLiteral("promote"), piece.path(), workload);
+    if (!move || !setChange(proposal, subject.input.workspace, move->change))
+        return std::nullopt;
+    const ShareFigure figure = shareFigure(use.used, use.turns, subject.limits.confidence);
+    proposal.suggestion.title = QStringLiteral("%1 → TOPSOIL").arg(piece.name);
+    proposal.suggestion.reason = QStringLiteral("%1 turns of %2 drew upon it: more than half. In TOPSOIL it stands where a provider's cache can keep it.").arg(figureText(figure), workload);
+    addFigure(proposal, QStringLiteral("turns of %1 that drew upon it").arg(workload), figure, subject.limits.confidence);
+    addTurns(proposal, use.turns, use.examples);
+    return proposal;
+}
+
+std::optional<Proposal> promoteSkill(const Subject &subject, const QString &workload, const UseCount &use)
+{
+    const Piece &piece = subject.piece();
+    FieldEdits edits(piece.document);
+    const QString tags = (piece.workloads + QStringList(workload)).join(QStringLiteral(", "));
+    Proposal proposal = proposalOf(QStringLiteral("promote"), piece.path() + QStringLiteral(" for ") + workload, workload);
+    if (!edits.set({QStringLiteral("metadata"), QStringLiteral("workloads")}, jsonString(tags)) || !setEdits(proposal, piece.document, edits.edits()))
+        return std::nullopt;
+    const ShareFigure figure = shareFigure(use.used, use.turns, subject.limits.confidence);
+    proposal.suggestion.title = QStringLiteral("Skill %1 comes with %2").arg(piece.name, workload);
+    proposal.suggestion.reason = QStringLiteral("%1 turns of %2 fetched it: more than half. Tagged with the workload it is there without a call.").arg(figureText(figure), workload);
+    addFigure(proposal, QStringLiteral("turns of %1 that fetched it").arg(workload), figure, subject.limits.confidence);
+    addTurns(proposal, use.turns, use.examples);
+    return proposal;
+}
+
+bool comesWith(const Piece &skill, const QString &workload)
+{
+    return std::any_of(skill.workloads.begin(), skill.workloads.end(), [&workload](const QString &tag) { return categoryOf(tag) == workload; });
+}
+
+void addPromotions(const Subject &subject, Candidates &candidates)
+{
+    const Piece &piece = subject.piece();
+    if (piece.tier != Tier::Weather || changesTooOften(subject))
+        return;
+    const QMap<QString, UseCount> counts = subject.input.turns.use(subject.index);
+    for (auto count = counts.cbegin(); count != counts.cend(); ++count) {
+        const QString workload = count.key();
+        const UseCount use = *count;
+        if (workload.isEmpty() || use.turns < subject.limits.fewestTurns || (piece.isSkill && comesWith(piece, workload)))
+            continue;
+        const auto propose = piece.isSkill ? promoteSkill : promoteLayer;
+        candidates.append({chanceOfAtLeast(use.used, use.turns, subject.limits.promoteAbove),
+            [=] { return propose(subject, workload, use); }});
+    }
+}
+
+/// The categories that may still need it: those of which it is not known that hardly any turn does.
+QStringList workloadsThatMayNeed(const Subject &subject)
+{
+    QStringList workloads;
+    const QMap<QString, UseCount> counts = subject.input.turns.use(subject.index);
+    for (auto count = counts.cbegin(); count != counts.cend(); ++count) {
+        const bool maybe = shareFigure(count->sentUsed, count->sent, subject.limits.confidence).interval.high >= subject.limits.demoteBelow;
+        if (!count.key().isEmpty() && count->sentUsed > 0 && maybe)
+            workloads.append(count.key());
+    }
+    return workloads;
+}
+
+/// Sends it only where it may be needed; false where that is nowhere, or it has a condition already.
+bool restrict(const Subject &subject, FieldEdits &edits)
+{
+    const QStringList workloads = workloadsThatMayNeed(subject);
+    if (workloads.isEmpty() || subject.piece().isConditional)
+        return false;
+    const QString condition = workloads.size() == 1 ? QStringLiteral("workload == %1").arg(workloads.first()) : QStringLiteral("workload in (%1)").arg(workloads.join(QStringLiteral(", ")));
+    return edits.set({QStringLiteral("when")}, jsonString(condition)).ok();
+}
+
+std::optional<Proposal> demoteLayer(const Subject &subject, const UseCount &use)
+{
+    const Piece &piece = subject.piece();
+    FieldEdits edits(piece.document);
+    Proposal proposal = proposalOf(QStringLiteral("demote"), piece.path(), {});
+    const bool restricted = restrict(subject, edits);
+    if (!edits.set({QStringLiteral("tier")}, jsonString(tierName(Tier::Weather))) || !setEdits(proposal, piece.document, edits.edits()))
+        return std::nullopt;
+    const ShareFigure figure = shareFigure(use.sentUsed, use.sent, subject.limits.confidence);
+    proposal.suggestion.title = QStringLiteral("%1 → WEATHER").arg(piece.name);
+    proposal.suggestion.reason = (use.sentUsed == 0 ? QStringLiteral("None of the %1 turns that were sent it drew upon it.").arg(use.sent)
+                                                    : QStringLiteral("%1 turns that were sent it drew upon it.").arg(figureText(figure)))
+        + (restricted ? QStringLiteral(" The condition keeps it where it was needed.")
+                      : QStringLiteral(" What is asked for so seldom is found as well by search: think of making it a skill or a note."));
+    addFigure(proposal, QStringLiteral("turns with it that drew upon it"), figure, subject.limits.confidence);
+    addTurns(proposal, use.sent, use.examples);
+    return proposal;
+}
+
+void addDemotion(const Subject &subject, Candidates &candidates)
+{
+    const Piece &piece = subject.piece();
+    const UseCount use = subject.input.turns.allUse(subject.index);
+    if (piece.tier != Tier::Topsoil || (piece.part != Part::Context && piece.part != Part::Tools) || use.sent < subject.limits.fewestTurns)
+        return;
+    candidates.append({chanceOfAtMost(use.sentUsed, use.sent, subject.limits.demoteBelow), [=] { return demoteLayer(subject, use); }});
+}
+
+} // namespace
+
+Candidates frequencyCandidates(const EvolutionInput &input, const EvolutionLimits &limits)
+{
+    Candidates candidates;
+    for (qsizetype i = 0; i < input.turns.pieces().all().size(); ++i) {
+        const Subject subject{input, limits, i};
+        addPromotions(subject, candidates);
+        addDemotion(subject, candidates);
+    }
+    return candidates;
+}
+
+QList<UseRow> useRows(const TurnTally &turns, double confidence)
+{
+    QList<UseRow> rows;
+    for (qsizetype i = 0; i < turns.pieces().all().size(); ++i) {
+        const QMap<QString, UseCount> counts = turns.use(i);
+        for (auto count = counts.cbegin(); count != counts.cend(); ++count)
+            rows.append({turns.pieces().all().at(i).path(), count.key(), shareFigure(count->used, count->turns, confidence), count->sent});
+    }
+    return rows;
+}
+
+} // namespace outcrop

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evolution/ownwords.h"
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype shared = -1; ///< stands in several pieces
+constexpr qsizetype wordsOfUse = 2;
+
+} // namespace
+
+OwnWords::OwnWords(const QList<Piece> &pieces)
+{
+    for (qsizetype i = 0; i < pieces.size(); ++i) {
+        eachLongWord(pieces.at(i).document->body(), [this, i](const QString &word) {
+            const auto known = m_owner.constFind(word);
+            if (known == m_owner.constEnd() || *known != i)
+                m_owner.insert(word, known == m_owner.constEnd() ? i : shared);
+        });
+    }
+}
+
+QSet<qsizetype> OwnWords::drawnUpon(QStringView answer) const
+{
+    QHash<qsizetype, QSet<QString>> found;
+    eachLongWord(answer, [this, &found](const QString &word) {
+        const qsizetype owner = m_owner.value(word, shared);
+        if (owner != shared)
+            found[owner].insert(word);
+    });
+    QSet<qsizetype> used;
+    for (auto each = found.cbegin(); each != found.cend(); ++each) {
+        if (each->size() >= wordsOfUse)
+            used.insert(each.key());
+    }
+    return used;
+}
+
+} // namespace outcrop

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evolution/rates.h"
+
+#include "core/experiments/distributions.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace outcrop {
+namespace {
+
+/// One success and one failure added.
+struct Softened {
+    explicit Softened(const ShareFigure &figure) : tries(double(figure.of) + 2), share((double(figure.count) + 1) / tries) { }
+
+    double variance() const { return share * (1 - share) / tries; }
+
+    double tries;
+    double share;
+};
+
+} // namespace
+
+ShareFigure shareFigure(qint64 count, qint64 of, double confidence)
+{
+    if (of == 0)
+        return {};
+    const double n = double(of);
+    const double share = double(count) / n;
+    const double z = normalQuantile((1 + confidence) / 2);
+    const double middle = (share + z * z / (2 * n)) / (1 + z * z / n);
+    const double half = z / (1 + z * z / n) * std::sqrt(share * (1 - share) / n + z * z / (4 * n * n));
+    return {count, of, {count == 0 ? 0 : std::max(0.0, middle - half), count == of ? 1 : std::min(1.0, middle + half)}};
+}
+
+PaceFigure paceFigure(qint64 count, double days, double confidence)
+{
+    const double tail = (1 - confidence) / 2;
+    const double low = count == 0 ? 0 : chiSquareQuantile(tail, 2 * double(count)) / 2;
+    const double high = chiSquareQuantile(1 - tail, 2 * double(count) + 2) / 2;
+    return {count, days, {low / days, high / days}};
+}
+
+double chanceOfAtLeast(qint64 count, qint64 of, double share)
+{
+    return count <= 0 ? 1 : binomialFrom(double(count), double(of), share);
+}
+
+double chanceOfAtMost(qint64 count, qint64 of, double share)
+{
+    return count >= of ? 1 : binomialBelow(double(count), double(of), share);
+}
+
+double chanceOfEvents(qint64 count, double expected)
+{
+    return count <= 0 ? 1 : poissonFrom(double(count), expected);
+}
+
+double chanceOfRise(const ShareFigure &first, const ShareFigure &second, double margin)
+{
+    const Softened before(first);
+    const Softened after(second);
+    return normalTail((after.share - before.share - margin) / std::sqrt(before.variance() + after.variance()));
+}
+
+} // namespace outcrop

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evolution/redundancy.h"
+
+#include <QMap>
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype fewestWords = 12;
+constexpr qsizetype run = 3;
+constexpr qsizetype commonFrom = 50; ///< runs of words in so many passages are turns of phrase
+
+QSet<QString> runsOf(const Passage &passage)
+{
+    QSet<QString> runs;
+    if (passage.words.size() < fewestWords)
+        return runs;
+    for (qsizetype i = 0; i + run <= passage.words.size(); ++i)
+        runs.insert(passage.words.sliced(i, run).join(u' '));
+    return runs;
+}
+
+/// Whether the second of two pieces need not say what the first one says.
+bool isSaidTwice(const Piece &first, const Piece &second)
+{
+    return !first.isSkill && (!first.isConditional || !second.isSkill) && !(first.isConditional && second.isConditional);
+}
+
+Proposal redundancyProposal(const Pieces &pieces, const QList<Passage> &passages, const LikePassages &pair)
+{
+    const Passage &kept = passages.at(pair.first);
+    const Passage &gone = passages.at(pair.second);
+    const Piece &keeper = pieces.all().at(kept.piece);
+    const Piece &loser = pieces.all().at(gone.piece);
+    const QString beginning = gone.words.first(qMin(gone.words.size(), qsizetype(6))).join(u' ');
+    Proposal proposal = proposalOf(QStringLiteral("redundant"), loser.path() + QStringLiteral(": ") + beginning, {});
+    setEdits(proposal, loser.document, {{gone.range, {}}});
+    proposal.suggestion.title = QStringLiteral("%1 says again what %2 says").arg(loser.name, keeper.name);
+    proposal.suggestion.reason = QStringLiteral("“%1 …” in %2:%3 stands in %4:%5 as well; %6 of their runs of three words are the same.")
+                                     .arg(beginning, loser.path())
+                                     .arg(gone.range.start.line)
+                                     .arg(keeper.path())
+                                     .arg(kept.range.start.line)
+                                     .arg(shareText(pair.likeness));
+    proposal.suggestion.confidence = pair.likeness;
+    return proposal;
+}
+
+} // namespace
+
+QList<LikePassages> likePassages(const QList<Passage> &passages, double likeness)
+{
+    QList<QSet<QString>> runs;
+    QHash<QString, QList<qsizetype>> places;
+    QMap<std::pair<qsizetype, qsizetype>, qsizetype> shared;
+    for (qsizetype i = 0; i < passages.size(); ++i) {
+        runs.append(runsOf(passages.at(i)));
+        for (const QString &each : std::as_const(runs.last())) {
+            QList<qsizetype> &holders = places[each];
+            for (const qsizetype earlier : std::as_const(holders))
+                shared[{earlier, i}] += passages.at(earlier).piece != passages.at(i).piece ? 1 : 0;
+            if (holders.size() < commonFrom)
+                holders.append(i);
+        }
+    }
+    QList<LikePassages> pairs;
+    for (auto pair = shared.cbegin(); pair != shared.cend(); ++pair) {
+        const auto [first, second] = pair.key();
+        const double like = double(*pair) / double(runs.at(first).size() + runs.at(second).size() - *pair);
+        if (like >= likeness)
+            pairs.append({first, second, like});
+    }
+    return pairs;
+}
+
+QList<Proposal> redundantPassages(const EvolutionInput &input, const EvolutionLimits &limits)
+{
+    const Pieces &pieces = input.turns.pieces();
+    const QList<Passage> passages = passagesOf(pieces.all());
+    QSet<qsizetype> removed;
+    QList<Proposal> proposals;
+    for (const LikePassages &pair : likePassages(passages, limits.likeness)) {
+        const bool twice = isSaidTwice(pieces.all().at(passages.at(pair.first).piece), pieces.all().at(passages.at(pair.second).piece));
+        if (!twice || removed.contains(pair.first) || removed.contains(pair.second))
+            continue;
+        removed.insert(pair.second);
+        proposals.append(redundancyProposal(pieces, passages, pair));
+    }
+    return proposals;
+}
+
+} // namespace outcrop

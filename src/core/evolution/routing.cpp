@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evolution/routing.h"
+
+#include "core/documents/fieldedit.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+using Models = QMap<QString, ModelCount>;
+
+/// The change of one route.
+struct Detour {
+    QString workload;
+    QString from;
+    QString to;
+    ModelCount now;
+    ModelCount then;
+};
+
+ShareFigure goodOf(const ModelCount &model, double confidence)
+{
+    return shareFigure(model.good, model.judged, confidence);
+}
+
+/// The one that is asked most.
+Models::const_iterator currentModel(const Models &models)
+{
+    return std::max_element(models.cbegin(), models.cend(), [](const ModelCount &a, const ModelCount &b) { return a.judged < b.judged; });
+}
+
+/// The specialist that takes a workload, by its name in config.toml; empty for none.
+QString specialistFor(const Manifest &manifest, const QString &workload)
+{
+    for (auto specialist = manifest.specialists.cbegin(); specialist != manifest.specialists.cend(); ++specialist) {
+        const QStringList &workloads = specialist->workloads;
+        if (std::any_of(workloads.begin(), workloads.end(), [&workload](const QString &tag) { return categoryOf(tag) == workload; }))
+            return specialist.key();
+    }
+    return {};
+}
+
+void changeRoute(Proposal &proposal, const Workspace &workspace, const Detour &detour)
+{
+    const QString specialist = specialistFor(workspace.manifest(), detour.workload);
+    const DocumentPtr manifest = workspace.document(QStringLiteral("config.toml"));
+    if (specialist.isEmpty() || !manifest)
+        return;
+    const FieldPath path{QStringLiteral("specialists"), specialist, QStringLiteral("model")};
+    const Result<QList<TextEdit>> edits = setField(*manifest, path, jsonString(detour.to));
+    if (edits)
+        setEdits(proposal, manifest, *edits);
+}
+
+QString costText(const ModelCount &model)
+{
+    return model.priced == 0 ? QStringLiteral("an unknown price") : QStringLiteral("$%1 a turn").arg(model.cost / double(model.priced), 0, 'g', 4);
+}
+
+Proposal routeProposal(const Workspace &workspace, const Detour &detour, const EvolutionLimits &limits)
+{
+    const ShareFigure then = goodOf(detour.then, limits.confidence);
+    const ShareFigure now = goodOf(detour.now, limits.confidence);
+    Proposal proposal = proposalOf(QStringLiteral("route"), detour.workload + QStringLiteral(" → ") + detour.to, detour.workload);
+    changeRoute(proposal, workspace, detour);
+    proposal.suggestion.title = QStringLiteral("%1 → %2").arg(detour.workload, detour.to);
+    proposal.suggestion.reason = QStringLiteral("Good answers of %1: %2, at %3; of %4, which is asked most: %5, at %6. Who asked which model was not left to chance: "
+                                                "an experiment would settle it.")
+                                     .arg(detour.to, figureText(then), costText(detour.then), detour.from, figureText(now), costText(detour.now));
+    addFigure(proposal, QStringLiteral("good answers of %1").arg(detour.to), then, limits.confidence);
+    addFigure(proposal, QStringLiteral("good answers of %1").arg(detour.from), now, limits.confidence);
+    addTurns(proposal, detour.then.judged + detour.now.judged, detour.then.examples);
+    return proposal;
+}
+
+} // namespace
+
+Candidates routingCandidates(const EvolutionInput &input, const EvolutionLimits &limits)
+{
+    Candidates candidates;
+    const QMap<QString, WorkloadCount> counts = input.turns.categories();
+    for (auto count = counts.cbegin(); count != counts.cend(); ++count) {
+        const Models &models = count->models;
+        const auto current = currentModel(models);
+        for (auto other = models.cbegin(); other != models.cend() && !count.key().isEmpty(); ++other) {
+            if (other == current || other->judged < limits.fewestTurns)
+                continue;
+            const Detour detour{count.key(), current.key(), other.key(), *current, *other};
+            candidates.append({chanceOfRise(goodOf(*current, limits.confidence), goodOf(*other, limits.confidence), limits.routeMargin),
+                [&input, &limits, detour] { return routeProposal(input.workspace, detour, limits); }});
+        }
+    }
+    return candidates;
+}
+
+} // namespace outcrop

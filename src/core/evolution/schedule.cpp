@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evolution/schedule.h"
+
+#include <QMap>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+const QStringList channels{QStringLiteral("desktop"), QStringLiteral("telegram"), QStringLiteral("none")};
+
+/// Words of everyday speech for places whose clocks people mean by them, in summer as well.
+QByteArray zoneId(const QString &word)
+{
+    static const QMap<QString, QByteArray> places{{QStringLiteral("PST"), "America/Los_Angeles"}, {QStringLiteral("PT"), "America/Los_Angeles"},
+        {QStringLiteral("MST"), "America/Denver"}, {QStringLiteral("EST"), "America/New_York"}, {QStringLiteral("CET"), "Europe/Berlin"}};
+    return places.value(word.trimmed().toUpper(), word.trimmed().toUtf8());
+}
+
+/// Reads the table, one value after the other.
+class SettingsReader
+{
+public:
+    SettingsReader(const Manifest &manifest, const QString &file, EvolutionSettings &settings) : m_table(manifest.data[u"evolution"]), m_file(file), m_settings(settings) { }
+
+    void read(const QTimeZone &local)
+    {
+        m_settings.enabled = m_table[u"enabled"].toBool().value_or(false);
+        m_settings.schedule.zone = zone(local);
+        m_settings.schedule.hours = hours();
+        m_settings.channel = channel();
+        m_settings.telegramChat = m_table[u"telegram_chat"].text();
+        if (m_settings.channel == u"telegram" && m_settings.telegramChat.isEmpty())
+            warn(m_table[u"notify_channel"], QStringLiteral("Telegram needs to know where to: write the number of your chat with the bot into telegram_chat. Until then nothing is sent."));
+    }
+
+private:
+    void refuse(const DataNode &node, const QString &message) { add(Severity::Error, node, message); }
+    void warn(const DataNode &node, const QString &message) { add(Severity::Warning, node, message); }
+
+    void add(Severity severity, const DataNode &node, const QString &message)
+    {
+        m_settings.diagnostics.append({severity, QStringLiteral("evolution-settings"), message, {m_file, node.range()}});
+    }
+
+    QTimeZone zone(const QTimeZone &local)
+    {
+        const DataNode &node = m_table[u"time_zone"];
+        if (node.isMissing())
+            return local;
+        const QTimeZone zone(zoneId(node.text()));
+        if (zone.isValid())
+            return zone;
+        refuse(node, QStringLiteral("`%1` is no time zone. Write a place such as America/Los_Angeles, or an offset such as UTC-08:00.").arg(node.text()));
+        return local;
+    }
+
+    QList<int> hours()
+    {
+        const DataNode &node = m_table[u"schedule"];
+        QList<int> hours;
+        QStringList words = node.toStrings();
+        if (node.isString())
+            words = node.text().split(u',', Qt::SkipEmptyParts);
+        for (const QString &word : std::as_const(words)) {
+            bool isNumber = false;
+            const int hour = word.trimmed().toInt(&isNumber);
+            if (!isNumber || hour < 0 || hour > 23)
+                refuse(node, QStringLiteral("`%1` is no hour from 0 to 23. Write the hours of the day with commas between them: \"7,13,21\".").arg(word.trimmed()));
+            else if (!hours.contains(hour))
+                hours.append(hour);
+        }
+        std::sort(hours.begin(), hours.end());
+        return hours;
+    }
+
+    QString channel()
+    {
+        const DataNode &node = m_table[u"notify_channel"];
+        const QString channel = node.text().toLower();
+        if (node.isMissing() || channels.contains(channel))
+            return node.isMissing() ? channels.first() : channel;
+        refuse(node, QStringLiteral("`%1` is no way to notify. There are desktop, telegram and none.").arg(node.text()));
+        return channels.last();
+    }
+
+    const DataNode &m_table;
+    QString m_file;
+    EvolutionSettings &m_settings;
+};
+
+} // namespace
+
+QDateTime HourSchedule::next(const QDateTime &after) const
+{
+    const QDate today = after.toTimeZone(zone).date();
+    for (int day = 0; day < 3; ++day) {
+        for (const int hour : hours) {
+            const QDateTime time(today.addDays(day), QTime(hour, 0), zone);
+            if (time > after)
+                return time.toUTC();
+        }
+    }
+    return {};
+}
+
+QString HourSchedule::text() const
+{
+    QStringList words;
+    for (const int hour : hours)
+        words.append(QString::number(hour));
+    const QString last = words.isEmpty() ? QStringLiteral("never") : words.takeLast();
+    const QString all = words.isEmpty() ? last : words.join(QStringLiteral(", ")) + QStringLiteral(" and ") + last;
+    return hours.isEmpty() ? all : QStringLiteral("%1 o'clock, %2").arg(all, QString::fromUtf8(zone.id()));
+}
+
+EvolutionSettings readEvolutionSettings(const Manifest &manifest, const QString &file, const QTimeZone &local)
+{
+    EvolutionSettings settings;
+    SettingsReader(manifest, file, settings).read(local);
+    for (const Diagnostic &finding : manifest.diagnostics) {
+        if (finding.code == u"manifest-auto-apply")
+            settings.diagnostics.append(finding);
+    }
+    return settings;
+}
+
+} // namespace outcrop

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evolution/turntally.h"
+
+#include "core/base/json.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr double stuckFrom = 0.5;
+constexpr double goodFrom = 70; ///< of the quality's hundred
+
+/// Whether a turn went well: by its quality, else by how it ended and its friction; nothing where the record says none of them.
+std::optional<bool> wentWell(const Interaction &turn)
+{
+    if (turn.quality)
+        return *turn.quality >= goodFrom;
+    if (turn.outcome.isEmpty() && !turn.friction)
+        return std::nullopt;
+    return (turn.outcome.isEmpty() || turn.outcome == u"done") && turn.friction.value_or(0) < stuckFrom;
+}
+
+void countModel(const Interaction &turn, QMap<QString, ModelCount> &models)
+{
+    const std::optional<bool> well = wentWell(turn);
+    if (!well || turn.model.isEmpty())
+        return;
+    ModelCount &model = models[turn.provider.isEmpty() ? turn.model : turn.provider + QStringLiteral("/") + turn.model];
+    ++model.judged;
+    model.good += *well ? 1 : 0;
+    model.priced += turn.cost ? 1 : 0;
+    model.cost += turn.cost.value_or(0);
+    model.examples.add(turn.id);
+}
+
+void addTo(WorkloadCount &sum, const WorkloadCount &count)
+{
+    sum.turns += count.turns;
+    sum.later += count.later;
+    sum.rated += count.rated;
+    sum.stuck += count.stuck;
+    for (const RecordId id : count.examples.ids)
+        sum.examples.add(id);
+    for (const RecordId id : count.stuckExamples.ids)
+        sum.stuckExamples.add(id);
+    for (auto model = count.models.cbegin(); model != count.models.cend(); ++model) {
+        ModelCount &into = sum.models[model.key()];
+        into.judged += model->judged;
+        into.good += model->good;
+        into.priced += model->priced;
+        into.cost += model->cost;
+        for (const RecordId id : model->examples.ids)
+            into.examples.add(id);
+    }
+}
+
+} // namespace
+
+QString categoryOf(const QString &workload)
+{
+    return workload.section(u'/', 0, 0);
+}
+
+UseCount &UseCount::operator+=(const UseCount &other)
+{
+    turns += other.turns;
+    sent += other.sent;
+    used += other.used;
+    sentUsed += other.sentUsed;
+    for (const RecordId id : other.examples.ids)
+        examples.add(id);
+    return *this;
+}
+
+TurnTally::TurnTally(const LayerStack &stack, const QDateTime &from, const QDateTime &until)
+    : m_pieces(stack), m_words(m_pieces.all()), m_from(from), m_until(until), m_lastThird(until.addMSecs(until.msecsTo(from) / 3))
+{
+}
+
+void TurnTally::add(const Interaction &turn)
+{
+    if (turn.at < m_from || turn.at >= m_until)
+        return;
+    ++m_turns;
+    m_later += turn.at >= m_lastThird ? 1 : 0;
+    countWorkload(turn);
+    countUse(turn);
+}
+
+void TurnTally::countWorkload(const Interaction &turn)
+{
+    WorkloadCount &count = m_tags[turn.workload];
+    ++count.turns;
+    count.later += turn.at >= m_lastThird ? 1 : 0;
+    count.examples.add(turn.id);
+    countModel(turn, count.models);
+    if (!turn.friction)
+        return;
+    ++count.rated;
+    if (*turn.friction >= stuckFrom) {
+        ++count.stuck;
+        count.stuckExamples.add(turn.id);
+    }
+}
+
+void TurnTally::countUse(const Interaction &turn)
+{
+    const std::optional<QSet<qsizetype>> used = usedIn(turn);
+    if (!used)
+        return;
+    const QSet<qsizetype> sent = sentIn(turn);
+    QList<UseCount> &counts = m_use[categoryOf(turn.workload)];
+    counts.resize(m_pieces.all().size());
+    for (qsizetype piece = 0; piece < counts.size(); ++piece) {
+        UseCount &count = counts[piece];
+        const bool wasSent = sent.contains(piece);
+        const bool wasUsed = used->contains(piece);
+        ++count.turns;
+        count.sent += wasSent ? 1 : 0;
+        count.used += wasUsed ? 1 : 0;
+        count.sentUsed += wasSent && wasUsed ? 1 : 0;
+        if (wasUsed)
+            count.examples.add(turn.id);
+    }
+}
+
+std::optional<QSet<qsizetype>> TurnTally::usedIn(const Interaction &turn)
+{
+    const auto recorded = turn.details.is_object() ? turn.details.find("used") : turn.details.end();
+    QSet<qsizetype> used;
+    if (turn.details.is_object() && recorded != turn.details.end() && recorded->is_array()) {
+        ++m_recorded;
+        for (const Json &name : *recorded) {
+            used.insert(m_pieces.layer(qString(name)));
+            used.insert(m_pieces.skill(qString(name)));
+        }
+    } else if (turn.response.isEmpty()) {
+        return std::nullopt;
+    } else {
+        used = m_words.drawnUpon(turn.response);
+    }
+    addPulledSkills(turn, used);
+    return used;
+}
+
+/// A skill that its workload does not bring along was fetched because somebody needed it.
+void TurnTally::addPulledSkills(const Interaction &turn, QSet<qsizetype> &used) const
+{
+    for (const QString &name : turn.skills) {
+        const qsizetype piece = m_pieces.skill(name);
+        if (piece < 0)
+            continue;
+        const QStringList &workloads = m_pieces.all().at(piece).workloads;
+        const bool isBrought = std::any_of(workloads.begin(), workloads.end(), [&turn](const QString &tag) { return categoryOf(tag) == categoryOf(turn.workload); });
+        if (!isBrought)
+            used.insert(piece);
+    }
+}
+
+QSet<qsizetype> TurnTally::sentIn(const Interaction &turn) const
+{
+    QSet<qsizetype> sent;
+    for (const QString &layer : turn.layers)
+        sent.insert(m_pieces.layer(layer));
+    for (const QString &skill : turn.skills)
+        sent.insert(m_pieces.skill(skill));
+    return sent;
+}
+
+QMap<QString, WorkloadCount> TurnTally::categories() const
+{
+    QMap<QString, WorkloadCount> sums;
+    for (auto tag = m_tags.cbegin(); tag != m_tags.cend(); ++tag)
+        addTo(sums[categoryOf(tag.key())], *tag);
+    return sums;
+}
+
+QMap<QString, UseCount> TurnTally::use(qsizetype piece) const
+{
+    QMap<QString, UseCount> counts;
+    for (auto category = m_use.cbegin(); category != m_use.cend(); ++category)
+        counts.insert(category.key(), category->at(piece));
+    return counts;
+}
+
+UseCount TurnTally::allUse(qsizetype piece) const
+{
+    UseCount sum;
+    for (const QList<UseCount> &counts : m_use)
+        sum += counts.at(piece);
+    return sum;
+}
+
+} // namespace outcrop

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evolution/workloads.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// The turns of every other category that have a friction.
+ShareFigure stuckElsewhere(const QMap<QString, WorkloadCount> &counts, const QString &workload)
+{
+    qint64 stuck = 0;
+    qint64 rated = 0;
+    for (auto count = counts.cbegin(); count != counts.cend(); ++count) {
+        if (count.key() != workload) {
+            stuck += count->stuck;
+            rated += count->rated;
+        }
+    }
+    return shareFigure(stuck, rated);
+}
+
+Proposal frictionProposal(const QString &workload, const WorkloadCount &count, const ShareFigure &elsewhere, const EvolutionLimits &limits)
+{
+    const ShareFigure stuck = shareFigure(count.stuck, count.rated, limits.confidence);
+    Proposal proposal = proposalOf(QStringLiteral("friction"), workload, workload);
+    proposal.suggestion.title = QStringLiteral("%1 turns get stuck").arg(workload);
+    proposal.suggestion.reason = QStringLiteral("%1 turns of %2 have a friction of 0.5 and more; elsewhere it is %3. What would help is in the examples.")
+                                     .arg(figureText(stuck), workload, shareText(elsewhere.share()));
+    addFigure(proposal, QStringLiteral("turns of %1 that got stuck").arg(workload), stuck, limits.confidence);
+    addFigure(proposal, QStringLiteral("turns elsewhere that got stuck"), elsewhere, limits.confidence);
+    addTurns(proposal, count.rated, count.stuckExamples);
+    return proposal;
+}
+
+void addFriction(const QMap<QString, WorkloadCount> &counts, const QString &workload, const EvolutionLimits &limits, Candidates &candidates)
+{
+    const WorkloadCount count = counts.value(workload);
+    const ShareFigure elsewhere = stuckElsewhere(counts, workload);
+    if (count.rated < limits.fewestTurns || elsewhere.of < limits.fewestTurns)
+        return;
+    candidates.append({chanceOfRise(elsewhere, shareFigure(count.stuck, count.rated), limits.stuckMargin),
+        [=, &limits] { return frictionProposal(workload, count, elsewhere, limits); }});
+}
+
+Proposal shiftProposal(const WorkloadRow &row, const ExampleTurns &examples, const EvolutionLimits &limits)
+{
+    const bool isNew = row.earlier.count == 0;
+    const bool grew = row.later.share() > row.earlier.share();
+    Proposal proposal = proposalOf(QStringLiteral("shift"), row.workload + (grew ? QStringLiteral(" up") : QStringLiteral(" down")), row.workload);
+    proposal.suggestion.title = isNew ? QStringLiteral("%1 is new work").arg(row.workload)
+                                      : QStringLiteral("%1 takes %2 of the work").arg(row.workload, grew ? QStringLiteral("more") : QStringLiteral("less"));
+    proposal.suggestion.reason = QStringLiteral("%1 turns in the last third of the time, before it %2. Layers and skills that serve it may need another look.")
+                                     .arg(figureText(row.later), figureText(row.earlier));
+    addFigure(proposal, QStringLiteral("turns of %1 in the last third").arg(row.workload), row.later, limits.confidence);
+    addFigure(proposal, QStringLiteral("turns of %1 before").arg(row.workload), row.earlier, limits.confidence);
+    addTurns(proposal, row.turns(), examples);
+    return proposal;
+}
+
+void addShift(const WorkloadRow &row, const ExampleTurns &examples, const EvolutionLimits &limits, Candidates &candidates)
+{
+    if (row.turns() < limits.fewestTurns || row.earlier.of < limits.fewestTurns || row.later.of < limits.fewestTurns)
+        return;
+    const double up = chanceOfRise(row.earlier, row.later, limits.shiftMargin);
+    const double down = chanceOfRise(row.later, row.earlier, limits.shiftMargin);
+    candidates.append({std::min(1.0, 2 * std::min(up, down)), [=, &limits] { return shiftProposal(row, examples, limits); }});
+}
+
+bool isServed(const LayerStack &stack, const QString &workload)
+{
+    return std::any_of(stack.skills.begin(), stack.skills.end(), [&workload](const Skill &skill) { return skill.serves(workload); });
+}
+
+} // namespace
+
+QList<WorkloadRow> workloadRows(const TurnTally &turns, double confidence)
+{
+    QList<WorkloadRow> rows;
+    const QMap<QString, WorkloadCount> counts = turns.categories();
+    for (auto count = counts.cbegin(); count != counts.cend(); ++count)
+        rows.append({count.key(), shareFigure(count->turns - count->later, turns.turns() - turns.laterTurns(), confidence),
+            shareFigure(count->later, turns.laterTurns(), confidence), shareFigure(count->stuck, count->rated, confidence)});
+    return rows;
+}
+
+Candidates workloadCandidates(const EvolutionInput &input, const EvolutionLimits &limits)
+{
+    Candidates candidates;
+    const QMap<QString, WorkloadCount> counts = input.turns.categories();
+    for (const WorkloadRow &row : workloadRows(input.turns, limits.confidence)) {
+        if (row.workload.isEmpty())
+            continue;
+        addFriction(counts, row.workload, limits, candidates);
+        addShift(row, counts.value(row.workload).examples, limits, candidates);
+    }
+    return candidates;
+}
+
+QList<Proposal> skillGaps(const EvolutionInput &input, const EvolutionLimits &limits)
+{
+    QList<Proposal> proposals;
+    const QMap<QString, WorkloadCount> &tags = input.turns.tags();
+    for (auto tag = tags.cbegin(); tag != tags.cend(); ++tag) {
+        if (tag.key().isEmpty() || tag->turns < limits.fewestTurns || isServed(input.stack, tag.key()))
+            continue;
+        const ShareFigure share = shareFigure(tag->turns, input.turns.turns(), limits.confidence);
+        Proposal proposal = proposalOf(QStringLiteral("gap"), tag.key(), tag.key());
+        proposal.suggestion.title = QStringLiteral("No skill for %1").arg(tag.key());
+        proposal.suggestion.reason = QStringLiteral("%1 turns were %2, and no skill serves it. The examples show what one would have to say.").arg(figureText(share), tag.key());
+        proposal.suggestion.confidence = 1;
+        addFigure(proposal, QStringLiteral("turns of %1").arg(tag.key()), share, limits.confidence);
+        addTurns(proposal, tag->turns, tag->examples);
+        proposals.append(proposal);
+    }
+    return proposals;
+}
+
+} // namespace outcrop

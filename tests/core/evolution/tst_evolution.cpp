@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evolution/contradictions.h"
+#include "core/evolution/evolution.h"
+#include "core/evolution/redundancy.h"
+#include "tests/support/foldersource.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using outcrop::testing::workspaceOf;
+
+namespace {
+
+using Files = QList<QPair<QString, QString>>;
+
+const QDateTime begin(QDate(2026, 11, 1), QTime(0, 0), Qt::UTC);
+
+EvolutionInput inputOf(const Files &files, const QList<Interaction> &turns = {}, const std::optional<QList<FileChanges>> &changes = std::nullopt)
+{
+    const Workspace workspace = workspaceOf(files);
+    const LayerStack stack = readStack(workspace);
+    EvolutionInput input{workspace, stack, TurnTally(stack, begin, begin.addDays(30)), changes};
+    for (const Interaction &turn : turns)
+        input.turns.add(turn);
+    return input;
+}
+
+/// So many turns of a workload spread over the month, of which the first `used` name a layer as used.
+QList<Interaction> turnsOf(const QString &workload, int count, int used, const QString &layer, bool sent = true)
+{
+    QList<Interaction> turns;
+    for (int i = 0; i < count; ++i) {
+        Interaction turn{i + 1, begin.addSecs(qint64(30) * 86'400 * i / count)};
+        turn.workload = workload;
+        turn.layers = sent ? QStringList(layer) : QStringList();
+        turn.details = {{"used", i < used ? Json::array({jsonString(layer)}) : Json::array()}};
+        turns.append(turn);
+    }
+    return turns;
+}
+
+const Suggestion *find(const EvolutionRun &run, const QString &fingerprint)
+{
+    for (const Proposal &proposal : run.proposals) {
+        if (proposal.suggestion.fingerprint == fingerprint)
+            return &proposal.suggestion;
+    }
+    return nullptr;
+}
+
+const QString weatherLayer = QStringLiteral("---\ntier: weather # for now\ntitle: Notes\n---\nSome notes.\n");
+const QString topsoilLayer = QStringLiteral("---\ntier: topsoil\nsection: context\n---\nSome notes.\n");
+
+} // namespace
+
+class TestEvolution : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aLayerThatIsNeededIsPromoted()
+    {
+        const EvolutionRun run = analyse(inputOf({{"layers/notes.md", weatherLayer}}, turnsOf(QStringLiteral("platform/k8s"), 100, 80, QStringLiteral("notes"))));
+        const Suggestion *promote = find(run, QStringLiteral("promote: layers/notes.md"));
+        QVERIFY(promote);
+        QCOMPARE(promote->target, QStringLiteral("layers/notes.md"));
+        QCOMPARE(promote->workload, QStringLiteral("platform"));
+        QCOMPARE(promote->diff, QStringLiteral("--- a/layers/notes.md\n+++ b/layers/notes.md\n@@ -1,5 +1,5 @@\n ---\n-tier: weather # for now\n+tier: topsoil # for now\n title: Notes\n ---\n Some notes.\n"));
+        QCOMPARE(promote->evidence["interactions"].get<int>(), 100);
+        QCOMPARE(promote->evidence["examples"].size(), size_t(5));
+    }
+
+    void whatEachTurnWritesStaysInWeather()
+    {
+        const QString fleeting = QString(weatherLayer).replace(QStringLiteral("title: Notes"), QStringLiteral("cadence: per-turn"));
+        const EvolutionRun run = analyse(inputOf({{"layers/notes.md", fleeting}}, turnsOf(QStringLiteral("platform"), 100, 100, QStringLiteral("notes"))));
+        QVERIFY(!find(run, QStringLiteral("promote: layers/notes.md")));
+    }
+
+    void aLayerThatNobodyNeedsIsDemoted()
+    {
+        const EvolutionRun run = analyse(inputOf({{"layers/notes.md", topsoilLayer}}, turnsOf(QStringLiteral("platform"), 300, 0, QStringLiteral("layers/notes.md"))));
+        const Suggestion *demote = find(run, QStringLiteral("demote: layers/notes.md"));
+        QVERIFY(demote);
+        QVERIFY(demote->diff.contains(QStringLiteral("\n-tier: topsoil\n+tier: weather\n")));
+        QVERIFY(demote->reason.startsWith(QStringLiteral("None of the 300 turns")));
+    }
+
+    /// Where one kind of work needs it, it goes there and nowhere else.
+    void aLayerThatOneWorkloadNeedsGetsACondition()
+    {
+        const QList<Interaction> turns = turnsOf(QStringLiteral("platform"), 2000, 0, QStringLiteral("notes")) + turnsOf(QStringLiteral("comms"), 100, 40, QStringLiteral("notes"));
+        const EvolutionRun run = analyse(inputOf({{"layers/notes.md", topsoilLayer}}, turns));
+        const Suggestion *demote = find(run, QStringLiteral("demote: layers/notes.md"));
+        QVERIFY(demote);
+        QVERIFY2(demote->diff.contains(QStringLiteral("+when: workload == comms\n")), qPrintable(demote->diff));
+    }
+
+    void rulesHoldWithoutBeingQuoted()
+    {
+        const QString rules = QString(topsoilLayer).replace(QStringLiteral("context"), QStringLiteral("constraints"));
+        const EvolutionRun run = analyse(inputOf({{"layers/notes.md", rules}}, turnsOf(QStringLiteral("platform"), 300, 0, QStringLiteral("notes"))));
+        QVERIFY(!find(run, QStringLiteral("demote: layers/notes.md")));
+    }
+
+    void fewTurnsSayNothing()
+    {
+        const EvolutionRun run = analyse(inputOf({{"layers/notes.md", weatherLayer}}, turnsOf(QStringLiteral("platform"), 20, 20, QStringLiteral("notes"))));
+        QVERIFY(run.proposals.isEmpty());
+        QCOMPARE(run.turns, qint64(20));
+    }
+
+    void wordsTellUseWhereNoRecordDoes()
+    {
+        QList<Interaction> turns = turnsOf(QStringLiteral("platform"), 100, 0, QStringLiteral("notes"));
+        for (Interaction &turn : turns) {
+            turn.details = {};
+            turn.response = QStringLiteral("Calibrated the Labelprinter.");
+        }
+        const QString printer = QString(weatherLayer).replace(QStringLiteral("Some notes."), QStringLiteral("The labelprinter is calibrated."));
+        const EvolutionRun run = analyse(inputOf({{"layers/notes.md", printer}}, turns));
+        QVERIFY(find(run, QStringLiteral("promote: layers/notes.md")));
+        QCOMPARE(run.recordedUse, qint64(0));
+    }
+
+    void aSkillThatIsFetchedComesWithItsWorkload()
+    {
+        QList<Interaction> turns = turnsOf(QStringLiteral("comms"), 100, 0, QStringLiteral("none"));
+        for (Interaction &turn : turns)
+            turn.skills = {QStringLiteral("labels")};
+        const EvolutionRun run = analyse(inputOf({{"skills/labels/SKILL.md", QStringLiteral("---\nname: labels\ndescription: Labels.\nmetadata:\n  workloads: \"pipeline\"\n---\nText\n")}}, turns));
+        const Suggestion *promote = find(run, QStringLiteral("promote: skills/labels/SKILL.md for comms"));
+        QVERIFY(promote);
+        QVERIFY2(promote->diff.contains(QStringLiteral("+  workloads: \"pipeline, comms\"\n")), qPrintable(promote->diff));
+    }
+
+    void changesAreHeldAgainstTheCadence_data()
+    {
+        QTest::addColumn<QString>("fields");
+        QTest::addColumn<int>("changes");
+        QTest::addColumn<QString>("line"); // added by the diff; empty: nothing to say
+        QTest::newRow("quarterly, four times a month") << "tier: granite" << 6 << "+tier: bedrock";
+        QTest::newRow("monthly, each day") << "tier: sandstone" << 30 << "+tier: topsoil";
+        QTest::newRow("topsoil, but declared quarterly") << "tier: topsoil\ncadence: quarterly" << 20 << "-cadence: quarterly";
+        QTest::newRow("as declared") << "tier: topsoil" << 30 << "";
+        QTest::newRow("two may be chance") << "tier: granite" << 2 << "";
+    }
+    void changesAreHeldAgainstTheCadence()
+    {
+        QFETCH(const QString, fields);
+        QFETCH(const int, changes);
+        QFETCH(const QString, line);
+        FileChanges history{QStringLiteral("layers/notes.md")};
+        for (int i = 0; i < changes; ++i)
+            history.times << begin.addSecs(qint64(30) * 86'400 * i / changes + 60) << begin.addSecs(qint64(30) * 86'400 * i / changes + 120); // a slip mended at once
+        const EvolutionRun run = analyse(inputOf({{"layers/notes.md", QStringLiteral("---\n%1\n---\nNotes.\n").arg(fields)}}, {}, QList<FileChanges>{history}));
+        QCOMPARE(run.churn.size(), qsizetype(1));
+        QCOMPARE(run.churn.first().changes.count, qint64(changes));
+        const Suggestion *churn = find(run, QStringLiteral("churn: layers/notes.md"));
+        QCOMPARE(churn != nullptr, !line.isEmpty());
+        if (churn)
+            QVERIFY2(churn->diff.contains(line), qPrintable(churn->diff));
+    }
+
+    void workWithoutASkillIsAGap()
+    {
+        const QList<Interaction> turns = turnsOf(QStringLiteral("knowledge/decisions"), 40, 0, QStringLiteral("none"));
+        const QString skill = QStringLiteral("---\nname: decide\ndescription: Decide.\nmetadata:\n  workloads: \"knowledge\"\n---\nText\n");
+        QVERIFY(find(analyse(inputOf({{"layers/notes.md", topsoilLayer}}, turns)), QStringLiteral("gap: knowledge/decisions")));
+        QVERIFY(!find(analyse(inputOf({{"skills/decide/SKILL.md", skill}}, turns)), QStringLiteral("gap: knowledge/decisions")));
+    }
+
+    void workThatGetsStuckAndWorkThatIsNew()
+    {
+        QList<Interaction> turns = turnsOf(QStringLiteral("platform"), 300, 0, QStringLiteral("none"));
+        for (Interaction &turn : turns)
+            turn.friction = 0.1;
+        QList<Interaction> comms = turnsOf(QStringLiteral("comms"), 100, 0, QStringLiteral("none"));
+        for (Interaction &turn : comms) {
+            turn.friction = 0.9;
+            turn.at = turn.at.addSecs((begin.addDays(30).toSecsSinceEpoch() - turn.at.toSecsSinceEpoch()) * 7 / 10);
+        }
+        const EvolutionRun run = analyse(inputOf({{"layers/notes.md", topsoilLayer}}, turns + comms));
+        const Suggestion *stuck = find(run, QStringLiteral("friction: comms"));
+        const Suggestion *shift = find(run, QStringLiteral("shift: comms up"));
+        QVERIFY(stuck && shift);
+        QVERIFY(stuck->diff.isEmpty() && stuck->evidence["examples"].size() == 5);
+        QCOMPARE(shift->title, QStringLiteral("comms is new work"));
+    }
+
+    void aBetterModelIsToldWithItsSpecialist()
+    {
+        QList<Interaction> turns = turnsOf(QStringLiteral("pipeline"), 400, 0, QStringLiteral("none"));
+        for (qsizetype i = 0; i < turns.size(); ++i) {
+            const bool other = i % 4 == 0;
+            turns[i].provider = QStringLiteral("openai");
+            turns[i].model = other ? QStringLiteral("gpt-b") : QStringLiteral("gpt-a");
+            turns[i].quality = other || i % 2 == 0 ? 90 : 20;
+        }
+        const QString manifest = QStringLiteral("[specialists.worker]\nmodel = \"openai/gpt-a\" # cheap\nworkloads = [\"pipeline\"]\n");
+        const EvolutionRun run = analyse(inputOf({{"config.toml", manifest}, {"layers/notes.md", topsoilLayer}}, turns));
+        const Suggestion *route = find(run, QStringLiteral("route: pipeline → openai/gpt-b"));
+        QVERIFY(route);
+        QVERIFY2(route->diff.contains(QStringLiteral("+model = \"openai/gpt-b\" # cheap\n")), qPrintable(route->diff));
+    }
+
+    void whatIsSaidTwiceGoesOnce()
+    {
+        const QString passage = QStringLiteral("A sheet has sixty labels, four across. Start a new sheet for each accession, even if labels are left over.");
+        const EvolutionRun run = analyse(inputOf({{"layers/a.md", QStringLiteral("---\ntier: granite\n---\n# A\n\n- %1\n- More.\n").arg(passage)},
+            {"layers/b.md", QStringLiteral("---\ntier: topsoil\n---\nBefore.\n\n%1\n\nAfter.\n").arg(QString(passage).replace(QStringLiteral("even"), QStringLiteral("also")))}}));
+        QCOMPARE(run.proposals.size(), qsizetype(1));
+        const Suggestion &suggestion = run.proposals.first().suggestion;
+        QCOMPARE(suggestion.kind, QStringLiteral("redundant"));
+        QCOMPARE(suggestion.target, QStringLiteral("layers/b.md"));
+        QVERIFY2(suggestion.diff.contains(QStringLiteral("\n-A sheet has sixty labels")) && suggestion.diff.contains(QStringLiteral("\n After.")), qPrintable(suggestion.diff));
+    }
+
+    void sentencesThatDisagree_data()
+    {
+        QTest::addColumn<QString>("first");
+        QTest::addColumn<QString>("second");
+        QTest::addColumn<bool>("disagree");
+        QTest::newRow("never, always") << "Never push releases to the cluster." << "Always push releases to the cluster." << true;
+        QTest::newRow("do not, must") << "Do not answer members by letter." << "You must answer members by letter." << true;
+        QTest::newRow("with a condition") << "Never push releases to the cluster." << "Always push releases to the cluster if the job is red." << false;
+        QTest::newRow("other things") << "Never push releases to the cluster." << "Always push labels to the printer." << false;
+        QTest::newRow("the same") << "Never push releases to the cluster." << "Do not push releases to the cluster." << false;
+        QTest::newRow("too short to say") << "Never do it." << "Always do it." << false;
+    }
+    void sentencesThatDisagree()
+    {
+        QFETCH(const QString, first);
+        QFETCH(const QString, second);
+        QFETCH(const bool, disagree);
+        const QList<Proposal> found = contradictions(inputOf({{"layers/a.md", first}, {"layers/b.md", second}}));
+        QCOMPARE(found.size(), qsizetype(disagree ? 1 : 0));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestEvolution)
+#include "tst_evolution.moc"

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Quarters whose truth is known: every planted case is found, nearly nothing else is told, and the intervals hold the truth as often as they promise.
+#include "core/evolution/evolution.h"
+#include "tests/support/simulatedquarter.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using outcrop::testing::SimulatedLayer;
+using outcrop::testing::SimulatedQuarter;
+
+namespace {
+
+constexpr int seeds = 20;
+
+EvolutionRun runOf(const SimulatedQuarter &quarter, quint64 seed)
+{
+    const Workspace workspace = Workspace::fromFiles({QStringLiteral("quarter")}, quarter.files());
+    const LayerStack stack = readStack(workspace);
+    EvolutionInput input{workspace, stack, TurnTally(stack, quarter.from(), quarter.until()), quarter.changes(seed)};
+    for (const Interaction &turn : quarter.interactions(seed))
+        input.turns.add(turn);
+    return analyse(input);
+}
+
+QStringList fingerprints(const EvolutionRun &run)
+{
+    QStringList ideas;
+    for (const Proposal &proposal : run.proposals)
+        ideas.append(proposal.suggestion.fingerprint);
+    return ideas;
+}
+
+/// How often intervals held the truth.
+struct Coverage {
+    int held = 0;
+    int all = 0;
+
+    void add(bool holds)
+    {
+        held += holds ? 1 : 0;
+        ++all;
+    }
+    double share() const { return double(held) / double(all); }
+};
+
+const SimulatedLayer *layerAt(const SimulatedQuarter &quarter, const QString &path)
+{
+    for (const SimulatedLayer &layer : quarter.layers()) {
+        if (layer.path() == path)
+            return &layer;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+class TestQuarter : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        for (int seed = 1; seed <= seeds; ++seed)
+            m_runs.append(runOf(m_quarter, quint64(seed)));
+    }
+
+    void everyPlantedCaseIsFound()
+    {
+        for (int i = 0; i < seeds; ++i) {
+            const QStringList found = fingerprints(m_runs.at(i));
+            for (const QSet<QString> &one : m_quarter.planted()) {
+                const bool told = std::any_of(found.begin(), found.end(), [&one](const QString &idea) { return one.contains(idea); });
+                QVERIFY2(told, qPrintable(QStringLiteral("seed %1 misses %2; found %3").arg(i + 1).arg(one.values().join(u'|'), found.join(QStringLiteral("; ")))));
+            }
+        }
+    }
+
+    void atMostOneFalseAlarm()
+    {
+        QStringList alarms;
+        for (int i = 0; i < seeds; ++i) {
+            for (const QString &idea : fingerprints(m_runs.at(i))) {
+                const QList<QSet<QString>> planted = m_quarter.planted();
+                if (std::none_of(planted.begin(), planted.end(), [&idea](const QSet<QString> &one) { return one.contains(idea); }))
+                    alarms.append(QStringLiteral("seed %1: %2").arg(i + 1).arg(idea));
+            }
+        }
+        qInfo().noquote() << QStringLiteral("%1 false alarms over %2 seeds, %3 tests each").arg(alarms.size()).arg(seeds).arg(m_runs.first().tests);
+        QVERIFY2(alarms.size() <= 1, qPrintable(alarms.join(u'\n')));
+    }
+
+    void everyChangeComesWithItsDiff()
+    {
+        for (const Proposal &proposal : m_runs.first().proposals) {
+            const QString kind = proposal.suggestion.kind;
+            const bool hasDiff = kind == u"promote" || kind == u"demote" || kind == u"churn" || kind == u"route";
+            QCOMPARE(!proposal.suggestion.diff.isEmpty(), hasDiff);
+            QCOMPARE(proposal.suggestion.baseVersion.startsWith(u"sha256:"), hasDiff);
+            QVERIFY2(proposal.suggestion.confidence.value_or(0) > 0.99, qPrintable(kind));
+        }
+    }
+
+    /// Wilson's interval holds its level on the average over shares, Garwood's at least.
+    void intervalsHoldTheTruth()
+    {
+        Coverage uses;
+        Coverage paces;
+        Coverage stuck;
+        for (const EvolutionRun &run : std::as_const(m_runs)) {
+            for (const UseRow &row : run.use) {
+                const SimulatedLayer *layer = layerAt(m_quarter, row.path);
+                if (layer && layer->useIn(row.workload) > 0)
+                    uses.add(row.used.interval.holds(layer->useIn(row.workload)));
+            }
+            for (const ChurnRow &row : run.churn)
+                paces.add(row.changes.interval.holds(layerAt(m_quarter, row.path)->changesPerDay));
+            for (const WorkloadRow &row : run.workloads)
+                stuck.add(row.stuck.interval.holds(SimulatedQuarter::stuckShare));
+        }
+        qInfo().noquote() << QStringLiteral("95 % intervals that hold the truth: use %1 of %2 (%3), changes %4 of %5 (%6), stuck turns %7 of %8 (%9)")
+                                 .arg(uses.held).arg(uses.all).arg(uses.share(), 0, 'f', 4).arg(paces.held).arg(paces.all).arg(paces.share(), 0, 'f', 4)
+                                 .arg(stuck.held).arg(stuck.all).arg(stuck.share(), 0, 'f', 4);
+        QVERIFY(uses.share() > 0.94 && uses.share() < 0.96);
+        QVERIFY(paces.share() > 0.93);
+        QVERIFY(stuck.share() > 0.90);
+    }
+
+private:
+    SimulatedQuarter m_quarter;
+    QList<EvolutionRun> m_runs;
+};
+
+QTEST_APPLESS_MAIN(TestQuarter)
+#include "tst_quarter.moc"
