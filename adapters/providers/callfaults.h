@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "adapters/providers/httpexchange.h"
+#include "adapters/http/httpexchange.h"
 #include "core/exchange/callfailure.h"
 
 #include <optional>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "adapters/providers/httptransport.h"
+#include "adapters/http/httptransport.h"
 #include "core/base/json.h"
 
 #include <QDir>

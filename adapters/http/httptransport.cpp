@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "adapters/providers/httptransport.h"
+#include "adapters/http/httptransport.h"
 
-#include "adapters/providers/httpcall.h"
+#include "adapters/http/httpcall.h"
 
 namespace outcrop {
 

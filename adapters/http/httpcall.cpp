@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "adapters/providers/httpcall.h"
+#include "adapters/http/httpcall.h"
 
-#include "adapters/providers/httpends.h"
+#include "adapters/http/httpends.h"
 #include "core/base/weborigin.h"
 
 #include <QNetworkProxyFactory>

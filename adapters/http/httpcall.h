@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "adapters/providers/httptransport.h"
-#include "adapters/providers/oncedevice.h"
+#include "adapters/http/httptransport.h"
+#include "adapters/http/oncedevice.h"
 
 #include <QElapsedTimer>
 #include <QEventLoop>

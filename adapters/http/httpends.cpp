@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "adapters/providers/httpends.h"
+#include "adapters/http/httpends.h"
 
 namespace outcrop {
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "adapters/providers/httpexchange.h"
+#include "adapters/http/httpexchange.h"
 
 namespace outcrop {
 
