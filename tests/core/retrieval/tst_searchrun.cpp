@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How an index is asked, and how its lists become one answer.
+#include "core/retrieval/rankfusion.h"
+#include "core/retrieval/searchrun.h"
+
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+SearchDocument document(const QString &id, const QString &text = {}, const QString &collection = QStringLiteral("skills"))
+{
+    return {collection, id, id, {}, text};
+}
+
+RankedList list(const QStringList &ids, RankedList::By by = RankedList::By::Words, const QString &collection = QStringLiteral("skills"))
+{
+    RankedList ranked{collection, by, {}};
+    for (const QString &id : ids)
+        ranked.hits.append({document(id, {}, collection), double(ids.size() - ranked.hits.size())});
+    return ranked;
+}
+
+QString ids(const QList<SearchHit> &hits)
+{
+    QStringList all;
+    for (const SearchHit &hit : hits)
+        all.append(hit.document.id);
+    return all.join(u' ');
+}
+
+/// An index that has a document for each word that it knows, and remembers what it was asked.
+class WordIndex : public SearchIndex
+{
+public:
+    explicit WordIndex(const QStringList &words) : m_words(words) { }
+
+    QString name() const override { return QStringLiteral("words"); }
+    Result<QHash<QString, IndexedState>> states(const QString &) override { return QHash<QString, IndexedState>(); }
+    Status update(const IndexUpdate &) override { return success(); }
+    Status rebuild(const std::function<Result<QList<SearchDocument>>()> &) override { return success(); }
+    Status clear(const QString &) override { return success(); }
+    Result<IndexStats> stats() override { return IndexStats{}; }
+
+    Result<QList<RankedList>> search(const IndexQuery &query) override
+    {
+        asked.append(query);
+        if (problem)
+            return *problem;
+        RankedList found{QStringLiteral("skills"), query.vector.isEmpty() ? RankedList::By::Words : RankedList::By::Meaning, {}};
+        for (const SearchTerm &term : query.terms) {
+            if (m_words.contains(term.text))
+                found.hits.append({document(term.text, term.text), 1});
+        }
+        if (query.join == IndexQuery::Join::All && found.hits.size() < query.terms.size())
+            found.hits.clear();
+        if (!query.vector.isEmpty())
+            found.hits.append({document(QStringLiteral("meant")), 0.9});
+        return found.hits.isEmpty() ? QList<RankedList>() : QList<RankedList>{found};
+    }
+
+    Result<QStringList> wordsLike(const QString &word, int, qsizetype) override
+    {
+        likeAsked.append(word);
+        return word == u"gatway" ? QStringList{QStringLiteral("gateway")} : word == u"restarting" ? QStringList{QStringLiteral("restarted")} : QStringList();
+    }
+
+    QList<IndexQuery> asked;
+    QStringList likeAsked;
+    std::optional<Error> problem;
+
+private:
+    QStringList m_words;
+};
+
+Result<SearchAnswer> run(WordIndex &index, const QString &text, const std::optional<QueryMeaning> &meaning = {}, const SearchRules &rules = {})
+{
+    SearchRequest request;
+    request.text = text;
+    request.limit = 5;
+    return runSearch(index, request, defaultTaxonomy(), meaning, rules);
+}
+
+} // namespace
+
+class TestSearchRun : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void fusion_data()
+    {
+        QTest::addColumn<QList<QStringList>>("lists");
+        QTest::addColumn<QString>("expected");
+        using Lists = QList<QStringList>;
+        QTest::newRow("one list keeps its order") << Lists{{"b", "a", "c"}} << "b a c";
+        QTest::newRow("both lists count") << Lists{{"a", "b", "c"}, {"x", "b", "y"}} << "b a x c y";
+        QTest::newRow("second in both beats first in one") << Lists{{"a", "c"}, {"b", "c"}} << "c a b";
+        QTest::newRow("nothing") << Lists{} << "";
+    }
+
+    void fusion()
+    {
+        QFETCH(QList<QStringList>, lists);
+        QList<WeightedList> weighted;
+        for (const QStringList &one : lists)
+            weighted.append({list(one)});
+        QTEST(ids(fuseRanks(weighted, 10)), "expected");
+    }
+
+    void sharesAddUpAndAreOfTheConstant()
+    {
+        const QList<SearchHit> hits = fuseRanks({{list({QStringLiteral("a")})}, {list({QStringLiteral("b"), QStringLiteral("a")}, RankedList::By::Meaning), 2}}, 10);
+        QCOMPARE(hits.first().document.id, QStringLiteral("a"));
+        QCOMPARE(hits.first().reasons.size(), 2);
+        QCOMPARE(hits.first().reasons[0].share, 1.0 / 61);
+        QCOMPARE(hits.first().reasons[1].share, 2.0 / 62);
+        QCOMPARE(hits.first().score, 1.0 / 61 + 2.0 / 62);
+    }
+
+    void sameIdsOfTwoCollectionsAreTwoHits()
+    {
+        const QList<SearchHit> hits = fuseRanks({{list({QStringLiteral("a")})}, {list({QStringLiteral("a")}, RankedList::By::Words, QStringLiteral("vault"))}}, 10);
+        QCOMPARE(hits.size(), 2);
+    }
+
+    void theLimitIsKept() { QCOMPARE(fuseRanks({{list({QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")})}}, 2).size(), 2); }
+
+    void allWordsFirstThenAny()
+    {
+        WordIndex index({QStringLiteral("gateway")});
+        const Result<SearchAnswer> answer = run(index, QStringLiteral("gateway restart"));
+        QVERIFY(answer.ok() && !answer->all);
+        QCOMPARE(ids(answer->hits), QStringLiteral("gateway"));
+        QVERIFY(index.asked[0].join == IndexQuery::Join::All && index.asked[1].join == IndexQuery::Join::Any);
+    }
+
+    void wordsThatStandNowhereAreCorrected()
+    {
+        WordIndex index({QStringLiteral("gateway")});
+        const Result<SearchAnswer> answer = run(index, QStringLiteral("gatway"));
+        QVERIFY(answer.ok());
+        QCOMPARE(ids(answer->hits), QStringLiteral("gateway"));
+        QCOMPARE(answer->corrections.size(), 1);
+        QVERIFY(answer->hits.first().reasons.first().corrected);
+        QCOMPARE(answer->hits.first().reasons.first().share, 0.5 / 61);
+        WordIndex again({QStringLiteral("gateway")});
+        QVERIFY(run(again, QStringLiteral("gatway"), {}, {false})->hits.isEmpty());
+        QVERIFY(again.likeAsked.isEmpty());
+    }
+
+    void formsOfAWordAreNoMistakes()
+    {
+        WordIndex index({});
+        const Result<SearchAnswer> answer = run(index, QStringLiteral("restarting"));
+        QVERIFY(answer.ok() && answer->corrections.isEmpty());
+        QCOMPARE(index.likeAsked, QStringList{QStringLiteral("restarting")});
+    }
+
+    void shortWordsAndRowsAreNotCorrected()
+    {
+        WordIndex index({});
+        QVERIFY(run(index, QStringLiteral("pid \"gatway down\" gatw*")).ok());
+        QVERIFY(index.likeAsked.isEmpty());
+    }
+
+    void meaningIsFusedWithWords()
+    {
+        WordIndex index({QStringLiteral("gateway")});
+        const Result<SearchAnswer> answer = run(index, QStringLiteral("gateway"), QueryMeaning{{1, 0}, QStringLiteral("m")});
+        QVERIFY(answer.ok());
+        QCOMPARE(ids(answer->hits), QStringLiteral("gateway meant"));
+        QCOMPARE(index.asked.last().vectorModel, QStringLiteral("m"));
+        QVERIFY(index.asked.last().terms.isEmpty());
+    }
+
+    void workloadsMeanTheNarrowerOnesToo()
+    {
+        WordIndex index({});
+        SearchRequest request;
+        request.text = QStringLiteral("pod");
+        request.workload = QStringLiteral("platform");
+        QVERIFY(runSearch(index, request, defaultTaxonomy()).ok());
+        QCOMPARE(index.asked.first().workloads, defaultTaxonomy().filterWords(QStringLiteral("platform")));
+        request.workload = QStringLiteral("platfrom");
+        QCOMPARE(runSearch(index, request, defaultTaxonomy())->findings.size(), 1);
+    }
+
+    void errors()
+    {
+        WordIndex index({});
+        QVERIFY(run(index, QStringLiteral(" * ")).error().code == ErrorCode::Invalid);
+        index.problem = Error{ErrorCode::Unreadable, QStringLiteral("damaged")};
+        QVERIFY(run(index, QStringLiteral("pod")).error().code == ErrorCode::Unreadable);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSearchRun)
+#include "tst_searchrun.moc"

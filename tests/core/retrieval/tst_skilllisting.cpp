@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which descriptions of skills a client's budget cuts.
+#include "core/retrieval/skilllisting.h"
+
+#include <QDate>
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+SkillListingRules rules(double share, qsizetype longest)
+{
+    return {QStringLiteral("test"), share, 4, longest};
+}
+
+/// `name:fate` in the order of the listing; w, s, n, h.
+QString fates(const SkillListing &listing)
+{
+    QStringList texts;
+    for (const ListedSkill &skill : listing.skills)
+        texts.append(skill.name + u':' + QStringLiteral("wsnh").at(int(skill.fate)));
+    return texts.join(u' ');
+}
+
+ListableSkill skill(const char *name, int letters, double used = 0, bool hidden = false)
+{
+    return {QString::fromLatin1(name), QString(letters, u'x'), hidden, used};
+}
+
+} // namespace
+
+class TestSkillListing : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void budgets_data()
+    {
+        QTest::addColumn<int>("budget");
+        QTest::addColumn<QString>("expected");
+        // Whole lines: a 1+5+10, b 1+5+20, c 1+5+30: 78 characters. Names alone: 12.
+        QTest::newRow("room for all") << 78 << "c:w a:w b:w";
+        QTest::newRow("one letter less") << 77 << "c:w a:w b:n";
+        QTest::newRow("the most used is kept") << 44 << "c:w a:n b:n";
+        QTest::newRow("what still fits comes behind what does not") << 43 << "c:n a:w b:n";
+        QTest::newRow("names only") << 12 << "c:n a:n b:n";
+        QTest::newRow("not even names") << 0 << "c:n a:n b:n";
+    }
+
+    void budgets()
+    {
+        QFETCH(int, budget);
+        const QList<ListableSkill> skills{skill("a", 10), skill("b", 20), skill("c", 30, 2)};
+        const SkillListing listing = listSkills(skills, rules(0.01, 0), 200'000, budget);
+        QTEST(fates(listing), "expected");
+        QCOMPARE(listing.wanted, 78);
+        QVERIFY(listing.shown <= std::max(budget, 12));
+    }
+
+    void theBudgetIsAShareOfTheWindow()
+    {
+        QCOMPARE(listSkills({}, rules(0.01, 0), 200'000).budget, std::optional<qint64>(8000));
+        QCOMPARE(listSkills({}, rules(0, 0), 200'000).budget, std::nullopt);
+    }
+
+    void longDescriptionsAreShortenedAndHiddenOnesCostNothing()
+    {
+        const SkillListing listing = listSkills({skill("long", 2000), skill("own", 50, 9, true), skill("short", 5)}, rules(0, 1536), 1000);
+        QCOMPARE(fates(listing), QStringLiteral("long:s short:w own:h"));
+        QCOMPARE(listing.skills[0].shown, 1536);
+        QCOMPARE(listing.shown, qint64(4 + 5 + 1536 + 5 + 5 + 5));
+    }
+
+    void usesFade()
+    {
+        QCOMPARE(useOf(10, 0), 10.0);
+        QCOMPARE(useOf(10, 7), 5.0);
+        QCOMPARE(useOf(10, 700), 1.0);
+    }
+
+    void everyClientSaysItsSource()
+    {
+        for (const SkillListingRules &client : skillListingClients())
+            QVERIFY2(!client.source.isEmpty() && QDate::fromString(client.checked, Qt::ISODate).isValid(), qPrintable(client.client));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSkillListing)
+#include "tst_skilllisting.moc"
