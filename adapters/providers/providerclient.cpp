@@ -105,6 +105,20 @@ ListedModels ProviderClient::listModels(const RenderTarget &target, const std::s
     return list;
 }
 
+AskedMeanings ProviderClient::meanings(const RenderTarget &target, const QStringList &texts, const std::stop_token &stop)
+{
+    const auto request = embeddingRequest(target, texts);
+    if (!request)
+        return {{}, notOffered(target.adapter->name, QStringLiteral("the meanings of texts (embeddings)"))};
+    BodyReceiver receiver(m_format);
+    if (const CallCourse course = send(*request, receiver, stop); course.failure)
+        return {{}, course.failure};
+    const auto read = readEmbeddings(m_wire, texts.size(), receiver.response(), receiver.body());
+    if (const auto *failure = std::get_if<CallFailure>(&read))
+        return {{}, *failure};
+    return {std::get<QList<QList<float>>>(read), {}};
+}
+
 ModelPage ProviderClient::page(const RenderTarget &target, const RenderedRequest &request, const std::stop_token &stop)
 {
     BodyReceiver receiver(m_format);

@@ -39,6 +39,12 @@ struct ListedModels {
     std::optional<CallFailure> failure = {};
 };
 
+/// What texts mean, one vector each, or why the provider does not say.
+struct AskedMeanings {
+    QList<QList<float>> vectors = {};
+    std::optional<CallFailure> failure = {};
+};
+
 /// A provider reached over HTTP. It knows no provider by name: the wire format says how its answers read. Several threads may ask at once.
 class ProviderClient : public Provider
 {
@@ -48,6 +54,7 @@ public:
     ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener = {}) override;
     CountedTokens countTokens(const RenderedRequest &request, const std::stop_token &stop);
     ListedModels listModels(const RenderTarget &target, const std::stop_token &stop);
+    AskedMeanings meanings(const RenderTarget &target, const QStringList &texts, const std::stop_token &stop);
 
 private:
     CallCourse send(const RenderedRequest &request, ResponseReceiver &receiver, const std::stop_token &stop);

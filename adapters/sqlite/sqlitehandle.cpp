@@ -34,7 +34,8 @@ void trustNothing(sqlite3 *handle)
 
 QByteArray settings(SqliteMode mode)
 {
-    QByteArray sql = "PRAGMA foreign_keys = ON; PRAGMA cell_size_check = ON; PRAGMA synchronous = FULL; PRAGMA cache_size = -16000;";
+    QByteArray sql = "PRAGMA foreign_keys = ON; PRAGMA cell_size_check = ON; PRAGMA synchronous = FULL; PRAGMA cache_size = -16000;"
+                     "PRAGMA secure_delete = ON;"; // what was removed is overwritten
     if (mode == SqliteMode::Alone)
         sql = "PRAGMA locking_mode = EXCLUSIVE; " + sql;
     if (mode != SqliteMode::ReadWrite)
@@ -95,6 +96,17 @@ Result<SqliteHandle> openSqlite(const QString &path, SqliteMode mode, std::chron
     if (mode == SqliteMode::ReadWrite && sqlite3_db_readonly(opened, "main") != 0)
         return sqliteError(opened, SQLITE_READONLY, path);
     return handle;
+}
+
+Status useSqliteLog(sqlite3 *handle, const QString &path, std::chrono::milliseconds patience)
+{
+    constexpr int pause = 5;
+    for (auto waited = 0;; waited += pause) {
+        const Status done = sqliteScript(handle, "PRAGMA journal_mode = WAL", path);
+        if (done || waited > patience.count() || (sqlite3_errcode(handle) & 0xff) != SQLITE_BUSY)
+            return done;
+        sqlite3_sleep(pause);
+    }
 }
 
 Status sqliteScript(sqlite3 *handle, const QByteArray &sql, const QString &path)

@@ -32,6 +32,9 @@ constexpr std::chrono::milliseconds sqlitePatience = std::chrono::minutes(1);
 /// Links are not followed. Without a file there is an error: nothing is made.
 Result<SqliteHandle> openSqlite(const QString &path, SqliteMode mode, std::chrono::milliseconds patience = sqlitePatience);
 
+/// Lets others read while one writes. Two programs may ask for it at once, and SQLite does not wait here by itself.
+Status useSqliteLog(sqlite3 *handle, const QString &path, std::chrono::milliseconds patience);
+
 /// What SQLite said, in words and with what to do; `path` is where.
 Error sqliteError(sqlite3 *handle, int code, const QString &path);
 

@@ -27,18 +27,6 @@ const QList<Migration> &migrations()
     return read;
 }
 
-/// The log lets others read while one writes. Two programs may ask for it at once, and SQLite does not wait here by itself.
-Status useLog(sqlite3 *handle, const QString &path, std::chrono::milliseconds patience)
-{
-    constexpr int pause = 5;
-    for (auto waited = 0;; waited += pause) {
-        const Status done = sqliteScript(handle, "PRAGMA journal_mode = WAL", path);
-        if (done || waited > patience.count() || (sqlite3_errcode(handle) & 0xff) != SQLITE_BUSY)
-            return done;
-        sqlite3_sleep(pause);
-    }
-}
-
 /// Opens one database step by step; what a step finds, and why nothing can be written, is kept for the end.
 class Opening
 {
@@ -114,7 +102,7 @@ private:
         // needed to find them.
         Status done = sqliteScript(m_handle.get(), "PRAGMA page_size = 16384", m_path);
         if (done)
-            done = useLog(m_handle.get(), m_path, m_settings.patience);
+            done = useSqliteLog(m_handle.get(), m_path, m_settings.patience);
         if (done && *version < sqliteStoreVersion())
             done = upgrade(int(*version));
         if (!done)

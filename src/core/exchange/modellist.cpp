@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The lists of models that providers give.
 #include "core/exchange/requestvariants.h"
+#include "core/exchange/otherrequest.h"
 #include "core/exchange/rulereading.h"
-#include "core/render/templaterun.h"
 
 #include <QUrl>
 #include <QUrlQuery>
@@ -92,20 +92,9 @@ QString nextPage(const ListRules &rules, const QString &url, const Json &body)
 
 std::optional<RenderedRequest> modelListRequest(const RenderTarget &target)
 {
-    const DataNode &address = target.wireFormat->data.at(u"models.url");
-    Diagnostics diagnostics;
-    const auto url = address.isMissing() ? std::nullopt : Template::read(address, target.wireFormat->file(), diagnostics);
-    if (!url)
-        return std::nullopt;
-    RenderTarget uncounted = target;
-    uncounted.counter = nullptr;
-    RenderedRequest request = render(PromptBundle(), uncounted, {}, false);
-    const RenderScope scope(PromptBundle(), AssembledPrompt(), uncounted, CacheMarks());
-    request.url = TemplateRun(scope, target.wireFormat->schemaRules).run(*url).toText().text();
-    request.method = QStringLiteral("GET");
-    request.body = Value();
-    request.ledger.clear();
-    request.diagnostics.clear();
+    std::optional<RenderedRequest> request = requestTo(target, QStringLiteral("models.url"));
+    if (request)
+        request->method = QStringLiteral("GET");
     return request;
 }
 

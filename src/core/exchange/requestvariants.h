@@ -20,6 +20,11 @@ std::variant<qint64, CallFailure> readCount(const WireFormat &wire, const Respon
 /// A request for the list of models (`models`), with the headers of any other request; nothing where the API has no list. It has no body.
 std::optional<RenderedRequest> modelListRequest(const RenderTarget &target);
 
+/// A request for the meanings of texts as vectors (`embeddings`), with the headers of any other request; nothing where the API has none.
+std::optional<RenderedRequest> embeddingRequest(const RenderTarget &target, const QStringList &texts);
+/// What it answers: one vector a text, in their order; Malformed where it is anything else.
+std::variant<QList<QList<float>>, CallFailure> readEmbeddings(const WireFormat &wire, qsizetype texts, const ResponseHead &head, const QByteArray &body);
+
 /// One page of the list.
 struct ModelPage {
     QList<ModelRow> models;

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/sqlite/searchreader.h"
+
+#include "adapters/sqlite/searchtables.h"
+#include "core/retrieval/documentcheck.h"
+#include "core/retrieval/editdistance.h"
+#include "core/retrieval/textwords.h"
+
+#include <QVarLengthArray>
+
+#include <algorithm>
+#include <cstring>
+#include <tuple>
+
+namespace outcrop {
+namespace {
+
+QString textOf(const SqlRow &row, int column)
+{
+    return QString::fromUtf8(row.text(column));
+}
+
+/// A text that FTS5 takes for words in a row whatever they are.
+QByteArray quoted(const QString &words)
+{
+    QByteArray text = words.toUtf8();
+    text.replace('"', ' ');
+    return '"' + text + '"';
+}
+
+/// Both have length 1, so this is their cosine. Vectors of different length are no likeness at all.
+double likeness(const QList<float> &one, const QByteArray &bytes)
+{
+    if (bytes.size() != one.size() * qsizetype(sizeof(float)))
+        return -1;
+    QVarLengthArray<float, 4096> other(one.size());
+    std::memcpy(other.data(), bytes.constData(), size_t(bytes.size()));
+    float sum = 0;
+    for (qsizetype i = 0; i < one.size(); ++i)
+        sum += one[i] * other[i];
+    return double(sum);
+}
+
+} // namespace
+
+Result<QHash<QString, IndexedState>> SearchReader::states(const QString &collection)
+{
+    QHash<QString, IndexedState> states;
+    const auto read = [&](const SqlRow &row) { states.insert(textOf(row, 0), {textOf(row, 1), textOf(row, 2)}); };
+    const Result<qint64> done = m_connection.run("SELECT id, checksum, model FROM documents LEFT JOIN vectors USING (row) "
+                                                 "WHERE collection = (SELECT number FROM collections WHERE name = $1)",
+        {collection.toUtf8()}, read);
+    return done ? Result<QHash<QString, IndexedState>>(states) : done.error();
+}
+
+Result<QList<RankedList>> SearchReader::search(const IndexQuery &query)
+{
+    const Result<QList<Collection>> asked = collections(query.collections);
+    if (!asked)
+        return asked.error();
+    const Status fits = check(query);
+    const Result<QByteArray> match = fits ? matchOf(query) : Result<QByteArray>(fits.error());
+    if (!match)
+        return match.error();
+    QList<RankedList> lists;
+    for (const Collection &collection : *asked) {
+        Status done = success();
+        if (!match->isEmpty())
+            done = addList(lists, collection, RankedList::By::Words, byWords(query, *match, collection.number));
+        if (done && !query.vector.isEmpty())
+            done = addList(lists, collection, RankedList::By::Meaning, byMeaning(query, collection.number));
+        if (!done)
+            return done.error();
+    }
+    return lists;
+}
+
+Status SearchReader::check(const IndexQuery &query)
+{
+    if (query.vector.isEmpty())
+        return success();
+    VectorLengths lengths;
+    const auto read = [&](const SqlRow &row) { lengths.insert(query.vectorModel, row.integer(0) / qint64(sizeof(float))); };
+    const Result<qint64> done = m_connection.run("SELECT length(vector) FROM vectors WHERE model = ? LIMIT 1", {query.vectorModel.toUtf8()}, read);
+    return done ? checkQuery(query, lengths) : Status(done.error());
+}
+
+Result<QList<SearchReader::Collection>> SearchReader::collections(const QStringList &names)
+{
+    QList<Collection> found;
+    const auto read = [&](const SqlRow &row) {
+        if (const QString name = textOf(row, 1); names.isEmpty() || names.contains(name))
+            found.append({row.integer(0), name});
+    };
+    const Result<qint64> done = m_connection.run("SELECT number, name FROM collections ORDER BY name", {}, read);
+    return done ? Result<QList<Collection>>(found) : done.error();
+}
+
+/// The query in the language of FTS5. Every text stands in quotation marks: nothing that was typed is an operator.
+Result<QByteArray> SearchReader::matchOf(const IndexQuery &query)
+{
+    QByteArrayList parts;
+    for (const SearchTerm &term : query.terms) {
+        const Result<QByteArray> part = term.kind == SearchTerm::Kind::Prefix ? wordsBeginning(foldedWord(term.text)) : quoted(term.text);
+        if (!part)
+            return part;
+        parts.append(*part);
+    }
+    return parts.join(query.join == IndexQuery::Join::All ? " AND " : " OR ");
+}
+
+/// The table of passages has stems, which a beginning as typed need not be the beginning of: `deploym` of `deploi`. So whole words are looked for.
+Result<QByteArray> SearchReader::wordsBeginning(const QString &beginning)
+{
+    QByteArrayList words{quoted(beginning) + '*'};
+    const auto read = [&](const SqlRow &row) { words.append(quoted(textOf(row, 0))); };
+    const Result<qint64> done = m_connection.run("SELECT word FROM vocabulary WHERE word >= $1 AND word < $2 ORDER BY seen DESC, word LIMIT 50",
+        {beginning.toUtf8(), QString(beginning + QChar(0xffff)).toUtf8()}, read);
+    return done ? Result<QByteArray>('(' + words.join(" OR ") + ')') : done.error();
+}
+
+SearchReader::Condition SearchReader::filterOf(const IndexQuery &query, qint64 collection) const
+{
+    Condition filter{" AND %1 BETWEEN ? AND ?", {firstRow(collection), lastRow(collection)}};
+    const auto labelled = [&](const QString &name, const QStringList &values) {
+        QByteArrayList places;
+        filter.values.append(name.isEmpty() ? QByteArray("") : name.toUtf8());
+        for (const QString &value : values) {
+            places.append("?");
+            filter.values.append(value.toUtf8());
+        }
+        filter.sql += " AND %1 IN (SELECT row FROM labels WHERE name = ? AND value IN (" + places.join(", ") + "))";
+    };
+    if (!query.workloads.isEmpty())
+        labelled(QString(), query.workloads);
+    for (auto field = query.where.cbegin(); field != query.where.cend(); ++field)
+        labelled(field.key(), {field.value()});
+    return filter;
+}
+
+Result<QList<SearchReader::Ranked>> SearchReader::byWords(const IndexQuery &query, const QByteArray &match, qint64 collection)
+{
+    QList<Ranked> ranked;
+    Condition filter = filterOf(query, collection);
+    filter.sql.replace("%1", "rowid");
+    const auto read = [&](const SqlRow &row) { ranked.append({row.integer(0), -row.real(1)}); };
+    const Result<qint64> done = m_connection.run("SELECT rowid, rank FROM passages WHERE passages MATCH ?" + filter.sql + " ORDER BY rank LIMIT ?",
+        QList<SqlValue>{match} + filter.values + QList<SqlValue>{qint64(query.limit)}, read);
+    return done ? Result<QList<Ranked>>(ranked) : done.error();
+}
+
+Result<QList<SearchReader::Ranked>> SearchReader::byMeaning(const IndexQuery &query, qint64 collection)
+{
+    QList<Ranked> ranked;
+    Condition filter = filterOf(query, collection);
+    filter.sql.replace("%1", "row");
+    const auto read = [&](const SqlRow &row) { ranked.append({row.integer(0), likeness(query.vector, row.text(1))}); };
+    const Result<qint64> done = m_connection.run("SELECT row, vector FROM vectors WHERE model = ?" + filter.sql,
+        QList<SqlValue>{query.vectorModel.toUtf8()} + filter.values, read);
+    if (!done)
+        return done.error();
+    ranked.removeIf([](const Ranked &hit) { return hit.score <= 0; });
+    const qsizetype kept = std::min(query.limit, ranked.size());
+    std::partial_sort(ranked.begin(), ranked.begin() + kept, ranked.end(),
+        [](const Ranked &a, const Ranked &b) { return std::tie(b.score, a.row) < std::tie(a.score, b.row); });
+    return ranked.first(kept);
+}
+
+Status SearchReader::addList(QList<RankedList> &lists, const Collection &collection, RankedList::By by, const Result<QList<Ranked>> &ranked)
+{
+    if (!ranked)
+        return ranked.error();
+    RankedList list{collection.name, by, {}};
+    for (const Ranked &hit : *ranked) {
+        const Result<SearchDocument> found = document(collection, hit.row);
+        if (!found)
+            return found.error();
+        list.hits.append({*found, hit.score});
+    }
+    std::stable_sort(list.hits.begin(), list.hits.end(),
+        [](const IndexHit &a, const IndexHit &b) { return std::tie(b.score, a.document.id) < std::tie(a.score, b.document.id); });
+    if (!list.hits.isEmpty())
+        lists.append(list);
+    return success();
+}
+
+Result<SearchDocument> SearchReader::document(const Collection &collection, qint64 row)
+{
+    SearchDocument found{collection.name, {}};
+    const auto read = [&](const SqlRow &columns) {
+        found.id = textOf(columns, 0);
+        found.path = textOf(columns, 1);
+        found.line = int(columns.integer(2));
+        found.checksum = textOf(columns, 3);
+        found.title = textOf(columns, 4);
+        found.summary = textOf(columns, 5);
+        found.tags = textOf(columns, 6).split(u'\n', Qt::SkipEmptyParts);
+        found.text = textOf(columns, 7);
+        found.vectorModel = textOf(columns, 8);
+    };
+    const Result<qint64> done = m_connection.run(
+        "SELECT id, path, line, checksum, title, summary, tags, body, model FROM documents JOIN passages ON passages.rowid = documents.row "
+        "LEFT JOIN vectors ON vectors.row = documents.row WHERE documents.row = ?",
+        {row}, read);
+    if (!done)
+        return done.error();
+    const Status labelled = readLabels(found, row);
+    return labelled ? Result<SearchDocument>(found) : labelled.error();
+}
+
+Status SearchReader::readLabels(SearchDocument &document, qint64 row)
+{
+    const auto read = [&](const SqlRow &label) {
+        if (const QString name = textOf(label, 0); name.isEmpty())
+            document.workloads.append(textOf(label, 1));
+        else
+            document.fields.insert(name, textOf(label, 1));
+    };
+    const Result<qint64> done = m_connection.run("SELECT name, value FROM labels WHERE row = ? ORDER BY name, value", {row}, read);
+    return done ? success() : Status(done.error());
+}
+
+Result<QStringList> SearchReader::wordsLike(const QString &word, int edits, qsizetype limit)
+{
+    struct Candidate {
+        int slips;
+        qint64 seen;
+        QString word;
+    };
+    QList<Candidate> candidates;
+    const QString wanted = foldedWord(word);
+    const auto read = [&](const SqlRow &row) {
+        const QString candidate = textOf(row, 0);
+        if (const int slips = slipsBetween(wanted, candidate, edits); slips <= edits)
+            candidates.append({slips, row.integer(1), candidate});
+    };
+    const Result<qint64> done = m_connection.run("SELECT word, seen FROM vocabulary WHERE length(word) BETWEEN ? AND ?",
+        {qint64(wanted.size() - edits), qint64(wanted.size() + edits)}, read);
+    if (!done)
+        return done.error();
+    std::sort(candidates.begin(), candidates.end(),
+        [](const Candidate &a, const Candidate &b) { return std::tie(a.slips, b.seen, a.word) < std::tie(b.slips, a.seen, b.word); });
+    QStringList words;
+    for (qsizetype i = 0; i < std::min(limit, candidates.size()); ++i)
+        words.append(candidates[i].word);
+    return words;
+}
+
+Result<IndexStats> SearchReader::stats()
+{
+    IndexStats stats;
+    const auto count = [&](const SqlRow &row) { stats.collections.append({textOf(row, 0), row.integer(1), row.integer(2)}); };
+    Result<qint64> done = m_connection.run("SELECT name, COUNT(*), COUNT(vectors.row) FROM documents JOIN collections ON number = collection "
+                                           "LEFT JOIN vectors ON vectors.row = documents.row GROUP BY name ORDER BY name",
+        {}, count);
+    if (done)
+        done = m_connection.run("SELECT DISTINCT model FROM vectors ORDER BY model", {}, [&](const SqlRow &row) { stats.vectorModels.append(textOf(row, 0)); });
+    if (done)
+        done = m_connection.run("SELECT value FROM facts WHERE name = 'updated'", {},
+            [&](const SqlRow &row) { stats.updated = QDateTime::fromString(textOf(row, 0), Qt::ISODateWithMs); });
+    return done ? Result<IndexStats>(stats) : done.error();
+}
+
+} // namespace outcrop

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/sqlite/searchtables.h"
+
+namespace outcrop {
+
+QByteArray makeSearchTables()
+{
+    // `passages` holds what is searched, `documents` the rest, with the same rows. `labels` are what is filtered by: fields, and workloads without a name.
+    // `vocabulary` are words as they are written, which the stems of `passages` do not say: for beginnings of words and for typing mistakes.
+    return R"(
+CREATE TABLE collections (number INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);
+CREATE TABLE documents (row INTEGER PRIMARY KEY, id TEXT NOT NULL, collection INTEGER NOT NULL, path TEXT NOT NULL, line INTEGER NOT NULL,
+                        checksum TEXT NOT NULL, UNIQUE (collection, id));
+CREATE VIRTUAL TABLE passages USING fts5(title, summary, tags, body, tokenize = 'porter unicode61 remove_diacritics 2');
+INSERT INTO passages (passages, rank) VALUES ('rank', 'bm25(4.0, 2.5, 2.0, 1.0)');
+CREATE TABLE labels (row INTEGER NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (row, name, value)) WITHOUT ROWID;
+CREATE INDEX labels_by_value ON labels (name, value, row);
+CREATE TABLE vectors (row INTEGER PRIMARY KEY, model TEXT NOT NULL, vector BLOB NOT NULL);
+CREATE TABLE vocabulary (word TEXT PRIMARY KEY, seen INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+)";
+}
+
+QByteArray dropSearchTables()
+{
+    return R"(
+DROP TABLE IF EXISTS collections;
+DROP TABLE IF EXISTS documents;
+DROP TABLE IF EXISTS passages;
+DROP TABLE IF EXISTS labels;
+DROP TABLE IF EXISTS vectors;
+DROP TABLE IF EXISTS vocabulary;
+DROP TABLE IF EXISTS facts;
+)";
+}
+
+} // namespace outcrop

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/sqlite/searchwriter.h"
+
+#include "adapters/sqlite/searchtables.h"
+#include "core/retrieval/documentcheck.h"
+#include "core/retrieval/textwords.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype longestWord = 40; ///< of the vocabulary: what is longer was not typed by anybody
+
+/// Halves of surrogate pairs and U+0000 have no place in UTF-8 text of a database.
+QByteArray utf8(const QString &text)
+{
+    QByteArray bytes = text.toUtf8();
+    return bytes.contains('\0') ? bytes.replace('\0', ' ') : bytes;
+}
+
+QByteArray bytesOf(const QList<float> &vector)
+{
+    return QByteArray(reinterpret_cast<const char *>(vector.constData()), vector.size() * qsizetype(sizeof(float)));
+}
+
+/// Each word of a document counts once.
+void noteWords(const SearchDocument &document, QHash<QByteArray, qint64> &seen)
+{
+    QStringList words = wordsOf(document.title) + wordsOf(document.summary) + wordsOf(document.tags.join(u'\n')) + wordsOf(document.text);
+    std::sort(words.begin(), words.end());
+    words.erase(std::unique(words.begin(), words.end()), words.end());
+    for (const QString &word : std::as_const(words)) {
+        if (word.size() > 1 && word.size() <= longestWord)
+            ++seen[word.toUtf8()];
+    }
+}
+
+} // namespace
+
+Status SearchWriter::put(const QList<SearchDocument> &documents)
+{
+    if (const Status fits = check(documents); !fits)
+        return fits;
+    Seen seen;
+    for (const SearchDocument &document : documents) {
+        if (const Status done = putOne(document, seen); !done)
+            return done;
+    }
+    return putWords(seen);
+}
+
+Status SearchWriter::check(const QList<SearchDocument> &documents)
+{
+    VectorLengths lengths;
+    for (const SearchDocument &document : documents) {
+        if (document.vectorModel.isEmpty() || lengths.contains(document.vectorModel))
+            continue;
+        const Result<qint64> bytes = number("SELECT length(vector) FROM vectors WHERE model = $1 LIMIT 1", {utf8(document.vectorModel)}, 0);
+        if (!bytes)
+            return bytes.error();
+        if (*bytes > 0)
+            lengths.insert(document.vectorModel, *bytes / qint64(sizeof(float)));
+    }
+    return checkDocuments(documents, lengths);
+}
+
+Status SearchWriter::putOne(const SearchDocument &document, Seen &seen)
+{
+    const Result<qint64> number = collection(document.collection);
+    if (!number)
+        return number.error();
+    const Result<qint64> row = rowFor(*number, document);
+    if (!row)
+        return row.error();
+    Status done = run("INSERT INTO documents (row, id, collection, path, line, checksum) VALUES ($1, $2, $3, $4, $5, $6)",
+        {*row, utf8(document.id), *number, utf8(document.path), qint64(document.line), utf8(document.checksum)});
+    if (done)
+        done = putParts(document, *row);
+    noteWords(document, seen);
+    return done;
+}
+
+Status SearchWriter::putParts(const SearchDocument &document, qint64 row)
+{
+    Status done = run("INSERT INTO passages (rowid, title, summary, tags, body) VALUES ($1, $2, $3, $4, $5)",
+        {row, utf8(document.title), utf8(document.summary), utf8(document.tags.join(u'\n')), utf8(document.text)});
+    if (done)
+        done = putLabels(document, row);
+    return done && !document.vector.isEmpty() ? putVector(document, row) : done;
+}
+
+Status SearchWriter::putLabels(const SearchDocument &document, qint64 row)
+{
+    const QByteArray sql = "INSERT OR IGNORE INTO labels (row, name, value) VALUES ($1, $2, $3)";
+    Status done = success();
+    for (const QString &workload : document.workloads)
+        done = done ? run(sql, {row, QByteArray(""), utf8(workload)}) : done;
+    for (auto field = document.fields.cbegin(); field != document.fields.cend(); ++field)
+        done = done ? run(sql, {row, utf8(field.key()), utf8(field.value())}) : done;
+    return done;
+}
+
+Status SearchWriter::putVector(const SearchDocument &document, qint64 row)
+{
+    return run("INSERT INTO vectors (row, model, vector) VALUES ($1, $2, CAST($3 AS BLOB))", {row, utf8(document.vectorModel), bytesOf(document.vector)});
+}
+
+Status SearchWriter::putWords(const Seen &seen)
+{
+    QList<QByteArray> words = seen.keys();
+    std::sort(words.begin(), words.end()); // in the order of the table, so that its pages are written once
+    for (const QByteArray &word : std::as_const(words)) {
+        const Status done = run("INSERT INTO vocabulary (word, seen) VALUES ($1, $2) ON CONFLICT (word) DO UPDATE SET seen = seen + excluded.seen",
+            {word, seen.value(word)});
+        if (!done)
+            return done;
+    }
+    return success();
+}
+
+Status SearchWriter::remove(const QString &collection, const QStringList &ids)
+{
+    for (const QString &id : ids) {
+        const Result<qint64> row = number("SELECT row FROM documents WHERE id = $1 AND collection = (SELECT number FROM collections WHERE name = $2)",
+            {utf8(id), utf8(collection)}, -1);
+        if (!row)
+            return row.error();
+        if (const Status done = *row < 0 ? success() : removeRow(*row); !done)
+            return done;
+    }
+    return success();
+}
+
+Status SearchWriter::clear(const QString &collection)
+{
+    QStringList ids;
+    const auto read = [&](const SqlRow &row) { ids.append(QString::fromUtf8(row.text(0))); };
+    const Result<qint64> found = m_connection.run(
+        "SELECT id FROM documents WHERE collection = (SELECT number FROM collections WHERE name = $1)", {utf8(collection)}, read);
+    return found ? remove(collection, ids) : Status(found.error());
+}
+
+Status SearchWriter::clearAll()
+{
+    const Status dropped = m_connection.script(dropSearchTables());
+    return dropped ? m_connection.script(makeSearchTables()) : dropped;
+}
+
+Status SearchWriter::stamp(const QDateTime &now)
+{
+    return run("INSERT OR REPLACE INTO facts (name, value) VALUES ('updated', $1)", {now.toUTC().toString(Qt::ISODateWithMs).toUtf8()});
+}
+
+Status SearchWriter::removeRow(qint64 row)
+{
+    Status done = success();
+    for (const char *sql : {"DELETE FROM passages WHERE rowid = $1", "DELETE FROM labels WHERE row = $1", "DELETE FROM vectors WHERE row = $1",
+             "DELETE FROM documents WHERE row = $1"})
+        done = done ? run(sql, {row}) : done;
+    return done;
+}
+
+Result<qint64> SearchWriter::collection(const QString &name)
+{
+    const Status known = run("INSERT OR IGNORE INTO collections (name) VALUES ($1)", {utf8(name)});
+    return known ? number("SELECT number FROM collections WHERE name = $1", {utf8(name)}, 0) : Result<qint64>(known.error());
+}
+
+/// Its own row again where the document was indexed before, emptied; else the next of the collection.
+Result<qint64> SearchWriter::rowFor(qint64 collection, const SearchDocument &document)
+{
+    const Result<qint64> known = number("SELECT row FROM documents WHERE collection = $1 AND id = $2", {collection, utf8(document.id)}, -1);
+    if (!known)
+        return known;
+    if (*known >= 0) {
+        const Status emptied = removeRow(*known);
+        return emptied ? known : Result<qint64>(emptied.error());
+    }
+    return number("SELECT COALESCE(MAX(row) + 1, $1) FROM documents WHERE row BETWEEN $1 AND $2", {firstRow(collection), lastRow(collection)}, 0);
+}
+
+Result<qint64> SearchWriter::number(const QByteArray &sql, const QList<SqlValue> &values, qint64 otherwise)
+{
+    qint64 found = otherwise;
+    const Result<qint64> done = m_connection.run(sql, values, [&](const SqlRow &row) { found = row.integer(0); });
+    return done ? Result<qint64>(found) : done;
+}
+
+Status SearchWriter::run(const QByteArray &sql, const QList<SqlValue> &values)
+{
+    const Result<qint64> done = m_connection.run(sql, values, {});
+    return done ? success() : Status(done.error());
+}
+
+} // namespace outcrop

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "adapters/sqlite/sqliteconnection.h"
+#include "core/ports/searchindex.h"
+
+namespace outcrop {
+
+/// The rows of documents: put, removed, emptied. Inside a transaction of the caller's.
+class SearchWriter
+{
+public:
+    explicit SearchWriter(SqliteConnection &connection) : m_connection(connection) { }
+
+    Status put(const QList<SearchDocument> &documents);
+    Status remove(const QString &collection, const QStringList &ids);
+    Status clear(const QString &collection);
+    Status clearAll();
+    /// When the index was changed.
+    Status stamp(const QDateTime &now);
+
+private:
+    using Seen = QHash<QByteArray, qint64>;
+
+    Status check(const QList<SearchDocument> &documents);
+    Status putOne(const SearchDocument &document, Seen &seen);
+    Status putParts(const SearchDocument &document, qint64 row);
+    Status putLabels(const SearchDocument &document, qint64 row);
+    Status putVector(const SearchDocument &document, qint64 row);
+    Status putWords(const Seen &seen);
+    Status removeRow(qint64 row);
+    Result<qint64> collection(const QString &name);
+    Result<qint64> rowFor(qint64 collection, const SearchDocument &document);
+    Result<qint64> number(const QByteArray &sql, const QList<SqlValue> &values, qint64 otherwise);
+    Status run(const QByteArray &sql, const QList<SqlValue> &values);
+
+    SqliteConnection &m_connection;
+};
+
+} // namespace outcrop

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What texts mean, as vectors.
+#include "core/exchange/otherrequest.h"
+#include "core/exchange/requestvariants.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+QList<const Json *> found(const WireFormat &wire, const QString &rule, const Json &body)
+{
+    const auto path = ValuePath::parse(wire.data[u"embeddings"][rule].text());
+    return path ? path->find(body) : QList<const Json *>();
+}
+
+/// Empty where it is no list of numbers.
+QList<float> vectorIn(const Json &json)
+{
+    QList<float> vector;
+    for (const Json &number : json) {
+        if (!number.is_number())
+            return {};
+        vector.append(float(number.get<double>()));
+    }
+    return vector;
+}
+
+/// Where each vector belongs: as the answer says, else in the order in which they stand.
+QList<qint64> places(const WireFormat &wire, const Json &body, qsizetype count)
+{
+    QList<qint64> places;
+    for (const Json *place : found(wire, QStringLiteral("order"), body))
+        places.append(place->is_number_integer() ? place->get<qint64>() : -1);
+    for (qint64 i = places.isEmpty() ? 0 : count; i < count; ++i)
+        places.append(i);
+    return places;
+}
+
+} // namespace
+
+std::optional<RenderedRequest> embeddingRequest(const RenderTarget &target, const QStringList &texts)
+{
+    std::optional<RenderedRequest> request = requestTo(target, QStringLiteral("embeddings.url"));
+    if (!request)
+        return std::nullopt;
+    const QString field = target.wireFormat->data.at(u"embeddings.texts").text();
+    request->body = Value::record({{QStringLiteral("model"), Value::words(target.model.id)}, {field, Value::data(jsonStrings(texts))}});
+    return request;
+}
+
+std::variant<QList<QList<float>>, CallFailure> readEmbeddings(const WireFormat &wire, qsizetype texts, const ResponseHead &head, const QByteArray &body)
+{
+    const std::variant<Json, CallFailure> read = readGoodBody(AnswerFormat::read(wire), head, body);
+    if (const auto *failure = std::get_if<CallFailure>(&read))
+        return *failure;
+    const Json &json = std::get<Json>(read);
+    const QList<const Json *> vectors = found(wire, QStringLiteral("vectors"), json);
+    const QList<qint64> order = places(wire, json, vectors.size());
+    QList<QList<float>> sorted(texts);
+    for (qsizetype i = 0; i < std::min(vectors.size(), order.size()); ++i) {
+        if (order[i] >= 0 && order[i] < texts)
+            sorted[order[i]] = vectorIn(*vectors[i]);
+    }
+    const bool isWhole = std::all_of(sorted.begin(), sorted.end(), [&](const QList<float> &vector) { return !vector.isEmpty() && vector.size() == sorted.first().size(); });
+    if (isWhole && vectors.size() == texts)
+        return sorted;
+    return CallFailure{FailureKind::Malformed, QStringLiteral("The provider was asked for the meanings of %1 texts, and gave no vectors that fit.").arg(texts), head.status};
+}
+
+} // namespace outcrop

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/retrieval/documentcheck.h"
+
+#include <QSet>
+
+namespace outcrop {
+namespace {
+
+Error invalid(const SearchDocument &document, const QString &why)
+{
+    return {ErrorCode::Invalid, QStringLiteral("“%1” of the collection “%2” cannot be indexed: %3.").arg(document.id, document.collection, why)};
+}
+
+Status checkVector(const SearchDocument &document, VectorLengths &lengths)
+{
+    if (document.vectorModel.isEmpty())
+        return invalid(document, QStringLiteral("its vector does not say which model made it"));
+    const qsizetype length = document.vector.size();
+    const auto known = lengths.constFind(document.vectorModel);
+    if (known == lengths.constEnd())
+        lengths.insert(document.vectorModel, length);
+    else if (*known != length)
+        return invalid(document, QStringLiteral("its vector has %1 numbers, the others of %2 have %3").arg(length).arg(document.vectorModel).arg(*known));
+    return success();
+}
+
+} // namespace
+
+Status checkDocuments(const QList<SearchDocument> &documents, VectorLengths &lengths)
+{
+    for (const SearchDocument &document : documents) {
+        if (document.collection.isEmpty() || document.id.isEmpty())
+            return invalid(document, QStringLiteral("it needs a collection and an id"));
+        if (document.vector.isEmpty())
+            continue;
+        if (const Status checked = checkVector(document, lengths); !checked)
+            return checked;
+    }
+    return success();
+}
+
+Status checkQuery(const IndexQuery &query, const VectorLengths &lengths)
+{
+    const auto known = lengths.constFind(query.vectorModel);
+    if (query.vector.isEmpty() || known == lengths.constEnd() || *known == query.vector.size())
+        return success();
+    return Error{ErrorCode::Invalid, QStringLiteral("The query's vector has %1 numbers, those of %2 in the index have %3.")
+                                         .arg(query.vector.size()).arg(query.vectorModel).arg(*known)};
+}
+
+QList<SearchDocument> withoutRepeats(const QList<SearchDocument> &documents)
+{
+    QSet<QPair<QString, QString>> seen;
+    QList<SearchDocument> last;
+    for (auto document = documents.crbegin(); document != documents.crend(); ++document) {
+        const QPair<QString, QString> key(document->collection, document->id);
+        if (!seen.contains(key))
+            last.append(*document);
+        seen.insert(key);
+    }
+    std::reverse(last.begin(), last.end());
+    return last;
+}
+
+} // namespace outcrop

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/retrieval/memorynotes.h"
+
+#include "core/documents/frontmatter.h"
+#include "core/retrieval/textwords.h"
+
+#include <QRegularExpression>
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype longestTitle = 72;
+constexpr qsizetype longestName = 60;
+
+QDate dateIn(const QString &text)
+{
+    static const QRegularExpression date(QStringLiteral(R"(\b(\d{4}-\d{2}-\d{2})\b)"));
+    return QDate::fromString(date.match(text).captured(1), Qt::ISODate);
+}
+
+QString withoutMarks(QString text)
+{
+    static const QRegularExpression link(QStringLiteral(R"(\[([^\]]*)\]\([^)]*\))"));
+    text.replace(link, QStringLiteral("\\1"));
+    return text.remove(QStringLiteral("**")).remove(u'`').simplified();
+}
+
+/// What stands in bold at the beginning is its title already: `**Outbox**: it grows`.
+QString titleOf(const QString &text)
+{
+    static const QRegularExpression bold(QStringLiteral(R"(^\s*(?:\(?\d{4}-\d{2}-\d{2}\)?[:\s]*)?\*\*([^*]{3,}?)[:.]?\*\*)"));
+    if (const QRegularExpressionMatch match = bold.match(text); match.hasMatch())
+        return withoutMarks(match.captured(1)).left(longestTitle);
+    const QString line = withoutMarks(text.section(u'\n', 0, 0));
+    static const QRegularExpression end(QStringLiteral(R"([.;!?](\s|$))"));
+    const qsizetype sentence = line.indexOf(end);
+    const QString first = sentence > 8 ? line.left(sentence) : line;
+    if (first.size() <= longestTitle)
+        return first;
+    return first.left(first.lastIndexOf(u' ', longestTitle) > 20 ? first.lastIndexOf(u' ', longestTitle) : longestTitle) + QStringLiteral("…");
+}
+
+/// What a line is, by its beginning.
+struct LineSort {
+    bool isBlank = false;
+    bool isHeading = false;
+    bool isRule = false;
+    bool isItem = false; ///< of a list on its outermost level
+    bool isIndented = false;
+    bool isFence = false;
+};
+
+LineSort sortOf(const QString &line)
+{
+    static const QRegularExpression heading(QStringLiteral(R"(^#{1,6}\s)"));
+    static const QRegularExpression rule(QStringLiteral(R"(^(\s*[-*_]){3,}\s*$)"));
+    static const QRegularExpression item(QStringLiteral(R"(^ ?([-*+]|\d{1,3}[.)])\s+)"));
+    LineSort sort;
+    const QString trimmed = line.trimmed();
+    sort.isBlank = trimmed.isEmpty();
+    sort.isHeading = heading.match(line).hasMatch();
+    sort.isRule = rule.match(line).hasMatch();
+    sort.isItem = !sort.isRule && item.match(line).hasMatch();
+    sort.isIndented = line.startsWith(QStringLiteral("  ")) || line.startsWith(u'\t');
+    sort.isFence = trimmed.startsWith(QStringLiteral("```")) || trimmed.startsWith(QStringLiteral("~~~"));
+    return sort;
+}
+
+QString withoutSign(const QString &line)
+{
+    static const QRegularExpression item(QStringLiteral(R"(^ ?([-*+]|\d{1,3}[.)])\s+(\[[ xX]\]\s+)?)"));
+    return QString(line).remove(item);
+}
+
+/// Goes through the lines once and gathers those of a note until something says that it ends.
+class NoteReader
+{
+public:
+    explicit NoteReader(const QString &text)
+    {
+        const FrontMatter front = readFrontMatter(text, QString());
+        m_skipped = front.present ? int(text.left(front.bodyStart).count(u'\n')) : 0;
+        m_lines = text.split(u'\n');
+    }
+
+    QList<MemoryNote> read()
+    {
+        for (m_at = m_skipped; m_at < m_lines.size(); ++m_at)
+            take(m_lines[m_at].endsWith(u'\r') ? m_lines[m_at].chopped(1) : m_lines[m_at]);
+        end();
+        return m_notes;
+    }
+
+private:
+    void take(const QString &line)
+    {
+        const LineSort sort = sortOf(line);
+        if (m_inFence) {
+            gather(line);
+            m_inFence = !sort.isFence;
+        } else if (sort.isFence) {
+            beginUnlessGoingOn(sort);
+            m_inFence = true;
+            gather(line);
+        } else if (sort.isHeading) {
+            end();
+            takeHeading(line);
+        } else if (sort.isRule) {
+            end();
+        } else if (sort.isItem) {
+            end();
+            m_isItem = true;
+            gather(withoutSign(line));
+        } else if (sort.isBlank) {
+            m_blanks += m_gathered.isEmpty() ? 0 : 1;
+        } else {
+            beginUnlessGoingOn(sort);
+            gather(line);
+        }
+    }
+
+    /// Below an item what is indented belongs to it; a paragraph ends with a blank line.
+    void beginUnlessGoingOn(const LineSort &sort)
+    {
+        if (m_blanks > 0 && !(m_isItem && sort.isIndented))
+            end();
+    }
+
+    void gather(const QString &line)
+    {
+        if (m_gathered.isEmpty())
+            m_start = m_at;
+        for (; m_blanks > 0; --m_blanks)
+            m_gathered.append(QString());
+        m_gathered.append(line);
+    }
+
+    void takeHeading(const QString &line)
+    {
+        const qsizetype level = line.indexOf(QRegularExpression(QStringLiteral("[^#]")));
+        while (!m_levels.isEmpty() && m_levels.last() >= level) {
+            m_levels.removeLast();
+            m_headings.removeLast();
+        }
+        m_levels.append(level);
+        m_headings.append(withoutMarks(line.mid(level)));
+    }
+
+    void end()
+    {
+        if (!m_gathered.isEmpty()) {
+            const QString text = m_gathered.join(u'\n');
+            m_notes.append({titleOf(text), text, m_headings, dateOf(text), int(m_start) + 1, int(m_gathered.size())});
+        }
+        m_gathered.clear();
+        m_blanks = 0;
+        m_isItem = m_inFence = false;
+    }
+
+    QDate dateOf(const QString &text) const
+    {
+        QDate date = dateIn(text);
+        for (auto heading = m_headings.crbegin(); !date.isValid() && heading != m_headings.crend(); ++heading)
+            date = dateIn(*heading);
+        return date;
+    }
+
+    QStringList m_lines;
+    int m_skipped = 0;
+    qsizetype m_at = 0;
+    qsizetype m_start = 0;
+    QStringList m_gathered;
+    int m_blanks = 0; ///< after what was gathered
+    bool m_isItem = false;
+    bool m_inFence = false;
+    QStringList m_headings;
+    QList<qsizetype> m_levels;
+    QList<MemoryNote> m_notes;
+};
+
+} // namespace
+
+QList<MemoryNote> readMemoryNotes(const QString &text)
+{
+    return NoteReader(text).read();
+}
+
+QString fileNameFor(const QString &title)
+{
+    QString name;
+    for (const QString &word : wordsOf(title)) {
+        QString plain = word;
+        plain.removeIf([](QChar c) { return c.unicode() > 127; });
+        if (plain.isEmpty() || name.size() + plain.size() + 1 > longestName)
+            continue;
+        name += (name.isEmpty() ? QString() : QStringLiteral("-")) + plain;
+    }
+    return name.isEmpty() ? QStringLiteral("note") : name;
+}
+
+} // namespace outcrop

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/retrieval/retrievalsettings.h"
+
+#include "core/documents/nearestword.h"
+
+namespace outcrop {
+namespace {
+
+QString ourName(const QString &written)
+{
+    static const QMap<QString, QString> names{{QStringLiteral("agent_memory"), QStringLiteral("memory")}, {QStringLiteral("agent_skills"), QStringLiteral("skills")},
+        {QStringLiteral("vault_index"), QStringLiteral("vault")}, {QStringLiteral("otel_events"), QStringLiteral("log")}};
+    return names.value(written.toLower(), written.toLower());
+}
+
+QString meant(const QString &word, const QStringList &known)
+{
+    const QString near = nearestWord(word, known);
+    return near.isEmpty() ? QStringLiteral("Use one of: %1.").arg(known.join(QStringLiteral(", "))) : QStringLiteral("Did you mean `%1`?").arg(near);
+}
+
+/// Reads the table; what it does not understand it says, and goes on as if it were not there.
+class SettingsReader
+{
+public:
+    SettingsReader(const DataNode &table, QString file) : m_table(table), m_file(std::move(file)) { }
+
+    RetrievalSettings read()
+    {
+        readBackend();
+        readCollections();
+        m_settings.address = m_table[u"url"].text();
+        if (const QString vault = m_table[u"vault"].text(); !vault.isEmpty())
+            m_settings.vault = vault;
+        m_settings.embeddingProvider = m_table.at(u"embeddings.provider").text();
+        m_settings.embeddingModel = m_table.at(u"embeddings.model").text();
+        return m_settings;
+    }
+
+private:
+    void note(const char *code, const QString &message, const DataNode &node)
+    {
+        m_settings.diagnostics.append({Severity::Warning, QString::fromLatin1(code), message, {m_file, node.range()}, {}});
+    }
+
+    void readBackend()
+    {
+        static const QStringList names{QStringLiteral("sqlite"), QStringLiteral("postgresql"), QStringLiteral("typesense")};
+        const DataNode &node = m_table[u"backend"];
+        const qsizetype at = names.indexOf(node.text().toLower());
+        if (at >= 0)
+            m_settings.backend = RetrievalSettings::Backend(at);
+        else if (!node.isMissing())
+            note("retrieval-backend", QStringLiteral("There is no backend `%1`; sqlite is used. %2").arg(node.text(), meant(node.text(), names)), node);
+    }
+
+    void readCollections()
+    {
+        const DataNode &node = m_table[u"collections"];
+        QStringList names;
+        for (const DataNode &item : node.items()) {
+            const QString name = ourName(item.text());
+            if (!knownCollections().contains(name))
+                note("retrieval-collection", QStringLiteral("There is no collection `%1`. %2").arg(item.text(), meant(name, knownCollections())), item);
+            else if (!names.contains(name))
+                names.append(name);
+        }
+        if (!names.isEmpty())
+            m_settings.collections = names;
+    }
+
+    const DataNode &m_table;
+    const QString m_file;
+    RetrievalSettings m_settings;
+};
+
+} // namespace
+
+const QStringList &knownCollections()
+{
+    static const QStringList names{QStringLiteral("memory"), QStringLiteral("skills"), QStringLiteral("vault"), QStringLiteral("log"), QStringLiteral("documents")};
+    return names;
+}
+
+RetrievalSettings readRetrieval(const Manifest &manifest, const QString &file)
+{
+    return SettingsReader(manifest.data[u"retrieval"], file).read();
+}
+
+} // namespace outcrop

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/retrieval/searchrun.h"
+
+#include "core/retrieval/editdistance.h"
+#include "core/retrieval/queryreading.h"
+#include "core/retrieval/rankfusion.h"
+#include "core/retrieval/termmatch.h"
+#include "core/retrieval/wordstem.h"
+#include "core/taxonomy/taxonomycheck.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr double correctedWeight = 0.5;
+constexpr qsizetype mostCorrections = 3; ///< of one word
+constexpr qsizetype enoughHits = 3;      ///< with all words known: nothing needs to be corrected
+constexpr qsizetype shortestList = 20;   ///< a list is asked for somewhat longer than what is shown, so that fusion has something to choose from
+
+qsizetype hitsIn(const QList<RankedList> &lists)
+{
+    qsizetype count = 0;
+    for (const RankedList &list : lists)
+        count += list.hits.size();
+    return count;
+}
+
+/// One search from its first list to its answer.
+class SearchRun
+{
+public:
+    SearchRun(SearchIndex &index, const SearchRequest &request, const Taxonomy &taxonomy, const SearchRules &rules)
+        : m_index(index), m_request(request), m_taxonomy(taxonomy), m_rules(rules), m_terms(readQuery(request.text))
+    {
+        for (const SearchTerm &term : m_terms)
+            m_answer.words.append(term.text);
+    }
+
+    Result<SearchAnswer> run(const std::optional<QueryMeaning> &meaning)
+    {
+        if (m_terms.isEmpty() && !meaning)
+            return Error{ErrorCode::Invalid, QStringLiteral("there is no word to look for")};
+        noteWorkload();
+        Status done = byWords();
+        if (done && m_rules.corrects)
+            done = byCorrectedWords();
+        if (done && meaning)
+            done = byMeaning(*meaning);
+        if (!done)
+            return done.error();
+        finish();
+        return std::move(m_answer);
+    }
+
+private:
+    void noteWorkload()
+    {
+        const std::optional<QString> unknown = m_request.workload.isEmpty() ? std::nullopt : unknownTag(m_taxonomy, m_request.workload);
+        if (unknown)
+            m_answer.findings.append({Severity::Warning, QStringLiteral("search-workload"), *unknown, {}, {}});
+    }
+
+    IndexQuery query(const QList<SearchTerm> &terms, IndexQuery::Join join) const
+    {
+        IndexQuery query;
+        query.terms = terms;
+        query.join = join;
+        query.collections = m_request.collections;
+        query.workloads = m_request.workload.isEmpty() ? QStringList() : m_taxonomy.filterWords(m_request.workload);
+        query.where = m_request.where;
+        query.limit = std::max(shortestList, m_request.limit);
+        return query;
+    }
+
+    Status take(const Result<QList<RankedList>> &lists, double weight, bool corrected)
+    {
+        for (const RankedList &list : lists ? *lists : QList<RankedList>())
+            m_lists.append({list, weight, corrected});
+        return lists ? success() : Status(lists.error());
+    }
+
+    Status byWords()
+    {
+        if (m_terms.isEmpty())
+            return success();
+        Result<QList<RankedList>> lists = m_index.search(query(m_terms, IndexQuery::Join::All));
+        if (lists && m_terms.size() > 1 && hitsIn(*lists) < m_request.limit) {
+            m_answer.all = false;
+            lists = m_index.search(query(m_terms, IndexQuery::Join::Any));
+        }
+        m_found = lists ? hitsIn(*lists) : 0;
+        return take(lists, 1, false);
+    }
+
+    /// Words that no document has are looked at, and only where what was found is too little.
+    Status byCorrectedWords()
+    {
+        if (m_found >= std::min(m_request.limit, enoughHits) && !hasUnknownWord())
+            return success();
+        for (const SearchTerm &term : std::as_const(m_terms)) {
+            if (const Status done = correct(term); !done)
+                return done;
+        }
+        if (m_corrected.isEmpty())
+            return success();
+        return take(m_index.search(query(m_corrected, IndexQuery::Join::Any)), correctedWeight, true);
+    }
+
+    /// A word that is not found in what was found: the document that is looked for may be the one that has it.
+    bool hasUnknownWord() const
+    {
+        QSet<QString> known;
+        for (const WeightedList &weighted : m_lists) {
+            for (const IndexHit &hit : weighted.list.hits) {
+                for (const MatchedWord &word : matchedWords(m_terms, hit.document))
+                    known.insert(word.asked);
+            }
+        }
+        return std::any_of(m_terms.begin(), m_terms.end(), [&](const SearchTerm &term) { return !known.contains(term.text); });
+    }
+
+    Status correct(const SearchTerm &term)
+    {
+        const int slips = term.kind == SearchTerm::Kind::Word ? slipsAllowed(term.text.size()) : 0;
+        if (slips == 0)
+            return success();
+        const Result<QStringList> like = m_index.wordsLike(term.text, slips, mostCorrections);
+        if (!like)
+            return like.error();
+        // The index finds a word by any of its forms: where it has one, the word is written well.
+        const auto isForm = [stem = wordStem(term.text)](const QString &word) { return wordStem(word) == stem; };
+        if (like->isEmpty() || std::any_of(like->begin(), like->end(), isForm))
+            return success();
+        m_answer.corrections.append({term.text, *like});
+        for (const QString &word : *like)
+            m_corrected.append({word, SearchTerm::Kind::Word});
+        return success();
+    }
+
+    Status byMeaning(const QueryMeaning &meaning)
+    {
+        IndexQuery asked = query({}, IndexQuery::Join::Any);
+        asked.vector = meaning.vector;
+        asked.vectorModel = meaning.model;
+        return take(m_index.search(asked), m_rules.meaningWeight, false);
+    }
+
+    void finish()
+    {
+        m_answer.hits = fuseRanks(m_lists, m_request.limit);
+        const QList<SearchTerm> shown = m_terms + m_corrected;
+        for (SearchHit &hit : m_answer.hits) {
+            hit.words = matchedWords(shown, hit.document);
+            hit.snippet = snippetOf(shown, hit.document);
+        }
+    }
+
+    SearchIndex &m_index;
+    const SearchRequest &m_request;
+    const Taxonomy &m_taxonomy;
+    const SearchRules &m_rules;
+    const QList<SearchTerm> m_terms;
+    QList<SearchTerm> m_corrected;
+    QList<WeightedList> m_lists;
+    qsizetype m_found = 0;
+    SearchAnswer m_answer;
+};
+
+} // namespace
+
+Result<SearchAnswer> runSearch(SearchIndex &index, const SearchRequest &request, const Taxonomy &taxonomy, const std::optional<QueryMeaning> &meaning,
+                               const SearchRules &rules)
+{
+    return SearchRun(index, request, taxonomy, rules).run(meaning);
+}
+
+} // namespace outcrop

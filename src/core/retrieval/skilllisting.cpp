@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/retrieval/skilllisting.h"
+
+#include <algorithm>
+#include <cmath>
+#include <tuple>
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype lineMarks = 5; ///< `- `, `: ` and the line end
+constexpr qsizetype nameMarks = 3; ///< `- ` and the line end
+
+bool comesBefore(const ListedSkill &a, const ListedSkill &b)
+{
+    const bool first = a.fate == ListedSkill::Fate::Hidden, second = b.fate == ListedSkill::Fate::Hidden;
+    return std::tie(first, b.used, a.name) < std::tie(second, a.used, b.name);
+}
+
+ListedSkill listed(const ListableSkill &skill, const SkillListingRules &rules)
+{
+    ListedSkill line{skill.name, ListedSkill::Fate::Whole, skill.description.size(), skill.description.size(), skill.used};
+    if (rules.longestDescription > 0 && line.wanted > rules.longestDescription) {
+        line.fate = ListedSkill::Fate::Shortened;
+        line.shown = rules.longestDescription;
+    }
+    if (skill.isHidden)
+        line = {skill.name, ListedSkill::Fate::Hidden, line.wanted, 0, skill.used};
+    return line;
+}
+
+std::optional<qint64> budgetOf(const SkillListingRules &rules, qint64 window, std::optional<qint64> characters)
+{
+    if (characters)
+        return characters;
+    return rules.share > 0 ? std::optional(qint64(std::floor(double(window) * rules.charactersPerToken * rules.share))) : std::nullopt;
+}
+
+} // namespace
+
+const QList<SkillListingRules> &skillListingClients()
+{
+    static const QList<SkillListingRules> clients{
+        {QStringLiteral("claude-code"), 0.01, 4, 1536, QStringLiteral("code.claude.com/docs/en/skills, \"Skill descriptions are cut short\""), QStringLiteral("2026-11-21")},
+        {QStringLiteral("agent-skills"), 0, 4, 1024, QStringLiteral("agentskills.io/specification: a description has at most 1024 characters"), QStringLiteral("2026-11-21")}};
+    return clients;
+}
+
+double useOf(qint64 uses, double daysAgo)
+{
+    return double(uses) * std::max(std::pow(0.5, daysAgo / 7), 0.1);
+}
+
+SkillListing listSkills(const QList<ListableSkill> &skills, const SkillListingRules &rules, qint64 window, std::optional<qint64> characters)
+{
+    SkillListing listing{budgetOf(rules, window, characters), 0, 0, {}};
+    for (const ListableSkill &skill : skills)
+        listing.skills.append(listed(skill, rules));
+    std::sort(listing.skills.begin(), listing.skills.end(), comesBefore);
+    for (const ListedSkill &line : std::as_const(listing.skills)) {
+        if (line.fate == ListedSkill::Fate::Hidden)
+            continue;
+        listing.wanted += line.name.size() + lineMarks + line.shown;
+        listing.shown += line.name.size() + nameMarks; // names stay whatever else goes
+    }
+    for (ListedSkill &line : listing.skills) {
+        if (line.fate == ListedSkill::Fate::Hidden)
+            continue;
+        const qint64 more = line.shown + lineMarks - nameMarks;
+        if (listing.budget && listing.shown + more > *listing.budget) {
+            line.fate = ListedSkill::Fate::NameOnly;
+            line.shown = 0;
+        } else {
+            listing.shown += more;
+        }
+    }
+    return listing;
+}
+
+} // namespace outcrop

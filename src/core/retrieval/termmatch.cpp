@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/retrieval/termmatch.h"
+
+#include "core/retrieval/textwords.h"
+#include "core/retrieval/wordstem.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype longestSearched = 200'000; ///< characters of a text that are looked through for a snippet
+
+/// A term taken apart once: the stems of its words, or the beginning of one.
+struct TermShape {
+    QStringList words;
+    bool isBeginning = false;
+
+    bool matches(const QString &word, const QString &stem, qsizetype part) const
+    {
+        return isBeginning ? word.startsWith(words[part]) : stem == words[part];
+    }
+};
+
+QList<TermShape> shapesOf(const QList<SearchTerm> &terms)
+{
+    QList<TermShape> shapes;
+    for (const SearchTerm &term : terms) {
+        TermShape shape{wordsOf(term.text), term.kind == SearchTerm::Kind::Prefix};
+        if (!shape.isBeginning)
+            std::transform(shape.words.begin(), shape.words.end(), shape.words.begin(), wordStem);
+        shapes.append(shape);
+    }
+    return shapes;
+}
+
+/// The piece of a text that shows most: a window of words.
+struct Window {
+    qsizetype start = 0;
+    qsizetype end = 0;
+    qsizetype terms = 0;
+};
+
+Window bestWindow(const QList<TermPlace> &places, qsizetype longest)
+{
+    Window best;
+    for (qsizetype first = 0; first < places.size(); ++first) {
+        QSet<qsizetype> terms;
+        qsizetype last = first;
+        for (qsizetype i = first; i < places.size() && places[i].start + places[i].length - places[first].start <= longest; ++i) {
+            terms.insert(places[i].term);
+            last = i;
+        }
+        if (terms.size() > best.terms)
+            best = {places[first].start, places[last].start + places[last].length, terms.size()};
+    }
+    return best;
+}
+
+/// Begins and ends between words where it can, with the matches somewhat behind the beginning.
+Window widened(const Window &window, QStringView text, qsizetype longest)
+{
+    const qsizetype spare = std::max<qsizetype>(0, longest - (window.end - window.start));
+    Window wide{std::max<qsizetype>(0, window.start - spare / 3), 0, window.terms};
+    wide.end = std::min(text.size(), wide.start + longest);
+    wide.start = std::max<qsizetype>(0, std::min(wide.start, wide.end - longest));
+    while (wide.start > 0 && wide.start < window.start && !text[wide.start - 1].isSpace())
+        ++wide.start;
+    while (wide.end < text.size() && wide.end > window.end && wide.end > wide.start + 1 && !text[wide.end].isSpace())
+        --wide.end;
+    return wide;
+}
+
+Snippet cut(QStringView text, const QList<TermPlace> &places, qsizetype longest)
+{
+    const Window window = widened(bestWindow(places, longest), text, longest);
+    const QString dots = QStringLiteral("…");
+    Snippet snippet{window.start > 0 ? dots : QString(), {}};
+    const qsizetype shift = snippet.text.size() - window.start;
+    snippet.text += text.mid(window.start, window.end - window.start);
+    if (window.end < text.size())
+        snippet.text += dots;
+    for (const TermPlace &place : places) {
+        const bool isInside = place.start >= window.start && place.start + place.length <= window.end;
+        const bool isFree = snippet.matches.isEmpty() || place.start + shift >= snippet.matches.last().start + snippet.matches.last().length;
+        if (isInside && isFree)
+            snippet.matches.append({place.start + shift, place.length});
+    }
+    return snippet;
+}
+
+} // namespace
+
+QList<TermPlace> placesOf(const QList<SearchTerm> &terms, QStringView text)
+{
+    const QList<TermShape> shapes = shapesOf(terms);
+    const QList<TextWord> words = textWords(text);
+    QStringList stems;
+    for (const TextWord &word : words)
+        stems.append(wordStem(word.word));
+    QList<TermPlace> places;
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        for (qsizetype t = 0; t < shapes.size(); ++t) {
+            const qsizetype count = shapes[t].words.size();
+            qsizetype part = 0;
+            while (part < count && i + part < words.size() && shapes[t].matches(words[i + part].word, stems[i + part], part))
+                ++part;
+            if (part == count && count > 0)
+                places.append({t, words[i].start, words[i + count - 1].start + words[i + count - 1].length - words[i].start});
+        }
+    }
+    return places;
+}
+
+QList<MatchedWord> matchedWords(const QList<SearchTerm> &terms, const SearchDocument &document)
+{
+    const QList<std::pair<QString, QString>> fields{{QStringLiteral("title"), document.title}, {QStringLiteral("summary"), document.summary},
+        {QStringLiteral("tags"), document.tags.join(u'\n')}, {QStringLiteral("text"), document.text}};
+    QList<MatchedWord> matched;
+    for (const SearchTerm &term : terms)
+        matched.append({term.text, {}});
+    for (const auto &[name, text] : fields) {
+        for (const TermPlace &place : placesOf(terms, text)) {
+            QStringList &found = matched[place.term].fields;
+            if (!found.contains(name))
+                found.append(name);
+        }
+    }
+    matched.removeIf([](const MatchedWord &word) { return word.fields.isEmpty(); });
+    return matched;
+}
+
+Snippet snippetOf(const QList<SearchTerm> &terms, const SearchDocument &document, qsizetype longest)
+{
+    const QString text = document.text.left(longestSearched).simplified();
+    const QString summary = document.summary.simplified();
+    const QList<TermPlace> inText = placesOf(terms, text);
+    const QList<TermPlace> inSummary = inText.isEmpty() || text.isEmpty() ? placesOf(terms, summary) : QList<TermPlace>();
+    const bool showsSummary = !inSummary.isEmpty() || text.isEmpty();
+    return showsSummary ? cut(summary, inSummary, longest) : cut(text, inText, longest);
+}
+
+} // namespace outcrop

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/retrieval/textwords.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// Accents that stand behind their letter belong to its word.
+bool isOfWord(char32_t c)
+{
+    return QChar::isLetterOrNumber(c) || QChar::isMark(c);
+}
+
+/// One character of a text at `at`, and how many code units it has.
+std::pair<char32_t, int> characterAt(QStringView text, qsizetype at)
+{
+    const QChar first = text[at];
+    if (first.isHighSurrogate() && at + 1 < text.size() && text[at + 1].isLowSurrogate())
+        return {QChar::surrogateToUcs4(first, text[at + 1]), 2};
+    return {first.unicode(), 1};
+}
+
+} // namespace
+
+QString foldedWord(QStringView word)
+{
+    QString apart = word.toString();
+    if (std::any_of(word.begin(), word.end(), [](QChar c) { return c.unicode() >= 128; })) {
+        apart = apart.normalized(QString::NormalizationForm_D);
+        apart.removeIf([](QChar c) { return c.isMark(); });
+    }
+    return apart.toLower();
+}
+
+QList<TextWord> textWords(QStringView text)
+{
+    QList<TextWord> words;
+    qsizetype start = 0;
+    for (qsizetype at = 0; at <= text.size();) {
+        const auto [c, size] = at < text.size() ? characterAt(text, at) : std::pair<char32_t, int>(U' ', 1);
+        if (!isOfWord(c)) {
+            if (at > start)
+                words.append({foldedWord(text.mid(start, at - start)), start, at - start});
+            start = at + size;
+        }
+        at += size;
+    }
+    return words;
+}
+
+QStringList wordsOf(QStringView text)
+{
+    QStringList words;
+    for (const TextWord &word : textWords(text))
+        words.append(word.word);
+    return words;
+}
+
+} // namespace outcrop
