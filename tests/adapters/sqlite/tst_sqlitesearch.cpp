@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An index in a file: what becomes of damage, of other versions, of runs that are killed. What every index does is asked in tests/adapters/search.
+#include "adapters/sqlite/sqlitecheck.h"
+#include "adapters/sqlite/sqlitesearch.h"
+#include "tests/support/otherrun.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <random>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+constexpr int batch = 20;
+
+QList<SearchDocument> documents(int first)
+{
+    QList<SearchDocument> made;
+    for (int i = first; i < first + batch; ++i)
+        made.append({QStringLiteral("skills"), QString::number(i), QStringLiteral("title %1").arg(i), {}, QStringLiteral("word%1 common").arg(i)});
+    return made;
+}
+
+qint64 countOf(SearchIndex &index)
+{
+    const Result<IndexStats> stats = index.stats();
+    return stats && !stats->collections.isEmpty() ? stats->collections.first().documents : 0;
+}
+
+qsizetype hitsFor(SearchIndex &index, const QString &word)
+{
+    IndexQuery query;
+    query.terms = {{word}};
+    const Result<QList<RankedList>> lists = index.search(query);
+    return lists && !lists->isEmpty() ? lists->first().hits.size() : 0;
+}
+
+} // namespace
+
+class TestSqliteSearch : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void aDamagedIndexBeginsAnewAndSaysSo_data()
+    {
+        QTest::addColumn<int>("at");
+        QTest::newRow("its head") << 0;
+        QTest::newRow("its tables") << 100;
+    }
+
+    void aDamagedIndexBeginsAnewAndSaysSo()
+    {
+        QFETCH(int, at);
+        fill(10);
+        QFile file(path());
+        QVERIFY(file.open(QIODevice::ReadWrite) && file.seek(at));
+        file.write(QByteArray(3000, '\x5a'));
+        file.close();
+        const Result<OpenedIndex> opened = openSqliteIndex(path(), {std::chrono::seconds(5), true});
+        QVERIFY2(opened.ok(), opened.ok() ? "" : qPrintable(opened.error().message));
+        QCOMPARE(opened->findings.size(), 1);
+        QCOMPARE(opened->findings.first().code, QStringLiteral("index-damaged"));
+        QCOMPARE(countOf(*opened->index), 0);
+        QVERIFY(opened->index->update({documents(0)}).ok());
+    }
+
+    void anotherVersionBeginsAnew()
+    {
+        fill(1);
+        run("PRAGMA user_version = 99");
+        const Result<OpenedIndex> opened = openSqliteIndex(path());
+        QVERIFY(opened.ok());
+        QCOMPARE(opened->findings.first().code, QStringLiteral("index-old"));
+        QCOMPARE(countOf(*opened->index), 0);
+    }
+
+    void anothersDatabaseIsLeftAlone()
+    {
+        QVERIFY(QFile(path()).open(QIODevice::WriteOnly));
+        run("PRAGMA application_id = 7; CREATE TABLE theirs (a)");
+        const Result<OpenedIndex> opened = openSqliteIndex(path());
+        QVERIFY(!opened.ok());
+        QVERIFY(opened.error().code == ErrorCode::Invalid);
+        QVERIFY(QFile(path()).size() > 0);
+    }
+
+    /// Steps are whole, also those of a run that is killed.
+    void aKilledRunLeavesWholeSteps()
+    {
+        const int kills = qEnvironmentVariableIsSet("OUTCROP_KILLS") ? qEnvironmentVariableIntValue("OUTCROP_KILLS") : 10;
+        std::mt19937 random(1);
+        for (int kill = 0; kill < kills; ++kill) {
+            OtherRun other([this](const OtherRun::Say &say) {
+                const Result<OpenedIndex> opened = openSqliteIndex(path());
+                for (int done = 0; opened && opened->index->update({documents(done * batch)}).ok(); ++done)
+                    say(done + 1);
+            });
+            qint64 said = other.next();
+            for (auto i = random() % 10; i > 0; --i)
+                said = other.next();
+            other.next(std::chrono::milliseconds(random() % 4));
+            said = std::max(said, other.kill());
+            const Result<OpenedIndex> opened = openSqliteIndex(path(), {std::chrono::seconds(30), true});
+            QVERIFY(opened.ok() && opened->findings.isEmpty());
+            QVERIFY(countOf(*opened->index) >= said * batch && countOf(*opened->index) % batch == 0);
+            QCOMPARE(hitsFor(*opened->index, QStringLiteral("word%1").arg(said * batch - 1)), 1);
+            run("INSERT INTO passages (passages) VALUES ('integrity-check')");
+        }
+    }
+
+    /// Whoever searches sees the old index until the new one is whole.
+    void aRebuildIsSeenWhole()
+    {
+        fill(1);
+        const Result<OpenedIndex> other = openSqliteIndex(path());
+        const Result<OpenedIndex> opened = openSqliteIndex(path());
+        int step = 0;
+        const Status done = opened->index->rebuild([&]() -> Result<QList<SearchDocument>> {
+            if (countOf(*other->index) != batch || countOf(*opened->index) != batch)
+                return Error{ErrorCode::Invalid, QStringLiteral("half an index was seen")};
+            return ++step <= 3 ? documents(1000 * step) : QList<SearchDocument>();
+        });
+        QVERIFY2(done.ok(), done.ok() ? "" : qPrintable(done.error().message));
+        QCOMPARE(countOf(*other->index), 3 * batch);
+        QCOMPARE(hitsFor(*other->index, QStringLiteral("word0")), 0);
+    }
+
+    void aRebuildThatFailsChangesNothing()
+    {
+        fill(2);
+        const Result<OpenedIndex> opened = openSqliteIndex(path());
+        int step = 0;
+        const Status done = opened->index->rebuild([&]() -> Result<QList<SearchDocument>> {
+            return ++step < 3 ? Result<QList<SearchDocument>>(documents(1000 * step)) : Error{ErrorCode::Interrupted, QStringLiteral("stopped")};
+        });
+        QVERIFY(!done.ok() && done.error().code == ErrorCode::Interrupted);
+        QCOMPARE(countOf(*opened->index), 2 * batch);
+        QCOMPARE(hitsFor(*opened->index, QStringLiteral("word0")), 1);
+    }
+
+private:
+    QString path() const { return m_folder->filePath(QStringLiteral("index.db")); }
+
+    void fill(int batches)
+    {
+        const Result<OpenedIndex> opened = openSqliteIndex(path());
+        QVERIFY(opened.ok());
+        for (int i = 0; i < batches; ++i)
+            QVERIFY(opened->index->update({documents(i * batch)}).ok());
+    }
+
+    /// By a connection that knows nothing of ours.
+    void run(const char *sql)
+    {
+        sqlite3 *opened = nullptr;
+        QCOMPARE(sqlite3_open(QFile::encodeName(path()).constData(), &opened), SQLITE_OK);
+        const SqliteHandle handle(opened);
+        QCOMPARE(sqlite3_exec(opened, sql, nullptr, nullptr, nullptr), SQLITE_OK);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+QTEST_GUILESS_MAIN(TestSqliteSearch)
+#include "tst_sqlitesearch.moc"
