@@ -3,7 +3,10 @@
 #include "adapters/providers/builtin.h"
 #include "app/folderproviders.h"
 #include "app/keys.h"
+#include "app/notifiers.h"
 #include "app/storeaddress.h"
+#include "app/typesenseaddress.h"
+#include "core/retrieval/retrievalsettings.h"
 
 namespace outcrop {
 namespace {
@@ -28,6 +31,13 @@ QList<KeyOwner> keyOwners(const ProviderCatalog &catalog, const Manifest &manife
     const Result<StoreAddress> store = manifest.store.isEmpty() ? Result<StoreAddress>(Error{}) : readStoreAddress(manifest.store);
     if (store)
         owners.append({storeKeyOwner, storeKeyVariable, store->server.toString()});
+    if (manifest.data.at(u"evolution.notify_channel").text() == u"telegram")
+        owners.append(telegramKeyOwner());
+    const RetrievalSettings retrieval = readRetrieval(manifest);
+    if (retrieval.backend == RetrievalSettings::Backend::Typesense) {
+        if (const Result<TypesenseAddress> index = readTypesenseAddress(retrieval.address))
+            owners.append({typesenseKeyOwner, typesenseKeyVariable, index->server.toString()});
+    }
     return owners;
 }
 
@@ -39,7 +49,7 @@ QList<KeyOwner> keyOwners(const QString &folder)
 
 const QList<KeyOwner> &knownKeyOwners()
 {
-    static const QList<KeyOwner> known = keyOwners(ProviderCatalog::read(builtInProviders(), Workspace()), Manifest());
+    static const QList<KeyOwner> known = keyOwners(ProviderCatalog::read(builtInProviders(), Workspace()), Manifest()) + QList<KeyOwner>{telegramKeyOwner()};
     return known;
 }
 

@@ -61,7 +61,7 @@ QList<SimulatedLayer> plantedLayers()
         {QStringLiteral("demote-archive"), QStringLiteral("topsoil"), {}, 0.0, {}, 0, 0.02},
         {QStringLiteral("demote-holiday"), QStringLiteral("topsoil"), {}, 0.2, QStringLiteral("meta"), 0.005, 0.02},
         {QStringLiteral("volatile-season"), QStringLiteral("sandstone"), {}, 0.4, {}, 0, 0.25},
-        {QStringLiteral("volatile-rules"), QStringLiteral("granite"), {}, 0.3, {}, 0, 0.14},
+        {QStringLiteral("volatile-rules"), QStringLiteral("granite"), {}, 0.3, {}, 0, 0.2},
     };
 }
 

@@ -139,8 +139,9 @@ private Q_SLOTS:
         QTest::addColumn<QString>("fields");
         QTest::addColumn<int>("changes");
         QTest::addColumn<QString>("line"); // added by the diff; empty: nothing to say
-        QTest::newRow("quarterly, four times a month") << "tier: granite" << 6 << "+tier: bedrock";
-        QTest::newRow("monthly, each day") << "tier: sandstone" << 30 << "+tier: topsoil";
+        QTest::newRow("quarterly, but four times a month") << "tier: granite" << 4 << "+tier: bedrock";
+        QTest::newRow("quarterly, but six times a month") << "tier: granite" << 6 << "+tier: topsoil";
+        QTest::newRow("monthly, but each day") << "tier: sandstone" << 30 << "+tier: topsoil";
         QTest::newRow("topsoil, but declared quarterly") << "tier: topsoil\ncadence: quarterly" << 20 << "-cadence: quarterly";
         QTest::newRow("as declared") << "tier: topsoil" << 30 << "";
         QTest::newRow("two may be chance") << "tier: granite" << 2 << "";
@@ -206,7 +207,8 @@ private Q_SLOTS:
 
     void whatIsSaidTwiceGoesOnce()
     {
-        const QString passage = QStringLiteral("A sheet has sixty labels, four across. Start a new sheet for each accession, even if labels are left over.");
+        const QString passage = QStringLiteral("A sheet has sixty labels, four across. Start a new sheet for each accession, even if labels are left over, as two lots on one sheet "
+                                               "have been mixed up before and nobody could say afterwards which of them was which.");
         const EvolutionRun run = analyse(inputOf({{"layers/a.md", QStringLiteral("---\ntier: granite\n---\n# A\n\n- %1\n- More.\n").arg(passage)},
             {"layers/b.md", QStringLiteral("---\ntier: topsoil\n---\nBefore.\n\n%1\n\nAfter.\n").arg(QString(passage).replace(QStringLiteral("even"), QStringLiteral("also")))}}));
         QCOMPARE(run.proposals.size(), qsizetype(1));

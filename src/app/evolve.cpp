@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/evolve.h"
+
+#include "app/evolveeffect.h"
+#include "app/raisesuggestions.h"
+#include "adapters/files/writefile.h"
+
+#include <QFileInfo>
+
+namespace outcrop {
+namespace {
+
+constexpr int usualDays = 30;
+constexpr qint64 page = 5000; ///< interactions that are in memory at once
+constexpr qsizetype notified = 3;
+
+/// Counts the interactions of the window, page by page.
+Status countTurns(Store &store, const EvolveOptions &options, TurnTally &turns)
+{
+    RecordFilter filter{.from = turns.from(), .until = turns.until(), .limit = page};
+    for (;;) {
+        if (options.stop.stop_requested())
+            return Error{ErrorCode::Interrupted, QStringLiteral("stopped; nothing was stored")};
+        const Result<QList<Interaction>> some = store.interactions().query(filter);
+        if (!some)
+            return some.error();
+        for (const Interaction &turn : *some)
+            turns.add(turn);
+        if (some->size() < page)
+            return success();
+        filter.after = some->last().id;
+    }
+}
+
+Result<EvolutionInput> inputOf(const OpenedWorkspace &opened, Store &store, const History *history, const EvolveOptions &options)
+{
+    const QDateTime from = options.since.isValid() ? options.since : options.now.addDays(-usualDays);
+    const LayerStack &stack = opened.library.stack;
+    EvolutionInput input{opened.workspace(), stack, TurnTally(stack, from, options.now), std::nullopt};
+    if (const Status counted = countTurns(store, options, input.turns); !counted)
+        return counted.error();
+    if (history) {
+        const Result<QList<FileChanges>> changes = history->changes(from);
+        if (!changes)
+            return changes.error();
+        input.changes = *changes;
+    }
+    return input;
+}
+
+/// A name that no file has yet: a report that somebody may have written into is never written over.
+QString freePath(const QString &folder, const QString &wanted)
+{
+    QString path = wanted;
+    for (int number = 2; QFileInfo::exists(folder + u'/' + path); ++number)
+        path = QString(wanted).replace(QStringLiteral(".md"), QStringLiteral("-%1.md").arg(number));
+    return path;
+}
+
+Status keep(EvolveOutcome &outcome, const OpenedWorkspace &opened, Store &store, const QList<Suggestion> &found)
+{
+    const Result<RaisedSuggestions> raised = raiseSuggestions(store, found);
+    if (!raised)
+        return raised.error();
+    outcome.report.suggestions = raised->raised;
+    outcome.report.repeated = found.size() - raised->raised.size();
+    outcome.report.notified = std::min(notified, raised->raised.size());
+    outcome.text = reportText(outcome.report);
+    outcome.path = freePath(opened.folder, reportPath(outcome.report));
+    return writeInside(opened.folder, outcome.path, outcome.text.toUtf8());
+}
+
+} // namespace
+
+std::optional<Error> evolutionRefusal(const EvolutionSettings &settings)
+{
+    for (const Diagnostic &finding : settings.diagnostics) {
+        if (finding.severity == Severity::Error)
+            return Error{finding.code == u"manifest-auto-apply" ? ErrorCode::NotAllowed : ErrorCode::Invalid, finding.message, finding.location};
+    }
+    return std::nullopt;
+}
+
+Result<EvolveOutcome> evolve(const OpenedWorkspace &opened, Store &store, const History *history, const EvolveOptions &options)
+{
+    const EvolutionSettings settings = readEvolutionSettings(opened.workspace().manifest());
+    if (const std::optional<Error> refused = evolutionRefusal(settings))
+        return *refused;
+    const Result<EvolutionInput> input = inputOf(opened, store, history, options);
+    if (!input)
+        return input.error();
+    EvolveOutcome outcome;
+    outcome.report.at = options.now;
+    outcome.report.zone = settings.schedule.zone;
+    outcome.report.run = analyse(*input);
+    QList<Suggestion> found;
+    for (Proposal &proposal : outcome.report.run.proposals) {
+        if (options.stop.stop_requested())
+            return Error{ErrorCode::Interrupted, QStringLiteral("stopped; nothing was stored")};
+        addEffect(opened, proposal);
+        proposal.suggestion.at = options.now;
+        found.append(proposal.suggestion);
+    }
+    if (options.write) {
+        const Status kept = keep(outcome, opened, store, found);
+        return kept ? Result<EvolveOutcome>(outcome) : Result<EvolveOutcome>(kept.error());
+    }
+    outcome.report.suggestions = found;
+    outcome.text = reportText(outcome.report);
+    return outcome;
+}
+
+Status notifyOf(const EvolveOutcome &outcome, const OpenedWorkspace &opened, Notifier &notifier)
+{
+    const QList<Suggestion> &suggestions = outcome.report.suggestions;
+    if (suggestions.isEmpty())
+        return success();
+    const QString name = opened.workspace().manifest().name.isEmpty() ? opened.workspace().name() : opened.workspace().manifest().name;
+    return notifier.send({QStringLiteral("%1: %2 new suggestion%3").arg(name).arg(suggestions.size()).arg(suggestions.size() == 1 ? QString() : QStringLiteral("s")),
+        noticeText(suggestions, notified)});
+}
+
+} // namespace outcrop

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/evolution/evolutionhours.h"
+
+#include "app/notifiers.h"
+#include "app/storeplace.h"
+#include "gui/evolution/evolutionwork.h"
+
+namespace outcrop {
+
+EvolutionHours::EvolutionHours(std::shared_ptr<KeyRing> keys, std::unique_ptr<Clock> clock, QObject *parent)
+    : QObject(parent), m_keys(std::move(keys)), m_clock(std::move(clock)), m_timer(*m_clock, [this](const QDateTime &due) { run(due); }), m_run(this)
+{
+}
+
+void EvolutionHours::setWorkspace(const WorkspacePtr &workspace)
+{
+    m_workspace = workspace;
+    m_timer.follow(workspace ? readEvolutionSettings(workspace->workspace().manifest()) : EvolutionSettings());
+}
+
+/// The window runs up to now, which after a sleep is later than the hour that had come.
+void EvolutionHours::run(const QDateTime &)
+{
+    if (!m_workspace || !hasStore(storePlace(*m_workspace)))
+        return;
+    m_run.run([opened = m_workspace, keys = m_keys, now = m_clock->now()] { return runOn(*opened, *keys, now); },
+        [this](const Ended &ended) {
+            if (!ended.sentence.isEmpty())
+                Q_EMIT ran(ended.sentence);
+            if (!ended.problem.isEmpty())
+                Q_EMIT failed(ended.problem);
+        });
+}
+
+EvolutionHours::Ended EvolutionHours::runOn(const OpenedWorkspace &opened, KeyRing &keys, const QDateTime &now)
+{
+    const Result<EvolveOutcome> outcome = runEvolution(opened, keys, {now});
+    if (!outcome)
+        return {{}, toString(outcome.error())};
+    const std::unique_ptr<Notifier> notifier = openNotifier(readEvolutionSettings(opened.workspace().manifest()), keys);
+    const Status told = notifier ? notifyOf(*outcome, opened, *notifier) : success();
+    return {outcomeText(*outcome), told ? QString() : told.error().message};
+}
+
+} // namespace outcrop

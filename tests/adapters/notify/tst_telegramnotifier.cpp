@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Bot API as a server on this machine speaks it. The token is made for the run; it must stand in the address alone.
+#include "adapters/notify/telegramnotifier.h"
+
+#include "core/base/json.h"
+#include "tests/support/faultserver.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using outcrop::testing::FaultServer;
+using outcrop::testing::httpAnswer;
+using outcrop::testing::Visit;
+
+namespace {
+
+const QByteArray token = "123456:canary-AbC_dEf";
+
+Result<Secret> readToken()
+{
+    return Secret(QByteArray(token));
+}
+
+/// Says `answer` to every request.
+FaultServer::Script saying(int status, const QByteArray &answer)
+{
+    return [=](Visit &visit) {
+        if (visit.readRequest())
+            visit.write(httpAnswer(status, answer));
+    };
+}
+
+Status sendTo(const QString &url, const Notice &notice)
+{
+    TelegramNotifier notifier({QUrl(url), QStringLiteral("42")}, readToken);
+    return notifier.send(notice);
+}
+
+} // namespace
+
+class TestTelegramNotifier : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aNoticeIsOneRequest()
+    {
+        FaultServer server(saying(200, "{\"ok\":true,\"result\":{\"message_id\":7}}"));
+        const Status sent = sendTo(server.url(), {QStringLiteral("Seeds: 2 new suggestions"), QStringLiteral("41 promote: notes → TOPSOIL")});
+        QVERIFY2(sent.ok(), sent ? "" : qPrintable(sent.error().message));
+        QCOMPARE(server.requests().size(), qsizetype(1));
+        const QByteArray request = server.requests().first();
+        const QByteArray line = "POST /bot" + token + "/sendMessage HTTP/1.1\r\n";
+        QVERIFY2(request.startsWith(line), request.left(80).constData());
+        const QByteArray text = request.mid(request.indexOf("\r\n\r\n") + 4);
+        const Json body = Json::parse(text.begin(), text.end(), nullptr, false);
+        QCOMPARE(qString(body["chat_id"]), QStringLiteral("42"));
+        QCOMPARE(qString(body["text"]), QStringLiteral("Seeds: 2 new suggestions\n\n41 promote: notes → TOPSOIL"));
+        QVERIFY(!body.contains("parse_mode"));
+    }
+
+    /// 4096 UTF-16 units at most, and no character is cut in two.
+    void aLongNoticeIsCut()
+    {
+        FaultServer server(saying(200, "{\"ok\":true,\"result\":{}}"));
+        QVERIFY(sendTo(server.url(), {QStringLiteral("T"), QStringLiteral("🌱").repeated(3000)}).ok());
+        const QByteArray request = server.requests().first();
+        const QByteArray text = request.mid(request.indexOf("\r\n\r\n") + 4);
+        const QString message = qString(Json::parse(text.begin(), text.end(), nullptr, false)["text"]);
+        QVERIFY(message.size() <= 4096 && message.size() > 4090);
+        QVERIFY(message.endsWith(QStringLiteral("🌱…")));
+    }
+
+    void whatGoesWrongIsToldWithoutTheToken_data()
+    {
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QByteArray>("answer");
+        QTest::addColumn<QString>("told");
+        QTest::newRow("refused") << 429 << QByteArray("{\"ok\":false,\"error_code\":429,\"description\":\"Too Many Requests: retry after 5\"}") << "Too Many Requests: retry after 5";
+        QTest::newRow("unknown bot") << 401 << QByteArray("{\"ok\":false,\"error_code\":401,\"description\":\"Unauthorized\"}") << "Unauthorized";
+        QTest::newRow("repeats the token") << 404 << QByteArray("{\"ok\":false,\"description\":\"no bot " + token + " here\"}") << "no bot (token) here";
+        QTest::newRow("not JSON") << 502 << QByteArray("<html>bad gateway</html>") << "HTTP 502";
+        QTest::newRow("other JSON") << 200 << QByteArray("[]") << "HTTP 200";
+    }
+    void whatGoesWrongIsToldWithoutTheToken()
+    {
+        QFETCH(const int, status);
+        QFETCH(const QByteArray, answer);
+        QFETCH(const QString, told);
+        FaultServer server(saying(status, answer));
+        const Status sent = sendTo(server.url(), {QStringLiteral("T"), QStringLiteral("t")});
+        QVERIFY(!sent.ok());
+        QVERIFY2(sent.error().message.contains(told), qPrintable(sent.error().message));
+        QVERIFY2(!sent.error().message.contains(QStringLiteral("canary")), qPrintable(sent.error().message));
+    }
+
+    void nobodyThere()
+    {
+        const Status sent = sendTo(QStringLiteral("http://127.0.0.1:1"), {QStringLiteral("T"), QStringLiteral("t")});
+        QVERIFY(!sent.ok());
+        QCOMPARE(int(sent.error().code), int(ErrorCode::Unreadable));
+        QVERIFY2(!sent.error().message.contains(QStringLiteral("canary")), qPrintable(sent.error().message));
+    }
+
+    void whatIsNoTokenIsSentNowhere_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("another path") << QByteArray("1:a/../../x");
+        QTest::newRow("a query") << QByteArray("1:a?b");
+    }
+    void whatIsNoTokenIsSentNowhere()
+    {
+        QFETCH(const QByteArray, bytes);
+        FaultServer server(saying(200, "{\"ok\":true}"));
+        TelegramNotifier notifier({QUrl(server.url()), QStringLiteral("42")}, [&bytes]() -> Result<Secret> { return Secret(QByteArray(bytes)); });
+        QVERIFY(!notifier.send({QStringLiteral("T"), QStringLiteral("t")}).ok());
+        QCOMPARE(server.connections(), 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTelegramNotifier)
+#include "tst_telegramnotifier.moc"

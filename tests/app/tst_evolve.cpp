@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Runs on workspaces with a real store: what is stored and reported, what is left alone, and the seed's own configuration by its schedule.
+#include "app/evolutionschedule.h"
+#include "app/evolve.h"
+#include "app/openhistory.h"
+#include "app/storeplace.h"
+#include "tests/support/fakeclock.h"
+#include "tests/support/fakesecretstore.h"
+#include "tests/support/simulatedquarter.h"
+
+#include <QDirIterator>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+const QDateTime now(QDate(2026, 11, 21), QTime(15, 0), Qt::UTC);
+
+QByteArray bytesAt(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// A workspace in a folder of its own, with a store.
+class Garden
+{
+public:
+    void write(const QString &path, const QByteArray &bytes) const
+    {
+        QDir().mkpath(QFileInfo(m_room.filePath(path)).path());
+        QFile file(m_room.filePath(path));
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("%s cannot be written", qPrintable(path));
+    }
+    QString folder() const { return m_room.path(); }
+    OpenedWorkspace opened() const { return *openWorkspace(folder()); }
+    Result<OpenedStore> store() { return openStore(storePlace(opened()), m_keys); }
+
+    /// Every file but what a run may write.
+    QMap<QString, QByteArray> documents() const
+    {
+        QMap<QString, QByteArray> files;
+        QDirIterator all(folder(), QDir::Files, QDirIterator::Subdirectories);
+        while (all.hasNext()) {
+            const QString path = QDir(folder()).relativeFilePath(all.next());
+            if (!path.startsWith(QStringLiteral("evolution/")))
+                files.insert(path, bytesAt(m_room.filePath(path)));
+        }
+        return files;
+    }
+    QStringList reports() const { return QDir(m_room.filePath(QStringLiteral("evolution"))).entryList(QDir::Files, QDir::Name); }
+
+private:
+    QTemporaryDir m_room;
+    QTemporaryDir m_settings;
+    KeyRing m_keys{m_settings.filePath(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>())};
+};
+
+/// A month of turns that were sent a layer, and drew upon it so many times.
+QList<Interaction> monthOf(const QStringList &layers, int count, int used)
+{
+    QList<Interaction> turns;
+    for (int i = 0; i < count; ++i) {
+        Interaction turn{0, now.addSecs(-qint64(28) * 86'400 * (count - i) / count)};
+        turn.workload = QStringLiteral("platform/k8s");
+        turn.layers = layers;
+        turn.details = {{"used", i < used ? jsonStrings(layers) : Json::array()}};
+        turns.append(turn);
+    }
+    return turns;
+}
+
+const QByteArray idleLayer = "---\ntier: topsoil\nsection: context\n---\nNotes that nobody needs.\n";
+
+struct SpokenNotices : Notifier {
+    QString name() const override { return QStringLiteral("test"); }
+    Status send(const Notice &notice) override
+    {
+        notices.append(notice.title + QStringLiteral("\n") + notice.text);
+        return success();
+    }
+    QStringList notices;
+};
+
+/// The seed's `config.toml`, as its paper prints it.
+QByteArray seedConfiguration()
+{
+    const QDir seeds(qEnvironmentVariable("OUTCROP_SEEDS"));
+    const QStringList found = seeds.entryList({QStringLiteral("003_*")});
+    const QString paper = found.isEmpty() ? QString() : QString::fromUtf8(bytesAt(seeds.filePath(found.first())));
+    static const QRegularExpression block(QStringLiteral("```toml\\n(\\[conductor\\].*?)```"), QRegularExpression::DotMatchesEverythingOption);
+    return block.match(paper).captured(1).toUtf8();
+}
+
+void copySample(const Garden &garden)
+{
+    const QDir sample(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample"));
+    QDirIterator files(sample.path(), QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QString path = sample.relativeFilePath(files.next());
+        if (path != u"config.toml" && !path.startsWith(QStringLiteral("evolution/")) && !path.endsWith(QStringLiteral(".qrc")))
+            garden.write(path, bytesAt(sample.filePath(path)));
+    }
+}
+
+/// One commit for each change of each layer, as `git fast-import` reads them.
+QByteArray importStream(const SimulatedQuarter &quarter, quint64 seed)
+{
+    QList<QPair<QDateTime, QString>> events;
+    for (const FileChanges &file : quarter.changes(seed)) {
+        for (const QDateTime &time : file.times)
+            events.append({time, file.path});
+    }
+    std::sort(events.begin(), events.end());
+    QByteArray stream;
+    for (qsizetype i = 0; i < events.size(); ++i) {
+        const QByteArray content = "state " + QByteArray::number(i) + "\n";
+        stream += "commit refs/heads/main\ncommitter A Gardener <gardener@example.org> " + QByteArray::number(events.at(i).first.toSecsSinceEpoch()) + " +0000\ndata 4\nEdit\nM 100644 inline "
+            + events.at(i).second.toUtf8() + "\ndata " + QByteArray::number(content.size()) + "\n" + content + "\n";
+    }
+    return stream;
+}
+
+bool git(const QString &folder, const QStringList &words, const QByteArray &input = {})
+{
+    QProcess process;
+    process.setWorkingDirectory(folder);
+    process.start(QStringLiteral("git"), words);
+    process.write(input);
+    process.closeWriteChannel();
+    return process.waitForFinished(60'000) && process.exitCode() == 0;
+}
+
+} // namespace
+
+class TestEvolve : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        qputenv("TZ", "America/Los_Angeles"); // "hours PST", as the seed says in a comment
+    }
+
+    void aRunIsStoredAndReported()
+    {
+        Garden garden;
+        garden.write(QStringLiteral("layers/notes.md"), idleLayer);
+        const Result<OpenedStore> store = garden.store();
+        QVERIFY(store && store->store->interactions().append(monthOf({QStringLiteral("layers/notes.md")}, 400, 0)));
+        const QMap<QString, QByteArray> before = garden.documents();
+        const Result<EvolveOutcome> outcome = evolve(garden.opened(), *store->store, nullptr, {now});
+        QVERIFY2(outcome.ok(), outcome ? "" : qPrintable(toString(outcome.error())));
+        QCOMPARE(garden.documents(), before);
+        QCOMPARE(garden.reports(), QStringList(QStringLiteral("2026-11-21-07.md")));
+        const QByteArray report = bytesAt(garden.folder() + u'/' + outcome->path);
+        QVERIFY2(report.startsWith("---\nrun: 2026-11-21T07:00:00\ninteractions: 400\nevidence_days: 30\n"), report.left(200).constData());
+        QVERIFY(report.contains("-tier: topsoil\n+tier: weather\n"));
+        const Result<QList<Suggestion>> stored = store->store->suggestions().query();
+        QVERIFY(stored);
+        QCOMPARE(stored->size(), outcome->report.suggestions.size());
+        QVERIFY(!stored->isEmpty() && stored->first().at == now);
+    }
+
+    /// What is still open is not said again, and no report is written over.
+    void theSameAgainIsNotSaidAgain()
+    {
+        Garden garden;
+        garden.write(QStringLiteral("layers/notes.md"), idleLayer);
+        const Result<OpenedStore> store = garden.store();
+        QVERIFY(store && store->store->interactions().append(monthOf({QStringLiteral("layers/notes.md")}, 400, 0)));
+        const Result<EvolveOutcome> first = evolve(garden.opened(), *store->store, nullptr, {now});
+        const Result<EvolveOutcome> second = evolve(garden.opened(), *store->store, nullptr, {now.addSecs(60)});
+        QVERIFY(first && second);
+        QVERIFY(second->report.suggestions.isEmpty());
+        QCOMPARE(second->report.repeated, first->report.suggestions.size());
+        QCOMPARE(garden.reports(), QStringList({QStringLiteral("2026-11-21-07-2.md"), QStringLiteral("2026-11-21-07.md")}));
+    }
+
+    void aDryRunWritesNothing()
+    {
+        Garden garden;
+        garden.write(QStringLiteral("layers/notes.md"), idleLayer);
+        const Result<OpenedStore> store = garden.store();
+        QVERIFY(store && store->store->interactions().append(monthOf({QStringLiteral("layers/notes.md")}, 400, 0)));
+        const Result<EvolveOutcome> outcome = evolve(garden.opened(), *store->store, nullptr, {.now = now, .write = false});
+        QVERIFY(outcome && !outcome->report.suggestions.isEmpty() && outcome->path.isEmpty());
+        QVERIFY(garden.reports().isEmpty());
+        QCOMPARE(*store->store->suggestions().count(), qint64(0));
+    }
+
+    void nothingIsAppliedByItself()
+    {
+        Garden garden;
+        garden.write(QStringLiteral("config.toml"), "[evolution]\nenabled = true\nauto_apply = true\n");
+        const Result<OpenedStore> store = garden.store();
+        QVERIFY(store);
+        const Result<EvolveOutcome> outcome = evolve(garden.opened(), *store->store, nullptr, {now});
+        QVERIFY(!outcome);
+        QCOMPARE(int(outcome.error().code), int(ErrorCode::NotAllowed));
+        QCOMPARE(toString(outcome.error()), QStringLiteral("config.toml:3:14: Suggestions are never applied without a person. Set auto_apply to false."));
+        QVERIFY(garden.reports().isEmpty());
+    }
+
+    void theEffectOnThePromptIsCounted()
+    {
+        Garden garden;
+        garden.write(QStringLiteral("config.toml"), "[conductor]\nmodel = \"openai/gpt-6-sol\"\n");
+        garden.write(QStringLiteral("layers/notes.md"), idleLayer);
+        const Result<OpenedStore> store = garden.store();
+        QList<Interaction> turns = monthOf({QStringLiteral("layers/notes.md")}, 2000, 0);
+        for (qsizetype i = 0; i < 100; ++i) {
+            turns[i].workload = QStringLiteral("comms");
+            turns[i].details = {{"used", i % 2 == 0 ? jsonStrings({QStringLiteral("notes")}) : Json::array()}};
+        }
+        QVERIFY(store && store->store->interactions().append(turns));
+        const Result<EvolveOutcome> outcome = evolve(garden.opened(), *store->store, nullptr, {now});
+        QVERIFY(outcome && !outcome->report.suggestions.isEmpty());
+        const auto demote = std::find_if(outcome->report.suggestions.begin(), outcome->report.suggestions.end(), [](const Suggestion &each) { return each.kind == u"demote"; });
+        QVERIFY(demote != outcome->report.suggestions.end());
+        QVERIFY2(demote->diff.contains(QStringLiteral("+when: workload == comms")), qPrintable(demote->diff));
+        QVERIFY(demote->evidence.contains("tokens"));
+        QVERIFY(demote->evidence["tokens"]["after"].get<qint64>() < demote->evidence["tokens"]["before"].get<qint64>());
+    }
+
+    /// The configuration of ADR-0163, section 7, word for word, on the sample workspace: three runs a day, two days long.
+    void theSeedsConfigurationRunsByItsSchedule()
+    {
+        const QByteArray configuration = seedConfiguration();
+        if (configuration.isEmpty())
+            QSKIP("OUTCROP_SEEDS is not set: the design papers are not part of the repository.");
+        Garden garden;
+        copySample(garden);
+        garden.write(QStringLiteral("config.toml"), configuration);
+        const Result<OpenedStore> store = garden.store();
+        QVERIFY(store && store->store->interactions().append(monthOf({QStringLiteral("layers/tools.md"), QStringLiteral("layers/season.md")}, 400, 3)));
+        const EvolutionSettings settings = readEvolutionSettings(garden.opened().workspace().manifest());
+        QVERIFY(settings.enabled && !hasErrors(settings.diagnostics));
+        QCOMPARE(settings.channel, QStringLiteral("telegram"));
+        const QMap<QString, QByteArray> before = garden.documents();
+        SpokenNotices notices;
+        QStringList problems;
+        FakeClock clock(now.addSecs(-3600));
+        EvolutionTimer timer(clock, [&](const QDateTime &due) {
+            const Result<EvolveOutcome> outcome = evolve(garden.opened(), *store->store, nullptr, {due});
+            if (!outcome || !notifyOf(*outcome, garden.opened(), notices))
+                problems.append(outcome ? QStringLiteral("not notified") : toString(outcome.error()));
+        });
+        timer.follow(settings);
+        clock.goTo(now.addDays(2).addSecs(-60));
+        QCOMPARE(problems, QStringList());
+        QCOMPARE(garden.reports(), QStringList({QStringLiteral("2026-11-21-07.md"), QStringLiteral("2026-11-21-13.md"), QStringLiteral("2026-11-21-21.md"),
+            QStringLiteral("2026-11-22-07.md"), QStringLiteral("2026-11-22-13.md"), QStringLiteral("2026-11-22-21.md")}));
+        QCOMPARE(garden.documents(), before);
+        QCOMPARE(notices.notices.size(), qsizetype(1));
+        QVERIFY2(notices.notices.first().contains(QStringLiteral("demote: tools → WEATHER")), qPrintable(notices.notices.first()));
+        QVERIFY(garden.opened().workspace().manifest().diagnostics.isEmpty());
+    }
+
+    /// The simulated quarter through the store, the disk and git.
+    void theQuarterWithAStoreAndARepository()
+    {
+        constexpr quint64 seed = 7;
+        const SimulatedQuarter quarter;
+        Garden garden;
+        for (const SourceFile &file : quarter.files())
+            garden.write(file.path, file.bytes);
+        if (!git(garden.folder(), {QStringLiteral("init"), QStringLiteral("-q"), QStringLiteral("-b"), QStringLiteral("main")})
+            || !git(garden.folder(), {QStringLiteral("fast-import"), QStringLiteral("--quiet")}, importStream(quarter, seed)))
+            QSKIP("git is not there");
+        const Result<OpenedStore> store = garden.store();
+        QVERIFY(store && store->store->interactions().append(quarter.interactions(seed)));
+        const Result<std::unique_ptr<History>> history = openHistory(garden.folder());
+        QVERIFY(history);
+        const Result<EvolveOutcome> outcome = evolve(garden.opened(), *store->store, history->get(), {quarter.until(), quarter.from()});
+        QVERIFY2(outcome.ok(), outcome ? "" : qPrintable(toString(outcome.error())));
+        QCOMPARE(outcome->report.run.turns, SimulatedQuarter::turns);
+        QSet<QString> found;
+        for (const Suggestion &suggestion : outcome->report.suggestions)
+            found.insert(suggestion.fingerprint);
+        for (const QSet<QString> &planted : quarter.planted())
+            QVERIFY2(found.intersects(planted), qPrintable(planted.values().join(u'|')));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestEvolve)
+#include "tst_evolve.moc"

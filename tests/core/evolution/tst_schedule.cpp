@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evolution/schedule.h"
+
+#include "tests/support/foldersource.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using outcrop::testing::workspaceOf;
+
+namespace {
+
+QDateTime utc(const QString &text)
+{
+    return QDateTime::fromString(text, Qt::ISODate);
+}
+
+EvolutionSettings settingsOf(const QString &table)
+{
+    const Workspace workspace = workspaceOf({{QStringLiteral("config.toml"), QStringLiteral("[evolution]\n") + table}});
+    return readEvolutionSettings(workspace.manifest(), QStringLiteral("config.toml"), QTimeZone("Europe/Berlin"));
+}
+
+} // namespace
+
+class TestSchedule : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theNextTime_data()
+    {
+        QTest::addColumn<QString>("hours");
+        QTest::addColumn<QString>("zone");
+        QTest::addColumn<QString>("after");
+        QTest::addColumn<QString>("next");
+        QTest::newRow("the seed's, in the morning") << "\"7,13,21\"" << "PST" << "2026-11-21T14:59:59Z" << "2026-11-21T15:00:00Z";
+        QTest::newRow("at that moment it is the one after") << "\"7,13,21\"" << "PST" << "2026-11-21T15:00:00Z" << "2026-11-21T21:00:00Z";
+        QTest::newRow("the last of the day, tomorrow in UTC") << "\"7,13,21\"" << "PST" << "2026-11-21T22:00:00Z" << "2026-11-22T05:00:00Z";
+        QTest::newRow("tomorrow") << "\"7,13,21\"" << "PST" << "2026-11-22T05:00:00Z" << "2026-11-22T15:00:00Z";
+        QTest::newRow("summer time") << "\"7\"" << "America/Los_Angeles" << "2026-07-01T00:00:00Z" << "2026-07-01T14:00:00Z";
+        QTest::newRow("an offset has no summer time") << "[7]" << "UTC-08:00" << "2026-07-01T00:00:00Z" << "2026-07-01T15:00:00Z";
+        QTest::newRow("an hour that is left out") << "[2]" << "Europe/Berlin" << "2026-03-28T12:00:00Z" << "2026-03-29T01:00:00Z";
+        QTest::newRow("an hour that comes twice") << "[2]" << "Europe/Berlin" << "2026-10-25T01:30:00Z" << "2026-10-26T01:00:00Z";
+        QTest::newRow("unsorted and doubled") << "\" 21, 7,7\"" << "UTC" << "2026-11-21T06:00:00Z" << "2026-11-21T07:00:00Z";
+    }
+    void theNextTime()
+    {
+        QFETCH(const QString, hours);
+        QFETCH(const QString, zone);
+        QFETCH(const QString, after);
+        QFETCH(const QString, next);
+        const EvolutionSettings settings = settingsOf(QStringLiteral("schedule = %1\ntime_zone = \"%2\"\n").arg(hours, zone));
+        QVERIFY(settings.diagnostics.isEmpty());
+        QCOMPARE(settings.schedule.next(utc(after)).toString(Qt::ISODate), next);
+    }
+
+    void withoutWordsItIsOffAndLocal()
+    {
+        const EvolutionSettings settings = settingsOf({});
+        QVERIFY(!settings.enabled);
+        QCOMPARE(settings.schedule.zone.id(), QByteArray("Europe/Berlin"));
+        QVERIFY(!settings.schedule.next(utc(QStringLiteral("2026-11-21T06:00:00Z"))).isValid());
+        QCOMPARE(settings.channel, QStringLiteral("desktop"));
+    }
+
+    void whatCannotBeUsedIsToldWithItsPlace_data()
+    {
+        QTest::addColumn<QString>("table");
+        QTest::addColumn<QString>("finding");
+        QTest::newRow("applies by itself") << "auto_apply = true" << "config.toml:2:14: error: Suggestions are never applied without a person. Set auto_apply to false.";
+        QTest::newRow("hour") << "schedule = \"7,25\"" << "config.toml:2:12: error: `25` is no hour from 0 to 23.";
+        QTest::newRow("word") << "schedule = \"noon\"" << "config.toml:2:12: error: `noon` is no hour";
+        QTest::newRow("zone") << "time_zone = \"Moon/Base\"" << "config.toml:2:13: error: `Moon/Base` is no time zone.";
+        QTest::newRow("channel") << "notify_channel = \"pigeon\"" << "config.toml:2:18: error: `pigeon` is no way to notify.";
+        QTest::newRow("no chat") << "notify_channel = \"telegram\"" << "config.toml:2:18: warning: Telegram needs to know where to";
+    }
+    void whatCannotBeUsedIsToldWithItsPlace()
+    {
+        QFETCH(const QString, table);
+        QFETCH(const QString, finding);
+        const EvolutionSettings settings = settingsOf(table + QChar::LineFeed);
+        QCOMPARE(settings.diagnostics.size(), qsizetype(1));
+        QVERIFY2(toString(settings.diagnostics.first()).startsWith(finding), qPrintable(toString(settings.diagnostics.first())));
+    }
+
+    void people()
+    {
+        QCOMPARE((HourSchedule{{7, 13, 21}, QTimeZone("America/Los_Angeles")}.text()), QStringLiteral("7, 13 and 21 o'clock, America/Los_Angeles"));
+        QCOMPARE((HourSchedule{{7}, QTimeZone("UTC")}.text()), QStringLiteral("7 o'clock, UTC"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSchedule)
+#include "tst_schedule.moc"

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/ports/clock.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace outcrop::testing {
+
+/// Time that passes when a test says so.
+class FakeClock : public Clock
+{
+public:
+    explicit FakeClock(const QDateTime &now) : m_now(now) { }
+
+    QDateTime now() const override { return m_now; }
+    void setAlarm(const QDateTime &time, std::function<void()> ring) override
+    {
+        m_time = time;
+        m_ring = std::move(ring);
+    }
+    void clearAlarm() override { m_ring = {}; }
+
+    bool isSet() const { return bool(m_ring); }
+    /// Every alarm on the way rings at its time.
+    void goTo(const QDateTime &time)
+    {
+        while (m_ring && m_time <= time) {
+            m_now = std::max(m_now, m_time);
+            std::exchange(m_ring, {})();
+        }
+        m_now = time;
+    }
+    /// As after a sleep: the time has come long ago when anybody looks.
+    void sleepUntil(const QDateTime &time)
+    {
+        m_now = time;
+        goTo(time);
+    }
+
+private:
+    QDateTime m_now;
+    QDateTime m_time;
+    std::function<void()> m_ring;
+};
+
+} // namespace outcrop::testing
