@@ -98,7 +98,8 @@ bool isClaudeAgent(const QString &path, const DataNode &data)
 QString formatOfConfiguration(const QString &path)
 {
     static const QStringList known{QStringLiteral("prompt-rules"), QStringLiteral("hybrid-prompt-templates"),
-        QStringLiteral("response-schemas"), QStringLiteral("complexity-thresholds"), QStringLiteral("quality-thresholds")};
+        QStringLiteral("response-schemas"), QStringLiteral("complexity-thresholds"), QStringLiteral("quality-thresholds"),
+        QStringLiteral("interaction-rules")};
     const QString format = nameOfPath(path).replace(u'_', u'-');
     return known.contains(format) ? format : QString();
 }

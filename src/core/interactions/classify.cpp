@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/interactions/classify.h"
+
+#include "core/interactions/friction.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// Words of the taxonomy count as one word of the rules does.
+constexpr double labelWeight = 1;
+
+} // namespace
+
+double Classification::frictionScore() const
+{
+    double smooth = 1;
+    for (const FrictionSignal &signal : friction)
+        smooth *= 1 - signal.weight;
+    return 1 - smooth;
+}
+
+QString questionOf(const Interaction &interaction)
+{
+    const Json &details = interaction.details;
+    const auto question = details.is_object() ? details.find("question") : details.end();
+    return question != details.end() && question->is_string() ? qString(*question) : interaction.request;
+}
+
+Classifier::Classifier(const Taxonomy &taxonomy, const InteractionRules &rules) : m_rules(rules)
+{
+    for (const Concept &one : taxonomy.concepts)
+        addLabels(one);
+    for (const WorkloadRule &rule : rules.workloads) {
+        if (!taxonomy.find(rule.concept_)) // the program's rules speak of concepts that a taxonomy need not have
+            continue;
+        const int kind = kindOf(taxonomy.find(rule.concept_)->notation);
+        for (const QString &word : rule.words) {
+            m_phrases.add(word, int(m_phraseKinds.size()));
+            m_phraseKinds += kind;
+            m_phraseWeights += rule.weight;
+        }
+        m_patterns.emplace_back(kind, rule);
+    }
+}
+
+void Classifier::addLabels(const Concept &one)
+{
+    if (one.notation.isEmpty())
+        return;
+    const int kind = kindOf(one.notation);
+    QStringList words{one.notation.section(u'/', -1)};
+    for (const QList<ConceptLabel> *labels : {&one.preferred, &one.alternative, &one.hidden}) {
+        for (const ConceptLabel &label : *labels)
+            words += label.text.toLower();
+    }
+    words.removeDuplicates();
+    for (const QString &word : words) {
+        m_phrases.add(word, int(m_phraseKinds.size()));
+        m_phraseKinds += kind;
+        m_phraseWeights += labelWeight;
+    }
+}
+
+int Classifier::kindOf(const QString &notation)
+{
+    const auto known = std::find_if(m_kinds.begin(), m_kinds.end(), [&](const Kind &kind) { return kind.notation == notation; });
+    if (known != m_kinds.end())
+        return int(known - m_kinds.begin());
+    m_kinds += Kind{notation, notation.section(u'/', 0, 0)};
+    return int(m_kinds.size()) - 1;
+}
+
+int Classifier::within() const
+{
+    const FrictionRule *rule = m_rules.signalRule(QStringLiteral("repeated"));
+    return rule ? rule->within : 0;
+}
+
+QMap<int, QStringList> Classifier::evidence(const QString &question, QMap<int, double> &scores) const
+{
+    QMap<int, QStringList> reasons;
+    const auto count = [&](int kind, double weight, const QString &what) {
+        if (reasons.value(kind).contains(what, Qt::CaseInsensitive) || weight <= 0)
+            return;
+        reasons[kind] += what;
+        scores[kind] += weight;
+    };
+    for (const Phrases::Found &found : m_phrases.in(comparableWords(question)))
+        count(m_phraseKinds.at(found.number), m_phraseWeights.at(found.number), found.phrase);
+    for (const auto &[kind, rule] : m_patterns) {
+        for (const QRegularExpression &pattern : rule.patterns) {
+            if (const QRegularExpressionMatch match = pattern.match(question); match.hasMatch())
+                count(kind, rule.weight, match.captured().simplified().left(40));
+        }
+    }
+    return reasons;
+}
+
+double Classifier::scoreOfTop(int kind, const QMap<int, double> &scores) const
+{
+    double sum = 0;
+    for (auto score = scores.begin(); score != scores.end(); ++score)
+        sum += m_kinds.at(score.key()).top == m_kinds.at(kind).top ? score.value() : 0;
+    return sum;
+}
+
+bool Classifier::isBetter(int kind, int other, const QMap<int, double> &scores) const
+{
+    if (scores.value(kind) != scores.value(other))
+        return scores.value(kind) > scores.value(other);
+    const double top = scoreOfTop(kind, scores);
+    const double otherTop = scoreOfTop(other, scores);
+    if (top != otherTop)
+        return top > otherTop;
+    const auto depth = m_kinds.at(kind).notation.count(u'/');
+    const auto otherDepth = m_kinds.at(other).notation.count(u'/');
+    return depth != otherDepth ? depth > otherDepth : kind < other;
+}
+
+void Classifier::chooseWorkload(const QString &question, Classification &classification) const
+{
+    QMap<int, double> scores;
+    const QMap<int, QStringList> reasons = evidence(question, scores);
+    int best = -1;
+    double all = 0;
+    for (auto score = scores.begin(); score != scores.end(); ++score) {
+        all += score.value();
+        if (best < 0 || isBetter(score.key(), best, scores))
+            best = score.key();
+    }
+    if (best < 0)
+        return;
+    classification.workload = m_kinds.at(best).notation;
+    classification.confidence = scores.value(best) / all;
+    classification.because = reasons.value(best);
+}
+
+Classification Classifier::classify(const Interaction &interaction, const QStringList &earlier) const
+{
+    Classification classification;
+    const QString question = questionOf(interaction);
+    if (interaction.workload.isEmpty()) {
+        chooseWorkload(question, classification);
+    } else {
+        classification.workload = interaction.workload;
+        classification.confidence = 1;
+        classification.because = {QStringLiteral("the record says so")};
+    }
+    classification.friction = frictionSignals(m_rules, interaction, question, earlier);
+    return classification;
+}
+
+void applyTo(Interaction &interaction, const Classification &classification)
+{
+    if (!interaction.details.is_object())
+        interaction.details = interaction.details.is_null() ? Json::object() : Json{{"details", interaction.details}};
+    if (interaction.workload.isEmpty() && !classification.workload.isEmpty()) {
+        interaction.workload = classification.workload;
+        interaction.details["classified"] = {{"by", "rules"}, {"confidence", classification.confidence}, {"because", jsonStrings(classification.because)}};
+    }
+    if (interaction.friction)
+        return;
+    interaction.friction = classification.frictionScore();
+    Json found = Json::array();
+    for (const FrictionSignal &signal : classification.friction)
+        found.push_back({{"signal", jsonString(signal.name)}, {"weight", signal.weight}, {"found", jsonString(signal.found)}});
+    interaction.details["signals"] = found;
+}
+
+void removeClassification(Interaction &interaction)
+{
+    if (!interaction.details.is_object())
+        return;
+    if (interaction.details.erase("classified") > 0)
+        interaction.workload.clear();
+    if (interaction.details.erase("signals") > 0)
+        interaction.friction.reset();
+}
+
+} // namespace outcrop

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/interactions/friction.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace outcrop {
+namespace {
+
+struct Turn {
+    const Interaction &interaction;
+    const QString &question;
+    const QStringList &earlier;
+};
+
+using Look = std::function<QString(const FrictionRule &, const Turn &)>; ///< what was found, in words; empty for nothing
+
+/// A long quotation helps nobody, and a report is passed on.
+QString quoted(const QString &text)
+{
+    constexpr qsizetype longest = 40;
+    const QString line = text.simplified();
+    return QStringLiteral("“%1”").arg(line.size() > longest ? QString(line.left(longest) + u'…') : line);
+}
+
+QString correction(const FrictionRule &rule, const Turn &turn)
+{
+    for (const QRegularExpression &pattern : rule.patterns) {
+        const QRegularExpressionMatch match = pattern.match(turn.question);
+        if (match.hasMatch() && match.capturedLength() > 0)
+            return quoted(match.captured());
+    }
+    return {};
+}
+
+QString repeated(const FrictionRule &rule, const Turn &turn)
+{
+    const QStringList words = comparableWords(turn.question);
+    const qsizetype first = std::max<qsizetype>(0, turn.earlier.size() - rule.within);
+    for (qsizetype i = turn.earlier.size() - 1; i >= first; --i) {
+        const double similarity = wordSimilarity(words, comparableWords(turn.earlier.at(i)));
+        if (similarity >= rule.similarity)
+            return QStringLiteral("%1 % the words of a question %2 before").arg(qRound(similarity * 100)).arg(turn.earlier.size() - i);
+    }
+    return {};
+}
+
+/// `refused`, `truncated`, `failed`: how the answer ended.
+QString ended(const FrictionRule &rule, const Turn &turn)
+{
+    const QString &outcome = turn.interaction.outcome;
+    const bool isIt = outcome == rule.signal || (rule.signal == u"refused" && outcome == u"blocked") || (rule.signal == u"truncated" && outcome == u"incomplete");
+    return isIt ? QStringLiteral("the answer ended as %1").arg(outcome) : QString();
+}
+
+qint64 countIn(const Json &details, const char *name)
+{
+    const auto found = details.is_object() ? details.find(name) : details.end();
+    return found != details.end() && found->is_number_integer() ? found->get<qint64>() : 0;
+}
+
+QString retried(const FrictionRule &, const Turn &turn)
+{
+    const qint64 attempts = countIn(turn.interaction.details, "attempts");
+    const qint64 repairs = countIn(turn.interaction.details, "repairs");
+    if (attempts > 1)
+        return QStringLiteral("%1 attempts").arg(attempts);
+    return repairs > 0 ? QStringLiteral("%1 repairs of the answer").arg(repairs) : QString();
+}
+
+QString slow(const FrictionRule &rule, const Turn &turn)
+{
+    const double seconds = double(turn.interaction.durationMs.value_or(0)) / 1000;
+    return seconds > rule.seconds ? QStringLiteral("%1 s").arg(seconds, 0, 'f', 1) : QString();
+}
+
+QString poor(const FrictionRule &rule, const Turn &turn)
+{
+    const std::optional<double> quality = turn.interaction.quality;
+    return quality && *quality < rule.below ? QStringLiteral("quality %1").arg(*quality, 0, 'f', 1) : QString();
+}
+
+const QHash<QString, Look> &looks()
+{
+    static const QHash<QString, Look> looks{{QStringLiteral("correction"), correction}, {QStringLiteral("repeated"), repeated},
+        {QStringLiteral("refused"), ended}, {QStringLiteral("truncated"), ended}, {QStringLiteral("failed"), ended}, {QStringLiteral("retried"), retried},
+        {QStringLiteral("slow"), slow}, {QStringLiteral("poor"), poor}};
+    return looks;
+}
+
+} // namespace
+
+QList<FrictionSignal> frictionSignals(const InteractionRules &rules, const Interaction &interaction, const QString &question, const QStringList &earlier)
+{
+    QList<FrictionSignal> found;
+    for (const FrictionRule &rule : rules.friction) {
+        const auto look = looks().constFind(rule.signal);
+        const QString what = look != looks().constEnd() && rule.weight > 0 ? (*look)(rule, {interaction, question, earlier}) : QString();
+        if (!what.isEmpty())
+            found += FrictionSignal{rule.signal, std::min(rule.weight, 1.0), what};
+    }
+    return found;
+}
+
+} // namespace outcrop

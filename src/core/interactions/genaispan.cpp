@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/interactions/genaispan.h"
+
+#include "core/interactions/spanmessages.h"
+
+#include <cmath>
+
+namespace outcrop {
+namespace {
+
+/// Takes attributes by name and remembers which, so that the rest can be kept.
+class Attributes
+{
+public:
+    explicit Attributes(const Json &all) : m_left(all.is_object() ? all : Json::object()) { }
+
+    /// The first of several names that is there; all of them count as read.
+    Json take(std::initializer_list<const char *> names)
+    {
+        Json taken;
+        for (const char *name : names) {
+            if (const auto found = m_left.find(name); found != m_left.end()) {
+                if (taken.is_null())
+                    taken = *found;
+                m_left.erase(found);
+            }
+        }
+        return taken;
+    }
+    QString text(std::initializer_list<const char *> names) { return qString(take(names)); }
+    std::optional<double> number(std::initializer_list<const char *> names)
+    {
+        const Json value = take(names);
+        if (value.is_number())
+            return value.get<double>();
+        bool isNumber = false; // some exporters only know texts
+        const double number = qString(value).toDouble(&isNumber);
+        return isNumber ? std::optional(number) : std::nullopt;
+    }
+    std::optional<qint64> count(std::initializer_list<const char *> names)
+    {
+        const std::optional<double> value = number(names);
+        return value && *value >= 0 && *value < 9e15 ? std::optional(qint64(std::llround(*value))) : std::nullopt;
+    }
+    void drop(const QSet<QString> &names)
+    {
+        for (const QString &name : names)
+            m_left.erase(name.toStdString());
+    }
+    const Json &left() const { return m_left; }
+
+private:
+    Json m_left;
+};
+
+/// Names of the conventions for what has a name here already.
+QString ourProvider(const QString &name)
+{
+    static const QMap<QString, QString> ours{{QStringLiteral("az.ai.openai"), QStringLiteral("openai")}, {QStringLiteral("azure.ai.openai"), QStringLiteral("openai")},
+        {QStringLiteral("gemini"), QStringLiteral("google")}, {QStringLiteral("gcp.gemini"), QStringLiteral("google")},
+        {QStringLiteral("gcp.gen_ai"), QStringLiteral("google")}, {QStringLiteral("gcp.vertex_ai"), QStringLiteral("google")},
+        {QStringLiteral("vertex_ai"), QStringLiteral("google")}};
+    return ours.value(name.toLower(), name.toLower());
+}
+
+/// How an answer ended, in the words that the store uses. What nobody knows stays as it is.
+QString outcomeOf(const QString &reason)
+{
+    static const QMap<QString, QString> words{{QStringLiteral("stop"), QStringLiteral("done")}, {QStringLiteral("end_turn"), QStringLiteral("done")},
+        {QStringLiteral("stop_sequence"), QStringLiteral("done")}, {QStringLiteral("tool_call"), QStringLiteral("done")},
+        {QStringLiteral("tool_calls"), QStringLiteral("done")}, {QStringLiteral("tool_use"), QStringLiteral("done")},
+        {QStringLiteral("function_call"), QStringLiteral("done")}, {QStringLiteral("length"), QStringLiteral("truncated")},
+        {QStringLiteral("max_tokens"), QStringLiteral("truncated")}, {QStringLiteral("refusal"), QStringLiteral("refused")},
+        {QStringLiteral("content_filter"), QStringLiteral("blocked")}, {QStringLiteral("safety"), QStringLiteral("blocked")},
+        {QStringLiteral("recitation"), QStringLiteral("blocked")}, {QStringLiteral("error"), QStringLiteral("failed")}};
+    return words.value(reason.toLower(), reason.toLower());
+}
+
+QString firstReason(const Json &reasons, const SpanMessages &messages)
+{
+    if (reasons.is_array() && !reasons.empty())
+        return qString(reasons[0]);
+    const QString text = qString(reasons); // `["stop"]` inside a text
+    const Json inner = Json::parse(text.toStdString(), nullptr, false);
+    if (inner.is_array() && !inner.empty())
+        return qString(inner[0]);
+    return text.isEmpty() ? messages.finishReasons.value(0) : text;
+}
+
+void addUsage(Attributes &attributes, Usage &usage)
+{
+    usage.input = attributes.count({"gen_ai.usage.input_tokens", "gen_ai.usage.prompt_tokens"});
+    usage.output = attributes.count({"gen_ai.usage.output_tokens", "gen_ai.usage.completion_tokens"});
+    usage.cacheRead = attributes.count({"gen_ai.usage.cache_read.input_tokens", "gen_ai.usage.cache_read_input_tokens"});
+    usage.cacheWrite = attributes.count({"gen_ai.usage.cache_write.input_tokens", "gen_ai.usage.cache_creation.input_tokens",
+        "gen_ai.usage.cache_creation_input_tokens"});
+    usage.reasoning = attributes.count({"gen_ai.usage.reasoning.output_tokens", "gen_ai.usage.reasoning_tokens"});
+}
+
+void addTimes(const Span &span, Attributes &attributes, Interaction &interaction)
+{
+    interaction.at = span.start;
+    if (span.end.isValid() && span.end >= span.start)
+        interaction.durationMs = span.start.msecsTo(span.end);
+    const std::optional<double> seconds = attributes.number({"gen_ai.response.time_to_first_chunk", "gen_ai.server.time_to_first_token"});
+    if (seconds && *seconds >= 0 && *seconds < 1e9)
+        interaction.firstTokenMs = std::llround(*seconds * 1000);
+}
+
+void addModel(Attributes &attributes, Interaction &interaction)
+{
+    const QString provider = attributes.text({"gen_ai.provider.name", "gen_ai.system"});
+    const QString asked = attributes.text({"gen_ai.request.model"});
+    const QString answered = attributes.text({"gen_ai.response.model"});
+    interaction.provider = ourProvider(provider);
+    interaction.model = asked.isEmpty() ? answered : asked;
+    if (!answered.isEmpty() && answered != interaction.model)
+        interaction.details["answered_by"] = jsonString(answered);
+    if (provider != interaction.provider)
+        interaction.details["provider_name"] = jsonString(provider);
+}
+
+void addMessages(const SpanMessages &messages, Interaction &interaction)
+{
+    interaction.request = messages.request();
+    interaction.response = messages.response();
+    if (const QString question = messages.question(); !question.isEmpty() && question != interaction.request)
+        interaction.details["question"] = jsonString(question);
+}
+
+void addOutcome(const Span &span, const SpanMessages &messages, Attributes &attributes, Interaction &interaction)
+{
+    const QString error = attributes.text({"error.type"});
+    const QString reason = firstReason(attributes.take({"gen_ai.response.finish_reasons"}), messages);
+    const bool failed = span.failed || !error.isEmpty();
+    interaction.outcome = failed ? QStringLiteral("failed") : outcomeOf(reason.isEmpty() ? QStringLiteral("stop") : reason);
+    const QString failure = error.isEmpty() ? span.failure : error;
+    if (failed && !failure.isEmpty())
+        interaction.details["failure"] = jsonString(failure);
+}
+
+} // namespace
+
+QString operationOf(const Span &span)
+{
+    const auto named = span.attributes.find("gen_ai.operation.name");
+    if (named != span.attributes.end() && named->is_string())
+        return qString(*named);
+    for (const auto &attribute : span.attributes.items()) {
+        if (attribute.key().starts_with("gen_ai.request.") || attribute.key().starts_with("gen_ai.usage."))
+            return QStringLiteral("chat"); // the first conventions had no operations
+    }
+    return QStringLiteral("no GenAI span");
+}
+
+bool isModelCall(const Span &span)
+{
+    static const QStringList calls{QStringLiteral("chat"), QStringLiteral("text_completion"), QStringLiteral("completion"), QStringLiteral("generate_content")};
+    return calls.contains(operationOf(span));
+}
+
+Interaction interactionOf(const Span &span)
+{
+    Interaction interaction;
+    interaction.details = Json::object();
+    Attributes attributes(span.attributes);
+    const SpanMessages messages = readMessages(span);
+    attributes.drop(messages.used);
+    addTimes(span, attributes, interaction);
+    addModel(attributes, interaction);
+    addUsage(attributes, interaction.usage);
+    addMessages(messages, interaction);
+    addOutcome(span, messages, attributes, interaction);
+    interaction.session = attributes.text({"gen_ai.conversation.id", "session.id"});
+    if (interaction.session.isEmpty())
+        interaction.session = span.trace;
+    interaction.agent = attributes.text({"gen_ai.agent.name"});
+    interaction.cost = attributes.number({"gen_ai.usage.cost"});
+    if (!span.service.isEmpty())
+        interaction.details["service"] = jsonString(span.service);
+    if (!attributes.left().empty())
+        interaction.details["attributes"] = attributes.left();
+    if (!span.trace.isEmpty() && !span.id.isEmpty())
+        interaction.fingerprint = QStringLiteral("span:") + span.trace.toLower() + u'/' + span.id.toLower();
+    return interaction;
+}
+
+} // namespace outcrop

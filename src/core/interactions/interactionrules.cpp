@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/interactions/interactionrules.h"
+
+#include "core/base/resources.h"
+#include "core/documents/formatschema.h"
+#include "core/documents/schemacheck.h"
+#include "core/documents/yamlreader.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+using Options = QRegularExpression::PatternOptions;
+
+/// Reads one file's rules; patterns that are none are findings, and their rule is left out.
+class RuleReader
+{
+public:
+    RuleReader(const DataNode &root, const QString &file) : m_root(root), m_file(file) { }
+
+    InteractionRules read()
+    {
+        for (const DataNode &node : m_root[u"workloads"].items())
+            readWorkload(node);
+        for (const DataNode &node : m_root[u"friction"].items())
+            readFriction(node);
+        for (const DataNode &node : m_root[u"redaction"].items())
+            readRedaction(node);
+        for (const QString &member : m_root[u"secret_members"].toStrings())
+            m_rules.secretMembers.insert(member.toLower());
+        return std::move(m_rules);
+    }
+
+private:
+    void readWorkload(const DataNode &node)
+    {
+        WorkloadRule rule{node[u"name"].text(), node[u"concept"].text(), node[u"words"].toStrings(), {}, node[u"weight"].toReal().value_or(1),
+            {m_file, node[u"concept"].range()}};
+        if (readPatterns(node[u"patterns"], rule.patterns) && !rule.concept_.isEmpty())
+            m_rules.workloads += rule;
+    }
+
+    void readFriction(const DataNode &node)
+    {
+        FrictionRule rule{node[u"signal"].text(), node[u"weight"].toReal().value_or(0), {}};
+        rule.similarity = node[u"similarity"].toReal().value_or(rule.similarity);
+        rule.within = int(node[u"within"].toInteger().value_or(rule.within));
+        rule.seconds = node[u"seconds"].toReal().value_or(rule.seconds);
+        rule.below = node[u"below"].toReal().value_or(rule.below);
+        if (readPatterns(node[u"patterns"], rule.patterns))
+            m_rules.friction += rule;
+    }
+
+    void readRedaction(const DataNode &node)
+    {
+        QList<QRegularExpression> pattern;
+        if (readPattern(node[u"pattern"], QRegularExpression::MultilineOption, pattern) && !pattern.isEmpty())
+            m_rules.redaction += RedactionRule{node[u"name"].text(), pattern.first(), node[u"check"].text() == u"luhn"};
+    }
+
+    bool readPatterns(const DataNode &nodes, QList<QRegularExpression> &patterns)
+    {
+        bool all = true;
+        for (const DataNode &node : nodes.items())
+            all = readPattern(node, QRegularExpression::CaseInsensitiveOption | QRegularExpression::MultilineOption, patterns) && all;
+        return all;
+    }
+
+    bool readPattern(const DataNode &node, Options options, QList<QRegularExpression> &patterns)
+    {
+        const QRegularExpression pattern(node.text(), options | QRegularExpression::UseUnicodePropertiesOption);
+        if (pattern.isValid() && !node.text().isEmpty()) {
+            patterns += pattern;
+            return true;
+        }
+        m_rules.diagnostics += Diagnostic{Severity::Error, QStringLiteral("interaction-pattern"),
+            QStringLiteral("This is no regular expression: %1, at its character %2.").arg(pattern.errorString()).arg(pattern.patternErrorOffset() + 1),
+            {m_file, node.range()}};
+        return false;
+    }
+
+    const DataNode &m_root;
+    QString m_file;
+    InteractionRules m_rules;
+};
+
+QString nameOf(const WorkloadRule &rule)
+{
+    return rule.name;
+}
+QString nameOf(const FrictionRule &rule)
+{
+    return rule.signal;
+}
+QString nameOf(const RedactionRule &rule)
+{
+    return rule.name;
+}
+
+/// The first list with the second's rules in the place of those of the same name, and behind it.
+template<typename Rule>
+QList<Rule> layered(QList<Rule> rules, const QList<Rule> &own, const QStringList &without)
+{
+    rules.removeIf([&](const Rule &rule) { return without.contains(nameOf(rule)); });
+    for (const Rule &rule : own) {
+        const auto same = std::find_if(rules.begin(), rules.end(), [&](const Rule &one) { return !nameOf(one).isEmpty() && nameOf(one) == nameOf(rule); });
+        if (same == rules.end())
+            rules += rule;
+        else
+            *same = rule;
+    }
+    return rules;
+}
+
+/// A workspace that only says a signal's weight means the program's patterns and limits.
+void completeFriction(FrictionRule &rule, const DataNode &node, const FrictionRule &known)
+{
+    if (node[u"weight"].isMissing())
+        rule.weight = known.weight;
+    if (node[u"patterns"].isMissing())
+        rule.patterns = known.patterns;
+    if (node[u"similarity"].isMissing())
+        rule.similarity = known.similarity;
+    if (node[u"within"].isMissing())
+        rule.within = known.within;
+    if (node[u"seconds"].isMissing())
+        rule.seconds = known.seconds;
+    if (node[u"below"].isMissing())
+        rule.below = known.below;
+}
+
+void completeFriction(InteractionRules &own, const DataNode &root)
+{
+    for (FrictionRule &rule : own.friction) {
+        for (const DataNode &node : root[u"friction"].items()) {
+            const FrictionRule *known = InteractionRules::builtIn().signalRule(rule.signal);
+            if (known && node[u"signal"].text() == rule.signal)
+                completeFriction(rule, node, *known);
+        }
+    }
+}
+
+QStringList knownNames(const InteractionRules &rules)
+{
+    QStringList names;
+    for (const WorkloadRule &rule : rules.workloads)
+        names += rule.name;
+    for (const FrictionRule &rule : rules.friction)
+        names += rule.signal;
+    for (const RedactionRule &rule : rules.redaction)
+        names += rule.name;
+    return names;
+}
+
+/// A name that nothing has would leave on what somebody wants off.
+Diagnostics unknownNames(const DataNode &without, const QString &file)
+{
+    Diagnostics found;
+    const QStringList names = knownNames(InteractionRules::builtIn());
+    for (const DataNode &name : without.items()) {
+        if (!names.contains(name.text()))
+            found += Diagnostic{Severity::Warning, QStringLiteral("interaction-rule-unknown"),
+                QStringLiteral("The program has no rule `%1` that could be left out.").arg(name.text()), {file, name.range()}};
+    }
+    return found;
+}
+
+} // namespace
+
+const FrictionRule *InteractionRules::signalRule(const QString &signal) const
+{
+    const auto found = std::find_if(friction.begin(), friction.end(), [&](const FrictionRule &rule) { return rule.signal == signal; });
+    return found == friction.end() || found->weight <= 0 ? nullptr : &*found;
+}
+
+const InteractionRules &InteractionRules::builtIn()
+{
+    static const InteractionRules rules = [] {
+        const QString name = QStringLiteral("interactionrules.yaml");
+        const DataDocument yaml = readYaml(QString::fromUtf8(readResource(QStringLiteral(":/interactions/") + name)), name);
+        return RuleReader(yaml.root, name).read();
+    }();
+    return rules;
+}
+
+InteractionRules readInteractionRules(const DocumentPtr &document)
+{
+    InteractionRules rules = InteractionRules::builtIn();
+    if (!document)
+        return rules;
+    const DataDocument yaml = readYaml(document->text, document->path);
+    rules.diagnostics = yaml.diagnostics;
+    if (!yaml.ok)
+        return rules;
+    InteractionRules own = RuleReader(yaml.root, document->path).read();
+    completeFriction(own, yaml.root);
+    const QStringList without = yaml.root[u"without"].toStrings();
+    rules.workloads = layered(rules.workloads, own.workloads, without);
+    rules.friction = layered(rules.friction, own.friction, without);
+    rules.redaction = layered(rules.redaction, own.redaction, without);
+    rules.secretMembers += own.secretMembers;
+    rules.diagnostics += checkSchema(yaml.root, formatSchema(QStringLiteral("interaction-rules")), document->path) + own.diagnostics
+        + unknownNames(yaml.root[u"without"], document->path);
+    return rules;
+}
+
+} // namespace outcrop

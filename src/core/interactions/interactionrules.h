@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/documents/document.h"
+
+#include <QRegularExpression>
+#include <QSet>
+#include <QStringList>
+
+namespace outcrop {
+
+/// What speaks for a kind of work.
+struct WorkloadRule {
+    QString name;
+    QString concept_;      ///< the notation of a concept of the taxonomy: `platform/k8s`
+    QStringList words;     ///< each may be several words in a row
+    QList<QRegularExpression> patterns;
+    double weight = 1;     ///< of each word or pattern found
+    Location location = {};
+};
+
+/// A sign of trouble, and how much it counts. Numbers that a signal does not use stay as they are.
+struct FrictionRule {
+    QString signal;        ///< `correction`, `repeated`, `refused`, `truncated`, `failed`, `retried`, `slow`, `poor`
+    double weight = 0;     ///< 0 to 1
+    QList<QRegularExpression> patterns;
+    double similarity = 1; ///< 0 to 1
+    int within = 5;
+    double seconds = 0;
+    double below = 0;      ///< quality, 0 to 100
+};
+
+/// A kind of text that must not be kept.
+struct RedactionRule {
+    QString name;
+    QRegularExpression pattern; ///< its group `secret`, where it has one, is what goes
+    bool isCardNumber = false;  ///< only digits that pass Luhn's check
+};
+
+/// How interactions are classified and cleaned: `config/interaction_rules.yaml` over the rules of the program
+/// (resources/interactions/interactionrules.yaml, whose comments say what each key means).
+struct InteractionRules {
+    QList<WorkloadRule> workloads;
+    QList<FrictionRule> friction;
+    QList<RedactionRule> redaction;
+    QSet<QString> secretMembers; ///< names of JSON members, in small letters
+    Diagnostics diagnostics;     ///< of the workspace's file: its syntax, its schema, patterns that are none
+
+    /// Null where this signal is not looked for.
+    const FrictionRule *signalRule(const QString &signal) const;
+    /// The program's own.
+    static const InteractionRules &builtIn();
+};
+
+/// Reads a workspace's rules over the program's; a null document gives the program's. A rule that cannot be used is a finding, and the program's own of
+/// that name holds.
+InteractionRules readInteractionRules(const DocumentPtr &document);
+
+} // namespace outcrop

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/interactions/logentries.h"
+#include "core/ports/storedrecords.h"
+
+#include <QMap>
+
+namespace outcrop {
+
+/// What one value of a log gave.
+struct LogRecords {
+    QList<Interaction> interactions; ///< each with its fingerprint
+    QStringList unknownFields;       ///< of a plain record; their values are in `details`
+    QMap<QString, qint64> otherSpans; ///< spans that are no model calls, by operation
+};
+
+/// Interactions from one value: an export of OpenTelemetry or one span (see genaispan.h), or a plain record. A plain record has the fields that
+/// `log list interactions` shows, by the same names and in the same types; it must say its time, `at`. What else it has goes into `details`. Its fingerprint
+/// is made of everything it says, in any order of names.
+/// Invalid with the place of the field that has a wrong type.
+Result<LogRecords> readLogRecords(const LogEntry &entry, const QString &file);
+
+} // namespace outcrop

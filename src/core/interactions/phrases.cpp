@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/interactions/phrases.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// `pods` is `pod`, `apis` is `api`; `dns` and `address` stay.
+QString comparable(const QString &word)
+{
+    const bool isPlural = word.size() > 3 && word.endsWith(u's') && !word.endsWith(u"ss");
+    return isPlural ? word.chopped(1) : word;
+}
+
+bool standsAt(const QStringList &phrase, const QStringList &words, qsizetype at)
+{
+    return at + phrase.size() <= words.size() && std::equal(phrase.begin(), phrase.end(), words.begin() + at);
+}
+
+} // namespace
+
+QStringList comparableWords(const QString &text)
+{
+    QStringList words;
+    qsizetype start = -1;
+    const QString lower = text.toLower();
+    for (qsizetype at = 0; at <= lower.size(); ++at) {
+        const bool inWord = at < lower.size() && (lower.at(at).isLetterOrNumber() || lower.at(at).isSurrogate());
+        if (inWord && start < 0)
+            start = at;
+        if (!inWord && start >= 0) {
+            words += comparable(lower.mid(start, at - start));
+            start = -1;
+        }
+    }
+    return words;
+}
+
+void Phrases::add(const QString &phrase, int number)
+{
+    const QStringList words = comparableWords(phrase);
+    if (words.isEmpty())
+        return;
+    m_byFirstWord[words.first()] += int(m_phrases.size());
+    m_phrases += Phrase{words, phrase, number};
+}
+
+QList<Phrases::Found> Phrases::in(const QStringList &words) const
+{
+    QList<bool> seen(m_phrases.size(), false);
+    for (qsizetype at = 0; at < words.size(); ++at) {
+        for (const int place : m_byFirstWord.value(words.at(at)))
+            seen[place] = seen.at(place) || standsAt(m_phrases.at(place).words, words, at);
+    }
+    QList<Found> found;
+    for (qsizetype place = 0; place < seen.size(); ++place) {
+        if (seen.at(place))
+            found += Found{m_phrases.at(place).number, m_phrases.at(place).text};
+    }
+    return found;
+}
+
+double wordSimilarity(const QStringList &one, const QStringList &other)
+{
+    constexpr qsizetype fewest = 3;
+    if (one.size() < fewest || other.size() < fewest)
+        return !one.isEmpty() && one == other ? 1 : 0;
+    const QSet<QString> words(one.begin(), one.end());
+    const QSet<QString> others(other.begin(), other.end());
+    qsizetype common = 0;
+    for (const QString &word : words)
+        common += others.contains(word) ? 1 : 0;
+    return double(common) / double(words.size() + others.size() - common);
+}
+
+} // namespace outcrop

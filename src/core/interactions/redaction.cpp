@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/interactions/redaction.h"
+
+namespace outcrop {
+namespace {
+
+const QString secretGroup = QStringLiteral("secret");
+
+QString bracketed(const QString &name)
+{
+    return u'[' + name + u']';
+}
+
+/// The text with one rule's places replaced; nothing where its pattern took too long.
+std::optional<QString> withoutMatches(const RedactionRule &rule, const QString &text, qint64 &count)
+{
+    QRegularExpressionMatchIterator matches = rule.pattern.globalMatch(text);
+    if (!matches.isValid())
+        return std::nullopt;
+    const bool hasGroup = rule.pattern.namedCaptureGroups().contains(secretGroup);
+    QString cleaned;
+    qsizetype copied = 0;
+    while (matches.hasNext()) {
+        const QRegularExpressionMatch match = matches.next();
+        const QStringView found = hasGroup ? match.capturedView(secretGroup) : match.capturedView();
+        if (found.isEmpty() || (rule.isCardNumber && !isCardNumber(found)))
+            continue;
+        const qsizetype start = hasGroup ? match.capturedStart(secretGroup) : match.capturedStart();
+        cleaned += QStringView(text).mid(copied, start - copied) + bracketed(rule.name);
+        copied = start + found.size();
+        ++count;
+    }
+    if (!matches.isValid())
+        return std::nullopt;
+    return copied == 0 ? text : QString(cleaned + QStringView(text).mid(copied));
+}
+
+} // namespace
+
+QString Redactor::cleaned(const QString &text, RedactionCounts &counts) const
+{
+    QString result = text;
+    for (const RedactionRule &rule : m_rules) {
+        qint64 count = 0;
+        const std::optional<QString> next = result.isEmpty() ? result : withoutMatches(rule, result, count);
+        if (!next) {
+            ++counts[rule.name];
+            return QStringLiteral("[removed: the pattern of “%1” takes too long on this text]").arg(rule.name);
+        }
+        if (count > 0)
+            counts[rule.name] += count;
+        result = *next;
+    }
+    return result;
+}
+
+Json Redactor::cleaned(const Json &json, RedactionCounts &counts) const
+{
+    if (json.is_string())
+        return jsonString(cleaned(qString(json), counts));
+    if (!json.is_structured())
+        return json;
+    Json result = json.is_array() ? Json::array() : Json::object();
+    for (const auto &item : json.items()) {
+        const QString name = json.is_object() ? QString::fromStdString(item.key()) : QString();
+        const bool isSecret = m_secretMembers.contains(name.toLower()) && !item.value().is_null();
+        if (isSecret)
+            ++counts[QStringLiteral("secret member")];
+        const Json value = isSecret ? Json("[secret member]") : cleaned(item.value(), counts);
+        if (json.is_array())
+            result.push_back(value);
+        else
+            result[cleaned(name, counts).toStdString()] = value;
+    }
+    return result;
+}
+
+void Redactor::clean(Interaction &interaction, RedactionCounts &counts) const
+{
+    interaction.request = cleaned(interaction.request, counts);
+    interaction.response = cleaned(interaction.response, counts);
+    interaction.details = cleaned(interaction.details, counts);
+}
+
+void Redactor::clean(Violation &violation, RedactionCounts &counts) const
+{
+    violation.message = cleaned(violation.message, counts);
+    violation.suggestion = cleaned(violation.suggestion, counts);
+    violation.details = cleaned(violation.details, counts);
+}
+
+bool isCardNumber(QStringView text)
+{
+    int sum = 0;
+    int digits = 0;
+    bool differ = false;
+    QChar before;
+    for (auto at = text.size() - 1; at >= 0; --at) {
+        if (!text.at(at).isDigit())
+            continue;
+        const int digit = text.at(at).digitValue();
+        const int doubled = digit * 2 > 9 ? digit * 2 - 9 : digit * 2;
+        sum += digits % 2 == 1 ? doubled : digit;
+        differ = differ || (digits > 0 && text.at(at) != before);
+        before = text.at(at);
+        ++digits;
+    }
+    return digits >= 13 && digits <= 19 && differ && sum % 10 == 0;
+}
+
+QString redactionText(const RedactionCounts &counts)
+{
+    QStringList parts;
+    for (auto count = counts.begin(); count != counts.end(); ++count)
+        parts += QStringLiteral("%1 × %2").arg(count.value()).arg(count.key());
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace outcrop

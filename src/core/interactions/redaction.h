@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/interactions/interactionrules.h"
+#include "core/ports/storedrecords.h"
+
+#include <QMap>
+
+namespace outcrop {
+
+/// How often each kind of text was taken out, by the rule's name. What was taken out stands nowhere.
+using RedactionCounts = QMap<QString, qint64>;
+
+/// Takes out of texts what must not be kept: each place becomes the rule's name in brackets, `[e-mail address]`. A text that a pattern takes too long for
+/// goes as a whole: what could not be looked through is not kept. Built once, then only read: threads may share it.
+class Redactor
+{
+public:
+    explicit Redactor(const InteractionRules &rules) : m_rules(rules.redaction), m_secretMembers(rules.secretMembers) { }
+
+    QString cleaned(const QString &text, RedactionCounts &counts) const;
+    /// Every text in it, and whole values of members such as `api_key`.
+    Json cleaned(const Json &json, RedactionCounts &counts) const;
+    /// Request, response and details.
+    void clean(Interaction &interaction, RedactionCounts &counts) const;
+    /// Message, suggestion and details.
+    void clean(Violation &violation, RedactionCounts &counts) const;
+
+private:
+    QList<RedactionRule> m_rules;
+    QSet<QString> m_secretMembers;
+};
+
+/// Whether the digits among these characters are as those of a payment card: 13 to 19 of them, the last one as Luhn's algorithm says, not all the same.
+bool isCardNumber(QStringView text);
+
+/// For people: `3 × e-mail address, 1 × OpenAI key`; empty for nothing.
+QString redactionText(const RedactionCounts &counts);
+
+} // namespace outcrop

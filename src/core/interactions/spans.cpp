@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/interactions/spans.h"
+
+namespace outcrop {
+namespace {
+
+const Json nothing;
+
+/// The first of several spellings of a member.
+const Json &member(const Json &json, std::initializer_list<const char *> names)
+{
+    for (const char *name : names) {
+        if (const auto found = json.is_object() ? json.find(name) : json.end(); found != json.end())
+            return *found;
+    }
+    return nothing;
+}
+
+const Json &itemsOf(const Json &json)
+{
+    static const Json none = Json::array();
+    return json.is_array() ? json : none;
+}
+
+Json plainAttributes(const Json &attributes);
+
+/// Whole numbers are texts in OTLP's JSON, as JavaScript has none that are large enough.
+Json wholeNumber(const Json &value)
+{
+    bool isNumber = false;
+    const qint64 number = qString(value).toLongLong(&isNumber);
+    return isNumber ? Json(number) : value;
+}
+
+/// `{"stringValue": "a"}` as `"a"`.
+Json plainValue(const Json &value)
+{
+    if (!value.is_object())
+        return value;
+    for (const auto &[key, content] : value.items()) {
+        if (key == "intValue" || key == "int_value")
+            return wholeNumber(content);
+        if (key == "kvlistValue" || key == "kvlist_value")
+            return plainAttributes(member(content, {"values"}));
+        if (key == "arrayValue" || key == "array_value") {
+            Json list = Json::array();
+            for (const Json &item : itemsOf(member(content, {"values"})))
+                list.push_back(plainValue(item));
+            return list;
+        }
+        if (key.ends_with("Value") || key.ends_with("_value"))
+            return content;
+    }
+    return value.empty() ? Json() : value;
+}
+
+/// A list of `{key, value}` as an object.
+Json plainAttributes(const Json &attributes)
+{
+    if (attributes.is_object())
+        return attributes;
+    Json plain = Json::object();
+    for (const Json &one : itemsOf(attributes)) {
+        if (const Json &key = member(one, {"key"}); key.is_string())
+            plain[key.get<std::string>()] = plainValue(member(one, {"value"}));
+    }
+    return plain;
+}
+
+QDateTime fromNanoseconds(qint64 nanoseconds)
+{
+    return nanoseconds > 0 ? QDateTime::fromMSecsSinceEpoch(nanoseconds / 1'000'000, Qt::UTC) : QDateTime();
+}
+
+QDateTime timeOf(const Json &value)
+{
+    if (value.is_array() && value.size() == 2 && value[0].is_number_integer() && value[1].is_number_integer())
+        return QDateTime::fromMSecsSinceEpoch(value[0].get<qint64>() * 1000 + value[1].get<qint64>() / 1'000'000, Qt::UTC);
+    if (value.is_number_integer())
+        return fromNanoseconds(value.get<qint64>());
+    const QString text = qString(value);
+    bool isNumber = false;
+    const qint64 nanoseconds = text.toLongLong(&isNumber);
+    return isNumber ? fromNanoseconds(nanoseconds) : QDateTime::fromString(text, Qt::ISODateWithMs).toUTC();
+}
+
+bool isFailure(const Json &status)
+{
+    const Json &code = member(status, {"code", "status_code"});
+    return code == 2 || qString(code) == u"2" || qString(code).contains(u"ERROR", Qt::CaseInsensitive);
+}
+
+Result<Span> readSpan(const Json &json, const QString &service)
+{
+    const Json &context = member(json, {"context", "spanContext", "_spanContext"});
+    const Json &status = member(json, {"status"});
+    Span span;
+    span.name = qString(member(json, {"name"}));
+    span.trace = qString(member(context.is_object() ? context : json, {"traceId", "trace_id"}));
+    span.id = qString(member(context.is_object() ? context : json, {"spanId", "span_id", "id"}));
+    span.start = timeOf(member(json, {"startTimeUnixNano", "start_time_unix_nano", "startTime", "start_time"}));
+    span.end = timeOf(member(json, {"endTimeUnixNano", "end_time_unix_nano", "endTime", "end_time"}));
+    span.attributes = plainAttributes(member(json, {"attributes"}));
+    span.failed = isFailure(status);
+    span.failure = qString(member(status, {"message", "description"}));
+    span.service = service;
+    for (const Json &event : itemsOf(member(json, {"events"})))
+        span.events += SpanEvent{qString(member(event, {"name"})), plainAttributes(member(event, {"attributes"}))};
+    if (!span.start.isValid())
+        return Error{ErrorCode::Invalid, QStringLiteral("the span %1 says no time at which it began").arg(span.name.isEmpty() ? span.id : span.name)};
+    return span;
+}
+
+QString serviceOf(const Json &resource)
+{
+    return qString(member(plainAttributes(member(resource, {"attributes"})), {"service.name"}));
+}
+
+} // namespace
+
+bool isSpanExport(const Json &json)
+{
+    return member(json, {"resourceSpans", "resource_spans"}).is_array();
+}
+
+bool isSpan(const Json &json)
+{
+    const Json &context = member(json, {"context", "spanContext", "_spanContext"});
+    const bool hasTrace = !member(context.is_object() ? context : json, {"traceId", "trace_id"}).is_null();
+    return hasTrace && member(json, {"attributes"}).is_structured();
+}
+
+Result<QList<Span>> readSpans(const Json &json)
+{
+    QList<Span> spans;
+    std::optional<Error> failure;
+    const auto add = [&](const Json &one, const QString &service) {
+        const Result<Span> span = readSpan(one, service);
+        if (span)
+            spans += *span;
+        else if (!failure)
+            failure = span.error();
+    };
+    if (!isSpanExport(json))
+        add(json, serviceOf(member(json, {"resource"})));
+    for (const Json &resource : itemsOf(member(json, {"resourceSpans", "resource_spans"}))) {
+        const QString service = serviceOf(member(resource, {"resource"}));
+        for (const Json &scope : itemsOf(member(resource, {"scopeSpans", "scope_spans", "instrumentationLibrarySpans"}))) {
+            for (const Json &one : itemsOf(member(scope, {"spans"})))
+                add(one, service);
+        }
+    }
+    return failure ? Result<QList<Span>>(*failure) : Result<QList<Span>>(std::move(spans));
+}
+
+} // namespace outcrop

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is taken out of interactions before they are kept, and what is not.
+#include "core/interactions/redaction.h"
+
+#include <QDirIterator>
+#include <QFile>
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+Redactor builtIn()
+{
+    return Redactor(InteractionRules::builtIn());
+}
+
+/// Rows are put together here, so that no scanner takes this file for a leak.
+QString made(const char *start, const char *rest)
+{
+    return QLatin1String(start) + QLatin1String(rest);
+}
+
+InteractionRules rulesFrom(const QByteArray &yaml)
+{
+    return readInteractionRules(readDocument(QStringLiteral("config/interaction_rules.yaml"), yaml));
+}
+
+} // namespace
+
+class TestRedaction : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void secretsGo_data()
+    {
+        QTest::addColumn<QString>("secret");
+        QTest::addColumn<QString>("rule");
+        const char *letters = "abcdefghijklmnopqrstuvwxyz0123456789ABCD";
+        QTest::newRow("Anthropic") << made("sk-ant-", "api03-abcdefghijklmnop_QRST-uv") << QStringLiteral("Anthropic key");
+        QTest::newRow("OpenAI project") << made("sk-proj-", letters) << QStringLiteral("OpenAI key");
+        QTest::newRow("OpenAI") << made("sk-", letters) << QStringLiteral("OpenAI key");
+        QTest::newRow("OpenRouter") << made("sk-or-", "v1-0123456789abcdef0123") << QStringLiteral("OpenRouter key");
+        QTest::newRow("Google") << made("AIza", "SyA0123456789abcdefghijklmnopqrstuv") << QStringLiteral("Google key");
+        QTest::newRow("AWS") << made("AKIA", "IOSFODNN7EXAMPLE") << QStringLiteral("AWS key");
+        QTest::newRow("GitHub") << made("ghp_", letters) << QStringLiteral("GitHub token");
+        QTest::newRow("GitHub fine") << made("github_pat_", letters) << QStringLiteral("GitHub token");
+        QTest::newRow("Slack") << made("xoxb-", "123456789012-abcdefghij") << QStringLiteral("Slack token");
+        QTest::newRow("Stripe") << made("sk_live_", "0123456789abcdefghij") << QStringLiteral("Stripe key");
+        QTest::newRow("Telegram") << made("123456789:", "AAE0123456789abcdefghijklmnopqrstuv") << QStringLiteral("Telegram token");
+        QTest::newRow("Hugging Face") << made("hf_", letters) << QStringLiteral("Hugging Face token");
+        QTest::newRow("JWT") << made("eyJ", "hbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.s5c-abcdefgh") << QStringLiteral("signed token");
+        QTest::newRow("e-mail") << QStringLiteral("ada.lovelace+x@mail.example.org") << QStringLiteral("e-mail address");
+        QTest::newRow("card") << QStringLiteral("4111 1111 1111 1111") << QStringLiteral("card number");
+        QTest::newRow("card without spaces") << QStringLiteral("5500005555555559") << QStringLiteral("card number");
+        QTest::newRow("IPv4") << QStringLiteral("203.0.113.77") << QStringLiteral("IP address");
+        QTest::newRow("IPv6") << QStringLiteral("2001:db8:0:0:0:ff00:42:8329") << QStringLiteral("IPv6 address");
+        QTest::newRow("IPv6 short") << QStringLiteral("2001:db8::ff00:42:8329") << QStringLiteral("IPv6 address");
+        QTest::newRow("private key") << QStringLiteral("-----BEGIN RSA PRIVATE KEY-----\nMIIEow\nabc=\n-----END RSA PRIVATE KEY-----") << QStringLiteral("private key");
+        QTest::newRow("half a private key") << QStringLiteral("-----BEGIN PRIVATE KEY-----\nMIIEow\nabc=") << QStringLiteral("private key");
+    }
+    void secretsGo()
+    {
+        QFETCH(QString, secret);
+        QFETCH(QString, rule);
+        RedactionCounts counts;
+        const QString cleaned = builtIn().cleaned(QString(QStringLiteral("see ") + secret), counts);
+        QCOMPARE(cleaned, QString(QStringLiteral("see [") + rule + u']'));
+        QCOMPARE(counts, (RedactionCounts{{rule, 1}}));
+        RedactionCounts again;
+        QCOMPARE(builtIn().cleaned(cleaned, again), cleaned); // twice is once
+        QVERIFY(again.isEmpty());
+    }
+
+    void onlyTheSecretGoes_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("cleaned");
+        QTest::newRow("header") << "Authorization: Bearer abcdefghijklmnop123" << "Authorization: Bearer [authorization]";
+        QTest::newRow("address") << "postgres://writer:s3cret@db/x" << "postgres://writer:[password in an address]@db/x";
+        QTest::newRow("assignment") << "export API_KEY=\"hunter2hunter2\" # x" << "export API_KEY=\"[assigned secret]\" # x";
+        QTest::newRow("json") << "{\"password\": \"correct horse\"}" << "{\"password\": \"[assigned secret] horse\"}";
+    }
+    void onlyTheSecretGoes()
+    {
+        QFETCH(QString, text);
+        RedactionCounts counts;
+        QTEST(builtIn().cleaned(text, counts), "cleaned");
+    }
+
+    void otherTextsStay_data()
+    {
+        QTest::addColumn<QString>("text");
+        for (const char *text : {"Version 1.2.3 and 10.4.1", "at 12:30:45 on 2026-11-21", "127.0.0.1:8080", "std::vector<int> a::b", "4111 1111 1111 1112",
+                 "1111111111111111", "0000 0000 0000 0000", "order 1234567890123456", "the password is wrong", "What is a token?", "user@localhost", "sk-short",
+                 "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08", "basic understanding of tokens", "@override", "skill-creator-and-writer-of-things"})
+            QTest::newRow(text) << QString::fromUtf8(text);
+    }
+    void otherTextsStay()
+    {
+        QFETCH(QString, text);
+        RedactionCounts counts;
+        QCOMPARE(builtIn().cleaned(text, counts), text);
+        QVERIFY(counts.isEmpty());
+    }
+
+    void detailsAreCleanedToTheirDepth()
+    {
+        Interaction interaction;
+        interaction.request = QStringLiteral("mail ada@example.org");
+        interaction.response = QStringLiteral("done");
+        interaction.details = Json{{"a", Json::array({1, "bob@example.org"})}, {"headers", {{"X-Api-Key", "zzz"}, {"n", 2}}}, {"password", nullptr}};
+        RedactionCounts counts;
+        builtIn().clean(interaction, counts);
+        QCOMPARE(interaction.request, QStringLiteral("mail [e-mail address]"));
+        QCOMPARE(interaction.details.dump(), std::string(R"({"a":[1,"[e-mail address]"],"headers":{"X-Api-Key":"[secret member]","n":2},"password":null})"));
+        QCOMPARE(counts, (RedactionCounts{{QStringLiteral("e-mail address"), 2}, {QStringLiteral("secret member"), 1}}));
+        QVERIFY(!redactionText(counts).contains(u'@'));
+    }
+
+    void aWorkspaceAddsAndLeavesOut()
+    {
+        const InteractionRules rules = rulesFrom("without: [IP address]\n"
+                                                 "redaction:\n"
+                                                 "  - {name: member number, pattern: 'M-\\d{4}'}\n"
+                                                 "  - {name: e-mail address, pattern: '\\S+@secret\\.example'}\n");
+        QVERIFY2(rules.diagnostics.isEmpty(), qPrintable(rules.diagnostics.value(0).message));
+        RedactionCounts counts;
+        QCOMPARE(Redactor(rules).cleaned(QStringLiteral("M-1234 at 203.0.113.77, a@b.example, a@secret.example"), counts),
+                 QStringLiteral("[member number] at 203.0.113.77, a@b.example, [e-mail address]"));
+    }
+
+    void aBadRuleIsAFindingAndTheProgramsHolds()
+    {
+        const InteractionRules rules = rulesFrom("without: [IP adress]\nredaction:\n  - {name: e-mail address, pattern: '('}\n");
+        QCOMPARE(rules.diagnostics.size(), 2);
+        QCOMPARE(rules.diagnostics.at(0).code, QStringLiteral("interaction-pattern"));
+        QCOMPARE(rules.diagnostics.at(0).location.range.start.line, 3);
+        QCOMPARE(rules.diagnostics.at(1).code, QStringLiteral("interaction-rule-unknown"));
+        RedactionCounts counts;
+        QCOMPARE(Redactor(rules).cleaned(QStringLiteral("a@b.example"), counts), QStringLiteral("[e-mail address]"));
+    }
+
+    void whatTakesTooLongGoesAsAWhole()
+    {
+        const InteractionRules rules = rulesFrom("redaction:\n  - {name: endless, pattern: '(a+)+b\\z(?<!x)|(x+x+)+y'}\n");
+        const QString text = QString(60, u'x') + QStringLiteral(" secret");
+        RedactionCounts counts;
+        const QString cleaned = Redactor(rules).cleaned(text, counts);
+        QVERIFY2(!cleaned.contains(u"secret") && cleaned.startsWith(u"[removed: "), qPrintable(cleaned));
+        QCOMPARE(counts.value(QStringLiteral("endless")), 1);
+    }
+
+    void realDocumentsKeepTheirSense()
+    {
+        const QString corpora = qEnvironmentVariable("OUTCROP_CORPORA");
+        if (corpora.isEmpty())
+            QSKIP("OUTCROP_CORPORA is not set");
+        QDirIterator files(corpora + QStringLiteral("/joelclaw"), {QStringLiteral("*.md")}, QDir::Files, QDirIterator::Subdirectories);
+        qsizetype characters = 0;
+        qsizetype removed = 0;
+        RedactionCounts counts;
+        while (files.hasNext()) {
+            QFile file(files.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QString text = QString::fromUtf8(file.readAll());
+            const QString cleaned = builtIn().cleaned(text, counts);
+            characters += text.size();
+            removed += std::abs(text.size() - cleaned.size());
+            RedactionCounts again;
+            QCOMPARE(builtIn().cleaned(cleaned, again), cleaned);
+        }
+        qInfo().noquote() << characters << "characters:" << redactionText(counts);
+        QVERIFY(characters > 100'000 && removed < characters / 200);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRedaction)
+#include "tst_redaction.moc"
