@@ -85,24 +85,24 @@ void addPromotions(const Subject &subject, Candidates &candidates)
     }
 }
 
-/// The categories that may still need it: those of which it is not known that hardly any turn does.
+/// The categories that may still need it: those of which it is not known that hardly any turn does. An empty one stands for turns without a workload.
 QStringList workloadsThatMayNeed(const Subject &subject)
 {
     QStringList workloads;
     const QMap<QString, UseCount> counts = subject.input.turns.use(subject.index);
     for (auto count = counts.cbegin(); count != counts.cend(); ++count) {
         const bool maybe = shareFigure(count->sentUsed, count->sent, subject.limits.confidence).interval.high >= subject.limits.demoteBelow;
-        if (!count.key().isEmpty() && count->sentUsed > 0 && maybe)
+        if (count->sentUsed > 0 && maybe)
             workloads.append(count.key());
     }
     return workloads;
 }
 
-/// Sends it only where it may be needed; false where that is nowhere, or it has a condition already.
-bool restrict(const Subject &subject, FieldEdits &edits)
+/// Sends it only where it may be needed; false where that is nowhere, cannot be said by a workload, or it has a condition already.
+bool sendOnlyWhereNeeded(const Subject &subject, FieldEdits &edits)
 {
     const QStringList workloads = workloadsThatMayNeed(subject);
-    if (workloads.isEmpty() || subject.piece().isConditional)
+    if (workloads.isEmpty() || workloads.contains(QString()) || subject.piece().isConditional)
         return false;
     const QString condition = workloads.size() == 1 ? QStringLiteral("workload == %1").arg(workloads.first()) : QStringLiteral("workload in (%1)").arg(workloads.join(QStringLiteral(", ")));
     return edits.set({QStringLiteral("when")}, jsonString(condition)).ok();
@@ -113,7 +113,7 @@ std::optional<Proposal> demoteLayer(const Subject &subject, const UseCount &use)
     const Piece &piece = subject.piece();
     FieldEdits edits(piece.document);
     Proposal proposal = proposalOf(QStringLiteral("demote"), piece.path(), {});
-    const bool restricted = restrict(subject, edits);
+    const bool restricted = sendOnlyWhereNeeded(subject, edits);
     if (!edits.set({QStringLiteral("tier")}, jsonString(tierName(Tier::Weather))) || !setEdits(proposal, piece.document, edits.edits()))
         return std::nullopt;
     const ShareFigure figure = shareFigure(use.sentUsed, use.sent, subject.limits.confidence);

@@ -36,7 +36,7 @@ QString introduction(const EvolutionReport &report)
     text += QStringLiteral("%1 since %2. ").arg(counted(run.turns, QStringLiteral("turn")), run.from.toTimeZone(report.zone).toString(QStringLiteral("yyyy-MM-dd HH:mm")));
     text += QStringLiteral("%1; nothing has been changed: accept, edit or reject each of them.\n\n").arg(counted(report.suggestions.size(), QStringLiteral("suggestion")));
     text += QStringLiteral("Intervals hold the true value in 95 of 100 cases: shares after Wilson, changes after Garwood. %1 were made; all together they raise a false alarm in "
-                           "fewer than 1 of 100 runs (Holm).\n")
+                           "fewer than 1 of 100 runs (Holm), as far as turns do not depend on each other.\n")
                 .arg(counted(run.tests, QStringLiteral("test")));
     if (run.recordedUse < run.turns)
         text += QStringLiteral("\nUse is recorded for %1 of %2 turns; for the others it is told by words of a layer in the answer, which misses some of it.\n").arg(run.recordedUse).arg(run.turns);
