@@ -3,8 +3,8 @@
 
 #include "app/applychange.h"
 #include "cli/inputtext.h"
-#include "core/base/textdiff.h"
 #include "core/base/textedits.h"
+#include "core/diff/unifieddiff.h"
 
 #include <QDir>
 
@@ -25,7 +25,7 @@ QString diffOf(const Workspace &workspace, const DocumentEdits &edited)
 {
     const DocumentPtr document = workspace.document(edited.path);
     const QString before = document ? document->text : QString();
-    return unifiedDiff(before, applyEdits(before, edited.edits), edited.path, edited.path);
+    return toText(diffTexts(before, applyEdits(before, edited.edits), edited.path, edited.path));
 }
 
 Json plannedJson(const Workspace &workspace, const WorkspaceChange &change)
@@ -102,7 +102,7 @@ QStringList changeLines(const Workspace &workspace, const WorkspaceChange &chang
     for (const PathMove &move : change.moves)
         lines.append(QStringLiteral("move %1 to %2").arg(move.from, move.to));
     for (const NewFile &file : change.newFiles)
-        lines += unifiedDiff({}, file.text, QStringLiteral("/dev/null"), file.path).split(u'\n', Qt::SkipEmptyParts);
+        lines += toText(diffTexts({}, file.text, QStringLiteral("/dev/null"), file.path)).split(u'\n', Qt::SkipEmptyParts);
     return lines;
 }
 

@@ -87,79 +87,12 @@ bool marksHelp(const QList<InnerDifference> &marks, const DiffHunk &hunk)
     return marked * 3 <= all * 2;
 }
 
-/// Hunks whose contexts touch, shown under one heading.
-QList<QList<DiffHunk>> grouped(const QList<DiffHunk> &hunks, int context)
-{
-    QList<QList<DiffHunk>> groups;
-    for (const DiffHunk &hunk : hunks) {
-        if (groups.isEmpty() || hunk.before.first - groups.last().last().before.last() > 2 * context)
-            groups += QList<DiffHunk>{hunk};
-        else
-            groups.last() += hunk;
-    }
-    return groups;
-}
-
-class UnifiedWriter
-{
-public:
-    UnifiedWriter(const TextLines &before, const TextLines &after, int context)
-        : m_before(before), m_after(after), m_context(context)
-    { }
-
-    void write(const QList<DiffHunk> &hunks)
-    {
-        const DiffHunk &last = hunks.last();
-        const qsizetype head = std::min<qsizetype>(m_context, hunks.first().before.first);
-        const qsizetype tail = std::min<qsizetype>(m_context, m_before.count() - last.before.last());
-        const qsizetype start = hunks.first().before.first - head;
-        const qsizetype afterStart = hunks.first().after.first - head;
-        m_text += QStringLiteral("@@ -%1 +%2 @@\n")
-                      .arg(place(start, last.before.last() + tail - start),
-                          place(afterStart, last.after.last() + tail - afterStart));
-        qsizetype line = start;
-        for (const DiffHunk &hunk : hunks) {
-            add(u' ', m_before, line, hunk.before.first - line);
-            add(u'-', m_before, hunk.before.first, hunk.before.count);
-            add(u'+', m_after, hunk.after.first, hunk.after.count);
-            line = hunk.before.last();
-        }
-        add(u' ', m_before, line, tail);
-    }
-
-    const QString &text() const { return m_text; }
-
-private:
-    /// As diff(1) counts: from 1, and an empty run is named by the line before it.
-    static QString place(qsizetype first, qsizetype count)
-    {
-        const QString start = QString::number(count == 0 ? first : first + 1);
-        return count == 1 ? start : start + u',' + QString::number(count);
-    }
-
-    void add(QChar sign, const TextLines &lines, qsizetype first, qsizetype count)
-    {
-        for (qsizetype i = first; i < first + count; ++i) {
-            const QStringView line = lines.line(i);
-            m_text += sign;
-            m_text += line;
-            if (!line.endsWith(u'\n'))
-                m_text += QStringLiteral("\n\\ No newline at end of file\n");
-        }
-    }
-
-    const TextLines &m_before;
-    const TextLines &m_after;
-    int m_context;
-    QString m_text;
-};
-
 } // namespace
 
-TextDiff diffLines(QStringView before, QStringView after, qsizetype mostWork)
+TextDiff diffLines(QStringView before, QStringView after, qsizetype mostWork, LineEnds ends)
 {
-    const TextLines beforeLines(before);
-    const TextLines afterLines(after);
+    const TextLines beforeLines(before, ends);
+    const TextLines afterLines(after, ends);
     Numbers numbers;
     const QList<int> beforeNumbers = numbered(beforeLines, numbers);
     const SequenceMatch found = matchSequences(beforeNumbers, numbered(afterLines, numbers), mostWork);
@@ -188,19 +121,6 @@ QList<InnerDifference> diffInside(QStringView before, QStringView after, const D
     if (!marksHelp(marks, hunk))
         return {{hunk.before.start, hunk.before.end, hunk.after.start, hunk.after.end}};
     return marks;
-}
-
-QString unifiedDiff(QStringView before, QStringView after, const QString &beforeName, const QString &afterName, int context)
-{
-    const QList<DiffHunk> hunks = diffLines(before, after).hunks;
-    if (hunks.isEmpty())
-        return {};
-    const TextLines beforeLines(before);
-    const TextLines afterLines(after);
-    UnifiedWriter writer(beforeLines, afterLines, context);
-    for (const QList<DiffHunk> &group : grouped(hunks, context))
-        writer.write(group);
-    return QStringLiteral("--- %1\n+++ %2\n").arg(beforeName, afterName) + writer.text();
 }
 
 } // namespace outcrop

@@ -33,8 +33,14 @@ struct TextDiff {
     bool exact = true;
 };
 
+/// What ends a line.
+enum class LineEnds {
+    Any,      ///< LF, CR LF or a lone CR, as editors have it
+    LineFeed, ///< LF alone, as git and patch have it: a CR belongs to its line
+};
+
 /// The lines that differ. Linear in the texts' size for few differences; `mostWork` bounds the rest (about a million steps a 10 ms).
-TextDiff diffLines(QStringView before, QStringView after, qsizetype mostWork = 8'000'000);
+TextDiff diffLines(QStringView before, QStringView after, qsizetype mostWork = 8'000'000, LineEnds ends = LineEnds::Any);
 
 /// Characters [start, end) of both texts that differ inside a hunk: whole words and single signs. Offsets count in the texts given.
 struct InnerDifference {
@@ -48,9 +54,5 @@ struct InnerDifference {
 
 /// What to mark inside a hunk. The whole hunk where it has too little in common for marks to help.
 QList<InnerDifference> diffInside(QStringView before, QStringView after, const DiffHunk &hunk);
-
-/// The differences as a unified diff with `context` lines around each, headed by `--- beforeName` and `+++ afterName`; empty where the texts
-/// are equal. A missing final newline is told as diff(1) does.
-QString unifiedDiff(QStringView before, QStringView after, const QString &beforeName, const QString &afterName, int context = 3);
 
 } // namespace outcrop

@@ -5,11 +5,11 @@
 
 namespace outcrop {
 
-/// A text cut into lines, each with its line end (LF, CR LF or CR).
+/// A text cut into lines, each with its line end.
 class TextLines
 {
 public:
-    explicit TextLines(QStringView text);
+    explicit TextLines(QStringView text, LineEnds ends = LineEnds::Any);
 
     qsizetype count() const { return m_starts.size() - 1; }
     QStringView line(qsizetype number) const { return lines(number, 1); }

@@ -4,8 +4,8 @@
 #include "core/agents/bodyconversion.h"
 #include "core/agents/agentbody.h"
 #include "core/agents/bodycuts.h"
-#include "core/base/textdiff.h"
 #include "core/base/textedits.h"
+#include "core/diff/unifieddiff.h"
 #include "tests/support/foldersource.h"
 
 #include <QRandomGenerator>
@@ -229,7 +229,7 @@ private Q_SLOTS:
             const QString back = converted(there, to, from);
             QCOMPARE(titlesOf(back, from), titlesOf(body, from));
             QMap<QString, int> explained;
-            for (const QString &line : unifiedDiff(body, back, QStringLiteral("a"), QStringLiteral("b")).split(u'\n')) {
+            for (const QString &line : toText(diffTexts(body, back, QStringLiteral("a"), QStringLiteral("b"))).split(u'\n')) {
                 if (line.startsWith(QLatin1String("---")) || line.startsWith(QLatin1String("+++ b")) || (!line.startsWith(u'+') && !line.startsWith(u'-')))
                     continue;
                 const QString why = explanation(line.mid(1));

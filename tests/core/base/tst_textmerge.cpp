@@ -96,15 +96,6 @@ private Q_SLOTS:
         QCOMPARE(diffInside(before, after, diffLines(before, after).hunks.first()).size(), 1);
     }
 
-    void writesAUnifiedDiff()
-    {
-        const QString before = QStringLiteral("a\nb\nc\nd\ne\nf\ng\nh\ni\n");
-        const QString after = QStringLiteral("a\nb\nc\nD\ne\nf\ng\nh\ni");
-        QCOMPARE(unifiedDiff(before, after, QStringLiteral("old"), QStringLiteral("new"), 1),
-            QStringLiteral("--- old\n+++ new\n@@ -3,3 +3,3 @@\n c\n-d\n+D\n e\n@@ -8,2 +8,2 @@\n h\n-i\n+i\n\\ No newline at end of file\n"));
-        QVERIFY(unifiedDiff(before, before, {}, {}).isEmpty());
-    }
-
     void merges_data()
     {
         QTest::addColumn<QString>("mine");

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/diff/hunkapply.h"
+
+#include "core/base/textlines.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace outcrop {
+namespace {
+
+/// One hunk against the lines of a text.
+class PlacedHunk
+{
+public:
+    PlacedHunk(const UnifiedHunk &hunk, const TextLines &text) : m_hunk(hunk), m_text(text)
+    {
+        for (const DiffLine &line : hunk.lines) {
+            if (line.kind != DiffLine::Kind::Added)
+                m_old += QStringView(line.text);
+        }
+        const auto changed = [](const DiffLine &line) { return line.kind != DiffLine::Kind::Same; };
+        const qsizetype above = std::find_if(hunk.lines.begin(), hunk.lines.end(), changed) - hunk.lines.begin();
+        const qsizetype below = std::find_if(hunk.lines.rbegin(), hunk.lines.rend(), changed) - hunk.lines.rbegin();
+        m_atStart = above < below;
+        m_atEnd = below < above || leavesTextOpen();
+    }
+
+    qsizetype size() const { return m_old.size(); }
+
+    bool fitsAt(qsizetype line) const
+    {
+        if (m_old.isEmpty())
+            return m_text.count() == 0; // nothing to know a place by
+        const qsizetype end = line + size();
+        if (end > m_text.count() || (m_atStart && line != 0) || (m_atEnd && end != m_text.count()))
+            return false;
+        for (qsizetype i = 0; i < size(); ++i) {
+            if (m_text.line(line + i) != m_old[i])
+                return false;
+        }
+        return true;
+    }
+
+    /// Where it fits from a line on: two places are enough to know that nobody can tell.
+    QList<qsizetype> places(qsizetype from) const
+    {
+        QList<qsizetype> found;
+        for (qsizetype line = from; line + size() <= m_text.count() && found.size() < 2; ++line) {
+            if (fitsAt(line))
+                found += line;
+        }
+        return found;
+    }
+
+    QString newText() const
+    {
+        QString text;
+        for (const DiffLine &line : m_hunk.lines) {
+            if (line.kind != DiffLine::Kind::Removed)
+                text += line.text;
+        }
+        return text;
+    }
+
+private:
+    /// Whether its last new line has no line end, so that nothing may follow.
+    bool leavesTextOpen() const
+    {
+        return std::any_of(m_hunk.lines.begin(), m_hunk.lines.end(), [](const DiffLine &line) { return !line.text.endsWith(u'\n'); });
+    }
+
+    const UnifiedHunk &m_hunk;
+    const TextLines &m_text;
+    QList<QStringView> m_old;
+    bool m_atStart = false;
+    bool m_atEnd = false;
+};
+
+class Applying
+{
+public:
+    Applying(QStringView text, const FileDiff &diff, const HunkChoice &chosen) : m_text(text), m_lines(text, LineEnds::LineFeed), m_chosen(chosen)
+    {
+        for (const UnifiedHunk &hunk : diff.hunks) {
+            m_hunks.emplace_back(hunk, m_lines);
+            m_stated += hunk.before;
+        }
+    }
+
+    AppliedHunks run()
+    {
+        const bool untouched = allFitWhereTheySay();
+        for (qsizetype i = 0; i < m_stated.size(); ++i) {
+            if (m_chosen && !m_chosen->contains(int(i) + 1))
+                continue;
+            const HunkPlace place = untouched ? HunkPlace{int(i) + 1, HunkPlace::Kind::Fits, m_stated[i]} : search(i);
+            if (place.fits())
+                put(m_hunks[size_t(i)], place.line);
+            m_applied.places += place;
+        }
+        m_applied.text = m_applied.clean() ? m_written + m_lines.lines(m_next, m_lines.count() - m_next) : m_text.toString();
+        return m_applied;
+    }
+
+private:
+    /// Then the text is the one that the diff was made from, as far as the diff can tell.
+    bool allFitWhereTheySay() const
+    {
+        for (size_t i = 0; i < m_hunks.size(); ++i) {
+            if (!m_hunks[i].fitsAt(m_stated[qsizetype(i)]))
+                return false;
+        }
+        return true;
+    }
+
+    HunkPlace search(qsizetype number) const
+    {
+        HunkPlace place{int(number) + 1, HunkPlace::Kind::Fits};
+        const QList<qsizetype> found = m_hunks[size_t(number)].places(m_next);
+        if (found.size() == 1) {
+            place.line = found.first();
+            place.offset = place.line - m_stated[number];
+            return place;
+        }
+        place.kind = found.isEmpty() ? HunkPlace::Kind::Missing : HunkPlace::Kind::Ambiguous;
+        place.problem = found.isEmpty() ? QStringLiteral("the lines that it changes are not there any more")
+                                        : QStringLiteral("the lines that it changes stand at several places, at lines %1 and %2 for example")
+                                              .arg(found[0] + 1).arg(found[1] + 1);
+        return place;
+    }
+
+    void put(const PlacedHunk &hunk, qsizetype line)
+    {
+        m_written += m_lines.lines(m_next, line - m_next);
+        m_written += hunk.newText();
+        m_next = line + hunk.size();
+    }
+
+    QStringView m_text;
+    TextLines m_lines;
+    const HunkChoice &m_chosen;
+    std::vector<PlacedHunk> m_hunks;
+    QList<qsizetype> m_stated; ///< the line where each hunk says that it stands
+    qsizetype m_next = 0;      ///< lines before it are written
+    QString m_written;
+    AppliedHunks m_applied;
+};
+
+} // namespace
+
+bool AppliedHunks::clean() const
+{
+    return std::all_of(places.begin(), places.end(), [](const HunkPlace &place) { return place.fits(); });
+}
+
+QList<HunkPlace> AppliedHunks::conflicts() const
+{
+    QList<HunkPlace> found = places;
+    found.removeIf([](const HunkPlace &place) { return place.fits(); });
+    return found;
+}
+
+Result<QList<int>> readHunkChoice(const QString &words, qsizetype count)
+{
+    QList<int> hunks;
+    for (const QString &word : words.split(u',')) {
+        const int first = word.section(u'-', 0, 0).trimmed().toInt();
+        const int last = word.contains(u'-') ? word.section(u'-', 1).trimmed().toInt() : first;
+        if (first < 1 || last < first)
+            return Error{ErrorCode::Invalid, QStringLiteral("`%1` names no hunks: write numbers such as 1,3 or 1-3").arg(words), {}};
+        if (last > count)
+            return Error{ErrorCode::Invalid, QStringLiteral("there is no hunk %1: the diff has %2").arg(last).arg(count), {}};
+        for (int hunk = first; hunk <= last; ++hunk) {
+            if (hunks.contains(hunk))
+                return Error{ErrorCode::Invalid, QStringLiteral("hunk %1 is named twice").arg(hunk), {}};
+            hunks += hunk;
+        }
+    }
+    std::sort(hunks.begin(), hunks.end());
+    return hunks;
+}
+
+QString toText(const QList<int> &hunks)
+{
+    QStringList words;
+    for (const int hunk : hunks)
+        words += QString::number(hunk);
+    return words.join(u',');
+}
+
+AppliedHunks applyHunks(QStringView text, const FileDiff &diff, const HunkChoice &chosen)
+{
+    return Applying(text, diff, chosen).run();
+}
+
+} // namespace outcrop

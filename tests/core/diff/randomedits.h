@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QRandomGenerator>
+#include <QStringList>
+
+namespace outcrop::testing {
+
+/// Texts of prompts with what makes diffs hard: few different lines, both line ends, lone CRs, lines that look like diffs, signs of many scripts, no final
+/// newline.
+class RandomEdits
+{
+public:
+    explicit RandomEdits(quint32 seed) : m_random(seed) { }
+
+    int below(int limit) { return int(m_random.bounded(limit)); }
+
+    QString text(int mostLines)
+    {
+        QString text;
+        m_end = below(4) ? QStringLiteral("\n") : QStringLiteral("\r\n");
+        for (int lines = below(mostLines + 1); lines > 0; --lines)
+            text += line();
+        if (!text.isEmpty() && below(4) == 0)
+            text.chop(text.endsWith(u"\r\n") ? 2 : 1);
+        return text;
+    }
+
+    /// A few runs of lines removed, changed, moved or put in.
+    QString edited(const QString &before, int mostEdits)
+    {
+        QStringList lines = before.split(u'\n');
+        for (int edits = 1 + below(mostEdits); edits > 0; --edits)
+            edit(lines);
+        return lines.join(u'\n');
+    }
+
+    QList<int> someOf(int count)
+    {
+        QList<int> chosen;
+        for (int i = 1; i <= count; ++i) {
+            if (below(2))
+                chosen += i;
+        }
+        return chosen;
+    }
+
+private:
+    QString line()
+    {
+        static const QStringList words{QStringLiteral("soil"), QStringLiteral("-- frost"), QStringLiteral("++ rain"), QStringLiteral(""), QStringLiteral("@@ -1 +1 @@"),
+            QStringLiteral("\\ No newline at end of file"), QStringLiteral("Größe"), QStringLiteral("霜の後"), QStringLiteral("🌱 sow"), QStringLiteral("one\rtwo"),
+            QStringLiteral("  indented"), QStringLiteral("trailing  ")};
+        const int word = below(int(words.size()) + 6);
+        return (word < words.size() ? words[word] : QStringLiteral("line %1").arg(below(40))) + m_end;
+    }
+
+    void edit(QStringList &lines)
+    {
+        const int at = below(int(lines.size()));
+        const int count = 1 + below(3);
+        const QString end = m_end == u"\r\n" ? QStringLiteral("\r") : QString();
+        switch (below(4)) {
+        case 0:
+            lines.remove(at, std::min<qsizetype>(count, lines.size() - at));
+            break;
+        case 1:
+            for (int i = 0; i < count; ++i)
+                lines.insert(at, QStringLiteral("new %1").arg(below(9)) + end);
+            break;
+        case 2:
+            lines[at] = lines[at].isEmpty() ? QStringLiteral("filled") : lines[at].left(lines[at].size() / 2) + QStringLiteral(" changed") + end;
+            break;
+        default:
+            lines.insert(below(int(lines.size())), lines[at]);
+        }
+        if (lines.isEmpty())
+            lines += QString();
+    }
+
+    QRandomGenerator m_random;
+    QString m_end;
+};
+
+} // namespace outcrop::testing

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What we write, `git apply` and `patch` take to the same bytes; what git and diff(1) write, we take.
+#include "core/diff/hunkapply.h"
+#include "tests/core/diff/randomedits.h"
+
+#include <QFile>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+const QString fileName = QStringLiteral("my prompt.md");
+
+/// A folder of its own with the file in it.
+class Bench
+{
+public:
+    void put(const QString &name, const QByteArray &bytes) const
+    {
+        QFile file(m_folder.filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+    }
+
+    /// A file that a tool removed because nothing is left in it has no bytes either.
+    QByteArray bytes() const
+    {
+        QFile file(m_folder.filePath(fileName));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    struct Outcome {
+        int code;
+        QByteArray out;
+        QByteArray err;
+    };
+
+    Outcome run(const QString &program, const QStringList &words, const QByteArray &input = {}) const
+    {
+        QProcess process;
+        process.setWorkingDirectory(m_folder.path());
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("GIT_CEILING_DIRECTORIES"), m_folder.path());
+        environment.insert(QStringLiteral("GIT_CONFIG_GLOBAL"), QStringLiteral("/dev/null"));
+        process.setProcessEnvironment(environment);
+        process.start(program, words);
+        process.write(input);
+        process.closeWriteChannel();
+        process.waitForFinished(-1);
+        return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+const QStringList gitApply{QStringLiteral("apply"), QStringLiteral("--whitespace=nowarn"), QStringLiteral("-")};
+const QStringList patchWords{QStringLiteral("-p1"), QStringLiteral("--binary"), QStringLiteral("--silent"), QStringLiteral("--no-backup-if-mismatch")};
+
+void isTaken(const QString &program, const QStringList &words, const QString &before, const QString &after)
+{
+    const Bench bench;
+    bench.put(fileName, before.toUtf8());
+    const QByteArray diff = toText(diffFile(before.isNull() ? QString::fromLatin1("") : before, after, fileName)).toUtf8();
+    const auto outcome = bench.run(program, words, diff);
+    QVERIFY2(outcome.code == 0, qPrintable(QString::fromUtf8(outcome.out + outcome.err + '\n' + diff.left(4000))));
+    QVERIFY2(bench.bytes() == after.toUtf8(), qPrintable(QString(program + QStringLiteral(" has other bytes\n") + QString::fromUtf8(diff.left(4000)))));
+}
+
+/// What a tool says the difference is, taken by us.
+void isReadFrom(const QString &program, QStringList words, const QString &before, const QString &after)
+{
+    const Bench bench;
+    bench.put(QStringLiteral("old"), before.toUtf8());
+    bench.put(QStringLiteral("new"), after.toUtf8());
+    const QByteArray text = bench.run(program, words << QStringLiteral("old") << QStringLiteral("new")).out;
+    const auto diff = readUnifiedDiff(QString::fromUtf8(text));
+    QVERIFY2(diff.ok(), qPrintable(diff.ok() ? QString() : QString(toString(diff.error()) + u'\n' + QString::fromUtf8(text.left(4000)))));
+    QCOMPARE(applyHunks(before, *diff).text, after);
+}
+
+/// About 5 MB with all kinds of lines.
+QString largeText(RandomEdits &edits)
+{
+    QString text;
+    for (int i = 0; text.size() < 5'000'000; ++i)
+        text += QStringLiteral("%1 The bed is sown by the month, Größe %2 cm, 霜の後. %3").arg(i).arg(edits.below(90)).arg(QString(edits.below(60), u'x')) + (i % 9 ? u"\n" : u"\r\n");
+    return text;
+}
+
+} // namespace
+
+class TestDiffPeers : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        for (const QString &program : {QStringLiteral("git"), QStringLiteral("patch"), QStringLiteral("diff")}) {
+            if (QStandardPaths::findExecutable(program).isEmpty())
+                QSKIP(qPrintable(program + QStringLiteral(" is not installed")));
+        }
+    }
+
+    void agreeOnRandomEdits()
+    {
+        RandomEdits edits(80);
+        for (int round = 0; round < 150; ++round) {
+            const QString before = edits.text(40);
+            const QString after = edits.edited(before, 5);
+            if (before == after)
+                continue;
+            isTaken(QStringLiteral("git"), gitApply, before, after);
+            isTaken(QStringLiteral("patch"), patchWords, before, after);
+            isReadFrom(QStringLiteral("git"), {QStringLiteral("diff"), QStringLiteral("--no-index"), QStringLiteral("--text")}, before, after);
+            isReadFrom(QStringLiteral("diff"), {QStringLiteral("-u"), QStringLiteral("--text")}, before, after);
+            if (QTest::currentTestFailed())
+                return;
+        }
+    }
+
+    void agreeOnFiveMegabytes()
+    {
+        RandomEdits edits(5);
+        const QString before = largeText(edits);
+        QVERIFY(before.toUtf8().size() > 5'000'000);
+        const QString after = edits.edited(before, 300).chopped(1);
+        isTaken(QStringLiteral("git"), gitApply, before, after);
+        isTaken(QStringLiteral("patch"), patchWords, before, after);
+        isReadFrom(QStringLiteral("git"), {QStringLiteral("diff"), QStringLiteral("--no-index"), QStringLiteral("--text")}, before, after);
+    }
+
+    /// Subsets of hunks, as a diff of their own, are taken by git to the bytes that we have.
+    void agreeOnSubsets()
+    {
+        RandomEdits edits(81);
+        for (int round = 0; round < 100; ++round) {
+            const QString before = edits.text(60);
+            const FileDiff diff = diffFile(before, edits.edited(before, 6), fileName);
+            const QList<int> chosen = edits.someOf(int(diff.hunks.size()));
+            FileDiff part = diff;
+            part.hunks.clear();
+            for (const int hunk : chosen)
+                part.hunks += diff.hunks[hunk - 1];
+            if (part.isEmpty())
+                continue;
+            const Bench bench;
+            bench.put(fileName, before.toUtf8());
+            const auto outcome = bench.run(QStringLiteral("git"), gitApply, toText(part).toUtf8());
+            QVERIFY2(outcome.code == 0, outcome.err.constData());
+            QCOMPARE(bench.bytes(), applyHunks(before, diff, chosen).text.toUtf8());
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestDiffPeers)
+#include "tst_diffpeers.moc"

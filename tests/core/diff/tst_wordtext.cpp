@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/diff/wordtext.h"
+
+#include <QTest>
+
+using namespace outcrop;
+
+class TestWordText : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void shows_data()
+    {
+        QTest::addColumn<QString>("before");
+        QTest::addColumn<QString>("after");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("a word") << "x\nSow after the last frost.\n" << "x\nSow before the last frost.\n"
+                                << "@@ hunk 1, line 1 @@\nx\nSow [-after-]{+before+} the last frost.\n";
+        QTest::newRow("a line that came") << "x\n" << "x\ny\n" << "@@ hunk 1, line 1 @@\nx\n{+y+}\n";
+        QTest::newRow("a line that went") << "x\ny\n" << "x\n" << "@@ hunk 1, line 1 @@\nx\n[-y-]\n";
+        QTest::newRow("no line end") << "Sow peas early in rows" << "Sow beans early in rows" << "@@ hunk 1, line 1 @@\nSow [-peas-]{+beans+} early in rows\n";
+        QTest::newRow("nothing") << "x" << "x" << "";
+    }
+
+    void shows()
+    {
+        QFETCH(QString, before);
+        QFETCH(QString, after);
+        QFETCH(QString, text);
+        QCOMPARE(wordText(diffFile(before, after, QStringLiteral("a.md"))), text);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestWordText)
+#include "tst_wordtext.moc"
