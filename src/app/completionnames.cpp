@@ -100,10 +100,14 @@ QList<Candidate> scopes(const OpenedWorkspace &opened)
     return sorted(names);
 }
 
-/// The categories that skills, specialists and layers name, and those above them.
+/// The concepts of the taxonomy, the categories that skills, specialists and layers name, and those above them.
 QList<Candidate> workloads(const OpenedWorkspace &opened)
 {
     QList<Candidate> names;
+    for (const Concept &one : opened.tags.concepts().concepts) {
+        if (!one.notation.isEmpty())
+            names.append({Kind::Workload, one.notation, {}, one.label()});
+    }
     const auto add = [&names](const QStringList &words, const QString &from) {
         for (const QString &word : words) {
             names.append({Kind::Workload, word, {}, from});

@@ -27,7 +27,7 @@ OpenedWorkspace readLibrary(const QString &folder, const Workspace &workspace)
 {
     Diagnostics unread;
     const ProviderCatalog base = baseCatalog(storedModels(folder, unread));
-    OpenedWorkspace opened{folder, PromptLibrary::read(workspace), base.with(workspace), openTokenCounters(folder), unread, base};
+    OpenedWorkspace opened{folder, PromptLibrary::read(workspace), base.with(workspace), openTokenCounters(folder), unread, base, readWorkspaceTaxonomy(workspace)};
     opened.library.configuration.countTokens = ruleCounter(opened.counters);
     return opened;
 }
@@ -81,7 +81,7 @@ QStringList OpenedWorkspace::providers() const
 
 Diagnostics OpenedWorkspace::diagnostics() const
 {
-    Diagnostics all = workspace().diagnostics() + library.diagnostics + catalog.diagnostics() + unread;
+    Diagnostics all = workspace().diagnostics() + library.diagnostics + catalog.diagnostics() + tags.diagnostics + unread;
     sortByPlace(all);
     return all;
 }
@@ -107,7 +107,7 @@ Result<OpenedWorkspace> openWorkspace(const QString &folder, const OpenOptions &
 
 OpenedWorkspace withWorkspace(const OpenedWorkspace &opened, const Workspace &workspace)
 {
-    return {opened.folder, opened.library.with(workspace), opened.base.with(workspace), opened.counters, opened.unread, opened.base};
+    return {opened.folder, opened.library.with(workspace), opened.base.with(workspace), opened.counters, opened.unread, opened.base, readWorkspaceTaxonomy(workspace, opened.tags)};
 }
 
 OpenedWorkspace withText(const OpenedWorkspace &opened, const QString &path, const QByteArray &bytes)
@@ -116,7 +116,7 @@ OpenedWorkspace withText(const OpenedWorkspace &opened, const QString &path, con
     const DocumentPtr before = opened.workspace().document(path); // what the text says can change what the document is
     const bool providers = shapesRequest(workspace.document(path)) || shapesRequest(before);
     return {opened.folder, opened.library.with(workspace), providers ? opened.base.with(workspace) : opened.catalog, opened.counters, opened.unread,
-            opened.base};
+            opened.base, readWorkspaceTaxonomy(workspace, opened.tags)};
 }
 
 } // namespace outcrop

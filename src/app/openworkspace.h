@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/layers/composer.h"
 #include "core/render/catalog.h"
+#include "core/taxonomy/workspacetaxonomy.h"
 #include "core/tokens/tokencounters.h"
 
 namespace outcrop {
@@ -17,6 +18,7 @@ struct OpenedWorkspace {
     TokenCounters counters = {}; ///< what was counted a moment ago is known for the next state of the workspace, too
     Diagnostics unread = {}; ///< layers outside the folder that were wanted and could not be read, and lists of models
     ProviderCatalog base = {}; ///< the providers without the workspace's own: those that come with the program, with what is known of their models
+    WorkspaceTaxonomy tags = {}; ///< what its documents and interactions are tagged with
 
     const Workspace &workspace() const { return library.workspace; }
     /// The names of the providers, in the order in which they are shown.

@@ -32,6 +32,7 @@
 #include "cli/tokenscommand.h"
 #include "cli/validatecommand.h"
 #include "core/documents/nearestword.h"
+#include "cli/taxonomycommand.h"
 
 #include <QDir>
 
@@ -87,6 +88,7 @@ public:
         add<LogCommand>();
         add<StoreCommand>();
         add<KeysCommand>();
+        add<TaxonomyCommand>();
     }
 
     ExitCode run(const std::vector<std::string> &arguments)

@@ -16,6 +16,8 @@
 #include "tests/gui/experimentscenes.h"
 #include "tests/gui/formscenes.h"
 
+#include "tests/gui/historyscenes.h"
+#include "tests/gui/taxonomyscenes.h"
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QComboBox>
@@ -406,11 +408,11 @@ QList<Scene> tourScenes()
 {
     return QList<Scene>{welcome(), opened(), noDocument(), agentAndProvider(), strataConditions(), strataProposal(), strataFit(), strataThick(),
         updating(), request(), linkMarked(), curl(), compareThree(), compareFive(), compareRequests(), renderSearch(), renderError(), losses(), wholeLedger(),
-        manual(), yaml()} + budgetScenes() + complexityScenes() + experimentScenes() + answerScenes() + formScenes() + QList<Scene>{palette(), quickOpen(), settings(QStringLiteral("settings"), 0),
+        manual(), yaml()} + budgetScenes() + complexityScenes() + experimentScenes() + evolutionScenes() + answerScenes() + formScenes() + historyScenes() + taxonomyScenes() + QList<Scene>{palette(), quickOpen(), settings(QStringLiteral("settings"), 0),
         settings(QStringLiteral("settings-editor"), 1), settings(QStringLiteral("settings-saving"), 2), shortcuts(), renaming(),
         portability(), schema(), templates(),
         filtered(), nothingFound(), problems(), brokenDocument(), exported(), openFailed(),
-        emptyFolder(), small(), welcomeAgain()};
+        emptyFolder(), taxonomyOfTheProgram(), small(), welcomeAgain()};
 }
 
 } // namespace outcrop

@@ -44,6 +44,7 @@ QList<DocumentTemplate> makeTemplates()
         {text("wire-format"), text("Wire Format"), text("How the JSON of one API looks, as data."), Kind::WireFormat},
         {text("prompt-rules"), text("Prompt Rules"), text("Rules that are put into prompts and checked in answers."),
             Kind::Configuration, false},
+        {text("taxonomy"), text("Taxonomy"), text("The kinds of work that documents and interactions are tagged with: nine to begin with."), Kind::Taxonomy, false},
         {text("experiment"), text("Experiment"), text("Two ways of putting a prompt, to be compared on the same cases."), Kind::Experiment},
         {text("task"), text("Task"), text("A piece of work, to be estimated before it begins."), Kind::Task},
         {text("conversation"), text("Conversation"), text("The turns of a conversation so far."), Kind::Conversation},
@@ -66,6 +67,8 @@ QString resourceOf(const DocumentTemplate &kind)
         return QStringLiteral("profile.yml");
     case DocumentKind::Conversation:
         return QStringLiteral("conversation.json");
+    case DocumentKind::Taxonomy:
+        return QStringLiteral("taxonomy.ttl");
     case DocumentKind::Governance:
     case DocumentKind::Adapter:
     case DocumentKind::WireFormat:
@@ -115,7 +118,9 @@ QString textOf(const DocumentTemplate &kind, const QString &name)
 
 QString pathOf(const DocumentTemplate &kind, const QString &name)
 {
-    return kind.takesName ? pathOfName(kind.kind, name) : QStringLiteral("config/prompt_rules.yaml");
+    if (kind.takesName)
+        return pathOfName(kind.kind, name);
+    return kind.kind == DocumentKind::Taxonomy ? QStringLiteral("taxonomy.ttl") : QStringLiteral("config/prompt_rules.yaml");
 }
 
 /// By letters alone: some systems do not tell cases apart.

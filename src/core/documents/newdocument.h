@@ -8,7 +8,7 @@ namespace outcrop {
 /// A kind of document that can be made new, for a menu and for `new KIND`.
 struct DocumentTemplate {
     QString id;          ///< `layer`, `layer-granite` … `layer-weather`, `condensed-layer`, `skill`, `agent`, `governance`, `profile`,
-                         ///< `adapter`, `wire-format`, `prompt-rules`, `experiment`, `task`, `conversation`, `text`
+                         ///< `adapter`, `wire-format`, `prompt-rules`, `taxonomy`, `experiment`, `task`, `conversation`, `text`
     QString title;       ///< English; the window translates it by id
     QString description; ///< one sentence
     DocumentKind kind = DocumentKind::Text;

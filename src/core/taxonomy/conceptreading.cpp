@@ -51,7 +51,7 @@ private:
     {
         if (statement.predicate == skos("hasTopConcept")) {
             if (Concept *top = at(statement.object.value))
-                top->isTop = true;
+                makeTop(*top, statement.subject.value);
         }
         Concept *about = at(statement.subject.value);
         if (!about)
@@ -88,8 +88,16 @@ private:
             add(about.narrower, other);
         else if (statement.predicate == skos("related"))
             add(about.related, other);
+        else if (statement.predicate == skos("inScheme"))
+            add(about.schemes, other);
         else if (statement.predicate == skos("topConceptOf"))
-            about.isTop = true;
+            makeTop(about, other);
+    }
+
+    static void makeTop(Concept &top, const QString &scheme)
+    {
+        top.isTop = true;
+        add(top.schemes, scheme);
     }
 
     static void add(QStringList &list, const QString &uri)
@@ -108,6 +116,7 @@ private:
             for (const QString &uri : one.related)
                 addTo(uri, &Concept::related, one.uri);
         }
+        indexTags(m_taxonomy);
     }
 
     void addTo(const QString &uri, QStringList Concept::*list, const QString &other)
@@ -120,6 +129,14 @@ private:
 };
 
 } // namespace
+
+void indexTags(Taxonomy &taxonomy)
+{
+    for (qsizetype at = 0; at < taxonomy.concepts.size(); ++at) {
+        if (const QString notation = taxonomy.concepts[at].notation; !notation.isEmpty() && !taxonomy.tags.contains(notation))
+            taxonomy.tags.insert(notation, at);
+    }
+}
 
 void readConcepts(Taxonomy &taxonomy)
 {

@@ -9,4 +9,7 @@ namespace outcrop {
 /// (S25), related in both directions (S23), top concepts from either side (S8).
 void readConcepts(Taxonomy &taxonomy);
 
+/// Fills in which concept has which notation.
+void indexTags(Taxonomy &taxonomy);
+
 } // namespace outcrop

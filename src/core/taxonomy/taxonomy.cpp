@@ -18,6 +18,46 @@ Taxonomy makeDefault()
     return readTaxonomy(readDocument(path, readResource(QStringLiteral(":/taxonomy/workloads.ttl")), DocumentKind::Taxonomy));
 }
 
+/// Walks down from the tops; what only goes round in a circle comes last.
+class OutlineWriter
+{
+public:
+    explicit OutlineWriter(const Taxonomy &taxonomy)
+        : m_taxonomy(taxonomy)
+    {
+    }
+
+    QList<OutlineConcept> run()
+    {
+        for (const Concept *top : m_taxonomy.tops())
+            write(*top, 0);
+        for (const Concept &one : m_taxonomy.concepts) {
+            if (!m_written.contains(one.uri))
+                write(one, 0);
+        }
+        return m_outline;
+    }
+
+private:
+    void write(const Concept &one, int depth)
+    {
+        m_outline.append({&one, depth});
+        if (m_written.contains(one.uri))
+            return;
+        m_written.insert(one.uri);
+        for (const QString &uri : one.narrower) {
+            if (const Concept *below = depth < deepest ? m_taxonomy.byUri(uri) : nullptr)
+                write(*below, depth + 1);
+        }
+    }
+
+    static constexpr int deepest = 100; ///< what lies deeper begins anew at the top
+
+    const Taxonomy &m_taxonomy;
+    QSet<QString> m_written;
+    QList<OutlineConcept> m_outline;
+};
+
 } // namespace
 
 QString Concept::label(const QString &language) const
@@ -33,6 +73,21 @@ QString Concept::label(const QString &language) const
     return notation.isEmpty() ? uri : notation;
 }
 
+const QList<ConceptLabel> &Concept::words(ConceptWord kind) const
+{
+    switch (kind) {
+    case ConceptWord::Preferred:
+        return preferred;
+    case ConceptWord::Alternative:
+        return alternative;
+    case ConceptWord::Hidden:
+        return hidden;
+    case ConceptWord::Definition:
+        return definitions;
+    }
+    Q_UNREACHABLE();
+}
+
 const Concept *Taxonomy::byUri(const QString &uri) const
 {
     const auto place = places.constFind(uri);
@@ -41,11 +96,9 @@ const Concept *Taxonomy::byUri(const QString &uri) const
 
 const Concept *Taxonomy::find(const QString &tag) const
 {
-    const QString bare = tag.section(u':', -1);
-    for (const QString &notation : {tag, bare}) {
-        const auto found = std::find_if(concepts.begin(), concepts.end(), [&notation](const Concept &one) { return !notation.isEmpty() && one.notation == notation; });
-        if (found != concepts.end())
-            return &*found;
+    for (const QString &notation : {tag, tag.section(u':', -1)}) {
+        if (const auto place = tags.constFind(notation); place != tags.constEnd())
+            return &concepts[*place];
     }
     return byUri(tag);
 }
@@ -58,6 +111,11 @@ QList<const Concept *> Taxonomy::tops() const
             found.append(&one);
     }
     return found;
+}
+
+QList<OutlineConcept> Taxonomy::outline() const
+{
+    return OutlineWriter(*this).run();
 }
 
 QStringList Taxonomy::notationsUnder(const QString &tag) const
@@ -76,6 +134,33 @@ QStringList Taxonomy::notationsUnder(const QString &tag) const
             open.append(byUri(uri));
     }
     return notations;
+}
+
+QStringList Taxonomy::filterWords(const QString &workload) const
+{
+    const QStringList notations = notationsUnder(workload);
+    return notations.isEmpty() ? QStringList{workload} : notations;
+}
+
+bool Taxonomy::isWithin(const QString &tag, const QString &workload) const
+{
+    if (tag.isEmpty() || workload.isEmpty())
+        return false;
+    const Concept *above = find(workload);
+    const Concept *one = find(tag);
+    if (!above || !one)
+        return tag == workload || tag.startsWith(workload + u'/');
+    QSet<QString> seen; // a circle ends
+    QStringList open{one->uri};
+    while (!open.isEmpty()) {
+        const QString uri = open.takeLast();
+        if (uri == above->uri)
+            return true;
+        if (const Concept *next = seen.contains(uri) ? nullptr : byUri(uri))
+            open += next->broader;
+        seen.insert(uri);
+    }
+    return false;
 }
 
 Taxonomy readTaxonomy(const DocumentPtr &document)

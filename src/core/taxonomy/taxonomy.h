@@ -15,6 +15,9 @@ struct ConceptLabel {
     Range range = {};
 };
 
+/// What is said of a concept in words.
+enum class ConceptWord { Preferred, Alternative, Hidden, Definition };
+
 /// A kind of work (skos:Concept). Others are named by their addresses.
 struct Concept {
     QString uri;
@@ -26,11 +29,19 @@ struct Concept {
     QStringList broader = {};
     QStringList narrower = {};
     QStringList related = {};
+    QStringList schemes = {}; ///< that it is said to be in
     bool isTop = false;
     Location location = {}; ///< of its whole description
 
     /// The preferred label in a language, else in English, else any, else its notation or address.
     QString label(const QString &language = QStringLiteral("en")) const;
+    const QList<ConceptLabel> &words(ConceptWord kind) const;
+};
+
+/// A concept in a taxonomy that is written as an outline.
+struct OutlineConcept {
+    const Concept *one = nullptr; ///< of the taxonomy asked
+    int depth = 0;                ///< 0 at the top
 };
 
 /// Concept schemes of a file (SKOS in Turtle). A value. Relations hold in both directions, however they are written: what is broader has what is narrower,
@@ -40,6 +51,7 @@ struct Taxonomy {
     QStringList schemes; ///< addresses
     QList<Concept> concepts; ///< in the order of the file
     QHash<QString, qsizetype> places; ///< of the concepts, by address
+    QHash<QString, qsizetype> tags;   ///< likewise by notation; the first where several have the same
     Diagnostics diagnostics; ///< of the syntax, and of what SKOS does not allow
 
     /// Null for an address that is no concept of this file.
@@ -48,9 +60,20 @@ struct Taxonomy {
     const Concept *find(const QString &tag) const;
     /// Concepts that nothing is broader than.
     QList<const Concept *> tops() const;
-    /// This one's notation and those of everything narrower, each once: what a filter by it finds. Empty for an unknown tag.
+    /// Every concept below what is broader, in the file's order. One with several broader ones stands below each of them, what is narrower below the first.
+    QList<OutlineConcept> outline() const;
+    /// This one's notation and those of everything narrower, each once. Empty for an unknown tag.
     QStringList notationsUnder(const QString &tag) const;
+    /// What a filter by a workload finds: notationsUnder(), or the word itself where there is no such concept. Never empty.
+    QStringList filterWords(const QString &workload) const;
+    /// Whether what is tagged with `tag` is work of the kind `workload`: the same concept or, in the end, a narrower one. A word that is no concept goes
+    /// by its path: `odd/x` is within `odd`. Nothing is within an empty word, nor is an empty one within any.
+    bool isWithin(const QString &tag, const QString &workload) const;
 };
+
+/// The concepts of one scheme, or one concept with everything narrower, as if the file had no others; `address` is that of the scheme or the concept.
+/// Statements and findings stay those of the file.
+Taxonomy partOf(const Taxonomy &taxonomy, const QString &address);
 
 /// Reads a taxonomy; a null document gives one without concepts.
 Taxonomy readTaxonomy(const DocumentPtr &document);

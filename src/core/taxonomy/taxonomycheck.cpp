@@ -118,14 +118,19 @@ Diagnostics checkTaxonomy(const Taxonomy &taxonomy)
     return TaxonomyChecker(taxonomy).run();
 }
 
+QString nearestTag(const Taxonomy &taxonomy, const QString &tag)
+{
+    QStringList notations;
+    for (const Concept &one : taxonomy.concepts)
+        notations.append(one.notation);
+    return nearestWord(tag.section(u':', -1), notations);
+}
+
 std::optional<QString> unknownTag(const Taxonomy &taxonomy, const QString &tag)
 {
     if (taxonomy.find(tag))
         return std::nullopt;
-    QStringList notations;
-    for (const Concept &one : taxonomy.concepts)
-        notations.append(one.notation);
-    const QString near = nearestWord(tag.section(u':', -1), notations);
+    const QString near = nearestTag(taxonomy, tag);
     const QString message = QStringLiteral("The taxonomy has no `%1`").arg(tag);
     return QString(message + (near.isEmpty() ? QStringLiteral(".") : QStringLiteral("; did you mean `%1`?").arg(near)));
 }

@@ -10,6 +10,9 @@ namespace outcrop {
 /// in the end, and one that is related to what is broader (S27).
 Diagnostics checkTaxonomy(const Taxonomy &taxonomy);
 
+/// The notation that was most likely meant, or empty where none is near.
+QString nearestTag(const Taxonomy &taxonomy, const QString &tag);
+
 /// A tag that no concept has, with the nearest that there is; nothing where the tag is known.
 std::optional<QString> unknownTag(const Taxonomy &taxonomy, const QString &tag);
 

@@ -7,8 +7,6 @@
 
 namespace outcrop {
 
-/// What is said of a concept in words.
-enum class ConceptWord { Preferred, Alternative, Hidden, Definition };
 /// How it stands to another.
 enum class ConceptRelation { Broader, Narrower, Related };
 

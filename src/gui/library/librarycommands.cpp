@@ -46,6 +46,8 @@ const QString topic = QStringLiteral("files");
     QT_TRANSLATE_NOOP("DocumentTemplate", "How the JSON of one API looks, as data."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Prompt Rules"),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Rules that are put into prompts and checked in answers."),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "Taxonomy"),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "The kinds of work that documents and interactions are tagged with: nine to begin with."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Conversation"),
     QT_TRANSLATE_NOOP("DocumentTemplate", "The turns of a conversation so far."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Text"),

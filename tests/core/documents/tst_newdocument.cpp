@@ -105,6 +105,9 @@ void NewDocumentTest::namesDecidePaths_data()
     QTest::newRow("rules") << "prompt-rules"
                            << ""
                            << "config/prompt_rules.yaml";
+    QTest::newRow("taxonomy") << "taxonomy"
+                              << ""
+                              << "taxonomy.ttl";
     QTest::newRow("experiment") << "experiment"
                                 << "rain"
                                 << "experiments/rain.yaml";

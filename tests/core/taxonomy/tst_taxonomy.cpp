@@ -73,6 +73,43 @@ private Q_SLOTS:
         QVERIFY(taxonomy.notationsUnder(QStringLiteral("nothing")).isEmpty());
     }
 
+    void workIsWithinWhatIsBroader_data()
+    {
+        QTest::addColumn<QString>("tag");
+        QTest::addColumn<QString>("workload");
+        QTest::addColumn<bool>("expected");
+        QTest::newRow("itself") << "b" << "b" << true;
+        QTest::newRow("below") << "c" << "a" << true;
+        QTest::newRow("above") << "a" << "c" << false;
+        QTest::newRow("beside") << "d" << "a" << false;
+        QTest::newRow("with a prefix") << "x:c" << "y:a" << true;
+        QTest::newRow("unknown, by its path") << "odd/x" << "odd" << true;
+        QTest::newRow("unknown beginning alike") << "oddity" << "odd" << false;
+        QTest::newRow("nothing") << "" << "a" << false;
+        QTest::newRow("in nothing") << "a" << "" << false;
+    }
+
+    void workIsWithinWhatIsBroader()
+    {
+        QFETCH(QString, tag);
+        QFETCH(QString, workload);
+        QFETCH(bool, expected);
+        const Taxonomy taxonomy = taxonomyFrom(concept_("a") + concept_("b", "skos:broader <a>") + concept_("c", "skos:broader <b>") + concept_("d"));
+        QCOMPARE(taxonomy.isWithin(tag, workload), expected);
+        QCOMPARE(taxonomy.filterWords(QStringLiteral("a")).join(u' '), QStringLiteral("a b c"));
+        QCOMPARE(taxonomy.filterWords(QStringLiteral("odd")).join(u' '), QStringLiteral("odd"));
+    }
+
+    void anOutlineHasEveryConcept()
+    {
+        const Taxonomy taxonomy = taxonomyFrom(concept_("a") + concept_("b", "skos:broader <a>, <d>") + concept_("c", "skos:broader <b>") + concept_("d")
+            + concept_("e", "skos:broader <f>") + concept_("f", "skos:broader <e>"));
+        QStringList lines;
+        for (const auto &[one, depth] : taxonomy.outline())
+            lines.append(QString(depth, u'-') + one->notation);
+        QCOMPARE(lines.join(u' '), QStringLiteral("a -b --c d -b e -f --e"));
+    }
+
     void labelsFallBack()
     {
         const Taxonomy taxonomy = taxonomyFrom("<a> a skos:Concept ; skos:notation \"n\" ; skos:prefLabel \"Wort\"@de , \"word\"@en .\n<b> a skos:Concept ; skos:notation \"m\" .\n");

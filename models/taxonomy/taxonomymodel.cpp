@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/taxonomy/taxonomymodel.h"
+
+#include <QLocale>
+#include <QMimeData>
+#include <QSet>
+
+#include <functional>
+
+namespace outcrop {
+namespace {
+
+const QString dragged = QStringLiteral("application/x-outcrop-concept");
+
+int countBelow(const Taxonomy &taxonomy, const QMap<QString, QStringList> &tagged, const Concept &one)
+{
+    QSet<QString> paths;
+    for (const QString &notation : taxonomy.notationsUnder(one.notation)) {
+        const QStringList some = tagged.value(notation);
+        paths += QSet<QString>(some.begin(), some.end());
+    }
+    return static_cast<int>(paths.size());
+}
+
+/// Takes the rows of one depth, and those below each, off the outline.
+QList<Branch<ConceptItem>> branches(const QList<OutlineConcept> &outline, qsizetype &at, int depth, const std::function<ConceptItem(const Concept &)> &itemOf)
+{
+    QList<Branch<ConceptItem>> rows;
+    while (at < outline.size() && outline[at].depth == depth) {
+        Branch<ConceptItem> row{itemOf(*outline[at].one)};
+        row.children = branches(outline, ++at, depth + 1, itemOf);
+        rows.append(row);
+    }
+    return rows;
+}
+
+} // namespace
+
+QList<Branch<ConceptItem>> conceptTree(const Taxonomy &taxonomy, const QMap<QString, QStringList> &tagged, const QString &language)
+{
+    qsizetype at = 0;
+    return branches(taxonomy.outline(), at, 0, [&](const Concept &one) {
+        return ConceptItem{one.uri, one.notation, one.label(language), static_cast<int>(tagged.value(one.notation).size()), countBelow(taxonomy, tagged, one)};
+    });
+}
+
+TaxonomyModel::TaxonomyModel(QObject *parent) : TreeModel(ConceptColumn::Documents, parent) { }
+
+QModelIndex TaxonomyModel::indexOf(const QString &uri, const QModelIndex &below) const
+{
+    for (int row = 0; row < rowCount(below); ++row) {
+        const QModelIndex child = index(row, 0, below);
+        if (itemAt(child)->uri == uri)
+            return child;
+        if (const QModelIndex found = indexOf(uri, child); found.isValid())
+            return found;
+    }
+    return {};
+}
+
+/// A drop between rows counts as one on what is above them all.
+Qt::ItemFlags TaxonomyModel::flags(const QModelIndex &index) const
+{
+    Qt::ItemFlags flags = TreeModel::flags(index);
+    if (!m_editable)
+        return flags;
+    flags |= Qt::ItemIsDropEnabled;
+    if (!index.isValid())
+        return flags;
+    flags |= Qt::ItemIsDragEnabled;
+    return index.column() == static_cast<int>(ConceptColumn::Label) ? flags | Qt::ItemIsEditable : flags;
+}
+
+bool TaxonomyModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    const ConceptItem *item = itemAt(index);
+    const QString label = value.toString().trimmed();
+    if (!item || !m_editable || role != Qt::EditRole || index.column() != static_cast<int>(ConceptColumn::Label) || label.isEmpty() || label == item->label)
+        return false;
+    Q_EMIT labelWanted(item->uri, label);
+    return true;
+}
+
+QStringList TaxonomyModel::mimeTypes() const
+{
+    return {dragged};
+}
+
+QMimeData *TaxonomyModel::mimeData(const QModelIndexList &indexes) const
+{
+    const ConceptItem *item = indexes.isEmpty() ? nullptr : itemAt(indexes.first());
+    if (!item)
+        return nullptr;
+    auto *data = new QMimeData; // the drag owns it
+    data->setData(dragged, item->uri.toUtf8());
+    data->setText(item->notation);
+    return data;
+}
+
+/// Not below itself, nor below what is narrower.
+bool TaxonomyModel::canDropMimeData(const QMimeData *data, Qt::DropAction, int, int, const QModelIndex &parent) const
+{
+    if (!m_editable || !data->hasFormat(dragged))
+        return false;
+    const QString uri = QString::fromUtf8(data->data(dragged));
+    for (QModelIndex above = parent.siblingAtColumn(0); above.isValid(); above = above.parent()) {
+        if (itemAt(above)->uri == uri)
+            return false;
+    }
+    return true;
+}
+
+/// Tells it and moves nothing: the view must not take the row away either.
+bool TaxonomyModel::dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column, const QModelIndex &parent)
+{
+    if (canDropMimeData(data, action, row, column, parent)) {
+        const ConceptItem *below = parent.isValid() ? itemAt(parent.siblingAtColumn(0)) : nullptr;
+        Q_EMIT moveWanted(QString::fromUtf8(data->data(dragged)), below ? below->uri : QString());
+    }
+    return false;
+}
+
+QVariant TaxonomyModel::cell(const ConceptItem &item, ConceptColumn column, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(item, column);
+    case Qt::EditRole:
+        return item.label;
+    case Qt::ToolTipRole:
+        return sentence(item);
+    case Qt::AccessibleTextRole:
+        return column == ConceptColumn::Label ? QVariant(sentence(item)) : QVariant();
+    case Qt::TextAlignmentRole:
+        return column == ConceptColumn::Documents ? QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter)) : QVariant();
+    default:
+        return {};
+    }
+}
+
+QString TaxonomyModel::text(const ConceptItem &item, ConceptColumn column) const
+{
+    switch (column) {
+    case ConceptColumn::Label:
+        return item.label;
+    case ConceptColumn::Notation:
+        return item.notation;
+    case ConceptColumn::Documents:
+        if (item.withNarrower == item.documents)
+            return QLocale().toString(item.documents);
+        //: %1 documents have this tag, %2 this or a narrower one
+        return tr("%1 of %2").arg(QLocale().toString(item.documents), QLocale().toString(item.withNarrower));
+    }
+    return {};
+}
+
+/// What a screen reader says for a row.
+QString TaxonomyModel::sentence(const ConceptItem &item) const
+{
+    const QString own = tr("%n document(s)", nullptr, item.documents);
+    const QString below = item.withNarrower == item.documents ? QString() : tr("%n with what is narrower", nullptr, item.withNarrower);
+    QStringList parts{item.label, item.notation, own, below};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(", "));
+}
+
+QString TaxonomyModel::header(ConceptColumn column) const
+{
+    switch (column) {
+    case ConceptColumn::Label:
+        //: a kind of work
+        return tr("Concept");
+    case ConceptColumn::Notation:
+        //: the word that documents are tagged with
+        return tr("Tag");
+    case ConceptColumn::Documents:
+        return tr("Documents");
+    }
+    return {};
+}
+
+} // namespace outcrop

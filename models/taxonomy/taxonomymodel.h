@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/taxonomy/workspacetaxonomy.h"
+#include "models/treemodel.h"
+
+#include <QMap>
+
+namespace outcrop {
+
+enum class ConceptColumn { Label, Notation, Documents };
+
+/// A concept where it stands below a broader one.
+struct ConceptItem {
+    QString uri;
+    QString notation;
+    QString label;
+    int documents = 0;    ///< that are tagged with it
+    int withNarrower = 0; ///< with it or with what is narrower
+
+    friend bool operator==(const ConceptItem &, const ConceptItem &) = default;
+};
+
+/// The concepts below what is broader, labels in a language where they have one. `tagged` are the paths by notation, see taggedDocuments().
+QList<Branch<ConceptItem>> conceptTree(const Taxonomy &taxonomy, const QMap<QString, QStringList> &tagged, const QString &language);
+
+/// A taxonomy as a tree. It changes nothing itself: what a person does in the view is told, and comes back as another tree.
+class TaxonomyModel : public TreeModel<ConceptItem, ConceptColumn>
+{
+    Q_OBJECT
+
+public:
+    explicit TaxonomyModel(QObject *parent = nullptr);
+
+    void setEditable(bool editable) { m_editable = editable; }
+    /// The first row of a concept, or an invalid index.
+    QModelIndex indexOf(const QString &uri, const QModelIndex &below = {}) const;
+
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+    bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
+    Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
+    QStringList mimeTypes() const override;
+    QMimeData *mimeData(const QModelIndexList &indexes) const override;
+    bool canDropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column, const QModelIndex &parent) const override;
+    bool dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column, const QModelIndex &parent) override;
+
+Q_SIGNALS:
+    void labelWanted(const QString &uri, const QString &label);
+    /// `below` is empty for the top.
+    void moveWanted(const QString &uri, const QString &below);
+
+protected:
+    QVariant cell(const ConceptItem &item, ConceptColumn column, int role) const override;
+    QString header(ConceptColumn column) const override;
+    QString key(const ConceptItem &item) const override { return item.uri; }
+
+private:
+    QString text(const ConceptItem &item, ConceptColumn column) const;
+    QString sentence(const ConceptItem &item) const;
+
+    bool m_editable = false;
+};
+
+} // namespace outcrop

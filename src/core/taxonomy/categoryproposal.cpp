@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/taxonomy/categoryproposal.h"
+
+#include "core/taxonomy/textclusters.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype mostTerms = 8;
+constexpr qsizetype mostExamples = 5;
+constexpr double isThere = 0.45; ///< from which share of a cluster's words on it is what a concept is already
+constexpr double isNear = 0.2;   ///< from which on it belongs below a concept
+
+/// What a concept is called, as terms.
+QSet<QString> termsOfConcept(const Concept &one)
+{
+    QString text = one.notation;
+    for (const QList<ConceptLabel> *labels : {&one.preferred, &one.alternative, &one.hidden}) {
+        for (const ConceptLabel &label : *labels)
+            text += u' ' + label.text;
+    }
+    const QStringList terms = termsOf(text);
+    return {terms.begin(), terms.end()};
+}
+
+/// Proposals from clusters: what they are called, and where they would stand in the taxonomy.
+class Proposer
+{
+public:
+    Proposer(const Taxonomy &taxonomy, const QList<UntaggedText> &texts, const TermVectors &vectors)
+        : m_taxonomy(taxonomy)
+        , m_texts(texts)
+        , m_vectors(vectors)
+    {
+        for (const Concept &one : taxonomy.concepts)
+            m_terms.append(termsOfConcept(one));
+    }
+
+    /// Nothing where the taxonomy has it already.
+    std::optional<CategoryProposal> proposal(const TextCluster &cluster)
+    {
+        if (nearest(cluster, false).second >= isThere)
+            return std::nullopt;
+        CategoryProposal made;
+        const QList<int> terms = heaviest(cluster.middle);
+        for (const int term : terms)
+            made.terms.append(m_vectors.words[term]);
+        made.count = cluster.members.size();
+        made.total = m_texts.size();
+        made.cohesion = cluster.cohesion;
+        for (const qsizetype member : cluster.members.mid(0, mostExamples))
+            made.examples.append(m_texts[member].id);
+        const auto [above, near] = nearest(cluster, true);
+        made.broader = near >= isNear ? above->notation : QString();
+        name(made, terms);
+        return made;
+    }
+
+private:
+    QList<int> heaviest(const TermVector &middle) const
+    {
+        QList<int> terms = middle.keys();
+        std::sort(terms.begin(), terms.end(), [&](int a, int b) {
+            return std::pair(-middle.value(a), m_vectors.terms[a]) < std::pair(-middle.value(b), m_vectors.terms[b]);
+        });
+        return terms.mid(0, mostTerms);
+    }
+
+    /// The square of the part of a cluster's middle that lies in a concept's words; with everything narrower, for the broad ones.
+    double shareOf(const TextCluster &cluster, const Concept &one, bool withNarrower) const
+    {
+        QSet<QString> terms;
+        for (const QString &notation : withNarrower ? m_taxonomy.notationsUnder(one.notation) : QStringList{one.notation})
+            terms += m_terms[m_taxonomy.tags.value(notation)];
+        double share = 0;
+        for (auto weight = cluster.middle.begin(); weight != cluster.middle.end(); ++weight)
+            share += terms.contains(m_vectors.terms[weight.key()]) ? weight.value() * weight.value() : 0;
+        return share;
+    }
+
+    std::pair<const Concept *, double> nearest(const TextCluster &cluster, bool tops) const
+    {
+        std::pair<const Concept *, double> best{nullptr, 0};
+        for (const Concept &one : m_taxonomy.concepts) {
+            if (one.notation.isEmpty() || (tops && !one.broader.isEmpty()))
+                continue;
+            if (const double share = shareOf(cluster, one, tops); share > best.second)
+                best = {&one, share};
+        }
+        return best;
+    }
+
+    void name(CategoryProposal &made, const QList<int> &terms)
+    {
+        const QString folder = made.broader.isEmpty() ? QString() : QString(made.broader + u'/');
+        for (const int term : terms) {
+            made.notation = folder + m_vectors.terms[term];
+            if (!m_taxonomy.find(made.notation) && !m_taken.contains(made.notation))
+                break;
+        }
+        m_taken.insert(made.notation);
+        made.label = made.terms.mid(0, 2).join(QStringLiteral(", "));
+        made.label.replace(0, 1, made.label.left(1).toUpper());
+    }
+
+    const Taxonomy &m_taxonomy;
+    const QList<UntaggedText> &m_texts;
+    const TermVectors &m_vectors;
+    QList<QSet<QString>> m_terms; ///< of the concepts
+    QSet<QString> m_taken;
+};
+
+} // namespace
+
+QList<CategoryProposal> proposeCategories(const Taxonomy &taxonomy, const QList<UntaggedText> &texts, const ProposalOptions &options)
+{
+    QStringList words;
+    for (const UntaggedText &one : texts)
+        words.append(one.text);
+    const TermVectors vectors = termVectors(words);
+    Proposer proposer(taxonomy, texts, vectors);
+    QList<CategoryProposal> proposals;
+    for (const TextCluster &cluster : clusterTexts(vectors.vectors, options.alike)) {
+        if (cluster.members.size() < options.smallest || proposals.size() >= options.most)
+            break;
+        if (const std::optional<CategoryProposal> made = proposer.proposal(cluster))
+            proposals.append(*made);
+    }
+    return proposals;
+}
+
+} // namespace outcrop

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/taxonomy/tagcheck.h"
+
+#include "core/taxonomy/taxonomycheck.h"
+
+namespace outcrop {
+namespace {
+
+bool isTagged(DocumentKind kind)
+{
+    return kind == DocumentKind::Layer || kind == DocumentKind::Skill || kind == DocumentKind::Text;
+}
+
+class TagReader
+{
+public:
+    explicit TagReader(const Document &document)
+        : m_document(document)
+    {
+    }
+
+    QList<Tag> run()
+    {
+        const DataNode &data = m_document.frontMatter.data;
+        take(data[u"workloads"], true);
+        take(data.at(u"metadata.workloads"), true);
+        take(data[u"tags"], false);
+        return m_tags;
+    }
+
+    QList<Tag> ofSpecialists(const DataNode &manifest)
+    {
+        for (const DataNode::Member &specialist : manifest[u"specialists"].members())
+            take(specialist.value[u"workloads"], true);
+        return m_tags;
+    }
+
+private:
+    void take(const DataNode &node, bool isWorkload)
+    {
+        for (const DataNode &item : node.items())
+            take(item, isWorkload);
+        if (!node.isScalar())
+            return;
+        qsizetype from = node.range().start.offset;
+        for (const QString &part : node.text().split(u',')) {
+            if (const QString word = part.trimmed(); !word.isEmpty())
+                m_tags.append({word, {m_document.path, placeOf(word, node.range(), from)}, isWorkload});
+        }
+    }
+
+    /// Of one word of a list that is written as a text; the whole text where it is not written as it reads. `from` is where the one before it ended.
+    Range placeOf(const QString &word, const Range &whole, qsizetype &from) const
+    {
+        const qsizetype at = m_document.text.indexOf(word, from);
+        if (at < 0 || at + word.size() > whole.end.offset || whole.start.line != whole.end.line)
+            return whole;
+        from = at + word.size();
+        const auto moved = [&whole](qsizetype offset) {
+            return Position{offset, whole.start.line, whole.start.column + static_cast<int>(offset - whole.start.offset)};
+        };
+        return {moved(at), moved(from)};
+    }
+
+    const Document &m_document;
+    QList<Tag> m_tags;
+};
+
+/// `platform/k9s` is meant to be a concept where `platform` is one.
+bool looksLikeConcept(const Tag &tag, const Taxonomy &taxonomy)
+{
+    const qsizetype slash = tag.word.indexOf(u'/');
+    return slash > 0 && taxonomy.find(tag.word.left(slash));
+}
+
+Diagnostic findingOf(const Tag &tag, const Taxonomy &taxonomy, bool isBuiltIn)
+{
+    const QString words = unknownTag(taxonomy, tag.word).value_or(QString());
+    const QString message = isBuiltIn ? QString(words + QStringLiteral(" It is the program's own: this workspace has no taxonomy.")) : words;
+    Diagnostic finding{isBuiltIn ? Severity::Note : Severity::Warning, QStringLiteral("tag-unknown"), message, tag.location};
+    const QString near = nearestTag(taxonomy, tag.word);
+    const Range &range = tag.location.range;
+    if (!near.isEmpty() && range.end.offset - range.start.offset == tag.word.size())
+        finding.fix = Fix{QStringLiteral("Change to `%1`").arg(near), {{range, near}}};
+    return finding;
+}
+
+} // namespace
+
+QList<Tag> tagsOf(const Document &document)
+{
+    return isTagged(document.kind) ? TagReader(document).run() : QList<Tag>();
+}
+
+QMap<QString, QList<Tag>> tagsIn(const Workspace &workspace)
+{
+    QMap<QString, QList<Tag>> all;
+    const auto put = [&all](const QString &path, const QList<Tag> &tags) {
+        if (!tags.isEmpty())
+            all.insert(path, tags);
+    };
+    for (const DocumentPtr &document : workspace.documents()) {
+        if (document->frontMatter.present)
+            put(document->path, tagsOf(*document));
+    }
+    if (const DocumentPtr manifest = workspace.document(QStringLiteral("config.toml")))
+        put(manifest->path, TagReader(*manifest).ofSpecialists(workspace.manifest().data));
+    return all;
+}
+
+Diagnostics checkTags(const Workspace &workspace, const Taxonomy &taxonomy, bool isBuiltIn)
+{
+    Diagnostics found;
+    for (const QList<Tag> &tags : tagsIn(workspace)) {
+        for (const Tag &tag : tags) {
+            if (!taxonomy.find(tag.word) && (tag.isWorkload || looksLikeConcept(tag, taxonomy)))
+                found.append(findingOf(tag, taxonomy, isBuiltIn));
+        }
+    }
+    return found;
+}
+
+QMap<QString, QStringList> taggedDocuments(const Workspace &workspace, const Taxonomy &taxonomy)
+{
+    const QMap<QString, QList<Tag>> all = tagsIn(workspace);
+    QMap<QString, QStringList> tagged;
+    for (auto tags = all.begin(); tags != all.end(); ++tags) {
+        for (const Tag &tag : *tags) {
+            const Concept *one = taxonomy.find(tag.word);
+            if (one && !tagged[one->notation].contains(tags.key()))
+                tagged[one->notation].append(tags.key());
+        }
+    }
+    return tagged;
+}
+
+} // namespace outcrop

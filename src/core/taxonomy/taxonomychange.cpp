@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/taxonomy/taxonomychange.h"
+
+#include "core/base/linetable.h"
+#include "core/base/textchange.h"
+#include "core/base/textedits.h"
+#include "core/taxonomy/skos.h"
+#include "core/taxonomy/turtleedit.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace outcrop {
+namespace {
+
+using Edits = Result<QList<TextEdit>>;
+
+/// Changes of one text, each made where the one before it left off. After a failure nothing more is done.
+class Steps
+{
+public:
+    explicit Steps(const Document &document)
+        : m_before(document)
+        , m_now(document)
+    {
+    }
+
+    /// The document as it is now, to make the next step for.
+    const Document &now() const { return m_now; }
+    Taxonomy taxonomy() const { return readTaxonomy(std::make_shared<const Document>(m_now)); }
+
+    void take(const Edits &edits)
+    {
+        if (m_failure || !edits) {
+            if (!m_failure)
+                m_failure = edits.error();
+            return;
+        }
+        setText(applyEdits(m_now.text, *edits));
+    }
+
+    void setText(const QString &text)
+    {
+        m_now.text = text;
+        m_now.bytes = text.toUtf8();
+    }
+
+    void fail(const Error &error) { m_failure = error; }
+    bool failed() const { return m_failure.has_value(); }
+
+    /// All of it as one replacement.
+    Edits edits() const
+    {
+        if (m_failure)
+            return *m_failure;
+        const LineTable lines(m_before.text);
+        QList<TextEdit> edits;
+        for (const TextChange &change : difference(m_before.text, m_now.text))
+            edits.append({lines.range(change.offset, change.removedEnd()), change.inserted});
+        return edits;
+    }
+
+private:
+    const Document &m_before;
+    Document m_now;
+    std::optional<Error> m_failure;
+};
+
+Error unknown(const Document &document, const QString &tag)
+{
+    return {ErrorCode::NotFound, QStringLiteral("There is no concept `%1`.").arg(tag), {document.path, {}}};
+}
+
+/// Takes away every statement that `isGone` says; the text decides how.
+void removeStatements(Steps &steps, const std::function<bool(const TurtleStatement &)> &isGone)
+{
+    while (!steps.failed()) {
+        const TurtleEdit edit(steps.now().text, steps.now().path);
+        const QList<TurtleStatement> &all = edit.document().statements;
+        const auto found = std::find_if(all.begin(), all.end(), isGone);
+        if (found == all.end())
+            return;
+        steps.take(edit.remove(found - all.begin()));
+    }
+}
+
+bool isTopStatement(const TurtleStatement &one, const QString &uri)
+{
+    return (one.predicate == skos("topConceptOf") && one.subject.value == uri) || (one.predicate == skos("hasTopConcept") && one.object.value == uri);
+}
+
+void makeTop(Steps &steps, const Concept &one)
+{
+    const Taxonomy taxonomy = steps.taxonomy();
+    const QString scheme = one.schemes.value(0, taxonomy.schemes.value(0));
+    if (!scheme.isEmpty() && !one.isTop && !steps.failed())
+        steps.take(TurtleEdit(steps.now().text, steps.now().path).add(one.uri, skos("topConceptOf"), {TurtleNode::Kind::Resource, scheme}));
+}
+
+/// Behind the full stop that ends a description, and the lines that it leaves empty.
+qsizetype endOfDescription(const QString &text, qsizetype at)
+{
+    while (at < text.size() && text[at].isSpace())
+        ++at;
+    at += at < text.size() && text[at] == u'.' ? 1 : 0;
+    while (at < text.size() && text[at].isSpace())
+        ++at;
+    return at;
+}
+
+/// Cuts the description of a concept out of the text. What that leaves must be every other statement.
+void removeDescription(Steps &steps, const QString &uri)
+{
+    const Taxonomy before = steps.taxonomy();
+    const Range range = before.byUri(uri)->location.range;
+    const QString &text = steps.now().text;
+    const QString after = text.left(range.start.offset) + text.mid(endOfDescription(text, range.end.offset));
+    const TurtleDocument left = readTurtle(after, steps.now().path);
+    const auto ofConcept = [&uri](const TurtleStatement &one) { return one.subject.value == uri || one.object.value == uri; };
+    const auto others = before.turtle.statements.size() - std::count_if(before.turtle.statements.begin(), before.turtle.statements.end(), ofConcept);
+    if (!left.diagnostics.isEmpty() || left.statements.size() != others || std::any_of(left.statements.begin(), left.statements.end(), ofConcept))
+        return steps.fail({ErrorCode::NotAllowed, QStringLiteral("This cannot be removed without touching what stands around it; change the text itself."), before.byUri(uri)->location});
+    steps.setText(after.trimmed().isEmpty() || after.endsWith(u'\n') ? after : QString(after + u'\n'));
+}
+
+} // namespace
+
+Edits moveConcept(const Document &document, const QString &tag, const QString &broader)
+{
+    Steps steps(document);
+    const Taxonomy taxonomy = steps.taxonomy();
+    const Concept *one = taxonomy.find(tag);
+    const Concept *above = taxonomy.find(broader);
+    if (!one || (!above && !broader.isEmpty()))
+        return unknown(document, one ? broader : tag);
+    if (above && !one->broader.contains(above->uri))
+        steps.take(relate(steps.now(), one->uri, ConceptRelation::Broader, above->uri));
+    for (const QString &uri : one->broader) {
+        if (!steps.failed() && (!above || uri != above->uri))
+            steps.take(unrelate(steps.now(), one->uri, ConceptRelation::Broader, uri));
+    }
+    if (above)
+        removeStatements(steps, [one](const TurtleStatement &statement) { return isTopStatement(statement, one->uri); });
+    else
+        makeTop(steps, *one);
+    return steps.edits();
+}
+
+Edits setLabel(const Document &document, const QString &tag, const ConceptLabel &label)
+{
+    const Taxonomy taxonomy = readTaxonomy(std::make_shared<const Document>(document));
+    const Concept *one = taxonomy.find(tag);
+    if (!one)
+        return unknown(document, tag);
+    for (const ConceptLabel &preferred : one->preferred) {
+        if (preferred.language == label.language)
+            return preferred.text == label.text ? Edits(QList<TextEdit>()) : renameWord(document, tag, ConceptWord::Preferred, preferred, label.text);
+    }
+    return addWord(document, tag, ConceptWord::Preferred, label);
+}
+
+Edits setWords(const Document &document, const QString &tag, ConceptWord kind, const QString &language, const QStringList &words)
+{
+    Steps steps(document);
+    const Taxonomy taxonomy = steps.taxonomy();
+    const Concept *one = taxonomy.find(tag);
+    if (!one)
+        return unknown(document, tag);
+    QStringList old;
+    for (const ConceptLabel &word : one->words(kind)) {
+        if (word.language == language)
+            old.append(word.text);
+    }
+    for (const QString &word : words) {
+        if (!old.contains(word) && !steps.failed())
+            steps.take(addWord(steps.now(), tag, kind, {word, language}));
+    }
+    for (const QString &word : std::as_const(old)) {
+        if (!words.contains(word) && !steps.failed())
+            steps.take(removeWord(steps.now(), tag, kind, {word, language}));
+    }
+    return steps.edits();
+}
+
+Edits setRelated(const Document &document, const QString &tag, const QStringList &others)
+{
+    Steps steps(document);
+    const Taxonomy taxonomy = steps.taxonomy();
+    const Concept *one = taxonomy.find(tag);
+    if (!one)
+        return unknown(document, tag);
+    QStringList wanted;
+    for (const QString &other : others) {
+        const Concept *second = taxonomy.find(other);
+        if (!second)
+            return unknown(document, other);
+        wanted.append(second->uri);
+    }
+    for (const QString &uri : std::as_const(wanted)) {
+        if (!one->related.contains(uri) && !steps.failed())
+            steps.take(relate(steps.now(), one->uri, ConceptRelation::Related, uri));
+    }
+    for (const QString &uri : one->related) {
+        if (!wanted.contains(uri) && !steps.failed())
+            steps.take(unrelate(steps.now(), one->uri, ConceptRelation::Related, uri));
+    }
+    return steps.edits();
+}
+
+Edits setNotation(const Document &document, const QString &tag, const QString &notation)
+{
+    Steps steps(document);
+    const Taxonomy taxonomy = steps.taxonomy();
+    const Concept *one = taxonomy.find(tag);
+    if (!one)
+        return unknown(document, tag);
+    if (notation.trimmed().isEmpty())
+        return Error{ErrorCode::Invalid, QStringLiteral("A concept needs a notation."), one->location};
+    const Concept *taken = taxonomy.find(notation);
+    if (taken == one)
+        return QList<TextEdit>();
+    if (taken)
+        return Error{ErrorCode::Invalid, QStringLiteral("`%1` has this notation already.").arg(taken->label()), taken->location};
+    const TurtleEdit edit(document.text, document.path);
+    const QList<TurtleStatement> &all = edit.document().statements;
+    const auto found = std::find_if(all.begin(), all.end(), [one](const TurtleStatement &said) { return said.subject.value == one->uri && said.predicate == skos("notation"); });
+    const TurtleNode after{TurtleNode::Kind::Literal, notation.trimmed()};
+    return found == all.end() ? edit.add(one->uri, skos("notation"), after) : edit.replace(found - all.begin(), after);
+}
+
+Edits removeConcept(const Document &document, const QString &tag)
+{
+    Steps steps(document);
+    const Taxonomy taxonomy = steps.taxonomy();
+    const Concept *one = taxonomy.find(tag);
+    if (!one)
+        return unknown(document, tag);
+    if (!one->narrower.isEmpty())
+        return Error{ErrorCode::NotAllowed, QStringLiteral("There is something below `%1`: move or remove that first.").arg(tag), one->location};
+    removeStatements(steps, [one](const TurtleStatement &statement) { return statement.object.value == one->uri && statement.subject.value != one->uri; });
+    if (!steps.failed())
+        removeDescription(steps, one->uri);
+    return steps.edits();
+}
+
+} // namespace outcrop

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/taxonomy/termvectors.h"
+
+#include <QMap>
+#include <QSet>
+
+#include <algorithm>
+#include <cmath>
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype longestText = 4000; ///< characters that count
+constexpr qsizetype shortestWord = 3;
+constexpr qsizetype mostTerms = 24; ///< of a text: the others weigh next to nothing
+
+const QSet<QString> &smallWords()
+{
+    static const QStringList words = QStringLiteral(
+        "about after again all also and any are because been before being between both but can could did does doing done down each even every few for "
+        "from get give had has have having help her here his how into its just let like make many may more most much must need new not now off old one "
+        "only other our out over own please put same say see shall she should show some such take tell than that the their them then there these they "
+        "thing this those through too two under use used using very want was way well were what when where which while who why will with without would "
+        "you your aber als auch auf aus bei bin bis bitte dann das dass dem den der des die diese doch ein eine einem einen einer für hat ich ihr ist "
+        "kann mein mir mit nach nicht noch oder schon sich sie sind soll und uns vom von vor was wenn wer wie wir wird zum zur")
+                                          .split(u' ');
+    static const QSet<QString> set(words.begin(), words.end());
+    return set;
+}
+
+bool isWord(QStringView word)
+{
+    return word.size() >= shortestWord && std::any_of(word.begin(), word.end(), [](QChar c) { return c.isLetter(); });
+}
+
+QStringList wordsOf(QStringView text)
+{
+    const QString lower = text.left(longestText).toString().toLower();
+    QStringList words;
+    for (qsizetype at = 0; at < lower.size();) {
+        qsizetype end = at;
+        while (end < lower.size() && lower[end].isLetterOrNumber())
+            ++end;
+        if (isWord(QStringView(lower).mid(at, end - at)) && !smallWords().contains(lower.mid(at, end - at)))
+            words.append(lower.mid(at, end - at));
+        at = end + 1;
+    }
+    return words;
+}
+
+/// Numbers the terms of all texts and counts what is needed to weigh them.
+class TermCounter
+{
+public:
+    void add(const QString &text)
+    {
+        QMap<int, int> counts;
+        for (const QString &word : wordsOf(text)) {
+            const int term = numberOf(termOf(word));
+            ++counts[term];
+            ++m_words[term][word];
+        }
+        for (auto count = counts.begin(); count != counts.end(); ++count)
+            ++m_texts[count.key()];
+        m_counts.append(counts);
+    }
+
+    TermVectors vectors() const
+    {
+        TermVectors all{m_terms, {}, {}};
+        for (const QMap<QString, int> &words : m_words)
+            all.words.append(std::max_element(words.begin(), words.end()).key());
+        for (const QMap<int, int> &counts : m_counts)
+            all.vectors.append(vectorOf(counts));
+        return all;
+    }
+
+private:
+    int numberOf(const QString &term)
+    {
+        const auto known = m_numbers.constFind(term);
+        if (known != m_numbers.constEnd())
+            return *known;
+        const int number = static_cast<int>(m_terms.size());
+        m_numbers.insert(term, number);
+        m_terms.append(term);
+        m_texts.append(0);
+        m_words.append(QMap<QString, int>());
+        return number;
+    }
+
+    /// A term that all texts have still counts a little: it may be what all of them are about.
+    TermVector vectorOf(const QMap<int, int> &counts) const
+    {
+        QList<std::pair<double, int>> weights;
+        for (auto count = counts.begin(); count != counts.end(); ++count) {
+            if (const int texts = m_texts[count.key()]; texts > 1)
+                weights.append({-(1 + std::log(count.value())) * std::log(1 + double(m_counts.size()) / texts), count.key()});
+        }
+        std::sort(weights.begin(), weights.end()); // the heaviest first
+        TermVector vector;
+        for (const auto &[weight, term] : weights.mid(0, mostTerms))
+            vector.insert(term, -weight);
+        return normalised(vector);
+    }
+
+    QHash<QString, int> m_numbers;
+    QStringList m_terms;
+    QList<int> m_texts; ///< how many have the term
+    QList<QMap<QString, int>> m_words; ///< how often it is written in which way
+    QList<QMap<int, int>> m_counts; ///< of the terms, by text
+};
+
+} // namespace
+
+QString termOf(const QString &word)
+{
+    const QString term = word.toLower();
+    const bool plural = term.size() > 3 && term.endsWith(u's') && !term.endsWith(QLatin1StringView("ss")) && !term.endsWith(QLatin1StringView("us"));
+    if (plural && term.size() > 5 && term.endsWith(QLatin1StringView("ies")))
+        return term.chopped(3) + u'y';
+    return plural ? term.chopped(1) : term;
+}
+
+QStringList termsOf(QStringView text)
+{
+    QStringList terms;
+    for (const QString &word : wordsOf(text))
+        terms.append(termOf(word));
+    return terms;
+}
+
+TermVectors termVectors(const QStringList &texts)
+{
+    TermCounter counter;
+    for (const QString &text : texts)
+        counter.add(text);
+    return counter.vectors();
+}
+
+double cosine(const TermVector &a, const TermVector &b)
+{
+    const TermVector &few = a.size() < b.size() ? a : b;
+    const TermVector &many = a.size() < b.size() ? b : a;
+    double sum = 0;
+    for (auto one = few.begin(); one != few.end(); ++one)
+        sum += one.value() * many.value(one.key());
+    return sum;
+}
+
+TermVector normalised(TermVector vector)
+{
+    double sum = 0;
+    for (const double weight : std::as_const(vector))
+        sum += weight * weight;
+    const double length = std::sqrt(sum);
+    for (double &weight : vector)
+        weight = length > 0 ? weight / length : 0;
+    return vector;
+}
+
+} // namespace outcrop

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/taxonomy/textclusters.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype mostLeaders = 4000;
+constexpr qsizetype mostClusters = 200;
+// Leaders are chosen more strictly than members: a loose one would take in, by everyday words, what is about something else.
+constexpr double leaderFactor = 1.4;
+constexpr double joinFactor = 1.6;
+
+/// A sum of vectors whose length changes as texts join.
+struct Group {
+    TermVector sum = {};
+    TermVector middle = {};
+    qsizetype size = 0;
+
+    void add(const TermVector &vector, qsizetype many = 1)
+    {
+        for (auto one = vector.begin(); one != vector.end(); ++one)
+            sum[one.key()] += one.value();
+        size += many;
+        middle = normalised(sum);
+    }
+};
+
+/// The place of the group that is nearest to a text, and how near; -1 for none that is near enough.
+qsizetype nearestOf(const QList<Group> &groups, const TermVector &text, double alike)
+{
+    qsizetype nearest = -1;
+    double best = alike;
+    for (qsizetype at = 0; at < groups.size(); ++at) {
+        const double near = cosine(text, groups[at].middle);
+        if (near >= best && (nearest < 0 || near > best)) {
+            best = near;
+            nearest = at;
+        }
+    }
+    return nearest;
+}
+
+void keepLargest(QList<Group> &groups, qsizetype most)
+{
+    std::stable_sort(groups.begin(), groups.end(), [](const Group &a, const Group &b) { return a.size > b.size; });
+    if (groups.size() > most)
+        groups.resize(most);
+}
+
+/// One pass: a text joins the group it is near to, or leads a new one.
+QList<Group> leadersOf(const QList<TermVector> &texts, double alike)
+{
+    const qsizetype step = std::max<qsizetype>(1, (texts.size() + mostLeaders - 1) / mostLeaders);
+    QList<Group> groups;
+    for (qsizetype at = 0; at < texts.size(); at += step) {
+        if (texts[at].isEmpty())
+            continue;
+        const qsizetype nearest = nearestOf(groups, texts[at], alike);
+        if (nearest >= 0) {
+            groups[nearest].add(texts[at]);
+            continue;
+        }
+        if (groups.size() >= 2 * mostClusters) // those that nobody followed make room
+            keepLargest(groups, mostClusters);
+        groups.append(Group());
+        groups.last().add(texts[at]);
+    }
+    keepLargest(groups, mostClusters);
+    return groups;
+}
+
+/// The order of the texts may have made two groups of one.
+QList<Group> joined(const QList<Group> &groups, double alike)
+{
+    QList<Group> kept;
+    for (const Group &group : groups) {
+        const qsizetype nearest = nearestOf(kept, group.middle, alike);
+        if (nearest >= 0)
+            kept[nearest].add(group.sum, group.size);
+        else
+            kept.append(group);
+    }
+    return kept;
+}
+
+TextCluster clusterOf(const QList<TermVector> &texts, const QList<qsizetype> &members)
+{
+    Group group;
+    for (const qsizetype member : members) {
+        for (auto one = texts[member].begin(); one != texts[member].end(); ++one)
+            group.sum[one.key()] += one.value();
+    }
+    TextCluster cluster{normalised(group.sum), members, 0};
+    QHash<qsizetype, double> near;
+    for (const qsizetype member : members) {
+        near[member] = cosine(texts[member], cluster.middle);
+        cluster.cohesion += near[member] / double(members.size());
+    }
+    std::stable_sort(cluster.members.begin(), cluster.members.end(), [&near](qsizetype a, qsizetype b) { return near[a] > near[b]; });
+    return cluster;
+}
+
+} // namespace
+
+QList<TextCluster> clusterTexts(const QList<TermVector> &texts, double alike)
+{
+    const QList<Group> groups = joined(leadersOf(texts, leaderFactor * alike), joinFactor * alike);
+    QList<QList<qsizetype>> members(groups.size());
+    for (qsizetype at = 0; at < texts.size(); ++at) {
+        if (const qsizetype nearest = texts[at].isEmpty() ? -1 : nearestOf(groups, texts[at], alike); nearest >= 0)
+            members[nearest].append(at);
+    }
+    QList<TextCluster> clusters;
+    for (const QList<qsizetype> &some : std::as_const(members)) {
+        if (some.size() > 1)
+            clusters.append(clusterOf(texts, some));
+    }
+    std::stable_sort(clusters.begin(), clusters.end(), [](const TextCluster &a, const TextCluster &b) { return a.members.size() > b.members.size(); });
+    return clusters;
+}
+
+} // namespace outcrop

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/taxonomy/workspacetaxonomy.h"
+
+#include "core/taxonomy/tagcheck.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+const QString usualFile = QStringLiteral("taxonomy.ttl");
+
+/// Other data may be written in Turtle, too.
+bool isTaxonomy(const Document &document)
+{
+    return document.path == usualFile || document.text.contains(u"http://www.w3.org/2004/02/skos/core");
+}
+
+TaxonomyPtr taxonomyOf(const DocumentPtr &document, const WorkspaceTaxonomy &previous)
+{
+    for (const ReadTaxonomy &one : previous.read) {
+        if (one.document == document)
+            return one.taxonomy;
+    }
+    return std::make_shared<const Taxonomy>(readTaxonomy(document));
+}
+
+/// The address of the scheme or the concept that a word names: in full, with a prefix of the file, or as the file writes it. Empty for none.
+QString addressNamed(const Taxonomy &taxonomy, const QString &word)
+{
+    for (const QString &scheme : taxonomy.schemes) {
+        const QString written = taxonomy.turtle.shortened(scheme);
+        if (scheme == word || written == word || written == u'<' + word + u'>')
+            return scheme;
+    }
+    const Concept *one = taxonomy.find(word);
+    return one ? one->uri : QString();
+}
+
+/// What the manifest asks for, and what there is.
+class TaxonomyChoice
+{
+public:
+    TaxonomyChoice(const Workspace &workspace, WorkspaceTaxonomy &made)
+        : m_workspace(workspace)
+        , m_made(made)
+        , m_node(workspace.manifest().data.at(u"retrieval.taxonomy"))
+        , m_word(m_node.text())
+    {
+    }
+
+    void run()
+    {
+        if (m_word.isEmpty() || !(takeFile() || takeScheme()))
+            takeUsual();
+    }
+
+private:
+    bool takeFile()
+    {
+        const WorkspaceFolder &folder = m_workspace.folder();
+        const QString path = resolveManifestPath(m_word, folder.home, folder.root);
+        for (const ReadTaxonomy &one : m_made.read) {
+            if (one.document->path == path)
+                return take(one, one.taxonomy);
+        }
+        if (!m_word.endsWith(u".ttl"))
+            return false;
+        report(Severity::Warning, "taxonomy-missing", QStringLiteral("There is no taxonomy %1 in this workspace; %2.").arg(m_word, insteadOf()));
+        takeUsual();
+        return true;
+    }
+
+    bool takeScheme()
+    {
+        for (const ReadTaxonomy &one : m_made.read) {
+            if (const QString address = addressNamed(*one.taxonomy, m_word); !address.isEmpty())
+                return take(one, partNamed(one, address));
+        }
+        const Severity severity = m_made.read.isEmpty() ? Severity::Note : Severity::Warning;
+        report(severity, "taxonomy-unknown-scheme", QStringLiteral("No taxonomy of this workspace has the scheme or concept `%1`; %2.").arg(m_word, insteadOf()));
+        return false;
+    }
+
+    /// A file of one scheme is taken as it is.
+    static TaxonomyPtr partNamed(const ReadTaxonomy &one, const QString &address)
+    {
+        const bool whole = one.taxonomy->schemes.size() == 1 && one.taxonomy->schemes.first() == address;
+        return whole ? one.taxonomy : std::make_shared<const Taxonomy>(partOf(*one.taxonomy, address));
+    }
+
+    void takeUsual()
+    {
+        if (!m_made.read.isEmpty())
+            take(usual(), usual().taxonomy);
+    }
+
+    const ReadTaxonomy &usual() const
+    {
+        const auto found = std::find_if(m_made.read.begin(), m_made.read.end(), [](const ReadTaxonomy &one) { return one.document->path == usualFile; });
+        return found == m_made.read.end() ? m_made.read.first() : *found;
+    }
+
+    bool take(const ReadTaxonomy &one, const TaxonomyPtr &taxonomy)
+    {
+        m_made.document = one.document;
+        m_made.taxonomy = taxonomy;
+        return true;
+    }
+
+    QString insteadOf() const
+    {
+        return m_made.read.isEmpty() ? QStringLiteral("tags are checked against the nine workloads that come with the program")
+                                     : QStringLiteral("tags are checked against %1").arg(usual().document->path);
+    }
+
+    void report(Severity severity, const char *code, const QString &message)
+    {
+        m_made.diagnostics.append({severity, QString::fromLatin1(code), message, {QStringLiteral("config.toml"), m_node.range()}});
+    }
+
+    const Workspace &m_workspace;
+    WorkspaceTaxonomy &m_made;
+    const DataNode &m_node;
+    QString m_word;
+};
+
+} // namespace
+
+WorkspaceTaxonomy readWorkspaceTaxonomy(const Workspace &workspace, const WorkspaceTaxonomy &previous)
+{
+    WorkspaceTaxonomy made;
+    for (const DocumentPtr &document : workspace.documents(DocumentKind::Taxonomy)) {
+        if (!isTaxonomy(*document))
+            continue;
+        made.read.append({document, taxonomyOf(document, previous)});
+        made.diagnostics += made.read.last().taxonomy->diagnostics;
+    }
+    TaxonomyChoice(workspace, made).run();
+    made.diagnostics += checkTags(workspace, made.concepts(), made.isBuiltIn());
+    sortByPlace(made.diagnostics);
+    return made;
+}
+
+} // namespace outcrop

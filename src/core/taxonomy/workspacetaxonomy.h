@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/documents/workspace.h"
+#include "core/taxonomy/taxonomy.h"
+
+#include <memory>
+
+namespace outcrop {
+
+using TaxonomyPtr = std::shared_ptr<const Taxonomy>;
+
+/// A taxonomy and the file it was read from.
+struct ReadTaxonomy {
+    DocumentPtr document;
+    TaxonomyPtr taxonomy;
+};
+
+/// The taxonomy that a workspace is tagged with, and what is wrong with it and with the tags. A value, cheap to copy.
+struct WorkspaceTaxonomy {
+    TaxonomyPtr taxonomy = {};    ///< of the scheme that was chosen; null before anything is read
+    DocumentPtr document = {};    ///< the file it stands in; null where the program's own is used, because the workspace has none
+    QList<ReadTaxonomy> read = {}; ///< every taxonomy of the workspace, by path
+    Diagnostics diagnostics = {}; ///< of all of them, of the manifest's choice, and of tags that are no concepts
+
+    bool isBuiltIn() const { return !document; }
+    /// What tags are checked against: the program's own where nothing is read.
+    const Taxonomy &concepts() const { return taxonomy ? *taxonomy : defaultTaxonomy(); }
+};
+
+/// Reads a workspace's taxonomy: the file that `[retrieval] taxonomy` names, or that has the scheme or the concept it names (`joelclaw:work`), else
+/// `taxonomy.ttl`, else the first there is, else the program's own nine workloads. Turtle that says nothing in SKOS is no taxonomy. Files that are the
+/// same as in `previous` are not read again.
+WorkspaceTaxonomy readWorkspaceTaxonomy(const Workspace &workspace, const WorkspaceTaxonomy &previous = {});
+
+} // namespace outcrop

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/taxonomy/conceptform.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+
+namespace outcrop {
+namespace {
+
+/// Words with commas between them, as a person types them.
+QStringList wordsIn(const QString &text)
+{
+    QStringList words;
+    for (const QString &part : text.split(u',')) {
+        if (const QString word = part.simplified(); !word.isEmpty() && !words.contains(word))
+            words.append(word);
+    }
+    return words;
+}
+
+QString wordsOf(const QList<ConceptLabel> &labels, const QString &language)
+{
+    QStringList words;
+    for (const ConceptLabel &label : labels) {
+        if (label.language == language)
+            words.append(label.text);
+    }
+    return words.join(QStringLiteral(", "));
+}
+
+QLabel *textLabel(QWidget *parent, const QString &name)
+{
+    auto *label = new QLabel(parent);
+    label->setObjectName(name);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
+    return label;
+}
+
+} // namespace
+
+ConceptForm::ConceptForm(QWidget *parent) : QWidget(parent)
+{
+    auto *form = new QFormLayout(this);
+    form->setContentsMargins(6, 0, 6, 6);
+    m_label = addLine(form, QStringLiteral("conceptLabel"), tr("&Label"), tr("What the concept is called, in the language chosen above"));
+    m_notation = addLine(form, QStringLiteral("conceptNotation"), tr("Ta&g"), tr("The word that documents are tagged with; those that have it are changed along"));
+    m_alternative = addLine(form, QStringLiteral("conceptAlternative"), tr("&Also called"), tr("Other words for it, with commas between them"));
+    m_hidden = addLine(form, QStringLiteral("conceptHidden"), tr("&Found by"), tr("Words that find it and are not shown, such as usual slips, with commas between them"));
+    m_definition = addLine(form, QStringLiteral("conceptDefinition"), tr("&Means"), tr("What belongs to it, in a sentence"));
+    m_broader = new QComboBox(this);
+    m_broader->setObjectName(QStringLiteral("conceptBroader"));
+    m_broader->setToolTip(tr("What it belongs below: choosing another concept moves it"));
+    m_broader->setAccessibleName(tr("Broader"));
+    m_broader->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_broader->setMinimumContentsLength(12);
+    form->addRow(tr("&Broader"), m_broader);
+    m_related = addLine(form, QStringLiteral("conceptRelated"), tr("&Related"), tr("Tags of concepts that it has to do with, with commas between them"));
+    m_narrower = textLabel(this, QStringLiteral("conceptNarrower"));
+    form->addRow(tr("Narrower"), m_narrower);
+    m_tagged = textLabel(this, QStringLiteral("conceptTagged"));
+    form->addRow(tr("Tagged"), m_tagged);
+    connect(m_label, &QLineEdit::editingFinished, this, [this] {
+        if (m_label->isModified() && !m_label->text().trimmed().isEmpty())
+            Q_EMIT labelWanted(m_label->text().trimmed());
+    });
+    connect(m_notation, &QLineEdit::editingFinished, this, [this] {
+        if (m_notation->isModified())
+            Q_EMIT notationWanted(m_notation->text().trimmed());
+    });
+    connect(m_definition, &QLineEdit::editingFinished, this, [this] {
+        const QString text = m_definition->text().simplified();
+        if (m_definition->isModified())
+            Q_EMIT wordsWanted(ConceptWord::Definition, text.isEmpty() ? QStringList() : QStringList{text});
+    });
+    connectWords(m_alternative, ConceptWord::Alternative);
+    connectWords(m_hidden, ConceptWord::Hidden);
+    connect(m_related, &QLineEdit::editingFinished, this, [this] {
+        if (m_related->isModified())
+            Q_EMIT relatedWanted(wordsIn(m_related->text()));
+    });
+    connect(m_broader, &QComboBox::activated, this, [this] { Q_EMIT broaderWanted(m_broader->currentData().toString()); });
+    connect(m_tagged, &QLabel::linkActivated, this, &ConceptForm::documentChosen);
+}
+
+QLineEdit *ConceptForm::addLine(QFormLayout *form, const QString &name, const QString &title, const QString &help)
+{
+    auto *line = new QLineEdit(this);
+    line->setObjectName(name);
+    line->setToolTip(help);
+    line->setAccessibleName(QString(title).remove(u'&'));
+    line->setAccessibleDescription(help);
+    form->addRow(title, line);
+    return line;
+}
+
+void ConceptForm::connectWords(QLineEdit *line, ConceptWord kind)
+{
+    connect(line, &QLineEdit::editingFinished, this, [this, line, kind] {
+        if (line->isModified())
+            Q_EMIT wordsWanted(kind, wordsIn(line->text()));
+    });
+}
+
+/// Not under the hands of somebody who types; setText() also forgets that the line was modified.
+void ConceptForm::fill(QLineEdit *line, const QString &text)
+{
+    if (!(line->hasFocus() && line->isModified()) && (line->text() != text || line->isModified()))
+        line->setText(text);
+}
+
+QStringList ConceptForm::namesOf(const Taxonomy &taxonomy, const QStringList &uris) const
+{
+    QStringList names;
+    for (const QString &uri : uris) {
+        if (const Concept *one = taxonomy.byUri(uri))
+            names.append(one->notation.isEmpty() ? one->label(m_language) : one->notation);
+    }
+    return names;
+}
+
+void ConceptForm::show(const Taxonomy &taxonomy, const Concept *one, const QString &language, const QStringList &tagged)
+{
+    static const Concept none;
+    const bool other = m_uri != (one ? one->uri : QString()) || m_language != language;
+    m_uri = one ? one->uri : QString();
+    m_language = language;
+    setEnabled(one);
+    if (other) {
+        for (QLineEdit *line : {m_label, m_notation, m_alternative, m_hidden, m_definition, m_related})
+            line->setModified(false); // what was typed belonged to the one before
+    }
+    const Concept &shown = one ? *one : none;
+    fill(m_label, wordsOf(shown.preferred, language));
+    m_label->setPlaceholderText(one && m_label->text().isEmpty() ? shown.label(language) : QString());
+    fill(m_notation, shown.notation);
+    fill(m_alternative, wordsOf(shown.alternative, language));
+    fill(m_hidden, wordsOf(shown.hidden, language));
+    fill(m_definition, wordsOf(shown.definitions, language));
+    fill(m_related, namesOf(taxonomy, shown.related).join(QStringLiteral(", ")));
+    fillBroader(taxonomy, one);
+    //: nothing is narrower, or tagged
+    m_narrower->setText(shown.narrower.isEmpty() ? tr("none") : namesOf(taxonomy, shown.narrower).join(QStringLiteral(", ")).toHtmlEscaped());
+    fillTagged(tagged);
+}
+
+/// Everywhere but below itself.
+void ConceptForm::fillBroader(const Taxonomy &taxonomy, const Concept *one)
+{
+    m_broader->clear();
+    if (!one)
+        return;
+    //: in the list of broader concepts: there is none
+    m_broader->addItem(tr("None: it is at the top"), QString());
+    for (const auto &[other, depth] : taxonomy.outline()) {
+        const bool below = other == one || taxonomy.isWithin(other->uri, one->uri);
+        if (!below && m_broader->findData(other->uri) < 0)
+            m_broader->addItem(QString(2 * depth, QChar::Nbsp) + other->label(m_language), other->uri);
+    }
+    m_broader->setCurrentIndex(qMax(0, m_broader->findData(one->broader.value(0))));
+}
+
+void ConceptForm::fillTagged(const QStringList &tagged)
+{
+    QStringList links;
+    for (const QString &path : tagged)
+        links.append(QStringLiteral("<a href=\"%1\">%1</a>").arg(path.toHtmlEscaped()));
+    m_tagged->setText(links.isEmpty() ? tr("none") : links.join(QStringLiteral("<br>")));
+}
+
+void ConceptForm::setReadOnly(bool readOnly)
+{
+    for (QLineEdit *line : {m_label, m_notation, m_alternative, m_hidden, m_definition, m_related})
+        line->setReadOnly(readOnly);
+    m_broader->setEnabled(!readOnly);
+}
+
+void ConceptForm::focusLabel()
+{
+    m_label->setFocus(Qt::OtherFocusReason);
+    m_label->selectAll();
+}
+
+} // namespace outcrop

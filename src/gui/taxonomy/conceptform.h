@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/taxonomy/taxonomy.h"
+
+#include <QStringList>
+#include <QWidget>
+
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+
+namespace outcrop {
+
+/// What is said of one concept, to be read and changed. Tells what a person wants; whoever owns it makes it so and shows the concept again.
+class ConceptForm : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ConceptForm(QWidget *parent = nullptr);
+
+    /// A concept of the taxonomy in a language, and the documents that are tagged with it; null for none. What is being typed stays.
+    void show(const Taxonomy &taxonomy, const Concept *one, const QString &language, const QStringList &tagged);
+    void setReadOnly(bool readOnly);
+    void focusLabel();
+
+Q_SIGNALS:
+    void labelWanted(const QString &label);
+    void notationWanted(const QString &notation);
+    /// All of a kind, in the language shown.
+    void wordsWanted(outcrop::ConceptWord kind, const QStringList &words);
+    /// The address of the concept that is to be broader; empty for the top.
+    void broaderWanted(const QString &uri);
+    /// Notations.
+    void relatedWanted(const QStringList &notations);
+    void documentChosen(const QString &path);
+
+private:
+    QLineEdit *addLine(QFormLayout *form, const QString &name, const QString &title, const QString &help);
+    void connectWords(QLineEdit *line, ConceptWord kind);
+    void fill(QLineEdit *line, const QString &text);
+    void fillBroader(const Taxonomy &taxonomy, const Concept *one);
+    void fillTagged(const QStringList &tagged);
+    QStringList namesOf(const Taxonomy &taxonomy, const QStringList &uris) const;
+
+    QString m_uri; ///< of the concept shown
+    QString m_language;
+    QLineEdit *m_label;
+    QLineEdit *m_notation;
+    QLineEdit *m_alternative;
+    QLineEdit *m_hidden;
+    QLineEdit *m_definition;
+    QComboBox *m_broader;
+    QLineEdit *m_related;
+    QLabel *m_narrower;
+    QLabel *m_tagged;
+};
+
+} // namespace outcrop

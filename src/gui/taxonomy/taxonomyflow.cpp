@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/taxonomy/taxonomyflow.h"
+
+#include "core/taxonomy/retag.h"
+#include "core/taxonomy/tagcheck.h"
+#include "core/taxonomy/taxonomychange.h"
+#include "gui/documentsflow.h"
+
+#include <QDockWidget>
+#include <QMainWindow>
+
+namespace outcrop {
+
+TaxonomyFlow::TaxonomyFlow(const DockPlace &place)
+    : DockFlow(place, new TaxonomyPanel(place.window), {QStringLiteral("taxonomy"), tr("Taxonomy"), tr("Taxonomy"), QStringLiteral("taxonomy"),
+          tr("The kinds of work that documents are tagged with")})
+    , m_documents(place.documents)
+    , m_panel(qobject_cast<TaxonomyPanel *>(dock()->widget()))
+    , m_reading(this)
+{
+    connectPanel();
+    setWorkspace(nullptr);
+}
+
+void TaxonomyFlow::connectPanel()
+{
+    connect(m_panel, &TaxonomyPanel::documentChosen, this, &DockFlow::documentChosen);
+    connect(m_panel, &TaxonomyPanel::placeChosen, this, &DockFlow::placeChosen);
+    connect(m_panel, &TaxonomyPanel::readingRequested, this, &DockFlow::readingRequested);
+    connect(m_panel, &TaxonomyPanel::newTaxonomyWanted, this, &TaxonomyFlow::newTaxonomyWanted);
+    connect(m_panel, &TaxonomyPanel::addWanted, this, [this](const QString &notation, const QString &label, const QString &below) {
+        const ConceptLabel word{label, m_panel->language()};
+        //: %1 is the tag of a concept, in this and the next ones
+        if (change([=](const Document &document) { return addConcept(document, notation, word, below); }, tr("Add the concept %1").arg(notation)))
+            m_panel->chooseNew(notation);
+    });
+    connect(m_panel, &TaxonomyPanel::removeWanted, this,
+        [this](const QString &uri) { change([=](const Document &document) { return removeConcept(document, uri); }, tr("Remove a concept")); });
+    connect(m_panel, &TaxonomyPanel::moveWanted, this,
+        [this](const QString &uri, const QString &below) { change([=](const Document &document) { return moveConcept(document, uri, below); }, tr("Move a concept")); });
+    connect(m_panel, &TaxonomyPanel::labelWanted, this, [this](const QString &uri, const QString &label) {
+        const ConceptLabel word{label, m_panel->language()};
+        change([=](const Document &document) { return setLabel(document, uri, word); }, tr("Call a concept %1").arg(label));
+    });
+    connect(m_panel, &TaxonomyPanel::notationWanted, this, &TaxonomyFlow::retagDocuments);
+    connect(m_panel, &TaxonomyPanel::wordsWanted, this, [this](const QString &uri, ConceptWord kind, const QStringList &words) {
+        const QString language = m_panel->language();
+        change([=](const Document &document) { return setWords(document, uri, kind, language, words); }, tr("Change the words of a concept"));
+    });
+    connect(m_panel, &TaxonomyPanel::relatedWanted, this, [this](const QString &uri, const QStringList &notations) {
+        change([=](const Document &document) { return setRelated(document, uri, notations); }, tr("Relate a concept"));
+    });
+}
+
+void TaxonomyFlow::refresh()
+{
+    m_reading.run([workspace = workspace()] { return ShownTaxonomy{workspace->tags, taggedDocuments(workspace->workspace(), workspace->tags.concepts())}; },
+        [this](const ShownTaxonomy &shown) { m_panel->setTaxonomy(shown); });
+}
+
+void TaxonomyFlow::clear()
+{
+    m_reading.forget();
+    m_panel->setNothing();
+}
+
+/// The document as it is being edited, which may be ahead of the workspace.
+DocumentPtr TaxonomyFlow::edited(const DocumentPtr &document) const
+{
+    const EditSession *session = m_documents.sessions().find(document->path);
+    return session ? readDocument(document->path, session->bytes(), document->kind) : document;
+}
+
+bool TaxonomyFlow::change(const std::function<Made(const Document &)> &make, const QString &title)
+{
+    if (!workspace() || workspace()->tags.isBuiltIn())
+        return false;
+    const DocumentPtr document = edited(workspace()->tags.document);
+    const Made edits = make(*document);
+    m_panel->setTrouble(edits ? QString() : toString(edits.error()));
+    if (edits && !edits->isEmpty())
+        m_documents.apply({{document->path, *edits}}, title);
+    return edits.ok();
+}
+
+/// The documents that have the tag change along.
+void TaxonomyFlow::retagDocuments(const QString &uri, const QString &notation)
+{
+    if (!workspace() || workspace()->tags.isBuiltIn())
+        return;
+    Workspace now = workspace()->workspace();
+    for (const EditSession *session : m_documents.sessions().modified()) {
+        if (now.document(session->path()))
+            now = now.withDocument(session->path(), session->bytes());
+    }
+    const Result<WorkspaceChange> made = retag(now, readWorkspaceTaxonomy(now, workspace()->tags), uri, notation);
+    m_panel->setTrouble(made ? QString() : toString(made.error()));
+    if (made && !made->isEmpty())
+        m_documents.apply(made->edits, tr("Tag with %1").arg(notation));
+}
+
+} // namespace outcrop

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/dockflow.h"
+#include "gui/taxonomy/taxonomypanel.h"
+#include "gui/work/latesttask.h"
+
+namespace outcrop {
+
+/// The Taxonomy dock and the work behind it. Every change is an edit of the taxonomy's document, one undo step, as any other edit is.
+class TaxonomyFlow : public DockFlow
+{
+    Q_OBJECT
+
+public:
+    explicit TaxonomyFlow(const DockPlace &place);
+
+    bool isIdle() const override { return !m_reading.isRunning(); }
+
+Q_SIGNALS:
+    /// The workspace is to get a taxonomy of its own.
+    void newTaxonomyWanted();
+
+private:
+    using Made = Result<QList<TextEdit>>;
+
+    void refresh() override;
+    void clear() override;
+    void connectPanel();
+    void retagDocuments(const QString &uri, const QString &notation);
+    DocumentPtr edited(const DocumentPtr &document) const;
+    bool change(const std::function<Made(const Document &)> &make, const QString &title);
+
+    DocumentsFlow &m_documents;
+    TaxonomyPanel *m_panel;
+    LatestTask<ShownTaxonomy> m_reading;
+};
+
+} // namespace outcrop

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/taxonomy/taxonomypanel.h"
+
+#include "ui_taxonomypanel.h"
+
+#include "gui/look/icons.h"
+
+#include <QAction>
+#include <QHeaderView>
+#include <QLocale>
+#include <QSignalBlocker>
+#include <QSortFilterProxyModel>
+
+#include <utility>
+
+namespace outcrop {
+namespace {
+
+/// `platform/k8s` is called K8s until somebody says better.
+QString labelOf(const QString &notation)
+{
+    QString label = notation.section(u'/', -1);
+    label.replace(u'-', u' ').replace(u'_', u' ');
+    return label.left(1).toUpper() + label.mid(1);
+}
+
+} // namespace
+
+TaxonomyPanel::TaxonomyPanel(QWidget *parent)
+    : QWidget(parent)
+    , m_ui(std::make_unique<Ui::TaxonomyPanel>())
+    , m_proxy(std::make_unique<QSortFilterProxyModel>())
+    , m_form(new ConceptForm)
+{
+    m_ui->setupUi(this);
+    m_ui->conceptArea->setWidget(m_form);
+    setUpTree();
+    connectBar();
+    connectForm();
+    setFocusProxy(m_ui->taxonomyTree);
+    setNothing();
+}
+
+TaxonomyPanel::~TaxonomyPanel() = default;
+
+void TaxonomyPanel::setUpTree()
+{
+    m_proxy->setRecursiveFilteringEnabled(true);
+    m_proxy->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_proxy->setFilterKeyColumn(-1);
+    m_proxy->setSourceModel(&m_model);
+    QTreeView *tree = m_ui->taxonomyTree;
+    tree->setModel(m_proxy.get());
+    tree->setDragDropMode(QAbstractItemView::InternalMove);
+    tree->setDefaultDropAction(Qt::MoveAction);
+    tree->setDragDropOverwriteMode(false);
+    QHeaderView *header = tree->header();
+    header->setStretchLastSection(false);
+    header->setSectionResizeMode(QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(static_cast<int>(ConceptColumn::Label), QHeaderView::Stretch);
+    m_ui->taxonomyPage->setSizes({5000, 5000}); // in proportion
+    connect(tree->selectionModel(), &QItemSelectionModel::currentChanged, this, &TaxonomyPanel::updateForm);
+    connect(&m_model, &TaxonomyModel::labelWanted, this, &TaxonomyPanel::labelWanted);
+    connect(&m_model, &TaxonomyModel::moveWanted, this, &TaxonomyPanel::moveWanted);
+}
+
+void TaxonomyPanel::connectBar()
+{
+    m_ui->taxonomyFilter->addAction(lineIcon(QStringLiteral("filter"), Ink::Muted), QLineEdit::LeadingPosition);
+    m_ui->removeConcept->setIcon(lineIcon(QStringLiteral("trash")));
+    m_ui->newConcept->setIcon(lineIcon(QStringLiteral("new")));
+    for (QToolButton *button : {m_ui->newConcept, m_ui->removeConcept, m_ui->showConcept})
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    connect(m_ui->taxonomyFilter, &QLineEdit::textChanged, this, [this](const QString &text) {
+        m_proxy->setFilterFixedString(text.simplified());
+        m_ui->taxonomyTree->expandAll();
+        updateState();
+    });
+    connect(m_ui->taxonomyLanguage, &QComboBox::currentIndexChanged, this, [this] {
+        updateTree();
+        updateForm();
+    });
+    connect(m_ui->newConcept, &QToolButton::clicked, this, &TaxonomyPanel::startNew);
+    connect(m_ui->newNotation, &QLineEdit::returnPressed, this, &TaxonomyPanel::addConcept);
+    connect(m_ui->addConcept, &QToolButton::clicked, this, &TaxonomyPanel::addConcept);
+    connect(m_ui->newNotation, &QLineEdit::textChanged, this, &TaxonomyPanel::updateState);
+    connect(m_ui->removeConcept, &QToolButton::clicked, this, [this] {
+        if (const Concept *one = current())
+            Q_EMIT removeWanted(one->uri);
+    });
+    connect(m_ui->showConcept, &QToolButton::clicked, this, [this] {
+        if (const Concept *one = current()) {
+            Q_EMIT placeChosen(one->location);
+            Q_EMIT readingRequested();
+        }
+    });
+    connect(m_ui->ownTaxonomy, &QPushButton::clicked, this, &TaxonomyPanel::newTaxonomyWanted);
+    connect(m_ui->taxonomyEmpty, &EmptyState::actionTriggered, this, [this] {
+        if (m_ui->taxonomyFilter->text().isEmpty())
+            startNew();
+        m_ui->taxonomyFilter->clear();
+    });
+}
+
+/// The form is about the concept that is chosen.
+void TaxonomyPanel::connectForm()
+{
+    const auto uri = [this] { return current() ? current()->uri : QString(); };
+    connect(m_form, &ConceptForm::labelWanted, this, [this, uri](const QString &label) { Q_EMIT labelWanted(uri(), label); });
+    connect(m_form, &ConceptForm::notationWanted, this, [this, uri](const QString &notation) { Q_EMIT notationWanted(uri(), notation); });
+    connect(m_form, &ConceptForm::wordsWanted, this, [this, uri](ConceptWord kind, const QStringList &words) { Q_EMIT wordsWanted(uri(), kind, words); });
+    connect(m_form, &ConceptForm::broaderWanted, this, [this, uri](const QString &below) { Q_EMIT moveWanted(uri(), below); });
+    connect(m_form, &ConceptForm::relatedWanted, this, [this, uri](const QStringList &notations) { Q_EMIT relatedWanted(uri(), notations); });
+    connect(m_form, &ConceptForm::documentChosen, this, &TaxonomyPanel::documentChosen);
+}
+
+QString TaxonomyPanel::language() const
+{
+    return m_ui->taxonomyLanguage->currentData().toString();
+}
+
+const Concept *TaxonomyPanel::current() const
+{
+    const ConceptItem *item = m_model.itemAt(m_proxy->mapToSource(m_ui->taxonomyTree->currentIndex().siblingAtColumn(0)));
+    return item ? m_shown.tags.concepts().byUri(item->uri) : nullptr;
+}
+
+void TaxonomyPanel::choose(const QString &uri)
+{
+    const QModelIndex index = m_proxy->mapFromSource(m_model.indexOf(uri));
+    if (index.isValid())
+        m_ui->taxonomyTree->setCurrentIndex(index);
+}
+
+void TaxonomyPanel::setTaxonomy(const ShownTaxonomy &shown)
+{
+    m_open = true;
+    m_shown = shown;
+    m_model.setEditable(!shown.tags.isBuiltIn());
+    m_form->setReadOnly(shown.tags.isBuiltIn());
+    fillLanguages();
+    updateTree();
+    updateForm();
+    updateState();
+}
+
+void TaxonomyPanel::setNothing()
+{
+    m_open = false;
+    m_wasFilled = false;
+    m_trouble.clear();
+    m_new.clear();
+    m_shown = {};
+    m_model.setTree({});
+    updateForm();
+    updateState();
+}
+
+void TaxonomyPanel::setTrouble(const QString &text)
+{
+    m_trouble = text;
+    updateForm(); // the lines say again what is so
+    updateState();
+}
+
+void TaxonomyPanel::chooseNew(const QString &notation)
+{
+    m_new = notation;
+    m_ui->newNotation->clear();
+}
+
+/// Those that the labels have; English where there are none.
+void TaxonomyPanel::fillLanguages()
+{
+    QStringList languages;
+    for (const Concept &one : m_shown.tags.concepts().concepts) {
+        for (const ConceptLabel &label : one.preferred) {
+            if (!languages.contains(label.language))
+                languages.append(label.language);
+        }
+    }
+    if (languages.isEmpty())
+        languages.append(QStringLiteral("en"));
+    languages.sort();
+    const QString before = m_ui->taxonomyLanguage->count() > 0 ? language() : QStringLiteral("en");
+    const QSignalBlocker silent(m_ui->taxonomyLanguage);
+    m_ui->taxonomyLanguage->clear();
+    for (const QString &one : std::as_const(languages)) {
+        const QString name = QLocale(one).nativeLanguageName();
+        //: a label that says no language
+        m_ui->taxonomyLanguage->addItem(one.isEmpty() ? tr("no language") : name.isEmpty() ? one : name, one);
+    }
+    m_ui->taxonomyLanguage->setCurrentIndex(qMax(0, m_ui->taxonomyLanguage->findData(before)));
+    m_ui->taxonomyLanguage->setVisible(languages.size() > 1);
+}
+
+void TaxonomyPanel::updateTree()
+{
+    const QString chosen = current() ? current()->uri : QString();
+    const Taxonomy &taxonomy = m_shown.tags.concepts();
+    m_model.setTree(m_open ? conceptTree(taxonomy, m_shown.tagged, language()) : QList<Branch<ConceptItem>>());
+    if (!std::exchange(m_wasFilled, m_model.rowCount() > 0) && m_model.rowCount() > 0) {
+        m_ui->taxonomyTree->expandAll();
+        m_ui->taxonomyTree->setCurrentIndex(m_proxy->index(0, 0));
+    } else if (!chosen.isEmpty()) {
+        choose(chosen); // it may have been moved
+    }
+    if (const Concept *made = m_new.isEmpty() ? nullptr : taxonomy.find(m_new)) {
+        m_new.clear();
+        choose(made->uri);
+        m_form->show(taxonomy, made, language(), {});
+        m_form->focusLabel();
+    }
+}
+
+void TaxonomyPanel::updateForm()
+{
+    const Concept *one = m_open ? current() : nullptr;
+    m_form->show(m_shown.tags.concepts(), one, language(), one ? m_shown.tagged.value(one->notation) : QStringList());
+    m_ui->removeConcept->setEnabled(one && !m_shown.tags.isBuiltIn());
+    m_ui->showConcept->setEnabled(one && !m_shown.tags.isBuiltIn());
+}
+
+void TaxonomyPanel::updateState()
+{
+    const bool own = m_open && !m_shown.tags.isBuiltIn();
+    m_ui->newConcept->setEnabled(own);
+    m_ui->newNotation->setEnabled(own);
+    m_ui->addConcept->setEnabled(own && !m_ui->newNotation->text().trimmed().isEmpty());
+    m_ui->ownTaxonomy->setVisible(m_open && !own);
+    QString text = m_trouble;
+    if (text.isEmpty() && m_open)
+        text = own ? tr("%n concept(s) in %1", nullptr, static_cast<int>(m_shown.tags.concepts().concepts.size())).arg(m_shown.tags.document->path)
+                   : tr("This workspace has no taxonomy of its own. These workloads come with the program.");
+    m_ui->taxonomyNote->setFullText(text);
+    const bool filtered = m_model.rowCount() > 0 && m_proxy->rowCount() == 0;
+    if (filtered)
+        m_ui->taxonomyEmpty->setTexts(tr("No concept matches"), tr("The filter hides all of them."), tr("Show all concepts"));
+    else
+        m_ui->taxonomyEmpty->setTexts(tr("No concepts"), tr("A taxonomy names the kinds of work that skills, layers, memories and interactions are tagged with."), own ? tr("Add a concept") : QString());
+    m_ui->taxonomyPages->setCurrentWidget(m_proxy->rowCount() > 0 ? static_cast<QWidget *>(m_ui->taxonomyPage) : m_ui->taxonomyEmpty);
+}
+
+/// Below the one that is chosen, until the line says something else.
+void TaxonomyPanel::startNew()
+{
+    const Concept *one = current();
+    m_ui->newNotation->setText(one && !one->notation.isEmpty() ? QString(one->notation + u'/') : QString());
+    m_ui->newNotation->setFocus(Qt::OtherFocusReason);
+}
+
+/// What stands before the last stroke is broader where it is a concept.
+void TaxonomyPanel::addConcept()
+{
+    const QString notation = m_ui->newNotation->text().trimmed();
+    const QString above = notation.section(u'/', 0, -2);
+    const Concept *below = above.isEmpty() ? nullptr : m_shown.tags.concepts().find(above);
+    if (!notation.isEmpty())
+        Q_EMIT addWanted(notation, labelOf(notation), below ? below->notation : QString());
+}
+
+} // namespace outcrop

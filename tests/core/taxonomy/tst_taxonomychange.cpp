@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Changes of a taxonomy that take several steps: moving, labels, sets of words, removing.
+#include "core/base/textedits.h"
+#include "core/taxonomy/taxonomychange.h"
+
+#include <QFile>
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+Document documentOf(const QString &text)
+{
+    return *readDocument(QStringLiteral("taxonomy.ttl"), text.toUtf8());
+}
+
+Taxonomy taxonomyOf(const QString &text)
+{
+    return readTaxonomy(readDocument(QStringLiteral("taxonomy.ttl"), text.toUtf8()));
+}
+
+QString after(const QString &text, const Result<QList<TextEdit>> &edits)
+{
+    return edits ? applyEdits(text, *edits) : QStringLiteral("refused: ") + edits.error().message;
+}
+
+QStringList notationsOf(const Taxonomy &taxonomy, const QStringList &uris)
+{
+    QStringList words;
+    for (const QString &uri : uris)
+        words.append(taxonomy.byUri(uri)->notation);
+    return words;
+}
+
+QString broaderOf(const QString &text, const QString &tag)
+{
+    const Taxonomy taxonomy = taxonomyOf(text);
+    return taxonomy.diagnostics.isEmpty() ? notationsOf(taxonomy, taxonomy.find(tag)->broader).join(u' ') : toString(taxonomy.diagnostics.first());
+}
+
+} // namespace
+
+class TestTaxonomyChange : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QFile file(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample/taxonomy.ttl"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        m_text = QString::fromUtf8(file.readAll());
+    }
+
+    void aConceptIsMoved_data()
+    {
+        QTest::addColumn<QString>("tag");
+        QTest::addColumn<QString>("below");
+        QTest::newRow("said from below") << "observe/errors" << "platform";
+        QTest::newRow("said from both sides") << "platform/k8s" << "observe";
+        QTest::newRow("a top one below another") << "comms" << "meta";
+        QTest::newRow("a level deeper") << "platform/storage" << "platform/k8s";
+        QTest::newRow("to the top") << "platform/storage" << "";
+    }
+    void aConceptIsMoved()
+    {
+        QFETCH(QString, tag);
+        QFETCH(QString, below);
+        const QString now = after(m_text, moveConcept(documentOf(m_text), tag, below));
+        QCOMPARE(broaderOf(now, tag), below);
+        QCOMPARE(taxonomyOf(now).find(tag)->isTop, below.isEmpty());
+        QCOMPARE(taxonomyOf(now).concepts.size(), taxonomyOf(m_text).concepts.size());
+        QCOMPARE(now.count(u'#'), m_text.count(u'#')); // comments stay
+    }
+
+    void everyConceptCanBeMovedAndStaysWhole()
+    {
+        for (const Concept &one : taxonomyOf(m_text).concepts) {
+            const QString tag = one.notation;
+            const QString below = tag.startsWith(QLatin1StringView("meta")) ? QStringLiteral("build") : QStringLiteral("meta");
+            const QString now = after(m_text, moveConcept(documentOf(m_text), tag, below));
+            QVERIFY2(!now.startsWith(QStringLiteral("refused")), qPrintable(tag + u' ' + now));
+            QCOMPARE(broaderOf(now, tag), below);
+        }
+    }
+
+    void whereItIsAlreadyNothingChanges()
+    {
+        QCOMPARE(after(m_text, moveConcept(documentOf(m_text), QStringLiteral("platform/storage"), QStringLiteral("platform"))), m_text);
+        QCOMPARE(after(m_text, moveConcept(documentOf(m_text), QStringLiteral("platform"), QString())), m_text);
+    }
+
+    void movesThatMakeNoSenseAreRefused()
+    {
+        const Document document = documentOf(m_text);
+        QCOMPARE(moveConcept(document, QStringLiteral("platform"), QStringLiteral("platform/k8s")).error().code, ErrorCode::Invalid);
+        QCOMPARE(moveConcept(document, QStringLiteral("platform"), QStringLiteral("platform")).error().code, ErrorCode::Invalid);
+        QCOMPARE(moveConcept(document, QStringLiteral("nothing"), QStringLiteral("platform")).error().code, ErrorCode::NotFound);
+        QCOMPARE(moveConcept(document, QStringLiteral("platform"), QStringLiteral("nothing")).error().code, ErrorCode::NotFound);
+    }
+
+    void aLabelIsGiven()
+    {
+        const QString german = after(m_text, setLabel(documentOf(m_text), QStringLiteral("build"), {QStringLiteral("Bau"), QStringLiteral("de")}));
+        QCOMPARE(taxonomyOf(german).find(QStringLiteral("build"))->label(QStringLiteral("de")), QStringLiteral("Bau"));
+        const QString french = after(german, setLabel(documentOf(german), QStringLiteral("build"), {QStringLiteral("Construire"), QStringLiteral("fr")}));
+        QCOMPARE(taxonomyOf(french).find(QStringLiteral("build"))->preferred.size(), 3);
+        QCOMPARE(after(french, setLabel(documentOf(french), QStringLiteral("build"), {QStringLiteral("Construire"), QStringLiteral("fr")})), french);
+    }
+
+    void wordsAreSetAsAWhole()
+    {
+        const QStringList wanted{QStringLiteral("Kubernetes"), QStringLiteral("containers")}; // pods and nodes go, containers come
+        const QString now = after(m_text, setWords(documentOf(m_text), QStringLiteral("platform/k8s"), ConceptWord::Alternative, QStringLiteral("en"), wanted));
+        QStringList words;
+        const Taxonomy taxonomy = taxonomyOf(now);
+        for (const ConceptLabel &one : taxonomy.find(QStringLiteral("platform/k8s"))->alternative)
+            words.append(one.text);
+        QCOMPARE(words, wanted);
+        const QString none = after(now, setWords(documentOf(now), QStringLiteral("platform/k8s"), ConceptWord::Alternative, QStringLiteral("en"), {}));
+        QVERIFY2(taxonomyOf(none).find(QStringLiteral("platform/k8s"))->alternative.isEmpty(), qPrintable(none));
+    }
+
+    void everyLeafCanBeRemoved()
+    {
+        const Taxonomy before = taxonomyOf(m_text);
+        for (const Concept &one : before.concepts) {
+            const Result<QList<TextEdit>> edits = removeConcept(documentOf(m_text), one.notation);
+            if (!one.narrower.isEmpty()) {
+                QCOMPARE(edits.error().code, ErrorCode::NotAllowed);
+                continue;
+            }
+            const QString now = after(m_text, edits);
+            const Taxonomy left = taxonomyOf(now);
+            QVERIFY2(left.diagnostics.isEmpty(), qPrintable(one.notation + u' ' + now));
+            QCOMPARE(left.concepts.size(), before.concepts.size() - 1);
+            QVERIFY(!left.find(one.notation));
+            QVERIFY(!now.contains(u'<' + one.notation + u'>'));
+        }
+    }
+
+    void whatIsAddedIsRemovedWithoutATrace()
+    {
+        const QString more = after(m_text, addConcept(documentOf(m_text), QStringLiteral("comms/press"), {QStringLiteral("Press"), QStringLiteral("en")}, QStringLiteral("comms")));
+        QCOMPARE(after(more, removeConcept(documentOf(more), QStringLiteral("comms/press"))).trimmed(), m_text.trimmed());
+    }
+
+private:
+    QString m_text;
+};
+
+QTEST_APPLESS_MAIN(TestTaxonomyChange)
+#include "tst_taxonomychange.moc"

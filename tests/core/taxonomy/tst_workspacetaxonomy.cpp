@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which taxonomy a workspace is tagged with, and what is wrong with its tags.
+#include "core/base/textedits.h"
+#include "core/taxonomy/retag.h"
+#include "core/taxonomy/tagcheck.h"
+#include "core/taxonomy/workspacetaxonomy.h"
+#include "tests/core/documents/findings.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+const QByteArray prefixes = "@prefix skos: <http://www.w3.org/2004/02/skos/core#> .\n@prefix work: <http://w/> .\n@prefix home: <http://h/> .\n";
+
+QByteArray turtle(const QByteArray &statements)
+{
+    return prefixes + statements;
+}
+
+/// A concept with a label and a notation, in a scheme of its own namespace: `work:a` is in `work:scheme`.
+QByteArray concept_(const QByteArray &name, const QByteArray &more = {})
+{
+    const QByteArray space = name.left(name.indexOf(':') + 1);
+    const QByteArray notation = name.mid(name.indexOf(':') + 1);
+    return name + " a skos:Concept ; skos:prefLabel \"" + notation + "\"@en ; skos:notation \"" + notation + "\" ; skos:inScheme " + space + "scheme"
+        + (more.isEmpty() ? QByteArray() : " ; " + more) + " .\n";
+}
+
+const QByteArray twoSchemes = "work:scheme a skos:ConceptScheme .\nhome:scheme a skos:ConceptScheme .\n";
+
+using Files = QList<std::pair<const char *, QByteArray>>;
+
+Workspace workspaceOf(const Files &files)
+{
+    QList<SourceFile> sources;
+    for (const auto &[path, bytes] : files)
+        sources.append({QString::fromLatin1(path), bytes});
+    return Workspace::fromFiles({QStringLiteral("test"), QStringLiteral("/test"), QStringLiteral("/home")}, sources);
+}
+
+QByteArray manifest(const QByteArray &taxonomy)
+{
+    return "[retrieval]\ntaxonomy = \"" + taxonomy + "\"\n";
+}
+
+QString notationsOf(const Taxonomy &taxonomy)
+{
+    QStringList words;
+    for (const Concept &one : taxonomy.concepts)
+        words.append(one.notation);
+    return words.join(u' ');
+}
+
+} // namespace
+
+class TestWorkspaceTaxonomy : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isChosen_data()
+    {
+        QTest::addColumn<QByteArray>("named");
+        QTest::addColumn<QByteArray>("usual");
+        QTest::addColumn<QByteArray>("other");
+        QTest::addColumn<QString>("concepts");
+        QTest::addColumn<QString>("found");
+        const QByteArray a = turtle("work:scheme a skos:ConceptScheme .\n" + concept_("work:a"));
+        const QByteArray b = turtle("home:scheme a skos:ConceptScheme .\n" + concept_("home:b") + concept_("home:c", "skos:broader home:b"));
+        const QByteArray both = turtle(twoSchemes + concept_("work:a") + concept_("home:b"));
+        QTest::newRow("the usual file") << QByteArray() << a << b << "a" << "";
+        QTest::newRow("the only file") << QByteArray() << QByteArray() << b << "b c" << "";
+        QTest::newRow("a file by its path") << QByteArray("words/other.ttl") << a << b << "b c" << "";
+        QTest::newRow("a scheme with a prefix") << QByteArray("home:scheme") << a << b << "b c" << "";
+        QTest::newRow("a scheme by its address") << QByteArray("http://h/scheme") << a << b << "b c" << "";
+        QTest::newRow("one scheme of two") << QByteArray("home:scheme") << both << QByteArray() << "b" << "";
+        QTest::newRow("a top concept") << QByteArray("home:c") << a << b << "c" << "";
+        QTest::newRow("no such file") << QByteArray("words/none.ttl") << a << b << "a" << "2:12 taxonomy-missing";
+        QTest::newRow("no such scheme") << QByteArray("joelclaw:work") << a << b << "a" << "2:12 taxonomy-unknown-scheme";
+        QTest::newRow("Turtle about something else") << QByteArray() << a << QByteArray("<x> <y> .") << "a" << "";
+    }
+    void isChosen()
+    {
+        QFETCH(QByteArray, named);
+        QFETCH(QByteArray, usual);
+        QFETCH(QByteArray, other);
+        QFETCH(QString, concepts);
+        QFETCH(QString, found);
+        Files files;
+        if (!named.isEmpty())
+            files.append({"config.toml", manifest(named)});
+        if (!usual.isEmpty())
+            files.append({"taxonomy.ttl", usual});
+        if (!other.isEmpty())
+            files.append({"words/other.ttl", other});
+        const WorkspaceTaxonomy tags = readWorkspaceTaxonomy(workspaceOf(files));
+        QVERIFY(!tags.isBuiltIn());
+        QCOMPARE(notationsOf(tags.concepts()), concepts);
+        QCOMPARE(findings(tags.diagnostics), found);
+    }
+
+    void withoutAFileTheProgramsOwnIsUsed()
+    {
+        const WorkspaceTaxonomy tags = readWorkspaceTaxonomy(workspaceOf({{"config.toml", manifest("joelclaw:work")}}));
+        QVERIFY(tags.isBuiltIn());
+        QCOMPARE(tags.concepts().tops().size(), 9);
+        QCOMPARE(tags.diagnostics.size(), 1);
+        QCOMPARE(tags.diagnostics.first().severity, Severity::Note);
+        QVERIFY(tags.diagnostics.first().message.contains(QStringLiteral("come with the program")));
+        QVERIFY(readWorkspaceTaxonomy(Workspace()).diagnostics.isEmpty());
+    }
+
+    void aFileThatStayedIsNotReadAgain()
+    {
+        const Workspace workspace = workspaceOf({{"taxonomy.ttl", turtle(concept_("work:a"))}});
+        const WorkspaceTaxonomy first = readWorkspaceTaxonomy(workspace);
+        const WorkspaceTaxonomy second = readWorkspaceTaxonomy(workspace.withDocument(QStringLiteral("layers/a.md"), "---\ntier: granite\n---\n"), first);
+        QCOMPARE(second.taxonomy.get(), first.taxonomy.get());
+        const WorkspaceTaxonomy third = readWorkspaceTaxonomy(workspace.withDocument(QStringLiteral("taxonomy.ttl"), turtle(concept_("work:b"))), second);
+        QCOMPARE(notationsOf(third.concepts()), QStringLiteral("b"));
+    }
+
+    void unknownTagsAreFound_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("found");
+        QTest::addColumn<QString>("mended");
+        const QString skill = QStringLiteral("skills/k8s/SKILL.md");
+        const QString layer = QStringLiteral("layers/a.md");
+        QTest::newRow("known") << skill << QByteArray("---\nmetadata:\n  workloads: \"platform/k8s, observe\"\n---\n") << "" << "";
+        QTest::newRow("with a prefix") << skill << QByteArray("---\nmetadata:\n  workloads: joelclaw:platform\n---\n") << "" << "";
+        QTest::newRow("the second of a text") << skill << QByteArray("---\nmetadata:\n  workloads: \"platform, obserwe\"\n---\n") << "3:25 tag-unknown" << "observe";
+        QTest::newRow("an item of a list") << skill << QByteArray("---\nworkloads: [platform, platfrom]\n---\n") << "2:23 tag-unknown" << "platform";
+        QTest::newRow("nothing near") << skill << QByteArray("---\nworkloads: [gardening]\n---\n") << "2:13 tag-unknown" << "";
+        QTest::newRow("free words") << layer << QByteArray("---\ntier: granite\ntags: [voice, values, platfrom]\n---\n") << "" << "";
+        QTest::newRow("a tag that begins as a concept does") << layer << QByteArray("---\ntier: granite\ntags: [voice, platform/k8z]\n---\n") << "3:15 tag-unknown" << "platform/k8s";
+        QTest::newRow("a memory") << QStringLiteral("memory/a.md") << QByteArray("---\nworkloads: [comm]\n---\n") << "2:13 tag-unknown" << "comms";
+        QTest::newRow("a specialist") << QStringLiteral("config.toml") << QByteArray("[specialists.coder]\nworkloads = [\"biuld\"]\n") << "2:14 tag-unknown" << "";
+        QTest::newRow("an agent is not tagged") << QStringLiteral("agents/a.md") << QByteArray("---\nname: a\nworkloads: [nothing]\n---\n") << "" << "";
+    }
+    void unknownTagsAreFound()
+    {
+        QFETCH(QString, path);
+        QFETCH(QByteArray, text);
+        QFETCH(QString, found);
+        QFETCH(QString, mended);
+        const Workspace workspace = Workspace().withDocument(path, text);
+        const Diagnostics tags = checkTags(workspace, defaultTaxonomy(), false);
+        QCOMPARE(findings(tags), found);
+        if (mended.isEmpty())
+            return;
+        QVERIFY(tags.first().fix);
+        const QString after = applyEdits(workspace.document(path)->text, tags.first().fix->edits);
+        QVERIFY(checkTags(Workspace().withDocument(path, after.toUtf8()), defaultTaxonomy(), false).isEmpty());
+        QVERIFY2(after.contains(mended), qPrintable(after));
+    }
+
+    void theProgramsOwnOnlyNotes()
+    {
+        const Diagnostics found = checkTags(Workspace().withDocument(QStringLiteral("layers/a.md"), "---\nworkloads: gardening\n---\n"), defaultTaxonomy(), true);
+        QCOMPARE(found.size(), 1);
+        QCOMPARE(found.first().severity, Severity::Note);
+        QVERIFY2(found.first().message.contains(QStringLiteral("this workspace has no taxonomy")), qPrintable(found.first().message));
+    }
+
+    void aTagIsChangedWhereverItStands()
+    {
+        const Workspace workspace = workspaceOf({{"taxonomy.ttl", turtle(concept_("work:a") + concept_("work:b"))}, {"skills/a/SKILL.md", "---\nmetadata:\n  workloads: \"b, work:a\"\n---\n"},
+            {"layers/b.md", "---\ntags: [a, aa, b]\n---\n"}, {"layers/c.md", "---\ntags: [b]\n---\n"}});
+        const WorkspaceTaxonomy tags = readWorkspaceTaxonomy(workspace);
+        const Result<WorkspaceChange> change = retag(workspace, tags, QStringLiteral("a"), QStringLiteral("new"));
+        QVERIFY(change.ok());
+        QCOMPARE(change->paths().join(u' '), QStringLiteral("layers/b.md skills/a/SKILL.md taxonomy.ttl"));
+        const Workspace after = *withChange(workspace, *change);
+        QCOMPARE(after.document(QStringLiteral("skills/a/SKILL.md"))->text, QStringLiteral("---\nmetadata:\n  workloads: \"b, work:new\"\n---\n"));
+        QCOMPARE(after.document(QStringLiteral("layers/b.md"))->text, QStringLiteral("---\ntags: [new, aa, b]\n---\n"));
+        QVERIFY(readWorkspaceTaxonomy(after).diagnostics.isEmpty());
+        QCOMPARE(retag(workspace, tags, QStringLiteral("a"), QStringLiteral("b")).error().code, ErrorCode::Invalid);
+        QCOMPARE(retag(workspace, tags, QStringLiteral("z"), QStringLiteral("b")).error().code, ErrorCode::NotFound);
+        QVERIFY(retag(workspace, tags, QStringLiteral("a"), QStringLiteral("a"))->isEmpty());
+    }
+
+    void documentsAreCountedByConcept()
+    {
+        const Workspace workspace = workspaceOf({{"skills/a/SKILL.md", "---\nmetadata:\n  workloads: platform/k8s, platform/k8s, odd\n---\n"},
+            {"layers/b.md", "---\ntags: [joelclaw:platform/k8s, platform]\n---\n"}});
+        const QMap<QString, QStringList> tagged = taggedDocuments(workspace, defaultTaxonomy());
+        QCOMPARE(tagged.keys().join(u' '), QStringLiteral("platform platform/k8s"));
+        QCOMPARE(tagged[QStringLiteral("platform/k8s")].join(u' '), QStringLiteral("layers/b.md skills/a/SKILL.md"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestWorkspaceTaxonomy)
+#include "tst_workspacetaxonomy.moc"

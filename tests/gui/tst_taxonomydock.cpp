@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Taxonomy dock in the window: the concepts of the sample, changes that are edits of its document, and a workspace without a taxonomy.
+#include "gui/documentsflow.h"
+#include "gui/text/documenttabs.h"
+#include "gui/text/documentview.h"
+#include "gui/text/texteditor.h"
+#include "models/taxonomy/taxonomymodel.h"
+#include "tests/gui/openwindow.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPushButton>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeView>
+
+#include <memory>
+
+using namespace outcrop;
+
+namespace {
+
+const QString file = QStringLiteral("taxonomy.ttl");
+
+class Dock
+{
+public:
+    explicit Dock(bool sample = true)
+    {
+        m_ready = sample ? m_window.openSample() : QDir().mkpath(m_window.path(QStringLiteral("bare"))) && m_window.openFolder(m_window.path(QStringLiteral("bare")));
+        m_window.trigger(QStringLiteral("showTaxonomy"));
+        m_ready = m_ready && m_window.wait();
+    }
+
+    bool isReady() const { return m_ready; }
+    OpenWindow &window() { return m_window; }
+    QTreeView &tree() { return *m_window.find<QTreeView>(QStringLiteral("taxonomyTree")); }
+    QLineEdit &line(const char *name) { return *m_window.find<QLineEdit>(QString::fromLatin1(name)); }
+    QString note() { return m_window.find<QLabel>(QStringLiteral("taxonomyNote"))->toolTip(); }
+
+    /// The row of a tag.
+    QModelIndex row(const QString &notation, const QModelIndex &below = {})
+    {
+        const QAbstractItemModel *model = tree().model();
+        for (int at = 0; at < model->rowCount(below); ++at) {
+            const QModelIndex child = model->index(at, 0, below);
+            if (child.siblingAtColumn(1).data().toString() == notation)
+                return child;
+            if (const QModelIndex found = row(notation, child); found.isValid())
+                return found;
+        }
+        return {};
+    }
+
+    void choose(const QString &notation) { tree().setCurrentIndex(row(notation)); }
+
+    /// Types over what a line holds, and ends it as a person does.
+    bool write(const char *name, const QString &text)
+    {
+        line(name).setFocus();
+        line(name).selectAll();
+        QTest::keyClicks(&line(name), text);
+        QTest::keyClick(&line(name), Qt::Key_Return);
+        return m_window.wait();
+    }
+
+    /// The document as it is being edited; empty where it is not open.
+    QString text()
+    {
+        auto *tabs = m_window.find<DocumentTabs>(QStringLiteral("documents"));
+        tabs->open(file);
+        return tabs->currentSession() ? tabs->currentSession()->text() : QString();
+    }
+
+    bool undo()
+    {
+        text(); // in front
+        m_window.trigger(QStringLiteral("undo"));
+        return m_window.wait();
+    }
+
+private:
+    OpenWindow m_window;
+    bool m_ready = false;
+};
+
+} // namespace
+
+class TestTaxonomyDock : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void showsTheSample()
+    {
+        Dock dock;
+        QVERIFY(dock.isReady());
+        QCOMPARE(dock.tree().model()->rowCount(), 9);
+        QVERIFY2(dock.note().contains(file), qPrintable(dock.note()));
+        dock.choose(QStringLiteral("platform/k8s"));
+        QCOMPARE(dock.line("conceptLabel").text(), QStringLiteral("Cluster"));
+        QCOMPARE(dock.line("conceptAlternative").text(), QStringLiteral("Kubernetes, pods, nodes"));
+        QCOMPARE(dock.line("conceptRelated").text(), QStringLiteral("observe/errors"));
+        QVERIFY(dock.window().find<QLabel>(QStringLiteral("conceptTagged"))->text().contains(QStringLiteral("skills/cluster-check/SKILL.md")));
+    }
+
+    void aLabelIsAnUndoableEdit()
+    {
+        Dock dock;
+        QVERIFY(dock.isReady());
+        dock.choose(QStringLiteral("platform/k8s"));
+        QVERIFY(dock.write("conceptLabel", QStringLiteral("Kubernetes cluster")));
+        QCOMPARE(dock.row(QStringLiteral("platform/k8s")).data().toString(), QStringLiteral("Kubernetes cluster"));
+        const QString changed = dock.text();
+        QVERIFY(changed.contains(QStringLiteral("\"Kubernetes cluster\"@en ; skos:altLabel \"Kubernetes\"@en")));
+        QVERIFY(dock.undo());
+        QCOMPARE(dock.row(QStringLiteral("platform/k8s")).data().toString(), QStringLiteral("Cluster"));
+        QCOMPARE(dock.text(), QString(changed).replace(QStringLiteral("Kubernetes cluster"), QStringLiteral("Cluster")));
+    }
+
+    void wordsAndRelationsAreChanged()
+    {
+        Dock dock;
+        QVERIFY(dock.isReady());
+        dock.choose(QStringLiteral("platform/k8s"));
+        QVERIFY(dock.write("conceptAlternative", QStringLiteral("Kubernetes, containers")));
+        QVERIFY(dock.text().contains(QStringLiteral("skos:altLabel \"Kubernetes\"@en , \"containers\"@en")));
+        QVERIFY(dock.write("conceptRelated", QStringLiteral("build")));
+        QCOMPARE(dock.line("conceptRelated").text(), QStringLiteral("build"));
+        QVERIFY(dock.write("conceptRelated", QStringLiteral("biuld")));
+        QVERIFY2(dock.note().contains(QStringLiteral("There is no concept `biuld`")), qPrintable(dock.note()));
+    }
+
+    void aDropMoves()
+    {
+        Dock dock;
+        QVERIFY(dock.isReady());
+        QAbstractItemModel *model = dock.tree().model();
+        const std::unique_ptr<QMimeData> data(model->mimeData({dock.row(QStringLiteral("platform/k8s"))}));
+        model->dropMimeData(data.get(), Qt::MoveAction, -1, -1, dock.row(QStringLiteral("observe")));
+        QVERIFY(dock.window().wait());
+        QCOMPARE(dock.row(QStringLiteral("platform/k8s")).parent(), dock.row(QStringLiteral("observe")));
+    }
+
+    void theKeyboardMoves()
+    {
+        Dock dock;
+        QVERIFY(dock.isReady());
+        dock.choose(QStringLiteral("platform/storage"));
+        auto *broader = dock.window().find<QComboBox>(QStringLiteral("conceptBroader"));
+        QCOMPARE(broader->currentText().trimmed(), QStringLiteral("Platform"));
+        broader->setFocus();
+        QTest::keyClick(broader, Qt::Key_Home);
+        QVERIFY(dock.window().wait());
+        QVERIFY(!dock.row(QStringLiteral("platform/storage")).parent().isValid());
+        QCOMPARE(dock.tree().currentIndex().siblingAtColumn(1).data().toString(), QStringLiteral("platform/storage"));
+    }
+
+    void aConceptComesAndGoes()
+    {
+        Dock dock;
+        QVERIFY(dock.isReady());
+        dock.choose(QStringLiteral("comms"));
+        QTest::mouseClick(dock.window().find<QToolButton>(QStringLiteral("newConcept")), Qt::LeftButton);
+        QCOMPARE(dock.line("newNotation").text(), QStringLiteral("comms/"));
+        QVERIFY(dock.write("newNotation", QStringLiteral("comms/press-office")));
+        QCOMPARE(dock.tree().currentIndex().siblingAtColumn(1).data().toString(), QStringLiteral("comms/press-office"));
+        QCOMPARE(dock.line("conceptLabel").text(), QStringLiteral("Press office"));
+        QCOMPARE(dock.row(QStringLiteral("comms/press-office")).parent(), dock.row(QStringLiteral("comms")));
+        QTest::mouseClick(dock.window().find<QToolButton>(QStringLiteral("removeConcept")), Qt::LeftButton);
+        QVERIFY(dock.window().wait());
+        QVERIFY(!dock.row(QStringLiteral("comms/press-office")).isValid());
+        dock.choose(QStringLiteral("comms"));
+        QTest::mouseClick(dock.window().find<QToolButton>(QStringLiteral("removeConcept")), Qt::LeftButton);
+        QVERIFY2(dock.note().contains(QStringLiteral("move or remove that first")), qPrintable(dock.note()));
+    }
+
+    void aTagIsChangedInItsDocumentsToo()
+    {
+        Dock dock;
+        QVERIFY(dock.isReady());
+        dock.choose(QStringLiteral("platform/k8s"));
+        QVERIFY(dock.write("conceptNotation", QStringLiteral("platform/cluster")));
+        QVERIFY(!dock.row(QStringLiteral("platform/k8s")).isValid());
+        auto *tabs = dock.window().find<DocumentTabs>(QStringLiteral("documents"));
+        tabs->open(QStringLiteral("skills/cluster-check/SKILL.md"));
+        QVERIFY(tabs->currentSession()->text().contains(QStringLiteral("workloads: \"platform/cluster, observe/errors\"")));
+    }
+
+    void aFilterNarrows()
+    {
+        Dock dock;
+        QVERIFY(dock.isReady());
+        dock.line("taxonomyFilter").setText(QStringLiteral("k8s"));
+        QCOMPARE(dock.tree().model()->rowCount(), 1);
+        dock.line("taxonomyFilter").setText(QStringLiteral("nothing of the kind"));
+        QVERIFY(dock.window().find<QWidget>(QStringLiteral("taxonomyEmpty"))->isVisible());
+    }
+
+    void aWorkspaceWithoutOneMakesItsOwn()
+    {
+        Dock dock(false);
+        QVERIFY(dock.isReady());
+        QCOMPARE(dock.tree().model()->rowCount(), 9);
+        QVERIFY2(dock.note().contains(QStringLiteral("come with the program")), qPrintable(dock.note()));
+        QVERIFY(!dock.window().find<QToolButton>(QStringLiteral("newConcept"))->isEnabled());
+        QVERIFY(dock.line("conceptLabel").isReadOnly());
+        QTest::mouseClick(dock.window().find<QPushButton>(QStringLiteral("ownTaxonomy")), Qt::LeftButton);
+        QVERIFY(dock.window().wait());
+        QVERIFY(QTest::qWaitFor([&] { return dock.window().find<QToolButton>(QStringLiteral("newConcept"))->isEnabled(); }, 20'000));
+        QVERIFY(dock.text().contains(QStringLiteral("skos:notation \"platform/k8s\"")));
+    }
+};
+
+QTEST_MAIN(TestTaxonomyDock)
+#include "tst_taxonomydock.moc"
