@@ -20,7 +20,7 @@ class SqliteSearchIndex final : public SearchIndex
 {
 public:
     SqliteSearchIndex(SqliteHandle reading, SqliteHandle writing, QString path)
-        : m_path(std::move(path)), m_reading(std::move(reading), m_path), m_writing(std::move(writing), m_path)
+        : m_path(std::move(path)), m_writing(std::move(writing), m_path), m_reading(std::move(reading), m_path)
     {
     }
 
@@ -108,8 +108,8 @@ private:
     const QString m_path;
     std::mutex m_readingMutex;
     std::mutex m_writingMutex;
+    SqliteConnection m_writing; ///< goes last, for only whoever writes can bring the log into the file
     SqliteConnection m_reading;
-    SqliteConnection m_writing;
 };
 
 /// Why an index that is there cannot be used as it is, and must begin anew.

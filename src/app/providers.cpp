@@ -3,6 +3,7 @@
 
 #include "adapters/providers/providerclient.h"
 #include "core/base/weborigin.h"
+#include "core/retrieval/documentchecksum.h"
 
 #include <map>
 
@@ -84,6 +85,35 @@ private:
     const Client m_client;
 };
 
+/// One model of one provider, with a copy of what is known of both.
+class ProviderEmbedder : public Embedder
+{
+public:
+    ProviderEmbedder(const RenderTarget &target, ProviderClient client) : m_adapter(*target.adapter), m_wire(*target.wireFormat), m_target(target), m_client(std::move(client))
+    {
+        m_target.adapter = &m_adapter;
+        m_target.wireFormat = &m_wire;
+    }
+
+    QString model() const override { return m_adapter.name + u'/' + m_target.model.id; }
+
+    Result<QList<QList<float>>> embed(const QStringList &texts, const std::stop_token &stop) override
+    {
+        AskedMeanings asked = m_client.meanings(m_target, texts, stop);
+        if (asked.failure)
+            return asked.failure->toError();
+        for (QList<float> &vector : asked.vectors)
+            vector = withLengthOne(vector);
+        return asked.vectors;
+    }
+
+private:
+    const Adapter m_adapter;
+    const WireFormat m_wire;
+    RenderTarget m_target;
+    ProviderClient m_client;
+};
+
 } // namespace
 
 Providers::Providers(const KeySource &keys, const ProviderSettings &settings)
@@ -113,6 +143,14 @@ ModelsSaid Providers::listModels(const RenderTarget &target, const std::stop_tok
 {
     const ListedModels listed = m_shared->client(*target.wireFormat, target.adapter->name, target.baseUrl).listModels(target, stop);
     return {listed.models, listed.failure};
+}
+
+Result<std::unique_ptr<Embedder>> Providers::embedder(const RenderTarget &target)
+{
+    if (!target.wireFormat || !target.wireFormat->data[u"embeddings"].isMapping())
+        return Error{ErrorCode::Invalid, QStringLiteral("%1 has no call for the meanings of texts (embeddings)").arg(target.adapter->name)};
+    return std::unique_ptr<Embedder>(
+        std::make_unique<ProviderEmbedder>(target, m_shared->client(*target.wireFormat, target.adapter->name, target.baseUrl)));
 }
 
 RateLimits Providers::limits(const QString &provider) const

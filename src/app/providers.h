@@ -4,6 +4,7 @@
 #include "core/base/secret.h"
 #include "core/exchange/modelrow.h"
 #include "core/exchange/retrypolicy.h"
+#include "core/ports/embedder.h"
 #include "core/ports/provider.h"
 #include "core/render/catalog.h"
 
@@ -55,6 +56,9 @@ public:
     TokensSaid countTokens(const ProviderCatalog &catalog, const RenderedRequest &request, const std::stop_token &stop);
     /// The cheapest question there is: whether it is answered says whether the key is right.
     ModelsSaid listModels(const RenderTarget &target, const std::stop_token &stop);
+    /// Whoever says what texts mean: a model of a provider. Keeps nothing of the catalog that the target points into, and must not outlive this object.
+    /// Invalid where the provider's API has no embeddings.
+    Result<std::unique_ptr<Embedder>> embedder(const RenderTarget &target);
     /// What a provider said last; empty where it never did.
     RateLimits limits(const QString &provider) const;
 

@@ -109,15 +109,14 @@ private:
         return take(m_index.search(query(m_corrected, IndexQuery::Join::Any)), correctedWeight, true);
     }
 
-    /// A word that is not found in what was found: the document that is looked for may be the one that has it.
+    /// A word that is not in the best of what was found: the document that is looked for may be the one that has it. Looking at a few is enough, for it is
+    /// the index that says in the end whether it knows the word.
     bool hasUnknownWord() const
     {
         QSet<QString> known;
-        for (const WeightedList &weighted : m_lists) {
-            for (const IndexHit &hit : weighted.list.hits) {
-                for (const MatchedWord &word : matchedWords(m_terms, hit.document))
-                    known.insert(word.asked);
-            }
+        for (const SearchHit &hit : fuseRanks(m_lists, enoughHits)) {
+            for (const MatchedWord &word : matchedWords(m_terms, hit.document))
+                known.insert(word.asked);
         }
         return std::any_of(m_terms.begin(), m_terms.end(), [&](const SearchTerm &term) { return !known.contains(term.text); });
     }

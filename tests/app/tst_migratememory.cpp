@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A MEMORY.md becomes documents: what is written, and what is never touched.
+#include "app/migratememory.h"
+#include "core/documents/document.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+const QString memory = QStringLiteral("# Memory\n\n## Platform\n\n- The *gateway*: \"quoted\" and slow\n- Same words\n- Same words\n\n## Odd\n\nNothing to tag here\n");
+
+MemoryMigration plan()
+{
+    return planMigration(memory, QStringLiteral("MEMORY.md"), defaultTaxonomy());
+}
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class TestMigrateMemory : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void documentsSayWhereTheyCameFrom()
+    {
+        const MemoryMigration migration = plan();
+        QCOMPARE(migration.memories.size(), 4);
+        QCOMPARE(migration.linesOfNotes, 4);
+        const MigratedMemory &first = migration.memories.first();
+        const DocumentPtr document = readDocument(first.file, first.bytes);
+        QVERIFY(document->diagnostics.isEmpty() && document->frontMatter.present);
+        QCOMPARE(document->frontMatter.data[u"title"].text(), first.note.title);
+        QCOMPARE(document->frontMatter.data[u"source"].text(), QStringLiteral("MEMORY.md:5"));
+        QCOMPARE(document->frontMatter.data[u"workloads"].toStrings(), QStringList{QStringLiteral("platform")});
+        QVERIFY(document->body().contains(QStringLiteral("The *gateway*: \"quoted\" and slow")));
+    }
+
+    void namesAreUnlikeEachOther()
+    {
+        const MemoryMigration migration = plan();
+        QCOMPARE(migration.memories[1].file, QStringLiteral("same-words.md"));
+        QCOMPARE(migration.memories[2].file, QStringLiteral("same-words-2.md"));
+    }
+
+    void whatSpeaksOfNothingIsUntagged()
+    {
+        const MemoryMigration migration = plan();
+        QCOMPARE(migration.untagged, 1);
+        QVERIFY(migration.memories.last().workloads.isEmpty());
+    }
+
+    void nothingIsWrittenOver()
+    {
+        QTemporaryDir folder;
+        const QString place = folder.filePath(QStringLiteral("memory"));
+        QVERIFY(writeMigration(plan(), place).ok());
+        QCOMPARE(QDir(place).entryList(QDir::Files).size(), 4);
+        const QByteArray before = contentOf(place + QStringLiteral("/same-words.md"));
+        QVERIFY(QFile::remove(place + QStringLiteral("/same-words-2.md")));
+        const Status again = writeMigration(plan(), place);
+        QVERIFY(!again.ok() && again.error().code == ErrorCode::NotAllowed);
+        QVERIFY(!QFile::exists(place + QStringLiteral("/same-words-2.md")));
+        QCOMPARE(contentOf(place + QStringLiteral("/same-words.md")), before);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestMigrateMemory)
+#include "tst_migratememory.moc"

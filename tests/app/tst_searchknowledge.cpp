@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What of a workspace is indexed and found: the collections, what changes, what a provider says of meanings, and which skills a turn pulls.
+#include "app/collectknowledge.h"
+#include "app/providers.h"
+#include "app/skillsforturn.h"
+#include "app/storeplace.h"
+#include "tests/support/embeddingserver.h"
+#include "tests/support/fakesecretstore.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+/// A workspace with something in every collection.
+class Desk
+{
+public:
+    Desk()
+    {
+        write("skills/k8s/SKILL.md", "---\nname: k8s\ndescription: Restart pods of the cluster\nmetadata: {workloads: platform/k8s}\n---\nUse kubectl.\n");
+        write("skills/mail/SKILL.md", "---\nname: mail\ndescription: Answer letters\nmetadata: {workloads: comms}\n---\nBe kind.\n");
+        write("memory/outbox.md", "---\ntitle: The outbox\nworkloads: [comms]\ntags: [mail]\n---\nIt grows at night.\n");
+        write("MEMORY.md", "# Memory\n\n- The gateway restarts slowly\n- Talos needs a fixed address\n");
+        write("vault/garden.md", "Tomatoes want sun.\n");
+        write("layers/soul.md", "---\ntier: granite\n---\nI am calm.\n");
+        write("config.toml", "[retrieval]\nbackend = \"sqlite\"\n");
+    }
+
+    void write(const QString &path, const QByteArray &bytes) const
+    {
+        QDir().mkpath(QFileInfo(m_folder.filePath(path)).absolutePath());
+        QFile file(m_folder.filePath(path));
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("%s cannot be written", qPrintable(path));
+    }
+    void remove(const QString &path) const { QFile::remove(m_folder.filePath(path)); }
+    QString beside(const QString &name) const { return m_beside.filePath(name); }
+    OpenedWorkspace opened() const { return *openWorkspace(m_folder.path()); }
+    KeyRing &keys() { return m_keys; }
+
+    Result<IndexingReport> index(const IndexWork &work = {}, const std::stop_token &stop = {}) { return indexWorkspace(opened(), m_keys, &m_providers, work, stop); }
+
+    Result<SearchAnswer> search(const QString &text, const QStringList &collections = {}, const QString &workload = {})
+    {
+        SearchRequest request;
+        request.text = text;
+        request.collections = collections;
+        request.workload = workload;
+        return searchKnowledge(opened(), request, m_keys, &m_providers, {});
+    }
+    QString found(const QString &text, const QStringList &collections = {}, const QString &workload = {})
+    {
+        QStringList ids;
+        const Result<SearchAnswer> answer = search(text, collections, workload);
+        for (const SearchHit &hit : answer ? answer->hits : QList<SearchHit>())
+            ids.append(hit.document.collection + u':' + hit.document.id);
+        return ids.join(u' ');
+    }
+    Providers &providers() { return m_providers; }
+
+private:
+    QTemporaryDir m_folder;
+    QTemporaryDir m_beside;
+    KeyRing m_keys{m_beside.filePath(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>())};
+    Providers m_providers{m_keys.reader()};
+};
+
+/// `skills 2+ 0~ 0- 0=` and so on: added, changed, removed, same.
+QString counts(const Result<IndexingReport> &report)
+{
+    if (!report)
+        return report.error().message;
+    QStringList texts;
+    for (const IndexedCollection &one : report->collections)
+        texts.append(QStringLiteral("%1 %2+ %3~ %4- %5=").arg(one.collection).arg(one.added).arg(one.changed).arg(one.removed).arg(one.same));
+    return texts.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+class TestSearchKnowledge : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyCollectionIsFound()
+    {
+        Desk desk;
+        QCOMPARE(counts(desk.index()), QStringLiteral("memory 3+ 0~ 0- 0=, skills 2+ 0~ 0- 0=, vault 1+ 0~ 0- 0=, log 0+ 0~ 0- 0=, documents 1+ 0~ 0- 0="));
+        QCOMPARE(desk.found(QStringLiteral("restarting pod")).section(u' ', 0, 0), QStringLiteral("skills:skills/k8s/SKILL.md"));
+        QCOMPARE(desk.found(QStringLiteral("outbox")), QStringLiteral("memory:memory/outbox.md"));
+        QCOMPARE(desk.found(QStringLiteral("talos")), QStringLiteral("memory:MEMORY.md#talos-needs-a-fixed-address"));
+        QCOMPARE(desk.found(QStringLiteral("tomato")), QStringLiteral("vault:vault/garden.md"));
+        QCOMPARE(desk.found(QStringLiteral("calm")), QStringLiteral("documents:layers/soul.md"));
+        QCOMPARE(desk.search(QStringLiteral("talos"))->hits.first().document.line, 4);
+    }
+
+    void workloadsMeanTheNarrowerOnes()
+    {
+        Desk desk;
+        QVERIFY(desk.index().ok());
+        QCOMPARE(desk.found(QStringLiteral("pods letters outbox"), {}, QStringLiteral("platform")), QStringLiteral("skills:skills/k8s/SKILL.md"));
+        QCOMPARE(desk.found(QStringLiteral("letters"), {}, QStringLiteral("platform")), QString());
+        QCOMPARE(desk.found(QStringLiteral("pods letters"), {QStringLiteral("memory")}), QString());
+    }
+
+    void onlyWhatChangedIsIndexedAgain()
+    {
+        Desk desk;
+        QVERIFY(desk.index().ok());
+        desk.write("layers/soul.md", "---\ntier: granite\n---\nI am quick.\n");
+        desk.write("vault/new.md", "Basil.\n");
+        desk.remove("skills/mail/SKILL.md");
+        QCOMPARE(counts(desk.index()), QStringLiteral("memory 0+ 0~ 0- 3=, skills 0+ 0~ 1- 1=, vault 1+ 0~ 0- 1=, log 0+ 0~ 0- 0=, documents 0+ 1~ 0- 0="));
+        QCOMPARE(desk.found(QStringLiteral("calm")), QString());
+        QCOMPARE(desk.found(QStringLiteral("quick")), QStringLiteral("documents:layers/soul.md"));
+        QCOMPARE(desk.found(QStringLiteral("letters")), QString());
+        QVERIFY(desk.index({true}).ok());
+        QCOMPARE(desk.found(QStringLiteral("basil")), QStringLiteral("vault:vault/new.md"));
+    }
+
+    void theLogIsFound()
+    {
+        Desk desk;
+        const Result<OpenedStore> store = openStore(storePlace(desk.opened()), desk.keys());
+        Interaction turn{0, QDateTime::currentDateTimeUtc()};
+        turn.request = QStringLiteral("Why is the greenhouse cold?");
+        turn.response = QStringLiteral("A window is open.");
+        turn.workload = QStringLiteral("observe");
+        QVERIFY(store->store->interactions().append({turn}).ok());
+        QVERIFY(desk.index().ok());
+        QCOMPARE(desk.found(QStringLiteral("greenhouse window"), {}, QStringLiteral("observe")), QStringLiteral("log:1"));
+    }
+
+    void whatIsNotConfiguredIsNotIndexed()
+    {
+        Desk desk;
+        desk.write("config.toml", "[retrieval]\ncollections = [\"agent_skills\"]\n");
+        QCOMPARE(counts(desk.index()), QStringLiteral("skills 2+ 0~ 0- 0="));
+        QVERIFY(desk.search(QStringLiteral("x"), {QStringLiteral("vault")}).error().code == ErrorCode::Invalid);
+    }
+
+    void aVaultOutsideWantsToBeAllowed()
+    {
+        Desk desk;
+        QFile note(desk.beside(QStringLiteral("note.md")));
+        QVERIFY(note.open(QIODevice::WriteOnly) && note.write("Parsley.\n") > 0);
+        note.close();
+        desk.write("config.toml", "[retrieval]\nvault = \"" + desk.beside(QString()).toUtf8() + "\"\n");
+        const Result<IndexingReport> report = desk.index();
+        QCOMPARE(report->findings.size(), 1);
+        QCOMPARE(report->findings.first().code, QStringLiteral("index-vault"));
+        QCOMPARE(desk.found(QStringLiteral("parsley")), QString());
+        QVERIFY(desk.index({false, true}).ok());
+        QCOMPARE(desk.found(QStringLiteral("parsley")), QStringLiteral("vault:note.md"));
+    }
+
+    void nothingIsMadeBySearching()
+    {
+        Desk desk;
+        QVERIFY(desk.search(QStringLiteral("pod")).error().code == ErrorCode::NotFound);
+        QVERIFY(!hasIndex(indexPlace(desk.opened())));
+    }
+
+    void indexingCanBeStopped()
+    {
+        Desk desk;
+        std::stop_source stop;
+        stop.request_stop();
+        const Result<IndexingReport> report = desk.index({}, stop.get_token());
+        QVERIFY(!report.ok() && report.error().code == ErrorCode::Interrupted);
+        QVERIFY(desk.index().ok());
+    }
+
+    void meaningsAreAskedOnceAndAProviderThatIsAwayStopsNothing()
+    {
+        EmbeddingServer server(QStringLiteral(OUTCROP_TEST_DATA "/retrieval/thesaurus.txt"));
+        Desk desk;
+        desk.write("portability/providers/local.yaml",
+            "provider:\n  name: local\n  api_format: openai-compatible\n  base_url: " + server.baseUrl().toUtf8() + "\n  models: [{id: meanings}]\n");
+        desk.write("config.toml", "[retrieval]\ncollections = [\"skills\"]\nembeddings = {provider = \"local\", model = \"meanings\"}\n");
+        server.failWith(400);
+        const Result<IndexingReport> without = desk.index();
+        QVERIFY(without.ok());
+        QCOMPARE(without->findings.first().code, QStringLiteral("index-meaning"));
+        QCOMPARE(desk.found(QStringLiteral("pods")), QStringLiteral("skills:skills/k8s/SKILL.md"));
+        server.failWith(200);
+        QCOMPARE(desk.index()->meanings, qsizetype(2));
+        QCOMPARE(desk.index()->meanings, qsizetype(0));
+        QCOMPARE(desk.found(QStringLiteral("container")).section(u' ', 0, 0), QStringLiteral("skills:skills/k8s/SKILL.md"));
+        server.failWith(400);
+        const Result<SearchAnswer> answer = desk.search(QStringLiteral("pods"));
+        QVERIFY(answer.ok());
+        QCOMPARE(answer->findings.first().code, QStringLiteral("search-meaning"));
+        QCOMPARE(answer->hits.size(), 1);
+    }
+
+    void providersWithoutEmbeddingsAreSaid()
+    {
+        Desk desk;
+        desk.write("config.toml", "[retrieval]\ncollections = [\"skills\"]\nembeddings = {provider = \"anthropic\", model = \"m\"}\n");
+        const Result<IndexingReport> report = desk.index();
+        QVERIFY(report.ok());
+        QVERIFY(report->findings.first().message.contains(QStringLiteral("anthropic")));
+    }
+
+    void whichSkillsATurnPulls()
+    {
+        Desk desk;
+        QVERIFY(desk.index().ok());
+        const Result<TurnSkills> turn = skillsForTurn(desk.opened(), QStringLiteral("comms"), QStringLiteral("restart the pods"), 5, desk.keys(), nullptr, {});
+        QVERIFY(turn.ok());
+        QCOMPARE(turn->skills.size(), 2);
+        QVERIFY(turn->skills[0].name == u"mail" && turn->skills[0].byWorkload && !turn->skills[0].hit);
+        QVERIFY(turn->skills[1].name == u"k8s" && !turn->skills[1].byWorkload && turn->skills[1].hit);
+    }
+
+    void withoutAnIndexTheWorkloadAloneCounts()
+    {
+        Desk desk;
+        const Result<TurnSkills> turn = skillsForTurn(desk.opened(), QStringLiteral("platform"), QStringLiteral("pods"), 5, desk.keys(), nullptr, {});
+        QVERIFY(turn.ok());
+        QCOMPARE(turn->skills.size(), 1);
+        QCOMPARE(turn->findings.size(), 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSearchKnowledge)
+#include "tst_searchknowledge.moc"

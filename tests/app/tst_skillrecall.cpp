@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The public library of 41 skills, and sixty questions with the skill that each means: asked by its words, by others of the same meaning, and with slips.
+#include "app/providers.h"
+#include "app/searchknowledge.h"
+#include "tests/support/embeddingserver.h"
+#include "tests/support/fakesecretstore.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+const QString data = QStringLiteral(OUTCROP_TEST_DATA "/retrieval/");
+constexpr qsizetype shown = 3;
+
+struct Question {
+    QStringList skills; ///< any of these is right
+    QString kind;
+    QString text;
+};
+
+QList<Question> questions()
+{
+    QFile file(data + QStringLiteral("queries.tsv"));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("there are no questions");
+    QList<Question> read;
+    for (const QString &line : QString::fromUtf8(file.readAll()).split(u'\n', Qt::SkipEmptyParts)) {
+        const QStringList cells = line.split(u'\t');
+        read.append({cells[0].split(u'|'), cells[1], cells[2]});
+    }
+    return read;
+}
+
+void writeFile(const QString &path, const QByteArray &bytes)
+{
+    QDir().mkpath(QFileInfo(path).absolutePath());
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("%s cannot be written", qPrintable(path));
+}
+
+/// How a set of questions was answered.
+struct Recall {
+    QMap<QString, std::pair<int, int>> byKind; ///< found of all
+    int found = 0;
+    int all = 0;
+
+    void count(const Question &question, bool isFound)
+    {
+        ++all;
+        found += isFound ? 1 : 0;
+        ++byKind[question.kind].second;
+        byKind[question.kind].first += isFound ? 1 : 0;
+    }
+    QByteArray text(const char *way) const
+    {
+        QByteArray line = QByteArray(way).leftJustified(24) + ' ' + QByteArray::number(found) + " of " + QByteArray::number(all);
+        for (auto kind = byKind.cbegin(); kind != byKind.cend(); ++kind)
+            line += "  " + kind.key().toUtf8() + ' ' + QByteArray::number(kind->first) + '/' + QByteArray::number(kind->second);
+        return line;
+    }
+};
+
+} // namespace
+
+class TestSkillRecall : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        const QString corpora = qEnvironmentVariable("OUTCROP_CORPORA");
+        const QString skills = corpora + QStringLiteral("/joelclaw/skills");
+        if (corpora.isEmpty() || !QDir(skills).exists())
+            QSKIP("OUTCROP_CORPORA does not name the public documents");
+        QDirIterator files(skills, {QStringLiteral("SKILL.md")}, QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            const QString path = files.next();
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            writeFile(m_folder.filePath(QStringLiteral("skills/") + QDir(skills).relativeFilePath(path)), file.readAll());
+        }
+        writeFile(m_folder.filePath(QStringLiteral("portability/providers/local.yaml")),
+            "provider:\n  name: local\n  api_format: openai-compatible\n  base_url: " + m_server.baseUrl().toUtf8() + "\n  models: [{id: meanings}]\n");
+        writeFile(m_folder.filePath(QStringLiteral("config.toml")),
+            "[retrieval]\nbackend = \"sqlite\"\ncollections = [\"agent_skills\"]\nembeddings = {provider = \"local\", model = \"meanings\"}\n");
+        m_opened = *openWorkspace(m_folder.path());
+        const Result<IndexingReport> report = indexWorkspace(m_opened, m_keys, &m_providers, {}, {});
+        QVERIFY2(report.ok(), report.ok() ? "" : qPrintable(report.error().message));
+        QCOMPARE(report->collections.size(), 1);
+        QCOMPARE(report->collections.first().added, qsizetype(41));
+        QCOMPARE(report->meanings, qsizetype(41));
+        QVERIFY2(report->findings.isEmpty(), report->findings.isEmpty() ? "" : qPrintable(report->findings.first().message));
+    }
+
+    void thereAreSixtyQuestions()
+    {
+        QCOMPARE(questions().size(), 60);
+        for (const Question &question : questions()) {
+            for (const QString &skill : question.skills)
+                QVERIFY2(QFile::exists(m_folder.filePath(QStringLiteral("skills/%1/SKILL.md").arg(skill))), qPrintable(skill));
+        }
+    }
+
+    void everySkillIsFoundByItsName()
+    {
+        for (const QString &skill : QDir(m_folder.filePath(QStringLiteral("skills"))).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+            const QStringList found = firstOf(skill, {false}, false);
+            QVERIFY2(found.contains(skill), qPrintable(skill + QStringLiteral(" gives ") + found.join(u' ')));
+        }
+    }
+
+    void recallAtThree()
+    {
+        const Recall words = recall({false}, false);
+        const Recall corrected = recall({true}, false);
+        const Recall fused = recall({true}, true);
+        for (const auto &[way, figures] : {std::pair("words only", words), std::pair("with typing mistakes", corrected), std::pair("words and meaning", fused)})
+            qInfo("recall at 3, %s", figures.text(way).constData());
+        QVERIFY(words.found >= 0);
+    }
+
+private:
+    QStringList firstOf(const QString &text, const SearchRules &rules, bool byMeaning)
+    {
+        const Result<OpenedIndex> index = openIndex(indexPlace(m_opened), m_keys);
+        const Result<std::unique_ptr<Embedder>> embedder = embedderOf(m_opened, indexPlace(m_opened).settings, &m_providers);
+        std::optional<QueryMeaning> meaning;
+        if (byMeaning)
+            meaning = QueryMeaning{(*embedder)->embed({text}, {})->first(), (*embedder)->model()};
+        SearchRequest request;
+        request.text = text;
+        request.limit = shown;
+        const Result<SearchAnswer> answer = runSearch(*index->index, request, m_opened.tags.concepts(), meaning, rules);
+        QStringList names;
+        for (const SearchHit &hit : answer ? answer->hits : QList<SearchHit>())
+            names.append(hit.document.path.section(u'/', -2, -2));
+        return names;
+    }
+
+    Recall recall(const SearchRules &rules, bool byMeaning)
+    {
+        Recall figures;
+        for (const Question &question : questions()) {
+            const QStringList found = firstOf(question.text, rules, byMeaning);
+            const bool isFound = std::any_of(question.skills.begin(), question.skills.end(), [&](const QString &skill) { return found.contains(skill); });
+            figures.count(question, isFound);
+            if (!isFound)
+                qInfo("%s, meaning %d: %s (%s) gave %s", qPrintable(question.text), byMeaning, qPrintable(question.skills.join(u'|')), qPrintable(question.kind),
+                    qPrintable(found.join(u' ')));
+        }
+        return figures;
+    }
+
+    EmbeddingServer m_server{data + QStringLiteral("thesaurus.txt")};
+    QTemporaryDir m_folder;
+    QTemporaryDir m_beside;
+    KeyRing m_keys{m_beside.filePath(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>())};
+    Providers m_providers{m_keys.reader()};
+    OpenedWorkspace m_opened;
+};
+
+QTEST_GUILESS_MAIN(TestSkillRecall)
+#include "tst_skillrecall.moc"

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `index` and `search`: what they print, their JSON and their exit codes.
+#include "clirun.h"
+#include "core/base/json.h"
+#include "tests/support/golden.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+class TestCliSearch : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QCOMPARE(run(QStringLiteral("init garden --sample")).code, ExitCode::Done);
+        m_folder.setPath(m_place.filePath(QStringLiteral("garden")));
+        write("MEMORY.md", "# Memory\n\n## Platform\n\n- **Cold room**: the alarm rings twice.\n- Labels are printed at noon (2026-10-01).\n");
+        QCOMPARE(run(QStringLiteral("search pod")).code, ExitCode::Input); // nothing is indexed yet
+        const CliRun indexed = run(QStringLiteral("index"));
+        QVERIFY2(indexed.code == ExitCode::Done, indexed.err);
+        COMPARE_GOLDEN(QStringLiteral("cli/index.txt"), indexed.out);
+    }
+
+    void texts_data()
+    {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QString>("golden");
+        QTest::newRow("search") << "search cold room alarm --limit 4" << "cli/search.txt";
+        QTest::newRow("explained") << "search germinaton --limit 2 --explain" << "cli/search-explain.txt";
+        QTest::newRow("json") << "--json search labels --collection skills --limit 1" << "cli/search.json";
+        QTest::newRow("turn") << "search print a label --workload comms --turn --limit 3" << "cli/search-turn.txt";
+        QTest::newRow("listing") << "index listing --budget 900" << "cli/index-listing.txt";
+    }
+
+    void texts()
+    {
+        QFETCH(QString, words);
+        QFETCH(QString, golden);
+        const CliRun run = this->run(words);
+        QVERIFY2(run.code == ExitCode::Done, run.err);
+        COMPARE_GOLDEN(golden, run.out);
+    }
+
+    void aSecondIndexingFindsNothingNew()
+    {
+        const Json report = Json::parse(run(QStringLiteral("--json index")).out.toStdString());
+        for (const Json &one : report["collections"])
+            QVERIFY(one["added"] == 0 && one["changed"] == 0 && one["removed"] == 0);
+    }
+
+    void showSaysWhatIsThere()
+    {
+        const CliRun shown = run(QStringLiteral("--json index show"));
+        const Json stats = Json::parse(shown.out.toStdString());
+        QVERIFY(qString(stats["place"]).endsWith(QStringLiteral(".outcrop/index.db")));
+        QVERIFY(stats["bytes"] > 0);
+    }
+
+    void aMemoryIsMigratedAndNotTouched()
+    {
+        const QByteArray before = read("MEMORY.md");
+        const CliRun first = run(QStringLiteral("index migrate MEMORY.md --to taken"));
+        QVERIFY2(first.code == ExitCode::Done, first.err);
+        COMPARE_GOLDEN(QStringLiteral("cli/index-migrate.txt"), first.out);
+        QCOMPARE(read("MEMORY.md"), before);
+        QVERIFY(read("taken/cold-room.md").contains("source: \"MEMORY.md:5\""));
+        QCOMPARE(run(QStringLiteral("index migrate MEMORY.md --to taken")).code, ExitCode::Input);
+    }
+
+    void exitCodes_data()
+    {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<ExitCode>("code");
+        QTest::newRow("nothing found") << "search xyzzyplugh" << ExitCode::Done;
+        QTest::newRow("no words") << "search" << ExitCode::Usage;
+        QTest::newRow("no word in the query") << "search ***" << ExitCode::Usage;
+        QTest::newRow("no such collection") << "search pod --collection skils" << ExitCode::Usage;
+        QTest::newRow("not configured") << "search pod --collection documents" << ExitCode::Usage;
+        QTest::newRow("no limit") << "search pod --limit 0" << ExitCode::Usage;
+        QTest::newRow("a workload nobody knows") << "search pod --workload nowhere" << ExitCode::Done;
+        QTest::newRow("no such client") << "index listing --client nobody" << ExitCode::Usage;
+        QTest::newRow("no such memory") << "index migrate nowhere.md --to x" << ExitCode::Input;
+        QTest::newRow("a memory without a folder") << "index migrate MEMORY.md" << ExitCode::Usage;
+    }
+
+    void exitCodes()
+    {
+        QFETCH(QString, words);
+        const CliRun run = this->run(words);
+        QTEST(run.code, "code");
+        QVERIFY(run.code == ExitCode::Done || run.out.isEmpty());
+    }
+
+private:
+    CliRun run(const QString &words) const { return runCli(words.split(u' ', Qt::SkipEmptyParts), m_folder.path()); }
+
+    void write(const char *name, const QByteArray &bytes) const
+    {
+        QFile file(m_folder.filePath(QString::fromLatin1(name)));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+    }
+    QByteArray read(const char *name) const
+    {
+        QFile file(m_folder.filePath(QString::fromLatin1(name)));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    QTemporaryDir m_place;
+    QDir m_folder{m_place.path()};
+};
+
+QTEST_GUILESS_MAIN(TestCliSearch)
+#include "tst_clisearch.moc"

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/embeddingserver.h"
+
+#include "core/base/json.h"
+#include "core/retrieval/queryreading.h"
+#include "core/retrieval/textwords.h"
+#include "core/retrieval/wordstem.h"
+
+#include <QFile>
+
+#include <cmath>
+#include <random>
+#include <vector>
+
+namespace outcrop::testing {
+namespace {
+
+constexpr int dimensions = 256;
+constexpr double weightOfLine = 1.5; ///< of what a word shares with others, beside 1 for the word itself
+
+/// A direction for a name, the same on every machine.
+void addDirection(QList<double> &sum, const QString &name, double weight)
+{
+    quint32 seed = 2166136261u; // FNV-1a
+    for (const char c : name.toUtf8())
+        seed = (seed ^ quint8(c)) * 16777619u;
+    std::mt19937 random(seed);
+    for (double &number : sum)
+        number += weight * ((random() & 1u) != 0 ? 1 : -1);
+}
+
+QHash<QString, int> stemsOf(const QString &text)
+{
+    QHash<QString, int> stems;
+    const QStringList words = wordsOf(text);
+    for (const QString &word : words) {
+        const QList<SearchTerm> telling = readQuery(QStringLiteral("x %1").arg(word)); // little words say nothing
+        if (telling.size() > 1)
+            ++stems[wordStem(word)];
+    }
+    return stems;
+}
+
+} // namespace
+
+EmbeddingServer::EmbeddingServer(const QString &thesaurusFile)
+{
+    QFile file(thesaurusFile);
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("there is no thesaurus %s", qPrintable(thesaurusFile));
+    int line = 0;
+    for (const QString &words : QString::fromUtf8(file.readAll()).split(u'\n', Qt::SkipEmptyParts)) {
+        for (const QString &word : words.startsWith(u'#') ? QStringList() : wordsOf(words))
+            m_lines[wordStem(word)].append(line);
+        ++line;
+    }
+    m_server = std::make_unique<FaultServer>([this](Visit &visit) { answer(visit); });
+}
+
+QList<float> EmbeddingServer::vectorOf(const QString &text) const
+{
+    QList<double> sum(dimensions, 0);
+    const QHash<QString, int> stems = stemsOf(text);
+    for (auto stem = stems.cbegin(); stem != stems.cend(); ++stem) {
+        const double weight = 1 + std::log(double(stem.value()));
+        addDirection(sum, stem.key(), weight);
+        for (const int line : m_lines.value(stem.key()))
+            addDirection(sum, QStringLiteral("#%1").arg(line), weight * weightOfLine);
+    }
+    return QList<float>(sum.begin(), sum.end());
+}
+
+void EmbeddingServer::answer(Visit &visit) const
+{
+    if (!visit.readRequest())
+        return;
+    const Json asked = Json::parse(visit.body().toStdString(), nullptr, false);
+    const bool isRight = visit.head().startsWith("POST /v1/embeddings ") && asked.is_object() && asked.contains("model") && asked.contains("input");
+    if (!isRight || m_status != 200) {
+        visit.write(httpAnswer(isRight ? int(m_status) : 400, R"({"error": {"message": "not now", "type": "server_error"}})"));
+        return visit.close();
+    }
+    Json data = Json::array();
+    for (const Json &text : asked["input"]) {
+        const QList<float> vector = vectorOf(qString(text));
+        const Json one{{"index", data.size()}, {"embedding", std::vector<float>(vector.begin(), vector.end())}};
+        data.insert(data.begin(), one); // the last text first: what counts is the index
+    }
+    visit.write(httpAnswer(200, QByteArray::fromStdString(Json{{"object", "list"}, {"data", data}}.dump()), "Content-Type: application/json\r\n"));
+    visit.close();
+}
+
+} // namespace outcrop::testing
