@@ -6,10 +6,13 @@
 #include "cli/composecommand.h"
 #include "cli/convertcommand.h"
 #include "cli/estimatecommand.h"
+#include "cli/evolvecommand.h"
 #include "cli/experimentcommand.h"
 #include "cli/exportcommand.h"
 #include "cli/findcommand.h"
 #include "cli/helpformatter.h"
+#include "cli/historycommand.h"
+#include "cli/indexcommand.h"
 #include "cli/initcommand.h"
 #include "cli/inputtext.h"
 #include "cli/keyscommand.h"
@@ -24,15 +27,17 @@
 #include "cli/replacecommand.h"
 #include "cli/rulescommand.h"
 #include "cli/schemacommand.h"
+#include "cli/searchcommand.h"
 #include "cli/sendcommand.h"
 #include "cli/sessioncommand.h"
 #include "cli/setcommand.h"
 #include "cli/storecommand.h"
+#include "cli/suggestionscommand.h"
+#include "cli/taxonomycommand.h"
 #include "cli/templatescommand.h"
 #include "cli/tokenscommand.h"
 #include "cli/validatecommand.h"
 #include "core/documents/nearestword.h"
-#include "cli/taxonomycommand.h"
 
 #include <QDir>
 
@@ -79,16 +84,21 @@ public:
         add<RenameCommand>();
         add<FindCommand>();
         add<ReplaceCommand>();
+        add<IndexCommand>();
+        add<SearchCommand>();
+        add<HistoryCommand>();
         add<RulesCommand>();
+        add<TaxonomyCommand>();
         add<TemplatesCommand>();
         add<SchemaCommand>();
         add<ExperimentCommand>();
         add<SendCommand>();
         add<SessionCommand>();
         add<LogCommand>();
+        add<EvolveCommand>();
         add<StoreCommand>();
+        add<SuggestionsCommand>();
         add<KeysCommand>();
-        add<TaxonomyCommand>();
     }
 
     ExitCode run(const std::vector<std::string> &arguments)
