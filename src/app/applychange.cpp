@@ -128,7 +128,7 @@ private:
 
     Status write(const QString &path, const QByteArray &bytes, const Checksum &expected) const
     {
-        const Result<SaveOutcome> outcome = saveDocument(m_folder, path, bytes, expected);
+        const Result<SaveOutcome> outcome = saveVersion(m_folder, path, bytes, expected);
         if (!outcome)
             return outcome.error();
         return outcome->saved ? success() : changedMeanwhile(path);

@@ -12,6 +12,11 @@ namespace outcrop {
 Result<SaveOutcome> saveDocument(
     const QString &folder, const QString &path, const QByteArray &bytes, const Checksum &expected);
 
+/// The same, and where the workspace lies in no repository its journal keeps what the file was and what it is now (filejournal.h). A journal that
+/// cannot be written costs a version and not the save.
+Result<SaveOutcome> saveVersion(
+    const QString &folder, const QString &path, const QByteArray &bytes, const Checksum &expected);
+
 /// Gives a file or folder of the workspace another path, made durable. Never puts it in another's place: NotAllowed
 /// where something has that name. Folders on the way are made; a link moves, not what it leads to.
 Status moveDocument(const QString &folder, const QString &from, const QString &to);

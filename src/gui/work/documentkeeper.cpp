@@ -31,7 +31,7 @@ void DocumentKeeper::save(EditSession &session)
         return Q_EMIT outsideChanged(session.path()); // asks again
     const QByteArray bytes = session.beginSave();
     const auto write = [folder = m_folder, path = session.path(), bytes, file = session.fileBytes()] {
-        return saveDocument(folder, path, bytes, file ? checksumOf(*file) : Checksum());
+        return saveVersion(folder, path, bytes, file ? checksumOf(*file) : Checksum());
     };
     m_running += 1;
     later<Result<SaveOutcome>>(

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/files/filejournal.h"
+
+#include "adapters/files/foldersource.h"
+#include "adapters/files/journalwriter.h"
+#include "adapters/files/savefile.h"
+#include "core/history/lineorigins.h"
+
+#include <QDir>
+#include <QFile>
+#include <QHash>
+#include <QMap>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype shortestId = 4;
+constexpr qint64 largestText = 64 * 1024 * 1024;
+
+Result<QList<JournalEntry>> entriesOf(const QString &folder)
+{
+    if (!QFile::exists(QDir(folder).filePath(journalFile())))
+        return QList<JournalEntry>();
+    FolderLimits limits;
+    limits.fileSize = qint64(1) << 30;
+    const Result<QByteArray> lines = FolderSource(folder, limits).read(journalFile());
+    return lines ? Result<QList<JournalEntry>>(readEntries(*lines)) : lines.error();
+}
+
+/// Checked against the checksum it is called by, so that damage is found and not shown.
+Result<QByteArray> textOf(const QString &folder, const JournalEntry &entry)
+{
+    FolderLimits limits;
+    limits.fileSize = largestText;
+    const Result<QByteArray> packed = FolderSource(folder, limits).read(journalText(entry.checksum));
+    if (!packed)
+        return Error{packed.error().code, QStringLiteral("The text of this version is not in the journal any more: %1").arg(packed.error().message), {entry.path, {}}};
+    constexpr int sizeBytes = 4;
+    quint32 size = 0;
+    for (int i = 0; i < sizeBytes && packed->size() > i; ++i)
+        size = size << 8 | static_cast<unsigned char>(packed->at(i));
+    const QByteArray text = qint64(size) <= largestText ? qUncompress(*packed) : QByteArray();
+    if (QString::fromLatin1(checksumOf(text).toHex()) != entry.checksum)
+        return Error{ErrorCode::Unreadable, QStringLiteral("The text of this version is damaged in the journal."), {entry.path, {}}};
+    return text;
+}
+
+FileVersion versionOf(const JournalEntry &entry)
+{
+    return {entry.id, entry.time, {}, entry.found ? QStringLiteral("As it was found") : QStringLiteral("Saved"), entry.path};
+}
+
+/// The entries of one file, the newest first; followed through its moves.
+QList<JournalEntry> entriesOfFile(const QList<JournalEntry> &entries, QString path)
+{
+    QList<JournalEntry> found;
+    for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
+        if (entry->isMove())
+            path = nameBefore(*entry, path);
+        else if (entry->path == path)
+            found.append(*entry);
+    }
+    return found;
+}
+
+Error noRevision(const QString &revision)
+{
+    return {ErrorCode::NotFound, QStringLiteral("There is no version `%1` in the journal.").arg(revision)};
+}
+
+Result<qsizetype> indexOf(const QList<JournalEntry> &entries, const QString &revision)
+{
+    qsizetype index = -1;
+    for (qsizetype i = 0; i < entries.size() && revision.size() >= shortestId; ++i) {
+        if (entries.at(i).isMove() || !entries.at(i).id.startsWith(revision))
+            continue;
+        if (index >= 0)
+            return Error{ErrorCode::NotFound, QStringLiteral("More than one version begins with `%1`: give more of it.").arg(revision)};
+        index = i;
+    }
+    return index < 0 ? Result<qsizetype>(noRevision(revision)) : index;
+}
+
+/// The files of the folder with those of the journal as they were at one of its entries. A file that was never saved from here is as it is now.
+class JournalState : public FileSource
+{
+public:
+    JournalState(const QString &folder, const QList<JournalEntry> &entries, qsizetype until) : m_folder(folder), m_now(folder)
+    {
+        for (qsizetype i = 0; i < entries.size(); ++i) {
+            const JournalEntry &entry = entries.at(i);
+            if (entry.isMove())
+                continue; // paths are those of their time
+            if (!m_then.contains(entry.path))
+                m_then.insert(entry.path, entry.found ? std::optional(entry) : std::nullopt); // it was there before it was saved, or was not
+            if (i <= until)
+                m_then.insert(entry.path, entry);
+        }
+    }
+
+    QString name() const override { return m_now.name(); }
+
+    Result<QList<FileEntry>> list() const override
+    {
+        Result<QList<FileEntry>> files = m_now.list();
+        if (!files)
+            return files;
+        files->removeIf([this](const FileEntry &file) { return m_then.contains(file.path); });
+        for (const auto &[path, entry] : m_then.asKeyValueRange()) {
+            if (entry)
+                files->append({path, entry->size, static_cast<qint64>(qHash(entry->checksum))});
+        }
+        std::sort(files->begin(), files->end(), [](const FileEntry &a, const FileEntry &b) { return a.path < b.path; });
+        return files;
+    }
+
+    Result<QByteArray> read(const QString &path) const override
+    {
+        if (!m_then.contains(path))
+            return m_now.read(path);
+        const std::optional<JournalEntry> entry = m_then.value(path);
+        return entry ? textOf(m_folder, *entry) : Error{ErrorCode::NotFound, QStringLiteral("This file was not there in that version."), {path, {}}};
+    }
+
+private:
+    QString m_folder;
+    FolderSource m_now;
+    QMap<QString, std::optional<JournalEntry>> m_then;
+};
+
+} // namespace
+
+FileJournal::FileJournal(const QString &folder, const JournalLimits &limits) : m_folder(QDir(folder).absolutePath()), m_limits(limits) { }
+
+Result<QList<FileVersion>> FileJournal::versions(const QString &path, int limit) const
+{
+    const Result<QList<JournalEntry>> entries = entriesOf(m_folder);
+    if (!entries)
+        return entries.error();
+    QList<FileVersion> versions;
+    for (const JournalEntry &entry : entriesOfFile(*entries, path)) {
+        if (limit == 0 || versions.size() < limit)
+            versions.append(versionOf(entry));
+    }
+    return versions;
+}
+
+Result<QByteArray> FileJournal::read(const QString &path, const QString &revision) const
+{
+    const Result<std::unique_ptr<FileSource>> files = at(revision);
+    return files ? (*files)->read(path) : files.error();
+}
+
+Result<QList<FileChanges>> FileJournal::changes(const QDateTime &since) const
+{
+    const Result<QList<JournalEntry>> entries = entriesOf(m_folder);
+    if (!entries)
+        return entries.error();
+    QMap<QString, QList<QDateTime>> times;
+    QList<JournalEntry> moves; // the newest first
+    for (auto entry = entries->rbegin(); entry != entries->rend(); ++entry) {
+        if (entry->isMove()) {
+            moves.prepend(*entry);
+            continue;
+        }
+        if (entry->found || (since.isValid() && entry->time < since))
+            continue;
+        QString path = entry->path;
+        for (const JournalEntry &move : std::as_const(moves)) { // from its time to now
+            if (path == move.from || path.startsWith(move.from + u'/'))
+                path = move.path + path.mid(move.from.size());
+        }
+        times[path].append(entry->time);
+    }
+    QList<FileChanges> changes;
+    for (const auto &[path, when] : times.asKeyValueRange())
+        changes.append({path, when});
+    return changes;
+}
+
+Result<QList<LineOrigin>> FileJournal::blame(const QString &path, const QByteArray &text) const
+{
+    const Result<QList<JournalEntry>> entries = entriesOf(m_folder);
+    if (!entries)
+        return entries.error();
+    QList<VersionText> texts;
+    for (const JournalEntry &entry : entriesOfFile(*entries, path)) {
+        const Result<QByteArray> bytes = textOf(m_folder, entry);
+        if (!bytes)
+            return bytes.error();
+        texts.append({versionOf(entry), QString::fromUtf8(*bytes)});
+    }
+    return lineOrigins(QString::fromUtf8(text), texts);
+}
+
+Result<QString> FileJournal::resolve(const QString &revision) const
+{
+    const Result<QList<JournalEntry>> entries = entriesOf(m_folder);
+    const Result<qsizetype> index = entries ? indexOf(*entries, revision) : entries.error();
+    return index ? Result<QString>(entries->at(*index).id) : index.error();
+}
+
+Result<std::unique_ptr<FileSource>> FileJournal::at(const QString &revision) const
+{
+    const Result<QList<JournalEntry>> entries = entriesOf(m_folder);
+    const Result<qsizetype> index = entries ? indexOf(*entries, revision) : entries.error();
+    if (!index)
+        return index.error();
+    return std::unique_ptr<FileSource>(std::make_unique<JournalState>(m_folder, *entries, *index));
+}
+
+Result<QString> FileJournal::commit(const QStringList &, const QString &)
+{
+    return Error{ErrorCode::NotAllowed, QStringLiteral("Nothing was committed: the workspace lies in no git repository. Its journal keeps every save.")};
+}
+
+Status FileJournal::record(const QString &path, const std::optional<QByteArray> &before, const QByteArray &after)
+{
+    if (after.size() > m_limits.fileSize || (before && before->size() > m_limits.fileSize) || before == after)
+        return success();
+    Result<JournalWriter> writer = JournalWriter::open(m_folder, m_limits);
+    if (!writer)
+        return writer.error();
+    const auto entry = [&path](const QByteArray &text, bool found) {
+        return JournalEntry{{}, QDateTime::currentDateTimeUtc(), path, QString::fromLatin1(checksumOf(text).toHex()), text.size(), found};
+    };
+    const QList<JournalEntry> known = entriesOfFile(writer->entries(), path);
+    const QString last = known.isEmpty() ? QString() : known.first().checksum;
+    Status status = success();
+    if (before && QString::fromLatin1(checksumOf(*before).toHex()) != last)
+        status = writer->add(entry(*before, true), *before);
+    if (status)
+        status = writer->add(entry(after, false), after);
+    return status ? writer->prune() : status;
+}
+
+Status FileJournal::recordMove(const QString &from, const QString &to)
+{
+    if (const auto known = entriesOf(m_folder); !known || known->isEmpty())
+        return success(); // there is no version to follow
+    Result<JournalWriter> writer = JournalWriter::open(m_folder, m_limits);
+    if (!writer)
+        return writer.error();
+    JournalEntry entry{{}, QDateTime::currentDateTimeUtc(), to};
+    entry.from = from;
+    return writer->addMove(entry);
+}
+
+} // namespace outcrop

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/files/journalwriter.h"
+
+#include "adapters/files/foldersource.h"
+#include "adapters/files/writefile.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSet>
+
+#include <poll.h>
+
+namespace outcrop {
+namespace {
+
+constexpr int tries = 100;
+constexpr int pauseMs = 10;
+
+bool isThere(const QString &folder, const QString &path)
+{
+    return QFile::exists(QDir(folder).filePath(path));
+}
+
+/// Locks end with the program that has them, so a moment's patience is enough.
+Result<LineFile> lockJournal(const QString &folder)
+{
+    Result<LineFile> lock = LineFile::open(folder, journalLock());
+    for (int i = 0; i < tries && !lock && lock.error().code == ErrorCode::NotAllowed; ++i) {
+        ::poll(nullptr, 0, pauseMs);
+        lock = LineFile::open(folder, journalLock());
+    }
+    return lock;
+}
+
+} // namespace
+
+Result<JournalWriter> JournalWriter::open(const QString &folder, const JournalLimits &limits)
+{
+    Result<LineFile> lock = lockJournal(folder);
+    if (!lock)
+        return lock.error();
+    JournalWriter writer(folder, limits, std::move(*lock));
+    const Result<LineFile> lines = LineFile::open(folder, journalFile());
+    const Result<QByteArray> content = lines ? lines->content() : lines.error();
+    if (!content)
+        return content.error();
+    writer.m_entries = readEntries(*content);
+    return writer;
+}
+
+Status JournalWriter::add(JournalEntry entry, const QByteArray &text)
+{
+    const QString place = journalText(entry.checksum);
+    if (!isThere(m_folder, place)) {
+        if (const Status written = writeInside(m_folder, place, qCompress(text)); !written)
+            return written;
+    }
+    return append(entry);
+}
+
+Status JournalWriter::addMove(const JournalEntry &entry)
+{
+    return append(entry);
+}
+
+/// A line that somebody was killed in is taken away first.
+Status JournalWriter::append(const JournalEntry &entry)
+{
+    Result<LineFile> lines = LineFile::open(m_folder, journalFile());
+    const Result<QByteArray> content = lines ? lines->content() : lines.error();
+    if (!content)
+        return content.error();
+    if (const qsizetype whole = content->lastIndexOf('\n') + 1; whole < content->size()) {
+        if (const Status cut = lines->cutTo(whole); !cut)
+            return cut;
+    }
+    const QByteArray line = toLine(entry);
+    m_entries += readEntries(line + '\n');
+    return lines->append(line, LineFile::Sync::Now);
+}
+
+Status JournalWriter::prune()
+{
+    qint64 bytes = 0;
+    qsizetype first = m_entries.size();
+    const qsizetype most = m_limits.versions;
+    while (first > 0 && m_entries.size() - first < most && bytes + m_entries.at(first - 1).size <= m_limits.bytes)
+        bytes += m_entries.at(--first).size;
+    return first == 0 ? success() : rewrite(first + (m_entries.size() - first) / 4); // so that not every save prunes
+}
+
+/// The new list of lines takes the old one's place whole; only then do texts go that no line names.
+Status JournalWriter::rewrite(qsizetype first)
+{
+    QByteArray lines;
+    QSet<QString> kept;
+    for (qsizetype i = first; i < m_entries.size(); ++i) {
+        lines += toLine(m_entries.at(i)) + '\n';
+        kept.insert(m_entries.at(i).checksum);
+    }
+    if (const Status written = writeInside(m_folder, journalFile(), lines); !written)
+        return written;
+    for (qsizetype i = 0; i < first; ++i) {
+        const QString &gone = m_entries.at(i).checksum;
+        if (!gone.isEmpty() && !kept.contains(gone))
+            QFile::remove(QDir(m_folder).filePath(journalText(gone)));
+    }
+    m_entries = m_entries.mid(first);
+    return success();
+}
+
+} // namespace outcrop

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "adapters/files/filejournal.h"
+#include "adapters/files/journalentries.h"
+#include "adapters/files/linefile.h"
+
+namespace outcrop {
+
+/// Whoever writes a journal, alone as long as this lives.
+class JournalWriter
+{
+public:
+    /// Waits up to a second for somebody else who is writing. NotAllowed after that.
+    static Result<JournalWriter> open(const QString &folder, const JournalLimits &limits);
+
+    const QList<JournalEntry> &entries() const { return m_entries; }
+    /// The text first, then its line; both are on the disk when this returns.
+    Status add(JournalEntry entry, const QByteArray &text);
+    Status addMove(const JournalEntry &entry);
+    /// Forgets what is oldest where there is too much.
+    Status prune();
+
+private:
+    JournalWriter(const QString &folder, const JournalLimits &limits, LineFile lock) : m_folder(folder), m_limits(limits), m_lock(std::move(lock)) { }
+    Status append(const JournalEntry &entry);
+    Status rewrite(qsizetype first);
+
+    QString m_folder;
+    JournalLimits m_limits;
+    LineFile m_lock;
+    QList<JournalEntry> m_entries;
+};
+
+} // namespace outcrop

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/git/gitblame.h"
+
+#include "adapters/git/giterror.h"
+#include "core/history/lineorigins.h"
+
+#include <QHash>
+
+namespace outcrop {
+namespace {
+
+/// A work tree may have CR LF where the repository has LF; that is no change.
+QByteArray withLinesOf(const QByteArray &stored, QByteArray text)
+{
+    return stored.contains('\r') ? text : text.replace("\r\n", "\n");
+}
+
+/// The versions that lines came from, each looked up once.
+class Origins
+{
+public:
+    explicit Origins(const GitRepository &repository) : m_repository(repository) { }
+
+    FileVersion versionOf(const git_blame_hunk &hunk)
+    {
+        const QString id = textOf(hunk.final_commit_id);
+        if (!m_known.contains(id)) {
+            const Result<GitCommit> commit = m_repository.commit(hunk.final_commit_id);
+            m_known.insert(id, commit ? outcrop::versionOf(commit->get(), m_repository.outside(hunk.orig_path)) : FileVersion{id, {}, {}, {}, {}});
+        }
+        return m_known.value(id);
+    }
+
+private:
+    const GitRepository &m_repository;
+    QHash<QString, FileVersion> m_known;
+};
+
+/// The origins of the lines as they were committed.
+Result<QList<LineOrigin>> committedLines(const GitRepository &repository, const QByteArray &path, const QByteArray &stored)
+{
+    int code = 0;
+    git_blame_options options = GIT_BLAME_OPTIONS_INIT;
+    const auto blame = gitMake<GitBlame>(&code, git_blame_file, repository.get(), path.constData(), &options);
+    if (!blame)
+        return gitError(code, QStringLiteral("Where the lines came from cannot be told"));
+    QList<LineOrigin> lines(stored.count('\n') + 1);
+    Origins origins(repository);
+    for (std::uint32_t i = 0; i < git_blame_get_hunk_count(blame.get()); ++i) {
+        const git_blame_hunk &hunk = *git_blame_get_hunk_byindex(blame.get(), i);
+        const FileVersion version = origins.versionOf(hunk);
+        for (std::size_t k = 0; k < hunk.lines_in_hunk; ++k) {
+            const auto line = static_cast<qsizetype>(hunk.final_start_line_number + k) - 1;
+            if (line >= 0 && line < lines.size())
+                lines[line] = {version, static_cast<int>(hunk.orig_start_line_number + k)};
+        }
+    }
+    return lines;
+}
+
+} // namespace
+
+Result<QList<LineOrigin>> gitBlame(const GitRepository &repository, const QString &path, const QByteArray &text)
+{
+    const Result<QByteArray> name = repository.inside(path);
+    if (!name)
+        return name.error();
+    const Result<std::optional<git_oid>> head = repository.head();
+    if (!head)
+        return head.error();
+    const Result<GitCommit> commit = *head ? repository.commit(**head) : Result<GitCommit>(GitCommit());
+    const std::optional<GitFile> file = *head && commit ? repository.file(commit->get(), *name) : std::nullopt;
+    const Result<QByteArray> stored = file ? repository.bytes(file->id) : QByteArray();
+    if (!stored)
+        return stored.error();
+    const QList<qsizetype> then = olderLines(QString::fromUtf8(*stored), QString::fromUtf8(withLinesOf(*stored, text)));
+    QList<LineOrigin> lines(then.size());
+    const Result<QList<LineOrigin>> committed = stored->isEmpty() ? QList<LineOrigin>() : committedLines(repository, *name, *stored);
+    if (!committed)
+        return committed.error();
+    for (qsizetype i = 0; i < then.size(); ++i) {
+        if (then.at(i) >= 0)
+            lines[i] = committed->value(then.at(i));
+    }
+    return lines;
+}
+
+} // namespace outcrop

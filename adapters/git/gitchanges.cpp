@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/git/gitchanges.h"
+
+#include <QHash>
+#include <QMap>
+
+namespace outcrop {
+namespace {
+
+/// Takes the commits from the newest to the oldest, so that every file is known by the name it has now.
+class ChangeList
+{
+public:
+    explicit ChangeList(const GitRepository &repository) : m_repository(repository) { }
+
+    void take(const git_diff *diff, const QDateTime &time)
+    {
+        QHash<QString, QString> renamed;
+        for (std::size_t i = 0; i < git_diff_num_deltas(diff); ++i) {
+            const git_diff_delta *delta = git_diff_get_delta(diff, i);
+            const QString path = m_repository.outside(delta->status == GIT_DELTA_DELETED ? delta->old_file.path : delta->new_file.path);
+            const bool same = git_oid_equal(&delta->old_file.id, &delta->new_file.id);
+            if (!path.isEmpty() && !same)
+                m_times[nameNow(path)].append(time);
+            if (delta->status == GIT_DELTA_RENAMED)
+                renamed.insert(m_repository.outside(delta->old_file.path), nameNow(path));
+        }
+        m_names.insert(renamed); // only now: within one commit two files may change names
+    }
+
+    QList<FileChanges> changes() const
+    {
+        QList<FileChanges> all;
+        for (const auto &[path, times] : m_times.asKeyValueRange())
+            all.append({path, times});
+        return all;
+    }
+
+private:
+    QString nameNow(const QString &path) const { return m_names.value(path, path); }
+
+    const GitRepository &m_repository;
+    QHash<QString, QString> m_names;
+    QMap<QString, QList<QDateTime>> m_times;
+};
+
+} // namespace
+
+Result<QList<FileChanges>> gitChanges(const GitRepository &repository, const QDateTime &since)
+{
+    const Result<GitWalk> walk = repository.walk();
+    if (!walk)
+        return walk.error();
+    if (*walk) // by time alone, so that the first commit that is too old ends it
+        git_revwalk_sorting(walk->get(), GIT_SORT_TIME);
+    ChangeList list(repository);
+    git_oid id;
+    while (*walk && git_revwalk_next(&id, walk->get()) == 0) {
+        const Result<GitCommit> commit = repository.commit(id);
+        if (!commit)
+            return commit.error();
+        const QDateTime time = QDateTime::fromSecsSinceEpoch(git_commit_time(commit->get()), Qt::UTC);
+        if (since.isValid() && time < since)
+            break;
+        if (git_commit_parentcount(commit->get()) > 1)
+            continue;
+        const Result<GitDiff> diff = repository.difference(commit->get());
+        if (!diff)
+            return diff.error();
+        list.take(diff->get(), time);
+    }
+    return list.changes();
+}
+
+} // namespace outcrop

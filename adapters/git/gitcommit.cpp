@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/git/gitcommit.h"
+
+#include "adapters/git/giterror.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace outcrop {
+namespace {
+
+Error refused(const QString &message, const QString &path = {})
+{
+    return {ErrorCode::NotAllowed, message, {path, {}}};
+}
+
+/// One commit on its way. The index of the repository is written before the commit, so that a program that is killed in between leaves the files
+/// staged and nothing else.
+class Committing
+{
+public:
+    Committing(const GitRepository &repository, const QStringList &paths, const QString &message)
+        : m_repository(repository)
+        , m_paths(paths)
+        , m_message(message.trimmed().toUtf8() + '\n')
+    {
+    }
+
+    Result<QString> run()
+    {
+        Status status = begin();
+        for (const QString &path : m_paths)
+            status = status ? take(path) : status;
+        if (status)
+            status = makeTree();
+        if (!status)
+            return status.error();
+        if (git_index_write(m_index.get()) != 0)
+            return gitError(GIT_ELOCKED, QStringLiteral("Nothing was committed"));
+        return finish();
+    }
+
+private:
+    git_repository *git() const { return m_repository.get(); }
+
+    Status begin()
+    {
+        if (git_repository_state(git()) != GIT_REPOSITORY_STATE_NONE)
+            return refused(QStringLiteral("Nothing was committed: a merge, a rebase or something like it is under way. End it with git first."));
+        m_author = gitMake<GitSignature>(nullptr, git_signature_default, git());
+        if (!m_author)
+            return refused(QStringLiteral("Nothing was committed: git does not know who you are. Tell it: git config --global user.name NAME, and user.email ADDRESS."));
+        const Result<std::optional<git_oid>> head = m_repository.head();
+        if (!head)
+            return head.error();
+        int code = 0;
+        m_index = gitMake<GitIndex>(&code, git_repository_index, git());
+        if (!m_index)
+            return gitError(code, QStringLiteral("Nothing was committed"));
+        git_index *fresh = nullptr;
+        code = git_index_new(&fresh);
+        m_next.reset(fresh);
+        return code == 0 && *head ? readParent(**head) : success();
+    }
+
+    Status readParent(const git_oid &head)
+    {
+        Result<GitCommit> parent = m_repository.commit(head);
+        if (!parent)
+            return parent.error();
+        m_parent = std::move(*parent);
+        const auto tree = gitMake<GitTree>(nullptr, git_commit_tree, m_parent.get());
+        const int code = tree ? git_index_read_tree(m_next.get(), tree.get()) : -1;
+        return code == 0 ? success() : gitError(code, QStringLiteral("Nothing was committed"));
+    }
+
+    /// Brings one file into the repository's index and into the tree to be.
+    Status take(const QString &path)
+    {
+        const Result<QByteArray> name = m_repository.inside(path);
+        if (!name)
+            return name.error();
+        if (const Status plain = checkPlain(*name, path); !plain)
+            return plain;
+        const QFileInfo file(QDir(m_repository.folder()).filePath(path));
+        if (!file.exists() && !file.isSymLink())
+            return removed(*name);
+        int code = git_index_add_bypath(m_index.get(), name->constData());
+        const git_index_entry *entry = code == 0 ? git_index_get_bypath(m_index.get(), name->constData(), 0) : nullptr;
+        if (entry)
+            code = git_index_add(m_next.get(), entry);
+        return entry && code == 0 ? success() : gitError(code, QStringLiteral("%1 cannot be committed").arg(path));
+    }
+
+    Status removed(const QByteArray &name)
+    {
+        static_cast<void>(git_index_remove_bypath(m_index.get(), name.constData()));
+        static_cast<void>(git_index_remove_bypath(m_next.get(), name.constData())); // where it was not there, nothing changes
+        return success();
+    }
+
+    Status checkPlain(const QByteArray &name, const QString &path) const
+    {
+        const char *filter = nullptr;
+        if (git_attr_get(&filter, git(), GIT_ATTR_CHECK_FILE_THEN_INDEX, name.constData(), "filter") == 0 && git_attr_value(filter) == GIT_ATTR_VALUE_STRING)
+            return refused(QStringLiteral("Nothing was committed: %1 goes through the filter `%2`, which Outcrop does not run. Commit it with git.")
+                               .arg(path, QString::fromUtf8(filter)), path);
+        int ignored = 0;
+        const bool known = git_index_get_bypath(m_index.get(), name.constData(), 0) != nullptr;
+        if (!known && git_ignore_path_is_ignored(&ignored, git(), name.constData()) == 0 && ignored)
+            return refused(QStringLiteral("Nothing was committed: git is told to ignore %1.").arg(path), path);
+        return success();
+    }
+
+    Status makeTree()
+    {
+        git_oid id;
+        int code = git_index_write_tree_to(&id, m_next.get(), git());
+        if (code == 0 && m_parent && git_oid_equal(&id, git_commit_tree_id(m_parent.get())))
+            return Error{ErrorCode::Invalid, QStringLiteral("Nothing was committed: the files are as they were in the last commit.")};
+        m_tree = gitMake<GitTree>(&code, git_tree_lookup, git(), &id);
+        return m_tree ? success() : gitError(code, QStringLiteral("Nothing was committed"));
+    }
+
+    /// Fails where somebody else has committed meanwhile: the head must still be the parent.
+    Result<QString> finish()
+    {
+        git_oid id;
+        const git_commit *parent = m_parent.get();
+        const int code = git_commit_create(
+            &id, git(), "HEAD", m_author.get(), m_author.get(), nullptr, m_message.constData(), m_tree.get(), parent ? 1 : 0, &parent);
+        if (code != 0)
+            return gitError(code, QStringLiteral("The files are staged, but could not be committed"));
+        return textOf(id);
+    }
+
+    const GitRepository &m_repository;
+    const QStringList &m_paths;
+    const QByteArray m_message;
+    GitSignature m_author;
+    GitIndex m_index; ///< the repository's own
+    GitIndex m_next;  ///< what the new commit will hold; in memory
+    GitCommit m_parent;
+    GitTree m_tree;
+};
+
+} // namespace
+
+Result<QString> gitCommit(const GitRepository &repository, const QStringList &paths, const QString &message)
+{
+    return Committing(repository, paths, message).run();
+}
+
+} // namespace outcrop

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/git/giterror.h"
+
+#include <git2.h>
+
+namespace outcrop {
+namespace {
+
+ErrorCode kindOf(int code)
+{
+    switch (code) {
+    case GIT_ENOTFOUND:
+    case GIT_EAMBIGUOUS:
+    case GIT_EINVALIDSPEC:
+        return ErrorCode::NotFound;
+    case GIT_ELOCKED:
+        return ErrorCode::Unwritable;
+    default:
+        return ErrorCode::Unreadable;
+    }
+}
+
+} // namespace
+
+Error gitError(int code, const QString &wanted)
+{
+    const git_error *last = git_error_last();
+    const QString reason = last && last->message ? QString::fromUtf8(last->message).trimmed() : QStringLiteral("no reason was given");
+    return {kindOf(code), QStringLiteral("%1: %2.").arg(wanted, reason)};
+}
+
+} // namespace outcrop

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/git/gitplace.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <dirent.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <memory>
+
+namespace outcrop {
+namespace {
+
+constexpr int mostEntries = 5'000'000;
+constexpr int deepest = 40;
+
+/// Where git's files lie for a folder: the nearest `.git` upwards. Empty where there is none.
+QString gitEntryAbove(const QString &folder)
+{
+    for (QDir at(QFileInfo(folder).canonicalFilePath());; ) {
+        const QString path = at.filePath(QStringLiteral(".git"));
+        if (QFileInfo::exists(path))
+            return path;
+        if (at.isRoot() || !at.cdUp())
+            return {};
+    }
+}
+
+/// Walks a folder by names and kinds; false where something in it is neither file nor folder.
+class KindWalk
+{
+public:
+    bool check(const QByteArray &folder, int depth = 0)
+    {
+        const std::unique_ptr<DIR, int (*)(DIR *)> stream(::opendir(folder.constData()), ::closedir);
+        while (const dirent *entry = stream && ++m_seen < mostEntries && depth < deepest ? ::readdir(stream.get()) : nullptr) {
+            const QByteArray name(entry->d_name);
+            if (name != "." && name != ".." && !checkEntry(folder + '/' + name, entry->d_type, depth))
+                return false;
+        }
+        return m_seen < mostEntries && depth < deepest;
+    }
+
+private:
+    bool checkEntry(const QByteArray &path, unsigned char type, int depth)
+    {
+        struct stat status = {};
+        if (type == DT_REG)
+            return true;
+        if (type == DT_DIR)
+            return check(path, depth + 1);
+        if (::stat(path.constData(), &status) != 0)
+            return true; // a link that leads nowhere cannot be opened
+        if (S_ISDIR(status.st_mode))
+            return type == DT_LNK || check(path, depth + 1);
+        return S_ISREG(status.st_mode);
+    }
+
+    int m_seen = 0;
+};
+
+} // namespace
+
+bool isBelowGit(const QString &folder)
+{
+    return !gitEntryAbove(folder).isEmpty();
+}
+
+bool isGitOfOthers(const QString &folder)
+{
+    struct stat status = {};
+    const QString entry = gitEntryAbove(folder);
+    return !entry.isEmpty() && ::stat(QFile::encodeName(entry).constData(), &status) == 0 && status.st_uid != ::geteuid();
+}
+
+Status checkGitFolder(const QString &folder)
+{
+    const QString entry = gitEntryAbove(folder);
+    if (entry.isEmpty() || QFileInfo(entry).isFile() || KindWalk().check(QFile::encodeName(entry)))
+        return success();
+    return Error{ErrorCode::NotAllowed,
+        QStringLiteral("The repository was not read: something in %1 is neither a file nor a folder.").arg(QDir::toNativeSeparators(entry))};
+}
+
+} // namespace outcrop

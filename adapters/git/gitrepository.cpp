@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/git/gitrepository.h"
+
+#include "adapters/git/giterror.h"
+#include "adapters/git/gitplace.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// Set up once for the program, and never taken down: threads may be at work until its end.
+void prepareLibrary()
+{
+    static const int once = git_libgit2_init();
+    static_cast<void>(once);
+}
+
+Error notOurs(const QString &folder)
+{
+    return {ErrorCode::Unreadable,
+        QStringLiteral("The repository of %1 belongs to another user, so its history was not read. If you trust it: git config --global --add safe.directory %1")
+            .arg(folder)};
+}
+
+Error openError(int code, const QString &folder)
+{
+    if (code == GIT_ENOTFOUND && isGitOfOthers(folder))
+        return notOurs(folder); // libgit2 says so where the user has no settings of his own
+    if (code == GIT_ENOTFOUND)
+        return {ErrorCode::NotFound, QStringLiteral("%1 lies in no git repository.").arg(folder)};
+    return code == GIT_EOWNER ? notOurs(folder) : gitError(code, QStringLiteral("The git repository of %1 cannot be read").arg(folder));
+}
+
+bool goesDown(const QString &path)
+{
+    const QStringList steps = path.split(u'/');
+    return std::none_of(steps.begin(), steps.end(), [](const QString &step) { return step.isEmpty() || step == u"." || step == u".."; });
+}
+
+} // namespace
+
+GitRepository::GitRepository(GitRepositoryHandle repository, const QString &folder, const QByteArray &prefix)
+    : m_repository(std::move(repository))
+    , m_folder(folder)
+    , m_prefix(prefix)
+{
+}
+
+Result<GitRepository> GitRepository::open(const QString &folder)
+{
+    prepareLibrary();
+    const QString real = QFileInfo(folder).canonicalFilePath();
+    if (const Status plain = checkGitFolder(real); !plain)
+        return plain.error();
+    int code = 0;
+    GitRepositoryHandle repository = gitMake<GitRepositoryHandle>(&code, git_repository_open_ext, QFile::encodeName(real).constData(), 0U, nullptr);
+    if (!repository)
+        return openError(code, real);
+    if (git_repository_is_bare(repository.get()))
+        return Error{ErrorCode::NotAllowed, QStringLiteral("%1 is a bare repository: it has no files to work with. Open a clone of it.").arg(real)};
+    const QString top = QFileInfo(QFile::decodeName(git_repository_workdir(repository.get()))).canonicalFilePath();
+    if (real != top && !real.startsWith(top.endsWith(u'/') ? top : top + u'/'))
+        return Error{ErrorCode::NotAllowed, QStringLiteral("The repository of %1 has its work tree elsewhere, so its history was not read.").arg(real)};
+    const QByteArray prefix = real == top ? QByteArray() : QFile::encodeName(QDir(top).relativeFilePath(real)) + '/';
+    int ignored = 0;
+    if (!prefix.isEmpty() && git_ignore_path_is_ignored(&ignored, repository.get(), prefix.constData()) == 0 && ignored)
+        return openError(GIT_ENOTFOUND, real);
+    return GitRepository(std::move(repository), real, prefix);
+}
+
+Result<QByteArray> GitRepository::inside(const QString &path) const
+{
+    if (!goesDown(path))
+        return Error{ErrorCode::NotAllowed, QStringLiteral("This path does not stay inside the workspace."), {path, {}}};
+    const QByteArray whole = m_prefix + path.toUtf8();
+    if (const QString module = submoduleAbove(whole); !module.isEmpty())
+        return Error{ErrorCode::NotFound, QStringLiteral("%1 is a submodule with a history of its own: open that folder to see it.").arg(module), {path, {}}};
+    return whole;
+}
+
+QString GitRepository::outside(const QByteArray &path) const
+{
+    return path.startsWith(m_prefix) ? QString::fromUtf8(path.mid(m_prefix.size())) : QString();
+}
+
+QString GitRepository::submoduleAbove(const QByteArray &path) const
+{
+    const auto index = gitMake<GitIndex>(nullptr, git_repository_index, m_repository.get());
+    for (qsizetype slash = path.indexOf('/'); index && slash >= 0; slash = path.indexOf('/', slash + 1)) {
+        const git_index_entry *entry = git_index_get_bypath(index.get(), path.first(slash).constData(), 0);
+        if (entry && entry->mode == GIT_FILEMODE_COMMIT)
+            return QString::fromUtf8(path.first(slash));
+    }
+    return {};
+}
+
+Result<std::optional<git_oid>> GitRepository::head() const
+{
+    git_oid id;
+    const int code = git_reference_name_to_id(&id, m_repository.get(), "HEAD");
+    if (code == 0)
+        return std::optional(id);
+    if (code == GIT_ENOTFOUND || git_repository_head_unborn(m_repository.get()) == 1)
+        return std::optional<git_oid>();
+    return gitError(code, QStringLiteral("What is checked out cannot be told"));
+}
+
+Result<GitCommit> GitRepository::commit(const git_oid &id) const
+{
+    int code = 0;
+    GitCommit commit = gitMake<GitCommit>(&code, git_commit_lookup, m_repository.get(), &id);
+    if (!commit)
+        return gitError(code, QStringLiteral("The commit %1 cannot be read").arg(textOf(id)));
+    return commit;
+}
+
+Result<GitCommit> GitRepository::commit(const QString &revision) const
+{
+    const QString wanted = QStringLiteral("There is no revision `%1`").arg(revision);
+    int code = 0;
+    const GitObject found = gitMake<GitObject>(&code, git_revparse_single, m_repository.get(), revision.toUtf8().constData());
+    if (!found)
+        return gitError(code, wanted);
+    GitObject peeled = gitMake<GitObject>(&code, git_object_peel, found.get(), GIT_OBJECT_COMMIT);
+    if (!peeled)
+        return Error{ErrorCode::NotFound, QStringLiteral("`%1` names something in the repository that is no commit.").arg(revision)};
+    return commit(*git_object_id(peeled.get()));
+}
+
+std::optional<GitFile> GitRepository::file(const git_commit *commit, const QByteArray &path) const
+{
+    const auto tree = gitMake<GitTree>(nullptr, git_commit_tree, commit);
+    const auto entry = tree ? gitMake<GitTreeEntry>(nullptr, git_tree_entry_bypath, tree.get(), path.constData()) : nullptr;
+    if (!entry || git_tree_entry_type(entry.get()) != GIT_OBJECT_BLOB)
+        return std::nullopt;
+    return GitFile{*git_tree_entry_id(entry.get()), git_tree_entry_filemode(entry.get())};
+}
+
+/// As it is stored: no filter is asked.
+Result<QByteArray> GitRepository::bytes(const git_oid &blob) const
+{
+    int code = 0;
+    const auto found = gitMake<GitBlob>(&code, git_blob_lookup, m_repository.get(), &blob);
+    if (!found)
+        return gitError(code, QStringLiteral("The text of this version cannot be read"));
+    return QByteArray(static_cast<const char *>(git_blob_rawcontent(found.get())), static_cast<qsizetype>(git_blob_rawsize(found.get())));
+}
+
+Result<GitWalk> GitRepository::walk() const
+{
+    const Result<std::optional<git_oid>> from = head();
+    if (!from)
+        return from.error();
+    if (!*from)
+        return GitWalk();
+    int code = 0;
+    GitWalk walk = gitMake<GitWalk>(&code, git_revwalk_new, m_repository.get());
+    if (walk)
+        code = git_revwalk_sorting(walk.get(), GIT_SORT_TOPOLOGICAL | GIT_SORT_TIME);
+    if (code == 0)
+        code = git_revwalk_push(walk.get(), &**from);
+    if (code != 0)
+        return gitError(code, QStringLiteral("The commits cannot be read"));
+    return walk;
+}
+
+Result<GitDiff> GitRepository::difference(const git_commit *commit) const
+{
+    const auto parent = git_commit_parentcount(commit) > 0 ? gitMake<GitCommit>(nullptr, git_commit_parent, commit, 0U) : nullptr;
+    const auto before = parent ? gitMake<GitTree>(nullptr, git_commit_tree, parent.get()) : nullptr;
+    const auto after = gitMake<GitTree>(nullptr, git_commit_tree, commit);
+    git_diff_options options = GIT_DIFF_OPTIONS_INIT;
+    options.flags = GIT_DIFF_DISABLE_PATHSPEC_MATCH | GIT_DIFF_SKIP_BINARY_CHECK;
+    QByteArray folder = m_prefix.chopped(m_prefix.isEmpty() ? 0 : 1);
+    char *path = folder.data();
+    if (!folder.isEmpty())
+        options.pathspec = {&path, 1};
+    int code = 0;
+    GitDiff diff = gitMake<GitDiff>(&code, git_diff_tree_to_tree, m_repository.get(), before.get(), after.get(), &options);
+    git_diff_find_options similar = GIT_DIFF_FIND_OPTIONS_INIT;
+    similar.flags = GIT_DIFF_FIND_RENAMES;
+    if (diff && before)
+        code = git_diff_find_similar(diff.get(), &similar);
+    if (code != 0)
+        return gitError(code, QStringLiteral("What the commit %1 changed cannot be read").arg(textOf(*git_commit_id(commit))));
+    return diff;
+}
+
+QString textOf(const git_oid &id)
+{
+    QByteArray text(GIT_OID_HEXSZ, '\0');
+    git_oid_fmt(text.data(), &id);
+    return QString::fromLatin1(text);
+}
+
+FileVersion versionOf(const git_commit *commit, const QString &path)
+{
+    const git_signature *author = git_commit_author(commit);
+    return {textOf(*git_commit_id(commit)), QDateTime::fromSecsSinceEpoch(git_commit_time(commit), Qt::UTC), QString::fromUtf8(author ? author->name : ""),
+        QString::fromUtf8(git_commit_message(commit)), path};
+}
+
+} // namespace outcrop

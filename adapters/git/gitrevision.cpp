@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/git/gitrevision.h"
+
+#include "adapters/git/giterror.h"
+#include "core/ports/workspacefiles.h"
+
+#include <QDir>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr qint64 largestFile = 16 * 1024 * 1024; ///< as of files on the disk
+constexpr int mostLinks = 8; ///< one behind the other
+
+/// Collects the files that a workspace would list.
+struct Listing {
+    const GitRepository &repository;
+    QList<FileEntry> entries = {};
+
+    static int visit(const char *root, const git_tree_entry *entry, void *payload)
+    {
+        auto &listing = *static_cast<Listing *>(payload);
+        const QByteArray path = root + QByteArray(git_tree_entry_name(entry));
+        const QByteArray &prefix = listing.repository.prefix();
+        if (git_tree_entry_type(entry) != GIT_OBJECT_BLOB)
+            return prefix.startsWith(QByteArray(path + '/')) || path.startsWith(prefix) ? 0 : 1; // 1: not into this folder
+        if (const QString name = listing.repository.outside(path); !name.isEmpty() && isWorkspaceFile(name))
+            listing.add(name, *git_tree_entry_id(entry));
+        return 0;
+    }
+
+    void add(const QString &path, const git_oid &id)
+    {
+        FileEntry file{path};
+        std::size_t size = 0;
+        git_object_t type = GIT_OBJECT_INVALID;
+        git_odb *store = nullptr;
+        if (git_repository_odb(&store, repository.get()) == 0)
+            static_cast<void>(git_odb_read_header(&size, &type, store, &id));
+        git_odb_free(store);
+        file.size = static_cast<qint64>(size);
+        std::copy_n(id.id, sizeof file.modified, reinterpret_cast<unsigned char *>(&file.modified)); // the same text, the same number
+        if (file.size > largestFile)
+            file.error = Error{ErrorCode::TooLarge, QStringLiteral("This is larger than 16 MiB, the most that is read."), {path, {}}};
+        entries.append(file);
+    }
+};
+
+} // namespace
+
+GitRevision::GitRevision(GitRepository repository, GitCommit commit, const QString &name)
+    : m_repository(std::move(repository))
+    , m_commit(std::move(commit))
+    , m_name(name)
+{
+}
+
+Result<std::unique_ptr<FileSource>> GitRevision::of(const QString &folder, const QString &revision)
+{
+    Result<GitRepository> repository = GitRepository::open(folder);
+    if (!repository)
+        return repository.error();
+    Result<GitCommit> commit = repository->commit(revision);
+    if (!commit)
+        return commit.error();
+    const QString name = QDir(repository->folder()).dirName();
+    return std::unique_ptr<FileSource>(new GitRevision(std::move(*repository), std::move(*commit), name));
+}
+
+Result<QList<FileEntry>> GitRevision::list() const
+{
+    int code = 0;
+    const auto tree = gitMake<GitTree>(&code, git_commit_tree, m_commit.get());
+    Listing listing{m_repository};
+    if (tree)
+        code = git_tree_walk(tree.get(), GIT_TREEWALK_PRE, &Listing::visit, &listing);
+    if (code != 0)
+        return gitError(code, QStringLiteral("The files of this version cannot be listed"));
+    std::sort(listing.entries.begin(), listing.entries.end(), [](const FileEntry &a, const FileEntry &b) { return a.path < b.path; });
+    return listing.entries;
+}
+
+Result<QByteArray> GitRevision::read(const QString &path) const
+{
+    const Result<QByteArray> name = m_repository.inside(path);
+    if (!name)
+        return name.error();
+    const std::optional<GitFile> file = find(*name);
+    if (!file)
+        return Error{ErrorCode::NotFound, QStringLiteral("This file was not there in that version."), {path, {}}};
+    return m_repository.bytes(file->id);
+}
+
+/// A link names a file of the same commit, or none at all.
+std::optional<GitFile> GitRevision::find(const QByteArray &path) const
+{
+    QByteArray at = path;
+    for (int links = 0; links < mostLinks; ++links) {
+        const std::optional<GitFile> file = m_repository.file(m_commit.get(), at);
+        if (!file || file->mode != GIT_FILEMODE_LINK)
+            return file;
+        const Result<QByteArray> target = m_repository.bytes(file->id);
+        if (!target || target->startsWith('/'))
+            return std::nullopt;
+        const QString folder = QString::fromUtf8(at.left(at.lastIndexOf('/') + 1));
+        at = QDir::cleanPath(folder + QString::fromUtf8(*target)).toUtf8();
+    }
+    return std::nullopt;
+}
+
+} // namespace outcrop

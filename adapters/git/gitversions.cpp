@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/git/gitversions.h"
+
+namespace outcrop {
+namespace {
+
+/// What a commit did to a file.
+enum class Doing { Nothing, Changed, Added };
+
+Doing doingOf(const GitRepository &repository, const git_commit *commit, const QByteArray &path)
+{
+    const std::optional<GitFile> now = repository.file(commit, path);
+    if (!now)
+        return Doing::Nothing; // it is not there, or was just removed
+    bool anywhere = false;
+    for (unsigned int i = 0; i < git_commit_parentcount(commit); ++i) {
+        const auto parent = gitMake<GitCommit>(nullptr, git_commit_parent, commit, i);
+        const std::optional<GitFile> before = parent ? repository.file(parent.get(), path) : std::nullopt;
+        if (before && git_oid_equal(&before->id, &now->id))
+            return Doing::Nothing;
+        anywhere = anywhere || before.has_value();
+    }
+    return anywhere ? Doing::Changed : Doing::Added;
+}
+
+/// What the file was called before this commit gave it its name; the same where it really is new.
+QByteArray nameBefore(const GitRepository &repository, const git_commit *commit, const QByteArray &path)
+{
+    const Result<GitDiff> diff = repository.difference(commit);
+    for (std::size_t i = 0; diff && i < git_diff_num_deltas(diff->get()); ++i) {
+        const git_diff_delta *delta = git_diff_get_delta(diff->get(), i);
+        if (delta->status == GIT_DELTA_RENAMED && path == delta->new_file.path)
+            return delta->old_file.path;
+    }
+    return path;
+}
+
+} // namespace
+
+Result<QList<FileVersion>> gitVersions(const GitRepository &repository, const QString &path, int limit)
+{
+    Result<QByteArray> name = repository.inside(path);
+    if (!name)
+        return name.error();
+    const Result<GitWalk> walk = repository.walk();
+    if (!walk)
+        return walk.error();
+    QList<FileVersion> versions;
+    git_oid id;
+    while (*walk && (limit == 0 || versions.size() < limit) && git_revwalk_next(&id, walk->get()) == 0) {
+        const Result<GitCommit> commit = repository.commit(id);
+        if (!commit)
+            return commit.error();
+        const Doing doing = doingOf(repository, commit->get(), *name);
+        if (doing != Doing::Nothing)
+            versions.append(versionOf(commit->get(), repository.outside(*name)));
+        if (doing == Doing::Added)
+            *name = nameBefore(repository, commit->get(), *name);
+    }
+    return versions;
+}
+
+} // namespace outcrop

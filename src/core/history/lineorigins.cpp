@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/history/lineorigins.h"
+
+#include "core/base/textlines.h"
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype mostWork = 8'000'000;
+
+qsizetype lineCount(const QString &text)
+{
+    return TextLines(text, LineEnds::LineFeed).count();
+}
+
+} // namespace
+
+QList<qsizetype> olderLines(const QString &older, const QString &newer)
+{
+    QList<qsizetype> lines(lineCount(newer), -1);
+    qsizetype old = 0;
+    qsizetype fresh = 0;
+    const auto keep = [&](qsizetype until) {
+        while (fresh < until)
+            lines[fresh++] = old++;
+    };
+    for (const DiffHunk &hunk : diffLines(older, newer, mostWork, LineEnds::LineFeed).hunks) {
+        keep(hunk.after.first);
+        old = hunk.before.last();
+        fresh = hunk.after.last();
+    }
+    keep(lines.size());
+    return lines;
+}
+
+QList<LineOrigin> lineOrigins(const QString &text, const QList<VersionText> &versions)
+{
+    QList<LineOrigin> origins(lineCount(text));
+    QList<qsizetype> at(origins.size()); // where each line stands in the version that was looked at last; -1: it is known
+    for (qsizetype i = 0; i < at.size(); ++i)
+        at[i] = i;
+    QString newer = text;
+    FileVersion version; // of `newer`; at first none
+    for (const VersionText &older : versions) {
+        const QList<qsizetype> lines = olderLines(older.text, newer);
+        for (qsizetype i = 0; i < at.size(); ++i) {
+            if (at.at(i) < 0)
+                continue;
+            if (lines.at(at.at(i)) < 0)
+                origins[i] = {version, static_cast<int>(at.at(i)) + 1};
+            at[i] = lines.at(at.at(i));
+        }
+        newer = older.text;
+        version = older.version;
+    }
+    for (qsizetype i = 0; i < at.size(); ++i) {
+        if (at.at(i) >= 0)
+            origins[i] = {version, static_cast<int>(at.at(i)) + 1};
+    }
+    return origins;
+}
+
+} // namespace outcrop

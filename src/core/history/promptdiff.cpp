@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/history/promptdiff.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// A text of a prompt with the name it is known by.
+struct NamedText {
+    QString name;
+    QString text;
+};
+
+using NamedTexts = QList<NamedText>;
+
+const NamedText *find(const NamedTexts &texts, const QString &name)
+{
+    const auto found = std::find_if(texts.begin(), texts.end(), [&name](const NamedText &text) { return text.name == name; });
+    return found == texts.end() ? nullptr : &*found;
+}
+
+/// A file may give several sections: those behind the first have a number.
+NamedTexts sectionTexts(const PromptBundle &bundle)
+{
+    NamedTexts texts;
+    for (const Section &section : bundle.sections) {
+        QString name = section.id;
+        for (int number = 2; find(texts, name); ++number)
+            name = QStringLiteral("%1 (%2)").arg(section.id).arg(number);
+        texts.append({name, section.content.text()});
+    }
+    return texts;
+}
+
+NamedTexts numbered(const QStringList &texts)
+{
+    NamedTexts named;
+    for (const QString &text : texts)
+        named.append({QString::number(named.size() + 1), text});
+    return named;
+}
+
+NamedTexts exampleTexts(const PromptBundle &bundle)
+{
+    QStringList texts;
+    for (const TracedText &example : bundle.examples)
+        texts.append(example.text());
+    return numbered(texts);
+}
+
+NamedTexts turnTexts(const PromptBundle &bundle)
+{
+    QStringList texts;
+    for (const Message &message : bundle.history)
+        texts.append(message.content.text());
+    return numbered(texts);
+}
+
+QList<PartDifference> textDifferences(PromptPart part, const NamedTexts &before, const NamedTexts &after)
+{
+    QList<PartDifference> differences;
+    for (const NamedText &now : after) {
+        const NamedText *then = find(before, now.name);
+        if (!then || then->text != now.text)
+            differences.append({part, now.name, then ? std::optional(then->text) : std::nullopt, now.text});
+    }
+    for (const NamedText &then : before) {
+        if (!find(after, then.name))
+            differences.append({part, then.name, then.text, std::nullopt});
+    }
+    return differences;
+}
+
+/// Only what both have can be in another order.
+QList<PartDifference> orderDifference(const NamedTexts &before, const NamedTexts &after)
+{
+    const auto common = [](const NamedTexts &texts, const NamedTexts &other) {
+        Json names = Json::array();
+        for (const NamedText &text : texts) {
+            if (find(other, text.name))
+                names.push_back(jsonString(text.name));
+        }
+        return names;
+    };
+    const Json then = common(before, after);
+    const Json now = common(after, before);
+    if (then == now)
+        return {};
+    return {{PromptPart::Order, QStringLiteral("sections"), std::nullopt, std::nullopt, {{QString(), then, now}}}};
+}
+
+Json toolJson(const ToolDefinition &tool)
+{
+    return {{"description", jsonString(tool.description)}, {"parameters", tool.parameters}, {"category", jsonString(tool.category)},
+        {"usage_example", jsonString(tool.usageExample)}};
+}
+
+QList<PartDifference> toolDifferences(const QList<ToolDefinition> &before, const QList<ToolDefinition> &after)
+{
+    const auto findTool = [](const QList<ToolDefinition> &tools, const QString &name) {
+        const auto found = std::find_if(tools.begin(), tools.end(), [&name](const ToolDefinition &tool) { return tool.name == name; });
+        return found == tools.end() ? std::optional<Json>() : std::optional(toolJson(*found));
+    };
+    QStringList names;
+    for (const ToolDefinition &tool : after + before)
+        names.append(tool.name);
+    names.removeDuplicates();
+    QList<PartDifference> differences;
+    for (const QString &name : std::as_const(names)) {
+        const std::optional<Json> then = findTool(before, name);
+        const std::optional<Json> now = findTool(after, name);
+        const QList<ValueChange> values = then && now ? valueChanges(*then, *now) : QList<ValueChange>{{QString(), then, now}};
+        if (!values.isEmpty())
+            differences.append({PromptPart::Tool, name, std::nullopt, std::nullopt, values});
+    }
+    return differences;
+}
+
+QList<PartDifference> valueDifference(PromptPart part, const QString &name, const Json &before, const Json &after)
+{
+    const QList<ValueChange> values = valueChanges(before, after);
+    return values.isEmpty() ? QList<PartDifference>() : QList<PartDifference>{{part, name, std::nullopt, std::nullopt, values}};
+}
+
+Json schemaJson(const std::optional<OutputSchema> &schema)
+{
+    return schema ? Json{{"name", jsonString(schema->name)}, {"schema", schema->schema}} : Json::object();
+}
+
+Json paramsJson(const GenerationParams &params)
+{
+    Json json = Json::object();
+    for (const GenerationParam &param : params.all())
+        json[param.name.toStdString()] = param.value;
+    return json;
+}
+
+Json settingsJson(const PromptBundle &bundle)
+{
+    return {{"agent", jsonStringOrNull(bundle.agentName)}, {"body_format", bundle.bodyFormat ? jsonString(bodyFormatName(*bundle.bodyFormat)) : Json()},
+        {"reasoning_strategy", jsonString(bundle.reasoningStrategy)}, {"fewest_examples", bundle.minimumExamples}, {"most_examples", bundle.maximumExamples},
+        {"hybrid", bundle.hybrid ? bundle.hybrid->metadata : Json()}};
+}
+
+NamedTexts oneText(const QString &name, const TracedText &text)
+{
+    return text.isEmpty() ? NamedTexts() : NamedTexts{{name, text.text()}};
+}
+
+} // namespace
+
+QString promptPartName(PromptPart part)
+{
+    switch (part) {
+    case PromptPart::Section:
+        return QStringLiteral("section");
+    case PromptPart::Order:
+        return QStringLiteral("order");
+    case PromptPart::Instructions:
+        return QStringLiteral("output instructions");
+    case PromptPart::Request:
+        return QStringLiteral("request");
+    case PromptPart::Example:
+        return QStringLiteral("example");
+    case PromptPart::Turn:
+        return QStringLiteral("turn");
+    case PromptPart::Tool:
+        return QStringLiteral("tool");
+    case PromptPart::Schema:
+        return QStringLiteral("output schema");
+    case PromptPart::Parameters:
+        return QStringLiteral("parameters");
+    case PromptPart::Setting:
+        return QStringLiteral("settings");
+    }
+    return {};
+}
+
+QList<PartDifference> diffPrompts(const PromptBundle &before, const PromptBundle &after)
+{
+    const NamedTexts then = sectionTexts(before);
+    const NamedTexts now = sectionTexts(after);
+    return valueDifference(PromptPart::Setting, {}, settingsJson(before), settingsJson(after)) + toolDifferences(before.tools, after.tools)
+        + textDifferences(PromptPart::Section, then, now) + orderDifference(then, now)
+        + textDifferences(PromptPart::Example, exampleTexts(before), exampleTexts(after))
+        + textDifferences(PromptPart::Instructions, oneText({}, before.outputInstructions), oneText({}, after.outputInstructions))
+        + textDifferences(PromptPart::Turn, turnTexts(before), turnTexts(after))
+        + textDifferences(PromptPart::Request, oneText({}, before.request), oneText({}, after.request))
+        + valueDifference(PromptPart::Schema, {}, schemaJson(before.outputSchema), schemaJson(after.outputSchema))
+        + valueDifference(PromptPart::Parameters, {}, paramsJson(before.params), paramsJson(after.params));
+}
+
+} // namespace outcrop

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/history/valuechanges.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+QString below(const QString &place, const std::string &key)
+{
+    QString step = QString::fromStdString(key);
+    step.replace(u'~', QLatin1String("~0")).replace(u'/', QLatin1String("~1"));
+    return place + u'/' + step;
+}
+
+QList<ValueChange> objectChanges(const Json &before, const Json &after, const QString &place)
+{
+    QList<ValueChange> changes;
+    for (const auto &[key, value] : after.items()) {
+        if (before.contains(key))
+            changes += valueChanges(before[key], value, below(place, key));
+        else
+            changes.append({below(place, key), std::nullopt, value});
+    }
+    for (const auto &[key, value] : before.items()) {
+        if (!after.contains(key))
+            changes.append({below(place, key), value, std::nullopt});
+    }
+    return changes;
+}
+
+QList<ValueChange> listChanges(const Json &before, const Json &after, const QString &place)
+{
+    QList<ValueChange> changes;
+    for (std::size_t i = 0; i < std::max(before.size(), after.size()); ++i) {
+        const QString at = place + u'/' + QString::number(i);
+        if (i < before.size() && i < after.size())
+            changes += valueChanges(before[i], after[i], at);
+        else if (i < after.size())
+            changes.append({at, std::nullopt, after[i]});
+        else
+            changes.append({at, before[i], std::nullopt});
+    }
+    return changes;
+}
+
+} // namespace
+
+QList<ValueChange> valueChanges(const Json &before, const Json &after, const QString &place)
+{
+    if (before.is_object() && after.is_object())
+        return objectChanges(before, after, place);
+    if (before.is_array() && after.is_array())
+        return listChanges(before, after, place);
+    return before == after ? QList<ValueChange>() : QList<ValueChange>{{place, before, after}};
+}
+
+} // namespace outcrop
