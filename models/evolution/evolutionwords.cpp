@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/evolution/evolutionwords.h"
+
+#include <QLocale>
+
+namespace outcrop {
+
+namespace {
+
+QString bareShare(double share)
+{
+    return QLocale().toString(100 * share, 'f', share > 0 && share < 0.1 ? 1 : 0);
+}
+
+} // namespace
+
+QString percentText(double share)
+{
+    return EvolutionWords::tr("%1 %").arg(bareShare(share));
+}
+
+QString percentText(const ShareFigure &figure)
+{
+    if (figure.of == 0)
+        return QStringLiteral("–");
+    //: a share in per cent and its interval
+    return EvolutionWords::tr("%1 % (%2 to %3)").arg(bareShare(figure.share()), bareShare(figure.interval.low), bareShare(figure.interval.high));
+}
+
+Figure shareCell(const ShareFigure &figure)
+{
+    if (figure.of == 0)
+        return Figure::measured(QStringLiteral("–"), {});
+    const QLocale locale;
+    //: %1 of %2 turns, %3 a share with its interval
+    const QString note = EvolutionWords::tr("%1 of %2 turns, %3").arg(locale.toString(figure.count), locale.toString(figure.of), percentText(figure));
+    return Figure::measured(percentText(figure.share()), QString::number(figure.share(), 'f', 4), note);
+}
+
+Figure numberCell(double value, int places)
+{
+    return Figure::measured(QLocale().toString(value, 'f', places), QString::number(value, 'f', places));
+}
+
+} // namespace outcrop

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/evolution/heatmodel.h"
+
+namespace outcrop {
+
+QVariant HeatModel::data(const QModelIndex &index, int role) const
+{
+    if (role != HeatRole)
+        return FigureModel::data(index, role);
+    const FigureRow *row = rowAt(index);
+    const Figure figure = row ? row->cells.value(index.column()) : Figure();
+    return figure.number && !figure.bare.isEmpty() ? QVariant(figure.bare.toDouble()) : QVariant();
+}
+
+} // namespace outcrop

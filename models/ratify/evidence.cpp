@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/ratify/evidence.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <cmath>
+#include <functional>
+
+namespace outcrop {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Evidence)
+};
+
+const Json &member(const Json &value, const char *name)
+{
+    static const Json nothing;
+    if (!value.is_object())
+        return nothing;
+    const auto found = value.find(name);
+    return found == value.end() ? nothing : *found;
+}
+
+std::optional<double> number(const Json &value, const char *name)
+{
+    const Json &found = member(value, name);
+    return found.is_number() ? std::optional(found.get<double>()) : std::nullopt;
+}
+
+std::optional<qint64> whole(const Json &value, const char *name)
+{
+    const std::optional<double> found = number(value, name);
+    return found && std::abs(*found) < 1e15 ? std::optional(static_cast<qint64>(*found)) : std::nullopt;
+}
+
+EvidenceFigure readFigure(const Json &stored)
+{
+    EvidenceFigure figure;
+    figure.name = qString(member(stored, "name"));
+    figure.count = whole(stored, "count").value_or(0);
+    figure.of = whole(stored, "of");
+    figure.days = number(stored, "days");
+    figure.value = number(stored, "share");
+    figure.low = number(stored, "low");
+    figure.high = number(stored, "high");
+    figure.level = number(stored, "level").value_or(0.95);
+    figure.method = qString(member(stored, "method"));
+    return figure;
+}
+
+std::optional<BeforeAfter> readChange(const Json &stored, const char *measure)
+{
+    const std::optional<double> before = number(stored, "before");
+    const std::optional<double> after = number(stored, "after");
+    if (!before || !after)
+        return std::nullopt;
+    const Json &exact = member(stored, "exact");
+    return BeforeAfter{*before, *after, !exact.is_boolean() || exact.get<bool>(), qString(member(stored, measure))};
+}
+
+QString decimal(double value, int places)
+{
+    return QLocale().toString(value, 'f', places);
+}
+
+/// Per cents below ten have a digit behind the point, so that 1.2 and 0.5 differ.
+QString shareText(double share)
+{
+    return decimal(100 * share, share < 0.1 ? 1 : 0);
+}
+
+QString signedText(double value, const QString &text)
+{
+    //: a number that grew or shrank: %1 without a sign
+    return value < 0 ? Words::tr("−%1").arg(text) : Words::tr("+%1").arg(text);
+}
+
+QString dollars(double amount)
+{
+    return u'$' + decimal(std::abs(amount), std::abs(amount) < 1 ? 5 : 2);
+}
+
+QString intervalText(const EvidenceFigure &figure)
+{
+    if (!figure.low || !figure.high)
+        return {};
+    const QString level = decimal(100 * figure.level, 0);
+    if (figure.of)
+        //: an interval: %1 its level in per cent, %2 and %3 per cents
+        return Words::tr("%1 %: %2 to %3 %").arg(level, shareText(*figure.low), shareText(*figure.high));
+    //: an interval: %1 its level in per cent, %2 and %3 numbers
+    return Words::tr("%1 %: %2 to %3").arg(level, decimal(*figure.low, 1), decimal(*figure.high, 1));
+}
+
+QString valueText(const EvidenceFigure &figure)
+{
+    const QLocale locale;
+    if (figure.of && figure.value)
+        //: %1 per cent, %2 a number of turns
+        return Words::tr("%1 % of %2 turns").arg(shareText(*figure.value), locale.toString(*figure.of));
+    if (figure.days)
+        //: %1 is "%n change(s)", %2 is "%n day(s)"
+        return Words::tr("%1 in %2").arg(Words::tr("%n change(s)", nullptr, static_cast<int>(figure.count)), Words::tr("%n day(s)", nullptr, qRound(*figure.days)));
+    return figure.value ? decimal(*figure.value, 2) : locale.toString(figure.count);
+}
+
+FigureRow figureRow(const EvidenceFigure &figure, qsizetype at)
+{
+    const QString value = figure.value ? QString::number(*figure.value) : QString::number(figure.count);
+    return {QStringLiteral("figure %1").arg(at), {}, {Figure::word(figure.name), Figure::of(figure.count), Figure::measured(valueText(figure), value), Figure::word(intervalText(figure)), Figure::word(figure.method)}};
+}
+
+FigureRow changeRow(const QString &name, const BeforeAfter &change, const std::function<QString(double)> &text)
+{
+    //: a number before and after a change
+    const QString both = Words::tr("%1 → %2").arg(text(change.before), text(change.after));
+    return {name, {}, {Figure::word(name), {}, Figure::measured(both, QString::number(change.difference(), 'g', 12)), Figure::word(signedText(change.difference(), text(std::abs(change.difference())))), Figure::word(change.measure)}};
+}
+
+QString tokensText(double tokens)
+{
+    return QLocale().toString(static_cast<qint64>(std::llround(tokens)));
+}
+
+} // namespace
+
+Evidence readEvidence(const Json &stored)
+{
+    Evidence evidence;
+    for (const Json &figure : member(stored, "figures"))
+        evidence.figures += readFigure(figure);
+    for (const Json &example : member(stored, "examples")) {
+        if (example.is_number_integer())
+            evidence.examples += example.get<qint64>();
+    }
+    evidence.interactions = whole(stored, "interactions");
+    evidence.tokens = readChange(member(stored, "tokens"), "counter");
+    evidence.price = readChange(member(stored, "price"), "model");
+    evidence.use = qString(member(stored, "use"));
+    return evidence;
+}
+
+QString figureText(const EvidenceFigure &figure)
+{
+    const QString interval = intervalText(figure);
+    //: %1 a figure such as "71 % of 312 turns", %2 its interval
+    return interval.isEmpty() ? valueText(figure) : Words::tr("%1 (%2)").arg(valueText(figure), interval);
+}
+
+QString effectText(const Evidence &evidence)
+{
+    QStringList parts;
+    if (evidence.tokens) {
+        const double difference = evidence.tokens->difference();
+        const QString text = tokensText(std::abs(difference));
+        //: %1 a number with + or −
+        parts += Words::tr("%1 tokens").arg(signedText(difference, evidence.tokens->exact ? text : QStringLiteral("≈ ") + text));
+    }
+    if (evidence.price)
+        //: %1 a price with + or −
+        parts += Words::tr("%1 a turn").arg(signedText(evidence.price->difference(), dollars(evidence.price->difference())));
+    return parts.join(QStringLiteral(" · "));
+}
+
+FigureTable evidenceTable(const Evidence &evidence)
+{
+    //: columns: what is behind a suggestion
+    FigureTable table{{Words::tr("Measured"), Words::tr("Count"), Words::tr("Value"), Words::tr("Interval or change"), Words::tr("Method")}, {}};
+    for (const EvidenceFigure &figure : evidence.figures)
+        table.rows += figureRow(figure, table.rows.size());
+    if (evidence.tokens)
+        table.rows += changeRow(Words::tr("Tokens of the prompt"), *evidence.tokens, tokensText);
+    if (evidence.price)
+        table.rows += changeRow(Words::tr("Price of a turn"), *evidence.price, dollars);
+    return table;
+}
+
+} // namespace outcrop

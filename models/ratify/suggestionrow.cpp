@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/ratify/suggestionrow.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace outcrop {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Suggestion)
+};
+
+/// An attempt that came to nothing is logged as well.
+bool isDecided(const Decision &decision)
+{
+    return QStringList{QStringLiteral("accepted"), QStringLiteral("partly"), QStringLiteral("edited"), QStringLiteral("rejected")}.contains(decision.verdict);
+}
+
+struct Decided {
+    const SuggestionRow *row;
+    const Decision *decision;
+};
+
+FigureRow decisionRow(const Decided &one)
+{
+    const Decision &decision = *one.decision;
+    const QString day = QLocale().toString(decision.at.toLocalTime(), QLocale::ShortFormat);
+    return {QStringLiteral("decision %1").arg(decision.id), one.row->suggestion.target, {{day, decision.at.toString(Qt::ISODateWithMs)}, Figure::word(one.row->suggestion.title), Figure::word(verdictTitle(decision.verdict)), Figure::word(decision.hunks), Figure::word(decision.reason), Figure::word(decision.person), Figure::word(decision.commit.left(10))}};
+}
+
+} // namespace
+
+SuggestionGroup SuggestionRow::group() const
+{
+    return suggestionGroup(decisions);
+}
+
+SuggestionGroup suggestionGroup(const QList<Decision> &decisions)
+{
+    const Decision *last = lastDecision(decisions);
+    if (!last)
+        return SuggestionGroup::Open;
+    return last->verdict == u"rejected" ? SuggestionGroup::Rejected : SuggestionGroup::Accepted;
+}
+
+const Decision *lastDecision(const QList<Decision> &decisions)
+{
+    const auto found = std::find_if(decisions.rbegin(), decisions.rend(), [](const Decision &one) { return isDecided(one); });
+    return found == decisions.rend() ? nullptr : &*found;
+}
+
+QString kindTitle(const QString &kind)
+{
+    //: what a suggestion is about, one or two words
+    const QList<std::pair<QString, QString>> titles = {{QStringLiteral("promote"), Words::tr("Promote")}, {QStringLiteral("demote"), Words::tr("Demote")},
+        {QStringLiteral("churn"), Words::tr("Churn")}, {QStringLiteral("friction"), Words::tr("Friction")}, {QStringLiteral("shift"), Words::tr("Shift")},
+        {QStringLiteral("gap"), Words::tr("Gap")}, {QStringLiteral("route"), Words::tr("Routing")}, {QStringLiteral("redundant"), Words::tr("Redundant")},
+        {QStringLiteral("contradiction"), Words::tr("Contradiction")}, {QStringLiteral("category"), Words::tr("Category")}, {QStringLiteral("edit"), Words::tr("Edit")}};
+    const auto found = std::find_if(titles.begin(), titles.end(), [&](const auto &title) { return title.first == kind; });
+    return found == titles.end() ? kind : found->second;
+}
+
+QString groupTitle(SuggestionGroup group)
+{
+    switch (group) {
+    case SuggestionGroup::Open:
+        //: a suggestion that nobody decided about
+        return Words::tr("open");
+    case SuggestionGroup::Accepted:
+        return Words::tr("accepted");
+    case SuggestionGroup::Rejected:
+        return Words::tr("rejected");
+    }
+    return {};
+}
+
+QString verdictTitle(const QString &verdict)
+{
+    if (verdict == u"accepted")
+        return groupTitle(SuggestionGroup::Accepted);
+    if (verdict == u"partly")
+        return Words::tr("accepted in part");
+    if (verdict == u"edited")
+        return Words::tr("accepted after an edit");
+    if (verdict == u"accepting")
+        return Words::tr("being accepted");
+    if (verdict == u"abandoned")
+        return Words::tr("acceptance abandoned");
+    if (verdict == u"unclear")
+        return Words::tr("unclear: the file was changed meanwhile");
+    return verdict == u"rejected" ? groupTitle(SuggestionGroup::Rejected) : verdict;
+}
+
+QString evidenceLine(const Suggestion &suggestion)
+{
+    const Evidence evidence = readEvidence(suggestion.evidence);
+    return evidence.figures.isEmpty() ? suggestion.reason.section(u'\n', 0, 0) : figureText(evidence.figures.first());
+}
+
+FigureTable decisionTable(const QList<SuggestionRow> &rows)
+{
+    QList<Decided> all;
+    for (const SuggestionRow &row : rows) {
+        for (const Decision &decision : row.decisions)
+            all += Decided{&row, &decision};
+    }
+    std::stable_sort(all.begin(), all.end(), [](const Decided &left, const Decided &right) { return left.decision->id > right.decision->id; });
+    //: columns: what was decided about suggestions
+    FigureTable table{{Words::tr("When"), Words::tr("Suggestion"), Words::tr("Decision"), Words::tr("Hunks"), Words::tr("Reason"), Words::tr("Who"), Words::tr("Commit")}, {}};
+    for (const Decided &one : all)
+        table.rows += decisionRow(one);
+    return table;
+}
+
+} // namespace outcrop

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/ratify/suggestionsmodel.h"
+
+#include "models/roles.h"
+
+namespace outcrop {
+
+namespace {
+
+/// An open one says what it would cost, the others what became of them.
+QString effectLine(const SuggestionRow &row)
+{
+    const Decision *last = lastDecision(row.decisions);
+    if (!last)
+        return effectText(readEvidence(row.suggestion.evidence));
+    return last->reason.isEmpty() ? verdictTitle(last->verdict) : verdictTitle(last->verdict) + QStringLiteral(": ") + last->reason;
+}
+
+} // namespace
+
+QModelIndex SuggestionsModel::indexOf(RecordId suggestion) const
+{
+    return find([suggestion](const SuggestionRow &row) { return row.suggestion.id == suggestion; });
+}
+
+int SuggestionsModel::count(SuggestionGroup group) const
+{
+    return static_cast<int>(std::count_if(rows().begin(), rows().end(), [group](const SuggestionRow &row) { return row.group() == group; }));
+}
+
+QVariant SuggestionsModel::cell(const SuggestionRow &row, SuggestionColumn, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return row.suggestion.title;
+    case Qt::ToolTipRole:
+        return row.suggestion.reason;
+    case Qt::AccessibleTextRole:
+        return sentence(row);
+    case PathRole:
+        return row.suggestion.target;
+    case SuggestionKindRole:
+        return kindTitle(row.suggestion.kind);
+    case SuggestionEvidenceRole:
+        return evidenceLine(row.suggestion);
+    case SuggestionEffectRole:
+        return effectLine(row);
+    case SuggestionGroupRole:
+        return static_cast<int>(row.group());
+    default:
+        return {};
+    }
+}
+
+/// What a screen reader says for a row.
+QString SuggestionsModel::sentence(const SuggestionRow &row) const
+{
+    QStringList parts{kindTitle(row.suggestion.kind), row.suggestion.title, evidenceLine(row.suggestion), effectLine(row), groupTitle(row.group())};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(", "));
+}
+
+QString SuggestionsModel::header(SuggestionColumn) const
+{
+    return tr("Suggestion");
+}
+
+bool SuggestionsModel::same(const SuggestionRow &left, const SuggestionRow &right) const
+{
+    return left.suggestion.id == right.suggestion.id && left.decisions.size() == right.decisions.size() && sentence(left) == sentence(right);
+}
+
+void SuggestionsProxy::setGroup(SuggestionGroup group)
+{
+    m_group = group;
+    invalidateFilter();
+}
+
+bool SuggestionsProxy::filterAcceptsRow(int row, const QModelIndex &parent) const
+{
+    return sourceModel()->index(row, 0, parent).data(SuggestionGroupRole).toInt() == static_cast<int>(m_group);
+}
+
+} // namespace outcrop

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/search/ranktable.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace outcrop {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(RankTable)
+};
+
+QString wayTitle(const RankReason &reason)
+{
+    if (reason.by == RankedList::By::Meaning)
+        return Words::tr("By meaning");
+    return reason.corrected ? Words::tr("By almost its words") : Words::tr("By its words");
+}
+
+Figure decimal(double number, int places)
+{
+    return Figure::measured(QLocale().toString(number, 'f', places), QString::number(number, 'f', places));
+}
+
+FigureRow reasonRow(const RankReason &reason, qsizetype number)
+{
+    return {QStringLiteral("list %1").arg(number), {}, {Figure::word(wayTitle(reason)), Figure::of(reason.rank), decimal(reason.score, 3), decimal(reason.share, 4)}};
+}
+
+QString fieldTitle(const QString &field)
+{
+    if (field == u"title")
+        return Words::tr("title");
+    if (field == u"summary")
+        return Words::tr("summary");
+    if (field == u"tags")
+        return Words::tr("tags");
+    return field == u"text" ? Words::tr("text") : field;
+}
+
+FigureRow wordRow(const MatchedWord &word)
+{
+    QStringList fields;
+    for (const QString &field : word.fields)
+        fields += fieldTitle(field);
+    //: %1 a word that was looked for, %2 where it was found, such as "title, text"
+    return {QStringLiteral("word ") + word.asked, {}, {Figure::word(Words::tr("“%1” in %2").arg(word.asked, fields.join(QStringLiteral(", "))))}};
+}
+
+} // namespace
+
+FigureTable rankTable(const SearchHit &hit)
+{
+    //: columns: why a hit ranked
+    FigureTable table{{Words::tr("Found"), Words::tr("Place"), Words::tr("Score in its list"), Words::tr("Part of the whole")}, {}};
+    for (const RankReason &reason : hit.reasons)
+        table.rows += reasonRow(reason, table.rows.size());
+    for (const MatchedWord &word : hit.words) {
+        if (!word.fields.isEmpty())
+            table.rows += wordRow(word);
+    }
+    return table;
+}
+
+} // namespace outcrop

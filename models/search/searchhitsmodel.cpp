@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/search/searchhitsmodel.h"
+
+#include "models/roles.h"
+#include "models/search/searchroles.h"
+#include "models/search/searchwords.h"
+
+namespace outcrop {
+
+namespace {
+
+QString titleOf(const SearchDocument &document)
+{
+    return document.title.isEmpty() ? document.id : document.title;
+}
+
+QVariantList pairsOf(const QList<SnippetMatch> &matches)
+{
+    QVariantList pairs;
+    for (const SnippetMatch &match : matches)
+        pairs += {match.start, match.length};
+    return pairs;
+}
+
+/// What a screen reader says for a row.
+QString sentence(const SearchHit &hit)
+{
+    return QStringList{titleOf(hit.document), collectionTitle(hit.document.collection), placeText(hit.document), hit.snippet.text, whyText(hit)}.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+QVariant SearchHitsModel::cell(const SearchHit &hit, HitColumn, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return titleOf(hit.document);
+    case Qt::ToolTipRole:
+        return hit.document.summary.isEmpty() ? QVariant() : QVariant(hit.document.summary);
+    case Qt::AccessibleTextRole:
+        return sentence(hit);
+    case PathRole:
+        return hit.document.path;
+    case HitPlaceRole:
+        return placeText(hit.document);
+    case HitCollectionRole:
+        return collectionTitle(hit.document.collection);
+    case HitSnippetRole:
+        return hit.snippet.text;
+    case HitMatchesRole:
+        return pairsOf(hit.snippet.matches);
+    case HitWhyRole:
+        return whyText(hit);
+    default:
+        return {};
+    }
+}
+
+QString SearchHitsModel::header(HitColumn) const
+{
+    return tr("Found");
+}
+
+bool SearchHitsModel::same(const SearchHit &left, const SearchHit &right) const
+{
+    return left.document.collection == right.document.collection && left.document.id == right.document.id && left.document.checksum == right.document.checksum
+        && sentence(left) == sentence(right) && left.snippet.matches == right.snippet.matches;
+}
+
+} // namespace outcrop

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/retrieval/searchanswer.h"
+#include "models/tablemodel.h"
+
+namespace outcrop {
+
+enum class HitColumn { Title };
+
+/// What a search found, the best first. Its roles are those of searchroles.h and PathRole.
+class SearchHitsModel : public TableModel<SearchHit, HitColumn>
+{
+    Q_OBJECT
+
+public:
+    explicit SearchHitsModel(QObject *parent = nullptr) : TableModel(HitColumn::Title, parent) { }
+
+protected:
+    QVariant cell(const SearchHit &hit, HitColumn column, int role) const override;
+    QString header(HitColumn column) const override;
+    bool same(const SearchHit &left, const SearchHit &right) const override;
+};
+
+} // namespace outcrop

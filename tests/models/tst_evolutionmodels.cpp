@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Evolution dock's pictures and their numbers: that both say the same, and what they say where nothing was counted.
+#include "models/evolution/evolutionfigures.h"
+#include "models/evolution/heatmodel.h"
+#include "tests/models/modeldump.h"
+
+#include <QAbstractItemModelTester>
+#include <QLocale>
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+UseRow use(const char *path, const char *workload, qint64 count, qint64 of)
+{
+    return {QString::fromLatin1(path), QString::fromLatin1(workload), shareFigure(count, of), of};
+}
+
+ChurnRow churn(const char *path, qint64 changes, std::optional<double> declared)
+{
+    return {QString::fromLatin1(path), Tier::Sandstone, Cadence::Monthly, paceFigure(changes, 30), declared};
+}
+
+SuggestionRow decided(RecordId id, const QDate &day, const QString &verdict)
+{
+    SuggestionRow row;
+    row.suggestion.id = id;
+    Decision decision;
+    decision.at = QDateTime(day, QTime(12, 0), Qt::UTC);
+    decision.verdict = verdict;
+    row.decisions = {decision};
+    return row;
+}
+
+} // namespace
+
+class TestEvolutionModels : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+
+    void showsUseByWorkload()
+    {
+        HeatModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setTable(useTable({use("a.md", "platform", 1, 100), use("b.md", "platform", 71, 100), use("b.md", "comms", 5, 10)}));
+        QCOMPARE(dump(model), QStringLiteral("# Document | comms | platform\nb.md | 50 % | 71 %\na.md | – | 1.0 %\n"));
+        QCOMPARE(model.index(0, 2).data(HeatRole).toDouble(), 0.71);
+        QVERIFY(!model.index(0, 0).data(HeatRole).isValid());
+        QVERIFY(!model.index(1, 1).data(HeatRole).isValid());
+        QVERIFY(model.index(0, 2).data(Qt::ToolTipRole).toString().startsWith(QStringLiteral("71 of 100 turns, 71 % (")));
+        model.setTable(useTable({}));
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void holdsChurnAgainstTheCadence()
+    {
+        const EvolutionFigure figure = churnFigure({churn("calm.md", 1, 1.0 / 30), churn("lively.md", 9, 1.0 / 30), churn("weather.md", 20, std::nullopt)});
+        QCOMPARE(figure.plot.rows.size(), figure.table.rows.size());
+        QCOMPARE(figure.plot.rows.first().key, QStringLiteral("lively.md"));
+        QVERIFY(figure.plot.rows.first().notable);
+        QVERIFY(!figure.plot.rows.at(1).notable && !figure.plot.rows.at(1).mark);
+        QCOMPARE(figure.plot.rows.first().mark, std::optional(1.0));
+        QCOMPARE(figure.table.rows.first().cells.last().text, QStringLiteral("more often than declared"));
+        QCOMPARE(figure.table.rows.at(1).cells.last().text, QStringLiteral("may change each turn"));
+        QCOMPARE(figure.table.rows.at(2).cells.last().text, QStringLiteral("as declared"));
+        QCOMPARE(figure.summary, QStringLiteral("1 layer(s) change more often than declared"));
+        QCOMPARE(churnFigure({}).summary, QStringLiteral("Every layer keeps the cadence that it declares"));
+    }
+
+    void countsDecisionsByWeek()
+    {
+        const QString yes = QStringLiteral("accepted");
+        const QString no = QStringLiteral("rejected");
+        QList<SuggestionRow> rows{decided(1, {2026, 11, 16}, yes), decided(2, {2026, 11, 22}, no), decided(3, {2026, 11, 23}, QStringLiteral("partly"))};
+        rows += SuggestionRow{};
+        const EvolutionFigure figure = acceptanceFigure(rows);
+        QCOMPARE(figure.table.rows.size(), 2);
+        QCOMPARE(figure.plot.rows.first().key, QStringLiteral("2026-11-16"));
+        QCOMPARE(figure.plot.rows.first().value, std::optional(0.5));
+        QCOMPARE(figure.table.rows.last().cells.at(2).bare, QStringLiteral("1"));
+        QVERIFY2(figure.summary.startsWith(QStringLiteral("67 % (")) && figure.summary.endsWith(QStringLiteral("of 3 suggestion(s) accepted")), qPrintable(figure.summary));
+        QCOMPARE(acceptanceFigure({}).summary, QStringLiteral("Nothing was decided yet"));
+    }
+
+    void showsWorkloads()
+    {
+        const FigureTable table = workloadTable({{QStringLiteral("platform"), shareFigure(40, 200), shareFigure(30, 100), shareFigure(0, 0)}});
+        QCOMPARE(table.rows.first().cells.at(1).bare, QStringLiteral("70"));
+        QCOMPARE(table.rows.first().cells.at(3).text, QStringLiteral("30 %"));
+        QCOMPARE(table.rows.first().cells.at(4).text, QStringLiteral("–"));
+    }
+};
+
+QTEST_MAIN(TestEvolutionModels)
+#include "tst_evolutionmodels.moc"

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Suggestions with their evidence and what was decided about them, as rows and in words.
+#include "models/ratify/suggestionsmodel.h"
+#include "models/roles.h"
+#include "tests/models/modeldump.h"
+
+#include <QAbstractItemModelTester>
+#include <QLocale>
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+Json someEvidence(int interactions)
+{
+    const Json share = {{"name", "use"}, {"count", 222}, {"of", 312}, {"share", 0.7115}, {"low", 0.659}, {"high", 0.759}, {"level", 0.95}, {"method", "wilson"}};
+    const Json pace = {{"name", "changes"}, {"count", 9}, {"days", 21.0}, {"low", 4.1}, {"high", 17.1}, {"method", "poisson"}};
+    return {{"figures", {share, pace}}, {"examples", {4, 8, 15}}, {"interactions", interactions}, {"tokens", {{"counter", "o200k_base"}, {"before", 1200}, {"after", 1342}, {"exact", true}}},
+        {"price", {{"model", "small"}, {"before", 0.0021}, {"after", 0.0024}, {"unit", "turn"}}}, {"use", "recorded"}};
+}
+
+Suggestion someSuggestion(RecordId id, double confidence, int interactions = 312)
+{
+    Suggestion suggestion;
+    suggestion.id = id;
+    suggestion.at = QDateTime(QDate(2026, 11, 20), QTime(13, 0), Qt::UTC);
+    suggestion.kind = QStringLiteral("promote");
+    suggestion.target = QStringLiteral("layers/tools.md");
+    suggestion.title = QStringLiteral("Idea %1").arg(id);
+    suggestion.confidence = confidence;
+    suggestion.evidence = someEvidence(interactions);
+    return suggestion;
+}
+
+Decision someDecision(RecordId id, RecordId suggestion, const QString &verdict)
+{
+    Decision decision;
+    decision.id = id;
+    decision.at = QDateTime(QDate(2026, 11, 21), QTime(9, 0), Qt::UTC);
+    decision.suggestion = suggestion;
+    decision.verdict = verdict;
+    return decision;
+}
+
+QList<SuggestionRow> rowsOf(const QList<Suggestion> &suggestions, const QList<Decision> &decisions)
+{
+    QList<SuggestionRow> rows;
+    for (const Suggestion &suggestion : suggestions) {
+        SuggestionRow row{suggestion, {}};
+        for (const Decision &decision : decisions) {
+            if (decision.suggestion == suggestion.id)
+                row.decisions += decision;
+        }
+        rows += row;
+    }
+    return rows;
+}
+
+QString titles(const QAbstractItemModel &model)
+{
+    QStringList found;
+    for (int row = 0; row < model.rowCount(); ++row)
+        found += model.index(row, 0).data().toString().section(u' ', 1);
+    return found.join(u' ');
+}
+
+} // namespace
+
+class TestRatifyModels : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+
+    void showsSuggestions()
+    {
+        SuggestionsModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setRows(rowsOf({someSuggestion(4, 0.9), someSuggestion(1, 0.7), someSuggestion(2, 0.99)}, {someDecision(1, 2, QStringLiteral("rejected"))}));
+        QCOMPARE(titles(model), QStringLiteral("4 1 2"));
+        QCOMPARE(model.count(SuggestionGroup::Open), 2);
+        QCOMPARE(model.indexOf(1).row(), 1);
+        QVERIFY(!model.indexOf(7).isValid());
+        QCOMPARE(model.index(0, 0).data(SuggestionKindRole).toString(), QStringLiteral("Promote"));
+        QCOMPARE(model.index(0, 0).data(SuggestionEvidenceRole).toString(), QStringLiteral("71 % of 312 turns (95 %: 66 to 76 %)"));
+        QVERIFY(refusesOutOfRange(model));
+    }
+
+    /// An acceptance that was cut off decided nothing.
+    void passesOverWhatDecidedNothing_data()
+    {
+        QTest::addColumn<QStringList>("verdicts");
+        QTest::addColumn<int>("group");
+        QTest::newRow("abandoned") << QStringList{QStringLiteral("accepting"), QStringLiteral("abandoned")} << int(SuggestionGroup::Open);
+        QTest::newRow("rejected before") << QStringList{QStringLiteral("rejected"), QStringLiteral("accepting"), QStringLiteral("unclear")} << int(SuggestionGroup::Rejected);
+        QTest::newRow("settled") << QStringList{QStringLiteral("accepting"), QStringLiteral("accepted")} << int(SuggestionGroup::Accepted);
+    }
+
+    void passesOverWhatDecidedNothing()
+    {
+        QFETCH(QStringList, verdicts);
+        QList<Decision> decisions;
+        for (const QString &verdict : verdicts)
+            decisions += someDecision(decisions.size() + 1, 1, verdict);
+        QTEST(int(suggestionGroup(decisions)), "group");
+    }
+
+    void showsOneGroup_data()
+    {
+        QTest::addColumn<int>("group");
+        QTest::addColumn<QString>("shown");
+        QTest::newRow("open") << int(SuggestionGroup::Open) << QStringLiteral("1");
+        QTest::newRow("accepted") << int(SuggestionGroup::Accepted) << QStringLiteral("2 3 4");
+        QTest::newRow("rejected") << int(SuggestionGroup::Rejected) << QStringLiteral("5");
+    }
+
+    void showsOneGroup()
+    {
+        QFETCH(int, group);
+        SuggestionsModel model;
+        SuggestionsProxy proxy;
+        const QAbstractItemModelTester tester(&proxy, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        proxy.setSourceModel(&model);
+        QList<Suggestion> all;
+        for (RecordId id = 1; id <= 5; ++id)
+            all += someSuggestion(id, 1 - 0.1 * double(id));
+        model.setRows(rowsOf(all, {someDecision(1, 2, QStringLiteral("accepted")), someDecision(2, 3, QStringLiteral("partly")), someDecision(3, 4, QStringLiteral("rejected")), someDecision(4, 4, QStringLiteral("edited")), someDecision(5, 5, QStringLiteral("rejected"))}));
+        proxy.setGroup(static_cast<SuggestionGroup>(group));
+        QTEST(titles(proxy), "shown");
+    }
+
+    void readsEvidence()
+    {
+        const Evidence evidence = readEvidence(someEvidence(312));
+        QCOMPARE(evidence.figures.size(), 2);
+        QCOMPARE(figureText(evidence.figures.first()), QStringLiteral("71 % of 312 turns (95 %: 66 to 76 %)"));
+        QCOMPARE(figureText(evidence.figures.last()), QStringLiteral("9 change(s) in 21 day(s) (95 %: 4.1 to 17.1)"));
+        QCOMPARE(evidence.examples, (QList<RecordId>{4, 8, 15}));
+        QCOMPARE(effectText(evidence), QStringLiteral("+142 tokens · +$0.00030 a turn"));
+        FigureModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setTable(evidenceTable(evidence));
+        QCOMPARE(model.rowCount(), 4);
+        QCOMPARE(model.table().rows.at(2).cells.at(2).text, QStringLiteral("1,200 → 1,342"));
+        QCOMPARE(model.table().rows.at(2).cells.at(2).bare, QStringLiteral("142"));
+    }
+
+    /// Another program may have written it.
+    void bearsAnyEvidence_data()
+    {
+        QTest::addColumn<QByteArray>("stored");
+        QTest::newRow("null") << QByteArray("null");
+        QTest::newRow("a list") << QByteArray("[1, 2]");
+        QTest::newRow("words") << QByteArray(R"({"figures": "many", "tokens": 7, "price": {"before": "x"}, "examples": ["a", 1.5], "interactions": 1e300})");
+        QTest::newRow("empty figure") << QByteArray(R"({"figures": [null, {}, {"name": "use", "of": 3}]})");
+    }
+
+    void bearsAnyEvidence()
+    {
+        QFETCH(QByteArray, stored);
+        const Evidence evidence = readEvidence(Json::parse(stored.toStdString()));
+        QVERIFY(!evidence.tokens && !evidence.price && !evidence.interactions);
+        QVERIFY(evidence.examples.isEmpty());
+        QVERIFY(effectText(evidence).isEmpty());
+        QCOMPARE(evidenceTable(evidence).rows.size(), evidence.figures.size());
+    }
+
+    void showsDecisions()
+    {
+        Decision rejected = someDecision(2, 1, QStringLiteral("rejected"));
+        rejected.reason = QStringLiteral("too long");
+        const QList<SuggestionRow> rows = rowsOf({someSuggestion(1, 0.9), someSuggestion(2, 0.8)}, {someDecision(1, 2, QStringLiteral("partly")), rejected});
+        const FigureTable table = decisionTable(rows);
+        QCOMPARE(table.rows.size(), 2);
+        QCOMPARE(table.rows.first().cells.at(1).text, QStringLiteral("Idea 1"));
+        QCOMPARE(table.rows.first().cells.at(2).text, QStringLiteral("rejected"));
+        QCOMPARE(table.rows.last().cells.at(2).text, QStringLiteral("accepted in part"));
+        SuggestionsModel model;
+        model.setRows(rows);
+        QCOMPARE(model.indexOf(1).data(SuggestionEffectRole).toString(), QStringLiteral("rejected: too long"));
+        QCOMPARE(model.indexOf(1).data(PathRole).toString(), QStringLiteral("layers/tools.md"));
+    }
+};
+
+QTEST_MAIN(TestRatifyModels)
+#include "tst_ratifymodels.moc"

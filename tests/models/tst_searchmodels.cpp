@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a search found, as rows and in words: where a hit stands, why it ranked, what is marked.
+#include "models/roles.h"
+#include "models/search/ranktable.h"
+#include "models/search/searchhitsmodel.h"
+#include "models/search/searchroles.h"
+#include "models/search/searchwords.h"
+#include "tests/models/modeldump.h"
+
+#include <QAbstractItemModelTester>
+#include <QLocale>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+SearchHit someHit(const QString &id)
+{
+    SearchHit hit;
+    hit.document.collection = QStringLiteral("skills");
+    hit.document.id = id;
+    hit.document.title = QStringLiteral("Release checklist");
+    hit.document.path = id;
+    hit.document.line = 12;
+    hit.score = 0.04;
+    hit.reasons = {{RankedList::By::Words, false, 2, 7.25, 0.03}, {RankedList::By::Meaning, false, 1, 0.81, 0.01}};
+    hit.words = {{QStringLiteral("deploy"), {QStringLiteral("title"), QStringLiteral("text")}}, {QStringLiteral("moon"), {}}};
+    hit.snippet = {QStringLiteral("… before each deploy …"), {{14, 6}}};
+    return hit;
+}
+
+} // namespace
+
+class TestSearchModels : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+
+    void showsHits()
+    {
+        SearchHitsModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setRows({someHit(QStringLiteral("skills/release/SKILL.md"))});
+        QCOMPARE(dump(model), QStringLiteral("# Found\nRelease checklist\n"));
+        QVERIFY(refusesOutOfRange(model));
+        const QModelIndex hit = model.index(0, 0);
+        QCOMPARE(hit.data(HitPlaceRole).toString(), QStringLiteral("skills/release/SKILL.md:12"));
+        QCOMPARE(hit.data(PathRole).toString(), QStringLiteral("skills/release/SKILL.md"));
+        QCOMPARE(hit.data(HitCollectionRole).toString(), QStringLiteral("Skills"));
+        QCOMPARE(hit.data(HitMatchesRole).toList(), (QVariantList{14, 6}));
+        QVERIFY(hit.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("before each deploy")));
+    }
+
+    /// While somebody types, what stays found keeps its row, and the selection with it.
+    void keepsRowsThatStay()
+    {
+        SearchHitsModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setRows({someHit(QStringLiteral("a")), someHit(QStringLiteral("b"))});
+        const QPersistentModelIndex kept = model.index(1, 0);
+        const QSignalSpy changes(&model, &QAbstractItemModel::dataChanged);
+        model.setRows({someHit(QStringLiteral("b"))});
+        QVERIFY(kept.isValid());
+        QCOMPARE(kept.row(), 0);
+        QCOMPARE(changes.size(), 0);
+    }
+
+    void saysWhyAHitRanked()
+    {
+        const SearchHit hit = someHit(QStringLiteral("a"));
+        QCOMPARE(whyText(hit), QStringLiteral("words: place 2 of Skills (75 %) · meaning: place 1 of Skills (25 %)"));
+        FigureModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setTable(rankTable(hit));
+        QCOMPARE(model.rowCount(), 3); // a word that is not there is no reason
+        QCOMPARE(model.index(0, 2).data().toString(), QStringLiteral("7.250"));
+        QCOMPARE(model.index(2, 0).data().toString(), QStringLiteral("“deploy” in title, text"));
+    }
+
+    void saysWhatWasFound_data()
+    {
+        QTest::addColumn<int>("hits");
+        QTest::addColumn<bool>("all");
+        QTest::addColumn<QStringList>("instead");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("every word") << 2 << true << QStringList() << QStringLiteral("2 hit(s) with every word");
+        QTest::newRow("some words") << 1 << false << QStringList() << QStringLiteral("1 hit(s) with some of the words");
+        QTest::newRow("nothing") << 0 << true << QStringList() << QStringLiteral("Nothing found");
+        QTest::newRow("corrected") << 1 << true << QStringList{QStringLiteral("deploy")} << QStringLiteral("1 hit(s) with every word; “deply” was read as “deploy”");
+    }
+
+    void saysWhatWasFound()
+    {
+        QFETCH(int, hits);
+        QFETCH(bool, all);
+        QFETCH(QStringList, instead);
+        QFETCH(QString, text);
+        SearchAnswer answer;
+        for (int i = 0; i < hits; ++i)
+            answer.hits += someHit(QString::number(i));
+        answer.all = all;
+        if (!instead.isEmpty())
+            answer.corrections = {{QStringLiteral("deply"), instead}};
+        QCOMPARE(answerText(answer), text);
+    }
+
+    void saysWhatIsIndexed()
+    {
+        QCOMPARE(indexText({}), QStringLiteral("Nothing is indexed yet"));
+        IndexStats stats;
+        stats.collections = {{QStringLiteral("memory"), 12, 0}, {QStringLiteral("skills"), 41, 41}};
+        stats.bytes = 2048;
+        QCOMPARE(indexText(stats), QStringLiteral("53 document(s) in 2 collection(s), 41 with meaning, 2.0 kB"));
+    }
+
+    void namesAnEntryThatIsNoFile()
+    {
+        SearchDocument entry;
+        entry.collection = QStringLiteral("log");
+        entry.id = QStringLiteral("42");
+        QCOMPARE(placeText(entry), QStringLiteral("Log, 42"));
+        QCOMPARE(collectionTitle(QStringLiteral("own")), QStringLiteral("own"));
+    }
+};
+
+QTEST_MAIN(TestSearchModels)
+#include "tst_searchmodels.moc"
