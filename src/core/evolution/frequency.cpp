@@ -29,7 +29,8 @@ bool changesTooOften(const Subject &subject)
     const Piece &piece = subject.piece();
     if (declaresCadence(*piece.document) && piece.cadence == Cadence::PerTurn)
         return true;
-    return subject.input.changes && settledChanges(*subject.input.changes, piece.path(), subject.input.turns.from(), subject.input.turns.until()) > subject.input.turns.days();
+    const TurnTally &turns = subject.input.turns;
+    return subject.input.changes && double(settledChanges(*subject.input.changes, piece.path(), turns.from(), turns.until())) > turns.days();
 }
 
 std::optional<Proposal> promoteLayer(const Subject &subject, const QString &workload, const UseCount &use)
@@ -41,7 +42,8 @@ std::optional<Proposal> promoteLayer(const Subject &subject, const QString &work
         return std::nullopt;
     const ShareFigure figure = shareFigure(use.used, use.turns, subject.limits.confidence);
     proposal.suggestion.title = QStringLiteral("%1 → TOPSOIL").arg(piece.name);
-    proposal.suggestion.reason = QStringLiteral("%1 turns of %2 drew upon it: more than half. In TOPSOIL it stands where a provider's cache can keep it.").arg(figureText(figure), workload);
+    proposal.suggestion.reason = QStringLiteral("%1 turns of %2 drew upon it: more than half. In TOPSOIL it stands where a provider's cache can keep it.")
+                                     .arg(figureText(figure), workload);
     addFigure(proposal, QStringLiteral("turns of %1 that drew upon it").arg(workload), figure, subject.limits.confidence);
     addTurns(proposal, use.turns, use.examples);
     return proposal;
@@ -57,7 +59,8 @@ std::optional<Proposal> promoteSkill(const Subject &subject, const QString &work
         return std::nullopt;
     const ShareFigure figure = shareFigure(use.used, use.turns, subject.limits.confidence);
     proposal.suggestion.title = QStringLiteral("Skill %1 comes with %2").arg(piece.name, workload);
-    proposal.suggestion.reason = QStringLiteral("%1 turns of %2 fetched it: more than half. Tagged with the workload it is there without a call.").arg(figureText(figure), workload);
+    proposal.suggestion.reason = QStringLiteral("%1 turns of %2 fetched it: more than half. Tagged with the workload it is there without a call.")
+                                     .arg(figureText(figure), workload);
     addFigure(proposal, QStringLiteral("turns of %1 that fetched it").arg(workload), figure, subject.limits.confidence);
     addTurns(proposal, use.turns, use.examples);
     return proposal;
@@ -104,7 +107,8 @@ bool sendOnlyWhereNeeded(const Subject &subject, FieldEdits &edits)
     const QStringList workloads = workloadsThatMayNeed(subject);
     if (workloads.isEmpty() || workloads.contains(QString()) || subject.piece().isConditional)
         return false;
-    const QString condition = workloads.size() == 1 ? QStringLiteral("workload == %1").arg(workloads.first()) : QStringLiteral("workload in (%1)").arg(workloads.join(QStringLiteral(", ")));
+    const QString condition = workloads.size() == 1 ? QStringLiteral("workload == %1").arg(workloads.first())
+                                                    : QStringLiteral("workload in (%1)").arg(workloads.join(QStringLiteral(", ")));
     return edits.set({QStringLiteral("when")}, jsonString(condition)).ok();
 }
 

@@ -2,6 +2,7 @@
 #include "core/evolution/report.h"
 
 #include "core/base/json.h"
+#include "core/evolution/candidate.h"
 
 #include <QLocale>
 
@@ -33,13 +34,16 @@ QString introduction(const EvolutionReport &report)
 {
     const EvolutionRun &run = report.run;
     QString text = QStringLiteral("# Evolution, %1\n\n").arg(QLocale::c().toString(localTime(report), QStringLiteral("d MMMM yyyy, HH:mm")));
-    text += QStringLiteral("%1 since %2. ").arg(counted(run.turns, QStringLiteral("turn")), run.from.toTimeZone(report.zone).toString(QStringLiteral("yyyy-MM-dd HH:mm")));
+    text += QStringLiteral("%1 since %2. ").arg(counted(run.turns, QStringLiteral("turn")),
+        run.from.toTimeZone(report.zone).toString(QStringLiteral("yyyy-MM-dd HH:mm")));
     text += QStringLiteral("%1; nothing has been changed: accept, edit or reject each of them.\n\n").arg(counted(report.suggestions.size(), QStringLiteral("suggestion")));
     text += QStringLiteral("Intervals hold the true value in 95 of 100 cases: shares after Wilson, changes after Garwood. %1 were made; all together they raise a false alarm in "
                            "fewer than 1 of 100 runs (Holm), as far as turns do not depend on each other.\n")
                 .arg(counted(run.tests, QStringLiteral("test")));
     if (run.recordedUse < run.turns)
-        text += QStringLiteral("\nUse is recorded for %1 of %2 turns; for the others it is told by words of a layer in the answer, which misses some of it.\n").arg(run.recordedUse).arg(run.turns);
+        text += QStringLiteral("\nUse is recorded for %1 of %2 turns; for the others it is told by words of a layer in the answer, which misses some of it.\n")
+                    .arg(run.recordedUse)
+                    .arg(run.turns);
     if (!run.hasHistory)
         text += QStringLiteral("\nThere is no history of the documents, so nothing is said about how often they change.\n");
     if (report.repeated > 0)
@@ -90,7 +94,8 @@ QString evidenceLines(const Suggestion &suggestion)
     }
     const auto price = suggestion.evidence.find("price");
     if (price != suggestion.evidence.end())
-        text += QStringLiteral("- a turn of %1 while the cache holds: %2 before, %3 after\n").arg(qString((*price)["model"]), qString((*price)["before_text"]), qString((*price)["after_text"]));
+        text += QStringLiteral("- a turn of %1 while the cache holds: %2 before, %3 after\n")
+                    .arg(qString((*price)["model"]), qString((*price)["before_text"]), qString((*price)["after_text"]));
     QStringList examples;
     for (const Json &id : suggestion.evidence["examples"])
         examples.append(QString::number(id.get<qint64>()));
@@ -109,12 +114,19 @@ QString section(const Suggestion &suggestion, qsizetype place)
     return text + QStringLiteral("\nAgainst %1, %2.\n\n%3diff\n%4%3\n").arg(suggestion.target, suggestion.baseVersion.left(19), fence, suggestion.diff);
 }
 
+QString percentOf(const ShareFigure &figure)
+{
+    return figure.of == 0 ? QStringLiteral("unknown") : shareText(figure.share());
+}
+
 QString workTable(const QList<WorkloadRow> &rows)
 {
     QString text = QStringLiteral("\n## The work\n\n| workload | turns | share before | share in the last third | stuck |\n|---|---|---|---|---|\n");
     for (const WorkloadRow &row : rows) {
-        const auto percent = [](const ShareFigure &figure) -> QString { return figure.of == 0 ? QStringLiteral("unknown") : QString::number(figure.share() * 100, 'f', 1) + QStringLiteral(" %"); };
-        text += QStringLiteral("| %1 | %2 | %3 | %4 | %5 |\n").arg(row.workload.isEmpty() ? QStringLiteral("(none)") : row.workload).arg(row.turns()).arg(percent(row.earlier), percent(row.later), percent(row.stuck));
+        text += QStringLiteral("| %1 | %2 | %3 | %4 | %5 |\n")
+                    .arg(row.workload.isEmpty() ? QStringLiteral("(none)") : row.workload)
+                    .arg(row.turns())
+                    .arg(percentOf(row.earlier), percentOf(row.later), percentOf(row.stuck));
     }
     return rows.isEmpty() ? QString() : text;
 }

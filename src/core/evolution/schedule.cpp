@@ -22,7 +22,8 @@ QByteArray zoneId(const QString &word)
 class SettingsReader
 {
 public:
-    SettingsReader(const Manifest &manifest, const QString &file, EvolutionSettings &settings) : m_table(manifest.data[u"evolution"]), m_file(file), m_settings(settings) { }
+    SettingsReader(const Manifest &manifest, const QString &file, EvolutionSettings &settings)
+        : m_table(manifest.data[u"evolution"]), m_file(file), m_settings(settings) { }
 
     void read(const QTimeZone &local)
     {
@@ -32,7 +33,8 @@ public:
         m_settings.channel = channel();
         m_settings.telegramChat = m_table[u"telegram_chat"].text();
         if (m_settings.channel == u"telegram" && m_settings.telegramChat.isEmpty())
-            warn(m_table[u"notify_channel"], QStringLiteral("Telegram needs to know where to: write the number of your chat with the bot into telegram_chat. Until then nothing is sent."));
+            warn(m_table[u"notify_channel"],
+                QStringLiteral("Telegram needs to know where to: write the number of your chat with the bot into telegram_chat. Until then nothing is sent."));
     }
 
 private:
@@ -90,6 +92,13 @@ private:
     EvolutionSettings &m_settings;
 };
 
+/// Where the clocks are set forward over an hour, the day's beginning and so many hours are the hour after it.
+QDateTime timeAt(const QDate &day, int hour, const QTimeZone &zone)
+{
+    const QDateTime time(day, QTime(hour, 0), zone);
+    return time.isValid() ? time : day.startOfDay(zone).addSecs(hour * 3600);
+}
+
 } // namespace
 
 QDateTime HourSchedule::next(const QDateTime &after) const
@@ -97,7 +106,7 @@ QDateTime HourSchedule::next(const QDateTime &after) const
     const QDate today = after.toTimeZone(zone).date();
     for (int day = 0; day < 3; ++day) {
         for (const int hour : hours) {
-            const QDateTime time(today.addDays(day), QTime(hour, 0), zone);
+            const QDateTime time = timeAt(today.addDays(day), hour, zone);
             if (time > after)
                 return time.toUTC();
         }

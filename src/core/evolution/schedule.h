@@ -39,6 +39,7 @@ struct EvolutionSettings {
 };
 
 /// `file` is the manifest's path, for diagnostics; `local` the time zone where none is stated.
-EvolutionSettings readEvolutionSettings(const Manifest &manifest, const QString &file = QStringLiteral("config.toml"), const QTimeZone &local = QTimeZone::systemTimeZone());
+EvolutionSettings readEvolutionSettings(
+    const Manifest &manifest, const QString &file = QStringLiteral("config.toml"), const QTimeZone &local = QTimeZone::systemTimeZone());
 
 } // namespace outcrop

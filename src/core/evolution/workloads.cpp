@@ -107,7 +107,8 @@ QList<Proposal> skillGaps(const EvolutionInput &input, const EvolutionLimits &li
         const ShareFigure share = shareFigure(tag->turns, input.turns.turns(), limits.confidence);
         Proposal proposal = proposalOf(QStringLiteral("gap"), tag.key(), tag.key());
         proposal.suggestion.title = QStringLiteral("No skill for %1").arg(tag.key());
-        proposal.suggestion.reason = QStringLiteral("%1 turns were %2, and no skill serves it. The examples show what one would have to say.").arg(figureText(share), tag.key());
+        proposal.suggestion.reason = QStringLiteral("%1 turns were %2, and no skill serves it. The examples show what one would have to say.")
+                                         .arg(figureText(share), tag.key());
         proposal.suggestion.confidence = 1;
         addFigure(proposal, QStringLiteral("turns of %1").arg(tag.key()), share, limits.confidence);
         addTurns(proposal, tag->turns, tag->examples);
