@@ -3,7 +3,6 @@
 
 #include "adapters/postgresql/postgresbackup.h"
 #include "adapters/postgresql/postgresconnection.h"
-#include "adapters/postgresql/postgreserror.h"
 #include "adapters/sql/migrations.h"
 
 /// Resources of a static library are linked in by name; the macro must stand outside any namespace.
@@ -26,60 +25,10 @@ const QList<Migration> &migrations()
     return read;
 }
 
-QByteArray sessionSettings(const QString &schema)
+/// By what name programs keep each other from the tables of a store.
+QString lockName(const QString &schema)
 {
-    return "SET client_min_messages = warning; SET lock_timeout = '60s'; SET idle_in_transaction_session_timeout = '10min';"
-           " SET search_path TO " + quotedName(schema) + ";";
-}
-
-/// Where the store is, as people say it; no password, no user.
-QString nameOf(const PGconn *connection, const QString &schema)
-{
-    const QString host = QString::fromUtf8(PQhost(connection));
-    const QString place = host.startsWith(u'/') ? QStringLiteral("this computer") : host;
-    return QStringLiteral("PostgreSQL at %1, %2.%3").arg(place, QString::fromUtf8(PQdb(connection)), schema);
-}
-
-PostgresHandle connectTo(const PostgresSettings &settings)
-{
-    const QByteArray address = settings.address.toUtf8();
-    const QByteArray seconds = QByteArray::number(settings.connectSeconds);
-    // libpq copies the password; it wants the end of the text marked, which the bytes of a QByteArray have.
-    const char *password = settings.password.isEmpty() ? nullptr : settings.password.bytes().data();
-    const char *const words[] = {"dbname", "password", "connect_timeout", "client_encoding", "application_name", "tcp_user_timeout", nullptr};
-    const char *const values[] = {address.constData(), password, seconds.constData(), "UTF8", "outcrop", "30000", nullptr};
-    return PostgresHandle(PQconnectdbParams(words, values, 1));
-}
-
-Result<ConnectionPtr> openConnection(const PostgresSettings &settings)
-{
-    PostgresHandle handle = connectTo(settings);
-    if (PQstatus(handle.get()) != CONNECTION_OK)
-        return postgresError(handle.get(), nullptr, QStringLiteral("PostgreSQL"));
-    const QString name = nameOf(handle.get(), settings.schema);
-    auto connection = std::make_unique<PostgresConnection>(std::move(handle), name, sessionSettings(settings.schema));
-    const Status prepared = connection->prepareSession();
-    return prepared ? Result<ConnectionPtr>(std::move(connection)) : Result<ConnectionPtr>(prepared.error());
-}
-
-/// Only one program at a time makes and changes tables. The server lets go of the lock when the connection ends, however it ends.
-Status whileAlone(PostgresConnection &connection, const QString &schema, const std::function<Status()> &work)
-{
-    const QList<SqlValue> lock = {toSql(QString(QStringLiteral("outcrop store ") + schema))};
-    if (const Result<qint64> taken = connection.run("SELECT pg_advisory_lock(hashtext($1))", lock); !taken)
-        return taken.error();
-    const Status done = work();
-    static_cast<void>(connection.run("SELECT pg_advisory_unlock(hashtext($1))", lock));
-    return done;
-}
-
-Status makeSchema(PostgresConnection &connection, const QString &schema)
-{
-    bool isThere = false;
-    const Result<qint64> asked = connection.run("SELECT 1 FROM pg_namespace WHERE nspname = $1", {toSql(schema)}, [&](const SqlRow &) { isThere = true; });
-    if (!asked)
-        return asked.error();
-    return isThere ? success() : connection.script("CREATE SCHEMA IF NOT EXISTS " + quotedName(schema));
+    return QStringLiteral("outcrop store ") + schema;
 }
 
 /// Why nothing can be written; empty where it can.
@@ -105,7 +54,7 @@ Diagnostic finding(Severity severity, const char *code, const QString &message)
 /// Leads older tables to this version; a note says where the copy is.
 Status upgrade(PostgresConnection &connection, const QString &schema, Diagnostics &findings)
 {
-    return whileAlone(connection, schema, [&]() -> Status {
+    return whileAlone(connection, lockName(schema), [&]() -> Status {
         if (const Status made = makeSchema(connection, schema); !made)
             return made;
         const Result<int> version = connection.version(); // another program may have been faster
@@ -132,7 +81,7 @@ int postgresStoreVersion()
 
 Result<OpenedStore> openPostgresStore(const PostgresSettings &settings)
 {
-    Result<ConnectionPtr> connection = openConnection(settings);
+    Result<ConnectionPtr> connection = connectPostgres(settings, settings.schema);
     if (!connection)
         return connection.error();
     const Result<int> version = (*connection)->version();
@@ -157,31 +106,31 @@ Result<OpenedStore> openPostgresStore(const PostgresSettings &settings)
 
 Result<QStringList> inspectPostgres(const PostgresSettings &settings)
 {
-    const Result<ConnectionPtr> connection = openConnection(settings);
+    const Result<ConnectionPtr> connection = connectPostgres(settings, settings.schema);
     return connection ? damageOfSchema(**connection, settings.schema) : Result<QStringList>(connection.error());
 }
 
 Result<QString> backUpPostgres(const PostgresSettings &settings)
 {
-    const Result<ConnectionPtr> connection = openConnection(settings);
+    const Result<ConnectionPtr> connection = connectPostgres(settings, settings.schema);
     return connection ? backUpSchema(**connection, settings.schema) : Result<QString>(connection.error());
 }
 
 Status restorePostgres(const PostgresSettings &settings, const QString &backup)
 {
-    const Result<ConnectionPtr> connection = openConnection(settings);
+    const Result<ConnectionPtr> connection = connectPostgres(settings, settings.schema);
     if (!connection)
         return connection.error();
-    return whileAlone(**connection, settings.schema, [&] { return restoreSchema(**connection, settings.schema, backup); });
+    return whileAlone(**connection, lockName(settings.schema), [&] { return restoreSchema(**connection, settings.schema, backup); });
 }
 
 Result<QString> migratePostgres(const PostgresSettings &settings, int version)
 {
-    const Result<ConnectionPtr> connection = openConnection(settings);
+    const Result<ConnectionPtr> connection = connectPostgres(settings, settings.schema);
     if (!connection)
         return connection.error();
     Result<QString> backup = QString();
-    const Status done = whileAlone(**connection, settings.schema, [&]() -> Status {
+    const Status done = whileAlone(**connection, lockName(settings.schema), [&]() -> Status {
         backup = backUpSchema(**connection, settings.schema);
         return backup ? migrate(**connection, migrations(), version) : Status(backup.error());
     });

@@ -1,18 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "adapters/postgresql/postgresplace.h"
 #include "adapters/sql/sqlstore.h"
-#include "core/base/secret.h"
 
 namespace outcrop {
-
-/// Where a team's store is. `address` is what libpq reads, a URL or key=value words, without the password.
-struct PostgresSettings {
-    QString address;
-    Secret password = {};
-    QString schema = QStringLiteral("outcrop"); ///< one for each team that shares a database; made where there is none
-    int connectSeconds = 10;
-};
 
 /// Opens the store of a team. Older tables are led to this program's version after a copy of them in a schema beside it; two programs that
 /// come at once wait for each other. Newer tables, a standby server or a user without rights open for reading, and a finding says so.

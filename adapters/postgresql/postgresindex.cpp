@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/postgresql/postgresindex.h"
+
+#include "adapters/postgresql/postgresconnection.h"
+#include "adapters/postgresql/postgresindexquery.h"
+#include "adapters/postgresql/postgresindexrows.h"
+#include "adapters/postgresql/postgresindextables.h"
+#include "core/retrieval/documentcheck.h"
+#include "core/retrieval/editdistance.h"
+#include "core/retrieval/textwords.h"
+
+#include <mutex>
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype putAtOnce = 200; ///< documents of one statement: its text is held in memory a few times
+
+// The words of documents that go are counted off, those of documents that come are counted in, in the statement that moves the documents.
+const QByteArray removeSql = "WITH gone AS (DELETE FROM documents USING json_to_recordset($1::json) AS given(collection text, id text)"
+                             "  WHERE documents.collection = given.collection AND documents.id = given.id RETURNING words),"
+                             " lost AS (SELECT substr(form, 2) AS word, count(*) AS n FROM gone, unnest(tsvector_to_array(words)) AS form"
+                             "  WHERE form LIKE '=%' GROUP BY 1)"
+                             " UPDATE words SET documents = documents - lost.n FROM lost WHERE words.word = lost.word";
+const QByteArray putSql = "WITH come AS (INSERT INTO documents SELECT given.* FROM json_to_recordset($1::json) AS given(collection text, id text, title text,"
+                          "  summary text, body text, tags text, workloads text[], path text, line integer, fields jsonb, checksum text, model text,"
+                          "  vector real[], words tsvector) RETURNING words),"
+                          " gained AS (SELECT substr(form, 2) AS word, count(*) AS n FROM come, unnest(tsvector_to_array(words)) AS form"
+                          "  WHERE form LIKE '=%' GROUP BY 1)"
+                          " INSERT INTO words (word, documents) SELECT word, n FROM gained"
+                          " ON CONFLICT (word) DO UPDATE SET documents = words.documents + EXCLUDED.documents";
+
+Status asStatus(const Result<qint64> &done)
+{
+    return done ? success() : Status(done.error());
+}
+
+/// A connection that threads share.
+struct Line {
+    std::unique_ptr<PostgresConnection> connection;
+    std::mutex mutex = {};
+};
+
+class PostgresIndex final : public SearchIndex
+{
+public:
+    PostgresIndex(std::unique_ptr<PostgresConnection> reader, std::unique_ptr<PostgresConnection> writer, PostgresExtras extras)
+        : m_reader{std::move(reader)}, m_writer{std::move(writer)}, m_extras(std::move(extras))
+    {
+    }
+
+    QString name() const override { return m_reader.connection->name(); }
+    Result<QHash<QString, IndexedState>> states(const QString &collection) override;
+    Status update(const IndexUpdate &update) override;
+    Status rebuild(const std::function<Result<QList<SearchDocument>>()> &next) override;
+    Status clear(const QString &collection) override;
+    Result<QList<RankedList>> search(const IndexQuery &query) override;
+    Result<QStringList> wordsLike(const QString &word, int edits, qsizetype limit) override;
+    Result<IndexStats> stats() override;
+
+private:
+    Result<qint64> read(const SqlStatement &statement, const SqlConnection::RowReader &reader);
+    Status change(const std::function<Status()> &work);
+    Status writeAll(std::initializer_list<const char *> statements);
+    Status put(const QList<SearchDocument> &documents);
+    Status putModels(const QList<SearchDocument> &documents);
+    Status addLists(const std::optional<SqlStatement> &statement, RankedList::By by, QList<RankedList> &lists);
+
+    // Searches do not wait for changes: each has a connection of its own.
+    Line m_reader;
+    Line m_writer;
+    PostgresExtras m_extras;
+};
+
+Result<qint64> PostgresIndex::read(const SqlStatement &statement, const SqlConnection::RowReader &reader)
+{
+    const std::lock_guard lock(m_reader.mutex);
+    return m_reader.connection->run(statement.sql, statement.values, reader);
+}
+
+/// One program writes at a time, so that counts of words never wait for each other in a circle.
+Status PostgresIndex::change(const std::function<Status()> &work)
+{
+    const std::lock_guard lock(m_writer.mutex);
+    return inTransaction(*m_writer.connection, [&]() -> Status {
+        const Result<qint64> alone = m_writer.connection->run("SELECT pg_advisory_xact_lock(hashtext(current_schema()))");
+        if (!alone)
+            return alone.error();
+        if (const Status done = work(); !done)
+            return done;
+        return asStatus(m_writer.connection->run("UPDATE state SET changed = $1", {QDateTime::currentMSecsSinceEpoch()}));
+    });
+}
+
+Status PostgresIndex::writeAll(std::initializer_list<const char *> statements)
+{
+    for (const char *sql : statements) {
+        if (const Result<qint64> done = m_writer.connection->run(sql); !done)
+            return done.error();
+    }
+    return success();
+}
+
+Result<QHash<QString, IndexedState>> PostgresIndex::states(const QString &collection)
+{
+    QHash<QString, IndexedState> states;
+    const Result<qint64> asked = read({"SELECT id, checksum, model FROM documents WHERE collection = $1", {toSql(collection)}}, [&](const SqlRow &row) {
+        states.insert(QString::fromUtf8(row.text(0)), {QString::fromUtf8(row.text(1)), QString::fromUtf8(row.text(2))});
+    });
+    return asked ? Result<QHash<QString, IndexedState>>(states) : Result<QHash<QString, IndexedState>>(asked.error());
+}
+
+/// Keeps how long the vectors of each model are.
+Status PostgresIndex::putModels(const QList<SearchDocument> &documents)
+{
+    VectorLengths lengths;
+    const Result<qint64> asked = m_writer.connection->run("SELECT model, length FROM models", {}, [&](const SqlRow &row) {
+        lengths.insert(QString::fromUtf8(row.text(0)), row.integer(1));
+    });
+    if (!asked)
+        return asked.error();
+    if (const Status checked = checkDocuments(documents, lengths); !checked)
+        return checked;
+    for (auto it = lengths.begin(); it != lengths.end(); ++it) {
+        const QList<SqlValue> values = {toSql(it.key()), qint64(it.value())};
+        const Result<qint64> kept = m_writer.connection->run("INSERT INTO models VALUES ($1, $2) ON CONFLICT DO NOTHING", values);
+        if (!kept)
+            return kept.error();
+    }
+    return success();
+}
+
+Status PostgresIndex::put(const QList<SearchDocument> &documents)
+{
+    if (const Status checked = putModels(documents); !checked)
+        return checked;
+    const QList<SearchDocument> fresh = withoutRepeats(documents);
+    for (qsizetype at = 0; at < fresh.size(); at += putAtOnce) {
+        const QList<SearchDocument> some = fresh.mid(at, putAtOnce);
+        if (const Result<qint64> removed = m_writer.connection->run(removeSql, {keysJson(some, {})}); !removed)
+            return removed.error();
+        if (const Result<qint64> done = m_writer.connection->run(putSql, {documentsJson(some)}); !done)
+            return done.error();
+    }
+    return success();
+}
+
+Status PostgresIndex::update(const IndexUpdate &update)
+{
+    return change([&]() -> Status {
+        if (const Result<qint64> removed = m_writer.connection->run(removeSql, {keysJson({}, update.remove)}); !removed)
+            return removed.error();
+        return put(update.put);
+    });
+}
+
+/// In one transaction: until it ends, the others see what was there before.
+Status PostgresIndex::rebuild(const std::function<Result<QList<SearchDocument>>()> &next)
+{
+    return change([&]() -> Status {
+        if (const Status emptied = writeAll({"DELETE FROM documents", "DELETE FROM words", "DELETE FROM models"}); !emptied)
+            return emptied;
+        for (;;) {
+            const Result<QList<SearchDocument>> documents = next();
+            if (!documents)
+                return documents.error();
+            if (documents->isEmpty())
+                return success();
+            if (const Status done = put(*documents); !done)
+                return done;
+        }
+    });
+}
+
+Status PostgresIndex::clear(const QString &collection)
+{
+    return change([&]() -> Status {
+        if (collection.isEmpty())
+            return writeAll({"DELETE FROM documents", "DELETE FROM words", "DELETE FROM models"});
+        QStringList ids;
+        const Result<qint64> asked = m_writer.connection->run("SELECT id FROM documents WHERE collection = $1", {toSql(collection)},
+            [&](const SqlRow &row) { ids += QString::fromUtf8(row.text(0)); });
+        return asked ? asStatus(m_writer.connection->run(removeSql, {keysJson({}, {{collection, ids}})})) : Status(asked.error());
+    });
+}
+
+/// Rows come by collection: each begins a list.
+Status PostgresIndex::addLists(const std::optional<SqlStatement> &statement, RankedList::By by, QList<RankedList> &lists)
+{
+    if (!statement)
+        return success();
+    const qsizetype before = lists.size();
+    return asStatus(read(*statement, [&](const SqlRow &row) {
+        const SearchDocument document = readDocument(row);
+        if (lists.size() == before || lists.last().collection != document.collection)
+            lists.append({document.collection, by, {}});
+        lists.last().hits.append({document, row.real(12)});
+    }));
+}
+
+Result<QList<RankedList>> PostgresIndex::search(const IndexQuery &query)
+{
+    VectorLengths lengths;
+    if (!query.vector.isEmpty()) {
+        const Result<qint64> asked = read({"SELECT model, length FROM models", {}}, [&](const SqlRow &row) {
+            lengths.insert(QString::fromUtf8(row.text(0)), row.integer(1));
+        });
+        if (!asked)
+            return asked.error();
+    }
+    if (const Status checked = checkQuery(query, lengths); !checked)
+        return checked.error();
+    QList<RankedList> lists;
+    if (const Status done = addLists(byWords(query), RankedList::By::Words, lists); !done)
+        return done.error();
+    if (const Status done = addLists(byMeaning(query, m_extras), RankedList::By::Meaning, lists); !done)
+        return done.error();
+    std::stable_sort(lists.begin(), lists.end(), [](const RankedList &a, const RankedList &b) { return a.collection < b.collection; });
+    return lists;
+}
+
+Result<QStringList> PostgresIndex::wordsLike(const QString &word, int edits, qsizetype limit)
+{
+    struct Near {
+        QString word;
+        int slips = 0;
+        qint64 documents = 0;
+    };
+    QList<Near> near;
+    const QString folded = foldedWord(word);
+    const std::lock_guard lock(m_reader.mutex);
+    if (usesTrigrams(folded, edits, m_extras)) {
+        const SqlStatement set = setSimilarity(folded, edits);
+        if (const Result<qint64> done = m_reader.connection->run(set.sql, set.values); !done)
+            return done.error();
+    }
+    const SqlStatement statement = wordsNear(folded, edits, m_extras);
+    const Result<qint64> asked = m_reader.connection->run(statement.sql, statement.values, [&](const SqlRow &row) {
+        const QString other = QString::fromUtf8(row.text(0));
+        if (const int slips = slipsBetween(folded, other, edits); slips <= edits)
+            near.append({other, slips, row.integer(1)});
+    });
+    if (!asked)
+        return asked.error();
+    std::sort(near.begin(), near.end(), [](const Near &a, const Near &b) {
+        return std::tie(a.slips, b.documents, a.word) < std::tie(b.slips, a.documents, b.word);
+    });
+    QStringList words;
+    for (const Near &one : near.first(std::min(limit, near.size())))
+        words += one.word;
+    return words;
+}
+
+Result<IndexStats> PostgresIndex::stats()
+{
+    IndexStats stats;
+    Result<qint64> asked = read({"SELECT collection, count(*), count(vector) FROM documents GROUP BY collection ORDER BY collection", {}},
+        [&](const SqlRow &row) { stats.collections.append({QString::fromUtf8(row.text(0)), row.integer(1), row.integer(2)}); });
+    if (asked)
+        asked = read({"SELECT DISTINCT model FROM documents WHERE model <> '' ORDER BY model", {}},
+            [&](const SqlRow &row) { stats.vectorModels += QString::fromUtf8(row.text(0)); });
+    if (asked)
+        asked = read({"SELECT pg_total_relation_size('documents') + pg_total_relation_size('words'), changed FROM state", {}}, [&](const SqlRow &row) {
+            stats.bytes = row.integer(0);
+            if (!row.isNull(1))
+                stats.updated = QDateTime::fromMSecsSinceEpoch(row.integer(1), Qt::UTC);
+        });
+    return asked ? Result<IndexStats>(stats) : Result<IndexStats>(asked.error());
+}
+
+} // namespace
+
+Result<OpenedIndex> openPostgresIndex(const PostgresSettings &settings)
+{
+    const QString schema = settings.schema + QStringLiteral("_index");
+    auto reader = connectPostgres(settings, schema);
+    if (!reader)
+        return reader.error();
+    OpenedIndex opened;
+    const Result<PostgresExtras> extras = prepareIndexTables(**reader, schema, opened.findings);
+    if (!extras)
+        return extras.error();
+    auto writer = connectPostgres(settings, schema);
+    if (!writer)
+        return writer.error();
+    opened.index = std::make_unique<PostgresIndex>(std::move(*reader), std::move(*writer), *extras);
+    return opened;
+}
+
+} // namespace outcrop

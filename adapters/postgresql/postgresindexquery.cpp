@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/postgresql/postgresindexquery.h"
+
+#include "adapters/postgresql/postgresindexrows.h"
+#include "adapters/postgresql/postgresindexwords.h"
+
+#include <cmath>
+
+namespace outcrop {
+namespace {
+
+/// A statement while it grows: each value takes the next number.
+class Statement
+{
+public:
+    /// The place of a value, `$3`.
+    QByteArray value(const SqlValue &value)
+    {
+        m_values += value;
+        return '$' + QByteArray::number(m_values.size());
+    }
+    QByteArray texts(const QStringList &list) { return "ARRAY(SELECT json_array_elements_text(" + value(toSql(jsonStrings(list))) + "::json))"; }
+
+    void where(const QByteArray &condition) { m_conditions += condition; }
+    void whereAsked(const IndexQuery &query)
+    {
+        if (!query.collections.isEmpty())
+            where("collection = ANY(" + texts(query.collections) + ")");
+        if (!query.workloads.isEmpty())
+            where("workloads && " + texts(query.workloads));
+        if (query.where.isEmpty())
+            return;
+        Json fields = Json::object();
+        for (auto it = query.where.begin(); it != query.where.end(); ++it)
+            fields[it.key().toStdString()] = jsonString(it.value());
+        where("fields @> " + value(toSql(fields)) + "::jsonb");
+    }
+
+    /// The best `limit` of each collection; equal ones in the order of their ids.
+    SqlStatement best(const QByteArray &score, qsizetype limit)
+    {
+        const QByteArray scored = "SELECT collection, id, " + score + " AS score FROM documents WHERE " + m_conditions.join(" AND ");
+        const QByteArray placed =
+            "SELECT collection, id, score, row_number() OVER (PARTITION BY collection ORDER BY score DESC, id) AS place FROM (" + scored + ") AS scored";
+        return {"SELECT " + documentColumns + ", score FROM (" + placed + ") AS placed JOIN documents USING (collection, id) WHERE place <= "
+                    + value(qint64(limit)) + " ORDER BY collection, place",
+                m_values};
+    }
+
+private:
+    QByteArrayList m_conditions;
+    QList<SqlValue> m_values;
+};
+
+/// The cosine of two vectors of length 1.
+QByteArray cosine(const QByteArray &asked, const PostgresExtras &extras)
+{
+    if (extras.vectors.isEmpty())
+        return "(SELECT sum(a::float8 * b) FROM unnest(vector, " + asked + "::real[]) AS pair(a, b))";
+    const QByteArray type = extras.vectors + ".vector";
+    return "1 - (vector::" + type + " OPERATOR(" + extras.vectors + ".<=>) " + asked + "::real[]::" + type + ")";
+}
+
+/// How alike two words are at least, as pg_trgm counts, where so many slips lie between them: each takes at most four groups of three letters from one word
+/// and gives four to the other. 0: they may have none in common. Rounded down, for the server compares in single precision.
+double leastSimilarity(qsizetype letters, int slips)
+{
+    const double groups = double(letters + 1);
+    return std::floor(1000 * std::max(0.0, (groups - 4 * slips) / (groups + 4 * slips))) / 1000;
+}
+
+} // namespace
+
+std::optional<SqlStatement> byWords(const IndexQuery &query)
+{
+    const QString words = wordQuery(query.terms, query.join);
+    if (words.isEmpty())
+        return {};
+    Statement statement;
+    const QByteArray asked = statement.value(toSql(words)) + "::tsquery";
+    statement.where("words @@ " + asked);
+    statement.whereAsked(query);
+    // The weights of D, C, B and A; 1: a long document needs more of a word.
+    return statement.best("ts_rank('{0.1, 0.3, 0.5, 1.0}', words, " + asked + ", 1)", query.limit);
+}
+
+std::optional<SqlStatement> byMeaning(const IndexQuery &query, const PostgresExtras &extras)
+{
+    if (query.vector.isEmpty())
+        return {};
+    Statement statement;
+    const QByteArray asked = statement.value(vectorArray(query.vector));
+    statement.where("model <> '' AND model = " + statement.value(toSql(query.vectorModel)));
+    statement.whereAsked(query);
+    return statement.best(cosine(asked, extras), query.limit);
+}
+
+bool usesTrigrams(const QString &word, int slips, const PostgresExtras &extras)
+{
+    return !extras.trigrams.isEmpty() && leastSimilarity(word.size(), slips) > 0;
+}
+
+SqlStatement setSimilarity(const QString &word, int slips)
+{
+    return {"SELECT set_config('pg_trgm.similarity_threshold', $1, false)", {QByteArray::number(leastSimilarity(word.size(), slips), 'f', 3)}};
+}
+
+SqlStatement wordsNear(const QString &word, int slips, const PostgresExtras &extras)
+{
+    SqlStatement statement{"SELECT word, documents FROM words WHERE documents > 0 AND char_length(word) BETWEEN $1 AND $2",
+                           {qint64(word.size() - slips), qint64(word.size() + slips)}};
+    if (usesTrigrams(word, slips, extras)) {
+        statement.sql += " AND word OPERATOR(" + extras.trigrams + ".%) $3";
+        statement.values += toSql(word);
+    }
+    return statement;
+}
+
+} // namespace outcrop

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/postgresql/postgresindextables.h"
+
+#include "adapters/postgresql/postgresplace.h"
+
+#include <QFile>
+
+/// Resources of a static library are linked in by name; the macro must stand outside any namespace.
+static void initPostgresResources()
+{
+    Q_INIT_RESOURCE(postgresqlstore);
+}
+
+namespace outcrop {
+namespace {
+
+constexpr int indexVersion = 1; ///< as searchtables.sql writes it
+
+/// 0 where there are no tables.
+Result<int> versionOf(PostgresConnection &connection)
+{
+    bool isThere = false;
+    int version = 0;
+    Result<qint64> asked = connection.run("SELECT to_regclass('state')::text", {}, [&](const SqlRow &row) { isThere = !row.isNull(0); });
+    if (asked && isThere)
+        asked = connection.run("SELECT version FROM state", {}, [&](const SqlRow &row) { version = int(row.integer(0)); });
+    return asked ? Result<int>(version) : Result<int>(asked.error());
+}
+
+/// Takes away what an older version made, and nothing else that may be in the schema.
+Status makeTables(PostgresConnection &connection, const QString &schema)
+{
+    initPostgresResources();
+    QFile script(QStringLiteral(":/postgresql/searchtables.sql"));
+    if (!script.open(QIODevice::ReadOnly))
+        return Error{ErrorCode::NotFound, QStringLiteral("The program's own tables of the index are missing.")};
+    if (const Status made = makeSchema(connection, schema); !made)
+        return made;
+    return inTransaction(connection, [&] { return connection.script("DROP TABLE IF EXISTS documents, words, models, state;" + script.readAll()); });
+}
+
+Status bringUpToDate(PostgresConnection &connection, const QString &schema, Diagnostics &findings)
+{
+    const Result<int> version = versionOf(connection);
+    if (!version || *version == indexVersion)
+        return version ? success() : Status(version.error());
+    if (*version > indexVersion)
+        return Error{ErrorCode::NotAllowed, QStringLiteral("%1 was written by a newer Outcrop.").arg(connection.name())};
+    if (*version > 0)
+        findings += Diagnostic{Severity::Note, QStringLiteral("index-renewed"),
+                               QStringLiteral("%1 was written by an older Outcrop and begins anew.").arg(connection.name()), {}};
+    return makeTables(connection, schema);
+}
+
+/// What an administrator has installed; an index for likeness is made where it is of use.
+Result<PostgresExtras> extrasOf(PostgresConnection &connection)
+{
+    PostgresExtras extras;
+    const QByteArray trigrams = "(SELECT quote_ident(nspname) FROM pg_extension JOIN pg_namespace n ON n.oid = extnamespace WHERE extname = 'pg_trgm')";
+    const QByteArray vectors = "(SELECT quote_ident(nspname) FROM pg_operator JOIN pg_type t ON t.oid = oprleft AND t.oid = oprright"
+                               " JOIN pg_namespace n ON n.oid = typnamespace WHERE oprname = '<=>' AND typname = 'vector' LIMIT 1)";
+    const Result<qint64> asked = connection.run("SELECT " + trigrams + ", " + vectors, {}, [&](const SqlRow &row) {
+        extras.trigrams = row.text(0);
+        extras.vectors = row.text(1);
+    });
+    return asked ? Result<PostgresExtras>(extras) : Result<PostgresExtras>(asked.error());
+}
+
+} // namespace
+
+Result<PostgresExtras> prepareIndexTables(PostgresConnection &connection, const QString &schema, Diagnostics &findings)
+{
+    const Status ready = whileAlone(connection, QStringLiteral("outcrop index ") + schema, [&] { return bringUpToDate(connection, schema, findings); });
+    if (!ready)
+        return ready.error();
+    const Result<PostgresExtras> extras = extrasOf(connection);
+    if (extras && !extras->trigrams.isEmpty()) // who may only read does without
+        static_cast<void>(connection.script("CREATE INDEX IF NOT EXISTS words_trigrams ON words USING gin (word " + extras->trigrams + ".gin_trgm_ops)"));
+    return extras;
+}
+
+} // namespace outcrop

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/postgresql/postgresindexwords.h"
+
+#include "core/retrieval/textwords.h"
+#include "core/retrieval/wordstem.h"
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype longestWord = 200;
+constexpr qsizetype longestVector = 300'000; ///< characters; of three bytes each they still fit
+constexpr int lastPlace = 16'383;            ///< PostgreSQL counts no further
+constexpr int gap = 10;                      ///< no row of words goes on from one field into the next
+
+class VectorText
+{
+public:
+    void add(const QString &text, char weight)
+    {
+        for (const QString &word : wordsOf(text)) {
+            ++m_place;
+            if (word.size() <= longestWord && m_text.size() < longestVector)
+                addForms(word, QLatin1Char(weight));
+        }
+        m_place += gap;
+    }
+    QString take() { return std::move(m_text); }
+
+private:
+    /// `'deploi':3A '=deployed':3A`. Words are letters and digits: nothing in them has to be marked.
+    void addForms(const QString &word, QLatin1Char weight)
+    {
+        const QString behind = QStringLiteral("':") + QString::number(std::min(m_place, lastPlace)) + weight + u' ';
+        m_text += u'\'' + wordStem(word) + behind;
+        m_text += QStringLiteral("'=") + word + behind;
+    }
+
+    QString m_text;
+    int m_place = 0;
+};
+
+QString termQuery(const SearchTerm &term)
+{
+    QStringList words = wordsOf(term.text);
+    if (words.isEmpty())
+        return {};
+    const QString last = words.takeLast();
+    QStringList row;
+    for (const QString &word : words)
+        row += QStringLiteral("'%1'").arg(wordStem(word));
+    row += term.kind == SearchTerm::Kind::Prefix ? QStringLiteral("'=%1':*").arg(last) : QStringLiteral("'%1'").arg(wordStem(last));
+    return QStringLiteral("(%1)").arg(row.join(QStringLiteral(" <-> ")));
+}
+
+} // namespace
+
+QString wordVector(const SearchDocument &document)
+{
+    VectorText text;
+    text.add(document.title, 'A');
+    text.add(document.summary, 'B');
+    text.add(document.tags.join(u' '), 'C');
+    text.add(document.text, 'D');
+    return text.take();
+}
+
+QString wordQuery(const QList<SearchTerm> &terms, IndexQuery::Join join)
+{
+    QStringList queries;
+    for (const SearchTerm &term : terms) {
+        if (const QString query = termQuery(term); !query.isEmpty())
+            queries += query;
+    }
+    return queries.join(join == IndexQuery::Join::All ? QStringLiteral(" & ") : QStringLiteral(" | "));
+}
+
+} // namespace outcrop

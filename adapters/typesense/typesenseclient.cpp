@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/typesense/typesenseclient.h"
+
+#include "core/base/weborigin.h"
+
+namespace outcrop {
+namespace {
+
+QByteArray written(const Json &json)
+{
+    return QByteArray::fromStdString(json.dump(-1, ' ', false, Json::error_handler_t::replace));
+}
+
+/// What the server says about a refusal: `{"message": "…"}`.
+QString messageIn(const QByteArray &body)
+{
+    const Json answer = Json::parse(body.begin(), body.end(), nullptr, false);
+    const QString message = answer.is_object() ? qString(answer.value("message", Json())) : QString();
+    return message.isEmpty() ? QStringLiteral("it gave no reason") : message.simplified();
+}
+
+ErrorCode codeOf(int status)
+{
+    switch (status) {
+    case 401:
+    case 403:
+        return ErrorCode::NotAllowed;
+    case 404:
+        return ErrorCode::NotFound;
+    case 413:
+        return ErrorCode::TooLarge;
+    case 422: // out of memory or disk
+    case 507:
+        return ErrorCode::Unwritable;
+    default:
+        return status >= 400 && status < 500 ? ErrorCode::Invalid : ErrorCode::Unreadable;
+    }
+}
+
+} // namespace
+
+QString TypesenseClient::name() const
+{
+    return QStringLiteral("Typesense at %1").arg(m_settings.address.host());
+}
+
+Result<Json> TypesenseClient::get(const QString &path, const QUrlQuery &query) const
+{
+    return json("GET", path, query, {});
+}
+
+Result<Json> TypesenseClient::post(const QString &path, const Json &body) const
+{
+    return json("POST", path, {}, written(body));
+}
+
+Result<Json> TypesenseClient::put(const QString &path, const Json &body) const
+{
+    return json("PUT", path, {}, written(body));
+}
+
+Result<Json> TypesenseClient::patch(const QString &path, const Json &body) const
+{
+    return json("PATCH", path, {}, written(body));
+}
+
+Result<Json> TypesenseClient::remove(const QString &path, const QUrlQuery &query) const
+{
+    return json("DELETE", path, query, {});
+}
+
+Result<QByteArray> TypesenseClient::lines(const QByteArray &method, const QString &path, const QUrlQuery &query, const QByteArray &body) const
+{
+    return send(method, path, query, "text/plain", body);
+}
+
+Result<Json> TypesenseClient::json(const QByteArray &method, const QString &path, const QUrlQuery &query, const QByteArray &body) const
+{
+    const Result<QByteArray> answer = send(method, path, query, "application/json", body);
+    if (!answer)
+        return answer.error();
+    const Json value = Json::parse(answer->begin(), answer->end(), nullptr, false);
+    if (value.is_discarded())
+        return Error{ErrorCode::Unreadable, QStringLiteral("%1 answered with something that is not JSON. Check its address.").arg(name())};
+    return value;
+}
+
+/// The key goes to the origin that the user confirmed, encrypted, or to this machine.
+Result<QUrl> TypesenseClient::address(const QString &path, const QUrlQuery &query) const
+{
+    const Result<WebOrigin> origin = WebOrigin::of(m_settings.address);
+    if (!origin)
+        return origin.error();
+    if (!origin->isEncrypted() && !origin->isLoopback())
+        return Error{ErrorCode::NotAllowed, QStringLiteral("The key of %1 is not sent over plain http: everybody on the way could read it. Use https.").arg(name())};
+    QUrl url(m_settings.address);
+    const QString base = url.path().endsWith(u'/') ? url.path().chopped(1) : url.path();
+    url.setPath(base + path);
+    url.setQuery(query);
+    return url;
+}
+
+Result<QByteArray> TypesenseClient::send(const QByteArray &method, const QString &path, const QUrlQuery &query, const QByteArray &type, const QByteArray &body) const
+{
+    const Result<QUrl> url = address(path, query);
+    if (!url)
+        return url.error();
+    HttpRequest request{method, *url, {{"X-TYPESENSE-API-KEY", m_settings.key.bytes().toByteArray()}}, body};
+    if (!body.isEmpty())
+        request.headers.append({"Content-Type", type});
+    QByteArray answer;
+    const HttpResult result = m_transport.send(request, {{}, [&](QByteArrayView bytes) { return answer.append(bytes), true; }}, {});
+    wipe(request.headers.first().second);
+    if (result.end != HttpEnd::Finished)
+        return fault(result);
+    if (result.head.status >= 200 && result.head.status < 300)
+        return answer;
+    return refusal(result.head.status, answer);
+}
+
+Error TypesenseClient::fault(const HttpResult &result) const
+{
+    if (result.end == HttpEnd::NotTrusted)
+        return {ErrorCode::Unreadable, QStringLiteral("%1 did not prove who it is: %2. Nothing was sent.").arg(name(), result.reason)};
+    if (result.end == HttpEnd::TooLarge)
+        return {ErrorCode::TooLarge, QStringLiteral("The answer of %1 was not read to its end: %2.").arg(name(), result.reason)};
+    const QString what = result.sent ? QStringLiteral("%1 gave no answer: %2.") : QStringLiteral("%1 was not reached: %2. Nothing was sent.");
+    return {ErrorCode::Unreadable, what.arg(name(), result.reason)};
+}
+
+/// The server's own words, without the key, should it repeat it.
+Error TypesenseClient::refusal(int status, const QByteArray &body) const
+{
+    if (status >= 300 && status < 400)
+        return {ErrorCode::NotAllowed, QStringLiteral("%1 sends its callers elsewhere. The key does not follow; change the address if that is right.").arg(name())};
+    QString message = messageIn(body);
+    if (!m_settings.key.isEmpty())
+        message.replace(QString::fromUtf8(m_settings.key.bytes()), QStringLiteral("[key]"));
+    if (codeOf(status) == ErrorCode::NotAllowed)
+        return {ErrorCode::NotAllowed, QStringLiteral("%1 does not take the key: %2. Keep the right one with: outcrop-cli keys set typesense --host %3")
+                                           .arg(name(), message, m_settings.address.host())};
+    return {codeOf(status), QStringLiteral("%1 refused (%2): %3").arg(name()).arg(status).arg(message)};
+}
+
+} // namespace outcrop

@@ -1,0 +1,387 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/typesense/typesenseindex.h"
+
+#include "adapters/typesense/typesensedocument.h"
+#include "adapters/typesense/typesensequery.h"
+#include "adapters/typesense/typesensereply.h"
+#include "adapters/typesense/typesenseshelves.h"
+#include "core/retrieval/documentcheck.h"
+#include "core/retrieval/editdistance.h"
+#include "core/retrieval/textwords.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+using ShelfList = QList<TypesenseShelf>;
+
+constexpr qsizetype searchesAtOnce = 50; ///< what a server takes in one multi_search where nothing else is set
+
+/// A search of one collection, and what it is for.
+struct Asked {
+    QString collection;
+    RankedList::By by = RankedList::By::Words;
+    Json search;
+};
+
+QMap<QString, QList<SearchDocument>> byCollection(const QList<SearchDocument> &documents)
+{
+    QMap<QString, QList<SearchDocument>> sorted;
+    for (const SearchDocument &document : withoutRepeats(documents))
+        sorted[document.collection].append(document);
+    return sorted;
+}
+
+/// The lists of several words as one: a document that more of them find stands higher.
+QList<IndexHit> joined(const QList<IndexHit> &hits, qsizetype limit)
+{
+    QMap<QString, IndexHit> byId;
+    for (const IndexHit &hit : hits) {
+        const auto known = byId.find(hit.document.id);
+        if (known == byId.end())
+            byId.insert(hit.document.id, hit);
+        else
+            known->score += hit.score;
+    }
+    QList<IndexHit> list = byId.values();
+    std::stable_sort(list.begin(), list.end(), [](const IndexHit &a, const IndexHit &b) { return a.score > b.score; });
+    return list.first(std::min(limit, list.size()));
+}
+
+class TypesenseIndex final : public SearchIndex
+{
+public:
+    explicit TypesenseIndex(TypesenseSettings &&settings) : m_client(std::move(settings)), m_shelves(m_client) { }
+
+    Status checkServer() const;
+
+    QString name() const override { return m_client.name(); }
+    Result<QHash<QString, IndexedState>> states(const QString &collection) override;
+    Status update(const IndexUpdate &update) override;
+    Status rebuild(const std::function<Result<QList<SearchDocument>>()> &next) override;
+    Status clear(const QString &collection) override;
+    Result<QList<RankedList>> search(const IndexQuery &query) override;
+    Result<QStringList> wordsLike(const QString &word, int edits, qsizetype limit) override;
+    Result<IndexStats> stats() override;
+
+private:
+    Result<QList<Json>> ask(const QList<Json> &searches) const;
+    Result<VectorLengths> lengthsOf(const ShelfList &shelves, const QStringList &models) const;
+    Result<TypesenseShelf> shelfFor(const QString &collection, const ShelfList &shelves) const;
+    Status fill(const std::function<Result<QList<SearchDocument>>()> &next, QMap<QString, TypesenseShelf> &fresh) const;
+    Status turnTo(const QMap<QString, TypesenseShelf> &fresh) const;
+
+    TypesenseClient m_client;
+    TypesenseShelves m_shelves;
+};
+
+/// A server that cannot be used says so when it is opened, and not in the middle of indexing.
+Status TypesenseIndex::checkServer() const
+{
+    const Result<Json> aliases = m_client.get(QStringLiteral("/aliases"));
+    return aliases ? success() : Status(aliases.error());
+}
+
+/// The results in the order of the searches; a collection that went away meanwhile gives an empty one.
+Result<QList<Json>> TypesenseIndex::ask(const QList<Json> &searches) const
+{
+    QList<Json> results;
+    for (qsizetype at = 0; at < searches.size(); at += searchesAtOnce) {
+        const QList<Json> some = searches.mid(at, searchesAtOnce);
+        const Result<Json> answer = m_client.post(QStringLiteral("/multi_search"), {{"searches", std::vector<Json>(some.begin(), some.end())}});
+        if (!answer)
+            return answer.error();
+        const Json list = memberOf(*answer, "results");
+        if (!list.is_array() || qsizetype(list.size()) != some.size())
+            return Error{ErrorCode::Unreadable, QStringLiteral("%1 was asked %2 things and answered %3.").arg(name()).arg(some.size()).arg(list.size())};
+        for (const Json &result : list) {
+            const qint64 code = numberIn(result, "code");
+            if (code != 0 && code != 404)
+                return Error{ErrorCode::Invalid, QStringLiteral("%1 refused a search (%2): %3").arg(name()).arg(code).arg(qString(memberOf(result, "error")))};
+            results += result;
+        }
+    }
+    return results;
+}
+
+/// How long the vectors of these models are, of those that are indexed already.
+Result<VectorLengths> TypesenseIndex::lengthsOf(const ShelfList &shelves, const QStringList &models) const
+{
+    QList<Json> searches;
+    for (const QString &model : models) {
+        for (const TypesenseShelf &shelf : shelves)
+            searches += searchForModel(shelf.alias, model);
+    }
+    const Result<QList<Json>> results = ask(searches);
+    if (!results)
+        return results.error();
+    VectorLengths lengths;
+    for (qsizetype i = 0; i < results->size(); ++i) {
+        for (const Json &hit : memberOf(results->at(i), "hits"))
+            lengths.insert(models.at(i / shelves.size()), numberIn(memberOf(hit, "document"), "dimensions"));
+    }
+    return lengths;
+}
+
+Result<QHash<QString, IndexedState>> TypesenseIndex::states(const QString &collection)
+{
+    QHash<QString, IndexedState> states;
+    const Result<ShelfList> shelves = m_shelves.all();
+    if (!shelves)
+        return shelves.error();
+    for (const TypesenseShelf &shelf : *shelves) {
+        if (shelf.collection != collection)
+            continue;
+        QUrlQuery query;
+        query.addQueryItem(QStringLiteral("include_fields"), QStringLiteral("key,checksum,model"));
+        const Result<QByteArray> lines = m_client.lines("GET", QStringLiteral("/collections/%1/documents/export").arg(shelf.alias), query);
+        if (!lines)
+            return lines.error();
+        for (const QByteArray &line : lines->split('\n')) {
+            const Json row = Json::parse(line.begin(), line.end(), nullptr, false);
+            if (row.is_object())
+                states.insert(qString(memberOf(row, "key")), {qString(memberOf(row, "checksum")), qString(memberOf(row, "model"))});
+        }
+    }
+    return states;
+}
+
+Result<TypesenseShelf> TypesenseIndex::shelfFor(const QString &collection, const ShelfList &shelves) const
+{
+    const auto known = std::find_if(shelves.begin(), shelves.end(), [&](const TypesenseShelf &shelf) { return shelf.collection == collection; });
+    return known != shelves.end() ? Result<TypesenseShelf>(*known) : m_shelves.shown(collection);
+}
+
+QStringList modelsOf(const QList<SearchDocument> &documents)
+{
+    QStringList models;
+    for (const SearchDocument &document : documents) {
+        if (!document.vector.isEmpty() && !models.contains(document.vectorModel))
+            models += document.vectorModel;
+    }
+    return models;
+}
+
+Status TypesenseIndex::update(const IndexUpdate &update)
+{
+    const Result<ShelfList> shelves = m_shelves.all();
+    if (!shelves)
+        return shelves.error();
+    Result<VectorLengths> lengths = lengthsOf(*shelves, modelsOf(update.put));
+    if (!lengths)
+        return lengths.error();
+    if (const Status checked = checkDocuments(update.put, *lengths); !checked)
+        return checked;
+    for (const TypesenseShelf &shelf : *shelves) {
+        if (const Status removed = m_shelves.remove(shelf, update.remove.value(shelf.collection)); !removed)
+            return removed;
+    }
+    const QMap<QString, QList<SearchDocument>> sorted = byCollection(update.put);
+    for (auto it = sorted.begin(); it != sorted.end(); ++it) {
+        Result<TypesenseShelf> shelf = shelfFor(it.key(), *shelves);
+        if (!shelf)
+            return shelf.error();
+        if (const Status done = m_shelves.put(*shelf, it.value()); !done)
+            return done;
+    }
+    return success();
+}
+
+/// Fills hidden collections with all that `next` gives.
+Status TypesenseIndex::fill(const std::function<Result<QList<SearchDocument>>()> &next, QMap<QString, TypesenseShelf> &fresh) const
+{
+    VectorLengths lengths;
+    for (;;) {
+        const Result<QList<SearchDocument>> documents = next();
+        if (!documents)
+            return documents.error();
+        if (documents->isEmpty())
+            return success();
+        if (const Status checked = checkDocuments(*documents, lengths); !checked)
+            return checked;
+        const QMap<QString, QList<SearchDocument>> sorted = byCollection(*documents);
+        for (auto it = sorted.begin(); it != sorted.end(); ++it) {
+            if (!fresh.contains(it.key())) {
+                const Result<TypesenseShelf> made = m_shelves.makeHidden(it.key());
+                if (!made)
+                    return made.error();
+                fresh.insert(it.key(), *made);
+            }
+            if (const Status done = m_shelves.put(fresh[it.key()], it.value()); !done)
+                return done;
+        }
+    }
+}
+
+/// Turns the aliases to what was made anew; only then the old goes.
+Status TypesenseIndex::turnTo(const QMap<QString, TypesenseShelf> &fresh) const
+{
+    const Result<ShelfList> old = m_shelves.all();
+    if (!old)
+        return old.error();
+    for (const TypesenseShelf &shelf : fresh) {
+        if (const Status shown = m_shelves.show(shelf); !shown)
+            return shown;
+    }
+    for (const TypesenseShelf &shelf : *old) {
+        if (!fresh.contains(shelf.collection)) {
+            if (const Status gone = m_shelves.removeAlias(shelf.alias); !gone)
+                return gone;
+        }
+        if (const Status gone = m_shelves.removeReal(shelf.real); !gone)
+            return gone;
+    }
+    return success();
+}
+
+Status TypesenseIndex::rebuild(const std::function<Result<QList<SearchDocument>>()> &next)
+{
+    m_shelves.sweep(QDateTime::currentDateTimeUtc());
+    QMap<QString, TypesenseShelf> fresh;
+    const Status filled = fill(next, fresh);
+    if (filled)
+        return turnTo(fresh);
+    for (const TypesenseShelf &shelf : fresh)
+        static_cast<void>(m_shelves.removeReal(shelf.real)); // what stays is swept by the next one
+    return filled;
+}
+
+Status TypesenseIndex::clear(const QString &collection)
+{
+    const Result<ShelfList> shelves = m_shelves.all();
+    if (!shelves)
+        return shelves.error();
+    for (const TypesenseShelf &shelf : *shelves) {
+        if (!collection.isEmpty() && shelf.collection != collection)
+            continue;
+        if (const Status gone = m_shelves.removeAlias(shelf.alias); !gone)
+            return gone;
+        if (const Status gone = m_shelves.removeReal(shelf.real); !gone)
+            return gone;
+    }
+    return success();
+}
+
+/// What a query asks of the collections that there are, by collection, words before meaning.
+QList<Asked> searchesOf(const IndexQuery &query, const ShelfList &shelves)
+{
+    QList<Asked> asked;
+    for (const TypesenseShelf &shelf : shelves) {
+        if (!query.collections.isEmpty() && !query.collections.contains(shelf.collection))
+            continue;
+        for (const Json &search : searchesByWords(shelf.alias, query))
+            asked.append({shelf.collection, RankedList::By::Words, search});
+        if (!query.vector.isEmpty() && shelf.fields.contains(vectorFieldName(query.vector.size())))
+            asked.append({shelf.collection, RankedList::By::Meaning, searchByMeaning(shelf.alias, query)});
+    }
+    return asked;
+}
+
+Result<QList<RankedList>> TypesenseIndex::search(const IndexQuery &query)
+{
+    const Result<ShelfList> shelves = m_shelves.all();
+    if (!shelves)
+        return shelves.error();
+    const Result<VectorLengths> lengths = lengthsOf(*shelves, query.vector.isEmpty() ? QStringList() : QStringList{query.vectorModel});
+    if (!lengths)
+        return lengths.error();
+    if (const Status checked = checkQuery(query, *lengths); !checked)
+        return checked.error();
+    const QList<Asked> asked = searchesOf(query, *shelves);
+    QList<Json> searches;
+    for (const Asked &one : asked)
+        searches += one.search;
+    const Result<QList<Json>> results = ask(searches);
+    if (!results)
+        return results.error();
+    QList<RankedList> lists;
+    for (qsizetype i = 0; i < asked.size(); ++i) {
+        const QList<IndexHit> hits = readHits(asked.at(i).collection, results->at(i), asked.at(i).by);
+        if (hits.isEmpty())
+            continue;
+        if (lists.isEmpty() || lists.last().collection != asked.at(i).collection || lists.last().by != asked.at(i).by)
+            lists.append({asked.at(i).collection, asked.at(i).by, {}});
+        lists.last().hits += hits;
+    }
+    for (RankedList &list : lists)
+        list.hits = joined(list.hits, query.limit);
+    return lists;
+}
+
+Result<QStringList> TypesenseIndex::wordsLike(const QString &word, int edits, qsizetype limit)
+{
+    const QString folded = foldedWord(word);
+    const Result<ShelfList> shelves = m_shelves.all();
+    if (!shelves)
+        return shelves.error();
+    QList<Json> searches;
+    for (const TypesenseShelf &shelf : *shelves)
+        searches += searchForWords(shelf.alias, folded, edits);
+    const Result<QList<Json>> results = ask(searches);
+    if (!results)
+        return results.error();
+    QMap<QString, qint64> counts;
+    for (const Json &result : *results) {
+        const QMap<QString, qint64> found = matchedWords(result);
+        for (auto it = found.begin(); it != found.end(); ++it) {
+            if (slipsBetween(folded, it.key(), edits) <= edits)
+                counts[it.key()] += it.value();
+        }
+    }
+    QStringList words = counts.keys();
+    std::stable_sort(words.begin(), words.end(), [&](const QString &a, const QString &b) {
+        const int first = slipsBetween(folded, a, edits);
+        const int second = slipsBetween(folded, b, edits);
+        return first != second ? first < second : counts.value(a) > counts.value(b);
+    });
+    return words.first(std::min(limit, words.size()));
+}
+
+Result<IndexStats> TypesenseIndex::stats()
+{
+    const Result<ShelfList> shelves = m_shelves.all();
+    if (!shelves)
+        return shelves.error();
+    QList<Json> searches;
+    for (const TypesenseShelf &shelf : *shelves)
+        searches += searchForFigures(shelf.alias);
+    const Result<QList<Json>> results = ask(searches);
+    if (!results)
+        return results.error();
+    IndexStats stats;
+    QSet<QString> models;
+    qint64 updated = 0;
+    for (qsizetype i = 0; i < results->size(); ++i) {
+        CollectionStats collection{shelves->at(i).collection, shelves->at(i).documents};
+        for (const Json &facet : memberOf(results->at(i), "facet_counts")) {
+            for (const Json &count : memberOf(facet, "counts")) {
+                models.insert(qString(memberOf(count, "value")));
+                collection.vectors += numberIn(count, "count");
+            }
+        }
+        for (const Json &hit : memberOf(results->at(i), "hits"))
+            updated = std::max(updated, numberIn(memberOf(hit, "document"), "put_at"));
+        if (collection.documents > 0)
+            stats.collections.append(collection);
+    }
+    stats.vectorModels = models.values();
+    stats.vectorModels.sort();
+    if (updated > 0)
+        stats.updated = QDateTime::fromMSecsSinceEpoch(updated, Qt::UTC);
+    return stats;
+}
+
+} // namespace
+
+Result<OpenedIndex> openTypesenseIndex(TypesenseSettings settings)
+{
+    auto index = std::make_unique<TypesenseIndex>(std::move(settings));
+    if (const Status usable = index->checkServer(); !usable)
+        return usable.error();
+    OpenedIndex opened;
+    opened.index = std::move(index);
+    return opened;
+}
+
+} // namespace outcrop

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/typesense/typesensequery.h"
+
+#include "adapters/typesense/typesensedocument.h"
+#include "core/retrieval/textwords.h"
+
+namespace outcrop {
+namespace {
+
+constexpr int manyWords = 1000; ///< that a beginning may have; a server looks at four where nothing is said
+
+/// What a search by words says in Typesense's words.
+struct WordSearch {
+    QStringList asked = {};      ///< rows of words in quotation marks, and words
+    QString beginning = {};      ///< the word that may go on: Typesense lets the last one
+    QStringList beginnings = {}; ///< more of them: filters
+
+    bool isEmpty() const { return asked.isEmpty() && beginning.isEmpty(); }
+};
+
+void addTerm(WordSearch &search, const SearchTerm &term)
+{
+    QStringList words = wordsOf(term.text);
+    if (words.isEmpty())
+        return;
+    if (term.kind == SearchTerm::Kind::Prefix) {
+        if (!search.beginning.isEmpty())
+            search.beginnings += search.beginning;
+        search.beginning = words.takeLast();
+    }
+    if (words.size() > 1)
+        search.asked += u'"' + words.join(u' ') + u'"';
+    else
+        search.asked += words;
+}
+
+QString filterOf(const IndexQuery &query, QStringList conditions)
+{
+    if (!query.workloads.isEmpty()) {
+        QStringList marks;
+        for (const QString &workload : query.workloads)
+            marks += workloadMark(workload);
+        conditions += QStringLiteral("marks:=[%1]").arg(marks.join(u','));
+    }
+    for (auto it = query.where.begin(); it != query.where.end(); ++it)
+        conditions += QStringLiteral("marks:=") + fieldMark(it.key(), it.value());
+    return conditions.join(QStringLiteral(" && "));
+}
+
+Json searchIn(const QString &collection, const QString &words, const QString &filter, qsizetype limit)
+{
+    Json search = {{"collection", jsonString(collection)}, {"q", jsonString(words)}, {"per_page", std::min(limit, longestPage)}};
+    if (!filter.isEmpty())
+        search["filter_by"] = jsonString(filter);
+    return search;
+}
+
+/// Typing mistakes are the core's to forgive, and no word is dropped behind its back.
+Json exactly(Json search)
+{
+    search.update({{"num_typos", 0}, {"typo_tokens_threshold", 0}, {"drop_tokens_threshold", 0}});
+    return search;
+}
+
+Json searchOf(const QString &collection, const WordSearch &words, const IndexQuery &query)
+{
+    QStringList conditions;
+    for (const QString &beginning : words.beginnings)
+        conditions += QStringLiteral("all_words:%1*").arg(beginning);
+    const bool goesOn = !words.beginning.isEmpty();
+    const QStringList asked = goesOn ? words.asked + QStringList{words.beginning} : words.asked;
+    Json search = exactly(searchIn(collection, asked.join(u' '), filterOf(query, conditions), query.limit));
+    search["query_by"] = goesOn ? "title_words,summary_words,tag_words,text_words,all_words" : "title_words,summary_words,tag_words,text_words";
+    search["query_by_weights"] = goesOn ? "8,4,3,1,1" : "8,4,3,1";
+    search["prefix"] = goesOn ? "false,false,false,false,true" : "false";
+    if (goesOn)
+        search["max_candidates"] = manyWords;
+    if (!words.beginnings.isEmpty())
+        search["max_filter_by_candidates"] = manyWords;
+    search.update({{"sort_by", "_text_match:desc,key:asc"}, {"include_fields", jsonString(documentFields)}, {"highlight_fields", "none"}});
+    return search;
+}
+
+QString vectorText(const QList<float> &vector)
+{
+    QStringList numbers;
+    for (const float number : vector)
+        numbers += QString::number(double(number), 'g', 9);
+    return numbers.join(u',');
+}
+
+} // namespace
+
+QList<Json> searchesByWords(const QString &collection, const IndexQuery &query)
+{
+    QList<WordSearch> searches(1);
+    for (const SearchTerm &term : query.terms) {
+        if (query.join == IndexQuery::Join::Any && !searches.last().isEmpty())
+            searches.append(WordSearch());
+        addTerm(searches.last(), term);
+    }
+    QList<Json> written;
+    for (const WordSearch &search : searches) {
+        if (!search.isEmpty())
+            written += searchOf(collection, search, query);
+    }
+    return written;
+}
+
+Json searchByMeaning(const QString &collection, const IndexQuery &query)
+{
+    const QString filter = filterOf(query, {QStringLiteral("marks:=") + modelMark(query.vectorModel)});
+    Json search = searchIn(collection, QStringLiteral("*"), filter, query.limit);
+    search["vector_query"] = jsonString(QStringLiteral("%1:([%2], k:%3)").arg(vectorFieldName(query.vector.size()), vectorText(query.vector))
+                                            .arg(std::min(query.limit, longestPage)));
+    search["include_fields"] = jsonString(documentFields);
+    return search;
+}
+
+Json searchForWords(const QString &collection, const QString &word, int edits)
+{
+    Json search = searchIn(collection, word, {}, longestPage);
+    search.update({{"query_by", "all_words"}, {"prefix", "false"}, {"num_typos", std::min(edits, 2)}, {"min_len_1typo", 1}, {"min_len_2typo", 1},
+                   {"typo_tokens_threshold", longestPage}, {"drop_tokens_threshold", 0}, {"max_candidates", manyWords},
+                   {"include_fields", "key"}, {"highlight_fields", "all_words"}});
+    return search;
+}
+
+Json searchForFigures(const QString &collection)
+{
+    Json search = searchIn(collection, QStringLiteral("*"), {}, 1);
+    search.update({{"facet_by", "model"}, {"max_facet_values", longestPage}, {"sort_by", "put_at:desc"}, {"include_fields", "put_at"}});
+    return search;
+}
+
+Json searchForModel(const QString &collection, const QString &model)
+{
+    Json search = searchIn(collection, QStringLiteral("*"), QStringLiteral("marks:=") + modelMark(model), 1);
+    search["include_fields"] = "dimensions";
+    return search;
+}
+
+} // namespace outcrop

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/json.h"
+#include "core/ports/searchindex.h"
+
+namespace outcrop {
+
+/// Whether the server took every document of an import: it answers a line for each, and 200 whatever they say. Unwritable names the first that it refused
+/// with the server's reason, and says how many they were; Unreadable: the lines are not as many as the documents, so nobody knows.
+Status checkImport(const QByteArray &reply, const QList<SearchDocument> &documents, const QString &server);
+
+/// The hits of one search of multi_search, scores as the server gives them: text_match, or the cosine where a vector was asked for.
+QList<IndexHit> readHits(const QString &collection, const Json &result, RankedList::By by);
+
+/// The words that were found, in small letters without accents, with the number of hits that have them.
+QMap<QString, qint64> matchedWords(const Json &result);
+
+} // namespace outcrop

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/typesense/typesenseshelves.h"
+
+#include "adapters/typesense/typesensedocument.h"
+#include "adapters/typesense/typesensereply.h"
+
+#include <QUuid>
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype putAtOnce = 500;          ///< documents of one request
+constexpr qsizetype removeAtOnce = 80;        ///< ids of one request: they stand in its address, which may have 4,000 characters
+constexpr qint64 secondsOfDay = 24 * 60 * 60;
+
+QString pathOf(const QString &collection)
+{
+    return QStringLiteral("/collections/") + collection;
+}
+
+/// Already gone is gone.
+Status unlessAbsent(const Result<Json> &done)
+{
+    return done || done.error().code == ErrorCode::NotFound ? success() : Status(done.error());
+}
+
+QMap<QString, Json> byName(const Json &collections)
+{
+    QMap<QString, Json> named;
+    for (const Json &collection : collections)
+        named.insert(qString(memberOf(collection, "name")), collection);
+    return named;
+}
+
+} // namespace
+
+QString TypesenseShelves::aliasOf(const QString &collection) const
+{
+    return nameOnServer(m_client.prefix()) + u'.' + nameOnServer(collection);
+}
+
+Result<QList<TypesenseShelf>> TypesenseShelves::all() const
+{
+    const Result<Json> aliases = m_client.get(QStringLiteral("/aliases"));
+    if (!aliases)
+        return aliases.error();
+    const Result<Json> collections = m_client.get(QStringLiteral("/collections"));
+    if (!collections)
+        return collections.error();
+    const QMap<QString, Json> known = byName(*collections);
+    QMap<QString, TypesenseShelf> shelves;
+    for (const Json &one : memberOf(*aliases, "aliases")) {
+        const QString alias = qString(memberOf(one, "name"));
+        const QStringList parts = alias.split(u'.');
+        const QString real = qString(memberOf(one, "collection_name"));
+        if (parts.size() != 2 || parts.first() != nameOnServer(m_client.prefix()) || !known.contains(real))
+            continue;
+        TypesenseShelf shelf{nameFromServer(parts.last()), alias, real, numberIn(known.value(real), "num_documents")};
+        for (const Json &field : memberOf(known.value(real), "fields"))
+            shelf.fields.insert(qString(memberOf(field, "name")));
+        shelves.insert(shelf.collection, shelf);
+    }
+    return shelves.values();
+}
+
+Result<TypesenseShelf> TypesenseShelves::make(const QString &collection, const QString &ending) const
+{
+    const QString alias = aliasOf(collection);
+    const TypesenseShelf shelf{collection, alias, alias + u'.' + ending};
+    const Result<Json> made = m_client.post(QStringLiteral("/collections"), collectionSchema(shelf.real));
+    return made ? Result<TypesenseShelf>(shelf) : Result<TypesenseShelf>(made.error());
+}
+
+Result<TypesenseShelf> TypesenseShelves::makeHidden(const QString &collection) const
+{
+    return make(collection, QUuid::createUuid().toString(QUuid::Id128));
+}
+
+Result<TypesenseShelf> TypesenseShelves::shown(const QString &collection) const
+{
+    const QString alias = aliasOf(collection);
+    TypesenseShelf shelf{collection, alias, alias + QStringLiteral(".first")};
+    const Result<Json> there = m_client.get(pathOf(shelf.real));
+    if (!there && there.error().code != ErrorCode::NotFound)
+        return there.error();
+    for (const Json &field : there ? memberOf(*there, "fields") : Json())
+        shelf.fields.insert(qString(memberOf(field, "name")));
+    if (!there) {
+        if (const Result<TypesenseShelf> made = make(collection, QStringLiteral("first")); !made)
+            return made.error();
+    }
+    const Status done = show(shelf);
+    return done ? Result<TypesenseShelf>(shelf) : Result<TypesenseShelf>(done.error());
+}
+
+Status TypesenseShelves::show(const TypesenseShelf &shelf) const
+{
+    const Result<Json> done = m_client.put(QStringLiteral("/aliases/") + shelf.alias, {{"collection_name", jsonString(shelf.real)}});
+    return done ? success() : Status(done.error());
+}
+
+Status TypesenseShelves::removeReal(const QString &real) const
+{
+    return unlessAbsent(m_client.remove(pathOf(real)));
+}
+
+Status TypesenseShelves::removeAlias(const QString &alias) const
+{
+    return unlessAbsent(m_client.remove(QStringLiteral("/aliases/") + alias));
+}
+
+void TypesenseShelves::sweep(const QDateTime &now) const
+{
+    const Result<QList<TypesenseShelf>> shelves = all();
+    const Result<Json> collections = m_client.get(QStringLiteral("/collections"));
+    if (!shelves || !collections)
+        return;
+    QSet<QString> used;
+    for (const TypesenseShelf &shelf : *shelves)
+        used.insert(shelf.real);
+    for (const Json &collection : *collections) {
+        const QString name = qString(memberOf(collection, "name"));
+        const QStringList parts = name.split(u'.');
+        const bool isOurs = parts.size() == 3 && parts.first() == nameOnServer(m_client.prefix()) && !used.contains(name);
+        if (isOurs && now.toSecsSinceEpoch() - numberIn(collection, "created_at") > secondsOfDay)
+            static_cast<void>(removeReal(name)); // the next time will do as well
+    }
+}
+
+Status TypesenseShelves::put(TypesenseShelf &shelf, const QList<SearchDocument> &documents) const
+{
+    if (const Status added = addVectorFields(shelf, documents); !added)
+        return added;
+    for (qsizetype at = 0; at < documents.size(); at += putAtOnce) {
+        if (const Status done = import(shelf, documents.mid(at, putAtOnce)); !done)
+            return done;
+    }
+    return success();
+}
+
+Status TypesenseShelves::addVectorFields(TypesenseShelf &shelf, const QList<SearchDocument> &documents) const
+{
+    for (const SearchDocument &document : documents) {
+        const QString field = vectorFieldName(document.vector.size());
+        if (document.vector.isEmpty() || shelf.fields.contains(field))
+            continue;
+        const Result<Json> added = m_client.patch(pathOf(shelf.real), {{"fields", Json::array({vectorField(document.vector.size())})}});
+        if (!added)
+            return added.error();
+        shelf.fields.insert(field);
+    }
+    return success();
+}
+
+Status TypesenseShelves::import(const TypesenseShelf &shelf, const QList<SearchDocument> &documents) const
+{
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    QByteArray lines;
+    for (const SearchDocument &document : documents)
+        lines += QByteArray::fromStdString(toTypesense(document, now).dump(-1, ' ', false, Json::error_handler_t::replace)) + '\n';
+    QUrlQuery query;
+    query.addQueryItem(QStringLiteral("action"), QStringLiteral("upsert"));
+    const Result<QByteArray> reply = m_client.lines("POST", pathOf(shelf.real) + QStringLiteral("/documents/import"), query, lines);
+    return reply ? checkImport(*reply, documents, m_client.name()) : Status(reply.error());
+}
+
+Status TypesenseShelves::remove(const TypesenseShelf &shelf, const QStringList &ids) const
+{
+    for (qsizetype at = 0; at < ids.size(); at += removeAtOnce) {
+        QStringList some;
+        for (const QString &id : ids.mid(at, removeAtOnce))
+            some += typesenseId(id);
+        QUrlQuery query;
+        query.addQueryItem(QStringLiteral("filter_by"), QStringLiteral("id:[%1]").arg(some.join(u',')));
+        const Result<Json> done = m_client.remove(pathOf(shelf.real) + QStringLiteral("/documents"), query);
+        if (!done)
+            return done.error();
+    }
+    return success();
+}
+
+} // namespace outcrop

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "adapters/postgresql/postgresindex.h"
+#include "adapters/sqlite/sqlitesearch.h"
+#include "adapters/typesense/typesenseindex.h"
+#include "tests/adapters/search/typesenseserver.h"
+#include "tests/support/postgresserver.h"
+
+#include <QTemporaryDir>
+
+#include <memory>
+
+namespace outcrop::testing {
+
+/// Somewhere an index can be made, for tests that ask the same of all of them.
+class IndexHome
+{
+public:
+    virtual ~IndexHome() = default;
+    virtual Result<OpenedIndex> open() = 0;
+    /// What the index did that its server does not allow.
+    virtual QStringList complaints() const { return {}; }
+};
+
+class SqliteHome final : public IndexHome
+{
+public:
+    Result<OpenedIndex> open() override { return openSqliteIndex(m_folder.filePath(QStringLiteral("index.db"))); }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+/// A schema of its own in a server that the whole test shares.
+class PostgresHome final : public IndexHome
+{
+public:
+    explicit PostgresHome(const QString &address) : m_address(address), m_schema(QStringLiteral("home %1").arg(++s_count)) { }
+    Result<OpenedIndex> open() override { return openPostgresIndex({m_address, {}, m_schema}); }
+
+private:
+    QString m_address;
+    QString m_schema;
+    static inline int s_count = 0;
+};
+
+class TypesenseHome final : public IndexHome
+{
+public:
+    Result<OpenedIndex> open() override { return openTypesenseIndex({m_server.address(), Secret(QByteArray("a key"))}); }
+    QStringList complaints() const override { return m_server.complaints(); }
+
+private:
+    TypesenseServer m_server{"a key"};
+};
+
+/// Makes a database that has pg_trgm, and pgvector or what it consists of for an index: a type, a cast from REAL[], an operator. Gives its address; empty
+/// where the server lacks pg_trgm.
+QString databaseWithExtras(const PostgresServer &server);
+
+} // namespace outcrop::testing

@@ -1,0 +1,478 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What every index promises, asked of each of them.
+#include "tests/adapters/search/indexhome.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <thread>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+using Kind = SearchTerm::Kind;
+using Join = IndexQuery::Join;
+
+SearchDocument document(const char *collection, const char *id, const char *title, const char *summary, const char *text)
+{
+    return {QLatin1String(collection), QString::fromUtf8(id), QString::fromUtf8(title), QString::fromUtf8(summary), QString::fromUtf8(text)};
+}
+
+SearchDocument tagged(SearchDocument document, const QStringList &workloads, const QMap<QString, QString> &fields = {})
+{
+    document.workloads = workloads;
+    document.fields = fields;
+    return document;
+}
+
+SearchDocument meaning(SearchDocument document, const QList<float> &vector, const char *model = "small")
+{
+    document.vector = vector;
+    document.vectorModel = QLatin1String(model);
+    return document;
+}
+
+QList<SearchDocument> library()
+{
+    return {
+        tagged(document("skills", "deploy", "Deploying services", "Kubernetes rollouts", "Roll out the deployment with kubectl; watch the pods."),
+            {QStringLiteral("platform/k8s")}, {{QStringLiteral("tier"), QStringLiteral("weather")}}),
+        tagged(document("skills", "menu", "Caf\u00e9 menus", "", "\u00dcber menus and na\u00efve prices"), {QStringLiteral("comms")}, {{QStringLiteral("language"), QStringLiteral("C++")}}),
+        tagged(document("skills", "video", "Video pipeline", "", "ingest, transcribe and summarize what was filmed; watch it"), {QStringLiteral("pipeline")},
+            {{QStringLiteral("language"), QStringLiteral("c")}}),
+        tagged(document("memory", "nas", "The NAS", "", "It stands in the cellar and deploys nothing itself"), {QStringLiteral("platform")},
+            {{QStringLiteral("tier"), QStringLiteral("top `soil`")}}),
+    };
+}
+
+IndexQuery asking(const QList<SearchTerm> &terms, Join join = Join::All)
+{
+    IndexQuery query;
+    query.terms = terms;
+    query.join = join;
+    return query;
+}
+
+QList<SearchTerm> words(const char *text)
+{
+    QList<SearchTerm> terms;
+    for (const QString &word : QString::fromUtf8(text).split(u' ', Qt::SkipEmptyParts))
+        terms.append({word, Kind::Word});
+    return terms;
+}
+
+/// `skills/deploy memory/nas`, in the order of the lists.
+QString foundBy(const Result<QList<RankedList>> &lists, RankedList::By by = RankedList::By::Words)
+{
+    if (!lists)
+        return lists.error().message;
+    QStringList found;
+    for (const RankedList &list : *lists) {
+        for (const IndexHit &hit : list.by == by ? list.hits : QList<IndexHit>())
+            found += list.collection + u'/' + hit.document.id;
+    }
+    return found.join(u' ');
+}
+
+QString sorted(const QString &found)
+{
+    QStringList list = found.split(u' ', Qt::SkipEmptyParts);
+    list.sort();
+    return list.join(u' ');
+}
+
+/// Batches for rebuild(): one after the other, then nothing more.
+std::function<Result<QList<SearchDocument>>()> batches(QList<QList<SearchDocument>> list)
+{
+    return [list]() mutable -> Result<QList<SearchDocument>> { return list.isEmpty() ? QList<SearchDocument>() : list.takeFirst(); };
+}
+
+} // namespace
+
+class TestSearchIndex : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_server = std::make_unique<PostgresServer>();
+        m_extras = m_server->problem().isEmpty() ? databaseWithExtras(*m_server) : QString();
+    }
+    void initTestCase_data()
+    {
+        QTest::addColumn<QString>("kind");
+        for (const char *kind : {"sqlite", "postgresql", "postgresql with extensions", "typesense"})
+            QTest::newRow(kind) << QString::fromLatin1(kind);
+    }
+    void init()
+    {
+        QFETCH_GLOBAL(QString, kind);
+        m_home = homeOf(kind);
+        if (!m_home)
+            QSKIP(qPrintable(kind + QStringLiteral(": ") + (m_server->problem().isEmpty() ? QStringLiteral("pg_trgm is not there") : m_server->problem())));
+        Result<OpenedIndex> opened = m_home->open();
+        QVERIFY2(opened, qPrintable(opened ? QString() : opened.error().message));
+        m_index = std::move(opened->index);
+    }
+    void cleanup()
+    {
+        m_index.reset();
+        if (m_home)
+            QCOMPARE(m_home->complaints(), QStringList());
+        m_home.reset();
+    }
+
+    void everyFieldComesBack()
+    {
+        SearchDocument given = meaning(library().first(), {1, 0});
+        given.tags = {QStringLiteral("k8s"), QStringLiteral("two words")};
+        given.path = QStringLiteral("skills/deploy/SKILL.md");
+        given.line = 7;
+        given.checksum = QStringLiteral("abc");
+        put({given});
+        const Result<QList<RankedList>> lists = m_index->search(asking(words("kubectl")));
+        QCOMPARE(foundBy(lists), QStringLiteral("skills/deploy"));
+        const SearchDocument found = lists->first().hits.first().document;
+        QCOMPARE(found.title + found.summary + found.text, QString(given.title + given.summary + given.text));
+        QCOMPARE(found.tags + found.workloads, given.tags + given.workloads);
+        QCOMPARE(found.fields, given.fields);
+        QCOMPARE(found.path, given.path);
+        QCOMPARE(found.line, given.line);
+        QCOMPARE(found.checksum, given.checksum);
+        QVERIFY(found.vector.isEmpty() && lists->first().hits.first().score > 0);
+        QCOMPARE(m_index->states(QStringLiteral("skills")).value(), (QHash<QString, IndexedState>{{given.id, {given.checksum, QStringLiteral("small")}}}));
+    }
+
+    void findsByWords_data()
+    {
+        QTest::addColumn<QList<SearchTerm>>("terms");
+        QTest::addColumn<bool>("all");
+        QTest::addColumn<QString>("found");
+        const auto one = [](const char *text, Kind kind) { return QList<SearchTerm>{{QString::fromUtf8(text), kind}}; };
+        const auto two = [&](const char *a, const char *b, Kind kind) { return one(a, kind) + one(b, kind); };
+        QTest::newRow("a word") << words("cellar") << true << "memory/nas";
+        QTest::newRow("another form") << words("deploys") << true << "memory/nas skills/deploy";
+        QTest::newRow("case") << words("CELLAR") << true << "memory/nas";
+        QTest::newRow("accents in the text") << words("cafe") << true << "skills/menu";
+        QTest::newRow("accents in the query") << words("c\u00e9llar \u00fcber") << false << "memory/nas skills/menu";
+        QTest::newRow("in two fields") << words("video transcribe") << true << "skills/video";
+        QTest::newRow("not all of them") << words("video cellar") << true << "";
+        QTest::newRow("any of them") << words("video cellar") << false << "memory/nas skills/video";
+        QTest::newRow("unknown") << words("zebra") << true << "";
+        QTest::newRow("a beginning") << one("transcr", Kind::Prefix) << true << "skills/video";
+        QTest::newRow("a beginning longer than the stem") << one("deploym", Kind::Prefix) << true << "skills/deploy";
+        QTest::newRow("two beginnings") << two("transcr", "summ", Kind::Prefix) << true << "skills/video";
+        QTest::newRow("any beginning") << two("transcr", "cell", Kind::Prefix) << false << "memory/nas skills/video";
+        QTest::newRow("a row") << one("watch the pods", Kind::Phrase) << true << "skills/deploy";
+        QTest::newRow("a row in another order") << one("pods the watch", Kind::Phrase) << true << "";
+        QTest::newRow("a row with signs") << one("deployment, with: kubectl", Kind::Phrase) << true << "skills/deploy";
+        QTest::newRow("no row across fields") << one("services kubernetes", Kind::Phrase) << true << "";
+        QTest::newRow("a row, a word and a beginning")
+            << QList<SearchTerm>{{QStringLiteral("watch the pods"), Kind::Phrase}, {QStringLiteral("services"), Kind::Word}, {QStringLiteral("kube"), Kind::Prefix}} << true
+            << "skills/deploy";
+        QTest::newRow("nothing to look for") << QList<SearchTerm>() << true << "";
+        for (const char *sign : {"\"", "*", "-cellar\"", "NEAR(", "a:b", "!", "'", "|", "`", "$1"})
+            QTest::newRow(QByteArray("a sign ").append(sign).constData()) << (one(sign, Kind::Word) + words("cellar")) << false << "memory/nas";
+    }
+    void findsByWords()
+    {
+        QFETCH(QList<SearchTerm>, terms);
+        QFETCH(bool, all);
+        put(library());
+        const QString found = foundBy(m_index->search(asking(terms, all ? Join::All : Join::Any)));
+        QTEST(sorted(found), "found");
+    }
+
+    void titlesCountMore()
+    {
+        put({document("skills", "a", "Something", "", "about otters"), document("skills", "b", "Otters", "", "about something"),
+             document("skills", "c", "Something", "for otters", "about something")});
+        QCOMPARE(foundBy(m_index->search(asking(words("otter")))), QStringLiteral("skills/b skills/c skills/a"));
+    }
+
+    void moreWordsCountMore()
+    {
+        put({document("skills", "a", "", "", "red otter"), document("skills", "b", "", "", "red fox"), document("skills", "c", "", "", "blue fish")});
+        const QString found = foundBy(m_index->search(asking(words("red otter"), Join::Any)));
+        QCOMPARE(found, QStringLiteral("skills/a skills/b"));
+    }
+
+    void filters_data()
+    {
+        QTest::addColumn<IndexQuery>("query");
+        QTest::addColumn<QString>("found");
+        const auto asked = [](const QStringList &collections, const QStringList &workloads, const QMap<QString, QString> &where) {
+            IndexQuery query = asking(words("watch deploy menu"), Join::Any);
+            query.collections = collections;
+            query.workloads = workloads;
+            query.where = where;
+            return query;
+        };
+        const QString tier = QStringLiteral("tier");
+        const QString language = QStringLiteral("language");
+        QTest::newRow("none") << asked({}, {}, {}) << "memory/nas skills/deploy skills/menu skills/video";
+        QTest::newRow("a collection") << asked({QStringLiteral("memory")}, {}, {}) << "memory/nas";
+        QTest::newRow("an unknown collection") << asked({QStringLiteral("vault")}, {}, {}) << "";
+        QTest::newRow("one workload of two") << asked({}, {QStringLiteral("platform"), QStringLiteral("platform/k8s")}, {}) << "memory/nas skills/deploy";
+        QTest::newRow("only the wider workload") << asked({}, {QStringLiteral("platform")}, {}) << "memory/nas";
+        QTest::newRow("a field") << asked({}, {}, {{tier, QStringLiteral("weather")}}) << "skills/deploy";
+        QTest::newRow("a field with signs") << asked({}, {}, {{tier, QStringLiteral("top `soil`")}}) << "memory/nas";
+        QTest::newRow("signs make a difference") << asked({}, {}, {{language, QStringLiteral("C++")}}) << "skills/menu";
+        QTest::newRow("case makes a difference") << asked({}, {}, {{language, QStringLiteral("C")}}) << "";
+        QTest::newRow("a field and a workload") << asked({}, {QStringLiteral("comms")}, {{tier, QStringLiteral("weather")}}) << "";
+        QTest::newRow("all at once") << asked({QStringLiteral("skills")}, {QStringLiteral("comms")}, {{language, QStringLiteral("C++")}}) << "skills/menu";
+    }
+    void filters()
+    {
+        QFETCH(IndexQuery, query);
+        put(library());
+        QTEST(sorted(foundBy(m_index->search(query))), "found");
+    }
+
+    void equalHitsStandByTheirIds()
+    {
+        QList<SearchDocument> same;
+        for (const char *id : {"c", "a", "e", "b", "d"})
+            same += document("skills", id, "Same", "", "words");
+        put(same);
+        IndexQuery query = asking(words("same"));
+        QCOMPARE(foundBy(m_index->search(query)), QStringLiteral("skills/a skills/b skills/c skills/d skills/e"));
+        query.limit = 2;
+        QCOMPARE(foundBy(m_index->search(query)), QStringLiteral("skills/a skills/b"));
+    }
+
+    void meaningIsCompared()
+    {
+        const auto at = [](float degrees) { return QList<float>{std::cos(degrees / 57.29578F), std::sin(degrees / 57.29578F)}; };
+        put({meaning(document("skills", "near", "A", "", ""), at(10)), meaning(document("skills", "far", "B", "", ""), at(80)),
+             meaning(document("memory", "other", "C", "", ""), at(40)), meaning(document("memory", "foreign", "D", "", ""), at(0), "large"),
+             document("memory", "none", "E", "", "near")});
+        IndexQuery query = asking(words("near"));
+        query.vector = at(0);
+        query.vectorModel = QStringLiteral("small");
+        const Result<QList<RankedList>> lists = m_index->search(query);
+        QCOMPARE(foundBy(lists, RankedList::By::Meaning), QStringLiteral("memory/other skills/near skills/far"));
+        QCOMPARE(foundBy(lists), QStringLiteral("memory/none"));
+        QCOMPARE(lists->size(), 3);
+        QVERIFY(lists->at(0).by == RankedList::By::Words && lists->at(1).by == RankedList::By::Meaning && lists->at(2).collection == QLatin1String("skills"));
+        QVERIFY(std::abs(lists->at(2).hits.first().score - std::cos(10 / 57.29578)) < 1e-4);
+        query.limit = 1;
+        QCOMPARE(foundBy(m_index->search(query), RankedList::By::Meaning), QStringLiteral("memory/other skills/near"));
+        query.vectorModel = QStringLiteral("unknown");
+        QCOMPARE(foundBy(m_index->search(query), RankedList::By::Meaning), QString());
+    }
+
+    void vectorsOfAnotherLengthAreRefused()
+    {
+        put({meaning(document("skills", "a", "A", "", ""), {1, 0})});
+        const Status wrong = m_index->update({{document("skills", "b", "B", "", ""), meaning(document("skills", "c", "C", "", ""), {1, 0, 0})}});
+        QVERIFY(!wrong && wrong.error().code == ErrorCode::Invalid);
+        QCOMPARE(m_index->states(QStringLiteral("skills"))->size(), 1);
+        IndexQuery query;
+        query.vector = {1, 0, 0};
+        query.vectorModel = QStringLiteral("small");
+        const Result<QList<RankedList>> asked = m_index->search(query);
+        QVERIFY(!asked && asked.error().code == ErrorCode::Invalid);
+        put({meaning(document("skills", "c", "C", "", ""), {1, 0, 0}, "longer")});
+    }
+
+    void whatCannotBeIndexedIsRefused_data()
+    {
+        QTest::addColumn<SearchDocument>("bad");
+        QTest::newRow("no collection") << document("", "x", "X", "", "");
+        QTest::newRow("no id") << document("skills", "", "X", "", "");
+        QTest::newRow("a vector of nobody") << meaning(document("skills", "x", "X", "", ""), {1, 0}, "");
+    }
+    void whatCannotBeIndexedIsRefused()
+    {
+        QFETCH(SearchDocument, bad);
+        const Status refused = m_index->update({library() + QList<SearchDocument>{bad}});
+        QVERIFY(!refused && refused.error().code == ErrorCode::Invalid);
+        QVERIFY(m_index->stats()->collections.isEmpty());
+    }
+
+    void aDocumentIsReplacedAndRemoved()
+    {
+        put(library());
+        put({document("skills", "deploy", "New", "", "entirely otherwise"), document("skills", "deploy", "Newest", "", "given twice")});
+        QCOMPARE(foundBy(m_index->search(asking(words("kubectl")))), QString());
+        QCOMPARE(foundBy(m_index->search(asking(words("newest twice")))), QStringLiteral("skills/deploy"));
+        QVERIFY(m_index->update({{}, {{QStringLiteral("skills"), {QStringLiteral("deploy"), QStringLiteral("never was")}}, {QStringLiteral("nowhere"), {QStringLiteral("x")}}}}));
+        QCOMPARE(foundBy(m_index->search(asking(words("newest")))), QString());
+        QCOMPARE(m_index->states(QStringLiteral("skills"))->size(), 2);
+        QCOMPARE(m_index->wordsLike(QStringLiteral("kubectl"), 1, 5).value(), QStringList());
+    }
+
+    void collectionsAreCleared()
+    {
+        put(library());
+        QVERIFY(m_index->clear(QStringLiteral("skills")));
+        QCOMPARE(foundBy(m_index->search(asking(words("deploy")))), QStringLiteral("memory/nas"));
+        QVERIFY(m_index->clear());
+        QVERIFY(m_index->stats()->collections.isEmpty() && m_index->states(QStringLiteral("memory"))->isEmpty());
+        put(library());
+        QCOMPARE(m_index->stats()->collections.size(), 2);
+    }
+
+    void anIndexIsMadeAnew()
+    {
+        put(library());
+        int seenMeanwhile = 0;
+        QList<QList<SearchDocument>> list = {{document("skills", "a", "Fresh", "", "")}, {document("vault", "b", "Fresh", "", ""), document("skills", "c", "Fresh", "", "")}};
+        QVERIFY(m_index->rebuild([&]() -> Result<QList<SearchDocument>> {
+            seenMeanwhile += foundBy(m_index->search(asking(words("kubectl fresh"), Join::Any))) == QLatin1String("skills/deploy");
+            return list.isEmpty() ? QList<SearchDocument>() : list.takeFirst();
+        }));
+        QCOMPARE(seenMeanwhile, 3);
+        QCOMPARE(foundBy(m_index->search(asking(words("kubectl fresh"), Join::Any))), QStringLiteral("skills/a skills/c vault/b"));
+        QCOMPARE(m_index->states(QStringLiteral("memory"))->size(), 0);
+        QCOMPARE(m_index->wordsLike(QStringLiteral("kubectl"), 1, 5).value(), QStringList());
+        put({document("skills", "d", "Fresh", "", "")});
+        QCOMPARE(m_index->states(QStringLiteral("skills"))->size(), 3);
+    }
+
+    void whatFailsLeavesTheOldIndex_data()
+    {
+        QTest::addColumn<bool>("bad");
+        QTest::newRow("the documents end in an error") << false;
+        QTest::newRow("a document cannot be indexed") << true;
+    }
+    void whatFailsLeavesTheOldIndex()
+    {
+        QFETCH(bool, bad);
+        put(library());
+        int asked = 0;
+        const Status failed = m_index->rebuild([&]() -> Result<QList<SearchDocument>> {
+            if (++asked == 1)
+                return QList<SearchDocument>{document("skills", "a", "Fresh", "", "")};
+            return bad ? Result<QList<SearchDocument>>(QList<SearchDocument>{document("skills", "", "", "", "")}) : Error{ErrorCode::Interrupted, QStringLiteral("stopped")};
+        });
+        QVERIFY(!failed && failed.error().code == (bad ? ErrorCode::Invalid : ErrorCode::Interrupted));
+        QCOMPARE(foundBy(m_index->search(asking(words("kubectl fresh"), Join::Any))), QStringLiteral("skills/deploy"));
+        QCOMPARE(m_index->stats()->collections.size(), 2);
+    }
+
+    void wordsLikeOne_data()
+    {
+        QTest::addColumn<QString>("word");
+        QTest::addColumn<int>("edits");
+        QTest::addColumn<int>("limit");
+        QTest::addColumn<QStringList>("like");
+        const QString frequent = QStringLiteral("deployment");
+        const QString rare = QStringLiteral("deployments");
+        QTest::newRow("itself first") << rare << 1 << 9 << QStringList{rare, frequent};
+        QTest::newRow("a letter more") << QStringLiteral("deploymentt") << 1 << 9 << QStringList{frequent, rare};
+        QTest::newRow("a letter less") << QStringLiteral("deploment") << 1 << 9 << QStringList{frequent};
+        QTest::newRow("another letter") << QStringLiteral("deplayment") << 1 << 9 << QStringList{frequent};
+        QTest::newRow("two swapped") << QStringLiteral("delpoyment") << 1 << 9 << QStringList{frequent};
+        QTest::newRow("the nearest first") << QStringLiteral("deplomentsx") << 2 << 9 << QStringList{rare};
+        QTest::newRow("two slips") << QStringLiteral("deplyment") << 2 << 9 << QStringList{frequent, rare};
+        QTest::newRow("as many as asked for") << QStringLiteral("deplyment") << 2 << 1 << QStringList{frequent};
+        QTest::newRow("too far") << QStringLiteral("dplymnt") << 1 << 9 << QStringList();
+        QTest::newRow("a short word") << QStringLiteral("cat") << 1 << 9 << QStringList{QStringLiteral("cap")};
+        QTest::newRow("case and accents") << QStringLiteral("N\u00c4\u00cfve") << 1 << 9 << QStringList{QStringLiteral("naive")};
+    }
+    void wordsLikeOne()
+    {
+        QFETCH(QString, word);
+        QFETCH(int, edits);
+        QFETCH(int, limit);
+        put({document("skills", "a", "Deployment", "", "cap"), document("memory", "b", "deployment", "", "deployments"), document("skills", "c", "", "na\u00efve", "x")});
+        QTEST(m_index->wordsLike(word, edits, limit).value(), "like");
+    }
+
+    void awkwardNamesAndTexts_data()
+    {
+        QTest::addColumn<QString>("collection");
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QString>("text");
+        const QString skills = QStringLiteral("skills");
+        QTest::newRow("a path") << skills << QStringLiteral("skills/my skill/SKILL.md#l%C3%A4nge?x=1&y") << QStringLiteral("needle");
+        QTest::newRow("quotes") << skills << QStringLiteral("it's \"quoted\" `so` \\ $1 {}") << QStringLiteral("'needle' \"x\" \\ $2 \n\t {}");
+        QTest::newRow("letters of the world") << skills << QStringLiteral("\u6f22\u5b57/\u00fc") << QStringLiteral("needle \u6f22\u5b57 \u00fcber \U0001F600");
+        QTest::newRow("a name of the user's own") << QStringLiteral("My Notes_2 / \u00dc.x") << QStringLiteral("a") << QStringLiteral("needle");
+        QTest::newRow("a long id") << skills << QString(600, u'x') << QStringLiteral("needle");
+        QTest::newRow("a long text") << skills << QStringLiteral("a") << QString(QStringLiteral("needle ") + QStringLiteral("some hay and more of it ").repeated(60'000));
+        QTest::newRow("a long word") << skills << QStringLiteral("a") << QString(QStringLiteral("needle ") + QString(5000, u'y'));
+    }
+    void awkwardNamesAndTexts()
+    {
+        QFETCH(QString, collection);
+        QFETCH(QString, id);
+        QFETCH(QString, text);
+        SearchDocument awkward{collection, id, QStringLiteral("T"), {}, text};
+        put({awkward});
+        const Result<QList<RankedList>> lists = m_index->search(asking(words("needle")));
+        QCOMPARE(foundBy(lists), QString(collection + u'/' + id));
+        QCOMPARE(lists->first().hits.first().document.text, text);
+        QCOMPARE(m_index->states(collection)->keys(), QStringList{id});
+        QVERIFY(m_index->update({{}, {{collection, {id}}}}));
+        QVERIFY(m_index->states(collection)->isEmpty());
+    }
+
+    void figuresAreRight()
+    {
+        QVERIFY(m_index->stats()->collections.isEmpty() && !m_index->stats()->updated.isValid());
+        put(library() + QList<SearchDocument>{meaning(document("vault", "v", "V", "", ""), {1, 0}), meaning(document("vault", "w", "W", "", ""), {0, 1}, "large")});
+        const Result<IndexStats> stats = m_index->stats();
+        QStringList figures;
+        for (const CollectionStats &one : stats->collections)
+            figures += QStringLiteral("%1 %2 %3").arg(one.collection).arg(one.documents).arg(one.vectors);
+        QCOMPARE(figures, (QStringList{QStringLiteral("memory 1 0"), QStringLiteral("skills 3 0"), QStringLiteral("vault 2 2")}));
+        QCOMPARE(stats->vectorModels, (QStringList{QStringLiteral("large"), QStringLiteral("small")}));
+        QVERIFY(stats->updated.secsTo(QDateTime::currentDateTimeUtc()) < 3600);
+        QVERIFY(!stats->bytes || *stats->bytes > 0);
+    }
+
+    void othersSeeChangesAtOnce()
+    {
+        Result<OpenedIndex> other = m_home->open();
+        QVERIFY(other);
+        put(library());
+        QCOMPARE(foundBy(other->index->search(asking(words("cellar")))), QStringLiteral("memory/nas"));
+        QVERIFY(other->index->clear());
+        QCOMPARE(foundBy(m_index->search(asking(words("cellar")))), QString());
+    }
+
+    void threadsMayShareAnIndex()
+    {
+        put(library());
+        std::atomic<int> wrong = 0;
+        std::thread writer([&] {
+            for (int i = 0; i < 20; ++i)
+                wrong += !m_index->update({{document("vault", qPrintable(QString::number(i)), "Paper", "", "")}});
+        });
+        for (int i = 0; i < 20; ++i)
+            wrong += foundBy(m_index->search(asking(words("cellar")))) != QLatin1String("memory/nas");
+        writer.join();
+        QCOMPARE(wrong, 0);
+        QCOMPARE(m_index->states(QStringLiteral("vault"))->size(), 20);
+    }
+
+private:
+    std::unique_ptr<IndexHome> homeOf(const QString &kind) const
+    {
+        if (kind == QLatin1String("sqlite"))
+            return std::make_unique<SqliteHome>();
+        if (kind == QLatin1String("typesense"))
+            return std::make_unique<TypesenseHome>();
+        const QString address = kind == QLatin1String("postgresql") && m_server->problem().isEmpty() ? m_server->address() : kind == QLatin1String("postgresql") ? QString() : m_extras;
+        return address.isEmpty() ? nullptr : std::make_unique<PostgresHome>(address);
+    }
+    void put(const QList<SearchDocument> &documents)
+    {
+        const Status done = m_index->update({documents});
+        QVERIFY2(done, qPrintable(done ? QString() : done.error().message));
+    }
+
+    std::unique_ptr<PostgresServer> m_server;
+    QString m_extras;
+    std::unique_ptr<IndexHome> m_home;
+    std::unique_ptr<SearchIndex> m_index;
+};
+
+QTEST_GUILESS_MAIN(TestSearchIndex)
+#include "tst_searchindex.moc"

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is Typesense's own: lines of imports, aliases, the key, the way to the server, and whether our stand-in for it looks closely.
+#include "adapters/typesense/typesenseindex.h"
+#include "tests/adapters/providers/certificates.h"
+#include "tests/adapters/search/typesenseserver.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+const QByteArray canary = "canary-4711";
+
+SearchDocument document(const QString &collection, const QString &id)
+{
+    return {collection, id, QStringLiteral("Title of ") + id, {}, QStringLiteral("text")};
+}
+
+QList<SearchDocument> many(const QString &collection, int count)
+{
+    QList<SearchDocument> documents;
+    for (int i = 0; i < count; ++i)
+        documents += document(collection, QStringLiteral("d%1").arg(i, 4, 10, QLatin1Char('0')));
+    return documents;
+}
+
+TypesenseSettings settingsFor(const TypesenseServer &server, const QByteArray &key = canary, const QString &prefix = QStringLiteral("outcrop"))
+{
+    return {server.address(), Secret(QByteArray(key)), prefix};
+}
+
+std::unique_ptr<SearchIndex> opened(const TypesenseServer &server, const QString &prefix = QStringLiteral("outcrop"))
+{
+    Result<OpenedIndex> index = openTypesenseIndex(settingsFor(server, canary, prefix));
+    return index ? std::move(index->index) : nullptr;
+}
+
+std::function<Result<QList<SearchDocument>>()> once(QList<SearchDocument> documents)
+{
+    return [documents]() mutable -> Result<QList<SearchDocument>> { return std::exchange(documents, {}); };
+}
+
+} // namespace
+
+class TestTypesense : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { m_hasCertificates = m_certificates.make(); }
+
+    void everyLineOfAnImportIsRead()
+    {
+        TypesenseServer server(canary);
+        const auto index = opened(server);
+        server.refuse(QStringLiteral("d0003"));
+        server.refuse(QStringLiteral("d0700"));
+        const Status done = index->update({many(QStringLiteral("skills"), 5)});
+        QVERIFY(!done && done.error().code == ErrorCode::Unwritable);
+        for (const char *part : {"1 of 5", "d0003", "skills", "OUT_OF_MEMORY"})
+            QVERIFY2(done.error().message.contains(QLatin1String(part)), qPrintable(done.error().message));
+        const QStringList kept = index->states(QStringLiteral("skills"))->keys();
+        QVERIFY(kept.size() == 4 && !kept.contains(QStringLiteral("d0003"))); // what to put again is known
+        QCOMPARE(server.complaints(), QStringList());
+    }
+
+    void manyDocumentsGoInPortions()
+    {
+        TypesenseServer server(canary);
+        const auto index = opened(server);
+        QVERIFY(index->update({many(QStringLiteral("skills"), 1201)}));
+        QCOMPARE(index->states(QStringLiteral("skills"))->size(), 1201);
+        QStringList ids;
+        for (const SearchDocument &one : many({}, 1200))
+            ids += one.id;
+        QVERIFY(index->update({{}, {{QStringLiteral("skills"), ids}}}));
+        QCOMPARE(index->states(QStringLiteral("skills"))->keys(), QStringList{QStringLiteral("d1200")});
+        QCOMPARE(server.complaints(), QStringList());
+    }
+
+    void manyCollectionsAreAskedInPortions()
+    {
+        TypesenseServer server(canary);
+        const auto index = opened(server);
+        for (int i = 0; i < 60; ++i)
+            QVERIFY(index->update({{document(QStringLiteral("c%1").arg(i), QStringLiteral("x"))}}));
+        IndexQuery query;
+        query.terms = {{QStringLiteral("title")}};
+        QCOMPARE(index->search(query)->size(), 60);
+        QCOMPARE(server.complaints(), QStringList());
+    }
+
+    void anAliasTurnsToWhatWasMadeAnew()
+    {
+        TypesenseServer server(canary);
+        const auto index = opened(server);
+        QVERIFY(index->update({many(QStringLiteral("skills"), 2)}));
+        QCOMPARE(server.aliases().value(QStringLiteral("outcrop.skills")), QStringLiteral("outcrop.skills.first"));
+        QVERIFY(index->rebuild(once(many(QStringLiteral("skills"), 3))));
+        const QString real = server.aliases().value(QStringLiteral("outcrop.skills"));
+        QVERIFY(real != QLatin1String("outcrop.skills.first"));
+        QCOMPARE(server.collections(), QStringList{real});
+        QCOMPARE(index->states(QStringLiteral("skills"))->size(), 3);
+    }
+
+    void whatStoppedHalfWayIsSweptUp()
+    {
+        TypesenseServer server(canary);
+        const auto index = opened(server);
+        QVERIFY(index->update({many(QStringLiteral("skills"), 2)}));
+        server.failAfter(5, 503); // while the new collection is filled, and while it would be removed again
+        const Status failed = index->rebuild(once(many(QStringLiteral("skills"), 3)));
+        server.failAfter(-1, 0);
+        QVERIFY(!failed);
+        QCOMPARE(index->states(QStringLiteral("skills"))->size(), 2);
+        for (const QString &name : server.collections())
+            server.age(name, 48 * 3600);
+        QVERIFY(index->rebuild(once(many(QStringLiteral("skills"), 3))));
+        QCOMPARE(server.collections().size(), 1);
+    }
+
+    void prefixesKeepApart()
+    {
+        TypesenseServer server(canary);
+        const auto one = opened(server, QStringLiteral("team"));
+        const auto other = opened(server, QStringLiteral("team-b"));
+        QVERIFY(one->update({many(QStringLiteral("b-skills"), 1)}) && other->update({many(QStringLiteral("skills"), 2)}));
+        QVERIFY(one->rebuild(once({})));
+        QCOMPARE(other->states(QStringLiteral("skills"))->size(), 2);
+        QCOMPARE(server.collections().size(), 1);
+    }
+
+    void refusalsSayWhatToDo_data()
+    {
+        QTest::addColumn<int>("status");
+        QTest::addColumn<ErrorCode>("code");
+        QTest::newRow("bad request") << 400 << ErrorCode::Invalid;
+        QTest::newRow("forbidden") << 403 << ErrorCode::NotAllowed;
+        QTest::newRow("not there") << 404 << ErrorCode::NotFound;
+        QTest::newRow("too large") << 413 << ErrorCode::TooLarge;
+        QTest::newRow("no room") << 422 << ErrorCode::Unwritable;
+        QTest::newRow("failing") << 500 << ErrorCode::Unreadable;
+        QTest::newRow("lagging") << 503 << ErrorCode::Unreadable;
+        QTest::newRow("elsewhere") << 307 << ErrorCode::NotAllowed;
+    }
+    void refusalsSayWhatToDo()
+    {
+        QFETCH(int, status);
+        TypesenseServer server(canary);
+        const auto index = opened(server);
+        server.failAfter(0, status);
+        const Result<IndexStats> stats = index->stats();
+        QVERIFY(!stats);
+        QTEST(stats.error().code, "code");
+        QVERIFY2(stats.error().message.startsWith(QLatin1String("Typesense at 127.0.0.1")), qPrintable(stats.error().message));
+    }
+
+    void aWrongKeyIsSaidAtOnce()
+    {
+        TypesenseServer server("another");
+        const Result<OpenedIndex> refused = openTypesenseIndex(settingsFor(server));
+        QVERIFY(!refused && refused.error().code == ErrorCode::NotAllowed);
+        QVERIFY2(refused.error().message.contains(QLatin1String("keys set typesense")), qPrintable(refused.error().message));
+        QVERIFY(!refused.error().message.contains(QString::fromLatin1(canary)));
+    }
+
+    void theKeyStandsInItsHeaderAlone()
+    {
+        TypesenseServer server(canary);
+        const auto index = opened(server);
+        QVERIFY(index->rebuild(once(many(QStringLiteral("skills"), 2))) && index->stats() && index->wordsLike(QStringLiteral("texd"), 1, 5));
+        const QByteArray header = "X-TYPESENSE-API-KEY: " + canary;
+        for (const QByteArray &request : server.requests()) {
+            QCOMPARE(request.count(canary), 1);
+            QVERIFY(request.contains(header));
+        }
+    }
+
+    void theWayIsEncrypted()
+    {
+        const Result<OpenedIndex> plain = openTypesenseIndex({QUrl(QStringLiteral("http://search.example:8108")), Secret(QByteArray(canary))});
+        QVERIFY(!plain && plain.error().code == ErrorCode::NotAllowed);
+        QVERIFY(!openTypesenseIndex({QUrl(QStringLiteral("http://127.0.0.1:1")), Secret(QByteArray(canary))})); // nobody there
+    }
+
+    void theServerProvesWhoItIs_data()
+    {
+        QTest::addColumn<QString>("certificate");
+        QTest::addColumn<bool>("trusted");
+        QTest::addColumn<bool>("opens");
+        QTest::newRow("of an authority that is trusted") << "good" << true << true;
+        QTest::newRow("of a stranger") << "good" << false << false;
+        QTest::newRow("for another host") << "wrongname" << true << false;
+        QTest::newRow("its own") << "selfsigned" << true << false;
+    }
+    void theServerProvesWhoItIs()
+    {
+        QFETCH(QString, certificate);
+        QFETCH(bool, trusted);
+        QFETCH(bool, opens);
+        if (!m_hasCertificates)
+            QSKIP(qPrintable(m_certificates.problem()));
+        TypesenseServer server(canary, m_certificates.identity(certificate));
+        TypesenseSettings settings = settingsFor(server);
+        if (trusted)
+            settings.network.authorities = {m_certificates.authority()};
+        const Result<OpenedIndex> index = openTypesenseIndex(std::move(settings));
+        QCOMPARE(index.ok(), opens);
+        QVERIFY(opens || (server.requests().isEmpty() && index.error().code == ErrorCode::Unreadable));
+    }
+
+    void theStandInLooksClosely_data()
+    {
+        QTest::addColumn<QString>("search");
+        QTest::addColumn<int>("status");
+        const QString base = QStringLiteral(R"({"collection":"c","q":"x","query_by":"title","drop_tokens_threshold":0)");
+        QTest::newRow("right") << base + QStringLiteral("}") << 0;
+        QTest::newRow("an unknown parameter") << base + QStringLiteral(R"(,"fuzzy":true})") << 400;
+        QTest::newRow("weights for other fields") << base + QStringLiteral(R"(,"query_by_weights":"1,2"})") << 400;
+        QTest::newRow("too heavy") << base + QStringLiteral(R"(,"query_by_weights":"128"})") << 400;
+        QTest::newRow("too many hits") << base + QStringLiteral(R"(,"per_page":251})") << 422;
+        QTest::newRow("a filter that is none") << base + QStringLiteral(R"(,"filter_by":"title = x"})") << 400;
+        QTest::newRow("a filter by nothing") << base + QStringLiteral(R"(,"filter_by":"size:=1"})") << 404;
+        QTest::newRow("an order by text") << base + QStringLiteral(R"(,"sort_by":"title:asc"})") << 404;
+        QTest::newRow("a vector of no field") << base + QStringLiteral(R"j(,"vector_query":"v:([1,2], k:3)"})j") << 404;
+        QTest::newRow("no fields") << QStringLiteral(R"({"collection":"c","q":"x","drop_tokens_threshold":0})") << 400;
+    }
+    void theStandInLooksClosely()
+    {
+        QFETCH(QString, search);
+        TypesenseCollection collection{QStringLiteral("c"), {{QStringLiteral("title"), QStringLiteral("string")}}, {}};
+        const auto answer = answerSearch(Json::parse(search.toStdString()), collection);
+        const auto *problem = std::get_if<TypesenseProblem>(&answer);
+        QTEST(problem ? problem->status : 0, "status");
+    }
+
+private:
+    Certificates m_certificates;
+    bool m_hasCertificates = false;
+};
+
+QTEST_GUILESS_MAIN(TestTypesense)
+#include "tst_typesense.moc"

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/adapters/search/typesensesearch.h"
+#include "tests/support/faultserver.h"
+
+#include <QSet>
+#include <QUrl>
+#include <QUrlQuery>
+
+namespace outcrop::testing {
+
+/// A Typesense server as its public documentation describes it, as far as an index needs it: collections, aliases, documents, import, export, multi_search,
+/// vectors. It looks at each request closely: what the documentation does not allow is refused, and noted.
+class TypesenseServer
+{
+public:
+    explicit TypesenseServer(const QByteArray &key, const std::optional<TlsIdentity> &identity = {});
+
+    QUrl address() const { return QUrl(m_server.url()); }
+    QList<QByteArray> requests() const { return m_server.requests(); }
+
+    /// What requests did that the documentation does not allow; those for things that are not there are allowed.
+    QStringList complaints() const;
+    QStringList collections() const;
+    QMap<QString, QString> aliases() const;
+    /// An import does not take the document with this key, as a server that is out of memory would.
+    void refuse(const QString &key);
+    /// Makes every request fail with this status, once `after` more were answered.
+    void failAfter(int after, int status);
+    /// Makes a collection look as if it had been made so many seconds ago.
+    void age(const QString &collection, qint64 seconds);
+
+private:
+    struct Request {
+        QByteArray method;
+        QStringList path;
+        QUrlQuery query;
+        QByteArray contentType;
+        QByteArray body;
+    };
+    struct Answer {
+        int status = 200;
+        QByteArray body;
+    };
+
+    void serve(Visit &visit);
+    Answer answer(const QByteArray &head, const QByteArray &body);
+    Answer route(const Request &request);
+    Answer onCollections(const Request &request);
+    Answer onCollection(const Request &request);
+    Answer onDocuments(const Request &request, TypesenseCollection &collection);
+    Answer onAliases(const Request &request);
+    Answer import(const Request &request, TypesenseCollection &collection);
+    Answer multiSearch(const Request &request);
+    Answer create(const Json &schema);
+    Answer addFields(const Json &change, TypesenseCollection &collection);
+    Answer problem(int status, const QString &message);
+    Answer onlyWith(const Request &request, const QStringList &names);
+    QString importOne(const QByteArray &line, TypesenseCollection &collection);
+    TypesenseCollection *find(const QString &name);
+    static Json described(const TypesenseCollection &collection);
+
+    const QByteArray m_key;
+    mutable QMutex m_mutex;
+    QMap<QString, TypesenseCollection> m_collections;
+    QMap<QString, QString> m_aliases;
+    QSet<QString> m_refused;
+    QStringList m_complaints;
+    int m_untilFailure = -1;
+    int m_failure = 500;
+    FaultServer m_server; ///< the last: its threads end before what they use
+};
+
+} // namespace outcrop::testing
