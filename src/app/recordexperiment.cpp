@@ -6,9 +6,12 @@
 #include <QSet>
 
 #include <algorithm>
+#include <cmath>
 
 namespace outcrop {
 namespace {
+
+const QString experimentSource = QStringLiteral("experiment");
 
 QString stateOf(const ExperimentOutcome &outcome)
 {
@@ -71,6 +74,59 @@ Result<QSet<QString>> keptTrials(Store &store, RecordId experiment)
     return keys;
 }
 
+std::optional<qint64> wholeValue(const TrialResult &result, Metric metric)
+{
+    const auto value = result.values.constFind(metric);
+    return value == result.values.constEnd() ? std::nullopt : std::optional(qint64(std::llround(*value)));
+}
+
+std::optional<double> valueOf(const TrialResult &result, Metric metric)
+{
+    const auto value = result.values.constFind(metric);
+    return value == result.values.constEnd() ? std::nullopt : std::optional(*value);
+}
+
+/// What is not asked of anybody is no interaction: then only the request was looked at.
+bool wasAsked(const TrialResult &result)
+{
+    return result.isFailed() || !result.verdict.isEmpty();
+}
+
+/// What makes a call the same one, however often the run is told.
+QString callOf(const ExperimentOutcome &outcome, const TrialResult &result)
+{
+    return QStringLiteral("experiment:%1\n%2").arg(outcome.record.started.toString(Qt::ISODateWithMs), keyOf(result.arm, result.item, result.repeat, result.warmUp));
+}
+
+/// One call, without its texts: those stand in the run's own files.
+Interaction interactionOf(const ExperimentOutcome &outcome, const TrialResult &result)
+{
+    const ExperimentSetup &setup = outcome.setup;
+    const auto arm = std::find_if(setup.arms.begin(), setup.arms.end(), [&result](const ExperimentArm &one) { return one.name == result.arm; });
+    const auto word = [&](const char *name) { return arm == setup.arms.end() ? QString() : arm->settings.word(QString::fromLatin1(name)).value_or(QString()); };
+    Interaction interaction{0, result.at};
+    interaction.source = experimentSource;
+    interaction.fingerprint = callOf(outcome, result);
+    interaction.session = setup.name;
+    interaction.workload = word("workload");
+    interaction.agent = word("agent");
+    interaction.provider = word("provider");
+    interaction.model = word("model");
+    interaction.promptType = word("type");
+    interaction.outcome = result.isFailed() ? QStringLiteral("failed") : QStringLiteral("done");
+    interaction.quality = valueOf(result, Metric::Quality);
+    interaction.firstTokenMs = wholeValue(result, Metric::FirstToken);
+    interaction.durationMs = wholeValue(result, Metric::Latency);
+    interaction.usage.input = result.tokensAreExact ? wholeValue(result, Metric::Tokens) : std::nullopt;
+    interaction.usage.output = wholeValue(result, Metric::OutputTokens);
+    interaction.cost = valueOf(result, Metric::Cost);
+    interaction.details = Json{{"arm", jsonString(result.arm)}, {"case", jsonString(result.item)}, {"repeat", result.repeat}, {"warm_up", result.warmUp},
+        {"verdict", jsonString(result.verdict)}, {"request_sha256", jsonString(result.request)}};
+    if (result.isFailed())
+        interaction.details["failure"] = jsonString(result.failure);
+    return interaction;
+}
+
 QList<Measurement> measurementsOf(const TrialResult &result, RecordId experiment)
 {
     QList<Measurement> rows;
@@ -90,22 +146,66 @@ QList<Measurement> measurementsOf(const TrialResult &result, RecordId experiment
     return rows;
 }
 
+/// The calls of an experiment of this name that are kept, in all its runs.
+Result<QSet<QString>> keptCalls(Store &store, const QString &name)
+{
+    const RecordFilter ofExperiment{.where = {{QStringLiteral("source"), {experimentSource}}, {QStringLiteral("session"), {name}}}};
+    const Result<QList<GroupFigures>> groups = store.interactions().figures({QStringLiteral("fingerprint"), false, {}}, ofExperiment);
+    if (!groups)
+        return groups.error();
+    QSet<QString> kept;
+    for (const GroupFigures &group : *groups)
+        kept.insert(group.group);
+    return kept;
+}
+
+/// The ids of the calls that were not kept yet, by their fingerprints.
+Result<QMap<QString, RecordId>> keepCalls(Store &store, const ExperimentOutcome &outcome)
+{
+    const Result<QSet<QString>> kept = keptCalls(store, outcome.setup.name);
+    if (!kept)
+        return kept.error();
+    QList<Interaction> calls;
+    for (const TrialResult &result : outcome.record.results) {
+        if (wasAsked(result) && !kept->contains(callOf(outcome, result)))
+            calls += interactionOf(outcome, result);
+    }
+    const Result<QList<RecordId>> ids = calls.isEmpty() ? Result<QList<RecordId>>(QList<RecordId>()) : store.interactions().append(calls);
+    if (!ids)
+        return ids.error();
+    QMap<QString, RecordId> made;
+    for (qsizetype i = 0; i < calls.size(); ++i)
+        made.insert(calls.at(i).fingerprint, ids->at(i));
+    return made;
+}
+
+Status keepMeasurements(Store &store, const ExperimentOutcome &outcome, RecordId experiment, const QMap<QString, RecordId> &calls)
+{
+    const Result<QSet<QString>> kept = keptTrials(store, experiment);
+    if (!kept)
+        return kept.error();
+    QList<Measurement> rows;
+    for (const TrialResult &result : outcome.record.results) {
+        if (kept->contains(keyOf(result.arm, result.item, result.repeat, result.warmUp)))
+            continue;
+        const auto call = calls.constFind(callOf(outcome, result));
+        for (Measurement row : measurementsOf(result, experiment)) {
+            row.interaction = call == calls.constEnd() ? std::nullopt : std::optional(*call);
+            rows += row;
+        }
+    }
+    const Result<QList<RecordId>> ids = rows.isEmpty() ? Result<QList<RecordId>>(QList<RecordId>()) : store.measurements().append(rows);
+    return ids ? success() : Status(ids.error());
+}
+
 } // namespace
 
 Status storeExperiment(Store &store, const ExperimentOutcome &outcome)
 {
     return store.transaction([&]() -> Status {
         const Result<RecordId> id = keptAs(store, recordOf(outcome));
-        const Result<QSet<QString>> kept = id ? keptTrials(store, *id) : id.error();
-        if (!kept)
-            return kept.error();
-        QList<Measurement> rows;
-        for (const TrialResult &result : outcome.record.results) {
-            if (!kept->contains(keyOf(result.arm, result.item, result.repeat, result.warmUp)))
-                rows += measurementsOf(result, *id);
-        }
-        const Result<QList<RecordId>> ids = rows.isEmpty() ? Result<QList<RecordId>>(QList<RecordId>()) : store.measurements().append(rows);
-        return ids ? success() : ids.error();
+        const Result<QMap<QString, RecordId>> calls = id ? keepCalls(store, outcome) : id.error();
+        return calls ? keepMeasurements(store, outcome, *id, *calls) : Status(calls.error());
     });
 }
 

@@ -1,7 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/recordkeeper.h"
 
+#include "app/interactiondesk.h"
+#include "app/purgeinteractions.h"
+
 namespace outcrop {
+namespace {
+
+/// What is older than the workspace keeps goes before anything new comes.
+Status enforceRetention(Store &store, const StorePlace &place)
+{
+    const std::optional<RecordFilter> old = beyondRetention(place, QDateTime::currentDateTimeUtc());
+    const Result<PurgeReport> removed = old ? removeInteractions(store, *old) : Result<PurgeReport>(PurgeReport());
+    return removed ? success() : Status(removed.error());
+}
+
+} // namespace
 
 void RecordKeeper::setListener(StoreQueue::Listener listener)
 {
@@ -20,15 +34,18 @@ StoreQueue &RecordKeeper::queueOf(const StorePlace &place)
 {
     const std::scoped_lock lock(m_mutex);
     std::unique_ptr<StoreQueue> &queue = m_queues[QString(place.folder + QChar::LineFeed + place.address)];
-    if (!queue)
-        queue = std::make_unique<StoreQueue>([this, place] { return openStore(place, m_keys); }, [this](const Diagnostic &finding) { tell(finding); });
+    if (queue)
+        return *queue;
+    queue = std::make_unique<StoreQueue>([this, place] { return openStore(place, m_keys); }, [this](const Diagnostic &finding) { tell(finding); });
+    if (place.retentionDays > 0)
+        queue->add([place](Store &store) { return enforceRetention(store, place); });
     return *queue;
 }
 
 void RecordKeeper::keepTurn(const OpenedWorkspace &opened, const SendOutcome &outcome)
 {
     if (!outcome.isWaiting() && outcome.record.started.isValid())
-        keep(opened, [opened, outcome](Store &store) { return storeTurn(store, recordOf(opened, outcome)); });
+        keep(opened, [opened, outcome](Store &store) { return storePreparedTurn(store, recordOf(opened, outcome), InteractionDesk(opened)); });
 }
 
 void RecordKeeper::flush()

@@ -23,7 +23,7 @@ public:
 
     void keep(const StorePlace &place, StoreQueue::Work work) { queueOf(place).add(std::move(work)); }
     void keep(const OpenedWorkspace &opened, StoreQueue::Work work) { keep(storePlace(opened), std::move(work)); }
-    /// Nothing for a turn that still waits for its answer.
+    /// Cleaned and classified by the workspace's rules. Nothing for a turn that still waits for its answer.
     void keepTurn(const OpenedWorkspace &opened, const SendOutcome &outcome);
     /// Waits until all is written, or could not be.
     void flush();

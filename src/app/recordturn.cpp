@@ -130,6 +130,8 @@ RecordedTurn recordOf(const OpenedWorkspace &opened, const SendOutcome &outcome)
     addRecord(outcome.record, interaction);
     interaction.firstTokenMs = outcome.firstTokenMs;
     interaction.request = textOf(now.workspace(), outcome.place.promptPath());
+    if (!outcome.record.request.isEmpty())
+        interaction.details["question"] = jsonString(outcome.record.request);
     interaction.response = outcome.answer.text;
     if (outcome.parsed) {
         interaction.details["envelope"] = jsonString(envelopeName(outcome.parsed->envelope));

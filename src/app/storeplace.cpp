@@ -42,7 +42,8 @@ QString StorePlace::file() const
 
 StorePlace storePlace(const OpenedWorkspace &opened)
 {
-    return {opened.folder, opened.workspace().manifest().store};
+    const Manifest &manifest = opened.workspace().manifest();
+    return {opened.folder, manifest.store, manifest.logRetentionDays};
 }
 
 std::optional<StorePlace> storePlaceAt(const QString &folder)
@@ -50,7 +51,8 @@ std::optional<StorePlace> storePlaceAt(const QString &folder)
     const QString manifest = QStringLiteral("config.toml");
     const Result<QByteArray> bytes = FolderSource(folder).read(manifest);
     const QList<SourceFile> files = bytes ? QList<SourceFile>{{manifest, *bytes}} : QList<SourceFile>();
-    const StorePlace place{folder, Workspace::fromFiles({QDir(folder).dirName(), folder, {}}, files).manifest().store};
+    const Workspace workspace = Workspace::fromFiles({QDir(folder).dirName(), folder, {}}, files);
+    const StorePlace place{folder, workspace.manifest().store, workspace.manifest().logRetentionDays};
     return hasStore(place) ? std::optional(place) : std::nullopt;
 }
 

@@ -14,6 +14,7 @@ namespace outcrop {
 struct StorePlace {
     QString folder;       ///< the workspace's, absolute
     QString address = {}; ///< as config.toml writes it, see StoreAddress; empty: the file
+    int retentionDays = 0; ///< interactions older than this go when recording begins; 0 keeps all
 
     bool isFile() const { return address.isEmpty(); }
     QString file() const;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storeupkeep.h"
 
+#include "adapters/postgresql/postgrescompact.h"
 #include "adapters/sqlite/sqlitebackup.h"
+#include "adapters/sqlite/sqlitecompact.h"
 #include "adapters/sqlite/sqlitesalvage.h"
 #include "adapters/sqlite/sqlitestore.h"
 #include "app/storeaccess.h"
@@ -36,6 +38,11 @@ Result<T> ask(const StorePlace &place, KeyRing &keys, const std::function<Result
 Result<QStringList> inspectStore(const StorePlace &place, KeyRing &keys)
 {
     return ask<QStringList>(place, keys, [&] { return inspectSqlite(place.file()); }, inspectPostgres);
+}
+
+Status compactStore(const StorePlace &place, KeyRing &keys)
+{
+    return ask<std::monostate>(place, keys, [&] { return compactSqlite(place.file()); }, compactPostgres);
 }
 
 Result<QString> backUpStore(const StorePlace &place, KeyRing &keys)

@@ -10,6 +10,9 @@ namespace outcrop {
 /// Everything that is wrong with it, in words; nothing for a whole one. It is only read. NotFound where there is none.
 Result<QStringList> inspectStore(const StorePlace &place, KeyRing &keys);
 
+/// Writes it anew without what was removed, so that the bytes of that are in none of its files.
+Status compactStore(const StorePlace &place, KeyRing &keys);
+
 /// Copies it as it is at this moment; where the copy is: a file beside it, or a schema of the server.
 Result<QString> backUpStore(const StorePlace &place, KeyRing &keys);
 

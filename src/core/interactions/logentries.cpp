@@ -59,7 +59,13 @@ Error tooLarge(const QString &name, int line)
 
 QByteArray LogEntries::readLine()
 {
-    QByteArray line = m_device.readLine(largestValue + 1);
+    constexpr qint64 pieceSize = 64 * 1024; // a line's room is made as it is needed
+    QByteArray line;
+    for (QByteArray piece = m_device.readLine(pieceSize); !piece.isEmpty(); piece = m_device.readLine(pieceSize)) {
+        line += piece;
+        if (line.endsWith('\n') || line.size() > largestValue)
+            break;
+    }
     m_bytesRead += line.size();
     ++m_line;
     if (m_line == 1)
@@ -86,7 +92,7 @@ std::optional<Result<LogEntry>> LogEntries::firstEntry(const QByteArray &line)
     const bool isCutOff = value.wrongByte >= line.size() && (line.startsWith('{') || line.startsWith('['));
     if (value.wrongByte >= 0 && !isCutOff)
         return noJson(value, m_name, m_line, columnAt(line, value.wrongByte));
-    const QByteArray bytes = value.wrongByte < 0 ? line : line + '\n' + m_device.read(largestValue);
+    const QByteArray bytes = value.wrongByte < 0 ? line : line + '\n' + m_device.read(std::min(largestValue, m_device.bytesAvailable()));
     m_bytesRead += bytes.size() - line.size();
     if (value.wrongByte >= 0 && !m_device.atEnd())
         return tooLarge(m_name, m_line);

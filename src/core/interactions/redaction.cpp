@@ -11,6 +11,62 @@ QString bracketed(const QString &name)
     return u'[' + name + u']';
 }
 
+struct Stretch {
+    qsizetype start = 0;
+    qsizetype length = 0;
+};
+
+/// `4111 1111 1111 1111`, `3782 822463 10005`: cards print four digits first and no group under three. Lists of small numbers are something else.
+bool isGroupedAsCard(QStringView number)
+{
+    qsizetype length = 0;
+    bool isFirst = true;
+    for (qsizetype at = 0; at <= number.size(); ++at) {
+        if (at < number.size() && number.at(at).isDigit()) {
+            ++length;
+            continue;
+        }
+        const bool isWhole = isFirst && at == number.size();
+        if (!isWhole && (length < 3 || (isFirst && length != 4)))
+            return false;
+        isFirst = false;
+        length = 0;
+    }
+    return true;
+}
+
+/// The card numbers in a run of digits, with the spaces and dashes between them: other numbers may stand before and behind one. A number begins and ends where a
+/// group does; the longest one counts.
+QList<Stretch> cardsIn(QStringView run)
+{
+    QList<Stretch> cards;
+    for (qsizetype start = 0; start < run.size(); ++start) {
+        if (!run.at(start).isDigit() || (start > 0 && run.at(start - 1).isDigit()))
+            continue;
+        for (qsizetype end = run.size(); end > start; --end) {
+            const bool endsGroup = run.at(end - 1).isDigit() && (end == run.size() || !run.at(end).isDigit());
+            if (!endsGroup || !isGroupedAsCard(run.mid(start, end - start)) || !isCardNumber(run.mid(start, end - start)))
+                continue;
+            cards += Stretch{start, end - start};
+            start = end;
+            break;
+        }
+    }
+    return cards;
+}
+
+/// What of a match goes.
+QList<Stretch> secretsIn(const RedactionRule &rule, const QRegularExpressionMatch &match, bool hasGroup)
+{
+    const Stretch found = hasGroup ? Stretch{match.capturedStart(secretGroup), match.capturedLength(secretGroup)} : Stretch{match.capturedStart(), match.capturedLength()};
+    if (found.length <= 0 || !rule.isCardNumber)
+        return found.length > 0 ? QList<Stretch>{found} : QList<Stretch>();
+    QList<Stretch> cards = cardsIn(hasGroup ? match.capturedView(secretGroup) : match.capturedView());
+    for (Stretch &card : cards)
+        card.start += found.start;
+    return cards;
+}
+
 /// The text with one rule's places replaced; nothing where its pattern took too long.
 std::optional<QString> withoutMatches(const RedactionRule &rule, const QString &text, qint64 &count)
 {
@@ -21,14 +77,11 @@ std::optional<QString> withoutMatches(const RedactionRule &rule, const QString &
     QString cleaned;
     qsizetype copied = 0;
     while (matches.hasNext()) {
-        const QRegularExpressionMatch match = matches.next();
-        const QStringView found = hasGroup ? match.capturedView(secretGroup) : match.capturedView();
-        if (found.isEmpty() || (rule.isCardNumber && !isCardNumber(found)))
-            continue;
-        const qsizetype start = hasGroup ? match.capturedStart(secretGroup) : match.capturedStart();
-        cleaned += QStringView(text).mid(copied, start - copied) + bracketed(rule.name);
-        copied = start + found.size();
-        ++count;
+        for (const Stretch &secret : secretsIn(rule, matches.next(), hasGroup)) {
+            cleaned += QStringView(text).mid(copied, secret.start - copied) + bracketed(rule.name);
+            copied = secret.start + secret.length;
+            ++count;
+        }
     }
     if (!matches.isValid())
         return std::nullopt;

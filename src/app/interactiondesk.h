@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/recordturn.h"
+#include "core/interactions/classify.h"
+#include "core/interactions/redaction.h"
+
+namespace outcrop {
+
+/// What every interaction goes through before it is kept: cleaned by the redaction rules, then classified. Built once, then only read: threads may share it.
+class InteractionDesk
+{
+public:
+    /// By the workspace's config/interaction_rules.yaml and its taxonomy.
+    explicit InteractionDesk(const OpenedWorkspace &opened);
+    InteractionDesk(const Taxonomy &taxonomy, const InteractionRules &rules);
+
+    /// Of the workspace's file. With an error among them somebody's rule does not hold, and nothing should be brought in.
+    const Diagnostics &diagnostics() const { return m_diagnostics; }
+    const Classifier &classifier() const { return m_classifier; }
+
+    /// Cleans, and puts how often what was taken out into `details["redacted"]`; adds it to `counts`.
+    void clean(Interaction &interaction, RedactionCounts &counts) const;
+    /// Cleans and classifies; `earlier` as in Classifier.
+    void prepare(Interaction &interaction, const QStringList &earlier, RedactionCounts &counts) const;
+    /// A turn without what must not be kept.
+    RecordedTurn cleaned(RecordedTurn turn) const;
+
+private:
+    Diagnostics m_diagnostics;
+    Redactor m_redactor;
+    Classifier m_classifier;
+};
+
+/// Cleans, classifies by what the store knows of the session, and stores: the interaction and its violations, or nothing.
+Status storePreparedTurn(Store &store, const RecordedTurn &turn, const InteractionDesk &desk);
+
+/// Where a workspace writes its rules; null where it has none.
+DocumentPtr interactionRulesOf(const Workspace &workspace);
+
+} // namespace outcrop

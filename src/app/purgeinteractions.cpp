@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/purgeinteractions.h"
+
+#include "app/storeupkeep.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace outcrop {
+namespace {
+
+constexpr qint64 step = 2000;
+
+bool isEmpty(const RecordFilter &filter)
+{
+    return !filter.from.isValid() && !filter.until.isValid() && filter.workload.isEmpty() && filter.where.isEmpty();
+}
+
+QStringList idsOf(const QList<Interaction> &records)
+{
+    QStringList ids;
+    for (const Interaction &record : records)
+        ids += QString::number(record.id);
+    return ids;
+}
+
+/// One step; the violations go first, for they point to what goes.
+Status removeSome(Store &store, const QStringList &ids, PurgeReport &report)
+{
+    return store.transaction([&]() -> Status {
+        const Result<qint64> violations = store.violations().remove({.where = {{QStringLiteral("interaction"), ids}}});
+        const Result<qint64> interactions = violations ? store.interactions().remove({.where = {{QStringLiteral("id"), ids}}}) : violations;
+        if (!interactions)
+            return interactions.error();
+        report.violations += *violations;
+        report.interactions += *interactions;
+        return success();
+    });
+}
+
+/// Files that hold what the store held a while ago.
+QStringList copiesBeside(const StorePlace &place)
+{
+    const QFileInfo database(place.file());
+    const QStringList names{database.fileName() + QStringLiteral(".v*.backup"), QStringLiteral("index.db")};
+    QStringList copies;
+    for (const QFileInfo &copy : QDir(database.absolutePath()).entryInfoList(names, QDir::Files, QDir::Name))
+        copies += copy.filePath();
+    return copies;
+}
+
+} // namespace
+
+Result<qint64> countInteractions(Store &store, const RecordFilter &filter)
+{
+    return store.interactions().count(filter);
+}
+
+Result<PurgeReport> removeInteractions(Store &store, const RecordFilter &filter)
+{
+    if (isEmpty(filter))
+        return Error{ErrorCode::Invalid, QStringLiteral("say which interactions to remove")};
+    PurgeReport report;
+    RecordFilter page = filter;
+    page.limit = step;
+    for (;;) {
+        const Result<QList<Interaction>> records = store.interactions().query(page);
+        if (!records)
+            return records.error();
+        if (records->isEmpty())
+            return report;
+        if (const Status removed = removeSome(store, idsOf(*records), report); !removed)
+            return removed.error();
+    }
+}
+
+Result<PurgeReport> purgeInteractions(const StorePlace &place, KeyRing &keys, const RecordFilter &filter)
+{
+    Result<PurgeReport> report = PurgeReport();
+    {
+        const Result<OpenedStore> opened = openStore(place, keys);
+        if (!opened)
+            return opened.error();
+        report = removeInteractions(*opened->store, filter);
+    } // closed: nothing of ours keeps the file from shrinking
+    if (!report)
+        return report;
+    if (const Status compacted = compactStore(place, keys); !compacted)
+        return compacted.error();
+    report->copies = copiesBeside(place);
+    return report;
+}
+
+std::optional<RecordFilter> beyondRetention(const StorePlace &place, const QDateTime &now)
+{
+    return place.retentionDays > 0 ? std::optional(RecordFilter{.until = now.addDays(-place.retentionDays)}) : std::nullopt;
+}
+
+} // namespace outcrop
