@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/evolve.h"
 
+#include "app/evolvecategories.h"
 #include "app/evolveeffect.h"
 #include "app/raisesuggestions.h"
 #include "adapters/files/writefile.h"
@@ -14,13 +15,18 @@ constexpr int usualDays = 30;
 constexpr qint64 page = 5000; ///< interactions that are in memory at once
 constexpr qsizetype notified = 3;
 
+Error stopped()
+{
+    return {ErrorCode::Interrupted, QStringLiteral("stopped; nothing was stored"), {}};
+}
+
 /// Counts the interactions of the window, page by page.
 Status countTurns(Store &store, const EvolveOptions &options, TurnTally &turns)
 {
     RecordFilter filter{.from = turns.from(), .until = turns.until(), .limit = page};
     for (;;) {
         if (options.stop.stop_requested())
-            return Error{ErrorCode::Interrupted, QStringLiteral("stopped; nothing was stored")};
+            return stopped();
         const Result<QList<Interaction>> some = store.interactions().query(filter);
         if (!some)
             return some.error();
@@ -57,8 +63,17 @@ QString freePath(const QString &folder, const QString &wanted)
     return path;
 }
 
-Status keep(EvolveOutcome &outcome, const OpenedWorkspace &opened, Store &store, const QList<Suggestion> &found)
+/// Writes the report, and stores what is new unless only the report is wanted.
+Status finish(EvolveOutcome &outcome, const OpenedWorkspace &opened, Store &store, const EvolveOptions &options)
 {
+    QList<Suggestion> found;
+    for (const Proposal &proposal : std::as_const(outcome.report.run.proposals))
+        found.append(proposal.suggestion);
+    if (!options.write) {
+        outcome.report.suggestions = found;
+        outcome.text = reportText(outcome.report);
+        return success();
+    }
     const Result<RaisedSuggestions> raised = raiseSuggestions(store, found);
     if (!raised)
         return raised.error();
@@ -93,21 +108,18 @@ Result<EvolveOutcome> evolve(const OpenedWorkspace &opened, Store &store, const 
     outcome.report.at = options.now;
     outcome.report.zone = settings.schedule.zone;
     outcome.report.run = analyse(*input);
-    QList<Suggestion> found;
+    const Result<QList<Proposal>> categories = categoryProposals(opened, store);
+    if (!categories)
+        return categories.error();
+    outcome.report.run.proposals += *categories;
     for (Proposal &proposal : outcome.report.run.proposals) {
         if (options.stop.stop_requested())
-            return Error{ErrorCode::Interrupted, QStringLiteral("stopped; nothing was stored")};
+            return stopped();
         addEffect(opened, proposal);
         proposal.suggestion.at = options.now;
-        found.append(proposal.suggestion);
     }
-    if (options.write) {
-        const Status kept = keep(outcome, opened, store, found);
-        return kept ? Result<EvolveOutcome>(outcome) : Result<EvolveOutcome>(kept.error());
-    }
-    outcome.report.suggestions = found;
-    outcome.text = reportText(outcome.report);
-    return outcome;
+    const Status kept = finish(outcome, opened, store, options);
+    return kept ? Result<EvolveOutcome>(outcome) : Result<EvolveOutcome>(kept.error());
 }
 
 Status notifyOf(const EvolveOutcome &outcome, const OpenedWorkspace &opened, Notifier &notifier)

@@ -42,7 +42,7 @@ Json outcomeJson(const EvolveOutcome &outcome)
 
 CLI::App *EvolveCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "evolve", "Suggest changes of the prompt from what was recorded; they are reported and stored, and nothing is changed by itself",
+    CLI::App *command = addCommand(program, "evolve", "Suggest changes of the prompt from what was recorded; nothing is changed by it",
                                    "outcrop-cli -C garden evolve --since 2026-11-01");
     const std::string what = "What to look at";
     command->add_option("--since", m_since, "Only from this day or time on, in UTC (default: 30 days ago)")->type_name("TIME")->group(what);
@@ -70,7 +70,9 @@ ExitCode EvolveCommand::run(const Invocation &invocation)
     if (const std::optional<Error> refused = evolutionRefusal(settings))
         return invocation.fail(*refused);
     invocation.report(settings.diagnostics);
-    return m_schedule.empty() ? evolveNow(invocation, *opened, {until->isValid() ? *until : QDateTime::currentDateTimeUtc(), *since, !m_dry}) : printSchedule(invocation, settings);
+    if (!m_schedule.empty())
+        return printSchedule(invocation, settings);
+    return evolveNow(invocation, *opened, {until->isValid() ? *until : QDateTime::currentDateTimeUtc(), *since, !m_dry});
 }
 
 ExitCode EvolveCommand::printSchedule(const Invocation &invocation, const EvolutionSettings &settings) const

@@ -80,7 +80,7 @@ TurnTally::TurnTally(const LayerStack &stack, const QDateTime &from, const QDate
 
 void TurnTally::add(const Interaction &turn)
 {
-    if (turn.at < m_from || turn.at >= m_until)
+    if (turn.at < m_from || turn.at >= m_until || turn.source == u"experiment")
         return;
     ++m_turns;
     m_later += turn.at >= m_lastThird ? 1 : 0;

@@ -110,6 +110,14 @@ private Q_SLOTS:
         QCOMPARE(run.turns, qint64(20));
     }
 
+    void experimentsAreNobodysWork()
+    {
+        QList<Interaction> turns = turnsOf(QStringLiteral("platform"), 100, 100, QStringLiteral("notes"));
+        for (Interaction &turn : turns)
+            turn.source = QStringLiteral("experiment");
+        QCOMPARE(analyse(inputOf({{"layers/notes.md", weatherLayer}}, turns)).turns, qint64(0));
+    }
+
     void wordsTellUseWhereNoRecordDoes()
     {
         QList<Interaction> turns = turnsOf(QStringLiteral("platform"), 100, 0, QStringLiteral("notes"));

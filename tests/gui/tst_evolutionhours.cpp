@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The analysis by the hours of config.toml, in a window whose clock the test sets.
+#include "app/storeplace.h"
+#include "fakeservices.h"
+#include "gui/evolution/evolutionhours.h"
+#include "tests/support/fakeclock.h"
+
+#include <QDir>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace outcrop;
+using outcrop::testing::FakeClock;
+
+namespace {
+
+const QDateTime noon(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
+
+/// A folder with a configuration, and the hours that follow it.
+class Garden
+{
+public:
+    explicit Garden(const QByteArray &table)
+    {
+        write(QStringLiteral("config.toml"), "[evolution]\nschedule = \"13,21\"\ntime_zone = \"UTC\"\nnotify_channel = \"none\"\n" + table);
+        write(QStringLiteral("notes.md"), "Notes.\n");
+    }
+
+    void record()
+    {
+        const Result<OpenedStore> store = openStore(storePlace(*workspace()), m_services.ring());
+        QVERIFY(store && store->store->interactions().append({Interaction{0, noon.addDays(-1)}}));
+    }
+    WorkspacePtr workspace() const { return std::make_shared<OpenedWorkspace>(*openWorkspace(m_room.path())); }
+    QStringList reports() const { return QDir(m_room.filePath(QStringLiteral("evolution"))).entryList(QDir::Files); }
+
+private:
+    void write(const QString &name, const QByteArray &bytes) const
+    {
+        QFile file(m_room.filePath(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("%s cannot be written", qPrintable(name));
+    }
+
+    QTemporaryDir m_room;
+    QTemporaryDir m_settings;
+    FakeServices m_services{m_settings.path()};
+    FakeClock *m_clock = new FakeClock(noon);
+
+public:
+    FakeClock &clock() { return *m_clock; }
+    EvolutionHours hours{m_services.services().keys, std::unique_ptr<Clock>(m_clock)};
+};
+
+} // namespace
+
+class TestEvolutionHours : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void itRunsWhenItsHourComes()
+    {
+        Garden garden("enabled = true\n");
+        garden.record();
+        QSignalSpy ran(&garden.hours, &EvolutionHours::ran);
+        garden.hours.setWorkspace(garden.workspace());
+        QCOMPARE(garden.hours.next(), noon.addSecs(3600));
+        garden.clock().goTo(noon.addSecs(3600));
+        QTRY_COMPARE_WITH_TIMEOUT(ran.size(), 1, 60'000);
+        QCOMPARE(garden.reports(), QStringList(QStringLiteral("2026-11-21-13.md")));
+        QCOMPARE(garden.hours.next(), noon.addSecs(9 * 3600));
+    }
+
+    /// No store is made by looking at the clock.
+    void whereNothingWasRecordedNothingRuns()
+    {
+        Garden garden("enabled = true\n");
+        garden.hours.setWorkspace(garden.workspace());
+        garden.clock().goTo(noon.addSecs(3600));
+        QVERIFY(garden.hours.isIdle());
+        QVERIFY(!hasStore(storePlace(*garden.workspace())));
+    }
+
+    void itIsOffWhereItIsNotAskedFor()
+    {
+        Garden garden("enabled = true\nauto_apply = true\n");
+        garden.hours.setWorkspace(garden.workspace());
+        QVERIFY(!garden.hours.next().isValid());
+        Garden other("enabled = false\n");
+        other.hours.setWorkspace(other.workspace());
+        QVERIFY(!other.hours.next().isValid());
+    }
+
+    void aClosedWorkspaceIsForgotten()
+    {
+        Garden garden("enabled = true\n");
+        garden.hours.setWorkspace(garden.workspace());
+        garden.hours.setWorkspace(nullptr);
+        QVERIFY(!garden.hours.next().isValid());
+    }
+};
+
+QTEST_MAIN(TestEvolutionHours)
+#include "tst_evolutionhours.moc"
