@@ -2,7 +2,6 @@
 #include "cli/logcommand.h"
 
 #include "app/storekinds.h"
-#include "app/storeplace.h"
 #include "cli/commandbuilder.h"
 #include "cli/eventscope.h"
 #include "cli/inputtext.h"
@@ -17,51 +16,19 @@ namespace {
 const std::string which = "Which records";
 constexpr qint64 largestLog = 1024 * 1024 * 1024;
 
-/// A day means its beginning, in UTC, as weeks are counted in it; nothing for no word.
-Result<QDateTime> timeOfWord(const std::string &word)
-{
-    const QString text = fromWord(word);
-    if (text.isEmpty())
-        return QDateTime();
-    const QDateTime day(QDate::fromString(text, Qt::ISODate), QTime(0, 0), Qt::UTC);
-    const QDateTime time = day.isValid() ? day : QDateTime::fromString(text, Qt::ISODate).toUTC();
-    if (time.isValid())
-        return time;
-    return Error{ErrorCode::Invalid, QStringLiteral("`%1` is no day such as 2026-11-21 and no time such as 2026-11-21T18:30:00Z").arg(text), {}};
-}
-
-StorePlace placeOf(const Invocation &invocation)
-{
-    return storePlaceAt(invocation.folder).value_or(StorePlace{invocation.folder});
-}
-
-/// The store of a workspace that has one.
-Result<OpenedStore> readableStore(const Invocation &invocation, KeyRing &keys)
-{
-    const StorePlace place = placeOf(invocation);
-    if (!hasStore(place))
-        return Error{ErrorCode::NotFound, QStringLiteral("nothing was recorded in %1 yet").arg(invocation.folder), {}};
-    return openStore(place, keys);
-}
-
 } // namespace
 
 CLI::App *LogCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "log", "Sum up what was sent and answered, follow the quality of each type of prompt, list and add records",
+    CLI::App *command = addCommand(program, "log", "Sum up what was sent and answered, follow quality; list, add, import, classify and purge records",
                                    "outcrop-cli -C garden log stats --since 2026-11-01");
     addStats(*command);
     addQuality(*command);
     addList(*command);
     addAdd(*command);
+    for (Command *one : std::initializer_list<Command *>{&m_import, &m_classify, &m_purge})
+        m_words.emplace_back(one->addTo(*command), one);
     return command;
-}
-
-void LogCommand::addFilter(CLI::App &words)
-{
-    words.add_option("--workload", m_workload, "Only this workload and the narrower ones")->type_name("WORKLOAD")->group(which);
-    words.add_option("--since", m_since, "Only from this day or time on, in UTC")->type_name("TIME")->group(which);
-    words.add_option("--until", m_until, "Only what was before this day or time")->type_name("TIME")->group(which);
 }
 
 void LogCommand::addKind(CLI::App &words)
@@ -83,13 +50,13 @@ void LogCommand::addStats(CLI::App &command)
                                                 QStringLiteral("agent"), QStringLiteral("phase"), QStringLiteral("outcome"), QStringLiteral("session")}))
         ->group("How to sum up");
     stats->add_flag("--total", m_total, "Over the whole time and not week by week")->group("How to sum up");
-    addFilter(*stats);
+    m_filter.addTo(*stats);
 }
 
 void LogCommand::addQuality(CLI::App &command)
 {
     CLI::App *quality = addCommand(command, "quality", "The quality of answers for each type of prompt, week by week", "outcrop-cli -C garden log quality");
-    addFilter(*quality);
+    m_filter.addTo(*quality);
     m_quality = quality;
 }
 
@@ -98,7 +65,7 @@ void LogCommand::addList(CLI::App &command)
     CLI::App *list = addCommand(command, "list", "The newest records of a kind as JSON Lines", "outcrop-cli -C garden log list violations --limit 5");
     addKind(*list);
     list->add_option("--limit", m_limit, "How many at most; 0 for all (default: 20)")->type_name("N")->check(CLI::Range(0, std::numeric_limits<int>::max()))->group(which);
-    addFilter(*list);
+    m_filter.addTo(*list);
     m_list = list;
 }
 
@@ -113,29 +80,24 @@ void LogCommand::addAdd(CLI::App &command)
 
 ExitCode LogCommand::run(const Invocation &invocation)
 {
+    for (const auto &[words, command] : m_words) {
+        if (words->parsed())
+            return command->run(invocation);
+    }
     if (m_add->parsed())
         return add(invocation);
-    const Result<RecordFilter> wanted = filter();
+    const Result<RecordFilter> wanted = m_filter.filter();
     if (!wanted)
         return invocation.refuse(wanted.error().message);
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
-    const Result<OpenedStore> opened = readableStore(invocation, *keys);
+    const Result<OpenedStore> opened = recordedStore(invocation, *keys);
     if (!opened)
         return invocation.fail(opened.error());
     invocation.report(opened->findings);
     if (m_quality->parsed())
         return quality(invocation, *opened->store, *wanted);
     return m_list->parsed() ? list(invocation, *opened->store, *wanted) : stats(invocation, *opened->store, *wanted);
-}
-
-Result<RecordFilter> LogCommand::filter() const
-{
-    const Result<QDateTime> from = timeOfWord(m_since);
-    const Result<QDateTime> until = timeOfWord(m_until);
-    if (!from || !until)
-        return from ? until.error() : from.error();
-    return RecordFilter{.from = *from, .until = *until, .workload = fromWord(m_workload)};
 }
 
 ExitCode LogCommand::stats(const Invocation &invocation, Store &store, const RecordFilter &filter) const
@@ -184,7 +146,7 @@ ExitCode LogCommand::add(const Invocation &invocation) const
         return invocation.fail(bytes.error());
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
-    const Result<OpenedStore> opened = openStore(placeOf(invocation), *keys);
+    const Result<OpenedStore> opened = openStore(logPlace(invocation), *keys);
     if (!opened)
         return invocation.fail(opened.error());
     invocation.report(opened->findings);

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "cli/command.h"
-#include "core/ports/store.h"
+#include "cli/logclassifycommand.h"
+#include "cli/logimportcommand.h"
+#include "cli/logpurgecommand.h"
 
-#include <string>
+#include <utility>
+#include <vector>
 
 namespace outcrop {
 
-/// `log`: what the workspace remembers of its work: sums, the course of quality, the records themselves; and records that come from elsewhere.
+/// `log`: what the workspace remembers of its work: sums, the course of quality, the records themselves; records that come from
+/// elsewhere, how they are classified, and how they go.
 class LogCommand : public Command
 {
 public:
@@ -20,10 +23,8 @@ private:
     void addQuality(CLI::App &command);
     void addList(CLI::App &command);
     void addAdd(CLI::App &command);
-    void addFilter(CLI::App &words);
     void addKind(CLI::App &words);
 
-    Result<RecordFilter> filter() const;
     ExitCode stats(const Invocation &invocation, Store &store, const RecordFilter &filter) const;
     ExitCode quality(const Invocation &invocation, Store &store, const RecordFilter &filter) const;
     ExitCode list(const Invocation &invocation, Store &store, const RecordFilter &filter) const;
@@ -34,12 +35,14 @@ private:
     const CLI::App *m_add = nullptr;
     std::string m_by = "workload";
     bool m_total = false;
-    std::string m_workload;
-    std::string m_since;
-    std::string m_until;
+    LogFilterWords m_filter;
     std::string m_kind;
     std::string m_file = "-";
     int m_limit = 20;
+    LogImportCommand m_import;
+    LogClassifyCommand m_classify;
+    LogPurgeCommand m_purge;
+    std::vector<std::pair<const CLI::App *, Command *>> m_words;
 };
 
 } // namespace outcrop

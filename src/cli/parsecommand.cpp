@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/parsecommand.h"
 
+#include "app/interactiondesk.h"
 #include "cli/commandbuilder.h"
 #include "cli/inputtext.h"
 #include "cli/parsetext.h"
@@ -61,7 +62,8 @@ void ParseCommand::record(const Invocation &invocation, const OpenedWorkspace &o
     const std::optional<StorePlace> place = storePlaceAt(invocation.folder);
     if (!place)
         return;
-    const RecordedTurn turn = recordOf(response, *opened.library.configuration.rules, fromWord(m_provider), QDateTime::currentDateTimeUtc());
+    const RecordedTurn turn =
+        InteractionDesk(opened).cleaned(recordOf(response, *opened.library.configuration.rules, fromWord(m_provider), QDateTime::currentDateTimeUtc()));
     StoreRecorder(invocation, *place).keep([turn](Store &store) { return storeTurn(store, turn); });
 }
 

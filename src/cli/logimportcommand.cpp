@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/logimportcommand.h"
+
+#include "app/storeplace.h"
+#include "cli/commandbuilder.h"
+#include "cli/confirm.h"
+#include "cli/eventscope.h"
+#include "cli/inputtext.h"
+#include "cli/interruptible.h"
+#include "cli/logimporttext.h"
+#include "cli/table.h"
+
+#include <QBuffer>
+#include <QFile>
+#include <QFileInfo>
+
+#include <unistd.h>
+
+namespace outcrop {
+namespace {
+
+constexpr qint64 largestStream = 1024LL * 1024 * 1024; ///< of standard input, which is held in memory
+
+/// One line that is written again and again, where a person looks on.
+ImportListener listenerFor(const Console &console)
+{
+    if (!asksAPerson(console) || ::isatty(STDERR_FILENO) == 0)
+        return {};
+    return [&console](const ImportProgress &progress) {
+        constexpr qint64 megabyte = 1024 * 1024;
+        const QString of = progress.size > 0 ? QStringLiteral(" of %1").arg(countText(progress.size / megabyte)) : QString();
+        write(console.err, QStringLiteral("\r%1%2 MB read, %3 interactions added \u001b[K").arg(countText(progress.bytes / megabyte), of, countText(progress.added)));
+        console.err.flush();
+    };
+}
+
+} // namespace
+
+CLI::App *LogImportCommand::addTo(CLI::App &log)
+{
+    CLI::App *command = addCommand(log, "import",
+                                   "Bring in interactions from JSON Lines or from OpenTelemetry GenAI spans; what is there already is passed over",
+                                   "outcrop-cli -C garden log import spans.jsonl");
+    command->add_option("FILE", m_file, "Records with the fields of `log list interactions`, spans one a line, or an OTLP export; - reads standard input")
+        ->type_name("FILE")
+        ->required()
+        ->group("What to read");
+    command->add_option("--source", m_source, "What records without a source get (default: the file's name)")->type_name("NAME")->group("What to read");
+    command->add_flag("--dry-run", m_dryRun, "Read, clean and classify, and keep nothing")->group("How to read it");
+    return command;
+}
+
+QString LogImportCommand::sourceName() const
+{
+    if (!m_source.empty())
+        return fromWord(m_source);
+    return m_file == "-" ? QStringLiteral("standard input") : QFileInfo(fromWord(m_file)).fileName();
+}
+
+ExitCode LogImportCommand::run(const Invocation &invocation)
+{
+    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    if (!opened)
+        return invocation.fail(opened.error());
+    if (m_file == "-") {
+        Result<QByteArray> bytes = readInput(invocation, QStringLiteral("-"), largestStream);
+        if (!bytes)
+            return invocation.fail(bytes.error());
+        QBuffer buffer(&*bytes);
+        buffer.open(QIODevice::ReadOnly);
+        return bringIn(invocation, *opened, buffer, bytes->size());
+    }
+    QFile file(invocation.absolutePath(fromWord(m_file)));
+    if (QFileInfo(file).isDir())
+        return invocation.fail({ErrorCode::Unreadable, QStringLiteral("%1 is a folder").arg(fromWord(m_file)), {}});
+    if (!file.open(QIODevice::ReadOnly))
+        return invocation.fail({ErrorCode::Unreadable, QStringLiteral("%1 cannot be read: %2").arg(fromWord(m_file), file.errorString()), {}});
+    return bringIn(invocation, *opened, file, file.size());
+}
+
+ExitCode LogImportCommand::bringIn(const Invocation &invocation, const OpenedWorkspace &opened, QIODevice &device, qint64 size) const
+{
+    const QString name = m_file == "-" ? QStringLiteral("standard input") : fromWord(m_file);
+    const ImportJob job{device, name, sourceName(), size};
+    const EventScope events;
+    const std::unique_ptr<KeyRing> keys = openKeyRing();
+    std::optional<Result<OpenedStore>> store;
+    if (!m_dryRun)
+        store = openStore(storePlace(opened), *keys);
+    if (store && !*store)
+        return invocation.fail(store->error());
+    if (store)
+        invocation.report((*store)->findings);
+    const Result<ImportReport> report = imported(invocation, opened, store ? (*store)->store.get() : nullptr, job);
+    if (!report)
+        return invocation.fail(report.error());
+    invocation.report(report->findings);
+    if (invocation.json)
+        invocation.print(toJson(*report));
+    else
+        printImport(invocation.console, *report, m_dryRun);
+    return report->wrong > 0 || report->stopped ? ExitCode::Findings : ExitCode::Done;
+}
+
+Result<ImportReport> LogImportCommand::imported(const Invocation &invocation, const OpenedWorkspace &opened, Store *store, const ImportJob &job) const
+{
+    const InteractionDesk desk(opened);
+    const ImportListener listener = listenerFor(invocation.console);
+    std::optional<Result<ImportReport>> report;
+    doInterruptibly([&](const std::stop_token &stop) { report = importInteractions(store, job, desk, opened.tags.concepts(), stop, listener); });
+    if (listener)
+        write(invocation.console.err, QStringLiteral("\n"));
+    return *report;
+}
+
+} // namespace outcrop
