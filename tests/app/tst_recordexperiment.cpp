@@ -3,6 +3,7 @@
 #include "app/recordexperiment.h"
 #include "app/storeplace.h"
 #include "experimentworkspace.h"
+#include "tests/support/fakeproviders.h"
 #include "tests/support/fakesecretstore.h"
 
 #include <QTest>
@@ -41,6 +42,36 @@ private Q_SLOTS:
         QVERIFY(again.record.started != outcome.record.started);
         QVERIFY(storeExperiment(store, again));
         QCOMPARE(*store.experiments().count(), qint64(2));
+    }
+
+    void aCallIsAnInteraction()
+    {
+        const ExperimentWorkspace workspace("[tokens, latency, success]");
+        KeyRing keys(workspace.copy().beside(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>()));
+        const Result<OpenedStore> opened = openStore(storePlace(workspace.opened()), keys);
+        Store &store = *opened->store;
+        int asked = 0;
+        ScriptedProvider provider([&asked](const RenderedRequest &) -> Result<ProviderAnswer> {
+            if (++asked == 2)
+                return Error{ErrorCode::Unreadable, QStringLiteral("no network")};
+            return saying(QStringLiteral("Yes."));
+        });
+        const Result<ExperimentOutcome> outcome = workspace.run(&provider);
+        QVERIFY2(outcome, qPrintable(outcome ? QString() : outcome.error().message));
+        QVERIFY(storeExperiment(store, *outcome));
+        QVERIFY(storeExperiment(store, *outcome));
+        const QList<Interaction> calls = *store.interactions().query();
+        QCOMPARE(calls.size(), outcome->record.results.size());
+        int failed = 0;
+        for (const Interaction &call : calls) {
+            failed += call.outcome == u"failed" ? 1 : 0;
+            QCOMPARE(call.source, QStringLiteral("experiment"));
+            QCOMPARE(call.session, QStringLiteral("forms"));
+            QVERIFY(!call.provider.isEmpty() && call.request.isEmpty() && call.details.contains("arm"));
+        }
+        QVERIFY(failed >= 1);
+        for (const Measurement &row : *store.measurements().query())
+            QVERIFY(row.interaction);
     }
 };
 

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Logs come into a store cleaned and classified, once, in whole steps.
+#include "app/classifyinteractions.h"
+#include "app/importinteractions.h"
+#include "app/storeplace.h"
+#include "tests/support/fakesecretstore.h"
+#include "tests/support/workspacecopy.h"
+
+#include <QBuffer>
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+QByteArray line(int number, const QByteArray &request, const QByteArray &session = "s")
+{
+    const QByteArray minute = QByteArray::number(100 + number % 60).mid(1);
+    const QByteArray hour = QByteArray::number(100 + number / 60 % 24).mid(1);
+    return "{\"at\":\"2026-06-01T" + hour + ':' + minute + ":00Z\",\"session\":\"" + session + "\",\"request\":\"" + request + " " + QByteArray::number(number)
+        + "\"}\n";
+}
+
+/// A workspace with a store, and what is brought into it.
+class Desk
+{
+public:
+    OpenedWorkspace opened() const { return *openWorkspace(m_copy.folder()); }
+    const WorkspaceCopy &copy() const { return m_copy; }
+    Store &store()
+    {
+        if (!m_store)
+            m_store = openStore(storePlace(opened()), m_keys)->store;
+        return *m_store;
+    }
+
+    Result<ImportReport> bringIn(QByteArray log, int batch = 500, const ImportListener &listener = {}, const std::stop_token &stop = {}, bool dry = false)
+    {
+        QBuffer buffer(&log);
+        buffer.open(QIODevice::ReadOnly);
+        const OpenedWorkspace now = opened();
+        const ImportJob job{buffer, QStringLiteral("log.jsonl"), QStringLiteral("other"), log.size(), batch};
+        return importInteractions(dry ? nullptr : &store(), job, InteractionDesk(now), now.tags.concepts(), stop, listener);
+    }
+
+private:
+    WorkspaceCopy m_copy{QStringLiteral("plain")};
+    KeyRing m_keys{m_copy.beside(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>())};
+    std::unique_ptr<Store> m_store;
+};
+
+} // namespace
+
+class TestImportInteractions : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void twiceAddsNothing()
+    {
+        Desk desk;
+        const QByteArray log = line(1, "list the pods of kubernetes") + line(2, "write on slack") + line(2, "write on slack");
+        const Result<ImportReport> first = desk.bringIn(log);
+        QVERIFY(first);
+        QCOMPARE(first->read, 3);
+        QCOMPARE(first->added, 2);
+        QCOMPARE(first->known, 1);
+        const Result<ImportReport> second = desk.bringIn(log + line(3, "new"));
+        QCOMPARE(second->added, 1);
+        QCOMPARE(second->known, 3);
+        QCOMPARE(*desk.store().interactions().count(), 3);
+        const Interaction kept = desk.store().interactions().query()->first();
+        QCOMPARE(kept.source, QStringLiteral("other"));
+        QCOMPARE(kept.workload.section(u'/', 0, 0), QStringLiteral("platform"));
+        QCOMPARE(*kept.friction, 0.0);
+    }
+
+    void nothingSecretIsKept()
+    {
+        Desk desk;
+        const QByteArray secret = "ada@example.org";
+        const Result<ImportReport> report = desk.bringIn(line(1, "write to " + secret));
+        QCOMPARE(report->redacted, (RedactionCounts{{QStringLiteral("e-mail address"), 1}}));
+        const Interaction kept = desk.store().interactions().query()->first();
+        QCOMPARE(kept.request, QStringLiteral("write to [e-mail address] 1"));
+        QCOMPARE(kept.details["redacted"].dump(), std::string(R"({"e-mail address":1})"));
+        for (const char *file : {".outcrop/outcrop.db", ".outcrop/outcrop.db-wal"})
+            QVERIFY2(!bytesOf(desk.copy().path(QLatin1String(file))).contains(secret), file);
+        QVERIFY(!QByteArray::fromStdString(toJson(*report).dump()).contains(secret));
+    }
+
+    void badLinesAreToldAndTheOthersComeIn()
+    {
+        Desk desk;
+        const Result<ImportReport> report = desk.bringIn(line(1, "a") + "{\"at\": 1}\n" + "nonsense\n" + line(2, "b"));
+        QVERIFY(report);
+        QCOMPARE(report->added, 2);
+        QCOMPARE(report->wrong, 2);
+        QCOMPARE(toString(report->findings.at(0).location), QStringLiteral("log.jsonl:2:2"));
+        QCOMPARE(report->findings.at(1).location.range.start.line, 3);
+        QCOMPARE(*desk.store().interactions().count(), 2);
+    }
+
+    void oneSessionIsSeenAsOne()
+    {
+        Desk desk;
+        const QByteArray log = line(1, "please list all the red pods") + line(2, "No, that is wrong:") + line(1, "please list all the red pods", "elsewhere")
+            + line(3, "please list all the red pods");
+        QVERIFY(desk.bringIn(log));
+        const QList<Interaction> kept = *desk.store().interactions().query();
+        QList<double> friction;
+        for (const Interaction &one : kept)
+            friction += *one.friction;
+        QCOMPARE(friction.at(0), 0.0);
+        QCOMPARE(friction.at(1), 0.5);
+        QCOMPARE(friction.at(2), 0.0); // said first in its session
+        QVERIFY(friction.at(3) > 0.39);
+        QCOMPARE(qString(kept.at(3).details["signals"][0]["signal"]), QStringLiteral("repeated"));
+    }
+
+    void stoppedAfterAWholeStepAndGoneOnWith()
+    {
+        Desk desk;
+        QByteArray log;
+        for (int i = 0; i < 95; ++i)
+            log += line(i, "question");
+        std::stop_source stop;
+        QList<qint64> added;
+        const ImportListener listener = [&](const ImportProgress &progress) {
+            added += progress.added;
+            QVERIFY(progress.bytes > 0 && progress.bytes <= progress.size);
+            if (added.size() == 3)
+                stop.request_stop();
+        };
+        const Result<ImportReport> stopped = desk.bringIn(log, 10, listener, stop.get_token());
+        QVERIFY(stopped && stopped->stopped);
+        QCOMPARE(added, (QList<qint64>{10, 20, 30}));
+        QCOMPARE(*desk.store().interactions().count(), 30);
+        const Result<ImportReport> rest = desk.bringIn(log, 10);
+        QVERIFY(!rest->stopped);
+        QCOMPARE(rest->added, 65);
+        QCOMPARE(rest->known, 30);
+    }
+
+    void aDryRunKeepsNothing()
+    {
+        Desk desk;
+        const Result<ImportReport> report = desk.bringIn(line(1, "a@example.org") + line(2, "b"), 500, {}, {}, true);
+        QCOMPARE(report->added, 2);
+        QCOMPARE(report->redacted.size(), 1);
+        QVERIFY(!QFile::exists(desk.copy().path(QStringLiteral(".outcrop/outcrop.db"))));
+    }
+
+    void aRuleThatCannotBeReadLetsNothingIn()
+    {
+        Desk desk;
+        desk.copy().write(QStringLiteral("config/interaction_rules.yaml"), "redaction:\n  - {name: ours, pattern: '('}\n");
+        const Result<ImportReport> report = desk.bringIn(line(1, "a"));
+        QVERIFY(!report && report.error().code == ErrorCode::Invalid);
+        QCOMPARE(toString(report.error().location), QStringLiteral("config/interaction_rules.yaml:2:27"));
+        QCOMPARE(*desk.store().interactions().count(), 0);
+    }
+
+    void classifiedAnewByTodaysRules()
+    {
+        Desk desk;
+        QVERIFY(desk.bringIn(line(1, "germination of beans") + line(2, "kubectl get pods") + line(3, "M-1234 is a member")));
+        QCOMPARE(desk.store().interactions().query()->at(0).workload, QString());
+        desk.copy().write(QStringLiteral("config/interaction_rules.yaml"),
+            "workloads:\n  - {concept: build, words: [germination]}\nredaction:\n  - {name: member, pattern: 'M-\\d{4}'}\n");
+        const OpenedWorkspace now = desk.opened();
+        const InteractionDesk rules(now);
+        ClassifyJob job;
+        job.write = false;
+        QCOMPARE(classifyInteractions(desk.store(), job, rules, now.tags.concepts(), {})->changed, 2);
+        QCOMPARE(desk.store().interactions().query()->at(0).workload, QString());
+        job.write = true;
+        QList<QString> why;
+        const Result<ClassifyReport> report = classifyInteractions(desk.store(), job, rules, now.tags.concepts(), {},
+            [&](const ClassifiedInteraction &one) { why += one.why.because.join(u','); });
+        QVERIFY(report);
+        QCOMPARE(report->seen, 3);
+        QCOMPARE(report->changed, 2);
+        QCOMPARE(why.at(0), QStringLiteral("germination"));
+        const QList<Interaction> kept = *desk.store().interactions().query();
+        QCOMPARE(kept.at(0).workload, QStringLiteral("build"));
+        QCOMPARE(kept.at(2).request, QStringLiteral("[member] is a member 3"));
+        QCOMPARE(classifyInteractions(desk.store(), job, rules, now.tags.concepts(), {})->changed, 0); // again changes nothing
+    }
+
+    void aModelIsAskedOnlyAboutWhatNoRuleKnows()
+    {
+        Desk desk;
+        QVERIFY(desk.bringIn(line(1, "sing me a song") + line(2, "kubectl get pods") + line(3, "paint the wall")));
+        const OpenedWorkspace now = desk.opened();
+        const InteractionDesk rules(now);
+        ClassifyJob job;
+        QStringList asked;
+        job.ask = [&](const RuleQuestion &question) -> Result<Json> {
+            asked += question.request;
+            return asked.size() == 1 ? Json{{"workload", "comms"}, {"reason", "ada@example.org sings"}} : Json{{"workload", "singing"}, {"reason", "x"}};
+        };
+        const Result<ClassifyReport> report = classifyInteractions(desk.store(), job, rules, now.tags.concepts(), {});
+        QCOMPARE(report->asked, 2);
+        QCOMPARE(report->refused, 1);
+        QVERIFY(asked.first().contains(u"\"sing me a song 1\"") && asked.first().contains(u"- comms"));
+        const QList<Interaction> kept = *desk.store().interactions().query();
+        QCOMPARE(kept.at(0).workload, QStringLiteral("comms"));
+        QCOMPARE(qString(kept.at(0).details["classified"]["because"][0]), QStringLiteral("[e-mail address] sings"));
+        QVERIFY(kept.at(2).workload.isEmpty());
+        job.ask = {};
+        QCOMPARE(classifyInteractions(desk.store(), job, rules, now.tags.concepts(), {})->changed, 0); // what the model said stays
+    }
+};
+
+QTEST_GUILESS_MAIN(TestImportInteractions)
+#include "tst_importinteractions.moc"

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is purged leaves the store, down to its bytes; what is too old goes when recording begins.
+#include "app/purgeinteractions.h"
+#include "app/recordkeeper.h"
+#include "app/storeupkeep.h"
+#include "tests/support/fakesecretstore.h"
+#include "tests/support/samplerecords.h"
+#include "tests/support/workspacecopy.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+class Room
+{
+public:
+    StorePlace place() const { return storePlace(*openWorkspace(m_copy.folder())); }
+    const WorkspaceCopy &copy() const { return m_copy; }
+    KeyRing &keys() { return m_keys; }
+    Result<OpenedStore> store() { return openStore(place(), m_keys); }
+
+    /// How often a word stands in the store's files, its log among them.
+    qsizetype inFiles(const QByteArray &word) const
+    {
+        qsizetype count = 0;
+        for (const QString &file : {QStringLiteral("outcrop.db"), QStringLiteral("outcrop.db-wal"), QStringLiteral("outcrop.db-shm")})
+            count += bytesOf(m_copy.path(QStringLiteral(".outcrop/") + file)).count(word);
+        return count;
+    }
+
+private:
+    WorkspaceCopy m_copy{QStringLiteral("plain")};
+    KeyRing m_keys{m_copy.beside(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>())};
+};
+
+Interaction one(int day, const char *session, const char *workload, const QString &request)
+{
+    Interaction interaction{0, noon(day)};
+    interaction.session = QLatin1String(session);
+    interaction.workload = QLatin1String(workload);
+    interaction.request = request;
+    return interaction;
+}
+
+/// Long enough for pages of its own.
+QString longText(const QString &word)
+{
+    return QString(word + u' ').repeated(3000);
+}
+
+/// Three interactions, each with a violation that quotes it.
+void fill(Store &store)
+{
+    const QList<Interaction> all{one(1, "first", "build", longText(QStringLiteral("canaryone"))), one(2, "second", "platform/k8s", longText(QStringLiteral("canarytwo"))),
+        one(3, "second", "platform", longText(QStringLiteral("canarythree")))};
+    const QList<RecordId> ids = *store.interactions().append(all);
+    for (qsizetype i = 0; i < ids.size(); ++i) {
+        Violation violation = fullViolation(ids.at(i));
+        violation.message = all.at(i).request.left(20);
+        if (!store.violations().append({violation}))
+            qFatal("no violation");
+    }
+}
+
+} // namespace
+
+class TestPurgeInteractions : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theBytesLeave_data()
+    {
+        QTest::addColumn<QString>("by");
+        QTest::addColumn<QByteArrayList>("gone");
+        QTest::addColumn<QByteArrayList>("kept");
+        QTest::newRow("before") << "before" << QByteArrayList{"canaryone"} << QByteArrayList{"canarytwo", "canarythree"};
+        QTest::newRow("session") << "session" << QByteArrayList{"canarytwo", "canarythree"} << QByteArrayList{"canaryone"};
+        QTest::newRow("workload") << "workload" << QByteArrayList{"canarytwo", "canarythree"} << QByteArrayList{"canaryone"};
+        QTest::newRow("both") << "both" << QByteArrayList{"canarytwo"} << QByteArrayList{"canaryone", "canarythree"};
+    }
+    void theBytesLeave()
+    {
+        QFETCH(QString, by);
+        QFETCH(QByteArrayList, gone);
+        QFETCH(QByteArrayList, kept);
+        Room room;
+        {
+            const Result<OpenedStore> opened = room.store();
+            fill(*opened->store);
+        }
+        for (const QByteArray &word : gone + kept)
+            QVERIFY2(room.inFiles(word) > 0, word.constData()); // else the search below means nothing
+        RecordFilter filter;
+        if (by == u"before")
+            filter.until = noon(2);
+        if (by == u"session")
+            filter.where = {{QStringLiteral("session"), {QStringLiteral("second")}}};
+        if (by == u"workload" || by == u"both")
+            filter.workload = QStringLiteral("platform");
+        if (by == u"both")
+            filter.until = noon(3);
+        const Result<PurgeReport> report = purgeInteractions(room.place(), room.keys(), filter);
+        QVERIFY2(report, qPrintable(report ? QString() : report.error().message));
+        QCOMPARE(report->interactions, gone.size());
+        QCOMPARE(report->violations, gone.size());
+        for (const QByteArray &word : gone)
+            QCOMPARE(room.inFiles(word), 0);
+        for (const QByteArray &word : kept)
+            QVERIFY2(room.inFiles(word) > 0, word.constData());
+        QVERIFY(inspectStore(room.place(), room.keys())->isEmpty());
+    }
+
+    void theBytesLeaveWhileAnotherProgramHasItOpen()
+    {
+        Room room;
+        const Result<OpenedStore> other = room.store();
+        fill(*other->store);
+        QCOMPARE(*other->store->interactions().count(), 3);
+        const Result<PurgeReport> report = purgeInteractions(room.place(), room.keys(), {.until = noon(4)});
+        QVERIFY2(report, qPrintable(report ? QString() : report.error().message));
+        for (const char *word : {"canaryone", "canarytwo", "canarythree"})
+            QCOMPARE(room.inFiles(word), 0);
+        QCOMPARE(*other->store->interactions().count(), 0);
+        QVERIFY(other->store->interactions().append({one(5, "s", "", QStringLiteral("next"))}));
+    }
+
+    void removedBytesAreOverwrittenBeforeThat()
+    {
+        Room room;
+        {
+            const Result<OpenedStore> opened = room.store();
+            fill(*opened->store);
+            QVERIFY(removeInteractions(*opened->store, {.until = noon(4)}));
+        } // closing brings the log into the file
+        for (const char *word : {"canaryone", "canarytwo", "canarythree"})
+            QCOMPARE(room.inFiles(word), 0);
+    }
+
+    void backupsAreNamed()
+    {
+        Room room;
+        {
+            const Result<OpenedStore> opened = room.store();
+            fill(*opened->store);
+        }
+        const QString copy = *backUpStore(room.place(), room.keys());
+        const Result<PurgeReport> report = purgeInteractions(room.place(), room.keys(), {.until = noon(4)});
+        QCOMPARE(report->copies, QStringList{copy});
+    }
+
+    void everythingIsNoFilter()
+    {
+        Room room;
+        const Result<OpenedStore> opened = room.store();
+        const Result<PurgeReport> report = removeInteractions(*opened->store, {.limit = 3});
+        QVERIFY(!report && report.error().code == ErrorCode::Invalid);
+    }
+
+    void whatIsTooOldGoesWhenRecordingBegins()
+    {
+        Room room;
+        const QDateTime now = QDateTime::currentDateTimeUtc();
+        {
+            const Result<OpenedStore> opened = room.store();
+            Interaction old = one(1, "s", "", QStringLiteral("old"));
+            old.at = now.addDays(-31);
+            Interaction young = old;
+            young.at = now.addDays(-29);
+            QVERIFY(opened->store->interactions().append({old, young}));
+        }
+        const auto recordOne = [&room] {
+            RecordKeeper keeper(room.keys());
+            keeper.keep(room.place(), [](Store &store) {
+                const Result<QList<RecordId>> ids = store.interactions().append({one(1, "new", "", QStringLiteral("new"))});
+                return ids ? success() : Status(ids.error());
+            });
+            keeper.flush();
+        };
+        recordOne();
+        QCOMPARE(*room.store()->store->interactions().count(), 3); // nothing says how long
+        room.copy().append(QStringLiteral("config.toml"), "\n[log]\nretention_days = 30\n");
+        QCOMPARE(room.place().retentionDays, 30);
+        recordOne();
+        const QList<Interaction> kept = *room.store()->store->interactions().query();
+        QCOMPARE(kept.size(), 2); // the young one, and what was recorded just now
+        QCOMPARE(kept.first().at.toSecsSinceEpoch(), now.addDays(-29).toSecsSinceEpoch());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPurgeInteractions)
+#include "tst_purgeinteractions.moc"
