@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-enum Stat { Friction, Quality, Input, Output, Duration, Cost };
+enum Stat { Friction, Quality, Input, Output, Duration, Dollars };
 
 QString shown(const NumberFigures &figures, int decimals)
 {
@@ -89,7 +89,7 @@ void printStats(const Console &console, const QList<GroupFigures> &groups, const
         const auto &numbers = group.numbers;
         NumberFigures seconds = numbers.at(Duration);
         seconds.sum /= 1000;
-        const QString dollars = numbers.at(Cost).count == 0 ? QStringLiteral("–") : QString::number(numbers.at(Cost).sum, 'f', 4);
+        const QString dollars = numbers.at(Dollars).count == 0 ? QStringLiteral("–") : QString::number(numbers.at(Dollars).sum, 'f', 4);
         QStringList cells{nameOf(group.group)};
         if (grouping.weekly)
             cells += weekText(group.week);
