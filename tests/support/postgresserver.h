@@ -26,6 +26,7 @@ public:
 private:
     QString makeCluster();
     QString start();
+    bool isReady() const;
     void prepare(QProcess &process, const QString &program, const QStringList &arguments) const;
 
     QTemporaryDir m_folder{QStringLiteral("/tmp/outcrop-pg-XXXXXX")};
