@@ -94,6 +94,7 @@ private:
     void add(Stratum stratum)
     {
         stratum.problems = m_problems.value(stratum.path);
+        stratum.churn = m_figures.churn.value(stratum.path);
         m_tiers[stratum.tier] += StratumBranch{stratum};
     }
 

@@ -30,6 +30,14 @@ struct StratumCache {
     friend bool operator==(const StratumCache &, const StratumCache &) = default;
 };
 
+/// How often a layer changed lately, from its history.
+struct StratumChurn {
+    QString text = {};   ///< in words; empty where nothing is known
+    bool erodes = false; ///< more often than its cadence declares
+
+    friend bool operator==(const StratumChurn &, const StratumChurn &) = default;
+};
+
 /// One body of rock: a tier, or something inside one.
 struct Stratum {
     StratumKind kind = StratumKind::Layer;
@@ -46,6 +54,7 @@ struct Stratum {
     int count = 0;          ///< of a tier: how many strata it holds
     StratumCache cache = {};
     ProblemCount problems = {};
+    StratumChurn churn = {};
 
     bool isMovable() const { return kind == StratumKind::Layer; }
     bool isConditional() const { return !condition.isEmpty(); }
@@ -71,6 +80,7 @@ struct StrataFigures {
     TokenCounterPtr counter = {};          ///< for what is not sent
     const RequestTokens *tokens = nullptr; ///< of what is sent; null: the counter counts it
     const CachePlan *plan = nullptr;
+    QHash<QString, StratumChurn> churn = {}; ///< of layers, by path
 };
 
 /// The ground a bundle is made of. Layers whose condition does not hold are in it, and say so.

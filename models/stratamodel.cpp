@@ -173,6 +173,7 @@ QString StrataModel::toolTip(const Stratum &stratum) const
     if (stratum.cadence)
         //: A tier of the prompt, and how often its text is expected to change
         lines += tr("%1 · changes %2").arg(tierTitle(stratum.tier), cadenceTitle(*stratum.cadence));
+    lines += stratum.churn.text;
     if (stratum.isConditional())
         lines += tr("when %1: %2").arg(stratum.condition, presenceText(stratum));
     else if (stratum.presence != Presence::Sent)
@@ -198,6 +199,8 @@ QString StrataModel::spoken(const Stratum &stratum) const
         parts += cache;
     if (stratum.isConditional())
         parts += tr("when %1: %2").arg(stratum.condition, presenceText(stratum));
+    if (stratum.churn.erodes)
+        parts += stratum.churn.text;
     if (stratum.problems.total() > 0)
         parts += stratum.problems.toText();
     return parts.join(QStringLiteral(", "));

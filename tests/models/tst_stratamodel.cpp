@@ -211,6 +211,22 @@ private Q_SLOTS:
         QVERIFY(model.indexOfPath(QStringLiteral("layers/soul.md")).data(Qt::ToolTipRole).toString().contains(QStringLiteral("estimate, 1 to 4, words")));
     }
 
+    void tellsHowOftenLayersChanged()
+    {
+        const PromptLibrary library = someLibrary();
+        StrataFigures figures;
+        figures.churn = {{QStringLiteral("layers/soul.md"), {QStringLiteral("9 changes in 28 days"), true}},
+            {QStringLiteral("layers/rules.md"), {QStringLiteral("1 change in 28 days"), false}}};
+        StrataModel model;
+        model.setStrata(strataOf(library, compose(library, someSelection()).bundle, {}, figures));
+        const auto says = [&model](const char *path, int role) { return model.indexOfPath(QString::fromLatin1(path)).data(role).toString(); };
+        QVERIFY(says("layers/soul.md", Qt::ToolTipRole).contains(QStringLiteral("9 changes")));
+        QVERIFY(says("layers/soul.md", Qt::AccessibleTextRole).contains(QStringLiteral("9 changes"))); // the mark is heard as well
+        QVERIFY(says("layers/rules.md", Qt::ToolTipRole).contains(QStringLiteral("1 change")));
+        QVERIFY(!says("layers/rules.md", Qt::AccessibleTextRole).contains(QStringLiteral("1 change")));
+        QVERIFY(!says("layers/frost.md", Qt::ToolTipRole).contains(QStringLiteral("28 days")));
+    }
+
     /// What was counted for the request stands; what the plan caches is held, and a breakpoint lies on its tier.
     void showsWhatTheCacheKeeps()
     {

@@ -54,7 +54,8 @@ private:
 QList<QByteArray> textsOf(const FileJournal &journal, const QString &path)
 {
     QList<QByteArray> texts;
-    for (const FileVersion &version : journal.versions(path).value())
+    const auto versions = journal.versions(path);
+    for (const FileVersion &version : *versions)
         texts.append(journal.read(version.path, version.id).value());
     return texts;
 }

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/diff/diffmodel.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace outcrop {
+
+DiffModel::DiffModel(QObject *parent) : TableModel(DiffColumn::After, parent) { }
+
+void DiffModel::setDiff(const ShownDiff &diff)
+{
+    m_diff = diff;
+    m_chosen.clear();
+    for (int hunk = 0; hunk < diff.hunks.size(); ++hunk) {
+        if (canChoose(hunk))
+            m_chosen.insert(hunk);
+    }
+    setRows({}); // the same row may belong to a hunk of another number now
+    setRows(diffRows(diff, m_layout));
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+    Q_EMIT chosenChanged();
+}
+
+void DiffModel::setLayoutMode(DiffLayout layout)
+{
+    if (std::exchange(m_layout, layout) == layout)
+        return;
+    setRows({});
+    setRows(diffRows(m_diff, m_layout));
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+}
+
+void DiffModel::setChoosable(bool choosable)
+{
+    m_choosable = choosable;
+    if (!rows().isEmpty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, 0));
+}
+
+bool DiffModel::canChoose(int hunk) const
+{
+    return hunk >= 0 && hunk < m_diff.hunks.size() && !m_diff.hunks.at(hunk).fixed;
+}
+
+void DiffModel::setChosen(const QSet<int> &hunks)
+{
+    QSet<int> chosen;
+    std::copy_if(hunks.begin(), hunks.end(), std::inserter(chosen, chosen.end()), [this](int hunk) { return canChoose(hunk); });
+    if (chosen == m_chosen)
+        return;
+    m_chosen = chosen;
+    if (!rows().isEmpty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+    Q_EMIT chosenChanged();
+}
+
+void DiffModel::toggle(int hunk)
+{
+    QSet<int> chosen = m_chosen;
+    if (!chosen.remove(hunk))
+        chosen.insert(hunk);
+    if (m_choosable)
+        setChosen(chosen);
+}
+
+int DiffModel::rowOfHunk(int hunk) const
+{
+    return find([hunk](const DiffRow &row) { return row.kind == DiffRowKind::Heading && row.hunk == hunk; }).row();
+}
+
+int DiffModel::removed() const
+{
+    return static_cast<int>(std::count_if(rows().begin(), rows().end(), [](const DiffRow &row) { return row.kind == DiffRowKind::Changed && row.before.isThere(); }));
+}
+
+int DiffModel::added() const
+{
+    return static_cast<int>(std::count_if(rows().begin(), rows().end(), [](const DiffRow &row) { return row.kind == DiffRowKind::Changed && row.after.isThere(); }));
+}
+
+Qt::ItemFlags DiffModel::flags(const QModelIndex &index) const
+{
+    const DiffRow *row = index.isValid() ? rowAt(index) : nullptr;
+    const bool box = row && row->kind == DiffRowKind::Heading && m_choosable && index.column() == 0 && canChoose(row->hunk);
+    return TableModel::flags(index) | (box ? Qt::ItemIsUserCheckable : Qt::NoItemFlags);
+}
+
+bool DiffModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    const DiffRow *row = index.isValid() ? rowAt(index) : nullptr;
+    if (!row || role != Qt::CheckStateRole || !flags(index).testFlag(Qt::ItemIsUserCheckable))
+        return false;
+    if (m_chosen.contains(row->hunk) != (value.toInt() == Qt::Checked))
+        toggle(row->hunk);
+    return true;
+}
+
+QVariant DiffModel::cell(const DiffRow &row, DiffColumn column, int role) const
+{
+    const bool number = column == DiffColumn::BeforeLine || column == DiffColumn::AfterLine;
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(row, column);
+    case Qt::CheckStateRole:
+        if (row.kind != DiffRowKind::Heading || column != DiffColumn::BeforeLine || !m_choosable)
+            return {};
+        return m_chosen.contains(row.hunk) ? Qt::Checked : Qt::Unchecked;
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::Alignment(number && row.kind != DiffRowKind::Heading ? Qt::AlignTop | Qt::AlignRight : Qt::AlignTop | Qt::AlignLeft));
+    case Qt::AccessibleTextRole:
+        return spoken(row, column);
+    default:
+        return {};
+    }
+}
+
+/// The line that a cell shows; null where it shows none.
+const DiffCell *DiffModel::cellOf(const DiffRow &row, DiffColumn column) const
+{
+    const bool unified = m_layout == DiffLayout::Unified;
+    const DiffCell *cell = column == DiffColumn::BeforeLine ? &row.before
+        : column == DiffColumn::AfterLine                   ? &row.after
+        : column == DiffColumn::Before                      ? &row.before
+        : unified                                           ? &onlyCell(row)
+                                                            : &row.after;
+    return cell->isThere() && !(unified && column == DiffColumn::Before) ? cell : nullptr;
+}
+
+QString DiffModel::text(const DiffRow &row, DiffColumn column) const
+{
+    if (row.kind == DiffRowKind::Heading || row.kind == DiffRowKind::Gap) {
+        if (column != DiffColumn::BeforeLine)
+            return {};
+        return row.kind == DiffRowKind::Heading ? heading(row.hunk) : tr("%n line(s) the same", nullptr, row.count);
+    }
+    const DiffCell *cell = cellOf(row, column);
+    if (!cell)
+        return {};
+    return column == DiffColumn::Before || column == DiffColumn::After ? cell->text : QLocale().toString(cell->line);
+}
+
+QString DiffModel::heading(int hunk) const
+{
+    const ShownHunk &shown = m_diff.hunks.at(hunk);
+    //: A hunk is a run of lines that differ. %1 is its number, %2 how many there are, %3 the number of its first line.
+    const QString words = tr("Hunk %1 of %2, line %3").arg(hunk + 1).arg(m_diff.hunks.size()).arg(QLocale().toString(shown.after.first + 1));
+    //: %1 is `Hunk 1 of 2, line 3`, %2 what is to be known of it
+    return shown.note.isEmpty() ? words : tr("%1: %2").arg(words, shown.note);
+}
+
+/// What a screen reader says: what a sign and a colour tell the eye.
+QString DiffModel::spoken(const DiffRow &row, DiffColumn column) const
+{
+    const DiffCell *cell = row.kind == DiffRowKind::Changed ? cellOf(row, column) : nullptr;
+    if (!cell)
+        return text(row, column);
+    //: %1 is a line's number or its text
+    return cell == &row.before ? tr("removed: %1").arg(text(row, column)) : tr("added: %1").arg(text(row, column));
+}
+
+QString DiffModel::header(DiffColumn column) const
+{
+    switch (column) {
+    case DiffColumn::BeforeLine:
+    case DiffColumn::AfterLine:
+        return {};
+    case DiffColumn::Before:
+        return m_diff.beforeName;
+    case DiffColumn::After:
+        //: how one text became another; %1 and %2 are what they are called
+        return m_layout == DiffLayout::SideBySide ? m_diff.afterName : tr("%1 → %2").arg(m_diff.beforeName, m_diff.afterName);
+    }
+    return {};
+}
+
+} // namespace outcrop

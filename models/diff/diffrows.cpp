@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/diff/diffrows.h"
+
+#include "core/base/textlines.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// Lays the rows out, hunk by hunk.
+class RowBuilder
+{
+public:
+    RowBuilder(const ShownDiff &diff, DiffLayout layout)
+        : m_diff(diff)
+        , m_layout(layout)
+        , m_old(diff.before, LineEnds::LineFeed)
+        , m_new(diff.after, LineEnds::LineFeed)
+    {
+    }
+
+    QList<DiffRow> build()
+    {
+        qsizetype shown = 0; // lines of the old text that are dealt with
+        for (m_hunk = 0; m_hunk < m_diff.hunks.size(); ++m_hunk) {
+            const ShownHunk &hunk = m_diff.hunks.at(m_hunk);
+            addGap(hunk.before.first - shown);
+            m_rows.append({DiffRowKind::Heading, m_hunk});
+            addHunk(hunk);
+            shown = hunk.before.last();
+        }
+        if (!m_diff.hunks.isEmpty())
+            addGap(m_old.count() - shown);
+        return m_rows;
+    }
+
+private:
+    void addGap(qsizetype lines)
+    {
+        if (lines > 0)
+            m_rows.append({DiffRowKind::Gap, -1, {}, {}, static_cast<int>(lines)});
+    }
+
+    void addHunk(const ShownHunk &hunk)
+    {
+        qsizetype old = hunk.before.first;
+        qsizetype fresh = hunk.after.first;
+        for (const DiffHunk &change : hunk.changes) {
+            addSame(old, fresh, change.before.first - old);
+            addChange(change);
+            old = change.before.last();
+            fresh = change.after.last();
+        }
+        addSame(old, fresh, hunk.before.last() - old);
+    }
+
+    void addSame(qsizetype old, qsizetype fresh, qsizetype count)
+    {
+        for (qsizetype i = 0; i < count; ++i)
+            m_rows.append({DiffRowKind::Same, m_hunk, cell(m_old, old + i), cell(m_new, fresh + i)});
+    }
+
+    void addChange(const DiffHunk &change)
+    {
+        const QList<InnerDifference> inner = diffInside(m_diff.before, m_diff.after, change);
+        QList<DiffCell> gone;
+        QList<DiffCell> come;
+        for (qsizetype i = 0; i < change.before.count; ++i)
+            gone.append(marked(m_old, change.before.first + i, inner, &InnerDifference::beforeStart, &InnerDifference::beforeEnd));
+        for (qsizetype i = 0; i < change.after.count; ++i)
+            come.append(marked(m_new, change.after.first + i, inner, &InnerDifference::afterStart, &InnerDifference::afterEnd));
+        const bool beside = m_layout == DiffLayout::SideBySide;
+        const qsizetype shift = beside ? 0 : gone.size();
+        for (qsizetype i = 0; i < std::max(gone.size(), shift + come.size()); ++i)
+            m_rows.append({DiffRowKind::Changed, m_hunk, gone.value(i), i < shift ? DiffCell() : come.value(i - shift)});
+    }
+
+    static DiffCell cell(const TextLines &lines, qsizetype number)
+    {
+        QStringView text = lines.line(number);
+        const bool open = !text.endsWith(u'\n');
+        if (!open)
+            text.chop(1);
+        if (text.endsWith(u'\r'))
+            text.chop(1);
+        return {static_cast<int>(number) + 1, text.toString(), {}, open};
+    }
+
+    /// Where all of a line is marked, its colour says enough.
+    static DiffCell marked(const TextLines &lines, qsizetype number, const QList<InnerDifference> &inner, qsizetype InnerDifference::*start,
+        qsizetype InnerDifference::*end)
+    {
+        DiffCell line = cell(lines, number);
+        const qsizetype from = lines.span(number, 1).start;
+        for (const InnerDifference &difference : inner) {
+            const MarkedRange range{static_cast<int>(std::clamp<qsizetype>(difference.*start - from, 0, line.text.size())),
+                static_cast<int>(std::clamp<qsizetype>(difference.*end - from, 0, line.text.size()))};
+            if (range.start < range.end)
+                line.marks.append(range);
+        }
+        if (line.marks.size() == 1 && line.marks.first() == MarkedRange{0, static_cast<int>(line.text.size())})
+            line.marks.clear();
+        return line;
+    }
+
+    const ShownDiff &m_diff;
+    const DiffLayout m_layout;
+    const TextLines m_old;
+    const TextLines m_new;
+    int m_hunk = 0;
+    QList<DiffRow> m_rows;
+};
+
+} // namespace
+
+QList<DiffRow> diffRows(const ShownDiff &diff, DiffLayout layout)
+{
+    return RowBuilder(diff, layout).build();
+}
+
+} // namespace outcrop

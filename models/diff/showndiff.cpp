@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/diff/showndiff.h"
+
+#include "core/base/textlines.h"
+
+namespace outcrop {
+namespace {
+
+/// The runs of lines that change in a hunk.
+QList<DiffHunk> changesOf(const UnifiedHunk &hunk, const TextLines &before, const TextLines &after)
+{
+    QList<DiffHunk> changes;
+    qsizetype old = hunk.before;
+    qsizetype fresh = hunk.after;
+    for (qsizetype i = 0; i < hunk.lines.size();) {
+        const qsizetype oldStart = old;
+        const qsizetype freshStart = fresh;
+        for (; i < hunk.lines.size() && hunk.lines.at(i).kind != DiffLine::Kind::Same; ++i)
+            ++(hunk.lines.at(i).kind == DiffLine::Kind::Removed ? old : fresh);
+        if (old != oldStart || fresh != freshStart)
+            changes.append({before.span(oldStart, old - oldStart), after.span(freshStart, fresh - freshStart)});
+        for (; i < hunk.lines.size() && hunk.lines.at(i).kind == DiffLine::Kind::Same; ++i, ++old)
+            ++fresh;
+    }
+    return changes;
+}
+
+/// Whether the lines that a hunk names are there at all: a diff may come with other texts than it was made from.
+bool fits(const UnifiedHunk &hunk, const TextLines &before, const TextLines &after)
+{
+    return hunk.before + hunk.beforeCount <= before.count() && hunk.after + hunk.afterCount <= after.count();
+}
+
+} // namespace
+
+ShownDiff shownDiff(const QString &beforeName, const QString &before, const QString &afterName, const QString &after)
+{
+    return shownDiff(diffTexts(before, after, beforeName, afterName), before, after);
+}
+
+ShownDiff shownDiff(const FileDiff &diff, const QString &before, const QString &after)
+{
+    const TextLines old(before, LineEnds::LineFeed);
+    const TextLines fresh(after, LineEnds::LineFeed);
+    ShownDiff shown{diff.beforeName, diff.afterName, before, after};
+    for (const UnifiedHunk &hunk : diff.hunks) {
+        if (fits(hunk, old, fresh))
+            shown.hunks.append({old.span(hunk.before, hunk.beforeCount), fresh.span(hunk.after, hunk.afterCount), changesOf(hunk, old, fresh)});
+    }
+    return shown;
+}
+
+} // namespace outcrop

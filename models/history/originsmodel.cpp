@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/history/originsmodel.h"
+
+#include <QLocale>
+
+namespace outcrop {
+
+QList<OriginRow> originRows(const QString &text, const QList<LineOrigin> &origins)
+{
+    QStringList lines = text.split(u'\n');
+    if (lines.last().isEmpty())
+        lines.removeLast();
+    QList<OriginRow> rows;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const LineOrigin origin = origins.value(i);
+        const bool first = rows.isEmpty() || rows.last().origin.version.id != origin.version.id;
+        rows.append({static_cast<int>(i) + 1, lines.at(i), origin, first});
+    }
+    return rows;
+}
+
+OriginsModel::OriginsModel(QObject *parent) : TableModel(OriginColumn::Text, parent) { }
+
+QVariant OriginsModel::cell(const OriginRow &row, OriginColumn column, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return row.first || column >= OriginColumn::Line ? text(row, column) : QString();
+    case Qt::ToolTipRole:
+        return row.origin.version.message.trimmed();
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::Alignment(Qt::AlignVCenter | (column == OriginColumn::Line ? Qt::AlignRight : Qt::AlignLeft)));
+    case Qt::AccessibleTextRole: // a screen reader goes from line to line
+        return tr("%1: %2").arg(header(column), text(row, column));
+    default:
+        return {};
+    }
+}
+
+QString OriginsModel::text(const OriginRow &row, OriginColumn column) const
+{
+    const FileVersion &version = row.origin.version;
+    switch (column) {
+    case OriginColumn::Time:
+        //: of a line: it is in no version of the file
+        return version.id.isEmpty() ? tr("not in a version yet") : QLocale().toString(version.time.toLocalTime(), QLocale::ShortFormat);
+    case OriginColumn::Author:
+        return version.author;
+    case OriginColumn::Message:
+        return version.summary();
+    case OriginColumn::Line:
+        return QLocale().toString(row.line);
+    case OriginColumn::Text:
+        return row.text;
+    }
+    return {};
+}
+
+QString OriginsModel::header(OriginColumn column) const
+{
+    switch (column) {
+    case OriginColumn::Time:
+        //: when a line came into the text
+        return tr("Since");
+    case OriginColumn::Author:
+        return tr("Author");
+    case OriginColumn::Message:
+        return tr("Message");
+    case OriginColumn::Line:
+        return tr("Line");
+    case OriginColumn::Text:
+        return tr("Text");
+    }
+    return {};
+}
+
+} // namespace outcrop

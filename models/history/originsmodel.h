@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/ports/history.h"
+#include "models/tablemodel.h"
+
+namespace outcrop {
+
+/// A line of a text with the version that it came with.
+struct OriginRow {
+    int line = 1;
+    QString text;
+    LineOrigin origin;
+    bool first = true; ///< the line above has another version
+
+    friend bool operator==(const OriginRow &left, const OriginRow &right)
+    {
+        return left.line == right.line && left.text == right.text && left.origin.version == right.origin.version && left.first == right.first;
+    }
+};
+
+/// The lines of `text`, which end with LF.
+QList<OriginRow> originRows(const QString &text, const QList<LineOrigin> &origins);
+
+enum class OriginColumn { Time, Author, Message, Line, Text };
+
+/// Where each line of a document came from. A run of lines of one version names it once.
+class OriginsModel : public TableModel<OriginRow, OriginColumn>
+{
+    Q_OBJECT
+
+public:
+    explicit OriginsModel(QObject *parent = nullptr);
+
+protected:
+    QVariant cell(const OriginRow &row, OriginColumn column, int role) const override;
+    QString header(OriginColumn column) const override;
+
+private:
+    QString text(const OriginRow &row, OriginColumn column) const;
+};
+
+} // namespace outcrop

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/history/versionsmodel.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace outcrop {
+
+namespace {
+
+constexpr qsizetype shortId = 8;
+
+QString timeText(const QDateTime &time)
+{
+    return QLocale().toString(time.toLocalTime(), QLocale::ShortFormat);
+}
+
+} // namespace
+
+VersionsModel::VersionsModel(QObject *parent) : TableModel(VersionColumn::Id, parent) { }
+
+QModelIndex VersionsModel::indexOf(const QString &id) const
+{
+    return find([&id](const FileVersion &version) { return version.id == id; });
+}
+
+QVariant VersionsModel::cell(const FileVersion &version, VersionColumn column, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(version, column);
+    case Qt::ToolTipRole:
+        return tr("%1\n%2\n%3").arg(version.message.trimmed(), version.path, version.id);
+    case Qt::AccessibleTextRole:
+        return tr("%1: %2").arg(header(column), text(version, column));
+    default:
+        return {};
+    }
+}
+
+QString VersionsModel::text(const FileVersion &version, VersionColumn column) const
+{
+    switch (column) {
+    case VersionColumn::Time:
+        return timeText(version.time);
+    case VersionColumn::Message:
+        return version.summary();
+    case VersionColumn::Author:
+        return version.author;
+    case VersionColumn::Id:
+        return version.id.left(shortId);
+    }
+    return {};
+}
+
+QString VersionsModel::header(VersionColumn column) const
+{
+    switch (column) {
+    case VersionColumn::Time:
+        //: when a version of a file was made
+        return tr("Time");
+    case VersionColumn::Message:
+        //: what its author wrote about a version
+        return tr("Message");
+    case VersionColumn::Author:
+        return tr("Author");
+    case VersionColumn::Id:
+        //: the beginning of a version's id
+        return tr("Version");
+    }
+    return {};
+}
+
+QString versionTitle(const FileVersion &version)
+{
+    //: %1 is the beginning of a version's id, %2 its time
+    return QCoreApplication::translate("VersionTitle", "%1, %2").arg(version.id.left(shortId), timeText(version.time));
+}
+
+} // namespace outcrop
