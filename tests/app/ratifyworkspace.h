@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "adapters/files/savefile.h"
+#include "adapters/sqlite/sqlitestore.h"
+#include "app/openhistory.h"
+#include "app/ratify.h"
+#include "tests/support/workspacecopy.h"
+
+#include <QProcess>
+
+namespace outcrop::testing {
+
+/// A workspace with a layer of forty lines, a store, and what is suggested for it.
+class RatifyWorkspace
+{
+public:
+    static constexpr const char *layer = "layers/beds.md";
+
+    RatifyWorkspace() : m_copy(QStringLiteral("plain"))
+    {
+        put(text());
+        m_copy.write(QStringLiteral(".outcrop/.gitignore"), "*\n");
+    }
+
+    Store &store()
+    {
+        if (!m_store)
+            m_store = std::move(openSqliteStore(m_copy.path(QStringLiteral(".outcrop/outcrop.db")))->store);
+        return *m_store;
+    }
+    /// Before another process opens it.
+    void closeStore() { m_store.reset(); }
+    QString folder() const { return m_copy.folder(); }
+    void put(const QString &text) const { m_copy.write(QLatin1String(layer), text.toUtf8()); }
+    QString now() const { return QString::fromUtf8(bytesOf(m_copy.path(QLatin1String(layer)))); }
+    OpenedWorkspace opened() const { return *openWorkspace(folder()); }
+
+    /// The layer as it begins.
+    static QString text()
+    {
+        QString text = QStringLiteral("---\ntitle: Beds\ntier: weather\ncadence: session\n---\n");
+        for (int i = 1; i <= 40; ++i)
+            text += QStringLiteral("Bed %1 is sown in week %2.\n").arg(i).arg(i + 9);
+        return text;
+    }
+
+    /// Three hunks: beds 5, 20 and 40.
+    static QString wanted()
+    {
+        return text().replace(QStringLiteral("Bed 5 is"), QStringLiteral("Bed 5 was")).replace(QStringLiteral("Bed 20 is"), QStringLiteral("Bed 20 was"))
+            .replace(QStringLiteral("Bed 40 is"), QStringLiteral("Bed 40 was"));
+    }
+
+    Suggestion suggestion() const
+    {
+        Suggestion suggestion{.at = QDateTime::currentDateTimeUtc(), .kind = QStringLiteral("edit"), .target = QLatin1String(layer)};
+        suggestion.title = QStringLiteral("Say what was sown");
+        suggestion.reason = QStringLiteral("Answers plan beds anew that are sown.");
+        suggestion.baseVersion = QStringLiteral("sha256:") + QString::fromLatin1(checksumOf(text().toUtf8()).toHex());
+        suggestion.diff = toText(diffFile(text(), wanted(), suggestion.target));
+        suggestion.fingerprint = QStringLiteral("beds");
+        suggestion.evidence = {{"interactions", 10}};
+        return suggestion;
+    }
+
+    /// Stored, with its id.
+    Suggestion stored(Suggestion suggestion)
+    {
+        suggestion.id = store().suggestions().append({suggestion})->first();
+        return suggestion;
+    }
+    Suggestion stored() { return stored(suggestion()); }
+
+    /// A repository with everything in it committed.
+    void makeRepository() const
+    {
+        git({QStringLiteral("init"), QStringLiteral("--quiet")});
+        git({QStringLiteral("config"), QStringLiteral("user.name"), QStringLiteral("Test")});
+        git({QStringLiteral("config"), QStringLiteral("user.email"), QStringLiteral("test@example.org")});
+        git({QStringLiteral("add"), QStringLiteral(".")});
+        git({QStringLiteral("commit"), QStringLiteral("--quiet"), QStringLiteral("-m"), QStringLiteral("Begin")});
+    }
+
+    QByteArray git(const QStringList &words) const
+    {
+        QProcess process;
+        process.setWorkingDirectory(folder());
+        process.start(QStringLiteral("git"), words);
+        process.waitForFinished(-1);
+        return process.readAllStandardOutput();
+    }
+
+    const WorkspaceCopy &copy() const { return m_copy; }
+
+private:
+    WorkspaceCopy m_copy;
+    std::unique_ptr<Store> m_store;
+};
+
+inline Decider somebody()
+{
+    return {QStringLiteral("ada"), QDateTime::currentDateTimeUtc()};
+}
+
+} // namespace outcrop::testing

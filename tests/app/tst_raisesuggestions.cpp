@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/raisesuggestions.h"
+#include "tests/app/ratifyworkspace.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+enum class Before { Open, Rejected, Accepted };
+
+} // namespace
+
+class TestRaiseSuggestions : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void raises_data()
+    {
+        QTest::addColumn<int>("before");
+        QTest::addColumn<int>("interactions");
+        QTest::addColumn<QString>("base");
+        QTest::addColumn<QString>("fingerprint");
+        QTest::addColumn<bool>("raised");
+        QTest::newRow("still open") << int(Before::Open) << 100 << "sha256:b" << "beds" << false;
+        QTest::newRow("another idea") << int(Before::Open) << 10 << "sha256:a" << "rain" << true;
+        QTest::newRow("rejected, as much evidence") << int(Before::Rejected) << 10 << "sha256:b" << "beds" << false;
+        QTest::newRow("rejected, nearly twice") << int(Before::Rejected) << 19 << "sha256:b" << "beds" << false;
+        QTest::newRow("rejected, twice the evidence") << int(Before::Rejected) << 20 << "sha256:b" << "beds" << true;
+        QTest::newRow("accepted, the same version") << int(Before::Accepted) << 100 << "sha256:a" << "beds" << false;
+        QTest::newRow("accepted, another version") << int(Before::Accepted) << 10 << "sha256:b" << "beds" << true;
+    }
+
+    void raises()
+    {
+        QFETCH(int, before);
+        QFETCH(int, interactions);
+        QFETCH(QString, base);
+        QFETCH(QString, fingerprint);
+        QFETCH(bool, raised);
+        RatifyWorkspace place;
+        Suggestion suggestion = place.suggestion();
+        suggestion.baseVersion = QStringLiteral("sha256:a");
+        const RecordId known = raiseSuggestions(place.store(), {suggestion})->raised.first().id;
+        if (before != int(Before::Open)) {
+            Decision decision{.at = QDateTime::currentDateTimeUtc(), .suggestion = known};
+            decision.verdict = before == int(Before::Rejected) ? QStringLiteral("rejected") : QStringLiteral("accepted");
+            decision.reason = QStringLiteral("Not here.");
+            QVERIFY(place.store().decisions().append({decision}).ok());
+        }
+        suggestion.baseVersion = base;
+        suggestion.fingerprint = fingerprint;
+        suggestion.evidence = {{"interactions", interactions}};
+        const auto again = raiseSuggestions(place.store(), {suggestion, suggestion});
+        QVERIFY(again.ok());
+        QCOMPARE(again->raised.size(), raised ? 1 : 0); // the second of them says the same as the first
+        QCOMPARE(again->held.size(), raised ? 1 : 2);
+        if (!raised) {
+            QCOMPARE(again->held.first().earlier, known);
+            QVERIFY(!again->held.first().reason.isEmpty());
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRaiseSuggestions)
+#include "tst_raisesuggestions.moc"

@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Accepting and rejecting suggestions: what becomes of the file, of the repository and of the log.
+#include "app/ratifyeffect.h"
+#include "app/ratifyreplay.h"
+#include "tests/app/ratifyworkspace.h"
+
+#include <QStandardPaths>
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+QString changed(const QString &text, const QString &from, const QString &to)
+{
+    return QString(text).replace(from, to);
+}
+
+/// Answers every request alike.
+class Parrot : public Provider
+{
+public:
+    ProviderCall call(const RenderedRequest &request, const std::stop_token &, const AnswerListener &) override
+    {
+        asked += request.bodyText().text();
+        ProviderCall call;
+        call.answer.text = QStringLiteral("Sow bed five in week fourteen.");
+        return call;
+    }
+
+    QStringList asked;
+};
+
+} // namespace
+
+class TestRatify : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void takesWhatIsChosen_data()
+    {
+        QTest::addColumn<QList<int>>("hunks");
+        QTest::addColumn<QString>("after");
+        QTest::addColumn<QString>("verdict");
+        const QString text = RatifyWorkspace::text();
+        QTest::newRow("all") << QList<int>() << RatifyWorkspace::wanted() << "accepted";
+        QTest::newRow("all by number") << QList<int>{1, 2, 3} << RatifyWorkspace::wanted() << "accepted";
+        QTest::newRow("some") << QList<int>{1, 3}
+                              << changed(changed(text, QStringLiteral("Bed 5 is"), QStringLiteral("Bed 5 was")), QStringLiteral("Bed 40 is"), QStringLiteral("Bed 40 was"))
+                              << "partly";
+    }
+
+    void takesWhatIsChosen()
+    {
+        QFETCH(QList<int>, hunks);
+        QFETCH(QString, after);
+        QFETCH(QString, verdict);
+        RatifyWorkspace place;
+        const Suggestion suggestion = place.stored();
+        const OpenedWorkspace opened = place.opened();
+        const auto plan = planAcceptance(opened, nullptr, suggestion, {hunks.isEmpty() ? HunkChoice() : HunkChoice(hunks), {}});
+        QVERIFY2(plan.ok(), plan.ok() ? "" : qPrintable(toString(plan.error())));
+        QCOMPARE(place.now(), RatifyWorkspace::text()); // planning writes nothing
+        const auto accepted = acceptSuggestion(place.store(), opened, nullptr, *plan, somebody());
+        QVERIFY2(accepted.ok(), accepted.ok() ? "" : qPrintable(toString(accepted.error())));
+        QCOMPARE(place.now(), after);
+        const auto listed = findSuggestion(place.store(), suggestion.id);
+        QCOMPARE(listed->decisions.size(), 1);
+        QCOMPARE(listed->decisions.first().verdict, verdict);
+        QCOMPARE(listed->decisions.first().person, QStringLiteral("ada"));
+        QCOMPARE(suggestionStateName(listed->state()), verdict);
+        QVERIFY(!acceptSuggestion(place.store(), opened, nullptr, *plan, somebody()).ok()); // once
+    }
+
+    void takesAnEditedText()
+    {
+        RatifyWorkspace place;
+        const Suggestion suggestion = place.stored();
+        const OpenedWorkspace opened = place.opened();
+        const QString own = RatifyWorkspace::wanted() + QStringLiteral("And so on.\n");
+        const auto plan = planAcceptance(opened, nullptr, suggestion, {{}, own});
+        QVERIFY(plan.ok() && acceptSuggestion(place.store(), opened, nullptr, *plan, somebody()).ok());
+        QCOMPARE(place.now(), own);
+        QCOMPARE(findSuggestion(place.store(), suggestion.id)->state(), SuggestionState::Edited);
+    }
+
+    void looksForHunksWhereTheFileMovedOn()
+    {
+        RatifyWorkspace place;
+        place.put(changed(RatifyWorkspace::text(), QStringLiteral("Bed 1 is"), QStringLiteral("New.\nBed 1 is")));
+        const auto plan = planAcceptance(place.opened(), nullptr, place.stored());
+        QVERIFY(plan.ok() && plan->clean() && plan->movedOn && !plan->merged);
+        QCOMPARE(plan->places.first().offset, 1);
+        QCOMPARE(plan->after, changed(RatifyWorkspace::wanted(), QStringLiteral("Bed 1 is"), QStringLiteral("New.\nBed 1 is")));
+    }
+
+    void showsConflictsAndWritesNothing()
+    {
+        RatifyWorkspace place;
+        const QString theirs = changed(RatifyWorkspace::text(), QStringLiteral("Bed 20 is"), QStringLiteral("Bed 20 will be"));
+        place.put(theirs);
+        const OpenedWorkspace opened = place.opened();
+        const Suggestion suggestion = place.stored();
+        const auto plan = planAcceptance(opened, nullptr, suggestion);
+        QVERIFY(plan.ok() && !plan->clean());
+        QCOMPARE(plan->conflicts.first().hunk, 2);
+        QVERIFY(!acceptSuggestion(place.store(), opened, nullptr, *plan, somebody()).ok());
+        QCOMPARE(place.now(), theirs);
+        QVERIFY(findSuggestion(place.store(), suggestion.id)->decisions.isEmpty());
+    }
+
+    void leavesAFileThatChangedSinceThePlan()
+    {
+        RatifyWorkspace place;
+        const OpenedWorkspace opened = place.opened();
+        const Suggestion suggestion = place.stored();
+        const auto plan = planAcceptance(opened, nullptr, suggestion);
+        place.put(QStringLiteral("Somebody's work.\n"));
+        const auto accepted = acceptSuggestion(place.store(), opened, nullptr, *plan, somebody());
+        QVERIFY(!accepted.ok());
+        QCOMPARE(place.now(), QStringLiteral("Somebody's work.\n"));
+        const auto listed = findSuggestion(place.store(), suggestion.id);
+        QCOMPARE(listed->decisions.first().verdict, QStringLiteral("abandoned"));
+        QCOMPARE(listed->state(), SuggestionState::Open);
+    }
+
+    void refuses_data()
+    {
+        QTest::addColumn<QString>("diff");
+        QTest::addColumn<QString>("target");
+        QTest::addColumn<QString>("problem");
+        const QString layer = QLatin1String(RatifyWorkspace::layer);
+        const QString text = RatifyWorkspace::text();
+        QTest::newRow("no diff") << "" << layer << "comes without a diff";
+        QTest::newRow("no diff at all") << "Please." << layer << "the diff of suggestion 7:1:1: this is no unified diff";
+        QTest::newRow("another file") << toText(diffFile(text, RatifyWorkspace::wanted(), QStringLiteral("layers/soul.md"))) << layer << "but its diff changes layers/soul.md";
+        QTest::newRow("removes") << toText(diffTexts(text, u"", u"a/" + layer, QStringLiteral("/dev/null"))) << layer << "would remove layers/beds.md";
+        QTest::newRow("a file that is gone") << toText(diffFile(u"a\n", u"b\n", QStringLiteral("layers/gone.md"))) << "layers/gone.md" << "is not there any more";
+    }
+
+    void refuses()
+    {
+        QFETCH(QString, diff);
+        QFETCH(QString, target);
+        QFETCH(QString, problem);
+        RatifyWorkspace place;
+        Suggestion suggestion = place.suggestion();
+        suggestion.id = 7;
+        suggestion.diff = diff;
+        suggestion.target = target;
+        const auto plan = planAcceptance(place.opened(), nullptr, suggestion);
+        QVERIFY(!plan.ok());
+        QVERIFY2(toString(plan.error()).contains(problem), qPrintable(toString(plan.error())));
+    }
+
+    void makesANewFile()
+    {
+        RatifyWorkspace place;
+        Suggestion suggestion = place.suggestion();
+        suggestion.target = QStringLiteral("layers/rain.md");
+        suggestion.diff = toText(diffFile({}, u"---\ntier: weather\n---\nRain.\n", suggestion.target));
+        suggestion = place.stored(suggestion);
+        const OpenedWorkspace opened = place.opened();
+        const auto plan = planAcceptance(opened, nullptr, suggestion);
+        QVERIFY2(plan.ok() && plan->clean(), plan.ok() ? "" : qPrintable(toString(plan.error())));
+        QVERIFY(acceptSuggestion(place.store(), opened, nullptr, *plan, somebody()).ok());
+        QCOMPARE(bytesOf(place.copy().path(suggestion.target)), QByteArray("---\ntier: weather\n---\nRain.\n"));
+    }
+
+    /// A commit of this file alone; what is staged and what lies about stays so. The version that the suggestion is against is found and merged with.
+    void commitsTheFileAloneAndMerges()
+    {
+        if (QStandardPaths::findExecutable(QStringLiteral("git")).isEmpty())
+            QSKIP("git is not installed");
+        RatifyWorkspace place;
+        place.makeRepository();
+        place.put(changed(RatifyWorkspace::text(), QStringLiteral("Bed 23 is"), QStringLiteral("Bed 23 will be"))); // in the context of a hunk
+        place.git({QStringLiteral("commit"), QStringLiteral("--quiet"), QStringLiteral("-am"), QStringLiteral("Move on")});
+        place.copy().write(QStringLiteral("layers/soul.md"), "Staged.\n");
+        place.git({QStringLiteral("add"), QStringLiteral("layers/soul.md")});
+        place.copy().write(QStringLiteral("notes.txt"), "Untracked.\n");
+        const auto history = openHistory(place.folder());
+        QVERIFY(history.ok());
+        const Suggestion suggestion = place.stored();
+        const OpenedWorkspace opened = place.opened();
+        const auto plan = planAcceptance(opened, history->get(), suggestion);
+        QVERIFY2(plan.ok() && plan->clean(), plan.ok() ? "a conflict" : qPrintable(toString(plan.error())));
+        QVERIFY(plan->movedOn && plan->merged);
+        const auto accepted = acceptSuggestion(place.store(), opened, history->get(), *plan, somebody());
+        QVERIFY2(accepted.ok(), accepted.ok() ? "" : qPrintable(toString(accepted.error())));
+        QCOMPARE(accepted->notCommitted, QString());
+        QCOMPARE(place.now(), changed(RatifyWorkspace::wanted(), QStringLiteral("Bed 23 is"), QStringLiteral("Bed 23 will be")));
+        QCOMPARE(place.git({QStringLiteral("show"), QStringLiteral("--name-only"), QStringLiteral("--format="), QStringLiteral("HEAD")}), QByteArray("layers/beds.md\n"));
+        const QByteArray message = place.git({QStringLiteral("log"), QStringLiteral("-1"), QStringLiteral("--format=%H%n%B")});
+        QVERIFY(message.startsWith(accepted->decision.commit.toLatin1()));
+        QVERIFY2(message.contains(QByteArray("Accept suggestion 1: Say what was sown\n")) && message.contains("\nSuggestion: 1"), message.constData());
+        QCOMPARE(place.git({QStringLiteral("diff"), QStringLiteral("--cached"), QStringLiteral("--name-only")}), QByteArray("layers/soul.md\n"));
+    }
+
+    void showsAMergesConflict()
+    {
+        if (QStandardPaths::findExecutable(QStringLiteral("git")).isEmpty())
+            QSKIP("git is not installed");
+        RatifyWorkspace place;
+        place.makeRepository();
+        place.put(changed(RatifyWorkspace::text(), QStringLiteral("Bed 20 is"), QStringLiteral("Bed 20 will be")));
+        const auto history = openHistory(place.folder());
+        const auto plan = planAcceptance(place.opened(), history->get(), place.stored());
+        QVERIFY(plan.ok() && !plan->clean() && plan->merged);
+        const AcceptConflict &conflict = plan->conflicts.first();
+        QCOMPARE(conflict.base, QStringLiteral("Bed 20 is sown in week 29.\n"));
+        QCOMPARE(conflict.mine, QStringLiteral("Bed 20 will be sown in week 29.\n"));
+        QCOMPARE(conflict.theirs, QStringLiteral("Bed 20 was sown in week 29.\n"));
+        QVERIFY(plan->change.isEmpty());
+    }
+
+    void rejectsWithAReason()
+    {
+        RatifyWorkspace place;
+        const auto listed = findSuggestion(place.store(), place.stored().id);
+        QVERIFY(!rejectSuggestion(place.store(), *listed, QStringLiteral("  "), somebody()).ok());
+        QVERIFY(rejectSuggestion(place.store(), *listed, QStringLiteral("Not here."), somebody()).ok());
+        const auto after = findSuggestion(place.store(), listed->suggestion.id);
+        QCOMPARE(after->state(), SuggestionState::Rejected);
+        QCOMPARE(after->decisions.first().reason, QStringLiteral("Not here."));
+        QVERIFY(!rejectSuggestion(place.store(), *after, QStringLiteral("Again."), somebody()).ok());
+        QVERIFY(after->canBeAccepted()); // a person may think again
+    }
+
+    /// The prompt before and after for every provider; a change that takes one over its limit is told of.
+    void measuresGrowth()
+    {
+        RatifyWorkspace place;
+        Suggestion suggestion = place.suggestion();
+        const QString longer = RatifyWorkspace::text() + QStringLiteral("A bed and its path and what grows along them.\n").repeated(40'000);
+        suggestion.diff = toText(diffFile(RatifyWorkspace::text(), longer, suggestion.target));
+        const OpenedWorkspace opened = place.opened();
+        const auto small = promptGrowth(opened, {}, planAcceptance(opened, nullptr, place.suggestion())->change);
+        QVERIFY(small.ok() && !small->isEmpty());
+        QCOMPARE(growthRefusal(*small), QString());
+        const auto large = promptGrowth(opened, {}, planAcceptance(opened, nullptr, suggestion)->change);
+        QVERIFY(large.ok());
+        QVERIFY2(growthRefusal(*large).contains(QStringLiteral("the prompt would outgrow its budget")), qPrintable(growthRefusal(*large)));
+    }
+
+    void replaysWhatDidNotLeadToIt()
+    {
+        RatifyWorkspace place;
+        Interaction interaction{.at = QDateTime::currentDateTimeUtc()};
+        interaction.request = QStringLiteral("When is bed five sown?");
+        interaction.response = QStringLiteral("Sow bed five in week twelve.");
+        const auto ids = place.store().interactions().append({interaction, interaction, interaction});
+        Suggestion suggestion = place.suggestion();
+        suggestion.evidence["examples"] = Json::array({ids->at(1)});
+        const auto held = heldBackInteractions(place.store(), suggestion);
+        QCOMPARE(held->size(), 2);
+        const OpenedWorkspace opened = place.opened();
+        const WorkspaceChange change = planAcceptance(opened, nullptr, suggestion)->change;
+        const auto composed = replayHeldBack(opened, change, *held);
+        QVERIFY(composed.ok() && !composed->asked && composed->nothing.isEmpty());
+        QVERIFY(composed->cases.first().promptChanges && !composed->cases.first().common);
+        Parrot parrot;
+        const auto asked = replayHeldBack(opened, change, *held, {QStringLiteral("anthropic"), {}}, &parrot);
+        QCOMPARE(parrot.asked.size(), 2);
+        QVERIFY(parrot.asked.first().contains(QStringLiteral("Bed 5 was")));
+        QCOMPARE(*asked->cases.first().common, 10.0 / 12);
+        QVERIFY(!replayHeldBack(opened, change, {})->nothing.isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRatify)
+#include "tst_ratify.moc"

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A program that accepts a suggestion is killed at any moment: the file is old or new, and the log agrees. OUTCROP_KILLS says how often.
+#include "tests/app/ratifyworkspace.h"
+#include "tests/support/otherrun.h"
+
+#include <QStandardPaths>
+#include <QTest>
+
+#include <random>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+constexpr qint64 begun = 1;
+constexpr qint64 done = 2;
+
+int rounds()
+{
+    bool isSet = false;
+    const int value = qEnvironmentVariableIntValue("OUTCROP_KILLS", &isSet);
+    return isSet ? value : 30;
+}
+
+/// Accepts as the command does, in another process with a store of its own.
+void accept(const QString &folder, RecordId id, bool repository, const OtherRun::Say &say)
+{
+    const Result<OpenedStore> store = openSqliteStore(folder + QStringLiteral("/.outcrop/outcrop.db"));
+    const Result<std::unique_ptr<History>> history = repository ? openHistory(folder) : Result<std::unique_ptr<History>>(Error{});
+    const Result<OpenedWorkspace> opened = openWorkspace(folder);
+    if (!store || !opened)
+        return;
+    History *versions = history ? history->get() : nullptr;
+    const Result<AcceptPlan> plan = planAcceptance(*opened, versions, findSuggestion(*store->store, id)->suggestion);
+    say(begun);
+    if (plan && acceptSuggestion(*store->store, *opened, versions, *plan, {QStringLiteral("ada"), QDateTime::currentDateTimeUtc()}))
+        say(done);
+}
+
+struct Counts {
+    int killed = 0;
+    int written = 0;
+    int settled = 0;
+};
+
+/// What must hold once the next start has settled.
+void agrees(RatifyWorkspace &place, const Suggestion &suggestion, History *history, bool wasDone, Counts &counts)
+{
+    const auto settled = settleAcceptances(place.store(), place.folder(), history);
+    QVERIFY2(settled.ok(), settled.ok() ? "" : qPrintable(toString(settled.error())));
+    counts.settled += !settled->isEmpty();
+    const QString now = place.now();
+    const bool written = now == RatifyWorkspace::wanted();
+    QVERIFY2(written || now == RatifyWorkspace::text(), "the file is torn");
+    QVERIFY2(written || !wasDone, "an acceptance that was told to be done is lost");
+    counts.written += written;
+    const auto listed = findSuggestion(place.store(), suggestion.id);
+    QCOMPARE(listed->state(), written ? SuggestionState::Accepted : SuggestionState::Open);
+    for (const Decision &decision : listed->decisions)
+        QVERIFY(decision.verdict == u"accepted" || decision.verdict == u"abandoned");
+    if (history && written) {
+        QCOMPARE(place.git({QStringLiteral("status"), QStringLiteral("--porcelain"), QStringLiteral("--"), suggestion.target}), QByteArray());
+        QCOMPARE(place.git({QStringLiteral("log"), QStringLiteral("-1"), QStringLiteral("--format=%H"), QStringLiteral("--"), suggestion.target}).trimmed(),
+                 listed->decisions.last().commit.toLatin1());
+        QCOMPARE(place.git({QStringLiteral("rev-list"), QStringLiteral("--count"), QStringLiteral("HEAD")}), QByteArray("2\n")); // once
+    }
+}
+
+} // namespace
+
+class TestRatifyKills : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theFileAndTheLogAgree_data()
+    {
+        QTest::addColumn<bool>("repository");
+        QTest::newRow("a folder") << false;
+        QTest::newRow("a repository") << true;
+    }
+
+    void theFileAndTheLogAgree()
+    {
+        QFETCH(bool, repository);
+        if (repository && QStandardPaths::findExecutable(QStringLiteral("git")).isEmpty())
+            QSKIP("git is not installed");
+        std::mt19937 random(8);
+        Counts counts;
+        qint64 usual = 20'000; // microseconds that accepting takes
+        for (int round = 0; round < rounds(); ++round) {
+            RatifyWorkspace place;
+            if (repository)
+                place.makeRepository();
+            const Suggestion suggestion = place.stored();
+            place.closeStore();
+            OtherRun other([&](const OtherRun::Say &say) { accept(place.folder(), suggestion.id, repository, say); });
+            QCOMPARE(other.next(), begun);
+            const auto start = std::chrono::steady_clock::now();
+            bool wasDone = other.next(std::chrono::milliseconds(round == 0 ? 60'000 : qint64(random() % (usual * 5 / 4)) / 1000)) == done;
+            wasDone = other.kill() == done || wasDone;
+            if (round == 0)
+                usual = std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() - start).count();
+            counts.killed += !wasDone;
+            const auto history = repository ? openHistory(place.folder()) : Result<std::unique_ptr<History>>(Error{});
+            agrees(place, suggestion, history ? history->get() : nullptr, wasDone, counts);
+            if (QTest::currentTestFailed())
+                return;
+        }
+        qInfo("%d runs: %d killed, %d files written, %d logs settled", rounds(), counts.killed, counts.written, counts.settled);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRatifyKills)
+#include "tst_ratifykills.moc"

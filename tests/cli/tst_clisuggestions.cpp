@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `suggestions`: reading, accepting and rejecting them from the command line.
+#include "clirun.h"
+#include "core/base/json.h"
+#include "core/diff/unifieddiff.h"
+#include "tests/support/workspacecopy.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+const QString layer = QStringLiteral("layers/beds.md");
+
+QString text()
+{
+    QString text = QStringLiteral("---\ntier: weather\n---\n");
+    for (int i = 1; i <= 20; ++i)
+        text += QStringLiteral("Bed %1 is sown.\n").arg(i);
+    return text;
+}
+
+QString wanted()
+{
+    return text().replace(QStringLiteral("Bed 3 is"), QStringLiteral("Bed 3 was")).replace(QStringLiteral("Bed 18 is"), QStringLiteral("Bed 18 was"));
+}
+
+const char *said(const CliRun &run)
+{
+    return run.out.isEmpty() ? run.err.constData() : run.out.constData();
+}
+
+Json document(const CliRun &run)
+{
+    return Json::parse(run.out.begin(), run.out.end(), nullptr, false);
+}
+
+} // namespace
+
+class TestCliSuggestions : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_copy = std::make_unique<WorkspaceCopy>(QStringLiteral("plain"));
+        m_copy->write(layer, text().toUtf8());
+    }
+
+    void nothingIsMadeByAsking()
+    {
+        QCOMPARE(run({"suggestions", "list"}).code, ExitCode::Input);
+        QVERIFY(!QFile::exists(m_copy->path(QStringLiteral(".outcrop"))));
+    }
+
+    void areListedAndShown()
+    {
+        suggest();
+        const CliRun list = run({"suggestions", "list"});
+        QCOMPARE(list.code, ExitCode::Done);
+        QVERIFY2(list.out.contains("layers/beds.md") && list.out.contains("70 %") && list.out.contains("Say what was sown"), list.out.constData());
+        const CliRun shown = run({"suggestions", "show", "1"});
+        QVERIFY2(shown.out.contains("@@ hunk 1\n") && shown.out.contains("@@ hunk 2\n") && shown.out.contains("+Bed 3 was sown.\n"), shown.out.constData());
+        QVERIFY2(shown.out.contains("  interactions: 10\n"), shown.out.constData());
+        const CliRun words = run({"suggestions", "show", "1", "--words"});
+        QVERIFY2(words.out.contains("Bed 3 [-is-]{+was+} sown.\n"), words.out.constData());
+        QCOMPARE(document(run({"--json", "suggestions", "show", "1"}))["state"], Json("open"));
+    }
+
+    void areAcceptedByHunk()
+    {
+        suggest();
+        const CliRun dry = run({"suggestions", "accept", "1", "--dry-run"});
+        QVERIFY2(dry.code == ExitCode::Done && dry.out.contains("+Bed 18 was sown.\n") && dry.out.contains("tokens before"), said(dry));
+        QCOMPARE(now(), text());
+        const CliRun accepted = run({"--json", "suggestions", "accept", "1", "--hunks", "2", "--replay"});
+        QVERIFY2(accepted.code == ExitCode::Done, accepted.err.constData());
+        QCOMPARE(now(), text().replace(QStringLiteral("Bed 18 is"), QStringLiteral("Bed 18 was")));
+        const Json json = document(accepted);
+        QCOMPARE(json["decision"]["verdict"], Json("partly"));
+        QCOMPARE(json["decision"]["hunks"], Json("2"));
+        QVERIFY(json["prompt"].size() > 0 && json["prompt"][0]["before"].is_object());
+        QVERIFY(!json["replay"]["nothing"].get<std::string>().empty()); // nothing was recorded
+        QVERIFY(!run({"suggestions", "list"}).out.contains("layers/beds.md"));
+        QVERIFY(run({"suggestions", "list", "--all"}).out.contains("partly"));
+        QCOMPARE(run({"suggestions", "accept", "1"}).code, ExitCode::Usage); // once
+    }
+
+    void areAcceptedEdited()
+    {
+        suggest();
+        m_copy->write(QStringLiteral("mine.md"), "Mine.\n");
+        QCOMPARE(run({"suggestions", "accept", "1", "--edited", "mine.md"}).code, ExitCode::Done);
+        QCOMPARE(now(), QStringLiteral("Mine.\n"));
+    }
+
+    void conflictsAreShown()
+    {
+        suggest();
+        const QString theirs = text().replace(QStringLiteral("Bed 3 is"), QStringLiteral("Bed 3 will be"));
+        m_copy->write(layer, theirs.toUtf8());
+        const CliRun run1 = run({"suggestions", "accept", "1"});
+        QCOMPARE(run1.code, ExitCode::Findings);
+        QVERIFY2(run1.err.contains("hunk 1") && run1.err.contains("nothing was written"), run1.err.constData());
+        QCOMPARE(now(), theirs);
+        QCOMPARE(document(run({"--json", "suggestions", "accept", "1"}))["conflicts"].size(), size_t(1));
+        QCOMPARE(run({"suggestions", "accept", "1", "--hunks", "2"}).code, ExitCode::Done); // the other one still can
+    }
+
+    void growthNeedsAWord()
+    {
+        suggest(text() + QStringLiteral("A bed and its path and what grows along them.\n").repeated(40'000));
+        const CliRun refused = run({"suggestions", "accept", "1"});
+        QCOMPARE(refused.code, ExitCode::Findings);
+        QVERIFY2(refused.err.contains("--allow-growth"), refused.err.constData());
+        QCOMPARE(now(), text());
+        QCOMPARE(run({"suggestions", "accept", "1", "--allow-growth"}).code, ExitCode::Done);
+    }
+
+    void areRejectedWithAReason()
+    {
+        suggest();
+        QCOMPARE(run({"suggestions", "reject", "1"}).code, ExitCode::Usage);
+        const CliRun rejected = run({"suggestions", "reject", "1", "--reason", "Not here."});
+        QVERIFY2(rejected.code == ExitCode::Done && rejected.out.contains("rejected") && rejected.out.contains("Not here."), said(rejected));
+        QVERIFY(run({"suggestions", "show", "1"}).out.contains("Suggestion 1 (rejected)"));
+        QCOMPARE(now(), text());
+    }
+
+    void mistakes_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QByteArray>("message");
+        QTest::newRow("no such suggestion") << QStringList{"suggestions", "show", "9"} << QByteArray("there is no suggestion 9");
+        QTest::newRow("no such hunk") << QStringList{"suggestions", "accept", "1", "--hunks", "3"} << QByteArray("there is no hunk 3: the diff has 2");
+        QTest::newRow("no number") << QStringList{"suggestions", "accept", "first"} << QByteArray("NUMBER");
+        QTest::newRow("hunks of an edited text") << QStringList{"suggestions", "accept", "1", "--hunks", "1", "--edited", "x"} << QByteArray("--edited");
+    }
+
+    void mistakes()
+    {
+        QFETCH(QStringList, words);
+        QFETCH(QByteArray, message);
+        suggest();
+        const CliRun mistaken = run(words);
+        QCOMPARE(mistaken.code, ExitCode::Usage);
+        QVERIFY2(mistaken.err.contains(message), mistaken.err.constData());
+    }
+
+private:
+    CliRun run(const QStringList &words, const QByteArray &input = {}) const { return runCli(words, m_copy->folder(), input); }
+    QString now() const { return QString::fromUtf8(bytesOf(m_copy->path(layer))); }
+
+    /// Stored as a program of somebody else's would do it.
+    void suggest(const QString &after = wanted()) const
+    {
+        const Json suggestion{{"kind", "edit"}, {"target", jsonString(layer)}, {"title", "Say what was sown"}, {"confidence", 0.7},
+                              {"evidence", {{"interactions", 10}}}, {"diff", jsonString(toText(diffFile(text(), after, layer)))}};
+        const CliRun added = run({"log", "add", "suggestions"}, QByteArray::fromStdString(suggestion.dump()));
+        QVERIFY2(added.code == ExitCode::Done, added.err.constData());
+    }
+
+    std::unique_ptr<WorkspaceCopy> m_copy;
+};
+
+QTEST_GUILESS_MAIN(TestCliSuggestions)
+#include "tst_clisuggestions.moc"

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads bytes of all kinds as a unified diff, and as two texts with a zero byte between them. What must hold: what was read is written so that it is read
+// alike; hunks are applied whole or not at all; the diff of two texts leads from one to the other, also after it was written and read.
+#include "core/diff/hunkapply.h"
+#include "core/diff/wordtext.h"
+
+#include <cstdio>
+#include <cstdlib>
+
+using namespace outcrop;
+
+namespace {
+
+void require(bool isTrue, const char *what)
+{
+    if (isTrue)
+        return;
+    std::fprintf(stderr, "%s\n", what);
+    std::abort();
+}
+
+/// The old lines of a diff, which it must fit to.
+QString oldText(const FileDiff &diff)
+{
+    QString text;
+    for (const UnifiedHunk &hunk : diff.hunks) {
+        for (const DiffLine &line : hunk.lines) {
+            if (line.kind != DiffLine::Kind::Added)
+                text += line.text;
+        }
+    }
+    return text;
+}
+
+void readAsDiff(const QString &text)
+{
+    const Result<QList<FileDiff>> files = readUnifiedDiffs(text);
+    if (!files)
+        return require(!files.error().message.isEmpty(), "an error says nothing");
+    for (const FileDiff &diff : *files) {
+        const Result<FileDiff> again = readUnifiedDiff(toText(diff));
+        require(again.ok() && again->hunks == diff.hunks, "what was read is not written so that it is read alike");
+        for (const QString &old : {text, oldText(diff)}) {
+            const AppliedHunks applied = applyHunks(old, diff);
+            require(applied.clean() || applied.text == old, "hunks were applied in part");
+        }
+        static_cast<void>(wordText(diff));
+    }
+}
+
+void compareTexts(const QString &before, const QString &after)
+{
+    const FileDiff diff = diffFile(before, after, QStringLiteral("a.md"));
+    require(diff.isEmpty() == (before == after), "equal texts differ");
+    require(applyHunks(before, diff).text == after, "the diff does not lead to the new text");
+    require(applyHunks(before, diff, QList<int>()).text == before, "no hunk changes something");
+    if (!diff.isEmpty())
+        require(readUnifiedDiff(toText(diff)).ok() && *readUnifiedDiff(toText(diff)) == diff, "a diff is read otherwise than it was written");
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    if (size < 1 || size > 4000)
+        return 0;
+    const QString text = QString::fromUtf8(reinterpret_cast<const char *>(data), qsizetype(size));
+    readAsDiff(text);
+    const QString before = QString::fromLatin1("") + text.section(QChar(u'\0'), 0, 0);
+    compareTexts(before, text.section(QChar(u'\0'), 1));
+    return 0;
+}
