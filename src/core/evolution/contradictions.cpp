@@ -45,7 +45,7 @@ QSet<QString> contentOf(const QString &sentence)
         QStringLiteral("don't"), QStringLiteral("may"), QStringLiteral("have"), QStringLiteral("has"), QStringLiteral("be"), QStringLiteral("is"), QStringLiteral("are"), QStringLiteral("you"),
         QStringLiteral("the"), QStringLiteral("and"), QStringLiteral("for"), QStringLiteral("with"), QStringLiteral("of"), QStringLiteral("to"), QStringLiteral("in"),
         QStringLiteral("on"), QStringLiteral("an"), QStringLiteral("a"), QStringLiteral("it"), QStringLiteral("or"), QStringLiteral("by")};
-    const QStringList words = wordsOf(sentence);
+    const QStringList words = passageWords(sentence);
     return QSet<QString>(words.begin(), words.end()).subtract(empty);
 }
 

@@ -41,7 +41,7 @@ private:
     {
         if (m_start >= 0) {
             const QStringView text = QStringView(m_document.text).sliced(m_start, end - m_start);
-            m_passages.append({m_piece, {positionAt(m_document.text, m_start), positionAt(m_document.text, end)}, wordsOf(text)});
+            m_passages.append({m_piece, {positionAt(m_document.text, m_start), positionAt(m_document.text, end)}, passageWords(text)});
         }
         m_start = -1;
     }
@@ -55,7 +55,7 @@ private:
 
 } // namespace
 
-QStringList wordsOf(QStringView text)
+QStringList passageWords(QStringView text)
 {
     static const QRegularExpression word(QStringLiteral("[\\p{L}\\p{N}][\\p{L}\\p{N}'’-]*"));
     QStringList words;

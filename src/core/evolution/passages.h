@@ -16,6 +16,6 @@ struct Passage {
 QList<Passage> passagesOf(const QList<Piece> &pieces);
 
 /// The words of a text: letters, digits, hyphens and apostrophes, in lower case.
-QStringList wordsOf(QStringView text);
+QStringList passageWords(QStringView text);
 
 } // namespace outcrop
