@@ -17,7 +17,8 @@ bool isLittle(const QString &word)
     static const QSet<QString> little = [] {
         const char words[] = "a about am an and any are as at be been but by can could did do does for from get had has have how i if in into is it its "
                              "me my of on or our please should so some that the their them then there these they this those to us was we were what when "
-                             "where which who why will with would you your";
+                             "where which who why will with would you your "
+                             "aren couldn didn doesn don hadn hasn haven isn shouldn wasn weren won wouldn"; // what n't hangs on
         const QStringList list = QString::fromLatin1(words).split(u' ');
         return QSet<QString>(list.begin(), list.end());
     }();
