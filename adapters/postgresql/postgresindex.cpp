@@ -35,6 +35,16 @@ Status asStatus(const Result<qint64> &done)
     return done ? success() : Status(done.error());
 }
 
+/// How long the vectors of each model are.
+Result<VectorLengths> lengthsIn(PostgresConnection &connection)
+{
+    VectorLengths lengths;
+    const Result<qint64> asked = connection.run("SELECT model, length FROM models", {}, [&](const SqlRow &row) {
+        lengths.insert(QString::fromUtf8(row.text(0)), row.integer(1));
+    });
+    return asked ? Result<VectorLengths>(lengths) : Result<VectorLengths>(asked.error());
+}
+
 /// A connection that threads share.
 struct Line {
     std::unique_ptr<PostgresConnection> connection;
@@ -64,6 +74,7 @@ private:
     Status writeAll(std::initializer_list<const char *> statements);
     Status put(const QList<SearchDocument> &documents);
     Status putModels(const QList<SearchDocument> &documents);
+    Status checkVector(const IndexQuery &query);
     Status addLists(const std::optional<SqlStatement> &statement, RankedList::By by, QList<RankedList> &lists);
 
     // Searches do not wait for changes: each has a connection of its own.
@@ -113,15 +124,12 @@ Result<QHash<QString, IndexedState>> PostgresIndex::states(const QString &collec
 /// Keeps how long the vectors of each model are.
 Status PostgresIndex::putModels(const QList<SearchDocument> &documents)
 {
-    VectorLengths lengths;
-    const Result<qint64> asked = m_writer.connection->run("SELECT model, length FROM models", {}, [&](const SqlRow &row) {
-        lengths.insert(QString::fromUtf8(row.text(0)), row.integer(1));
-    });
-    if (!asked)
-        return asked.error();
-    if (const Status checked = checkDocuments(documents, lengths); !checked)
+    Result<VectorLengths> lengths = lengthsIn(*m_writer.connection);
+    if (!lengths)
+        return lengths.error();
+    if (const Status checked = checkDocuments(documents, *lengths); !checked)
         return checked;
-    for (auto it = lengths.begin(); it != lengths.end(); ++it) {
+    for (auto it = lengths->begin(); it != lengths->end(); ++it) {
         const QList<SqlValue> values = {toSql(it.key()), qint64(it.value())};
         const Result<qint64> kept = m_writer.connection->run("INSERT INTO models VALUES ($1, $2) ON CONFLICT DO NOTHING", values);
         if (!kept)
@@ -198,17 +206,18 @@ Status PostgresIndex::addLists(const std::optional<SqlStatement> &statement, Ran
     }));
 }
 
+Status PostgresIndex::checkVector(const IndexQuery &query)
+{
+    if (query.vector.isEmpty())
+        return success();
+    const std::lock_guard lock(m_reader.mutex);
+    const Result<VectorLengths> lengths = lengthsIn(*m_reader.connection);
+    return lengths ? checkQuery(query, *lengths) : Status(lengths.error());
+}
+
 Result<QList<RankedList>> PostgresIndex::search(const IndexQuery &query)
 {
-    VectorLengths lengths;
-    if (!query.vector.isEmpty()) {
-        const Result<qint64> asked = read({"SELECT model, length FROM models", {}}, [&](const SqlRow &row) {
-            lengths.insert(QString::fromUtf8(row.text(0)), row.integer(1));
-        });
-        if (!asked)
-            return asked.error();
-    }
-    if (const Status checked = checkQuery(query, lengths); !checked)
+    if (const Status checked = checkVector(query); !checked)
         return checked.error();
     QList<RankedList> lists;
     if (const Status done = addLists(byWords(query), RankedList::By::Words, lists); !done)

@@ -6,7 +6,6 @@
 #include "adapters/typesense/typesensereply.h"
 #include "adapters/typesense/typesenseshelves.h"
 #include "core/retrieval/documentcheck.h"
-#include "core/retrieval/editdistance.h"
 #include "core/retrieval/textwords.h"
 
 #include <algorithm>
@@ -31,22 +30,6 @@ QMap<QString, QList<SearchDocument>> byCollection(const QList<SearchDocument> &d
     for (const SearchDocument &document : withoutRepeats(documents))
         sorted[document.collection].append(document);
     return sorted;
-}
-
-/// The lists of several words as one: a document that more of them find stands higher.
-QList<IndexHit> joined(const QList<IndexHit> &hits, qsizetype limit)
-{
-    QMap<QString, IndexHit> byId;
-    for (const IndexHit &hit : hits) {
-        const auto known = byId.find(hit.document.id);
-        if (known == byId.end())
-            byId.insert(hit.document.id, hit);
-        else
-            known->score += hit.score;
-    }
-    QList<IndexHit> list = byId.values();
-    std::stable_sort(list.begin(), list.end(), [](const IndexHit &a, const IndexHit &b) { return a.score > b.score; });
-    return list.first(std::min(limit, list.size()));
 }
 
 class TypesenseIndex final : public SearchIndex
@@ -324,17 +307,10 @@ Result<QStringList> TypesenseIndex::wordsLike(const QString &word, int edits, qs
     QMap<QString, qint64> counts;
     for (const Json &result : *results) {
         const QMap<QString, qint64> found = matchedWords(result);
-        for (auto it = found.begin(); it != found.end(); ++it) {
-            if (slipsBetween(folded, it.key(), edits) <= edits)
-                counts[it.key()] += it.value();
-        }
+        for (auto it = found.begin(); it != found.end(); ++it)
+            counts[it.key()] += it.value();
     }
-    QStringList words = counts.keys();
-    std::stable_sort(words.begin(), words.end(), [&](const QString &a, const QString &b) {
-        const int first = slipsBetween(folded, a, edits);
-        const int second = slipsBetween(folded, b, edits);
-        return first != second ? first < second : counts.value(a) > counts.value(b);
-    });
+    const QStringList words = nearestFirst(counts, folded, edits);
     return words.first(std::min(limit, words.size()));
 }
 
@@ -353,17 +329,11 @@ Result<IndexStats> TypesenseIndex::stats()
     QSet<QString> models;
     qint64 updated = 0;
     for (qsizetype i = 0; i < results->size(); ++i) {
-        CollectionStats collection{shelves->at(i).collection, shelves->at(i).documents};
-        for (const Json &facet : memberOf(results->at(i), "facet_counts")) {
-            for (const Json &count : memberOf(facet, "counts")) {
-                models.insert(qString(memberOf(count, "value")));
-                collection.vectors += numberIn(count, "count");
-            }
-        }
-        for (const Json &hit : memberOf(results->at(i), "hits"))
-            updated = std::max(updated, numberIn(memberOf(hit, "document"), "put_at"));
-        if (collection.documents > 0)
-            stats.collections.append(collection);
+        const TypesenseFigures figures = readFigures(results->at(i));
+        if (shelves->at(i).documents > 0)
+            stats.collections.append({shelves->at(i).collection, shelves->at(i).documents, figures.vectors});
+        models.unite(figures.models);
+        updated = std::max(updated, figures.updated);
     }
     stats.vectorModels = models.values();
     stats.vectorModels.sort();

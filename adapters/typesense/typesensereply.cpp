@@ -2,9 +2,10 @@
 #include "adapters/typesense/typesensereply.h"
 
 #include "adapters/typesense/typesensedocument.h"
+#include "core/retrieval/editdistance.h"
 #include "core/retrieval/textwords.h"
 
-#include <QSet>
+#include <algorithm>
 
 namespace outcrop {
 namespace {
@@ -56,6 +57,35 @@ QList<IndexHit> readHits(const QString &collection, const Json &result, RankedLi
     return hits;
 }
 
+QList<IndexHit> joined(const QList<IndexHit> &hits, qsizetype limit)
+{
+    QMap<QString, IndexHit> byId;
+    for (const IndexHit &hit : hits) {
+        const auto known = byId.find(hit.document.id);
+        if (known == byId.end())
+            byId.insert(hit.document.id, hit);
+        else
+            known->score += hit.score;
+    }
+    QList<IndexHit> list = byId.values();
+    std::stable_sort(list.begin(), list.end(), [](const IndexHit &a, const IndexHit &b) { return a.score > b.score; });
+    return list.first(std::min(limit, list.size()));
+}
+
+TypesenseFigures readFigures(const Json &result)
+{
+    TypesenseFigures figures;
+    for (const Json &facet : memberOf(result, "facet_counts")) {
+        for (const Json &count : memberOf(facet, "counts")) {
+            figures.models.insert(qString(memberOf(count, "value")));
+            figures.vectors += numberIn(count, "count");
+        }
+    }
+    for (const Json &hit : memberOf(result, "hits"))
+        figures.updated = std::max(figures.updated, numberIn(memberOf(hit, "document"), "put_at"));
+    return figures;
+}
+
 QMap<QString, qint64> matchedWords(const Json &result)
 {
     QMap<QString, qint64> counts;
@@ -69,6 +99,18 @@ QMap<QString, qint64> matchedWords(const Json &result)
             ++counts[word];
     }
     return counts;
+}
+
+QStringList nearestFirst(const QMap<QString, qint64> &counts, const QString &word, int edits)
+{
+    QStringList words = counts.keys();
+    words.removeIf([&](const QString &one) { return slipsBetween(word, one, edits) > edits; });
+    std::stable_sort(words.begin(), words.end(), [&](const QString &a, const QString &b) {
+        const int first = slipsBetween(word, a, edits);
+        const int second = slipsBetween(word, b, edits);
+        return first != second ? first < second : counts.value(a) > counts.value(b);
+    });
+    return words;
 }
 
 } // namespace outcrop

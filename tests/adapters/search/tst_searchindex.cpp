@@ -83,12 +83,6 @@ QString sorted(const QString &found)
     return list.join(u' ');
 }
 
-/// Batches for rebuild(): one after the other, then nothing more.
-std::function<Result<QList<SearchDocument>>()> batches(QList<QList<SearchDocument>> list)
-{
-    return [list]() mutable -> Result<QList<SearchDocument>> { return list.isEmpty() ? QList<SearchDocument>() : list.takeFirst(); };
-}
-
 } // namespace
 
 class TestSearchIndex : public QObject
