@@ -30,9 +30,9 @@ public:
     const WorkspaceCopy &copy() const { return m_copy; }
     Store &store()
     {
-        if (!m_store)
-            m_store = openStore(storePlace(opened()), m_keys)->store;
-        return *m_store;
+        if (!m_opened)
+            m_opened = openStore(storePlace(opened()), m_keys);
+        return *(*m_opened)->store;
     }
 
     Result<ImportReport> bringIn(QByteArray log, int batch = 500, const ImportListener &listener = {}, const std::stop_token &stop = {}, bool dry = false)
@@ -47,7 +47,7 @@ public:
 private:
     WorkspaceCopy m_copy{QStringLiteral("plain")};
     KeyRing m_keys{m_copy.beside(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>())};
-    std::unique_ptr<Store> m_store;
+    std::optional<Result<OpenedStore>> m_opened;
 };
 
 } // namespace

@@ -81,9 +81,12 @@ int Classifier::within() const
 QMap<int, QStringList> Classifier::evidence(const QString &question, QMap<int, double> &scores) const
 {
     QMap<int, QStringList> reasons;
+    QSet<QString> counted; // `webhook` of a rule and `webhooks` of the taxonomy are one word
     const auto count = [&](int kind, double weight, const QString &what) {
-        if (reasons.value(kind).contains(what, Qt::CaseInsensitive) || weight <= 0)
+        const QString key = QString::number(kind) + u' ' + comparableWords(what).join(u' ');
+        if (counted.contains(key) || weight <= 0)
             return;
+        counted.insert(key);
         reasons[kind] += what;
         scores[kind] += weight;
     };

@@ -181,7 +181,7 @@ Interaction interactionOf(const Span &span)
     if (!attributes.left().empty())
         interaction.details["attributes"] = attributes.left();
     if (!span.trace.isEmpty() && !span.id.isEmpty())
-        interaction.fingerprint = QStringLiteral("span:") + span.trace.toLower() + u'/' + span.id.toLower();
+        interaction.fingerprint = QStringLiteral("span:") + span.trace + u'/' + span.id;
     return interaction;
 }
 

@@ -90,14 +90,21 @@ bool isFailure(const Json &status)
     return code == 2 || qString(code) == u"2" || qString(code).contains(u"ERROR", Qt::CaseInsensitive);
 }
 
+/// The same however it was written: Python's exporter puts `0x` before it.
+QString identifier(const Json &value)
+{
+    const QString text = qString(value).toLower();
+    return text.startsWith(u"0x") ? text.mid(2) : text;
+}
+
 Result<Span> readSpan(const Json &json, const QString &service)
 {
     const Json &context = member(json, {"context", "spanContext", "_spanContext"});
     const Json &status = member(json, {"status"});
     Span span;
     span.name = qString(member(json, {"name"}));
-    span.trace = qString(member(context.is_object() ? context : json, {"traceId", "trace_id"}));
-    span.id = qString(member(context.is_object() ? context : json, {"spanId", "span_id", "id"}));
+    span.trace = identifier(member(context.is_object() ? context : json, {"traceId", "trace_id"}));
+    span.id = identifier(member(context.is_object() ? context : json, {"spanId", "span_id", "id"}));
     span.start = timeOf(member(json, {"startTimeUnixNano", "start_time_unix_nano", "startTime", "start_time"}));
     span.end = timeOf(member(json, {"endTimeUnixNano", "end_time_unix_nano", "endTime", "end_time"}));
     span.attributes = plainAttributes(member(json, {"attributes"}));

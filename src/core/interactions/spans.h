@@ -17,8 +17,8 @@ struct SpanEvent {
 /// A span of OpenTelemetry, however it was written: attributes are an object with plain values.
 struct Span {
     QString name;
-    QString trace;
-    QString id;
+    QString trace; ///< hexadecimal, in small letters
+    QString id;    ///< likewise
     QDateTime start;
     QDateTime end;
     Json attributes = Json::object();

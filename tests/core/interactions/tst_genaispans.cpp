@@ -48,6 +48,7 @@ private Q_SLOTS:
         const Interaction &events = all.at(0);
         QCOMPARE(events.at, QDateTime(QDate(2026, 6, 1), QTime(8, 0), Qt::UTC));
         QCOMPARE(*events.durationMs, 1500);
+        QCOMPARE(events.fingerprint, QStringLiteral("span:aaaa0000000000000000000000000001/b000000000000001"));
         QCOMPARE(events.provider, QStringLiteral("openai"));
         QCOMPARE(events.model, QStringLiteral("gpt-6-sol"));
         QCOMPARE(qString(events.details["answered_by"]), QStringLiteral("gpt-6-sol-2026-05"));
@@ -57,7 +58,7 @@ private Q_SLOTS:
         QCOMPARE(events.request, QStringLiteral("system: Be short.\n\nuser: Why do the pods restart?"));
         QCOMPARE(qString(events.details["question"]), QStringLiteral("Why do the pods restart?"));
         QCOMPARE(events.response, QStringLiteral("They run out of memory."));
-        QCOMPARE(events.details["attributes"].dump(), std::string(R"({"gen_ai.request.temperature":0.2})"));
+        QCOMPARE(events.details["attributes"].dump(), std::string("{\"gen_ai.request.temperature\":0.2}"));
 
         const Interaction &numbered = all.at(1);
         QCOMPARE(numbered.request, QStringLiteral("No, that's wrong. Look at the nodes."));
@@ -110,12 +111,12 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("attributes");
         QTest::addColumn<bool>("isCall");
-        QTest::newRow("chat") << QByteArray(R"({"gen_ai.operation.name":"chat"})") << true;
-        QTest::newRow("generate") << QByteArray(R"({"gen_ai.operation.name":"generate_content"})") << true;
-        QTest::newRow("before operations") << QByteArray(R"({"gen_ai.system":"openai","gen_ai.request.model":"m"})") << true;
-        QTest::newRow("agent") << QByteArray(R"({"gen_ai.operation.name":"invoke_agent","gen_ai.usage.input_tokens":1})") << false;
-        QTest::newRow("embedding") << QByteArray(R"({"gen_ai.operation.name":"embeddings"})") << false;
-        QTest::newRow("none") << QByteArray(R"({"http.method":"GET"})") << false;
+        QTest::newRow("chat") << QByteArray("{\"gen_ai.operation.name\":\"chat\"}") << true;
+        QTest::newRow("generate") << QByteArray("{\"gen_ai.operation.name\":\"generate_content\"}") << true;
+        QTest::newRow("before operations") << QByteArray("{\"gen_ai.system\":\"openai\",\"gen_ai.request.model\":\"m\"}") << true;
+        QTest::newRow("agent") << QByteArray("{\"gen_ai.operation.name\":\"invoke_agent\",\"gen_ai.usage.input_tokens\":1}") << false;
+        QTest::newRow("embedding") << QByteArray("{\"gen_ai.operation.name\":\"embeddings\"}") << false;
+        QTest::newRow("none") << QByteArray("{\"http.method\":\"GET\"}") << false;
     }
     void whatIsAModelCall()
     {
@@ -125,7 +126,7 @@ private Q_SLOTS:
 
     void whatTheSpanAndItsEventBothSayCountsOnce()
     {
-        const Json messages = R"([{"role":"user","parts":[{"type":"text","content":"hello"}]}])";
+        const Json messages = "[{\"role\":\"user\",\"parts\":[{\"type\":\"text\",\"content\":\"hello\"}]}]";
         Span span = spanWith({{"gen_ai.operation.name", "chat"}, {"gen_ai.input.messages", messages}});
         span.events += SpanEvent{QStringLiteral("gen_ai.client.inference.operation.details"), {{"gen_ai.input.messages", messages}}};
         QCOMPARE(interactionOf(span).request, QStringLiteral("hello"));
@@ -134,9 +135,9 @@ private Q_SLOTS:
     void oddValuesBreakNothing_data()
     {
         QTest::addColumn<QByteArray>("attributes");
-        for (const char *odd : {R"({"gen_ai.usage.input_tokens":-1})", R"({"gen_ai.usage.input_tokens":1e300})", R"({"gen_ai.usage.input_tokens":{"a":1}})",
-                 R"({"gen_ai.input.messages":"[{"})", R"({"gen_ai.input.messages":[[1]]})", R"({"gen_ai.input.messages":5})", R"({"gen_ai.response.finish_reasons":7})",
-                 R"({"gen_ai.prompt.x.role":"a"})", R"({"gen_ai.prompt.0":"a"})", R"({"gen_ai.output.messages":{"role":"assistant"}})"})
+        for (const char *odd : {"{\"gen_ai.usage.input_tokens\":-1}", "{\"gen_ai.usage.input_tokens\":1e300}", "{\"gen_ai.usage.input_tokens\":{\"a\":1}}",
+                 "{\"gen_ai.input.messages\":\"[{\"}", "{\"gen_ai.input.messages\":[[1]]}", "{\"gen_ai.input.messages\":5}", "{\"gen_ai.response.finish_reasons\":7}",
+                 "{\"gen_ai.prompt.x.role\":\"a\"}", "{\"gen_ai.prompt.0\":\"a\"}", "{\"gen_ai.output.messages\":{\"role\":\"assistant\"}}"})
             QTest::newRow(odd) << QByteArray(odd);
     }
     void oddValuesBreakNothing()
