@@ -12,8 +12,6 @@
 #include "cli/suggestionstext.h"
 #include "core/ports/storedjson.h"
 
-#include <limits>
-
 namespace outcrop {
 namespace {
 
@@ -50,9 +48,9 @@ CLI::App *SuggestionsAcceptCommand::addTo(CLI::App &suggestions)
     CLI::App *command = addCommand(suggestions, "accept", "Write what a suggestion wants into its file, commit that alone in a repository, and log the decision",
                                    "outcrop-cli -C garden suggestions accept 12 --hunks 1,3");
     const std::string what = "What to take";
-    command->add_option("NUMBER", m_id, "The suggestion's number")->type_name("NUMBER")->required()->check(CLI::Range(RecordId(1), std::numeric_limits<RecordId>::max()))->group(what);
+    command->add_option("NUMBER", m_id, "The suggestion's number")->type_name("NUMBER")->required()->group(what);
     CLI::Option *hunks = command->add_option("--hunks", m_hunks, "Only these hunks, such as 1,3 or 1-3")->type_name("LIST")->group(what);
-    command->add_option("--edited", m_edited, "Take the file's text from here: the suggestion as you changed it; - reads standard input")
+    command->add_option("--edited", m_edited, "The file's new text: the suggestion as you changed it; - reads standard input")
         ->type_name("FILE")->excludes(hunks)->group(what);
     const std::string before = "Before it is taken";
     command->add_flag("--allow-growth", m_allowGrowth, "Take it though the prompt outgrows a budget")->group(before);

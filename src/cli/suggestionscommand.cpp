@@ -9,8 +9,6 @@
 #include "cli/suggestionstext.h"
 #include "core/ports/storedjson.h"
 
-#include <limits>
-
 namespace outcrop {
 namespace {
 
@@ -40,7 +38,7 @@ CLI::App *SuggestionsCommand::addTo(CLI::App &program)
 
 void SuggestionsCommand::addNumber(CLI::App &command)
 {
-    command.add_option("NUMBER", m_id, "The suggestion's number")->type_name("NUMBER")->required()->check(CLI::Range(RecordId(1), std::numeric_limits<RecordId>::max()))->group(which);
+    command.add_option("NUMBER", m_id, "The suggestion's number")->type_name("NUMBER")->required()->group(which);
 }
 
 ExitCode SuggestionsCommand::run(const Invocation &invocation)

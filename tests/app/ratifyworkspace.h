@@ -39,7 +39,7 @@ public:
     /// The layer as it begins.
     static QString text()
     {
-        QString text = QStringLiteral("---\ntitle: Beds\ntier: weather\ncadence: session\n---\n");
+        QString text = QStringLiteral("---\ntitle: Beds\ntier: topsoil\n---\n");
         for (int i = 1; i <= 40; ++i)
             text += QStringLiteral("Bed %1 is sown in week %2.\n").arg(i).arg(i + 9);
         return text;

@@ -16,7 +16,7 @@ const QString layer = QStringLiteral("layers/beds.md");
 
 QString text()
 {
-    QString text = QStringLiteral("---\ntier: weather\n---\n");
+    QString text = QStringLiteral("---\ntier: topsoil\n---\n");
     for (int i = 1; i <= 20; ++i)
         text += QStringLiteral("Bed %1 is sown.\n").arg(i);
     return text;
