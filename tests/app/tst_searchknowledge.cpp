@@ -183,7 +183,7 @@ private Q_SLOTS:
         EmbeddingServer server(QStringLiteral(OUTCROP_TEST_DATA "/retrieval/thesaurus.txt"));
         Desk desk;
         desk.write("portability/providers/local.yaml",
-            "provider:\n  name: local\n  api_format: openai-compatible\n  base_url: " + server.baseUrl().toUtf8() + "\n  models: [{id: meanings}]\n");
+            "provider:\n  name: local\n  api_format: openai-compatible\n  base_url: " + server.baseUrl().toUtf8() + "\n  models: [{id: meanings}]\nrendering:\n  structured_output: {mechanism: prompt_text}\n");
         desk.write("config.toml", "[retrieval]\ncollections = [\"skills\"]\nembeddings = {provider = \"local\", model = \"meanings\"}\n");
         server.failWith(400);
         const Result<IndexingReport> without = desk.index();

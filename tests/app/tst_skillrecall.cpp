@@ -89,7 +89,7 @@ private Q_SLOTS:
             writeFile(m_folder.filePath(QStringLiteral("skills/") + QDir(skills).relativeFilePath(path)), file.readAll());
         }
         writeFile(m_folder.filePath(QStringLiteral("portability/providers/local.yaml")),
-            "provider:\n  name: local\n  api_format: openai-compatible\n  base_url: " + m_server.baseUrl().toUtf8() + "\n  models: [{id: meanings}]\n");
+            "provider:\n  name: local\n  api_format: openai-compatible\n  base_url: " + m_server.baseUrl().toUtf8() + "\n  models: [{id: meanings}]\nrendering:\n  structured_output: {mechanism: prompt_text}\n");
         writeFile(m_folder.filePath(QStringLiteral("config.toml")),
             "[retrieval]\nbackend = \"sqlite\"\ncollections = [\"agent_skills\"]\nembeddings = {provider = \"local\", model = \"meanings\"}\n");
         m_opened = *openWorkspace(m_folder.path());
