@@ -20,7 +20,7 @@ Error notShown(const QString &reason)
 
 } // namespace
 
-Status DesktopNotifier::send(const Notice &notice)
+Status DesktopNotifier::send(const Announcement &notice)
 {
     QDBusConnection bus = QDBusConnection::sessionBus();
     if (!bus.isConnected())

@@ -26,7 +26,7 @@ QString withoutToken(QString text, const Secret &token)
 }
 
 /// Cut to what a message may hold, never through a character.
-QString messageOf(const Notice &notice)
+QString messageOf(const Announcement &notice)
 {
     QString text = notice.title + QStringLiteral("\n\n") + notice.text;
     if (text.size() <= longest)
@@ -35,7 +35,7 @@ QString messageOf(const Notice &notice)
     return text + QChar(0x2026);
 }
 
-HttpRequest requestOf(const TelegramChat &chat, const Notice &notice, const Secret &token)
+HttpRequest requestOf(const TelegramChat &chat, const Announcement &notice, const Secret &token)
 {
     HttpRequest request;
     request.url = chat.api;
@@ -75,7 +75,7 @@ TelegramNotifier::TelegramNotifier(const TelegramChat &chat, std::function<Resul
 {
 }
 
-Status TelegramNotifier::send(const Notice &notice)
+Status TelegramNotifier::send(const Announcement &notice)
 {
     const Result<Secret> token = m_token();
     if (!token)

@@ -24,7 +24,7 @@ public:
     TelegramNotifier(const TelegramChat &chat, std::function<Result<Secret>()> token, const HttpNetwork &network = {});
 
     QString name() const override { return QStringLiteral("Telegram"); }
-    Status send(const Notice &notice) override;
+    Status send(const Announcement &notice) override;
 
 private:
     TelegramChat m_chat;

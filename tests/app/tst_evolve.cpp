@@ -80,7 +80,7 @@ const QByteArray idleLayer = "---\ntier: topsoil\nsection: context\n---\nNotes t
 
 struct SpokenNotices : Notifier {
     QString name() const override { return QStringLiteral("test"); }
-    Status send(const Notice &notice) override
+    Status send(const Announcement &notice) override
     {
         notices.append(notice.title + QStringLiteral("\n") + notice.text);
         return success();
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QCOMPARE(garden.documents(), before);
         QCOMPARE(garden.reports(), QStringList(QStringLiteral("2026-11-21-07.md")));
         const QByteArray report = bytesAt(garden.folder() + u'/' + outcome->path);
-        QVERIFY2(report.startsWith("---\nrun: 2026-11-21T07:00:00\ninteractions: 400\nevidence_days: 30\n"), report.left(200).constData());
+        QVERIFY2(report.startsWith("---\nrun: 2026-11-21T07:00:00-08:00\ninteractions: 400\nevidence_days: 30\n"), report.left(200).constData());
         QVERIFY(report.contains("-tier: topsoil\n+tier: weather\n"));
         const Result<QList<Suggestion>> stored = store->store->suggestions().query();
         QVERIFY(stored);

@@ -8,7 +8,7 @@
 namespace outcrop {
 
 /// Something that a person should hear of: plain text.
-struct Notice {
+struct Announcement {
     QString title;
     QString text; ///< lines with `\n` between them
 };
@@ -23,7 +23,7 @@ public:
 
     /// For people: `desktop`, `Telegram`.
     virtual QString name() const = 0;
-    virtual Status send(const Notice &notice) = 0;
+    virtual Status send(const Announcement &notice) = 0;
 };
 
 } // namespace outcrop

@@ -36,7 +36,7 @@ class TestDesktopNotifier : public QObject
 
 private:
     /// Sends on another thread, as the program does, while this one answers the bus.
-    static Status sendFrom(Notifier &notifier, const Notice &notice)
+    static Status sendFrom(Notifier &notifier, const Announcement &notice)
     {
         std::optional<Status> sent;
         std::atomic<bool> done = false;

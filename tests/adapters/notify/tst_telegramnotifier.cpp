@@ -30,7 +30,7 @@ FaultServer::Script saying(int status, const QByteArray &answer)
     };
 }
 
-Status sendTo(const QString &url, const Notice &notice)
+Status sendTo(const QString &url, const Announcement &notice)
 {
     TelegramNotifier notifier({QUrl(url), QStringLiteral("42")}, readToken);
     return notifier.send(notice);
