@@ -21,6 +21,13 @@ bool isThere(const QString &folder, const QString &path)
     return QFile::exists(QDir(folder).filePath(path));
 }
 
+/// Should the folder become a repository one day, git passes over what is the machine's own.
+Status prepareFolder(const QString &folder)
+{
+    const QString ignored = QStringLiteral(".outcrop/.gitignore");
+    return isThere(folder, ignored) ? success() : writeInside(folder, ignored, "*\n");
+}
+
 /// Locks end with the program that has them, so a moment's patience is enough.
 Result<LineFile> lockJournal(const QString &folder)
 {
@@ -36,6 +43,8 @@ Result<LineFile> lockJournal(const QString &folder)
 
 Result<JournalWriter> JournalWriter::open(const QString &folder, const JournalLimits &limits)
 {
+    if (const Status prepared = prepareFolder(folder); !prepared)
+        return prepared.error();
     Result<LineFile> lock = lockJournal(folder);
     if (!lock)
         return lock.error();

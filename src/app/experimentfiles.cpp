@@ -4,6 +4,7 @@
 #include "adapters/files/foldersource.h"
 #include "adapters/files/linefile.h"
 #include "adapters/files/writefile.h"
+#include "app/openhistory.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -38,6 +39,8 @@ public:
         return path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive) ? casesOfCsv(*bytes, path) : casesOfJsonLines(*bytes, path);
     }
 
+    /// Something else that the results depend on.
+    void add(const QString &word) { m_hash.addData(word.toUtf8()); }
     QString checksum() const { return QString::fromLatin1(m_hash.result().toHex()); }
 
 private:
@@ -109,6 +112,23 @@ Result<ReadExperiment> readNamed(const OpenedWorkspace &opened, const QString &n
     return read;
 }
 
+/// A branch moves on. What an arm was tried with must not, so every revision becomes a version's full id, which the run is known by as well.
+Status pinRevisions(const OpenedWorkspace &opened, ExperimentSetup &setup, DataReading &data)
+{
+    for (ExperimentArm &arm : setup.arms) {
+        const std::optional<QString> revision = arm.settings.word(QStringLiteral("revision"));
+        if (!revision)
+            continue;
+        const Result<std::unique_ptr<History>> history = openHistory(opened.folder);
+        const Result<QString> id = history ? (*history)->resolve(*revision) : history.error();
+        if (!id)
+            return Error{id.error().code, id.error().message, arm.location};
+        arm.settings.words[QStringLiteral("revision")] = *id;
+        data.add(*id);
+    }
+    return success();
+}
+
 } // namespace
 
 QStringList experimentNames(const Workspace &workspace)
@@ -121,10 +141,12 @@ QStringList experimentNames(const Workspace &workspace)
 
 Result<LoadedExperiment> loadExperiment(const OpenedWorkspace &opened, const QString &name)
 {
-    const Result<ReadExperiment> read = readNamed(opened, name);
+    Result<ReadExperiment> read = readNamed(opened, name);
     if (!read)
         return read.error();
     DataReading data(opened);
+    if (const Status pinned = pinRevisions(opened, read->setup, data); !pinned)
+        return pinned.error();
     const Result<ReadCases> cases = data.run(dataPath(read->setup));
     if (!cases)
         return cases.error();

@@ -3,6 +3,7 @@
 
 #include "adapters/files/foldersource.h"
 #include "app/chosenprovider.h"
+#include "app/openhistory.h"
 
 namespace outcrop {
 namespace {
@@ -83,7 +84,11 @@ Result<ArmPrompt> ArmPrompt::of(const OpenedWorkspace &opened, const ExperimentA
 {
     const auto word = [&arm](const char *name) { return arm.settings.word(QString::fromLatin1(name)).value_or(QString()); };
     ArmPrompt prompt;
-    const Result<OpenedWorkspace> changed = withFiles(opened, arm.settings.files);
+    const std::optional<QString> revision = arm.settings.word(QStringLiteral("revision"));
+    const Result<OpenedWorkspace> base = revision ? atRevision(opened, *revision) : opened;
+    if (!base)
+        return Error{base.error().code, base.error().message, arm.location};
+    const Result<OpenedWorkspace> changed = withFiles(*base, arm.settings.files);
     if (!changed)
         return changed.error();
     prompt.m_opened = *changed;

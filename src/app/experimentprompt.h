@@ -11,7 +11,7 @@ namespace outcrop {
 class ArmPrompt
 {
 public:
-    /// Errors: NotFound (no such provider, no text for a file), Invalid (a format or a type that there is not).
+    /// Errors: NotFound (no such provider or revision, no text for a file), Invalid (a format or a type that there is not).
     static Result<ArmPrompt> of(const OpenedWorkspace &opened, const ExperimentArm &arm);
 
     /// The request for a case. A mark stands before everything else, so that no cache knows how the request begins.

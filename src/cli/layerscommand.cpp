@@ -4,6 +4,7 @@
 #include "app/renderprompt.h"
 #include "cli/budgettext.h"
 #include "cli/commandbuilder.h"
+#include "cli/historytext.h"
 #include "cli/inputtext.h"
 #include "cli/renderoptions.h"
 #include "cli/table.h"
@@ -54,11 +55,28 @@ Json toJson(const Layer &layer, const TokenCounter &counter)
     return json;
 }
 
-Json toJson(const OpenedWorkspace &opened, const TokenCounter &counter)
+/// `3 in 28 days`, and whether that is more than the layer declares.
+QString churnText(const LayerChurn &churn)
+{
+    const QString pace = QStringLiteral("%1 in %2").arg(churn.pace.count).arg(countText(qint64(churn.pace.days), QStringLiteral("day")));
+    return churn.erodes() ? pace + QStringLiteral(", more than declared") : pace;
+}
+
+Json toJson(const LayerChurn &churn)
+{
+    return {{"last_change", churn.last.isValid() ? jsonString(churn.last.toString(Qt::ISODateWithMs)) : Json()}, {"changes", churn.pace.count},
+        {"days", churn.pace.days}, {"per_day", {churn.pace.interval.low, churn.pace.interval.high}}, {"declared_per_day", churn.declared ? Json(*churn.declared) : Json()},
+        {"more_than_declared", churn.erodes()}};
+}
+
+Json toJson(const OpenedWorkspace &opened, const TokenCounter &counter, const QHash<QString, LayerChurn> &churn)
 {
     Json layers = Json::array();
-    for (const Layer &layer : opened.library.stack.layers)
+    for (const Layer &layer : opened.library.stack.layers) {
         layers.push_back(toJson(layer, counter));
+        if (churn.contains(layer.file()))
+            layers.back()["history"] = toJson(churn.value(layer.file()));
+    }
     return {{"workspace", jsonString(opened.workspace().name())}, {"layers", layers}};
 }
 
@@ -80,6 +98,8 @@ CLI::App *LayersCommand::addTo(CLI::App &program)
     const std::string group = "Whose tokens are counted";
     command->add_option("--provider", m_provider, "The provider (default: the first there is)")->type_name("NAME")->group(group);
     command->add_option("--model", m_model, "The model (default: config.toml's, else the provider's usual one)")->type_name("ID")->group(group);
+    command->add_flag("--history", m_history, "Add when each layer changed last, and how often lately, beside what it declares")->group("What its history says");
+    command->add_option("--days", m_days, "How far back the history is read (default: 28)")->type_name("N")->check(CLI::Range(1, 3650))->group("What its history says");
     return command;
 }
 
@@ -98,17 +118,26 @@ ExitCode LayersCommand::run(const Invocation &invocation)
     if (!target)
         return invocation.fail(target.error());
     const TokenCounterPtr counter = counterFor(*opened, *target);
-    return invocation.json ? invocation.print(toJson(*opened, *counter)) : printTable(invocation, opened->library.stack.layers, *counter);
+    const Result<QHash<QString, LayerChurn>> churn = m_history ? layerChurn(*opened, QDateTime::currentDateTimeUtc(), m_days) : QHash<QString, LayerChurn>();
+    if (!churn)
+        return invocation.fail(churn.error());
+    return invocation.json ? invocation.print(toJson(*opened, *counter, *churn)) : printTable(invocation, opened->library.stack.layers, *counter, *churn);
 }
 
-ExitCode LayersCommand::printTable(const Invocation &invocation, const QList<Layer> &layers, const TokenCounter &counter)
+ExitCode LayersCommand::printTable(const Invocation &invocation, const QList<Layer> &layers, const TokenCounter &counter, const QHash<QString, LayerChurn> &churn) const
 {
     using Align = Table::Align;
-    Table table({{QStringLiteral("tier")}, {QStringLiteral("cadence")}, {QStringLiteral("file")},
+    QList<Table::Column> columns({{QStringLiteral("tier")}, {QStringLiteral("cadence")}, {QStringLiteral("file")},
                  {QStringLiteral("characters"), Align::Right}, {QStringLiteral("tokens"), Align::Right}, {QStringLiteral("condition")}});
-    for (const Layer &layer : layers)
-        table.addRow({tierName(layer.tier), cadenceName(layer.cadence), layer.file(), countText(charactersOf(layer)),
-                      shortCount(tokensOf(layer, counter)), layer.when.text()});
+    if (m_history)
+        columns = columns.mid(0, 5) + QList<Table::Column>{{QStringLiteral("last change (UTC)")}, {QStringLiteral("churn")}} + columns.mid(5);
+    Table table(columns);
+    for (const Layer &layer : layers) {
+        QStringList cells{tierName(layer.tier), cadenceName(layer.cadence), layer.file(), countText(charactersOf(layer)), shortCount(tokensOf(layer, counter))};
+        if (m_history)
+            cells += {timeText(churn.value(layer.file()).last), churnText(churn.value(layer.file()))};
+        table.addRow(cells << layer.when.text());
+    }
     writeTable(invocation.console.out, table);
     writeLine(invocation.console.out, totalOf(layers, counter));
     return ExitCode::Done;

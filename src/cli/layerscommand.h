@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/layerchurn.h"
 #include "app/openworkspace.h"
 #include "cli/command.h"
 
@@ -16,10 +17,12 @@ public:
     ExitCode run(const Invocation &invocation) override;
 
 private:
-    static ExitCode printTable(const Invocation &invocation, const QList<Layer> &layers, const TokenCounter &counter);
+    ExitCode printTable(const Invocation &invocation, const QList<Layer> &layers, const TokenCounter &counter, const QHash<QString, LayerChurn> &churn) const;
 
     std::string m_provider;
     std::string m_model;
+    bool m_history = false;
+    int m_days = churnDays;
 };
 
 } // namespace outcrop

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Running an experiment: what is measured, that a stopped or killed run goes on, and that recorded answers say the same again.
+#include "app/openhistory.h"
+#include "app/savedocument.h"
 #include "app/planexperiment.h"
 #include "app/runexperiment.h"
 #include "experimentworkspace.h"
@@ -228,6 +230,36 @@ private Q_SLOTS:
             tokens[result.arm] += result.values.value(Metric::Tokens);
         QVERIFY(tokens.value(QStringLiteral("without")) < tokens.value(QStringLiteral("short")));
         QVERIFY(tokens.value(QStringLiteral("short")) < tokens.value(QStringLiteral("whole")));
+    }
+
+    void anArmMayBeAVersion()
+    {
+        const ExperimentWorkspace workspace(offline);
+        const QString soul = QStringLiteral("layers/soul.md");
+        QVERIFY(saveVersion(workspace.copy().folder(), soul, "Short.\n", checksumOf(bytesOf(workspace.copy().path(soul)))));
+        const QList<FileVersion> versions = (*openHistory(workspace.copy().folder()))->versions(soul).value();
+        QCOMPARE(versions.size(), 2);
+        const auto write = [&workspace](const QByteArray &revision) {
+            workspace.copy().write(QStringLiteral("experiments/forms.yaml"),
+                "all: {provider: openai, model: gpt-4.1, agent: '', request: 'Name {what}.', format: markdown}\n"
+                "arms: [{name: then, revision: '" + revision + "'}, {name: now}]\ndata: ./cases.csv\nmetrics: [tokens]\n");
+        };
+        write(versions.last().id.left(12).toUtf8());
+        const Result<ExperimentOutcome> outcome = workspace.run(nullptr);
+        QVERIFY2(outcome, outcome.ok() ? "" : qPrintable(toString(outcome.error())));
+        QHash<QString, double> tokens;
+        for (const TrialResult &result : outcome->record.results)
+            tokens[result.arm] += result.values.value(Metric::Tokens);
+        QVERIFY(tokens.value(QStringLiteral("then")) > tokens.value(QStringLiteral("now")));
+        const Result<LoadedExperiment> loaded = loadExperiment(workspace.opened(), QStringLiteral("forms"));
+        QCOMPARE(loaded->setup.arms.first().settings.word(QStringLiteral("revision")).value_or(QString()), versions.last().id); // the full id
+        write(versions.first().id.left(12).toUtf8());
+        QVERIFY(loadExperiment(workspace.opened(), QStringLiteral("forms"))->dataChecksum != loaded->dataChecksum); // another run
+        write("nobody");
+        const Result<LoadedExperiment> none = loadExperiment(workspace.opened(), QStringLiteral("forms"));
+        QVERIFY(!none && none.error().code == ErrorCode::NotFound);
+        QCOMPARE(none.error().location.file, QStringLiteral("experiments/forms.yaml"));
+        QVERIFY(none.error().location.range.start.line > 0);
     }
 
     void plans()

@@ -12,7 +12,7 @@ namespace outcrop {
 
 /// How an arm puts its prompts. What is not said is left to the workspace.
 struct ArmSettings {
-    QMap<QString, QString> words; ///< provider, model, format, mode, type, agent, profile, phase, scope, workload, history, request
+    QMap<QString, QString> words; ///< provider, model, format, mode, type, agent, profile, phase, scope, workload, history, request, revision
     QList<QPair<QString, Json>> params; ///< generation parameters, laid over the profile's
     QList<QPair<QString, Json>> fields; ///< of METADATA, by dotted name
     QMap<QString, std::optional<QString>> files; ///< another text for a file of the workspace, by path; nothing: without that file

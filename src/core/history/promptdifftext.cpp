@@ -64,6 +64,31 @@ Json partJson(const PartDifference &difference)
     return json;
 }
 
+/// One name a line, so that what moved is seen.
+QStringList orderLines(const ValueChange &change)
+{
+    const auto joined = [](const std::optional<Json> &names) {
+        QString text;
+        for (const Json &name : names.value_or(Json::array()))
+            text += qString(name) + u'\n';
+        return text;
+    };
+    const QString name = QStringLiteral("sections");
+    return toText(diffTexts(joined(change.before), joined(change.after), name, name)).split(u'\n', Qt::SkipEmptyParts);
+}
+
+QStringList bodyLines(const PartDifference &difference)
+{
+    if (difference.isText())
+        return textDiff(difference).split(u'\n', Qt::SkipEmptyParts);
+    if (difference.part == PromptPart::Order)
+        return orderLines(difference.values.value(0));
+    QStringList lines;
+    for (const ValueChange &change : difference.values)
+        lines.append(QStringLiteral("  %1: %2 -> %3").arg(change.place.isEmpty() ? QStringLiteral("all") : change.place, valueText(change.before), valueText(change.after)));
+    return lines;
+}
+
 } // namespace
 
 QStringList differenceLines(const QList<PartDifference> &differences)
@@ -72,10 +97,7 @@ QStringList differenceLines(const QList<PartDifference> &differences)
     for (const PartDifference &difference : differences) {
         const QString heading = QStringLiteral("%1 %2").arg(promptPartName(difference.part), difference.name).trimmed();
         lines.append(QStringLiteral("%1: %2").arg(heading, whatHappened(difference)));
-        if (difference.isText())
-            lines += textDiff(difference).split(u'\n', Qt::SkipEmptyParts);
-        for (const ValueChange &change : difference.values)
-            lines.append(QStringLiteral("  %1: %2 -> %3").arg(change.place.isEmpty() ? QStringLiteral("all") : change.place, valueText(change.before), valueText(change.after)));
+        lines += bodyLines(difference);
     }
     return lines;
 }

@@ -57,7 +57,7 @@ private Q_SLOTS:
         row("text", "section a.md: changed", "+Two words there.", [](PromptBundle &b) { b.sections[0] = section("a.md", "One line.\nTwo words there.\n"); });
         row("new section", "section c.md: added", "+New", [](PromptBundle &b) { b.sections.append(section("c.md", "New\n")); });
         row("section gone", "section b.md: removed", "-Other", [](PromptBundle &b) { b.sections.removeLast(); });
-        row("order", "order sections: changed", "  all: [\"a.md\",\"b.md\"] -> [\"b.md\",\"a.md\"]", [](PromptBundle &b) { b.sections.swapItemsAt(0, 1); });
+        row("order", "order sections: changed", "--- sections", [](PromptBundle &b) { b.sections.swapItemsAt(0, 1); });
         row("two of a file", "section b.md (2): added", "+Again", [](PromptBundle &b) { b.sections.append(section("b.md", "Again\n")); });
         row("request", "request: changed", "+Do that", [](PromptBundle &b) { b.request = TracedText::generated("Do that", {}); });
         row("no request", "request: removed", "-Do it", [](PromptBundle &b) { b.request = {}; });
