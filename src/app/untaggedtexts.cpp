@@ -15,8 +15,8 @@ bool wantsTag(const Document &document)
 
 bool hasTag(const Document &document, const Taxonomy &taxonomy)
 {
-    const QList<Tag> tags = tagsOf(document);
-    return std::any_of(tags.begin(), tags.end(), [&taxonomy](const Tag &tag) { return taxonomy.find(tag.word); });
+    const QList<WrittenTag> tags = tagsOf(document);
+    return std::any_of(tags.begin(), tags.end(), [&taxonomy](const WrittenTag &tag) { return taxonomy.find(tag.word); });
 }
 
 /// A skill is known by its name and description, which say it in fewer words than its body.

@@ -31,6 +31,7 @@
 #include "gui/text/spelldictionary.h"
 #include "gui/text/editorcommands.h"
 #include "gui/taxonomy/taxonomyflow.h"
+#include "gui/taxonomy/taxonomyflow.h"
 #include "gui/text/findpanel.h"
 #include "gui/text/texteditor.h"
 #include "gui/text/tokencommands.h"
@@ -405,6 +406,9 @@ void MainWindow::addDocks(const SendServices &services)
 }
 
 void MainWindow::join(DockFlow *flow)
+    auto *taxonomy = new TaxonomyFlow(place);
+    join(taxonomy);
+    connect(taxonomy, &TaxonomyFlow::newTaxonomyWanted, this, [this] { m_files->askForNew(QStringLiteral("taxonomy")); });
 {
     auto *taxonomy = new TaxonomyFlow(place);
     join(taxonomy);

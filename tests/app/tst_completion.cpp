@@ -245,6 +245,7 @@ void CompletionTest::namesOfTheWorkspace_data()
     QTest::newRow("layers") << profile << "scopes:\n  a:\n    layers: [|" << Candidate::Kind::Layer << "soul";
     QTest::newRow("workloads of layers") << layer << "---\ntags: [|" << Candidate::Kind::Workload << "platform/k8s";
     QTest::newRow("workloads, one a line") << layer << "---\ntags:\n  - |" << Candidate::Kind::Workload << "platform/k8s";
+    QTest::newRow("workloads of the taxonomy") << layer << "---\ntags: [|" << Candidate::Kind::Workload << "platform/storage"; // that nothing is tagged with
     QTest::newRow("workloads in conditions") << layer << "---\nwhen: workload in (|" << Candidate::Kind::Workload << "platform";
     QTest::newRow("workloads of specialists") << manifest << "[specialists.builder]\nworkloads = [\"|" << Candidate::Kind::Workload << "build";
     QTest::newRow("providers") << layer << "---\nwhen: provider != |" << Candidate::Kind::Provider << "anthropic";

@@ -102,6 +102,22 @@ private Q_SLOTS:
         QVERIFY(reports(*open, QStringLiteral("manifest-outside-unreadable"), Severity::Error));
     }
 
+    void tagsAreChecked()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        copy.write(QStringLiteral("skills/rounds/SKILL.md"), "---\nname: rounds\ndescription: What is looked at.\nmetadata:\n  workloads: observe/verfy\n---\n# Rounds\n");
+        const OpenedWorkspace without = *openWorkspace(copy.folder()); // lending/desk, which is near nothing, is a word of its own
+        QCOMPARE(without.diagnostics().size(), 1);
+        QVERIFY(without.tags.isBuiltIn());
+        QVERIFY(reports(without, QStringLiteral("tag-unknown"), Severity::Note));
+        const QByteArray own = "@base <http://w/> .\n@prefix skos: <http://www.w3.org/2004/02/skos/core#> .\n<a> a skos:Concept ; skos:prefLabel \"Observe\" ; skos:notation \"observe\" .\n";
+        const OpenedWorkspace with = withText(without, QStringLiteral("taxonomy.ttl"), own);
+        QVERIFY(reports(with, QStringLiteral("tag-unknown"), Severity::Warning));
+        const OpenedWorkspace known = withText(with, QStringLiteral("taxonomy.ttl"), QByteArray(own).replace("\"observe\"", "\"observe/verfy\""));
+        QVERIFY(!reports(known, QStringLiteral("tag-unknown"), Severity::Warning));
+        QVERIFY(reports(withText(known, QStringLiteral("taxonomy.ttl"), "<a> ."), QStringLiteral("turtle-syntax"), Severity::Error));
+    }
+
     void readingWritesNothing()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));

@@ -8,7 +8,7 @@ namespace outcrop {
 namespace {
 
 /// What stands behind the prefix, if there is one.
-Range withoutPrefix(const Tag &tag)
+Range withoutPrefix(const WrittenTag &tag)
 {
     Range range = tag.location.range;
     const qsizetype prefix = tag.word.lastIndexOf(u':') + 1;
@@ -17,10 +17,10 @@ Range withoutPrefix(const Tag &tag)
     return range;
 }
 
-QList<TextEdit> editsOf(const QList<Tag> &tags, const Taxonomy &taxonomy, const Concept &one, const QString &notation)
+QList<TextEdit> editsOf(const QList<WrittenTag> &tags, const Taxonomy &taxonomy, const Concept &one, const QString &notation)
 {
     QList<TextEdit> edits;
-    for (const Tag &tag : tags) {
+    for (const WrittenTag &tag : tags) {
         const Range &range = tag.location.range;
         const bool asItReads = range.end.offset - range.start.offset == tag.word.size();
         if (asItReads && tag.word != one.uri && taxonomy.find(tag.word) == &one)
@@ -44,7 +44,7 @@ Result<WorkspaceChange> retag(const Workspace &workspace, const WorkspaceTaxonom
     if (edits->isEmpty())
         return change;
     change.add(tags.document->path, *edits);
-    const QMap<QString, QList<Tag>> all = tagsIn(workspace);
+    const QMap<QString, QList<WrittenTag>> all = tagsIn(workspace);
     for (auto found = all.begin(); found != all.end(); ++found)
         change.add(found.key(), editsOf(*found, taxonomy, *one, notation.trimmed()));
     return change;

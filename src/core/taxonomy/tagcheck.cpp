@@ -19,7 +19,7 @@ public:
     {
     }
 
-    QList<Tag> run()
+    QList<WrittenTag> run()
     {
         const DataNode &data = m_document.frontMatter.data;
         take(data[u"workloads"], true);
@@ -28,7 +28,7 @@ public:
         return m_tags;
     }
 
-    QList<Tag> ofSpecialists(const DataNode &manifest)
+    QList<WrittenTag> ofSpecialists(const DataNode &manifest)
     {
         for (const DataNode::Member &specialist : manifest[u"specialists"].members())
             take(specialist.value[u"workloads"], true);
@@ -63,17 +63,24 @@ private:
     }
 
     const Document &m_document;
-    QList<Tag> m_tags;
+    QList<WrittenTag> m_tags;
 };
 
 /// `platform/k9s` is meant to be a concept where `platform` is one.
-bool looksLikeConcept(const Tag &tag, const Taxonomy &taxonomy)
+bool looksLikeConcept(const WrittenTag &tag, const Taxonomy &taxonomy)
 {
     const qsizetype slash = tag.word.indexOf(u'/');
     return slash > 0 && taxonomy.find(tag.word.left(slash));
 }
 
-Diagnostic findingOf(const Tag &tag, const Taxonomy &taxonomy, bool isBuiltIn)
+bool isWrong(const WrittenTag &tag, const Taxonomy &taxonomy, bool isBuiltIn)
+{
+    if (taxonomy.find(tag.word))
+        return false;
+    return isBuiltIn ? tag.isWorkload && !nearestTag(taxonomy, tag.word).isEmpty() : tag.isWorkload || looksLikeConcept(tag, taxonomy);
+}
+
+Diagnostic findingOf(const WrittenTag &tag, const Taxonomy &taxonomy, bool isBuiltIn)
 {
     const QString words = unknownTag(taxonomy, tag.word).value_or(QString());
     const QString message = isBuiltIn ? QString(words + QStringLiteral(" It is the program's own: this workspace has no taxonomy.")) : words;
@@ -87,15 +94,15 @@ Diagnostic findingOf(const Tag &tag, const Taxonomy &taxonomy, bool isBuiltIn)
 
 } // namespace
 
-QList<Tag> tagsOf(const Document &document)
+QList<WrittenTag> tagsOf(const Document &document)
 {
-    return isTagged(document.kind) ? TagReader(document).run() : QList<Tag>();
+    return isTagged(document.kind) ? TagReader(document).run() : QList<WrittenTag>();
 }
 
-QMap<QString, QList<Tag>> tagsIn(const Workspace &workspace)
+QMap<QString, QList<WrittenTag>> tagsIn(const Workspace &workspace)
 {
-    QMap<QString, QList<Tag>> all;
-    const auto put = [&all](const QString &path, const QList<Tag> &tags) {
+    QMap<QString, QList<WrittenTag>> all;
+    const auto put = [&all](const QString &path, const QList<WrittenTag> &tags) {
         if (!tags.isEmpty())
             all.insert(path, tags);
     };
@@ -111,9 +118,9 @@ QMap<QString, QList<Tag>> tagsIn(const Workspace &workspace)
 Diagnostics checkTags(const Workspace &workspace, const Taxonomy &taxonomy, bool isBuiltIn)
 {
     Diagnostics found;
-    for (const QList<Tag> &tags : tagsIn(workspace)) {
-        for (const Tag &tag : tags) {
-            if (!taxonomy.find(tag.word) && (tag.isWorkload || looksLikeConcept(tag, taxonomy)))
+    for (const QList<WrittenTag> &tags : tagsIn(workspace)) {
+        for (const WrittenTag &tag : tags) {
+            if (isWrong(tag, taxonomy, isBuiltIn))
                 found.append(findingOf(tag, taxonomy, isBuiltIn));
         }
     }
@@ -122,10 +129,10 @@ Diagnostics checkTags(const Workspace &workspace, const Taxonomy &taxonomy, bool
 
 QMap<QString, QStringList> taggedDocuments(const Workspace &workspace, const Taxonomy &taxonomy)
 {
-    const QMap<QString, QList<Tag>> all = tagsIn(workspace);
+    const QMap<QString, QList<WrittenTag>> all = tagsIn(workspace);
     QMap<QString, QStringList> tagged;
     for (auto tags = all.begin(); tags != all.end(); ++tags) {
-        for (const Tag &tag : *tags) {
+        for (const WrittenTag &tag : *tags) {
             const Concept *one = taxonomy.find(tag.word);
             if (one && !tagged[one->notation].contains(tags.key()))
                 tagged[one->notation].append(tags.key());

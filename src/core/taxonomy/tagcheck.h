@@ -9,19 +9,19 @@
 namespace outcrop {
 
 /// A word that a document is tagged with.
-struct Tag {
+struct WrittenTag {
     QString word;
     Location location;
     bool isWorkload = false; ///< written where only workloads stand; else among `tags`, where words of the author's own are as good
 };
 
 /// The tags of a document: `metadata.workloads`, `workloads` and `tags` in the front matter of layers, skills and other Markdown. None of other kinds.
-QList<Tag> tagsOf(const Document &document);
+QList<WrittenTag> tagsOf(const Document &document);
 /// Those of every document that has any, by path, and the workloads of the manifest's specialists.
-QMap<QString, QList<Tag>> tagsIn(const Workspace &workspace);
+QMap<QString, QList<WrittenTag>> tagsIn(const Workspace &workspace);
 
 /// Tags that no concept has, each with the nearest word as its repair. Words among `tags` are the author's own unless they begin as a concept does
-/// (`platform/k9s`). Notes where the taxonomy is the program's own, as nobody has chosen it.
+/// (`platform/k9s`). Where the taxonomy is the program's own, nobody has chosen it: only what is probably a slip is found, as a note.
 Diagnostics checkTags(const Workspace &workspace, const Taxonomy &taxonomy, bool isBuiltIn);
 
 /// The paths of the documents that are tagged with each concept, by its notation; of tags that are no concepts, nothing.

@@ -62,25 +62,15 @@ ConceptForm::ConceptForm(QWidget *parent) : QWidget(parent)
     form->addRow(tr("Narrower"), m_narrower);
     m_tagged = textLabel(this, QStringLiteral("conceptTagged"));
     form->addRow(tr("Tagged"), m_tagged);
-    connect(m_label, &QLineEdit::editingFinished, this, [this] {
-        if (m_label->isModified() && !m_label->text().trimmed().isEmpty())
-            Q_EMIT labelWanted(m_label->text().trimmed());
+    connectLine(m_label, [this](const QString &text) {
+        if (!text.isEmpty())
+            Q_EMIT labelWanted(text);
     });
-    connect(m_notation, &QLineEdit::editingFinished, this, [this] {
-        if (m_notation->isModified())
-            Q_EMIT notationWanted(m_notation->text().trimmed());
-    });
-    connect(m_definition, &QLineEdit::editingFinished, this, [this] {
-        const QString text = m_definition->text().simplified();
-        if (m_definition->isModified())
-            Q_EMIT wordsWanted(ConceptWord::Definition, text.isEmpty() ? QStringList() : QStringList{text});
-    });
-    connectWords(m_alternative, ConceptWord::Alternative);
-    connectWords(m_hidden, ConceptWord::Hidden);
-    connect(m_related, &QLineEdit::editingFinished, this, [this] {
-        if (m_related->isModified())
-            Q_EMIT relatedWanted(wordsIn(m_related->text()));
-    });
+    connectLine(m_notation, [this](const QString &text) { Q_EMIT notationWanted(text); });
+    connectLine(m_definition, [this](const QString &text) { Q_EMIT wordsWanted(ConceptWord::Definition, text.isEmpty() ? QStringList() : QStringList{text}); });
+    connectLine(m_alternative, [this](const QString &text) { Q_EMIT wordsWanted(ConceptWord::Alternative, wordsIn(text)); });
+    connectLine(m_hidden, [this](const QString &text) { Q_EMIT wordsWanted(ConceptWord::Hidden, wordsIn(text)); });
+    connectLine(m_related, [this](const QString &text) { Q_EMIT relatedWanted(wordsIn(text)); });
     connect(m_broader, &QComboBox::activated, this, [this] { Q_EMIT broaderWanted(m_broader->currentData().toString()); });
     connect(m_tagged, &QLabel::linkActivated, this, &ConceptForm::documentChosen);
 }
@@ -96,11 +86,14 @@ QLineEdit *ConceptForm::addLine(QFormLayout *form, const QString &name, const QS
     return line;
 }
 
-void ConceptForm::connectWords(QLineEdit *line, ConceptWord kind)
+/// What was typed is told once; should it be refused, the line says again what is so.
+void ConceptForm::connectLine(QLineEdit *line, const std::function<void(const QString &)> &tell)
 {
-    connect(line, &QLineEdit::editingFinished, this, [this, line, kind] {
-        if (line->isModified())
-            Q_EMIT wordsWanted(kind, wordsIn(line->text()));
+    connect(line, &QLineEdit::editingFinished, line, [line, tell] {
+        if (!line->isModified())
+            return;
+        line->setModified(false);
+        tell(line->text().simplified());
     });
 }
 

@@ -6,6 +6,8 @@
 #include <QStringList>
 #include <QWidget>
 
+#include <functional>
+
 class QComboBox;
 class QFormLayout;
 class QLabel;
@@ -39,7 +41,7 @@ Q_SIGNALS:
 
 private:
     QLineEdit *addLine(QFormLayout *form, const QString &name, const QString &title, const QString &help);
-    void connectWords(QLineEdit *line, ConceptWord kind);
+    static void connectLine(QLineEdit *line, const std::function<void(const QString &)> &tell);
     void fill(QLineEdit *line, const QString &text);
     void fillBroader(const Taxonomy &taxonomy, const Concept *one);
     void fillTagged(const QStringList &tagged);

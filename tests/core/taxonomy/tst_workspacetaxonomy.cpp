@@ -108,7 +108,7 @@ private Q_SLOTS:
         QVERIFY(tags.isBuiltIn());
         QCOMPARE(tags.concepts().tops().size(), 9);
         QCOMPARE(tags.diagnostics.size(), 1);
-        QCOMPARE(tags.diagnostics.first().severity, Severity::Note);
+        QVERIFY(tags.diagnostics.first().severity == Severity::Note);
         QVERIFY(tags.diagnostics.first().message.contains(QStringLiteral("come with the program")));
         QVERIFY(readWorkspaceTaxonomy(Workspace()).diagnostics.isEmpty());
     }
@@ -159,11 +159,11 @@ private Q_SLOTS:
         QVERIFY2(after.contains(mended), qPrintable(after));
     }
 
-    void theProgramsOwnOnlyNotes()
+    void theProgramsOwnOnlyNotesSlips()
     {
-        const Diagnostics found = checkTags(Workspace().withDocument(QStringLiteral("layers/a.md"), "---\nworkloads: gardening\n---\n"), defaultTaxonomy(), true);
+        const Diagnostics found = checkTags(Workspace().withDocument(QStringLiteral("layers/a.md"), "---\nworkloads: [gardening, platfrom]\n---\n"), defaultTaxonomy(), true);
         QCOMPARE(found.size(), 1);
-        QCOMPARE(found.first().severity, Severity::Note);
+        QVERIFY(found.first().severity == Severity::Note);
         QVERIFY2(found.first().message.contains(QStringLiteral("this workspace has no taxonomy")), qPrintable(found.first().message));
     }
 
