@@ -137,10 +137,10 @@ private Q_SLOTS:
             right.setSession(&session);
             for (int i = 0; i < 150; ++i) {
                 step(random, random.bounded(2) ? left : right);
-                const QString expected = LineEnds::shown(session.text());
+                const QString expected = ShownLineEnds::shown(session.text());
                 QVERIFY2(shown(left) == expected, qPrintable(QStringLiteral("seed %1, step %2").arg(seed).arg(i)));
                 QVERIFY2(shown(right) == expected, qPrintable(QStringLiteral("seed %1, step %2").arg(seed).arg(i)));
-                const LineEnds fresh(session.text());
+                const ShownLineEnds fresh(session.text());
                 for (qsizetype at = 0; at <= session.text().size(); ++at)
                     QCOMPARE(left.shownAt(at), fresh.shownAt(at));
                 for (qsizetype at = 0; at <= fresh.shownSize(); ++at)
@@ -149,7 +149,7 @@ private Q_SLOTS:
             while (session.undoStack().canUndo())
                 session.undoStack().undo();
             QCOMPARE(session.text(), text);
-            QCOMPARE(shown(left), LineEnds::shown(text));
+            QCOMPARE(shown(left), ShownLineEnds::shown(text));
         }
     }
 

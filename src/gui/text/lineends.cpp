@@ -20,7 +20,7 @@ bool isPair(QStringView text, qsizetype at)
 
 } // namespace
 
-LineEnds::LineEnds(QStringView text) : m_size(text.size())
+ShownLineEnds::ShownLineEnds(QStringView text) : m_size(text.size())
 {
     for (qsizetype at = text.indexOf(u'\r'); at >= 0; at = text.indexOf(u'\r', at + 1)) {
         if (isPair(text, at))
@@ -28,7 +28,7 @@ LineEnds::LineEnds(QStringView text) : m_size(text.size())
     }
 }
 
-QString LineEnds::shown(QStringView text)
+QString ShownLineEnds::shown(QStringView text)
 {
     QString shown;
     shown.reserve(text.size());
@@ -39,7 +39,7 @@ QString LineEnds::shown(QStringView text)
     return shown;
 }
 
-qsizetype LineEnds::offsetAt(qsizetype shown) const
+qsizetype ShownLineEnds::offsetAt(qsizetype shown) const
 {
     qsizetype low = 0;
     qsizetype high = pairs();
@@ -53,7 +53,7 @@ qsizetype LineEnds::offsetAt(qsizetype shown) const
     return shown + low;
 }
 
-void LineEnds::take(const TextChange &change, QChar before, QChar behind)
+void ShownLineEnds::take(const TextChange &change, QChar before, QChar behind)
 {
     moveGap(change.removedEnd());
     while (!m_head.isEmpty() && m_head.constLast() + 1 >= change.offset)
@@ -68,12 +68,12 @@ void LineEnds::take(const TextChange &change, QChar before, QChar behind)
     }
 }
 
-qsizetype LineEnds::pairAt(qsizetype index) const
+qsizetype ShownLineEnds::pairAt(qsizetype index) const
 {
     return index < m_head.size() ? m_head.at(index) : m_size - m_tail.at(pairs() - 1 - index);
 }
 
-qsizetype LineEnds::pairsBefore(qsizetype offset) const
+qsizetype ShownLineEnds::pairsBefore(qsizetype offset) const
 {
     const bool inHead = m_tail.isEmpty() || m_size - m_tail.constLast() >= offset;
     if (inHead)
@@ -84,7 +84,7 @@ qsizetype LineEnds::pairsBefore(qsizetype offset) const
 }
 
 /// Pairs that begin before `offset` into the head, the others into the tail.
-void LineEnds::moveGap(qsizetype offset)
+void ShownLineEnds::moveGap(qsizetype offset)
 {
     while (!m_tail.isEmpty() && m_size - m_tail.constLast() < offset)
         m_head += m_size - m_tail.takeLast();

@@ -8,11 +8,11 @@ namespace outcrop {
 /// Translates between offsets in a document's own text and positions in the QTextDocument that shows it, where every line end is one character.
 /// Only CR LF differs, so that only those pairs are remembered. A change costs what it changes, not what the text holds: the pairs before the last
 /// change are counted from the start, those behind it from the end.
-class LineEnds
+class ShownLineEnds
 {
 public:
-    LineEnds() = default;
-    explicit LineEnds(QStringView text);
+    ShownLineEnds() = default;
+    explicit ShownLineEnds(QStringView text);
 
     /// The text as a QTextDocument holds it, each line end as `\n`.
     static QString shown(QStringView text);

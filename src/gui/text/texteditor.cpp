@@ -77,10 +77,10 @@ void TextEditor::connectSession()
 void TextEditor::restoreMirror()
 {
     const QString text = m_session ? m_session->text() : QString();
-    m_ends = LineEnds(text);
+    m_ends = ShownLineEnds(text);
     m_hasCarriage = text.contains(u'\r');
     m_taking = true;
-    setPlainText(LineEnds::shown(text));
+    setPlainText(ShownLineEnds::shown(text));
     m_taking = false;
     m_hasTyped = false;
     setReadOnly(!canEdit());
@@ -99,7 +99,7 @@ void TextEditor::noteTyped(int position, int removed, int added)
     const qsizetype start = m_ends.offsetAt(from);
     const QString before = m_session->text().mid(start, m_ends.offsetAt(oldEnd) - start);
     const QString now = shownText(from, newEnd - from);
-    const QString then = LineEnds::shown(before);
+    const QString then = ShownLineEnds::shown(before);
     if (now == then)
         return;
     const qsizetype most = std::min(then.size(), now.size());
@@ -200,9 +200,9 @@ void TextEditor::takeOne(const TextChange &change, QStringView around, bool mirr
     const QString tail = right ? QStringLiteral("\n") : QString();
     const qsizetype from = m_ends.shownAt(change.offset - head.size());
     m_ends.take(change, around.at(0), around.at(1));
-    const QString wanted = LineEnds::shown(QString(head + change.inserted + tail));
-    const QString there = mirrored ? LineEnds::shown(head) + LineEnds::shown(change.inserted) + LineEnds::shown(tail)
-                                   : LineEnds::shown(QString(head + change.removed + tail));
+    const QString wanted = ShownLineEnds::shown(QString(head + change.inserted + tail));
+    const QString there = mirrored ? ShownLineEnds::shown(head) + ShownLineEnds::shown(change.inserted) + ShownLineEnds::shown(tail)
+                                   : ShownLineEnds::shown(QString(head + change.removed + tail));
     if (there == wanted)
         return;
     const qsizetype same = left && wanted.startsWith(u'\n') && there.startsWith(u'\n') ? 1 : 0;

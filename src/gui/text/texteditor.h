@@ -166,7 +166,7 @@ private:
     void shiftFindings(const TextChanges &changes);
 
     QPointer<EditSession> m_session;
-    LineEnds m_ends;
+    ShownLineEnds m_ends;
     TextChange m_typed; ///< seen in the QTextDocument and not yet handed to the session
     bool m_hasTyped = false;
     bool m_taking = false;      ///< changes of the session are being done to the mirror

@@ -36,7 +36,7 @@ void printText(const PrintedText &printed, QPagedPaintDevice &device)
     document.documentLayout()->setPaintDevice(&device);
     document.setDefaultFont(printed.font);
     document.setDocumentMargin(0);
-    document.setPlainText(LineEnds::shown(printed.text));
+    document.setPlainText(ShownLineEnds::shown(printed.text));
     painter.setFont(printed.font);
     const double header = headerLines * QFontMetricsF(printed.font, &device).height();
     const QSizeF paper(painter.viewport().size());
