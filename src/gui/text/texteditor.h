@@ -4,7 +4,7 @@
 #include "gui/text/codeview.h"
 #include "gui/text/folding.h"
 #include "gui/text/linecommands.h"
-#include "gui/text/lineends.h"
+#include "gui/text/editorlineends.h"
 #include "models/editing/editsession.h"
 
 #include <QPointer>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/text/lineends.h"
+#include "gui/text/editorlineends.h"
 
 #include <algorithm>
 
