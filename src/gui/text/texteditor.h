@@ -4,7 +4,7 @@
 #include "gui/text/codeview.h"
 #include "gui/text/folding.h"
 #include "gui/text/linecommands.h"
-#include "gui/text/editorlineends.h"
+#include "gui/text/shownlineends.h"
 #include "models/editing/editsession.h"
 
 #include <QPointer>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/text/textprinter.h"
 
-#include "gui/text/editorlineends.h"
+#include "gui/text/shownlineends.h"
 #include "gui/text/texteditor.h"
 
 #include <QAbstractTextDocumentLayout>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/text/editorlineends.h"
+#include "gui/text/shownlineends.h"
 
 #include <algorithm>
 
