@@ -32,6 +32,7 @@
 #include "gui/text/editorcommands.h"
 #include "gui/taxonomy/taxonomyflow.h"
 #include "gui/taxonomy/taxonomyflow.h"
+#include "gui/taxonomy/taxonomyflow.h"
 #include "gui/text/findpanel.h"
 #include "gui/text/texteditor.h"
 #include "gui/text/tokencommands.h"

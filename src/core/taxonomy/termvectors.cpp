@@ -17,7 +17,7 @@ constexpr qsizetype mostTerms = 24; ///< of a text: the others weigh next to not
 const QSet<QString> &smallWords()
 {
     static const QStringList words = QStringLiteral(
-        "about after again all also and any are because been before being between both but can could did does doing done down each even every few for "
+        "about after again all also and any are ask because been before being between both but can could did does doing done down each even every few for "
         "from get give had has have having help her here his how into its just let like make many may more most much must need new not now off old one "
         "only other our out over own please put same say see shall she should show some such take tell than that the their them then there these they "
         "thing this those through too two under use used using very want was way well were what when where which while who why will with without would "
@@ -28,9 +28,10 @@ const QSet<QString> &smallWords()
     return set;
 }
 
-bool isWord(QStringView word)
+bool isWord(const QString &word)
 {
-    return word.size() >= shortestWord && std::any_of(word.begin(), word.end(), [](QChar c) { return c.isLetter(); });
+    const bool hasLetter = std::any_of(word.begin(), word.end(), [](QChar c) { return c.isLetter(); });
+    return hasLetter && word.size() >= shortestWord && !smallWords().contains(word) && !smallWords().contains(termOf(word));
 }
 
 QStringList wordsOf(QStringView text)
@@ -41,8 +42,8 @@ QStringList wordsOf(QStringView text)
         qsizetype end = at;
         while (end < lower.size() && lower[end].isLetterOrNumber())
             ++end;
-        if (isWord(QStringView(lower).mid(at, end - at)) && !smallWords().contains(lower.mid(at, end - at)))
-            words.append(lower.mid(at, end - at));
+        if (const QString word = lower.mid(at, end - at); isWord(word))
+            words.append(word);
         at = end + 1;
     }
     return words;

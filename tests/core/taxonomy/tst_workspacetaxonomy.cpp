@@ -139,7 +139,7 @@ private Q_SLOTS:
         QTest::newRow("free words") << layer << QByteArray("---\ntier: granite\ntags: [voice, values, platfrom]\n---\n") << "" << "";
         QTest::newRow("a tag that begins as a concept does") << layer << QByteArray("---\ntier: granite\ntags: [voice, platform/k8z]\n---\n") << "3:15 tag-unknown" << "platform/k8s";
         QTest::newRow("a memory") << QStringLiteral("memory/a.md") << QByteArray("---\nworkloads: [comm]\n---\n") << "2:13 tag-unknown" << "comms";
-        QTest::newRow("a specialist") << QStringLiteral("config.toml") << QByteArray("[specialists.coder]\nworkloads = [\"biuld\"]\n") << "2:14 tag-unknown" << "";
+        QTest::newRow("a specialist") << QStringLiteral("config.toml") << QByteArray("[specialists.coder]\nworkloads = [\"biuld\"]\n") << "2:15 tag-unknown" << "";
         QTest::newRow("an agent is not tagged") << QStringLiteral("agents/a.md") << QByteArray("---\nname: a\nworkloads: [nothing]\n---\n") << "" << "";
     }
     void unknownTagsAreFound()
