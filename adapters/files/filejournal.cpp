@@ -218,7 +218,7 @@ Result<QString> FileJournal::commit(const QStringList &, const QString &)
 
 Status FileJournal::record(const QString &path, const std::optional<QByteArray> &before, const QByteArray &after)
 {
-    if (after.size() > m_limits.fileSize || (before && before->size() > m_limits.fileSize) || before == after)
+    if (after.size() > m_limits.fileSize || before == after)
         return success();
     Result<JournalWriter> writer = JournalWriter::open(m_folder, m_limits);
     if (!writer)
@@ -229,7 +229,8 @@ Status FileJournal::record(const QString &path, const std::optional<QByteArray> 
     const QList<JournalEntry> known = entriesOfFile(writer->entries(), path);
     const QString last = known.isEmpty() ? QString() : known.first().checksum;
     Status status = success();
-    if (before && QString::fromLatin1(checksumOf(*before).toHex()) != last)
+    const bool fits = before && before->size() <= m_limits.fileSize;
+    if (fits && QString::fromLatin1(checksumOf(*before).toHex()) != last)
         status = writer->add(entry(*before, true), *before);
     if (status)
         status = writer->add(entry(after, false), after);

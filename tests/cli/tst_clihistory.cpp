@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `history` over a git repository and over a folder's own journal.
 #include "clirun.h"
+#include "core/base/json.h"
 #include "tests/support/gitfolder.h"
 
 #include <QTest>
