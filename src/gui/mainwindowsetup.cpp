@@ -31,8 +31,6 @@
 #include "gui/text/spelldictionary.h"
 #include "gui/text/editorcommands.h"
 #include "gui/taxonomy/taxonomyflow.h"
-#include "gui/taxonomy/taxonomyflow.h"
-#include "gui/taxonomy/taxonomyflow.h"
 #include "gui/text/findpanel.h"
 #include "gui/text/texteditor.h"
 #include "gui/text/tokencommands.h"
@@ -411,9 +409,6 @@ void MainWindow::join(DockFlow *flow)
     join(taxonomy);
     connect(taxonomy, &TaxonomyFlow::newTaxonomyWanted, this, [this] { m_files->askForNew(QStringLiteral("taxonomy")); });
 {
-    auto *taxonomy = new TaxonomyFlow(place);
-    join(taxonomy);
-    connect(taxonomy, &TaxonomyFlow::newTaxonomyWanted, this, [this] { m_files->askForNew(QStringLiteral("taxonomy")); });
     m_docks += flow;
     m_ui->menuView->insertAction(m_ui->menuPanels->menuAction(), flow->action());
     m_panels.add(flow->dock(), flow->dock()->widget());
