@@ -50,7 +50,8 @@ void EvolutionTimer::ring()
 
 QString cronLine(const HourSchedule &schedule, const QString &folder)
 {
-    return QStringLiteral("CRON_TZ=%1\n0 %2 * * * outcrop-cli -C %3 evolve --notify\n").arg(QString::fromUtf8(schedule.zone.id()), hoursText(schedule.hours, 1), quoted(folder));
+    return QStringLiteral("CRON_TZ=%1\n0 %2 * * * outcrop-cli -C %3 evolve --notify\n")
+        .arg(QString::fromUtf8(schedule.zone.id()), hoursText(schedule.hours, 1), quoted(folder));
 }
 
 QString systemdCalendar(const HourSchedule &schedule)

@@ -5,6 +5,8 @@
 #include "core/evolution/churn.h"
 #include "core/layers/layermove.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace outcrop {
@@ -101,15 +103,27 @@ QStringList workloadsThatMayNeed(const Subject &subject)
     return workloads;
 }
 
-/// Sends it only where it may be needed; false where that is nowhere, cannot be said by a workload, or it has a condition already.
-bool sendOnlyWhereNeeded(const Subject &subject, FieldEdits &edits)
+/// What a layer that hardly any turn draws upon is sent for from now on: the workloads that may need it; where those are none, or cannot be said because their
+/// turns have no workload, whoever asks for it by its name.
+QString conditionFor(const Subject &subject, const QStringList &workloads)
 {
-    const QStringList workloads = workloadsThatMayNeed(subject);
-    if (workloads.isEmpty() || workloads.contains(QString()) || subject.piece().isConditional)
-        return false;
-    const QString condition = workloads.size() == 1 ? QStringLiteral("workload == %1").arg(workloads.first())
-                                                    : QStringLiteral("workload in (%1)").arg(workloads.join(QStringLiteral(", ")));
-    return edits.set({QStringLiteral("when")}, jsonString(condition)).ok();
+    static const QRegularExpression plain(QStringLiteral("^[\\w-]+$"));
+    const QString name = subject.piece().name;
+    if (workloads.isEmpty() || workloads.contains(QString()))
+        return QStringLiteral("scope == %1").arg(plain.match(name).hasMatch() ? name : QString(u'"' + name + u'"'));
+    const QString where = workloads.size() == 1 ? QStringLiteral("workload == %1").arg(workloads.first())
+                                                : QStringLiteral("workload in (%1)").arg(workloads.join(QStringLiteral(", ")));
+    const QString before = subject.piece().condition;
+    return before.isEmpty() ? where : QStringLiteral("(%1) and %2").arg(before, where);
+}
+
+QString demotionReason(const Subject &subject, const UseCount &use, const ShareFigure &figure, const QString &condition)
+{
+    const QString counted = use.sentUsed == 0 ? QStringLiteral("None of the %1 turns that were sent it drew upon it.").arg(use.sent)
+                                              : QStringLiteral("%1 turns that were sent it drew upon it.").arg(figureText(figure));
+    const QString then = condition.startsWith(u"scope") ? QStringLiteral("Search finds it when it is needed, and `--scope %1` sends it.").arg(subject.piece().name)
+                                                        : QStringLiteral("The condition keeps it where it was needed.");
+    return counted + u' ' + then;
 }
 
 std::optional<Proposal> demoteLayer(const Subject &subject, const UseCount &use)
@@ -117,15 +131,13 @@ std::optional<Proposal> demoteLayer(const Subject &subject, const UseCount &use)
     const Piece &piece = subject.piece();
     FieldEdits edits(piece.document);
     Proposal proposal = proposalOf(QStringLiteral("demote"), piece.path(), {});
-    const bool restricted = sendOnlyWhereNeeded(subject, edits);
-    if (!edits.set({QStringLiteral("tier")}, jsonString(tierName(Tier::Weather))) || !setEdits(proposal, piece.document, edits.edits()))
+    const QString condition = conditionFor(subject, workloadsThatMayNeed(subject));
+    if (!edits.set({QStringLiteral("tier")}, jsonString(tierName(Tier::Weather))) || !edits.set({QStringLiteral("when")}, jsonString(condition))
+        || !setEdits(proposal, piece.document, edits.edits()))
         return std::nullopt;
     const ShareFigure figure = shareFigure(use.sentUsed, use.sent, subject.limits.confidence);
     proposal.suggestion.title = QStringLiteral("%1 → WEATHER").arg(piece.name);
-    proposal.suggestion.reason = (use.sentUsed == 0 ? QStringLiteral("None of the %1 turns that were sent it drew upon it.").arg(use.sent)
-                                                    : QStringLiteral("%1 turns that were sent it drew upon it.").arg(figureText(figure)))
-        + (restricted ? QStringLiteral(" The condition keeps it where it was needed.")
-                      : QStringLiteral(" What is asked for so seldom is found as well by search: think of making it a skill or a note."));
+    proposal.suggestion.reason = demotionReason(subject, use, figure, condition);
     addFigure(proposal, QStringLiteral("turns with it that drew upon it"), figure, subject.limits.confidence);
     addTurns(proposal, use.sent, use.examples);
     return proposal;

@@ -8,12 +8,12 @@ Pieces::Pieces(const LayerStack &stack)
     for (const Layer &layer : stack.layers) {
         for (const QString &word : {layer.name, layer.file(), layer.condensed ? layer.condensed->path : layer.file()})
             m_layers.insert(word, m_all.size());
-        m_all.append({layer.document, layer.name, false, layer.tier, layer.cadence, layer.part, !layer.when.text().isEmpty()});
+        m_all.append({layer.document, layer.name, false, layer.tier, layer.cadence, layer.part, layer.when.text(), !layer.when.text().isEmpty()});
     }
     for (const Skill &skill : stack.skills) {
         m_skills.insert(skill.name, m_all.size());
         m_skills.insert(skill.document->path, m_all.size());
-        m_all.append({skill.document, skill.name, true, Tier::Weather, Cadence::PerTurn, Part::Context, !skill.workloads.isEmpty(), skill.workloads});
+        m_all.append({skill.document, skill.name, true, Tier::Weather, Cadence::PerTurn, Part::Context, {}, !skill.workloads.isEmpty(), skill.workloads});
     }
 }
 

@@ -15,7 +15,8 @@ struct Piece {
     Tier tier = Tier::Weather;
     Cadence cadence = Cadence::PerTurn;
     Part part = Part::Context;
-    bool isConditional = false; ///< it has a `when` of its own, or serves named workloads
+    QString condition = {};     ///< of a layer, its `when`
+    bool isConditional = false; ///< it has one, or serves named workloads
     QStringList workloads = {}; ///< of a skill
 
     const QString &path() const { return document->path; }

@@ -82,7 +82,8 @@ private Q_SLOTS:
         const EvolutionRun run = analyse(inputOf({{"layers/notes.md", topsoilLayer}}, turnsOf(QStringLiteral("platform"), 300, 0, QStringLiteral("layers/notes.md"))));
         const Suggestion *demote = find(run, QStringLiteral("demote: layers/notes.md"));
         QVERIFY(demote);
-        QVERIFY(demote->diff.contains(QStringLiteral("\n-tier: topsoil\n+tier: weather\n")));
+        QVERIFY2(demote->diff.contains(QStringLiteral("\n-tier: topsoil\n+tier: weather\n")), qPrintable(demote->diff));
+        QVERIFY2(demote->diff.contains(QStringLiteral("\n+when: scope == notes\n")), qPrintable(demote->diff));
         QVERIFY(demote->reason.startsWith(QStringLiteral("None of the 300 turns")));
     }
 
@@ -94,6 +95,16 @@ private Q_SLOTS:
         const Suggestion *demote = find(run, QStringLiteral("demote: layers/notes.md"));
         QVERIFY(demote);
         QVERIFY2(demote->diff.contains(QStringLiteral("+when: workload == comms\n")), qPrintable(demote->diff));
+    }
+
+    void aConditionOfItsOwnStillHolds()
+    {
+        const QList<Interaction> turns = turnsOf(QStringLiteral("platform"), 2000, 0, QStringLiteral("notes")) + turnsOf(QStringLiteral("comms"), 100, 40, QStringLiteral("notes"));
+        const QString layer = QString(topsoilLayer).replace(QStringLiteral("section: context"), QStringLiteral("section: context\nwhen: workload in (platform, comms) or phase == planning"));
+        const EvolutionRun run = analyse(inputOf({{"layers/notes.md", layer}}, turns));
+        const Suggestion *demote = find(run, QStringLiteral("demote: layers/notes.md"));
+        QVERIFY(demote);
+        QVERIFY2(demote->diff.contains(QStringLiteral("\n+when: (workload in (platform, comms) or phase == planning) and workload == comms\n")), qPrintable(demote->diff));
     }
 
     void rulesHoldWithoutBeingQuoted()
