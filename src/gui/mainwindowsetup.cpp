@@ -26,11 +26,11 @@
 #include "gui/send/providertools.h"
 #include "gui/statusfields.h"
 #include "gui/targetopener.h"
+#include "gui/taxonomy/taxonomyflow.h"
 #include "gui/text/documenttabs.h"
 #include "gui/text/documentview.h"
 #include "gui/text/spelldictionary.h"
 #include "gui/text/editorcommands.h"
-#include "gui/taxonomy/taxonomyflow.h"
 #include "gui/text/findpanel.h"
 #include "gui/text/texteditor.h"
 #include "gui/text/tokencommands.h"
@@ -402,12 +402,12 @@ void MainWindow::addDocks(const SendServices &services)
     join(experiments);
     connect(experiments, &ExperimentsFlow::newWanted, this, [this](const QString &id) { m_files->askForNew(id); });
     join(new QualityFlow(place));
-}
-
-void MainWindow::join(DockFlow *flow)
     auto *taxonomy = new TaxonomyFlow(place);
     join(taxonomy);
     connect(taxonomy, &TaxonomyFlow::newTaxonomyWanted, this, [this] { m_files->askForNew(QStringLiteral("taxonomy")); });
+}
+
+void MainWindow::join(DockFlow *flow)
 {
     m_docks += flow;
     m_ui->menuView->insertAction(m_ui->menuPanels->menuAction(), flow->action());
