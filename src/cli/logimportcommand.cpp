@@ -39,9 +39,9 @@ ImportListener listenerFor(const Console &console)
 CLI::App *LogImportCommand::addTo(CLI::App &log)
 {
     CLI::App *command = addCommand(log, "import",
-                                   "Bring in interactions from JSON Lines or from OpenTelemetry GenAI spans; what is there already is passed over",
+                                   "Bring in interactions from JSON Lines or OpenTelemetry GenAI spans; known ones are passed over",
                                    "outcrop-cli -C garden log import spans.jsonl");
-    command->add_option("FILE", m_file, "Records with the fields of `log list interactions`, spans one a line, or an OTLP export; - reads standard input")
+    command->add_option("FILE", m_file, "Records as `log list interactions` shows them, spans, or an OTLP export; - reads standard input")
         ->type_name("FILE")
         ->required()
         ->group("What to read");

@@ -14,7 +14,7 @@ namespace outcrop {
 CLI::App *LogPurgeCommand::addTo(CLI::App &log)
 {
     const std::string which = "What to remove; several mean what all of them name, none what is older than [log] retention_days";
-    CLI::App *command = addCommand(log, "purge", "Remove interactions for good: their bytes leave the store's file. Sessions, backups and the search index stay",
+    CLI::App *command = addCommand(log, "purge", "Remove interactions for good, down to their bytes; sessions, backups and the search index stay",
                                    "outcrop-cli -C garden log purge --before 2026-06-01 --yes");
     command->add_option("--before", m_before, "What was before this day or time, in UTC")->type_name("TIME")->group(which);
     command->add_option("--session", m_session, "This session")->type_name("SESSION")->group(which);

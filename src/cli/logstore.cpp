@@ -23,7 +23,8 @@ Result<QDateTime> timeOfWord(const std::string &word)
     const QString text = fromWord(word);
     if (text.isEmpty())
         return QDateTime();
-    const QDateTime day(QDate::fromString(text, Qt::ISODate), QTime(0, 0), Qt::UTC);
+    const bool isDay = text.size() == QStringLiteral("2026-11-21").size(); // QDate reads the day of a time, too
+    const QDateTime day(isDay ? QDate::fromString(text, Qt::ISODate) : QDate(), QTime(0, 0), Qt::UTC);
     const QDateTime time = day.isValid() ? day : QDateTime::fromString(text, Qt::ISODate).toUTC();
     if (time.isValid())
         return time;

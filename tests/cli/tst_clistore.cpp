@@ -69,6 +69,14 @@ private Q_SLOTS:
         QCOMPARE(trends[1]["weeks"][0]["judged"].get<int>(), 2);
     }
 
+    void aTimeIsNoDay()
+    {
+        addSome();
+        QCOMPARE(document(run({"--json", "log", "list", "interactions", "--until", "2026-06-02"})).size(), size_t(1));
+        QCOMPARE(document(run({"--json", "log", "list", "interactions", "--until", "2026-06-02T08:00:01Z"})).size(), size_t(2));
+        QCOMPARE(document(run({"--json", "log", "list", "interactions", "--since", "2026-06-02T10:00:01+02:00"})).size(), size_t(2));
+    }
+
     void recordsAreListedNewestFirst()
     {
         addSome();
