@@ -13,11 +13,12 @@
 #include "tests/gui/answerscenes.h"
 #include "tests/gui/budgetscenes.h"
 #include "tests/gui/complexityscenes.h"
+#include "tests/gui/evolutionscenes.h"
 #include "tests/gui/experimentscenes.h"
 #include "tests/gui/formscenes.h"
-
 #include "tests/gui/historyscenes.h"
 #include "tests/gui/taxonomyscenes.h"
+
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QComboBox>

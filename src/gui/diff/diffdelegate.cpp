@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/diff/diffdelegate.h"
+
+#include "gui/diff/diffcolors.h"
+#include "gui/look/theme.h"
+
+#include <QHeaderView>
+#include <QPainter>
+#include <QTextLayout>
+#include <QTreeView>
+
+#include <algorithm>
+#include <optional>
+
+namespace outcrop {
+
+namespace {
+
+constexpr int margin = 4;
+constexpr int signWidth = 14;
+constexpr int barWidth = 3; ///< beside the current row
+constexpr int longest = 20'000; ///< characters of a line that are shown; more would stop the view
+
+bool isText(const QModelIndex &index)
+{
+    return index.column() == static_cast<int>(DiffColumn::Before) || index.column() == static_cast<int>(DiffColumn::After);
+}
+
+/// Which text a cell's line is from; nothing where the line is in both, or there is none.
+std::optional<DiffSide> sideOf(const DiffRow &row, const QModelIndex &index, DiffLayout layout)
+{
+    const auto column = static_cast<DiffColumn>(index.column());
+    if (row.kind != DiffRowKind::Changed)
+        return std::nullopt;
+    if (layout == DiffLayout::Unified)
+        return row.after.isThere() ? DiffSide::After : DiffSide::Before;
+    const bool before = column == DiffColumn::BeforeLine || column == DiffColumn::Before;
+    if (!(before ? row.before : row.after).isThere())
+        return std::nullopt;
+    return before ? DiffSide::Before : DiffSide::After;
+}
+
+void layOut(QTextLayout &layout, int width)
+{
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    layout.setTextOption(option);
+    layout.beginLayout();
+    qreal y = 0;
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(std::max(width, 1));
+        line.setPosition({0, y});
+        y += line.height();
+    }
+    layout.endLayout();
+}
+
+QList<QTextLayout::FormatRange> formatsOf(const QList<MarkedRange> &marks, const QColor &ground)
+{
+    QList<QTextLayout::FormatRange> formats;
+    for (const MarkedRange &mark : marks) {
+        QTextLayout::FormatRange range;
+        range.start = mark.start;
+        range.length = mark.end - mark.start;
+        range.format.setBackground(ground);
+        range.format.setFontUnderline(true);
+        formats.append(range);
+    }
+    return formats;
+}
+
+/// What is left of a row beside the bar that marks the current one.
+QRect besideBar(const QRect &row)
+{
+    return row.adjusted(barWidth + margin, 0, 0, 0);
+}
+
+int textWidth(int column)
+{
+    return column - signWidth - 2 * margin;
+}
+
+} // namespace
+
+DiffDelegate::DiffDelegate(QTreeView *view) : QStyledItemDelegate(view), m_view(view) { }
+
+const DiffModel &DiffDelegate::model() const
+{
+    return *static_cast<const DiffModel *>(m_view->model());
+}
+
+bool DiffDelegate::isCurrent(const QModelIndex &index) const
+{
+    return m_view->hasFocus() && m_view->currentIndex().row() == index.row();
+}
+
+void DiffDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const DiffRow &row = *model().rowAt(index);
+    painter->save();
+    painter->setClipRect(option.rect);
+    if (row.kind == DiffRowKind::Heading || row.kind == DiffRowKind::Gap)
+        paintHeading(painter, option, index, row);
+    else
+        paintLine(painter, option, index, row);
+    if (isCurrent(index) && (index.column() == 0))
+        painter->fillRect(QRect(option.rect.topLeft(), QSize(barWidth, option.rect.height())), option.palette.highlight());
+    painter->restore();
+}
+
+/// A heading is bold and has a box where it can be chosen; a gap is quiet.
+void DiffDelegate::paintHeading(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index, const DiffRow &row) const
+{
+    QStyleOptionViewItem item = option;
+    initStyleOption(&item, index);
+    const bool heading = row.kind == DiffRowKind::Heading;
+    item.state.setFlag(QStyle::State_Selected, false);
+    item.state.setFlag(QStyle::State_HasFocus, isCurrent(index));
+    item.font.setBold(heading);
+    item.displayAlignment = Qt::AlignVCenter | Qt::AlignLeft;
+    item.backgroundBrush = option.palette.alternateBase();
+    item.rect = besideBar(option.rect);
+    if (heading && model().diff().hunks.at(row.hunk).fixed)
+        item.state.setFlag(QStyle::State_Enabled, false);
+    item.palette.setColor(QPalette::Text, color(heading ? Ink::Text : Ink::Muted, option.palette));
+    item.palette.setColor(QPalette::Disabled, QPalette::Text, color(Ink::Text, option.palette));
+    painter->fillRect(option.rect, option.palette.alternateBase());
+    m_view->style()->drawControl(QStyle::CE_ItemViewItem, &item, painter, m_view);
+}
+
+void DiffDelegate::paintLine(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index, const DiffRow &row) const
+{
+    const QPalette &palette = option.palette;
+    const std::optional<DiffSide> side = sideOf(row, index, model().layoutMode());
+    const bool shown = !index.data().toString().isEmpty() || isText(index);
+    if (side && shown)
+        painter->fillRect(option.rect, diffColors(*side, palette).line);
+    painter->setFont(option.font);
+    const QRect inside = option.rect.adjusted(margin, 0, -margin, 0);
+    if (!isText(index)) {
+        painter->setPen(side ? palette.color(QPalette::Text) : color(Ink::Muted, palette));
+        painter->drawText(inside, static_cast<int>(Qt::AlignTop | Qt::AlignRight), index.data().toString());
+        return;
+    }
+    painter->setPen(palette.color(QPalette::Text));
+    if (side)
+        painter->drawText(inside, static_cast<int>(Qt::AlignTop | Qt::AlignLeft), *side == DiffSide::Before ? QStringLiteral("−") : QStringLiteral("+"));
+    QTextLayout layout(index.data().toString().left(longest), option.font, painter->device());
+    const bool before = side && *side == DiffSide::Before;
+    if (side)
+        layout.setFormats(formatsOf(before ? row.before.marks : row.after.marks, diffColors(*side, palette).words));
+    layOut(layout, textWidth(option.rect.width()));
+    layout.draw(painter, QPointF(inside.left() + signWidth, inside.top()));
+}
+
+bool DiffDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option, const QModelIndex &index)
+{
+    QStyleOptionViewItem shifted = option;
+    shifted.rect = besideBar(option.rect);
+    return QStyledItemDelegate::editorEvent(event, model, shifted, index);
+}
+
+/// A line is as high as it needs to be, wrapped in its column.
+QSize DiffDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const DiffRow &row = *model().rowAt(index);
+    const int lineHeight = option.fontMetrics.height() + 1;
+    if (row.kind == DiffRowKind::Heading || row.kind == DiffRowKind::Gap)
+        return {0, lineHeight + 2 * margin};
+    if (!isText(index))
+        return {option.fontMetrics.horizontalAdvance(index.data().toString()) + 2 * margin + barWidth, lineHeight};
+    QTextLayout layout(index.data().toString().left(longest), option.font);
+    layOut(layout, textWidth(m_view->header()->sectionSize(index.column())));
+    return {0, std::max(lineHeight, static_cast<int>(layout.boundingRect().height()) + 1)};
+}
+
+} // namespace outcrop

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/diff/diffmodel.h"
+
+#include <QStyledItemDelegate>
+
+class QTreeView;
+
+namespace outcrop {
+
+/// Paints the cells of a difference: line numbers, a sign, the wrapped text with its words marked, headings. The view shows a DiffModel directly.
+class DiffDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    explicit DiffDelegate(QTreeView *view);
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    /// A click on a box ticks it where it is painted.
+    bool editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option, const QModelIndex &index) override;
+
+private:
+    void paintHeading(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index, const DiffRow &row) const;
+    void paintLine(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index, const DiffRow &row) const;
+    const DiffModel &model() const;
+    bool isCurrent(const QModelIndex &index) const;
+
+    QTreeView *m_view;
+};
+
+} // namespace outcrop

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/diff/difftable.h"
+
+#include "gui/diff/diffdelegate.h"
+
+#include <QEvent>
+#include <QFontDatabase>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace outcrop {
+
+namespace {
+
+constexpr int numberMargin = 14;
+
+constexpr int column(DiffColumn which)
+{
+    return static_cast<int>(which);
+}
+
+} // namespace
+
+DiffTable::DiffTable(DiffModel *model, QWidget *parent) : QTreeView(parent), m_model(model)
+{
+    setAccessibleName(tr("Differences"));
+    setFrameShape(QFrame::NoFrame);
+    setRootIsDecorated(false);
+    setIndentation(0);
+    setSelectionMode(QAbstractItemView::NoSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerItem);
+    setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    setModel(model);
+    setItemDelegate(new DiffDelegate(this));
+    header()->setSectionsMovable(false);
+    header()->setSectionsClickable(false);
+    header()->setStretchLastSection(false);
+    header()->setMinimumSectionSize(0);
+    header()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+}
+
+int DiffTable::currentHunk() const
+{
+    const DiffRow *row = currentIndex().isValid() ? m_model->rowAt(currentIndex()) : nullptr;
+    return row ? row->hunk : -1;
+}
+
+void DiffTable::goToHunk(int hunk)
+{
+    const int row = m_model->rowOfHunk(hunk);
+    if (row < 0)
+        return;
+    setCurrentIndex(m_model->index(row, 0));
+    scrollTo(m_model->index(row, 0), QAbstractItemView::PositionAtTop);
+}
+
+int DiffTable::hunkBeside(int step) const
+{
+    const int count = m_model->rowCount();
+    for (int row = currentIndex().row() + step; row >= 0 && row < count; row += step) {
+        const DiffRow &at = m_model->rows().at(row);
+        if (at.kind == DiffRowKind::Heading && (step > 0 || at.hunk != currentHunk()))
+            return at.hunk;
+    }
+    return -1;
+}
+
+void DiffTable::arrange()
+{
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const DiffRowKind kind = m_model->rows().at(row).kind;
+        setFirstColumnSpanned(row, {}, kind == DiffRowKind::Heading || kind == DiffRowKind::Gap);
+    }
+    setColumnHidden(column(DiffColumn::Before), m_model->layoutMode() == DiffLayout::Unified);
+    setColumnWidths();
+}
+
+/// Numbers take what they need; the texts share the rest.
+void DiffTable::setColumnWidths()
+{
+    qsizetype highest = 1;
+    for (const ShownHunk &hunk : m_model->diff().hunks)
+        highest = std::max({highest, hunk.before.last(), hunk.after.last()});
+    const int number = fontMetrics().horizontalAdvance(QLocale().toString(highest)) + numberMargin;
+    const int rest = viewport()->width() - 2 * number;
+    const bool beside = m_model->layoutMode() == DiffLayout::SideBySide;
+    header()->resizeSection(column(DiffColumn::BeforeLine), number);
+    header()->resizeSection(column(DiffColumn::AfterLine), number);
+    header()->resizeSection(column(DiffColumn::Before), rest / 2);
+    header()->resizeSection(column(DiffColumn::After), beside ? rest - rest / 2 : rest);
+    scheduleDelayedItemsLayout(); // lines wrap elsewhere now
+}
+
+void DiffTable::keyPressEvent(QKeyEvent *event)
+{
+    const bool plain = (event->modifiers() & ~Qt::ShiftModifier) == 0;
+    if (plain && (event->key() == Qt::Key_N || event->key() == Qt::Key_P))
+        return goToHunk(hunkBeside(event->key() == Qt::Key_N ? 1 : -1));
+    if (plain && event->key() == Qt::Key_Space)
+        return m_model->toggle(currentHunk());
+    QTreeView::keyPressEvent(event);
+}
+
+void DiffTable::resizeEvent(QResizeEvent *event)
+{
+    QTreeView::resizeEvent(event);
+    setColumnWidths();
+}
+
+void DiffTable::changeEvent(QEvent *event)
+{
+    QTreeView::changeEvent(event);
+    if (event->type() == QEvent::FontChange && model())
+        setColumnWidths();
+}
+
+void DiffTable::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+{
+    QTreeView::currentChanged(current, previous);
+    viewport()->update(); // the bar beside a row is in its first column only
+    Q_EMIT currentRowChanged();
+}
+
+} // namespace outcrop

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/diff/diffview.h"
+
+#include "gui/diff/difftable.h"
+#include "gui/widgets/elidedlabel.h"
+#include "gui/widgets/emptystate.h"
+#include "gui/widgets/flatbutton.h"
+
+#include <QButtonGroup>
+#include <QStackedLayout>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace outcrop {
+
+DiffView::DiffView(QWidget *parent, const QString &name)
+    : QWidget(parent)
+    , m_table(new DiffTable(&m_model, this))
+    , m_empty(new EmptyState(this))
+    , m_bar(new QHBoxLayout)
+    , m_pages(new QStackedLayout)
+    , m_summary(new ElidedLabel(this))
+    , m_previous(flatButton(this, {name + QStringLiteral("Previous"), tr("Previous"), tr("Go to the previous hunk (P)"), QStringLiteral("move-up")}))
+    , m_next(flatButton(this, {name + QStringLiteral("Next"), tr("Next"), tr("Go to the next hunk (N)"), QStringLiteral("move-down")}))
+    , m_beside(flatButton(this, {name + QStringLiteral("Beside"), tr("Side by Side"), tr("Show the texts beside each other"), QStringLiteral("side-by-side")}))
+    , m_unified(flatButton(this, {name + QStringLiteral("Unified"), tr("Unified"), tr("Show removed and added lines one below the other"), QStringLiteral("unified")}))
+{
+    layOut(name);
+    connectBar();
+    setFocusProxy(m_table);
+    setNothing(tr("Nothing to compare"));
+}
+
+void DiffView::layOut(const QString &name)
+{
+    m_table->setObjectName(name + QStringLiteral("Table"));
+    m_summary->setObjectName(name + QStringLiteral("Summary"));
+    m_bar->setContentsMargins(0, 0, 0, 0);
+    m_bar->setSpacing(4);
+    m_bar->addWidget(m_summary, 1);
+    auto *group = new QButtonGroup(this);
+    for (QToolButton *button : {m_previous, m_next, m_beside, m_unified})
+        m_bar->addWidget(button);
+    for (QToolButton *button : {m_beside, m_unified}) {
+        button->setCheckable(true);
+        group->addButton(button);
+    }
+    m_beside->setChecked(true);
+    m_pages->addWidget(m_table);
+    m_pages->addWidget(m_empty);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    column->addLayout(m_bar);
+    column->addLayout(m_pages, 1);
+}
+
+void DiffView::connectBar()
+{
+    connect(m_previous, &QToolButton::clicked, this, &DiffView::previousHunk);
+    connect(m_next, &QToolButton::clicked, this, &DiffView::nextHunk);
+    connect(m_beside, &QToolButton::clicked, this, [this] { setLayoutMode(DiffLayout::SideBySide); });
+    connect(m_unified, &QToolButton::clicked, this, [this] { setLayoutMode(DiffLayout::Unified); });
+    connect(&m_model, &DiffModel::chosenChanged, this, [this] {
+        showState();
+        Q_EMIT chosenChanged();
+    });
+    connect(m_table, &DiffTable::currentRowChanged, this, [this] {
+        showState();
+        if (std::exchange(m_current, currentHunk()) != m_current)
+            Q_EMIT currentHunkChanged(m_current);
+    });
+}
+
+void DiffView::setDiff(const ShownDiff &diff)
+{
+    m_model.setDiff(diff);
+    m_table->arrange();
+    if (diff.hunks.isEmpty())
+        m_empty->setTexts(tr("No difference"), tr("The texts are the same."));
+    m_pages->setCurrentWidget(diff.hunks.isEmpty() ? static_cast<QWidget *>(m_empty) : m_table);
+    goToHunk(0);
+    showState();
+}
+
+void DiffView::setNothing(const QString &title, const QString &text)
+{
+    m_model.setDiff({});
+    m_empty->setTexts(title, text);
+    m_pages->setCurrentWidget(m_empty);
+    showState();
+}
+
+void DiffView::setLayoutMode(DiffLayout layout)
+{
+    (layout == DiffLayout::SideBySide ? m_beside : m_unified)->setChecked(true);
+    if (layout == m_model.layoutMode())
+        return;
+    const int hunk = currentHunk();
+    m_model.setLayoutMode(layout);
+    m_table->arrange();
+    goToHunk(hunk);
+    Q_EMIT layoutModeChanged();
+}
+
+int DiffView::currentHunk() const
+{
+    return m_table->currentHunk();
+}
+
+void DiffView::goToHunk(int hunk)
+{
+    m_table->goToHunk(hunk);
+}
+
+void DiffView::nextHunk()
+{
+    goToHunk(m_table->hunkBeside(1));
+}
+
+void DiffView::previousHunk()
+{
+    goToHunk(m_table->hunkBeside(-1));
+}
+
+void DiffView::addToBar(QWidget *control)
+{
+    m_bar->addWidget(control);
+}
+
+/// The line above the texts, and which way there are more hunks.
+void DiffView::showState()
+{
+    const auto hunks = static_cast<int>(m_model.diff().hunks.size());
+    QString summary = tr("%n hunk(s)", nullptr, hunks);
+    //: lines of a text; %1 are gone, %2 are new
+    summary = hunks == 0 ? QString() : tr("%1: −%2 +%3 lines").arg(summary).arg(m_model.removed()).arg(m_model.added());
+    if (hunks > 0 && m_model.isChoosable()) //: %1 is what was said before
+        summary = tr("%1, %n chosen", nullptr, static_cast<int>(m_model.chosen().size())).arg(summary);
+    m_summary->setFullText(summary);
+    m_previous->setEnabled(m_table->hunkBeside(-1) >= 0);
+    m_next->setEnabled(m_table->hunkBeside(1) >= 0);
+    m_beside->setEnabled(hunks > 0);
+    m_unified->setEnabled(hunks > 0);
+}
+
+} // namespace outcrop

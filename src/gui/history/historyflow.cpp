@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/history/historyflow.h"
+
+#include "core/base/textchange.h"
+#include "gui/documentsflow.h"
+
+#include <QDockWidget>
+#include <QMainWindow>
+
+namespace outcrop {
+
+HistoryFlow::HistoryFlow(const DockPlace &place)
+    : DockFlow(place, new HistoryPanel(place.window), {QStringLiteral("history"), tr("History"), tr("History of the Document"), QStringLiteral("history"),
+          tr("The versions of the document in front, how they differ from now, and where its lines came from"), Qt::CTRL | Qt::ALT | Qt::Key_H})
+    , m_documents(place.documents)
+    , m_panel(qobject_cast<HistoryPanel *>(dock()->widget()))
+    , m_task(this)
+{
+    connect(m_panel, &HistoryPanel::versionChosen, this, [this](const QString &id) {
+        m_version = id;
+        outdate();
+    });
+    connect(m_panel, &HistoryPanel::originsToggled, this, &HistoryFlow::outdate);
+    connect(m_panel, &HistoryPanel::reloadRequested, this, &HistoryFlow::outdate);
+    connect(m_panel, &HistoryPanel::restoreRequested, this, &HistoryFlow::restore);
+    connect(&m_documents, &DocumentsFlow::saved, this, [this](const QString &path) {
+        if (path == m_path)
+            outdate();
+    });
+    setWorkspace(nullptr);
+}
+
+void HistoryFlow::setCurrent(const QString &path)
+{
+    if (std::exchange(m_path, path) == path)
+        return;
+    m_version.clear();
+    if (workspace())
+        outdate();
+}
+
+/// Other documents that are written change nothing here.
+void HistoryFlow::workspaceChanged()
+{
+    const DocumentPtr document = workspace() ? workspace()->workspace().document(m_path) : nullptr;
+    if (!document || !m_document || document->text != m_document->text)
+        DockFlow::workspaceChanged();
+}
+
+void HistoryFlow::refresh()
+{
+    m_document = workspace()->workspace().document(m_path);
+    if (!m_document) {
+        m_task.forget();
+        return m_panel->setNothing(tr("No document is open"), tr("The versions of the document in front are shown here."));
+    }
+    const HistoryJob job{workspace()->folder, m_document, m_version, m_panel->wantsOrigins()};
+    m_task.run([job] { return historyView(job); }, [this, document = m_document](const HistoryView &view) {
+        m_diff = view.diff ? *view.diff : ShownDiff();
+        m_panel->setView(view, document->text);
+    });
+}
+
+void HistoryFlow::clear()
+{
+    m_task.forget();
+    m_document.reset();
+    m_version.clear();
+    m_panel->setNothing(tr("No workspace is open"), tr("The versions of the document in front are shown here."));
+}
+
+/// Only what differs is edited, so that the cursor and everything else stays.
+void HistoryFlow::restore()
+{
+    const DocumentPtr now = workspace() ? workspace()->workspace().document(m_path) : nullptr;
+    if (!now)
+        return;
+    QList<TextEdit> edits;
+    for (const TextChange &change : difference(now->text, m_diff.before))
+        edits.append({{positionAt(now->text, change.offset), positionAt(now->text, change.removedEnd())}, change.inserted});
+    if (!edits.isEmpty()) //: %1 is a version
+        m_documents.apply({{m_path, edits}}, tr("Restore %1").arg(m_diff.beforeName));
+}
+
+} // namespace outcrop

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/history/historypanel.h"
+
+#include "gui/diff/diffview.h"
+#include "gui/widgets/elidedlabel.h"
+#include "gui/widgets/emptystate.h"
+#include "gui/widgets/flatbutton.h"
+#include "gui/widgets/rowtable.h"
+
+#include <QItemSelectionModel>
+#include <QSignalBlocker>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace outcrop {
+
+HistoryPanel::HistoryPanel(QWidget *parent)
+    : QWidget(parent)
+    , m_summary(new ElidedLabel(this))
+    , m_lines(flatButton(this, {QStringLiteral("showOrigins"), tr("Lines"), tr("Show for each line of the document which version it came with"), QStringLiteral("note")}))
+    , m_restore(flatButton(this, {QStringLiteral("restoreVersion"), tr("Restore"), tr("Give the document the text of this version; it can be undone"), QStringLiteral("undo")}))
+    , m_reload(flatButton(this, {QStringLiteral("reloadHistory"), tr("Reload"), tr("Read the versions again"), QStringLiteral("reload")}))
+    , m_pages(new QStackedWidget(this))
+    , m_right(new QStackedWidget(this))
+    , m_parts(new QSplitter(this))
+    , m_table(rowTable(this, &m_versions, {QStringLiteral("versionTable"), tr("Versions"), static_cast<int>(VersionColumn::Message)}))
+    , m_lineTable(rowTable(this, &m_origins, {QStringLiteral("originTable"), tr("Lines and their versions")}))
+    , m_diff(new DiffView(this, QStringLiteral("historyDiff")))
+    , m_empty(new EmptyState(this))
+{
+    layOut();
+    connectParts();
+    setFocusProxy(m_table);
+    setNothing(tr("No document is open"), tr("The versions of the document in front are shown here."));
+}
+
+void HistoryPanel::layOut()
+{
+    m_summary->setObjectName(QStringLiteral("historySummary"));
+    m_lines->setCheckable(true);
+    addTableCopying(m_table);
+    addTableCopying(m_lineTable);
+    auto *bar = new QHBoxLayout;
+    bar->setSpacing(4);
+    bar->addWidget(m_summary, 1);
+    for (QToolButton *button : {m_lines, m_restore, m_reload})
+        bar->addWidget(button);
+    m_right->addWidget(m_diff);
+    m_right->addWidget(m_lineTable);
+    m_parts->addWidget(m_table);
+    m_parts->addWidget(m_right);
+    m_parts->setSizes({3500, 6500}); // in proportion
+    m_parts->setChildrenCollapsible(false);
+    m_pages->addWidget(m_parts);
+    m_pages->addWidget(m_empty);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(6, 6, 6, 6);
+    column->setSpacing(4);
+    column->addLayout(bar);
+    column->addWidget(m_pages, 1);
+}
+
+void HistoryPanel::connectParts()
+{
+    connect(m_lines, &QToolButton::toggled, this, &HistoryPanel::originsToggled);
+    connect(m_restore, &QToolButton::clicked, this, &HistoryPanel::restoreRequested);
+    connect(m_reload, &QToolButton::clicked, this, &HistoryPanel::reloadRequested);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &index) {
+        if (const FileVersion *version = index.isValid() ? m_versions.rowAt(index) : nullptr)
+            Q_EMIT versionChosen(version->id);
+    });
+}
+
+bool HistoryPanel::wantsOrigins() const
+{
+    return m_lines->isChecked();
+}
+
+void HistoryPanel::setView(const HistoryView &view, const QString &text)
+{
+    if (!view.versions)
+        return setNothing(tr("The history cannot be read"), toString(view.versions.error()));
+    if (view.versions->isEmpty())
+        return setNothing(tr("No versions yet"), view.source == u"git" ? tr("No commit has this document.") : tr("Each save is kept as a version from now on."));
+    m_pages->setCurrentWidget(m_parts);
+    m_lines->setEnabled(true);
+    m_restore->setEnabled(view.diff && !view.diff->hunks.isEmpty());
+    //: %1 is a document, %2 where its versions are kept: git, or a journal
+    m_summary->setFullText(tr("%1: %n version(s) in %2", nullptr, static_cast<int>(view.versions->size())).arg(view.path, view.source));
+    showVersions(view);
+    showRight(view, text);
+}
+
+/// Choosing a row asks for its difference; showing what was asked for asks for nothing.
+void HistoryPanel::showVersions(const HistoryView &view)
+{
+    const QSignalBlocker quiet(m_table->selectionModel());
+    m_versions.setRows(*view.versions);
+    const QModelIndex index = m_versions.indexOf(view.version);
+    m_table->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    m_table->viewport()->update();
+}
+
+void HistoryPanel::showRight(const HistoryView &view, const QString &text)
+{
+    m_right->setCurrentWidget(wantsOrigins() ? static_cast<QWidget *>(m_lineTable) : m_diff);
+    if (wantsOrigins() && view.origins)
+        m_origins.setRows(originRows(text, *view.origins));
+    if (wantsOrigins() && !view.origins)
+        setNothing(tr("Where the lines came from cannot be told"), toString(view.origins.error()));
+    if (view.diff)
+        m_diff->setDiff(*view.diff);
+    else
+        m_diff->setNothing(tr("This version cannot be read"), toString(view.diff.error()));
+}
+
+void HistoryPanel::setNothing(const QString &title, const QString &text)
+{
+    m_summary->setFullText({});
+    m_empty->setTexts(title, text);
+    m_pages->setCurrentWidget(m_empty);
+    m_versions.setRows({});
+    m_origins.setRows({});
+    m_lines->setEnabled(false);
+    m_restore->setEnabled(false);
+}
+
+} // namespace outcrop

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/history/historyview.h"
+#include "models/history/originsmodel.h"
+#include "models/history/versionsmodel.h"
+
+#include <QWidget>
+
+class QSplitter;
+class QStackedWidget;
+class QToolButton;
+class QTreeView;
+
+namespace outcrop {
+
+class DiffView;
+class ElidedLabel;
+class EmptyState;
+
+/// The History dock: the versions of the document in front, and how the chosen one differs from the text of now; or where each of its lines came from.
+/// Shows; whoever owns it works.
+class HistoryPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit HistoryPanel(QWidget *parent = nullptr);
+
+    void setView(const HistoryView &view, const QString &text);
+    /// There is nothing to show, and why.
+    void setNothing(const QString &title, const QString &text);
+    bool wantsOrigins() const;
+
+Q_SIGNALS:
+    void versionChosen(const QString &id);
+    void originsToggled();
+    void reloadRequested();
+    /// The document is to have the text of the version that is shown.
+    void restoreRequested();
+
+private:
+    void layOut();
+    void connectParts();
+    void showVersions(const HistoryView &view);
+    void showRight(const HistoryView &view, const QString &text);
+
+    VersionsModel m_versions;
+    OriginsModel m_origins;
+    ElidedLabel *m_summary;
+    QToolButton *m_lines;
+    QToolButton *m_restore;
+    QToolButton *m_reload;
+    QStackedWidget *m_pages;
+    QStackedWidget *m_right;
+    QSplitter *m_parts;
+    QTreeView *m_table;
+    QTreeView *m_lineTable;
+    DiffView *m_diff;
+    EmptyState *m_empty;
+};
+
+} // namespace outcrop

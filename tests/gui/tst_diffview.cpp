@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The view of differences: layouts, hunks by keyboard, boxes, words, colours that can be told apart.
+#include "gui/diff/diffcolors.h"
+#include "gui/diff/difftable.h"
+#include "gui/diff/diffview.h"
+#include "gui/look/theme.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+using namespace outcrop;
+
+namespace {
+
+QString numbered(int from, int to)
+{
+    QString text;
+    for (int i = from; i <= to; ++i)
+        text += QStringLiteral("line %1\n").arg(i);
+    return text;
+}
+
+/// Three hunks; the second has a long line.
+ShownDiff sample()
+{
+    return shownDiff("old", numbered(1, 60), "new", "first\n" + numbered(2, 29) + QStringLiteral("words and ").repeated(60) + '\n' + numbered(31, 59) + "last\n");
+}
+
+class Shown
+{
+public:
+    Shown()
+    {
+        view.resize(700, 400);
+        view.show();
+        static_cast<void>(QTest::qWaitForWindowExposed(&view));
+        table = view.findChild<DiffTable *>(QStringLiteral("diffTable"));
+        view.setDiff(sample());
+        table->setFocus();
+    }
+    bool isEnabled(const char *button) const { return view.findChild<QToolButton *>(QLatin1StringView(button))->isEnabled(); }
+    QString summary() const { return view.findChild<QLabel *>(QStringLiteral("diffSummary"))->toolTip(); }
+
+    DiffView view;
+    DiffTable *table;
+};
+
+} // namespace
+
+class TestDiffView : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+
+    void goesFromHunkToHunk()
+    {
+        Shown shown;
+        QCOMPARE(shown.view.currentHunk(), 0);
+        QVERIFY(!shown.isEnabled("diffPrevious") && shown.isEnabled("diffNext"));
+        QSignalSpy moved(&shown.view, &DiffView::currentHunkChanged);
+        QTest::keyClick(shown.table, Qt::Key_N);
+        QCOMPARE(shown.view.currentHunk(), 1);
+        QTest::keyClick(shown.table, Qt::Key_Down);
+        QTest::keyClick(shown.table, Qt::Key_Down);
+        QCOMPARE(shown.view.currentHunk(), 1);
+        QTest::keyClick(shown.table, Qt::Key_N);
+        QCOMPARE(shown.view.currentHunk(), 2);
+        QVERIFY(shown.isEnabled("diffPrevious") && !shown.isEnabled("diffNext"));
+        QTest::keyClick(shown.table, Qt::Key_N);
+        QCOMPARE(shown.view.currentHunk(), 2);
+        shown.view.findChild<QToolButton *>(QStringLiteral("diffPrevious"))->click();
+        QCOMPARE(shown.view.currentHunk(), 1);
+        QCOMPARE(moved.size(), 3);
+        QVERIFY2(shown.summary().contains(QStringLiteral("−3 +3")), qPrintable(shown.summary()));
+    }
+
+    void theSpaceBarTicks()
+    {
+        Shown shown;
+        QSignalSpy changed(&shown.view, &DiffView::chosenChanged);
+        QTest::keyClick(shown.table, Qt::Key_Space); // only to be read
+        QCOMPARE(shown.view.chosen(), QSet<int>({0, 1, 2}));
+        shown.view.setChoosable(true);
+        QTest::keyClick(shown.table, Qt::Key_N);
+        QTest::keyClick(shown.table, Qt::Key_Down); // on a line of the hunk
+        QTest::keyClick(shown.table, Qt::Key_Space);
+        QCOMPARE(shown.view.chosen(), QSet<int>({0, 2}));
+        QCOMPARE(changed.size(), 1);
+        QVERIFY2(shown.summary().contains(QStringLiteral("2 chosen")), qPrintable(shown.summary()));
+        QTest::keyClick(shown.table, Qt::Key_Space);
+        QCOMPARE(shown.view.chosen(), QSet<int>({0, 1, 2}));
+    }
+
+    void aClickOnTheBoxTicks()
+    {
+        Shown shown;
+        shown.view.setChoosable(true);
+        const QRect heading = shown.table->visualRect(shown.table->currentIndex());
+        for (int x = 2; x < 40 && shown.view.chosen().size() == 3; x += 2)
+            QTest::mouseClick(shown.table->viewport(), Qt::LeftButton, {}, QPoint(heading.left() + x, heading.center().y()));
+        QCOMPARE(shown.view.chosen(), QSet<int>({1, 2}));
+    }
+
+    void layoutsKeepTheHunk()
+    {
+        Shown shown;
+        QSignalSpy changed(&shown.view, &DiffView::layoutModeChanged);
+        shown.view.goToHunk(1);
+        shown.view.findChild<QToolButton *>(QStringLiteral("diffUnified"))->click();
+        QVERIFY(shown.view.layoutMode() == DiffLayout::Unified);
+        QCOMPARE(shown.view.currentHunk(), 1);
+        QVERIFY(shown.table->isColumnHidden(int(DiffColumn::Before)));
+        shown.view.setLayoutMode(DiffLayout::SideBySide);
+        QVERIFY(!shown.table->isColumnHidden(int(DiffColumn::Before)));
+        QCOMPARE(shown.view.currentHunk(), 1);
+        QCOMPARE(changed.size(), 2);
+    }
+
+    void longLinesWrap()
+    {
+        Shown shown;
+        const auto heightOf = [&shown](int row) { return shown.table->visualRect(shown.table->model()->index(row, int(DiffColumn::After))).height(); };
+        shown.view.goToHunk(1);
+        const int heading = shown.table->currentIndex().row();
+        const int narrow = heightOf(heading + 4);
+        QVERIFY2(narrow > 5 * heightOf(heading + 1), qPrintable(QString::number(narrow)));
+        QCOMPARE(shown.table->horizontalScrollBarPolicy(), Qt::ScrollBarAlwaysOff);
+        shown.view.resize(1400, 400);
+        QTRY_VERIFY(heightOf(heading + 4) < narrow);
+        int width = 0;
+        for (int column = 0; column < 4; ++column)
+            width += shown.table->columnWidth(column);
+        QCOMPARE(width, shown.table->viewport()->width());
+    }
+
+    void equalTextsSaySo()
+    {
+        Shown shown;
+        shown.view.setDiff(shownDiff("old", "a\n", "new", "a\n"));
+        QVERIFY(!shown.table->isVisible());
+        QCOMPARE(shown.view.currentHunk(), -1);
+        QVERIFY(!shown.isEnabled("diffNext") && !shown.isEnabled("diffUnified"));
+        shown.view.setNothing(QStringLiteral("Nothing"));
+        QVERIFY(shown.view.diff().hunks.isEmpty());
+    }
+
+    void colorsCanBeTold_data()
+    {
+        QTest::addColumn<QPalette>("palette");
+        QTest::addColumn<double>("least");
+        QTest::newRow("light") << lightPalette() << 4.5;
+        QTest::newRow("dark") << darkPalette() << 4.5;
+        QTest::newRow("high contrast, light") << highContrastLightPalette() << 7.0;
+        QTest::newRow("high contrast, dark") << highContrastDarkPalette() << 7.0;
+    }
+    void colorsCanBeTold()
+    {
+        QFETCH(QPalette, palette);
+        QFETCH(double, least);
+        for (const DiffSide side : {DiffSide::Before, DiffSide::After}) {
+            const DiffColors colors = diffColors(side, palette);
+            QVERIFY(contrast(palette.color(QPalette::Text), colors.line) >= least);
+            QVERIFY2(contrast(palette.color(QPalette::Text), colors.words) >= least, qPrintable(QString::number(contrast(palette.color(QPalette::Text), colors.words))));
+            QVERIFY(colors.line != palette.color(QPalette::Base) && colors.line != colors.words);
+        }
+    }
+};
+
+QTEST_MAIN(TestDiffView)
+#include "tst_diffview.moc"

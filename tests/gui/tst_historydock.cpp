@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The History dock in the window: versions of the document in front, their difference from now, lines, and restoring as an edit that can be undone.
+#include "gui/diff/diffview.h"
+#include "gui/text/documenttabs.h"
+#include "gui/text/documentview.h"
+#include "models/editing/editsession.h"
+#include "tests/gui/openwindow.h"
+#include "tests/support/gitfolder.h"
+
+#include <QLabel>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeView>
+#include <QUndoStack>
+
+using namespace outcrop;
+
+namespace {
+
+const QString soul = QStringLiteral("layers/soul.md");
+
+/// The window over a folder, its layer open, the dock on show.
+class Shown
+{
+public:
+    explicit Shown(const QString &folder)
+    {
+        m_ready = m_window.openFolder(folder);
+        m_window.window().show();
+        m_window.find<DocumentTabs>(QStringLiteral("documents"))->open(soul);
+        m_window.trigger(QStringLiteral("showHistory"));
+        m_ready = m_ready && m_window.wait();
+    }
+    bool isReady() const { return m_ready; }
+    OpenWindow &window() { return m_window; }
+    QAbstractItemModel &versions() { return *table()->model(); }
+    QTreeView *table() { return m_window.find<QTreeView>(QStringLiteral("versionTable")); }
+    DiffView *diff() { return m_window.window().findChild<DiffView *>(); }
+    QToolButton *button(const char *name) { return m_window.find<QToolButton>(QLatin1StringView(name)); }
+    EditSession &session() { return *m_window.find<DocumentTabs>(QStringLiteral("documents"))->current()->session(); }
+
+private:
+    OpenWindow m_window;
+    bool m_ready;
+};
+
+} // namespace
+
+class TestHistoryDock : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { qputenv("HOME", m_home.path().toUtf8()); }
+
+    void showsCommitsAndRestores()
+    {
+        GitFolder folder;
+        folder.write(soul, "You are calm.\n");
+        folder.commit("Begin", 1'780'000'000);
+        folder.write(soul, "You are very calm.\n");
+        folder.commit("Be calmer", 1'780'100'000);
+        Shown shown(folder.folder());
+        QVERIFY(shown.isReady());
+        QTRY_COMPARE(shown.versions().rowCount(), 2);
+        QCOMPARE(shown.table()->currentIndex().row(), 1); // the latest is what is there now
+        QTRY_COMPARE(shown.diff()->diff().hunks.size(), 1);
+        QCOMPARE(shown.diff()->diff().before, QStringLiteral("You are calm.\n"));
+        shown.button("restoreVersion")->click();
+        QVERIFY(shown.window().wait());
+        QCOMPARE(shown.session().text(), QStringLiteral("You are calm.\n"));
+        QVERIFY(shown.session().isModified());
+        QCOMPARE(folder.read(soul), QByteArray("You are very calm.\n"));
+        shown.session().undoStack().undo();
+        QCOMPARE(shown.session().text(), QStringLiteral("You are very calm.\n"));
+    }
+
+    void showsWhereLinesCameFrom()
+    {
+        GitFolder folder;
+        folder.write(soul, "one\ntwo\n");
+        folder.commit("Begin", 1'780'000'000);
+        folder.write(soul, "one\nTWO\n");
+        folder.commit("Shout", 1'780'100'000);
+        Shown shown(folder.folder());
+        QTRY_COMPARE(shown.versions().rowCount(), 2);
+        shown.button("showOrigins")->click();
+        QVERIFY(shown.window().wait());
+        const QAbstractItemModel *lines = shown.window().find<QTreeView>(QStringLiteral("originTable"))->model();
+        QTRY_COMPARE(lines->rowCount(), 2);
+        QCOMPARE(lines->index(0, 2).data().toString(), QStringLiteral("Begin"));
+        QCOMPARE(lines->index(1, 2).data().toString(), QStringLiteral("Shout"));
+    }
+
+    void anotherVersionIsCompared()
+    {
+        GitFolder folder;
+        for (int i = 0; i < 4; ++i) {
+            folder.write(soul, QByteArray::number(i) + "\n");
+            folder.commit(QStringLiteral("Step %1").arg(i), 1'780'000'000 + i * 1000);
+        }
+        Shown shown(folder.folder());
+        QTRY_COMPARE(shown.versions().rowCount(), 4);
+        shown.table()->setCurrentIndex(shown.versions().index(3, 0));
+        QVERIFY(shown.window().wait());
+        QTRY_COMPARE(shown.diff()->diff().before, QStringLiteral("0\n"));
+        QCOMPARE(shown.table()->currentIndex().row(), 3);
+        QCOMPARE(shown.diff()->diff().after, QStringLiteral("3\n"));
+    }
+
+    void savesBecomeVersionsWithoutGit()
+    {
+        const GitFolder folder(false);
+        folder.write(soul, "You are calm.\n");
+        Shown shown(folder.folder());
+        QVERIFY(shown.isReady());
+        QCOMPARE(shown.versions().rowCount(), 0);
+        shown.session().edit(QList<TextEdit>{{{{0, 1, 1}, {0, 1, 1}}, QStringLiteral("Hello. ")}}, QStringLiteral("Type"));
+        shown.window().trigger(QStringLiteral("save"));
+        QTRY_COMPARE(shown.versions().rowCount(), 2);
+        QVERIFY(shown.window().wait());
+        QCOMPARE(shown.diff()->diff().before, QStringLiteral("You are calm.\n"));
+    }
+
+private:
+    QTemporaryDir m_home;
+};
+
+QTEST_MAIN(TestHistoryDock)
+#include "tst_historydock.moc"
