@@ -87,6 +87,7 @@ private:
     void addDocks(const SendServices &services);
     void join(DockFlow *flow);
     void connectBudget();
+    void connectEvolution(const DockPlace &place);
     void connectProviders(const DockPlace &place);
     void connectRules(const DockPlace &place);
     void connectTokens();

@@ -12,17 +12,21 @@
 #include "gui/dockflow.h"
 #include "gui/documentsflow.h"
 #include "gui/editcommands.h"
+#include "gui/evolution/evolutionflow.h"
 #include "gui/experiments/experimentsflow.h"
 #include "gui/exportflow.h"
 #include "gui/fileexport.h"
 #include "gui/forms/formcommands.h"
+#include "gui/history/historyflow.h"
 #include "gui/library/librarycommands.h"
 #include "gui/look/icons.h"
 #include "gui/panels/pickerbar.h"
 #include "gui/portability/portabilityflow.h"
 #include "gui/quality/qualityflow.h"
+#include "gui/ratify/ratifyflow.h"
 #include "gui/renderactions.h"
 #include "gui/rules/rulesflow.h"
+#include "gui/search/searchflow.h"
 #include "gui/send/providertools.h"
 #include "gui/statusfields.h"
 #include "gui/targetopener.h"
@@ -402,9 +406,26 @@ void MainWindow::addDocks(const SendServices &services)
     join(experiments);
     connect(experiments, &ExperimentsFlow::newWanted, this, [this](const QString &id) { m_files->askForNew(id); });
     join(new QualityFlow(place));
+    connectEvolution(place);
+    join(new HistoryFlow(place));
     auto *taxonomy = new TaxonomyFlow(place);
     join(taxonomy);
     connect(taxonomy, &TaxonomyFlow::newTaxonomyWanted, this, [this] { m_files->askForNew(QStringLiteral("taxonomy")); });
+}
+
+/// What is suggested in one is decided in the other; what was decided counts in the first again.
+void MainWindow::connectEvolution(const DockPlace &place)
+{
+    auto *evolution = new EvolutionFlow(place);
+    auto *ratify = new RatifyFlow(place);
+    join(evolution);
+    join(ratify);
+    join(new SearchFlow(place));
+    connect(evolution, &EvolutionFlow::analysed, ratify, &RatifyFlow::noteRaised);
+    connect(evolution, &EvolutionFlow::analysed, &m_workspaces, &WorkspaceController::reload);
+    connect(ratify, &RatifyFlow::analysed, evolution, &EvolutionFlow::noteRecorded);
+    connect(ratify, &RatifyFlow::decided, evolution, &EvolutionFlow::noteRecorded);
+    connect(ratify, &RatifyFlow::filesWritten, &m_workspaces, &WorkspaceController::reload);
 }
 
 void MainWindow::join(DockFlow *flow)
@@ -498,6 +519,7 @@ void MainWindow::connectDocuments()
             m_live.dropText(session->path());
     });
     connect(sessions, &EditSessions::modifiedChanged, this, &MainWindow::updateDocumentActions);
+    connect(m_documents.get(), &DocumentsFlow::saved, m_ui->strata, &StrataPanel::readHistory);
     connect(m_documents.get(), &DocumentsFlow::saved, this, [this](const QString &path) {
         m_ui->statusBar->showMessage(tr("%1 is saved").arg(path), 4000);
         m_workspaces.reload();

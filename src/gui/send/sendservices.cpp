@@ -48,7 +48,7 @@ SendServices realServices()
         [keys, providers](const OpenedWorkspace &opened, const QString &provider, const std::stop_token &stop) {
             return trialText(testKey({opened.catalog, opened.workspace().manifest()}, provider, *keys, *providers, stop));
         },
-        [providers](const QString &provider) { return providers->limits(provider); }, keptWith(keys)};
+        [providers](const QString &provider) { return providers->limits(provider); }, keptWith(keys), providers};
 }
 
 } // namespace outcrop

@@ -12,6 +12,8 @@
 
 namespace outcrop {
 
+class Providers;
+
 /// What the window needs of the world to send prompts. Tests put fakes here.
 struct SendServices {
     std::shared_ptr<KeyRing> keys;
@@ -23,6 +25,8 @@ struct SendServices {
     std::function<RateLimits(const QString &provider)> limits = {};
     /// Keeps what happens in the workspace's store; may be missing.
     std::shared_ptr<RecordKeeper> records = {};
+    /// Who may be asked what texts mean; may be missing.
+    std::shared_ptr<Providers> network = {};
 };
 
 /// The user's keys and the network.

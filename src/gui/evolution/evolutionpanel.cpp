@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/evolution/evolutionpanel.h"
+
+#include "ui_evolutionpanel.h"
+
+#include "gui/evolution/heatdelegate.h"
+#include "gui/look/icons.h"
+#include "gui/widgets/figuregrid.h"
+#include "models/roles.h"
+#include "models/rowtext.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+namespace outcrop {
+
+namespace {
+
+FigureTable runTable(const QList<EvolutionRunRow> &reports)
+{
+    //: columns: the reports of earlier runs
+    FigureTable table{{EvolutionPanel::tr("Run"), EvolutionPanel::tr("Report")}, {}};
+    for (const EvolutionRunRow &report : reports)
+        table.rows += FigureRow{report.path, report.path, {Figure::word(report.name), Figure::word(report.path)}};
+    return table;
+}
+
+} // namespace
+
+EvolutionPanel::EvolutionPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::EvolutionPanel>())
+{
+    m_ui->setupUi(this);
+    setUpTables();
+    setUpBar();
+    setFocusProxy(m_ui->evolutionTabs);
+    setNothing();
+}
+
+EvolutionPanel::~EvolutionPanel() = default;
+
+void EvolutionPanel::setUpTables()
+{
+    const QList<std::pair<QTableView *, FigureModel *>> tables = {{m_ui->useTable, &m_use}, {m_ui->churnTable, &m_churn}, {m_ui->acceptanceTable, &m_acceptance}, {m_ui->workloadTable, &m_workloads}, {m_ui->runsTable, &m_runs}};
+    for (const auto &[table, model] : tables) {
+        setUpFigureGrid(table, model);
+        connect(table, &QTableView::activated, this, [this](const QModelIndex &index) {
+            const QString path = index.data(PathRole).toString();
+            if (path.isEmpty())
+                return;
+            Q_EMIT documentChosen(path);
+            Q_EMIT readingRequested();
+        });
+    }
+    m_ui->useTable->setItemDelegate(new HeatDelegate(this));
+    join(m_ui->churnChart, m_ui->churnTable, m_churn);
+    join(m_ui->acceptanceChart, m_ui->acceptanceTable, m_acceptance);
+    for (QSplitter *splitter : {m_ui->churnPageSplitter, m_ui->acceptancePageSplitter})
+        splitter->setSizes({5000, 5000}); // in proportion
+    for (QScrollArea *area : {m_ui->churnChartArea, m_ui->acceptanceChartArea}) {
+        area->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
+        area->setFocusPolicy(Qt::NoFocus); // the table beside it has the keyboard
+    }
+    m_ui->churnChart->setAccessibleName(tr("Chart: how often layers change"));
+    m_ui->acceptanceChart->setAccessibleName(tr("Chart: suggestions accepted, week by week"));
+}
+
+/// What is chosen in one is chosen in the other.
+void EvolutionPanel::join(RangeChart *chart, QTableView *table, FigureModel &model)
+{
+    connect(chart, &RangeChart::currentChanged, table, [table, &model](const QString &key) { table->setCurrentIndex(model.indexOf(key)); });
+    connect(table->selectionModel(), &QItemSelectionModel::currentRowChanged, chart, [chart, &model](const QModelIndex &index) {
+        const FigureRow *row = index.isValid() ? model.rowAt(index) : nullptr;
+        chart->setCurrent(row ? row->key : QString());
+    });
+}
+
+void EvolutionPanel::setUpBar()
+{
+    m_ui->bar->setStretch(0, 1);
+    m_ui->bar->setStretch(1, 1);
+    m_ui->nextRun->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_ui->runEvolution->setIcon(lineIcon(QStringLiteral("evolution")));
+    m_ui->stopEvolution->setIcon(lineIcon(QStringLiteral("stop")));
+    m_ui->copyEvolution->setIcon(lineIcon(QStringLiteral("copy")));
+    m_ui->exportEvolution->setIcon(lineIcon(QStringLiteral("export")));
+    for (QToolButton *button : {m_ui->runEvolution, m_ui->stopEvolution})
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    connect(m_ui->runEvolution, &QToolButton::clicked, this, &EvolutionPanel::runRequested);
+    connect(m_ui->stopEvolution, &QToolButton::clicked, this, &EvolutionPanel::stopRequested);
+    connect(m_ui->copyEvolution, &QToolButton::clicked, this, &EvolutionPanel::copyTable);
+    connect(m_ui->exportEvolution, &QToolButton::clicked, this, &EvolutionPanel::exportRequested);
+    connect(m_ui->evolutionTabs, &QTabWidget::currentChanged, this, &EvolutionPanel::updateButtons);
+    connect(m_ui->evolutionEmpty, &EmptyState::actionTriggered, this, &EvolutionPanel::runRequested);
+}
+
+void EvolutionPanel::setFindings(const EvolutionFindings &findings)
+{
+    m_open = true;
+    m_trouble.clear();
+    m_use.setTable(useTable(findings.run.use));
+    m_workloads.setTable(workloadTable(findings.run.workloads));
+    m_runs.setTable(runTable(findings.reports));
+    const EvolutionFigure churn = churnFigure(findings.run.churn);
+    m_ui->churnChart->setPlot(churn.plot);
+    m_ui->churnChart->setAccessibleDescription(churn.summary);
+    m_churn.setTable(churn.table);
+    m_ui->churnText->setText(findings.run.hasHistory ? churn.summary : tr("There is no history of the documents yet: nothing can be said about how often they change."));
+    const EvolutionFigure acceptance = acceptanceFigure(findings.suggestions);
+    m_ui->acceptanceChart->setPlot(acceptance.plot);
+    m_ui->acceptanceChart->setAccessibleDescription(acceptance.summary);
+    m_acceptance.setTable(acceptance.table);
+    m_ui->acceptanceText->setText(acceptance.summary);
+    m_ui->useText->setText(tr("Of a workload’s turns, how many drew upon a layer or a skill: above 50 % it belongs into the prompt, hardly ever means that it can be asked for."));
+    m_ui->evolutionSummary->setFullText(findings.run.turns > 0 ? runText(findings.run) : QString());
+    m_ui->nextRun->setFullText(findings.schedule);
+    updateButtons();
+    updateEmpty();
+}
+
+void EvolutionPanel::setTrouble(const QString &why)
+{
+    setFindings({});
+    m_trouble = why;
+    updateEmpty();
+}
+
+void EvolutionPanel::setNothing()
+{
+    m_working = false;
+    setFindings({});
+    m_open = false;
+    updateButtons();
+}
+
+void EvolutionPanel::startWork()
+{
+    m_working = true;
+    updateButtons();
+}
+
+void EvolutionPanel::endWork(const QString &how)
+{
+    m_working = false;
+    if (!how.isEmpty())
+        m_ui->evolutionSummary->setFullText(how);
+    updateButtons();
+}
+
+void EvolutionPanel::showTab(int tab)
+{
+    m_ui->evolutionTabs->setCurrentIndex(tab);
+}
+
+const FigureModel &EvolutionPanel::model() const
+{
+    const QList<const FigureModel *> models{&m_use, &m_churn, &m_acceptance, &m_workloads, &m_runs};
+    return *models.value(m_ui->evolutionTabs->currentIndex(), &m_use);
+}
+
+const FigureTable &EvolutionPanel::table() const
+{
+    return model().table();
+}
+
+void EvolutionPanel::copyTable() const
+{
+    QGuiApplication::clipboard()->setText(tableAsText(model()));
+}
+
+void EvolutionPanel::updateButtons()
+{
+    m_ui->runEvolution->setEnabled(m_open && !m_working);
+    m_ui->stopEvolution->setEnabled(m_working);
+    m_ui->evolutionProgress->setVisible(m_working);
+    const bool rows = model().rowCount() > 0;
+    m_ui->copyEvolution->setEnabled(rows);
+    m_ui->exportEvolution->setEnabled(rows);
+}
+
+void EvolutionPanel::updateEmpty()
+{
+    const bool any = m_use.rowCount() + m_churn.rowCount() + m_acceptance.rowCount() + m_workloads.rowCount() > 0;
+    if (!m_trouble.isEmpty())
+        m_ui->evolutionEmpty->setTexts(tr("The analysis could not be made"), m_trouble, tr("Run now"));
+    else
+        m_ui->evolutionEmpty->setTexts(tr("Nothing is recorded yet"), tr("Once prompts were sent or interactions were imported, this shows which layers and skills they drew upon, which layers change more often than they declare, and what became of suggestions."), tr("Run now"));
+    m_ui->pages->setCurrentWidget(any ? static_cast<QWidget *>(m_ui->evolutionTabs) : m_ui->evolutionEmpty);
+}
+
+} // namespace outcrop

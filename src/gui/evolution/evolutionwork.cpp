@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/evolution/evolutionwork.h"
+
+#include "app/openhistory.h"
+#include "app/storeplace.h"
+#include "app/suggestionlist.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace outcrop {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(EvolutionWork)
+};
+
+/// `2026-11-20-13.md` as `2026-11-20 13:00`.
+QString reportName(const QString &path)
+{
+    const QString name = path.section(u'/', -1).chopped(3);
+    return name.size() == 13 ? name.left(10) + u' ' + name.right(2) + QStringLiteral(":00") : name;
+}
+
+QList<EvolutionRunRow> reportsIn(const OpenedWorkspace &opened)
+{
+    QList<EvolutionRunRow> rows;
+    for (const DocumentPtr &document : opened.workspace().documents()) {
+        if (document->path.startsWith(QLatin1String("evolution/")) && document->path.endsWith(QLatin1String(".md")))
+            rows += EvolutionRunRow{document->path, reportName(document->path)};
+    }
+    std::sort(rows.begin(), rows.end(), [](const EvolutionRunRow &left, const EvolutionRunRow &right) { return left.path > right.path; });
+    return rows;
+}
+
+QString scheduleText(const OpenedWorkspace &opened, const QDateTime &now)
+{
+    const EvolutionSettings settings = readEvolutionSettings(opened.workspace().manifest());
+    if (const std::optional<Error> refusal = evolutionRefusal(settings))
+        return toString(*refusal);
+    const QDateTime next = settings.enabled ? settings.schedule.next(now) : QDateTime();
+    if (!next.isValid())
+        return Words::tr("No run is planned: [evolution] in config.toml says when");
+    //: %1 a day and a time, %2 hours of the day
+    return Words::tr("Next run %1 (%2)").arg(QLocale().toString(next.toLocalTime(), QLocale::ShortFormat), settings.schedule.text());
+}
+
+Result<QList<SuggestionRow>> decidedIn(Store &store)
+{
+    const Result<QList<ListedSuggestion>> listed = listSuggestions(store);
+    if (!listed)
+        return listed.error();
+    QList<SuggestionRow> rows;
+    for (const ListedSuggestion &one : *listed)
+        rows += SuggestionRow{one.suggestion, one.decisions};
+    return rows;
+}
+
+} // namespace
+
+Result<EvolveOutcome> runEvolution(const OpenedWorkspace &opened, KeyRing &keys, const EvolveOptions &options)
+{
+    const Result<OpenedStore> store = openStore(storePlace(opened), keys);
+    if (!store)
+        return store.error();
+    const Result<std::unique_ptr<History>> history = openHistory(opened.folder);
+    return evolve(opened, *store->store, history ? history->get() : nullptr, options);
+}
+
+QString outcomeText(const EvolveOutcome &outcome)
+{
+    const int raised = static_cast<int>(outcome.report.suggestions.size());
+    const QString turns = Words::tr("%n turn(s)", nullptr, static_cast<int>(outcome.report.run.turns));
+    //: %1 is "%n new suggestion(s)", %2 is "%n turn(s)"
+    QString text = Words::tr("%1 from %2").arg(Words::tr("%n new suggestion(s)", nullptr, raised), turns);
+    if (outcome.report.repeated > 0)
+        text += QStringLiteral("; ") + Words::tr("%n known already", nullptr, static_cast<int>(outcome.report.repeated));
+    return text;
+}
+
+Result<EvolutionFindings> evolutionFindings(const OpenedWorkspace &opened, KeyRing &keys, const EvolveOptions &options)
+{
+    EvolutionFindings found{{}, {}, reportsIn(opened), scheduleText(opened, options.now)};
+    if (!hasStore(storePlace(opened)))
+        return found;
+    const Result<EvolveOutcome> outcome = runEvolution(opened, keys, options);
+    if (!outcome)
+        return outcome.error();
+    found.run = outcome->report.run;
+    const Result<OpenedStore> store = openStore(storePlace(opened), keys);
+    const Result<QList<SuggestionRow>> rows = store ? decidedIn(*store->store) : Result<QList<SuggestionRow>>(store.error());
+    if (!rows)
+        return rows.error();
+    found.suggestions = *rows;
+    return found;
+}
+
+} // namespace outcrop

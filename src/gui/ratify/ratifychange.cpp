@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/ratify/ratifychange.h"
+
+#include "models/budget/budgetfigures.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace outcrop {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(RatifyChange)
+};
+
+QList<int> allHunks(const FileDiff &diff)
+{
+    QList<int> numbers;
+    for (int i = 1; i <= diff.hunks.size(); ++i)
+        numbers += i;
+    return numbers;
+}
+
+QList<int> fittingHunks(const AcceptPlan &plan, const OpenedWorkspace &opened, const History *history)
+{
+    QList<int> fitting = allHunks(plan.diff);
+    if (plan.clean())
+        return fitting;
+    fitting.removeIf([&](int hunk) {
+        const Result<AcceptPlan> alone = planAcceptance(opened, history, plan.suggestion, {QList<int>{hunk}, {}});
+        return !alone || !alone->clean();
+    });
+    return fitting;
+}
+
+/// Some lines of a hunk.
+QString linesOf(const UnifiedHunk &hunk, DiffLine::Kind without)
+{
+    QString text;
+    for (const DiffLine &line : hunk.lines) {
+        if (line.kind != without)
+            text += line.text;
+    }
+    return text;
+}
+
+Figure textFigure(const QString &text)
+{
+    QString shown = text;
+    while (shown.endsWith(u'\n'))
+        shown.chop(1);
+    return {shown.isEmpty() ? QStringLiteral("–") : shown, shown};
+}
+
+FigureRow conflictRow(const AcceptConflict &conflict, const FileDiff &diff, qsizetype at)
+{
+    const QString hunk = conflict.hunk > 0 ? QLocale().toString(conflict.hunk) : QStringLiteral("–");
+    FigureRow row{QStringLiteral("conflict %1").arg(at), {}, {Figure::word(hunk), Figure::of(conflict.line + 1), Figure::word(conflict.problem)}};
+    if (conflict.hunk > 0 && conflict.base.isEmpty() && conflict.theirs.isEmpty()) {
+        const UnifiedHunk &lines = diff.hunks.at(conflict.hunk - 1);
+        row.cells += QList<Figure>{textFigure(linesOf(lines, DiffLine::Kind::Added)), textFigure({}), textFigure(linesOf(lines, DiffLine::Kind::Removed))};
+    } else {
+        row.cells += QList<Figure>{textFigure(conflict.base), textFigure(conflict.mine), textFigure(conflict.theirs)};
+    }
+    return row;
+}
+
+FigureTable conflictTable(const AcceptPlan &plan)
+{
+    FigureTable table;
+    if (plan.clean())
+        return table;
+    //: columns: what of a suggestion cannot be taken, and how the versions have it
+    table.headers = {Words::tr("Hunk"), Words::tr("Line"), Words::tr("Why not"), Words::tr("When it was suggested"), Words::tr("In the file now"), Words::tr("As suggested")};
+    for (const AcceptConflict &conflict : plan.conflicts)
+        table.rows += conflictRow(conflict, plan.diff, table.rows.size());
+    return table;
+}
+
+QString movedText(const AcceptPlan &plan, qsizetype fitting)
+{
+    if (!plan.movedOn)
+        return {};
+    if (plan.clean())
+        return plan.merged ? Words::tr("%1 has changed since the analysis; both changes were merged, and fit together.").arg(plan.path)
+                           : Words::tr("%1 has changed since the analysis; every hunk still has its one place.").arg(plan.path);
+    const QString what = Words::tr("%1 has changed since the analysis, and the suggestion conflicts with it. Nothing is guessed:").arg(plan.path) + u' ';
+    return what + (fitting > 0 ? Words::tr("take the hunks that fit, or open the file and change it yourself.") : Words::tr("open the file and change it yourself, or reject the suggestion."));
+}
+
+/// What is shown, over the file as it is now. Where it has moved on, hunks keep their numbers only as long as they are as many.
+void fillDiff(RatifyDetails &details, const AcceptPlan &plan)
+{
+    details.diff = plan.movedOn || details.fitting.size() < plan.diff.hunks.size() ? shownDiff(diffFile(plan.before, plan.after, plan.path), plan.before, plan.after)
+                                                                                    : shownDiff(plan.diff, plan.before, plan.after);
+    if (details.diff->hunks.size() == details.fitting.size())
+        details.numbers = details.fitting;
+}
+
+Figure priceFigure(const std::optional<Cost> &cost)
+{
+    return cost ? Figure::measured(costText(cost), decimalText(*cost)) : Figure::measured(costText(cost), {});
+}
+
+} // namespace
+
+std::optional<WorkspaceChange> fillChange(RatifyDetails &details, const OpenedWorkspace &opened, const History *history, const Suggestion &suggestion)
+{
+    Result<AcceptPlan> plan = planAcceptance(opened, history, suggestion);
+    if (!plan) {
+        details.noDiff = suggestion.diff.isEmpty() ? Words::tr("Only a person can say what to change here. Read the evidence, change what you think right, and reject or keep the suggestion.") : toString(plan.error());
+        return std::nullopt;
+    }
+    details.fitting = fittingHunks(*plan, opened, history);
+    details.conflicts = conflictTable(*plan);
+    details.moved = movedText(*plan, details.fitting.size());
+    if (!plan->clean() && !details.fitting.isEmpty())
+        plan = planAcceptance(opened, history, suggestion, {details.fitting, {}});
+    if (!plan || !plan->clean()) { // each fits, but not together
+        details.fitting.clear();
+        details.noDiff = Words::tr("No hunk can be taken as it is.");
+        return std::nullopt;
+    }
+    fillDiff(details, *plan);
+    return plan->change;
+}
+
+FigureTable growthTable(const QList<PromptGrowth> &growth)
+{
+    //: columns: a provider's prompt before and after a change
+    FigureTable table{{Words::tr("Provider"), Words::tr("Model"), Words::tr("Tokens before"), Words::tr("Tokens after"), Words::tr("Change"), Words::tr("First turn before"), Words::tr("First turn after"), Words::tr("Later turns before"), Words::tr("Later turns after"), Words::tr("Remark")}, {}};
+    for (const PromptGrowth &one : growth) {
+        if (!one.before || !one.after)
+            continue;
+        table.rows += FigureRow{one.provider, {}, {Figure::word(one.provider), Figure::word(one.after->model), Figure::of(one.before->tokens.total.tokens), Figure::of(one.after->tokens.total.tokens), Figure::of(one.growth()),
+            priceFigure(one.before->plan.first), priceFigure(one.after->plan.first), priceFigure(one.before->plan.again), priceFigure(one.after->plan.again), Figure::word(one.overBudget)}};
+    }
+    return table;
+}
+
+} // namespace outcrop

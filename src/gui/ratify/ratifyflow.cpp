@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/ratify/ratifyflow.h"
+
+#include "gui/documentsflow.h"
+#include "gui/evolution/evolutionwork.h"
+#include "gui/ratify/ratifywork.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QMainWindow>
+
+#include <utility>
+
+namespace outcrop {
+
+namespace {
+
+/// Of the suggestion that is looked at: a key in another document changes nothing here.
+QByteArray bytesOf(const WorkspacePtr &workspace, const SuggestionRow *row)
+{
+    const DocumentPtr document = workspace && row ? workspace->workspace().document(row->suggestion.target) : nullptr;
+    return document ? document->bytes : QByteArray();
+}
+
+} // namespace
+
+RatifyFlow::RatifyFlow(const DockPlace &place)
+    : DockFlow(place, new RatifyPanel(place.window), {QStringLiteral("ratify"), tr("Ratify"), tr("Ratify Suggestions"), QStringLiteral("ratify"),
+          tr("Read suggestions with their evidence, and accept or reject their changes"), Qt::CTRL | Qt::ALT | Qt::Key_R})
+    , m_documents(place.documents)
+    , m_services(place.services)
+    , m_panel(qobject_cast<RatifyPanel *>(dock()->widget()))
+    , m_listing(this)
+    , m_reading(this)
+    , m_analysing(this)
+    , m_checking(this)
+{
+    m_pool.setMaxThreadCount(1);
+    connectPanel();
+    connect(action(), &QAction::triggered, this, &RatifyFlow::noteRaised); // others may have raised some: the schedule, the command line
+    setWorkspace(nullptr);
+}
+
+RatifyFlow::~RatifyFlow()
+{
+    m_stop.request_stop();
+    m_pool.waitForDone(); // a decision that was begun is kept whole
+}
+
+void RatifyFlow::connectPanel()
+{
+    connect(m_panel, &RatifyPanel::chosenChanged, this, &RatifyFlow::readChosen);
+    connect(m_panel, &RatifyPanel::analysisRequested, this, &RatifyFlow::analyse);
+    connect(m_panel, &RatifyPanel::stopRequested, this, [this] { m_stop.request_stop(); });
+    connect(m_panel, &RatifyPanel::acceptRequested, this, &RatifyFlow::accept);
+    connect(m_panel, &RatifyPanel::rejectRequested, this, &RatifyFlow::reject);
+    connect(m_panel, &RatifyPanel::checkRequested, this, &RatifyFlow::check);
+    connect(m_panel, &RatifyPanel::documentChosen, this, &DockFlow::documentChosen);
+    connect(m_panel, &RatifyPanel::readingRequested, this, &DockFlow::readingRequested);
+}
+
+void RatifyFlow::setJob(const RenderJob &job)
+{
+    m_job = job;
+}
+
+/// The store does not depend on what is written; the change that is looked at does.
+void RatifyFlow::workspaceChanged()
+{
+    const QString folder = workspace() ? workspace()->folder : QString();
+    const bool same = std::exchange(m_folder, folder) == folder && workspace();
+    if (!same) {
+        if (workspace())
+            clear();
+        return DockFlow::workspaceChanged();
+    }
+    if (m_panel->chosen() && std::exchange(m_targetBytes, bytesOf(workspace(), m_panel->chosen())) != bytesOf(workspace(), m_panel->chosen()))
+        readChosen();
+}
+
+void RatifyFlow::refresh()
+{
+    m_listing.run([opened = workspace(), keys = m_services.keys] { return suggestionsOf(*opened, *keys); }, [this](const Result<QList<SuggestionRow>> &rows) {
+        if (rows)
+            m_panel->setSuggestions(*rows);
+        else
+            m_panel->setTrouble(toString(rows.error()));
+    });
+}
+
+void RatifyFlow::clear()
+{
+    m_stop.request_stop();
+    m_listing.forget();
+    m_reading.forget();
+    m_analysing.forget();
+    m_checking.forget();
+    m_panel->setNothing();
+}
+
+void RatifyFlow::readChosen()
+{
+    const SuggestionRow *row = m_panel->chosen();
+    if (!row || !workspace())
+        return m_reading.forget();
+    m_targetBytes = bytesOf(workspace(), row);
+    m_panel->startReading();
+    m_reading.run([opened = workspace(), job = m_job, suggestion = row->suggestion, keys = m_services.keys] { return ratifyDetails(*opened, job, suggestion, *keys); },
+        [this](const RatifyDetails &details) { m_panel->setDetails(details); });
+}
+
+void RatifyFlow::analyse()
+{
+    if (!workspace() || m_analysing.isRunning())
+        return;
+    m_stop = {};
+    m_panel->startAnalysis();
+    const auto work = [opened = workspace(), keys = m_services.keys, now = QDateTime::currentDateTimeUtc(), stop = m_stop.get_token()]() -> Result<QString> {
+        const Result<EvolveOutcome> outcome = runEvolution(*opened, *keys, {now, {}, true, stop});
+        return outcome ? Result<QString>(outcomeText(*outcome)) : outcome.error();
+    };
+    m_analysing.run(work, [this](const Result<QString> &how) {
+        m_panel->endWork(how ? *how : toString(how.error()));
+        outdate();
+        Q_EMIT filesWritten(); // the report
+        Q_EMIT analysed();
+    });
+}
+
+bool RatifyFlow::standsUnsaved(RecordId suggestion) const
+{
+    const SuggestionRow *row = m_panel->chosen();
+    return row && row->suggestion.id == suggestion && m_documents.unsavedPaths().contains(row->suggestion.target);
+}
+
+void RatifyFlow::accept(const RatifyWish &wish)
+{
+    if (!workspace() || m_deciding)
+        return;
+    if (standsUnsaved(wish.suggestion))
+        return m_panel->endWork(tr("%1 has changes that are not saved: save or undo them first").arg(m_panel->chosen()->suggestion.target));
+    decide([opened = workspace(), wish, keys = m_services.keys, now = QDateTime::currentDateTimeUtc()] { return acceptWish(*opened, wish, *keys, now); }, true);
+}
+
+void RatifyFlow::reject(RecordId suggestion, const QString &reason)
+{
+    if (workspace() && !m_deciding)
+        decide([opened = workspace(), suggestion, reason, keys = m_services.keys, now = QDateTime::currentDateTimeUtc()] { return rejectWish(*opened, suggestion, reason, *keys, now); }, false);
+}
+
+void RatifyFlow::check(const RatifyWish &wish, bool ask)
+{
+    if (!workspace() || m_checking.isRunning())
+        return;
+    m_stop = {};
+    m_panel->startCheck();
+    const auto work = [opened = workspace(), wish, ask, job = m_job, services = m_services, stop = m_stop.get_token()] {
+        const std::shared_ptr<Provider> provider = ask && services.provider ? services.provider(*opened) : nullptr;
+        return checkWish(*opened, wish, job, provider.get(), *services.keys, stop);
+    };
+    m_checking.run(work, [this](const Result<ShownReplay> &replay) {
+        m_panel->endWork(replay ? QString() : toString(replay.error()));
+        if (replay)
+            m_panel->setReplay(*replay);
+    });
+}
+
+void RatifyFlow::decide(const std::function<Result<QString>()> &work, bool writes)
+{
+    m_deciding = true;
+    m_panel->startDecision();
+    later<Result<QString>>(this, work, [this, writes](const Result<QString> &how) {
+        m_deciding = false;
+        m_panel->endWork(how ? *how : toString(how.error()));
+        outdate();
+        Q_EMIT decided();
+        if (writes)
+            Q_EMIT filesWritten();
+    }, &m_pool);
+}
+
+} // namespace outcrop

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/dockflow.h"
+#include "gui/ratify/ratifypanel.h"
+#include "gui/work/latesttask.h"
+
+#include <QThreadPool>
+
+#include <stop_token>
+
+namespace outcrop {
+
+/// The Ratify view and the work behind it: lists suggestions, plans what one would do to the file as it is now, and carries out decisions, one after the
+/// other and off the event loop. A file is changed only where the user pressed Accept; where it is open, it is one undo step there.
+class RatifyFlow : public DockFlow
+{
+    Q_OBJECT
+
+public:
+    explicit RatifyFlow(const DockPlace &place);
+    ~RatifyFlow() override;
+
+    RatifyPanel *panel() const { return m_panel; }
+    void setJob(const RenderJob &job) override;
+    bool isIdle() const override { return !m_listing.isRunning() && !m_reading.isRunning() && !m_analysing.isRunning() && !m_checking.isRunning() && !m_deciding; }
+    /// The suggestions may be others than those that are shown.
+    void noteRaised() { outdate(); }
+
+Q_SIGNALS:
+    /// Files of the workspace were written.
+    void filesWritten();
+    void decided();
+    /// A run of the analysis ended, and what it found is in the store.
+    void analysed();
+
+private:
+    void connectPanel();
+    void workspaceChanged() override;
+    void refresh() override;
+    void clear() override;
+    void readChosen();
+    void analyse();
+    void accept(const RatifyWish &wish);
+    void reject(RecordId suggestion, const QString &reason);
+    void check(const RatifyWish &wish, bool ask);
+    void decide(const std::function<Result<QString>()> &work, bool writes);
+    bool standsUnsaved(RecordId suggestion) const;
+
+    DocumentsFlow &m_documents;
+    SendServices m_services;
+    RatifyPanel *m_panel;
+    QString m_folder; ///< of the workspace shown
+    QByteArray m_targetBytes;
+    RenderJob m_job;
+    std::stop_source m_stop;
+    bool m_deciding = false;
+    QThreadPool m_pool; ///< decisions come one after the other
+    LatestTask<Result<QList<SuggestionRow>>> m_listing;
+    LatestTask<RatifyDetails> m_reading;
+    LatestTask<Result<QString>> m_analysing;
+    LatestTask<Result<ShownReplay>> m_checking;
+};
+
+} // namespace outcrop

@@ -1,0 +1,405 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/ratify/ratifypanel.h"
+
+#include "ui_ratifypanel.h"
+
+#include "gui/look/icons.h"
+#include "gui/widgets/carddelegate.h"
+#include "gui/widgets/figuregrid.h"
+#include "models/roles.h"
+
+#include <QAction>
+#include <QFontDatabase>
+#include <QHeaderView>
+#include <QLocale>
+
+#include <algorithm>
+#include <utility>
+
+namespace outcrop {
+
+namespace {
+
+constexpr int cardLines = 2;
+constexpr int highestConflicts = 140; ///< pixels; more is scrolled
+
+Card cardOf(const QModelIndex &index)
+{
+    return {index.data(SuggestionKindRole).toString(), index.data().toString(), {}, {{index.data(SuggestionEvidenceRole).toString()}, {index.data(SuggestionEffectRole).toString()}}};
+}
+
+QString widestKind()
+{
+    QString widest;
+    for (const char *kind : {"promote", "demote", "churn", "friction", "shift", "gap", "route", "redundant", "category", "edit"}) {
+        const QString title = kindTitle(QString::fromLatin1(kind));
+        widest = title.size() > widest.size() ? title : widest;
+    }
+    return widest;
+}
+
+} // namespace
+
+RatifyPanel::RatifyPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::RatifyPanel>())
+{
+    m_ui->setupUi(this);
+    setUpList();
+    setUpTables();
+    setUpDeciding();
+    setUpBar();
+    setFocusProxy(m_ui->suggestions);
+    setNothing();
+}
+
+RatifyPanel::~RatifyPanel() = default;
+
+void RatifyPanel::setUpList()
+{
+    m_proxy.setSourceModel(&m_model);
+    m_ui->suggestions->setModel(&m_proxy);
+    m_ui->suggestions->setItemDelegate(new CardDelegate(cardOf, cardLines, widestKind(), this));
+    m_ui->suggestions->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
+    m_ui->detail->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
+    m_ui->ratifyPage->setSizes({3000, 7000}); // in proportion
+    connect(m_ui->suggestions->selectionModel(), &QItemSelectionModel::currentChanged, this, &RatifyPanel::updateChosen);
+    connect(m_ui->suggestions, &QListView::activated, this, [this](const QModelIndex &index) {
+        Q_EMIT documentChosen(index.data(PathRole).toString());
+        Q_EMIT readingRequested();
+    });
+}
+
+void RatifyPanel::setUpTables()
+{
+    setUpFigureGrid(m_ui->evidenceTable, &m_evidence);
+    setUpFigureGrid(m_ui->conflictTable, &m_conflicts);
+    setUpFigureGrid(m_ui->growthTable, &m_growth);
+    setUpFigureGrid(m_ui->exampleTable, &m_examples);
+    m_ui->conflictTable->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents); // lines of texts below each other
+    m_ui->conflictTable->setWordWrap(true);
+    setUpFigureGrid(m_ui->heldBackTable, &m_heldBack);
+    setUpFigureGrid(m_ui->decisionTable, &m_decisions);
+    m_ui->growthTitle->setText(tr("What the change does to each provider’s prompt:"));
+    m_ui->examplesTitle->setText(tr("Interactions that show it:"));
+    QFont bold = m_ui->suggestionTitle->font();
+    bold.setBold(true);
+    m_ui->suggestionTitle->setFont(bold);
+    m_ui->suggestionText->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_ui->editedText->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+}
+
+void RatifyPanel::setUpDeciding()
+{
+    m_ui->change->setChoosable(true);
+    m_ui->rejectLabel->setBuddy(m_ui->rejectReason);
+    m_ui->rejectSheet->hide();
+    connect(m_ui->change, &DiffView::chosenChanged, this, &RatifyPanel::updateActions);
+    connect(m_ui->accept, &QPushButton::clicked, this, [this] { Q_EMIT acceptRequested(wish()); });
+    connect(m_ui->editFirst, &QPushButton::toggled, this, &RatifyPanel::edit);
+    connect(m_ui->reject, &QPushButton::clicked, this, [this] { showReject(true); });
+    connect(m_ui->checkHeldBack, &QPushButton::clicked, this, [this] { Q_EMIT checkRequested(wish(), m_ui->askModel->isChecked()); });
+    connect(m_ui->cancelReject, &QPushButton::clicked, this, [this] { showReject(false); });
+    const auto reject = [this] {
+        const QString reason = m_ui->rejectReason->text().trimmed();
+        if (!reason.isEmpty() && chosen())
+            Q_EMIT rejectRequested(chosen()->suggestion.id, reason);
+    };
+    connect(m_ui->confirmReject, &QPushButton::clicked, this, reject);
+    connect(m_ui->rejectReason, &QLineEdit::returnPressed, this, reject);
+    connect(m_ui->rejectReason, &QLineEdit::textChanged, this, &RatifyPanel::updateActions);
+    auto *away = new QAction(m_ui->rejectSheet);
+    away->setShortcut(Qt::Key_Escape);
+    away->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    m_ui->rejectSheet->addAction(away);
+    connect(away, &QAction::triggered, this, [this] { showReject(false); });
+}
+
+void RatifyPanel::setUpBar()
+{
+    m_ui->bar->setStretch(1, 1);
+    m_ui->analyse->setIcon(lineIcon(QStringLiteral("evolution")));
+    m_ui->stopAnalysis->setIcon(lineIcon(QStringLiteral("stop")));
+    for (QToolButton *button : {m_ui->analyse, m_ui->stopAnalysis})
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    //: which suggestions are listed
+    m_ui->suggestionState->addItems({tr("Open"), tr("Accepted"), tr("Rejected")});
+    connect(m_ui->suggestionState, &QComboBox::currentIndexChanged, this, [this](int group) { showGroup(static_cast<SuggestionGroup>(group)); });
+    connect(m_ui->analyse, &QToolButton::clicked, this, &RatifyPanel::analysisRequested);
+    connect(m_ui->stopAnalysis, &QToolButton::clicked, this, &RatifyPanel::stopRequested);
+    connect(m_ui->ratifyEmpty, &EmptyState::actionTriggered, this, &RatifyPanel::analysisRequested);
+}
+
+void RatifyPanel::setSuggestions(const QList<SuggestionRow> &rows)
+{
+    m_open = true;
+    m_trouble.clear();
+    const SuggestionRow *before = chosen();
+    const RecordId wanted = before ? before->suggestion.id : 0;
+    m_model.setRows(rows);
+    m_proxy.invalidate();
+    m_decisions.setTable(decisionTable(rows));
+    const QModelIndex again = m_proxy.mapFromSource(m_model.indexOf(wanted));
+    m_ui->suggestions->setCurrentIndex(again.isValid() ? again : m_proxy.index(0, 0));
+    updateChosen();
+    updateSummary();
+    updatePage();
+}
+
+void RatifyPanel::setTrouble(const QString &why)
+{
+    setSuggestions({});
+    m_trouble = why;
+    updatePage();
+}
+
+void RatifyPanel::setNothing()
+{
+    m_ended.clear();
+    m_work = Work::None;
+    setSuggestions({});
+    m_open = false;
+    updateActions();
+    updatePage();
+}
+
+const SuggestionRow *RatifyPanel::chosen() const
+{
+    return m_model.rowAt(m_proxy.mapToSource(m_ui->suggestions->currentIndex()));
+}
+
+void RatifyPanel::choose(RecordId suggestion)
+{
+    const QModelIndex row = m_model.indexOf(suggestion);
+    if (!row.isValid())
+        return;
+    showGroup(static_cast<SuggestionGroup>(row.data(SuggestionGroupRole).toInt()));
+    m_ui->suggestions->setCurrentIndex(m_proxy.mapFromSource(row));
+}
+
+void RatifyPanel::showGroup(SuggestionGroup group)
+{
+    m_ui->suggestionState->setCurrentIndex(static_cast<int>(group));
+    if (m_proxy.group() == group)
+        return;
+    m_proxy.setGroup(group);
+    m_ui->suggestions->setCurrentIndex(m_proxy.index(0, 0));
+    updateChosen();
+    updateSummary();
+    updatePage();
+}
+
+void RatifyPanel::setDiffLayout(DiffLayout layout)
+{
+    m_ui->change->setLayoutMode(layout);
+}
+
+/// Another suggestion, or the same after a decision about it.
+void RatifyPanel::updateChosen()
+{
+    const SuggestionRow *row = chosen();
+    const RecordId now = row ? row->suggestion.id : 0;
+    m_evidence.setTable(row ? evidenceTable(readEvidence(row->suggestion.evidence)) : FigureTable());
+    if (std::exchange(m_shown, now) != now) {
+        m_ended.clear();
+        showReject(false);
+        setDetails({});
+        setReplay({tr("Recorded turns that did not lead to this suggestion can be put through the prompt with and without the change.")});
+        Q_EMIT chosenChanged();
+    }
+    updateTexts();
+    updateActions();
+}
+
+void RatifyPanel::startReading()
+{
+    m_reading = true;
+    updateActions();
+}
+
+void RatifyPanel::setDetails(const RatifyDetails &details)
+{
+    m_reading = false;
+    m_details = details;
+    {
+        const QSignalBlocker blocker(m_ui->editFirst);
+        m_ui->editFirst->setChecked(false);
+    }
+    m_ui->changePages->setCurrentWidget(m_ui->change);
+    m_ui->change->setChoosable(!details.numbers.isEmpty());
+    if (details.diff)
+        m_ui->change->setDiff(*details.diff);
+    else
+        m_ui->change->setNothing(chosen() ? tr("No change to read") : QString(), details.noDiff);
+    fillTables();
+    updateTexts();
+    updateActions();
+}
+
+/// A table without rows would only ask what it is for.
+void RatifyPanel::fillTables()
+{
+    m_conflicts.setTable(m_details.conflicts);
+    m_growth.setTable(m_details.growth);
+    m_examples.setTable(m_details.examples);
+    const auto showIfAny = [](const FigureModel &model, const QList<QWidget *> &widgets) {
+        for (QWidget *widget : widgets)
+            widget->setVisible(model.rowCount() > 0);
+    };
+    showIfAny(m_conflicts, {m_ui->conflictTable});
+    showIfAny(m_growth, {m_ui->growthTitle, m_ui->growthTable});
+    showIfAny(m_examples, {m_ui->examplesTitle, m_ui->exampleTable});
+    m_ui->conflictTable->setMaximumHeight(std::min(m_ui->conflictTable->verticalHeader()->length(), highestConflicts) + m_ui->conflictTable->horizontalHeader()->sizeHint().height() + 4);
+}
+
+void RatifyPanel::updateTexts()
+{
+    const SuggestionRow *row = chosen();
+    //: %1 what a suggestion is about such as Promote, %2 its title
+    m_ui->suggestionTitle->setText(row ? tr("%1: %2").arg(kindTitle(row->suggestion.kind), row->suggestion.title) : QString());
+    QStringList parts;
+    if (row) {
+        parts += row->suggestion.reason.trimmed();
+        parts += effectText(readEvidence(row->suggestion.evidence));
+    }
+    parts.removeAll(QString());
+    m_ui->suggestionText->setText(parts.join(u'\n'));
+    m_ui->conflictText->setText(m_details.moved);
+    m_ui->conflictText->setVisible(!m_details.moved.isEmpty());
+    QPalette colors = palette();
+    colors.setColor(QPalette::WindowText, color(m_details.conflicts.rows.isEmpty() ? Ink::Note : Ink::Warning, colors));
+    m_ui->conflictText->setPalette(colors);
+}
+
+void RatifyPanel::setReplay(const ShownReplay &replay)
+{
+    m_ui->heldBackText->setText(replay.text);
+    m_heldBack.setTable(replay.table);
+    if (m_heldBack.rowCount() > 0)
+        m_ui->ratifyTabs->setCurrentWidget(m_ui->heldBackPage);
+}
+
+RatifyWish RatifyPanel::wish() const
+{
+    const SuggestionRow *row = chosen();
+    RatifyWish wanted{row ? row->suggestion.id : 0};
+    for (int hunk : m_ui->change->chosen()) {
+        if (hunk < m_details.numbers.size())
+            wanted.hunks += m_details.numbers.at(hunk);
+    }
+    if (m_details.numbers.isEmpty())
+        wanted.hunks = m_details.fitting;
+    std::sort(wanted.hunks.begin(), wanted.hunks.end());
+    if (m_ui->editFirst->isChecked())
+        wanted.edited = m_ui->editedText->toPlainText();
+    return wanted;
+}
+
+/// The new text begins as the whole change; whoever edits it sees all of the file.
+void RatifyPanel::edit(bool editing)
+{
+    if (editing && m_details.diff)
+        m_ui->editedText->setPlainText(m_details.diff->after);
+    m_ui->changePages->setCurrentWidget(editing ? static_cast<QWidget *>(m_ui->editedText) : m_ui->change);
+    m_ui->ratifyTabs->setCurrentWidget(m_ui->changePages);
+    (editing ? static_cast<QWidget *>(m_ui->editedText) : m_ui->change)->setFocus(Qt::OtherFocusReason);
+    updateActions();
+}
+
+void RatifyPanel::showReject(bool shown)
+{
+    const bool had = m_ui->rejectSheet->isVisible();
+    m_ui->rejectSheet->setVisible(shown);
+    if (shown) {
+        m_ui->rejectReason->clear();
+        m_ui->rejectReason->setFocus(Qt::OtherFocusReason);
+    } else if (had) {
+        m_ui->suggestions->setFocus(Qt::OtherFocusReason);
+    }
+    updateActions();
+}
+
+void RatifyPanel::start(Work work)
+{
+    m_work = work;
+    m_ended.clear();
+    updateActions();
+    updateSummary();
+}
+
+void RatifyPanel::startAnalysis()
+{
+    start(Work::Analysis);
+}
+
+void RatifyPanel::startDecision()
+{
+    m_ui->rejectSheet->hide();
+    start(Work::Decision);
+}
+
+void RatifyPanel::startCheck()
+{
+    start(Work::Check);
+}
+
+void RatifyPanel::endWork(const QString &how)
+{
+    m_work = Work::None;
+    m_ended = how;
+    updateActions();
+    updateSummary();
+    updatePage();
+}
+
+void RatifyPanel::updateActions()
+{
+    const SuggestionRow *row = chosen();
+    const bool free = m_open && m_work == Work::None && !m_reading;
+    const bool open = free && row && row->group() == SuggestionGroup::Open;
+    const bool change = open && m_details.diff && !m_details.diff->hunks.isEmpty();
+    const qsizetype all = m_details.numbers.size();
+    const qsizetype ticked = m_details.numbers.isEmpty() ? m_details.fitting.size() : m_ui->change->chosen().size();
+    const bool editing = m_ui->editFirst->isChecked();
+    m_ui->accept->setEnabled(change && (editing || ticked > 0));
+    //: a button: takes the hunks that are ticked; %1 of %2
+    m_ui->accept->setText(editing ? tr("&Accept edited text") : all > 1 ? tr("&Accept %1 of %2 hunks").arg(ticked).arg(all) : tr("&Accept"));
+    m_ui->editFirst->setEnabled(change && m_details.canBeEdited());
+    m_ui->reject->setEnabled(open);
+    m_ui->confirmReject->setEnabled(open && !m_ui->rejectReason->text().trimmed().isEmpty());
+    m_ui->analyse->setEnabled(free);
+    m_ui->checkHeldBack->setEnabled(change && !editing && ticked > 0);
+    m_ui->stopAnalysis->setEnabled(m_work == Work::Analysis || m_work == Work::Check);
+    m_ui->analysisProgress->setVisible(m_work != Work::None);
+}
+
+void RatifyPanel::updateSummary()
+{
+    switch (m_work) {
+    case Work::Analysis:
+        return m_ui->ratifySummary->setFullText(tr("The analysis runs…"));
+    case Work::Decision:
+        return m_ui->ratifySummary->setFullText(tr("The decision is being kept…"));
+    case Work::Check:
+        return m_ui->ratifySummary->setFullText(tr("Held-back turns are put through the prompt…"));
+    case Work::None:
+        break;
+    }
+    const auto count = [this](SuggestionGroup group) { return QLocale().toString(m_model.count(group)); };
+    //: numbers of suggestions
+    const QString counts = m_model.rowCount() > 0 ? tr("%1 open · %2 accepted · %3 rejected · nothing is applied without you").arg(count(SuggestionGroup::Open), count(SuggestionGroup::Accepted), count(SuggestionGroup::Rejected)) : QString();
+    m_ui->ratifySummary->setFullText(m_ended.isEmpty() ? counts : m_ended);
+}
+
+void RatifyPanel::updatePage()
+{
+    if (!m_trouble.isEmpty())
+        m_ui->ratifyEmpty->setTexts(tr("The records cannot be read"), m_trouble, tr("Run the analysis"));
+    else if (m_model.rowCount() == 0)
+        m_ui->ratifyEmpty->setTexts(tr("No suggestions yet"), tr("The analysis looks through the recorded interactions and the documents’ history and suggests changes, each with its evidence and a diff. You decide, hunk by hunk; nothing is ever applied by itself."), m_open ? tr("Run the analysis") : QString());
+    else if (m_proxy.group() == SuggestionGroup::Open)
+        m_ui->ratifyEmpty->setTexts(tr("Everything is decided"), tr("What was accepted and rejected is kept with its reasons. The analysis may find more as interactions are recorded."), tr("Run the analysis"));
+    else
+        m_ui->ratifyEmpty->setTexts(m_proxy.group() == SuggestionGroup::Accepted ? tr("Nothing was accepted yet") : tr("Nothing was rejected yet"), tr("Decisions are kept here with who made them, when and why."));
+    m_ui->pages->setCurrentWidget(m_proxy.rowCount() > 0 ? static_cast<QWidget *>(m_ui->ratifyPage) : m_ui->ratifyEmpty);
+}
+
+} // namespace outcrop

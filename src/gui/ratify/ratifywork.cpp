@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/ratify/ratifywork.h"
+
+#include "app/openhistory.h"
+#include "gui/ratify/ratifychange.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <utility>
+
+namespace outcrop {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(RatifyWork)
+};
+
+/// Who decides, as the system knows the user.
+Decider deciderAt(const QDateTime &now)
+{
+    const QString name = qEnvironmentVariable("USER");
+    return {name.isEmpty() ? qEnvironmentVariable("USERNAME") : name, now.toUTC()};
+}
+
+/// A folder whose history cannot be read has none here: the diff can be taken all the same.
+std::unique_ptr<History> historyOf(const QString &folder)
+{
+    Result<std::unique_ptr<History>> history = openHistory(folder);
+    return history ? std::move(*history) : nullptr;
+}
+
+std::optional<Interaction> interactionOf(Store &store, RecordId id)
+{
+    RecordFilter filter;
+    filter.after = id - 1;
+    filter.limit = 1;
+    const Result<QList<Interaction>> found = store.interactions().query(filter);
+    return found && !found->isEmpty() && found->first().id == id ? std::optional(found->first()) : std::nullopt;
+}
+
+FigureRow exampleRow(const Interaction &one)
+{
+    const QString when = QLocale().toString(one.at.toLocalTime(), QLocale::ShortFormat);
+    const Figure friction = one.friction ? Figure::measured(QLocale().toString(*one.friction, 'f', 2), QString::number(*one.friction)) : Figure::measured(QStringLiteral("–"), {});
+    return {QString::number(one.id), {}, {Figure::of(one.id), {when, one.at.toString(Qt::ISODate)}, Figure::word(one.workload), Figure::word(one.model), Figure::word(one.outcome), friction, {one.request.simplified().left(200), one.request}}};
+}
+
+FigureTable exampleTable(Store &store, const QList<RecordId> &ids)
+{
+    //: columns: interactions that show why something is suggested
+    FigureTable table{{Words::tr("Number"), Words::tr("When"), Words::tr("Workload"), Words::tr("Model"), Words::tr("Outcome"), Words::tr("Friction"), Words::tr("Request")}, {}};
+    for (RecordId id : ids) {
+        if (const std::optional<Interaction> one = interactionOf(store, id))
+            table.rows += exampleRow(*one);
+    }
+    return table;
+}
+
+FigureRow replayRow(const ReplayedInteraction &one)
+{
+    const Figure common = one.common ? Figure::measured(Words::tr("%1 %").arg(qRound(100 * *one.common)), QString::number(*one.common)) : Figure::measured(QStringLiteral("–"), {});
+    const QString changes = one.promptChanges ? Words::tr("changes") : Words::tr("stays as it is");
+    return {QString::number(one.recorded.id), {}, {Figure::of(one.recorded.id), Figure::word(one.recorded.workload), Figure::word(changes), Figure::of(one.tokensBefore), Figure::of(one.tokensAfter), common, Figure::word(one.problem)}};
+}
+
+ShownReplay shownReplay(const ReplayReport &report)
+{
+    if (!report.nothing.isEmpty())
+        return {report.nothing};
+    //: columns: recorded turns with and without a change of the prompt
+    ShownReplay shown{{}, {{Words::tr("Number"), Words::tr("Workload"), Words::tr("Prompt"), Words::tr("Tokens before"), Words::tr("Tokens after"), Words::tr("Words in common"), Words::tr("Problem")}, {}}};
+    for (const ReplayedInteraction &one : report.cases)
+        shown.table.rows += replayRow(one);
+    const int cases = static_cast<int>(report.cases.size());
+    shown.text = report.asked ? Words::tr("%n held-back turn(s) were answered anew. Words in common with the recorded answers measure difference; whether it is for the better you must say.", nullptr, cases)
+                              : Words::tr("%n held-back turn(s) were put through the prompt; no model was asked.", nullptr, cases);
+    return shown;
+}
+
+AcceptChoice choiceOf(const RatifyWish &wish)
+{
+    AcceptChoice choice;
+    if (wish.edited)
+        choice.edited = wish.edited;
+    else
+        choice.hunks = wish.hunks;
+    return choice;
+}
+
+QString acceptedText(const Acceptance &acceptance)
+{
+    if (!acceptance.notCommitted.isEmpty())
+        //: %1 is a file, %2 says why
+        return Words::tr("%1 is changed; it was not committed: %2").arg(acceptance.path, acceptance.notCommitted);
+    if (!acceptance.decision.commit.isEmpty())
+        //: %1 is a file, %2 a commit
+        return Words::tr("%1 is changed, in commit %2").arg(acceptance.path, acceptance.decision.commit.left(10));
+    return Words::tr("%1 is changed").arg(acceptance.path);
+}
+
+} // namespace
+
+Result<QList<SuggestionRow>> suggestionsOf(const OpenedWorkspace &opened, KeyRing &keys)
+{
+    const StorePlace place = storePlace(opened);
+    if (!hasStore(place))
+        return QList<SuggestionRow>();
+    const Result<OpenedStore> store = openStore(place, keys);
+    if (!store)
+        return store.error();
+    if (store->store->readOnlyReason().isEmpty()) {
+        const Result<QList<Decision>> settled = settleAcceptances(*store->store, opened.folder, historyOf(opened.folder).get());
+        if (!settled)
+            return settled.error();
+    }
+    const Result<QList<ListedSuggestion>> listed = listSuggestions(*store->store);
+    if (!listed)
+        return listed.error();
+    QList<SuggestionRow> rows;
+    for (const ListedSuggestion &one : *listed)
+        rows += SuggestionRow{one.suggestion, one.decisions};
+    return rows;
+}
+
+RatifyDetails ratifyDetails(const OpenedWorkspace &opened, const RenderJob &job, const Suggestion &suggestion, KeyRing &keys)
+{
+    RatifyDetails details;
+    const std::unique_ptr<History> history = historyOf(opened.folder);
+    const std::optional<WorkspaceChange> change = fillChange(details, opened, history.get(), suggestion);
+    if (change) {
+        const Result<QList<PromptGrowth>> growth = promptGrowth(opened, job.selection, *change);
+        details.growth = growth ? growthTable(*growth) : FigureTable();
+    }
+    if (const Result<OpenedStore> store = openStore(storePlace(opened), keys))
+        details.examples = exampleTable(*store->store, readEvidence(suggestion.evidence).examples);
+    return details;
+}
+
+Result<ShownReplay> checkWish(const OpenedWorkspace &opened, const RatifyWish &wish, const RenderJob &job, Provider *provider, KeyRing &keys, const std::stop_token &stop)
+{
+    const Result<OpenedStore> store = openStore(storePlace(opened), keys);
+    if (!store)
+        return store.error();
+    const Result<ListedSuggestion> listed = findSuggestion(*store->store, wish.suggestion);
+    if (!listed)
+        return listed.error();
+    const Result<AcceptPlan> plan = planAcceptance(opened, historyOf(opened.folder).get(), listed->suggestion, choiceOf(wish));
+    if (!plan)
+        return plan.error();
+    const Result<QList<Interaction>> turns = heldBackInteractions(*store->store, listed->suggestion);
+    if (!turns)
+        return turns.error();
+    const Result<ReplayReport> report = replayHeldBack(opened, plan->change, *turns, {job.provider, job.model}, provider, stop);
+    return report ? Result<ShownReplay>(shownReplay(*report)) : report.error();
+}
+
+Result<QString> acceptWish(const OpenedWorkspace &opened, const RatifyWish &wish, KeyRing &keys, const QDateTime &now)
+{
+    const Result<OpenedStore> store = openStore(storePlace(opened), keys);
+    if (!store)
+        return store.error();
+    const Result<ListedSuggestion> listed = findSuggestion(*store->store, wish.suggestion);
+    if (!listed)
+        return listed.error();
+    const std::unique_ptr<History> history = historyOf(opened.folder);
+    const Result<AcceptPlan> plan = planAcceptance(opened, history.get(), listed->suggestion, choiceOf(wish));
+    if (!plan)
+        return plan.error();
+    const Result<Acceptance> acceptance = acceptSuggestion(*store->store, opened, history.get(), *plan, deciderAt(now));
+    return acceptance ? Result<QString>(acceptedText(*acceptance)) : acceptance.error();
+}
+
+Result<QString> rejectWish(const OpenedWorkspace &opened, RecordId suggestion, const QString &reason, KeyRing &keys, const QDateTime &now)
+{
+    const Result<OpenedStore> store = openStore(storePlace(opened), keys);
+    if (!store)
+        return store.error();
+    const Result<ListedSuggestion> listed = findSuggestion(*store->store, suggestion);
+    if (!listed)
+        return listed.error();
+    const Result<Decision> decision = rejectSuggestion(*store->store, *listed, reason, deciderAt(now));
+    return decision ? Result<QString>(Words::tr("Rejected; the reason is kept, and the same idea needs new evidence")) : decision.error();
+}
+
+} // namespace outcrop

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/ratify.h"
+#include "app/ratifyreplay.h"
+#include "app/renderprompt.h"
+#include "app/storeplace.h"
+#include "gui/ratify/ratifypanel.h"
+
+#include <stop_token>
+
+namespace outcrop {
+
+/// Everything a decision waits for: the disk, the store, the history. All of these are for worker threads.
+
+/// The suggestions of a workspace, the surest first; acceptances that were cut off are settled before. None where nothing was recorded.
+Result<QList<SuggestionRow>> suggestionsOf(const OpenedWorkspace &opened, KeyRing &keys);
+/// What a suggestion would do to the file as it is now; the trouble is told in words.
+RatifyDetails ratifyDetails(const OpenedWorkspace &opened, const RenderJob &job, const Suggestion &suggestion, KeyRing &keys);
+/// Puts held-back turns through the prompt with and without the change; with a `provider` (may be null) the changed prompts are answered, too.
+Result<ShownReplay> checkWish(const OpenedWorkspace &opened, const RatifyWish &wish, const RenderJob &job, Provider *provider, KeyRing &keys, const std::stop_token &stop);
+/// Writes the file, commits it where the folder is a repository, and logs the decision: how it ended, in a sentence.
+Result<QString> acceptWish(const OpenedWorkspace &opened, const RatifyWish &wish, KeyRing &keys, const QDateTime &now);
+Result<QString> rejectWish(const OpenedWorkspace &opened, RecordId suggestion, const QString &reason, KeyRing &keys, const QDateTime &now);
+
+} // namespace outcrop

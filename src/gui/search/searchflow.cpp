@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/search/searchflow.h"
+
+#include "app/providers.h"
+#include "app/searchknowledge.h"
+#include "gui/search/searchwork.h"
+#include "gui/widgets/messagearea.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QMainWindow>
+
+#include <utility>
+
+namespace outcrop {
+
+namespace {
+
+constexpr int patienceMilliseconds = 120; ///< between two keys
+constexpr int frameMilliseconds = 100;
+
+} // namespace
+
+SearchFlow::SearchFlow(const DockPlace &place)
+    : DockFlow(place, new SearchPanel(place.window), {QStringLiteral("search"), tr("Search"), tr("Search Knowledge"), QStringLiteral("search"),
+          tr("Find skills, memories, documents, notes and interactions, and see why they rank"), Qt::CTRL | Qt::ALT | Qt::Key_K})
+    , m_messages(place.messages)
+    , m_services(place.services)
+    , m_panel(qobject_cast<SearchPanel *>(dock()->widget()))
+    , m_looking(this)
+    , m_searching(this)
+    , m_pulling(this)
+    , m_indexing(this)
+{
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(patienceMilliseconds);
+    m_frames.setInterval(frameMilliseconds);
+    connectPanel();
+    setWorkspace(nullptr);
+}
+
+SearchFlow::~SearchFlow()
+{
+    m_stopSearch.request_stop();
+    m_stopIndexing.request_stop();
+}
+
+void SearchFlow::connectPanel()
+{
+    connect(&m_patience, &QTimer::timeout, this, &SearchFlow::search);
+    connect(&m_frames, &QTimer::timeout, this, [this] { m_panel->setProgress(m_progress->done, m_progress->all); });
+    connect(m_panel, &SearchPanel::requestChanged, &m_patience, qOverload<>(&QTimer::start));
+    connect(m_panel, &SearchPanel::indexRequested, this, &SearchFlow::index);
+    connect(m_panel, &SearchPanel::stopRequested, this, [this] { m_stopIndexing.request_stop(); });
+    connect(m_panel, &SearchPanel::hitChosen, this, &SearchFlow::open);
+    connect(m_panel, &SearchPanel::readingRequested, this, &DockFlow::readingRequested);
+    connect(action(), &QAction::triggered, m_panel, &SearchPanel::focusWords);
+}
+
+/// What was found in one workspace means nothing in the next. The index follows the disk, so that a key in a document changes nothing here.
+void SearchFlow::workspaceChanged()
+{
+    const QString folder = workspace() ? workspace()->folder : QString();
+    if (std::exchange(m_folder, folder) == folder && workspace())
+        return m_panel->setScopes(scopesOf(*workspace()));
+    if (workspace())
+        clear();
+    DockFlow::workspaceChanged();
+}
+
+void SearchFlow::refresh()
+{
+    m_panel->setScopes(scopesOf(*workspace()));
+    m_looking.run([opened = workspace(), keys = m_services.keys] { return indexStats(*opened, *keys); }, [this](const Result<IndexStats> &stats) {
+        if (!stats)
+            return m_panel->setTrouble(toString(stats.error()));
+        m_panel->setIndex(*stats);
+        search();
+    });
+}
+
+void SearchFlow::clear()
+{
+    m_stopSearch.request_stop();
+    m_stopIndexing.request_stop();
+    m_patience.stop();
+    m_frames.stop();
+    m_looking.forget();
+    m_searching.forget();
+    m_pulling.forget();
+    m_indexing.forget();
+    m_panel->setNothing();
+}
+
+void SearchFlow::search()
+{
+    m_stopSearch.request_stop();
+    m_stopSearch = {};
+    const SearchRequest request = m_panel->request();
+    if (!workspace() || request.text.trimmed().isEmpty()) {
+        m_searching.forget();
+        m_pulling.forget();
+        m_panel->setTurnSkills({});
+        return m_panel->setAnswer({});
+    }
+    const auto work = [opened = workspace(), request, services = m_services, stop = m_stopSearch.get_token()] {
+        return searchKnowledge(*opened, request, *services.keys, services.network.get(), stop);
+    };
+    m_searching.run(work, [this](const Result<SearchAnswer> &answer) {
+        if (answer)
+            m_panel->setAnswer(*answer);
+        else if (answer.error().code == ErrorCode::NotFound)
+            m_panel->setIndex({}); // somebody took it away
+        else
+            m_panel->setTrouble(toString(answer.error()));
+    });
+    pull(request);
+}
+
+void SearchFlow::pull(const SearchRequest &request)
+{
+    const auto work = [opened = workspace(), request, services = m_services, stop = m_stopSearch.get_token()] {
+        return skillsOfTurn(*opened, request, *services.keys, services.network.get(), stop);
+    };
+    m_pulling.run(work, [this](const ShownTurn &skills) { m_panel->setTurnSkills(skills); });
+}
+
+void SearchFlow::index(bool anew)
+{
+    if (!workspace() || m_indexing.isRunning())
+        return;
+    m_stopIndexing = {};
+    m_progress = std::make_shared<Progress>();
+    const auto work = [opened = workspace(), anew, services = m_services, progress = m_progress, stop = m_stopIndexing.get_token()] {
+        IndexWork wanted;
+        wanted.anew = anew;
+        wanted.progress = [progress](qsizetype done, qsizetype all) {
+            progress->done = done;
+            progress->all = all;
+        };
+        return indexWorkspace(*opened, *services.keys, services.network.get(), wanted, stop);
+    };
+    m_indexing.run(work, [this](const Result<IndexingReport> &report) { endIndexing(report); });
+    m_frames.start();
+    m_panel->startIndexing();
+}
+
+void SearchFlow::endIndexing(const Result<IndexingReport> &report)
+{
+    m_frames.stop();
+    if (report)
+        m_panel->endIndexing(indexingText(*report));
+    else if (report.error().code == ErrorCode::Interrupted)
+        m_panel->endIndexing(tr("Stopped; what is indexed stays"));
+    else
+        m_panel->endIndexing(tr("Not indexed: %1").arg(toString(report.error())));
+    outdate();
+}
+
+void SearchFlow::open(const QString &path, int line)
+{
+    const DocumentPtr document = workspace() ? workspace()->workspace().document(path) : nullptr;
+    if (!document)
+        return m_messages.show(QStringLiteral("search"), {NoticeKind::Note, tr("%1 is no document of this workspace").arg(path), tr("The index may be older than the files: bring it up to date. Files outside the workspace are found, but not opened here.")});
+    Q_EMIT placeChosen({path, Range{{lineStart(document->text, line), line, 1}, {}}});
+}
+
+} // namespace outcrop

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/dockflow.h"
+#include "gui/search/searchpanel.h"
+#include "gui/work/latesttask.h"
+
+#include <QTimer>
+
+#include <atomic>
+#include <stop_token>
+
+namespace outcrop {
+
+struct IndexingReport;
+
+/// The Search dock and the work behind it: searches while somebody types and indexes when asked to, all of it off the event loop. Looking makes no index
+/// where there is none.
+class SearchFlow : public DockFlow
+{
+    Q_OBJECT
+
+public:
+    explicit SearchFlow(const DockPlace &place);
+    ~SearchFlow() override;
+
+    SearchPanel *panel() const { return m_panel; }
+    bool isIdle() const override { return !m_patience.isActive() && !m_looking.isRunning() && !m_searching.isRunning() && !m_pulling.isRunning() && !m_indexing.isRunning(); }
+
+private:
+    /// How far indexing is, written on its thread and read on the window's.
+    struct Progress {
+        std::atomic<qsizetype> done = 0;
+        std::atomic<qsizetype> all = 0;
+    };
+
+    void connectPanel();
+    void workspaceChanged() override;
+    void refresh() override;
+    void clear() override;
+    void search();
+    void pull(const SearchRequest &request);
+    void index(bool anew);
+    void endIndexing(const Result<IndexingReport> &report);
+    void open(const QString &path, int line);
+
+    MessageArea &m_messages;
+    SendServices m_services;
+    SearchPanel *m_panel;
+    QString m_folder; ///< of the workspace shown
+    QTimer m_patience;
+    QTimer m_frames;
+    std::stop_source m_stopSearch;
+    std::stop_source m_stopIndexing;
+    std::shared_ptr<Progress> m_progress;
+    LatestTask<Result<IndexStats>> m_looking;
+    LatestTask<Result<SearchAnswer>> m_searching;
+    LatestTask<ShownTurn> m_pulling;
+    LatestTask<Result<IndexingReport>> m_indexing;
+};
+
+} // namespace outcrop

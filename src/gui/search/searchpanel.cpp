@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/search/searchpanel.h"
+
+#include "ui_searchpanel.h"
+
+#include "gui/look/icons.h"
+#include "gui/widgets/carddelegate.h"
+#include "gui/widgets/figuregrid.h"
+#include "models/roles.h"
+#include "models/search/ranktable.h"
+#include "models/search/searchroles.h"
+#include "models/search/searchwords.h"
+
+#include <QKeyEvent>
+
+#include <algorithm>
+#include <utility>
+
+namespace outcrop {
+
+namespace {
+
+constexpr qsizetype mostHits = 50;
+constexpr int cardLines = 3;
+
+QList<CardMark> marksOf(const QVariantList &pairs)
+{
+    QList<CardMark> marks;
+    for (qsizetype i = 0; i + 1 < pairs.size(); i += 2)
+        marks += CardMark{pairs.at(i).toLongLong(), pairs.at(i + 1).toLongLong()};
+    return marks;
+}
+
+Card cardOf(const QModelIndex &index)
+{
+    return {{}, index.data().toString(), index.data(HitCollectionRole).toString(),
+        {{index.data(HitSnippetRole).toString(), Ink::Text, marksOf(index.data(HitMatchesRole).toList())}, {index.data(HitPlaceRole).toString()}, {index.data(HitWhyRole).toString()}}};
+}
+
+} // namespace
+
+SearchPanel::SearchPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::SearchPanel>())
+{
+    m_ui->setupUi(this);
+    setUpBar();
+    setUpHits();
+    setUpTables();
+    setFocusProxy(m_ui->searchWords);
+    setNothing();
+}
+
+SearchPanel::~SearchPanel() = default;
+
+void SearchPanel::setUpBar()
+{
+    m_ui->bar->setStretch(0, 1);
+    m_ui->stateRow->setStretch(0, 1);
+    m_ui->stateRow->setStretch(1, 1);
+    m_ui->indexState->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_ui->searchWords->addAction(lineIcon(QStringLiteral("filter"), Ink::Muted), QLineEdit::LeadingPosition);
+    m_ui->searchWords->installEventFilter(this);
+    m_ui->updateIndex->setIcon(lineIcon(QStringLiteral("reload")));
+    m_ui->updateIndex->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_ui->stopIndexing->setIcon(lineIcon(QStringLiteral("stop")));
+    m_ui->stopIndexing->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    connect(m_ui->searchWords, &QLineEdit::textChanged, this, &SearchPanel::requestChanged);
+    connect(m_ui->searchCollection, &QComboBox::currentIndexChanged, this, &SearchPanel::requestChanged);
+    connect(m_ui->searchWorkload, &QComboBox::currentIndexChanged, this, &SearchPanel::requestChanged);
+    connect(m_ui->updateIndex, &QToolButton::clicked, this, [this] { Q_EMIT indexRequested(false); });
+    connect(m_ui->rebuildIndex, &QToolButton::clicked, this, [this] { Q_EMIT indexRequested(true); });
+    connect(m_ui->stopIndexing, &QToolButton::clicked, this, &SearchPanel::stopRequested);
+    connect(m_ui->searchEmpty, &EmptyState::actionTriggered, this, [this] { Q_EMIT indexRequested(false); });
+}
+
+void SearchPanel::setUpHits()
+{
+    m_ui->searchHits->setModel(&m_hits);
+    m_ui->searchHits->setItemDelegate(new CardDelegate(cardOf, cardLines, {}, this));
+    m_ui->searchHits->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
+    m_ui->searchTabs->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
+    m_ui->searchPage->setSizes({6000, 4000}); // in proportion
+    connect(m_ui->searchHits->selectionModel(), &QItemSelectionModel::currentChanged, this, &SearchPanel::updateWhy);
+    connect(m_ui->searchHits, &QListView::clicked, this, &SearchPanel::choose);
+    connect(m_ui->searchHits, &QListView::activated, this, [this](const QModelIndex &index) {
+        choose(index);
+        Q_EMIT readingRequested();
+    });
+}
+
+void SearchPanel::setUpTables()
+{
+    setUpFigureGrid(m_ui->whyTable, &m_why);
+    setUpFigureGrid(m_ui->turnTable, &m_turn);
+    connect(m_ui->turnTable, &QTableView::activated, this, [this](const QModelIndex &index) {
+        Q_EMIT hitChosen(index.data(PathRole).toString(), 0);
+        Q_EMIT readingRequested();
+    });
+}
+
+/// From the words down into the list, as in every list with a filter.
+bool SearchPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool down = event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Down;
+    if (!down || m_hits.rowCount() == 0)
+        return QWidget::eventFilter(watched, event);
+    m_ui->searchHits->setFocus(Qt::OtherFocusReason);
+    return true;
+}
+
+void SearchPanel::focusWords()
+{
+    m_ui->searchWords->setFocus(Qt::ShortcutFocusReason);
+    m_ui->searchWords->selectAll();
+}
+
+SearchRequest SearchPanel::request() const
+{
+    SearchRequest request;
+    request.text = m_ui->searchWords->text();
+    const QString collection = m_ui->searchCollection->currentData().toString();
+    if (!collection.isEmpty())
+        request.collections = {collection};
+    request.workload = m_ui->searchWorkload->currentData().toString();
+    request.limit = mostHits;
+    return request;
+}
+
+void SearchPanel::setScopes(const SearchScopes &scopes)
+{
+    m_open = true;
+    if (std::exchange(m_scopes, scopes) != scopes || m_ui->searchWorkload->count() == 0)
+        fillScopes();
+    updateButtons();
+    updatePage();
+}
+
+void SearchPanel::fillScopes()
+{
+    const auto refill = [](QComboBox *box, const QString &all, const QList<std::pair<QString, QString>> &items) {
+        const QString before = box->currentData().toString();
+        const QSignalBlocker blocker(box);
+        box->clear();
+        box->addItem(all, QString());
+        for (const auto &[title, value] : items)
+            box->addItem(title, value);
+        box->setCurrentIndex(std::max(0, box->findData(before)));
+    };
+    QList<std::pair<QString, QString>> collections;
+    for (const QString &name : std::as_const(m_scopes.collections))
+        collections += std::pair(collectionTitle(name), name);
+    QList<std::pair<QString, QString>> workloads;
+    for (const SearchWorkload &workload : std::as_const(m_scopes.workloads))
+        workloads += std::pair<QString, QString>(QString(2 * workload.depth, QChar::Nbsp) + workload.title, workload.notation);
+    refill(m_ui->searchCollection, tr("All collections"), collections);
+    refill(m_ui->searchWorkload, tr("Any workload"), workloads);
+}
+
+void SearchPanel::setIndex(const IndexStats &stats)
+{
+    m_stats = stats;
+    m_ui->indexState->setFullText(indexText(stats));
+    updatePage();
+}
+
+void SearchPanel::setAnswer(const SearchAnswer &answer)
+{
+    m_trouble.clear();
+    m_hits.setRows(answer.hits);
+    if (!m_ui->searchHits->currentIndex().isValid() && m_hits.rowCount() > 0)
+        m_ui->searchHits->setCurrentIndex(m_hits.index(0, 0));
+    m_ui->searchSummary->setFullText(request().text.trimmed().isEmpty() ? QString() : answerText(answer));
+    updateWhy();
+    updatePage();
+}
+
+void SearchPanel::setTurnSkills(const ShownTurn &skills)
+{
+    m_ui->turnText->setText(skills.text);
+    m_turn.setTable(skills.table);
+}
+
+void SearchPanel::setTrouble(const QString &why)
+{
+    setAnswer({});
+    m_trouble = why;
+    m_ui->searchSummary->setFullText(why);
+    updatePage();
+}
+
+void SearchPanel::startIndexing()
+{
+    m_indexing = true;
+    updateButtons();
+    setProgress(0, 0);
+    m_ui->indexState->setFullText(tr("Indexing…"));
+}
+
+void SearchPanel::setProgress(qsizetype done, qsizetype all)
+{
+    m_ui->indexProgress->setRange(0, static_cast<int>(all)); // 0 of 0 shows that it is not known yet
+    m_ui->indexProgress->setValue(static_cast<int>(done));
+}
+
+void SearchPanel::endIndexing(const QString &how)
+{
+    m_indexing = false;
+    updateButtons();
+    m_ui->indexState->setFullText(how.isEmpty() ? indexText(m_stats) : how);
+}
+
+void SearchPanel::setNothing()
+{
+    m_open = false;
+    m_scopes = {};
+    fillScopes();
+    setIndex({});
+    setTurnSkills({});
+    setAnswer({});
+    endIndexing({});
+}
+
+void SearchPanel::updateButtons()
+{
+    m_ui->updateIndex->setEnabled(m_open && !m_indexing);
+    m_ui->rebuildIndex->setEnabled(m_open && !m_indexing);
+    m_ui->stopIndexing->setEnabled(m_indexing);
+    m_ui->indexProgress->setVisible(m_indexing);
+}
+
+const SearchHit *SearchPanel::currentHit() const
+{
+    return m_hits.rowAt(m_ui->searchHits->currentIndex());
+}
+
+void SearchPanel::updateWhy()
+{
+    const SearchHit *hit = currentHit();
+    m_why.setTable(hit ? rankTable(*hit) : FigureTable());
+    //: %1 the title of a hit, %2 where it stands
+    m_ui->whyText->setText(hit ? tr("%1 · %2").arg(m_ui->searchHits->currentIndex().data().toString(), placeText(hit->document)) : tr("Choose a hit to see why it ranked."));
+}
+
+void SearchPanel::updatePage()
+{
+    const bool asked = !request().text.trimmed().isEmpty();
+    const bool indexed = !m_stats.collections.isEmpty();
+    if (!m_trouble.isEmpty())
+        m_ui->searchEmpty->setTexts(tr("The search could not be made"), m_trouble, tr("Update index"));
+    else if (!indexed)
+        m_ui->searchEmpty->setTexts(tr("Nothing is indexed yet"), tr("Skills, memory, documents, the vault and the log are found by their words, and by what they mean where a provider gives embeddings. First they are indexed; nothing leaves this machine for it unless config.toml says so."), tr("Index now"));
+    else if (!asked)
+        m_ui->searchEmpty->setTexts(tr("Search what agents may know"), tr("Type words as a turn would use them. Each hit says why it ranked, and a tab which skills the turn would pull."));
+    else
+        m_ui->searchEmpty->setTexts(tr("Nothing found"), tr("No text has these words, or any that are written almost so. Try fewer words, another collection or any workload."));
+    const bool hits = asked && m_hits.rowCount() > 0 && m_trouble.isEmpty();
+    m_ui->pages->setCurrentWidget(hits ? static_cast<QWidget *>(m_ui->searchPage) : m_ui->searchEmpty);
+}
+
+/// An entry of the log has no file.
+void SearchPanel::choose(const QModelIndex &index)
+{
+    const SearchHit *hit = m_hits.rowAt(index);
+    if (hit && !hit->document.path.isEmpty())
+        Q_EMIT hitChosen(hit->document.path, hit->document.line);
+}
+
+} // namespace outcrop

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/search/searchwork.h"
+
+#include "app/skillsforturn.h"
+#include "models/search/searchwords.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace outcrop {
+
+namespace {
+
+constexpr qsizetype pulledSkills = 10;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(SearchWork)
+};
+
+QString pullText(const PulledSkill &skill)
+{
+    QStringList parts;
+    if (skill.byWorkload)
+        parts += Words::tr("its tags serve the workload");
+    if (skill.hit)
+        parts += whyText(*skill.hit);
+    return parts.join(QStringLiteral("; "));
+}
+
+FigureRow skillRow(const PulledSkill &skill, qsizetype place)
+{
+    //: how a skill comes into a turn
+    const QString how = skill.byWorkload ? Words::tr("in the prompt") : Words::tr("found");
+    return {skill.path, skill.path, {Figure::of(place), Figure::word(skill.name), Figure::word(how), {pullText(skill), {}, false, skill.hit ? skill.hit->document.summary : QString()}}};
+}
+
+} // namespace
+
+SearchScopes scopesOf(const OpenedWorkspace &opened)
+{
+    SearchScopes scopes{indexPlace(opened).settings.collections, {}};
+    for (const OutlineConcept &entry : opened.tags.concepts().outline()) {
+        if (!entry.one->notation.isEmpty())
+            scopes.workloads += SearchWorkload{entry.one->notation, entry.one->label(), entry.depth};
+    }
+    return scopes;
+}
+
+Result<IndexStats> indexStats(const OpenedWorkspace &opened, KeyRing &keys)
+{
+    const IndexPlace place = indexPlace(opened);
+    if (!hasIndex(place))
+        return IndexStats();
+    const Result<OpenedIndex> index = openIndex(place, keys);
+    return index ? index->index->stats() : Result<IndexStats>(index.error());
+}
+
+ShownTurn skillsOfTurn(const OpenedWorkspace &opened, const SearchRequest &request, KeyRing &keys, Providers *providers, const std::stop_token &stop)
+{
+    const Result<TurnSkills> pulled = skillsForTurn(opened, request.workload, request.text, pulledSkills, keys, providers, stop);
+    if (!pulled)
+        return {toString(pulled.error())};
+    //: columns: the skills that a turn would pull
+    ShownTurn shown{{}, {{Words::tr("Place"), Words::tr("Skill"), Words::tr("How"), Words::tr("Why")}, {}}};
+    for (const PulledSkill &skill : pulled->skills)
+        shown.table.rows += skillRow(skill, shown.table.rows.size() + 1);
+    QStringList texts{shown.table.rows.isEmpty() ? Words::tr("A turn with these words would pull no skill.")
+                                                 : Words::tr("A turn with these words would pull %n skill(s), the first first.", nullptr, static_cast<int>(shown.table.rows.size()))};
+    for (const Diagnostic &finding : pulled->findings)
+        texts += finding.message;
+    shown.text = texts.join(u'\n');
+    return shown;
+}
+
+QString indexingText(const IndexingReport &report)
+{
+    qsizetype added = 0;
+    qsizetype changed = 0;
+    qsizetype removed = 0;
+    for (const IndexedCollection &one : report.collections) {
+        added += one.added;
+        changed += one.changed;
+        removed += one.removed;
+    }
+    if (added + changed + removed == 0 && report.findings.isEmpty())
+        return Words::tr("Nothing had changed");
+    const QLocale locale;
+    //: what indexing did: numbers of documents
+    QString text = Words::tr("%1 new, %2 changed, %3 gone").arg(locale.toString(added), locale.toString(changed), locale.toString(removed));
+    for (const Diagnostic &finding : report.findings)
+        text += QStringLiteral("; ") + finding.message;
+    return text;
+}
+
+qsizetype lineStart(QStringView text, int line)
+{
+    qsizetype at = 0;
+    for (int i = 1; i < line; ++i) {
+        const qsizetype end = text.indexOf(u'\n', at);
+        if (end < 0)
+            return text.size();
+        at = end + 1;
+    }
+    return at;
+}
+
+} // namespace outcrop

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/widgets/carddelegate.h"
+
+#include <QApplication>
+#include <QPainter>
+#include <QStyle>
+#include <QTextLayout>
+
+#include <algorithm>
+
+namespace outcrop {
+
+namespace {
+
+constexpr int padding = 8;
+constexpr int between = 2; ///< lines
+
+QFont bold(QFont font)
+{
+    font.setBold(true);
+    return font;
+}
+
+int lineHeight(const QFont &font)
+{
+    return QFontMetrics(font).height() + between;
+}
+
+void paintGround(QPainter *painter, const QStyleOptionViewItem &option)
+{
+    const QWidget *widget = option.widget;
+    const QStyle *style = widget ? widget->style() : QApplication::style();
+    style->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, painter, widget);
+    painter->setPen(outlineColor(Outline::Frame, option.palette));
+    painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+}
+
+/// Paints a card from its top to its bottom.
+class CardPainter
+{
+public:
+    CardPainter(QPainter *painter, const QStyleOptionViewItem &option, int leadWidth)
+        : m_painter(painter), m_option(option), m_inside(option.rect.adjusted(padding, padding, -padding, 0)), m_selected(option.state.testFlag(QStyle::State_Selected))
+    {
+        m_text = m_inside.adjusted(leadWidth, 0, 0, 0);
+    }
+
+    void paint(const Card &card)
+    {
+        m_painter->setFont(bold(m_option.font));
+        text(QRect(m_inside.left(), m_inside.top(), m_text.left() - m_inside.left(), line()), card.lead, Ink::Accent);
+        const int trailing = card.trailing.isEmpty() ? 0 : QFontMetrics(m_option.font).horizontalAdvance(card.trailing) + padding;
+        const int room = m_text.width() - std::min(trailing, m_text.width() / 2);
+        text(QRect(m_text.left(), m_text.top(), room, line()), card.title, Ink::Text);
+        m_painter->setFont(m_option.font);
+        text(QRect(m_text.left() + room + padding, m_text.top(), m_text.width() - room - padding, line()), card.trailing, Ink::Muted);
+        for (const CardLine &one : card.lines)
+            marked(one);
+    }
+
+private:
+    int line() const { return lineHeight(m_option.font); }
+
+    QColor ink(Ink which) const
+    {
+        return m_selected ? m_option.palette.color(QPalette::HighlightedText) : color(which, m_option.palette);
+    }
+
+    QRect placed(const QRect &rect) const { return QStyle::visualRect(m_option.direction, m_option.rect, rect); }
+
+    void text(const QRect &rect, const QString &text, Ink which)
+    {
+        m_painter->setPen(ink(which));
+        const QString shown = QFontMetrics(m_painter->font()).elidedText(text, Qt::ElideRight, rect.width());
+        m_painter->drawText(placed(rect), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, shown);
+    }
+
+    /// Marks are bold and underlined: seen without colour, and on a selected row as well.
+    void marked(const CardLine &one)
+    {
+        m_text.translate(0, line());
+        const QRect rect(m_text.left(), m_text.top(), m_text.width(), line());
+        if (one.marks.isEmpty())
+            return text(rect, one.text, one.ink);
+        const QString shown = QFontMetrics(bold(m_option.font)).elidedText(one.text, Qt::ElideRight, rect.width());
+        QTextLayout layout(shown, m_option.font);
+        QTextOption flow;
+        flow.setWrapMode(QTextOption::NoWrap);
+        flow.setTextDirection(m_option.direction);
+        layout.setTextOption(flow);
+        layout.setFormats(formats(one, shown.size()));
+        layout.beginLayout();
+        layout.createLine().setLineWidth(rect.width());
+        layout.endLayout();
+        m_painter->setPen(ink(one.ink));
+        layout.draw(m_painter, placed(rect).topLeft());
+    }
+
+    QList<QTextLayout::FormatRange> formats(const CardLine &one, qsizetype shown) const
+    {
+        QList<QTextLayout::FormatRange> found;
+        for (const CardMark &mark : one.marks) {
+            QTextCharFormat format;
+            format.setFontWeight(QFont::Bold);
+            format.setFontUnderline(true);
+            format.setForeground(ink(Ink::Text));
+            if (mark.start < shown)
+                found += QTextLayout::FormatRange{static_cast<int>(mark.start), static_cast<int>(std::min(mark.length, shown - mark.start)), format};
+        }
+        return found;
+    }
+
+    QPainter *m_painter;
+    const QStyleOptionViewItem &m_option;
+    QRect m_inside;
+    QRect m_text; ///< moves down line by line
+    bool m_selected;
+};
+
+} // namespace
+
+void CardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const int lead = m_leadSample.isEmpty() ? 0 : QFontMetrics(bold(option.font)).horizontalAdvance(m_leadSample) + padding;
+    painter->save();
+    paintGround(painter, option);
+    CardPainter(painter, option, lead).paint(m_card(index));
+    painter->restore();
+}
+
+QSize CardDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
+{
+    return {0, 2 * padding + (1 + m_lines) * lineHeight(option.font)};
+}
+
+} // namespace outcrop

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Evolution dock in the window: use by workload, churn, acceptance, workloads and reports, its tables in files, and a run from it.
+#include "gui/evolution/evolutionpanel.h"
+#include "models/evolution/heatmodel.h"
+#include "tests/gui/evolutionworkspace.h"
+
+#include <QAbstractButton>
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QListView>
+#include <QTableView>
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+QAbstractItemModel &table(OpenWindow &window, const char *name)
+{
+    return *window.find<QTableView>(QString::fromLatin1(name))->model();
+}
+
+bool openDock(OpenWindow &window)
+{
+    const bool ready = window.openSample() && testing::plantTurns(window) && testing::plantSuggestions(window);
+    window.trigger(QStringLiteral("showEvolution"));
+    return ready && window.wait();
+}
+
+} // namespace
+
+class TestEvolutionDock : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void saysWhatItIsForWhereNothingIsRecorded()
+    {
+        OpenWindow window;
+        QVERIFY(window.openSample());
+        window.trigger(QStringLiteral("showEvolution"));
+        QVERIFY(window.wait());
+        QVERIFY(window.find<QWidget>(QStringLiteral("evolutionEmpty"))->isVisible());
+        QVERIFY2(!QFile::exists(window.path(QStringLiteral("sample/.outcrop/outcrop.db"))), "looking makes no store");
+    }
+
+    void showsWhatIsRecorded()
+    {
+        OpenWindow window;
+        QVERIFY(openDock(window));
+        QAbstractItemModel &use = table(window, "useTable");
+        QVERIFY(use.rowCount() >= 3);
+        QVERIFY(use.columnCount() >= 4);
+        bool warm = false;
+        for (int column = 1; column < use.columnCount(); ++column)
+            warm |= use.index(0, column).data(HeatRole).toDouble() > 0.3;
+        QVERIFY(warm);
+        QCOMPARE(table(window, "workloadTable").rowCount(), 4);
+        QVERIFY(table(window, "acceptanceTable").rowCount() >= 4);
+        QVERIFY(table(window, "runsTable").rowCount() >= 1);
+        const QString next = window.find<QLabel>(QStringLiteral("nextRun"))->toolTip();
+        QVERIFY2(next.startsWith(QStringLiteral("Next run")), qPrintable(next));
+        QVERIFY2(!QDir(window.path(QStringLiteral("sample/evolution"))).entryList({QStringLiteral("*.md")}).isEmpty(), "the sample's own report stays the only one");
+        QCOMPARE(QDir(window.path(QStringLiteral("sample/evolution"))).entryList({QStringLiteral("*.md")}).size(), 1);
+    }
+
+    void writesTheTableThatIsShown()
+    {
+        OpenWindow window;
+        QVERIFY(openDock(window));
+        window.find<EvolutionPanel>(QStringLiteral("evolution"))->showTab(2);
+        const QString path = window.path(QStringLiteral("acceptance.csv"));
+        window.dialogs().nextFile = path;
+        window.find<QAbstractButton>(QStringLiteral("exportEvolution"))->click();
+        QVERIFY(window.wait());
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().startsWith("Week of,Decided,Accepted"));
+    }
+
+    /// A run stores suggestions and writes a report; both views know of it.
+    void runs()
+    {
+        OpenWindow window;
+        QVERIFY(openDock(window));
+        window.find<QAbstractButton>(QStringLiteral("runEvolution"))->click();
+        QVERIFY(window.wait());
+        QCOMPARE(QDir(window.path(QStringLiteral("sample/evolution"))).entryList({QStringLiteral("*.md")}).size(), 2);
+        const QString summary = window.find<QLabel>(QStringLiteral("evolutionSummary"))->toolTip();
+        QVERIFY2(summary.contains(QStringLiteral("suggestion")), qPrintable(summary));
+        window.trigger(QStringLiteral("showRatify"));
+        QVERIFY(window.wait());
+        QVERIFY(window.find<QListView>(QStringLiteral("suggestions"))->model()->rowCount() >= 3);
+    }
+};
+
+QTEST_MAIN(TestEvolutionDock)
+#include "tst_evolutiondock.moc"

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Ratify view in the window: suggestions by evidence, hunks that are taken or left, an edited text, a reason for rejecting, a file that has moved on.
+#include "gui/diff/diffview.h"
+#include "gui/ratify/ratifypanel.h"
+#include "gui/text/documenttabs.h"
+#include "gui/text/documentview.h"
+#include "models/editing/editsession.h"
+#include "tests/gui/evolutionworkspace.h"
+
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QTest>
+#include <QToolButton>
+
+using namespace outcrop;
+
+namespace {
+
+const QString tools = QStringLiteral("layers/tools.md");
+const QString added = QStringLiteral("After one: watch errors for ten minutes");
+const QString changed = QStringLiteral("after two minutes");
+
+/// The sample workspace with suggestions, the view on show and the first suggestion chosen.
+class Dock
+{
+public:
+    Dock()
+    {
+        m_ready = m_window.openSample() && testing::plantTurns(m_window) && testing::plantSuggestions(m_window);
+        m_window.trigger(QStringLiteral("showRatify"));
+        m_ready = m_ready && m_window.wait();
+    }
+
+    bool isReady() const { return m_ready; }
+    OpenWindow &window() { return m_window; }
+    RatifyPanel &panel() { return *m_window.find<RatifyPanel>(QStringLiteral("ratify")); }
+    QAbstractItemModel &list() { return *m_window.find<QListView>(QStringLiteral("suggestions"))->model(); }
+    DiffView &change() { return *m_window.find<DiffView>(QStringLiteral("change")); }
+    QPushButton &button(const char *name) { return *m_window.find<QPushButton>(QString::fromLatin1(name)); }
+    QString summary() { return m_window.find<QLabel>(QStringLiteral("ratifySummary"))->toolTip(); }
+    QString text(const QString &path = tools) { return testing::fileText(m_window, path); }
+
+    bool press(const char *name)
+    {
+        if (!button(name).isEnabled())
+            return false;
+        button(name).click();
+        return m_window.wait();
+    }
+
+    void choose(const QString &beginning)
+    {
+        for (int row = 0; row < list().rowCount(); ++row) {
+            if (list().index(row, 0).data().toString().startsWith(beginning))
+                m_window.find<QListView>(QStringLiteral("suggestions"))->setCurrentIndex(list().index(row, 0));
+        }
+        m_window.wait();
+    }
+
+private:
+    OpenWindow m_window;
+    bool m_ready = false;
+};
+
+} // namespace
+
+class TestRatifyDock : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void saysWhatItIsForWhereThereIsNothing()
+    {
+        OpenWindow window;
+        QVERIFY(window.openSample());
+        window.trigger(QStringLiteral("showRatify"));
+        QVERIFY(window.wait());
+        QVERIFY(window.find<QWidget>(QStringLiteral("ratifyEmpty"))->isVisible());
+        QVERIFY2(!QFile::exists(window.path(QStringLiteral("sample/.outcrop/outcrop.db"))), "looking makes no store");
+    }
+
+    void showsSuggestionsByEvidence()
+    {
+        Dock dock;
+        QVERIFY(dock.isReady());
+        QCOMPARE(dock.list().rowCount(), 3);
+        QCOMPARE(dock.list().index(0, 0).data().toString(), QStringLiteral("Release conditions → TOPSOIL"));
+        QCOMPARE(dock.change().diff().hunks.size(), 2);
+        QCOMPARE(dock.button("accept").text(), QStringLiteral("&Accept 2 of 2 hunks"));
+        QVERIFY(dock.window().find<QTableView>(QStringLiteral("evidenceTable"))->model()->rowCount() >= 3);
+        QCOMPARE(dock.window().find<QTableView>(QStringLiteral("exampleTable"))->model()->rowCount(), 3);
+        QVERIFY(dock.window().find<QTableView>(QStringLiteral("growthTable"))->model()->rowCount() > 1);
+        dock.window().find<QComboBox>(QStringLiteral("suggestionState"))->setCurrentIndex(1);
+        QVERIFY(dock.list().rowCount() > 5);
+        QVERIFY(!dock.button("accept").isEnabled());
+    }
+
+    void takesTheHunksThatAreTicked()
+    {
+        Dock dock;
+        QVERIFY(dock.isReady());
+        dock.change().setChosen({1});
+        QCOMPARE(dock.button("accept").text(), QStringLiteral("&Accept 1 of 2 hunks"));
+        QVERIFY(dock.press("accept"));
+        QVERIFY2(dock.summary().startsWith(tools), qPrintable(dock.summary()));
+        QVERIFY(dock.text().contains(changed));
+        QVERIFY(!dock.text().contains(added));
+        QCOMPARE(dock.list().rowCount(), 2);
+        dock.window().find<QComboBox>(QStringLiteral("suggestionState"))->setCurrentIndex(1);
+        dock.choose(QStringLiteral("Release"));
+        QVERIFY(dock.panel().chosen() && dock.panel().chosen()->decisions.last().verdict == u"partly");
+    }
+
+    /// The document is open: what was accepted can be taken back in one step.
+    void isOneUndoStepInAnOpenDocument()
+    {
+        Dock dock;
+        QVERIFY(dock.isReady());
+        auto *tabs = dock.window().find<DocumentTabs>(QStringLiteral("documents"));
+        tabs->open(tools);
+        QVERIFY(dock.window().wait());
+        const QString before = tabs->current()->session()->text();
+        QVERIFY(dock.press("accept"));
+        QTRY_VERIFY(tabs->current()->session()->text().contains(added));
+        QVERIFY(dock.window().wait());
+        tabs->current()->session()->undoStack().undo();
+        QCOMPARE(tabs->current()->session()->text(), before);
+    }
+
+    void refusesWhereSomethingIsNotSaved()
+    {
+        Dock dock;
+        QVERIFY(dock.isReady());
+        auto *tabs = dock.window().find<DocumentTabs>(QStringLiteral("documents"));
+        tabs->open(tools);
+        QVERIFY(dock.window().wait());
+        tabs->current()->session()->edit(TextChanges{{0, {}, QStringLiteral(" ")}}, QStringLiteral("Type"));
+        QVERIFY(dock.window().wait());
+        if (dock.button("accept").isEnabled())
+            QVERIFY(dock.press("accept"));
+        QVERIFY(!dock.text().contains(added));
+    }
+
+    void acceptsAnEditedText()
+    {
+        Dock dock;
+        QVERIFY(dock.isReady());
+        dock.button("editFirst").setChecked(true);
+        auto *editor = dock.window().find<QPlainTextEdit>(QStringLiteral("editedText"));
+        QVERIFY(editor->isVisible());
+        editor->setPlainText(editor->toPlainText().replace(added, QStringLiteral("After one: watch errors for an hour")));
+        QCOMPARE(dock.button("accept").text(), QStringLiteral("&Accept edited text"));
+        QVERIFY(dock.press("accept"));
+        QVERIFY(dock.text().contains(QStringLiteral("errors for an hour")));
+        QVERIFY(dock.text().contains(changed));
+    }
+
+    void rejectsWithAReason()
+    {
+        Dock dock;
+        QVERIFY(dock.isReady());
+        const QString before = dock.text();
+        dock.button("reject").click();
+        auto *reason = dock.window().find<QLineEdit>(QStringLiteral("rejectReason"));
+        QVERIFY(reason->isVisible());
+        QVERIFY2(!dock.button("confirmReject").isEnabled(), "nothing is rejected without a reason");
+        QTest::keyClicks(reason, QStringLiteral("too long"));
+        QTest::keyClick(reason, Qt::Key_Return);
+        QVERIFY(dock.window().wait());
+        QCOMPARE(dock.list().rowCount(), 2);
+        QCOMPARE(dock.text(), before);
+        const QAbstractItemModel *decisions = dock.window().find<QTableView>(QStringLiteral("decisionTable"))->model();
+        QCOMPARE(decisions->index(0, 4).data().toString(), QStringLiteral("too long"));
+    }
+
+    void escapeLeavesTheReason()
+    {
+        Dock dock;
+        QVERIFY(dock.isReady());
+        dock.button("reject").click();
+        auto *reason = dock.window().find<QLineEdit>(QStringLiteral("rejectReason"));
+        QTest::keyClick(reason, Qt::Key_Escape);
+        QVERIFY(!reason->isVisible());
+        QCOMPARE(dock.list().rowCount(), 3);
+    }
+
+    void showsConflictsAndGuessesNothing()
+    {
+        Dock dock;
+        QVERIFY(dock.isReady());
+        QVERIFY(testing::rewrite(dock.window(), tools, QStringLiteral("if the job is red, say so and stop.\n\n## Label"), QStringLiteral("if the job is red, call the web developer.\n\n## Label")));
+        QTRY_VERIFY(dock.window().find<QTableView>(QStringLiteral("conflictTable"))->isVisible());
+        QVERIFY(dock.window().wait());
+        QCOMPARE(dock.change().diff().hunks.size(), 1);
+        QVERIFY2(dock.press("accept"), "the hunk that fits can be taken");
+        QVERIFY(dock.text().contains(changed));
+        QVERIFY(dock.text().contains(QStringLiteral("call the web developer")));
+        QVERIFY(!dock.text().contains(added));
+    }
+
+    void saysWhereOnlyAPersonCanWrite()
+    {
+        Dock dock;
+        QVERIFY(dock.isReady());
+        dock.choose(QStringLiteral("A skill"));
+        QVERIFY(!dock.button("accept").isEnabled());
+        QVERIFY(dock.button("reject").isEnabled());
+    }
+};
+
+QTEST_MAIN(TestRatifyDock)
+#include "tst_ratifydock.moc"

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Search dock in the window: nothing indexed, indexing, searching as you type, why a hit ranked, opening it, and the skills of a turn.
+#include "gui/text/documenttabs.h"
+#include "gui/text/documentview.h"
+#include "models/search/searchroles.h"
+#include "tests/gui/openwindow.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QTableView>
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+/// The sample workspace with the dock on show.
+class Dock
+{
+public:
+    explicit Dock(bool indexed = true)
+    {
+        m_ready = m_window.openSample();
+        m_window.trigger(QStringLiteral("showSearch"));
+        m_ready = m_ready && m_window.wait();
+        if (indexed)
+            press("updateIndex");
+    }
+
+    bool isReady() const { return m_ready; }
+    OpenWindow &window() { return m_window; }
+    QListView &hits() { return *m_window.find<QListView>(QStringLiteral("searchHits")); }
+    QLineEdit &words() { return *m_window.find<QLineEdit>(QStringLiteral("searchWords")); }
+    QString label(const char *name) { return m_window.find<QLabel>(QString::fromLatin1(name))->toolTip(); }
+    bool shows(const char *page) { return m_window.find<QWidget>(QString::fromLatin1(page))->isVisible(); }
+
+    void press(const char *button)
+    {
+        m_window.find<QAbstractButton>(QString::fromLatin1(button))->click();
+        m_window.wait();
+    }
+    void search(const QString &text)
+    {
+        words().clear();
+        QTest::keyClicks(&words(), text);
+        m_window.wait();
+    }
+    bool pick(const char *box, const QString &value)
+    {
+        auto *choices = m_window.find<QComboBox>(QString::fromLatin1(box));
+        choices->setCurrentIndex(choices->findData(value));
+        return choices->currentData().toString() == value && m_window.wait();
+    }
+
+private:
+    OpenWindow m_window;
+    bool m_ready = false;
+};
+
+} // namespace
+
+class TestSearchDock : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void offersToIndexFirst()
+    {
+        Dock dock(false);
+        QVERIFY(dock.isReady());
+        QVERIFY(dock.shows("searchEmpty"));
+        dock.search(QStringLiteral("release"));
+        QVERIFY(dock.shows("searchEmpty"));
+        QVERIFY2(!QFile::exists(dock.window().path(QStringLiteral("sample/.outcrop/index.db"))), "looking makes no index");
+        dock.press("updateIndex");
+        QVERIFY2(dock.label("indexState").contains(QStringLiteral("document")), qPrintable(dock.label("indexState")));
+    }
+
+    void findsWhileYouType()
+    {
+        Dock dock;
+        QVERIFY(dock.isReady());
+        dock.search(QStringLiteral("release conditions"));
+        QVERIFY(dock.shows("searchPage"));
+        QVERIFY(dock.hits().model()->rowCount() > 0);
+        const QModelIndex first = dock.hits().model()->index(0, 0);
+        QVERIFY(!first.data(HitWhyRole).toString().isEmpty());
+        QVERIFY(!first.data(HitMatchesRole).toList().isEmpty());
+        QVERIFY(dock.window().find<QTableView>(QStringLiteral("whyTable"))->model()->rowCount() > 0);
+        QVERIFY(dock.window().find<QTableView>(QStringLiteral("turnTable"))->model()->rowCount() > 0);
+        dock.search(QStringLiteral("zzyzx"));
+        QVERIFY(dock.shows("searchEmpty"));
+        dock.search({});
+        QCOMPARE(dock.hits().model()->rowCount(), 0);
+    }
+
+    void narrowsToACollection()
+    {
+        Dock dock;
+        QVERIFY(dock.isReady());
+        dock.search(QStringLiteral("release"));
+        QVERIFY(dock.pick("searchCollection", QStringLiteral("skills")));
+        QVERIFY(dock.hits().model()->rowCount() > 0);
+        for (int row = 0; row < dock.hits().model()->rowCount(); ++row)
+            QCOMPARE(dock.hits().model()->index(row, 0).data(HitCollectionRole).toString(), QStringLiteral("Skills"));
+    }
+
+    void opensAHit()
+    {
+        Dock dock;
+        QVERIFY(dock.isReady());
+        QVERIFY(dock.pick("searchCollection", QStringLiteral("skills")));
+        dock.search(QStringLiteral("release"));
+        QTest::keyClick(&dock.words(), Qt::Key_Down);
+        QVERIFY(dock.hits().hasFocus() || dock.window().window().focusWidget() == &dock.hits());
+        Q_EMIT dock.hits().activated(dock.hits().model()->index(0, 0));
+        const DocumentView *view = dock.window().find<DocumentTabs>(QStringLiteral("documents"))->current();
+        QVERIFY(view);
+        QVERIFY2(view->path().startsWith(QStringLiteral("skills/")), qPrintable(view->path()));
+    }
+
+    void forgetsAnotherWorkspace()
+    {
+        Dock dock;
+        QVERIFY(dock.isReady());
+        dock.search(QStringLiteral("release"));
+        dock.window().trigger(QStringLiteral("closeWorkspace"));
+        QVERIFY(dock.window().wait());
+        QCOMPARE(dock.hits().model()->rowCount(), 0);
+    }
+};
+
+QTEST_MAIN(TestSearchDock)
+#include "tst_searchdock.moc"
