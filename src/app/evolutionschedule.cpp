@@ -14,10 +14,10 @@ QString hoursText(const QList<int> &hours, int width)
     return words.join(u',');
 }
 
-/// One word for a shell.
+/// One word for the shell of a crontab, where a per cent sign would end the line.
 QString quoted(QString text)
 {
-    return QStringLiteral("'") + text.replace(u'\'', QStringLiteral("'\\''")) + QStringLiteral("'");
+    return QStringLiteral("'") + text.replace(u'\'', QStringLiteral("'\\''")).replace(u'%', QStringLiteral("\\%")) + QStringLiteral("'");
 }
 
 } // namespace

@@ -93,8 +93,8 @@ private Q_SLOTS:
     void otherSchedulers()
     {
         const HourSchedule schedule = threeADay().schedule;
-        QCOMPARE(cronLine(schedule, QStringLiteral("/home/o'neil/garden")),
-            QStringLiteral("CRON_TZ=America/Los_Angeles\n0 7,13,21 * * * outcrop-cli -C '/home/o'\\''neil/garden' evolve --notify\n"));
+        QCOMPARE(cronLine(schedule, QStringLiteral("/home/o'neil/50% garden")),
+            QStringLiteral("CRON_TZ=America/Los_Angeles\n0 7,13,21 * * * outcrop-cli -C '/home/o'\\''neil/50\\% garden' evolve --notify\n"));
         QCOMPARE(systemdCalendar(schedule), QStringLiteral("OnCalendar=*-*-* 07,13,21:00:00 America/Los_Angeles\n"));
     }
 };

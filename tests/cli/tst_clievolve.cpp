@@ -90,7 +90,7 @@ private Q_SLOTS:
     {
         QTemporaryDir empty;
         const CliRun none = runCli({"evolve"}, empty.path());
-        QCOMPARE(none.code, ExitCode::Usage);
+        QCOMPARE(none.code, ExitCode::Input);
         QVERIFY2(none.err.contains("nothing was recorded"), none.err.constData());
         QCOMPARE(run({"evolve", "--since", "yesterday"}).code, ExitCode::Usage);
     }
