@@ -13,6 +13,8 @@ namespace outcrop {
 
 namespace {
 
+constexpr double gullyWidth = 12;
+constexpr double gullyDepth = 9;
 constexpr double frameWidth = 2;
 
 QColor faded(QColor color, double alpha)
@@ -293,11 +295,28 @@ private:
 
     void paintMarks()
     {
+        eachVisible([this](int i) { paintErosion(i); });
         eachVisible([this](int i) { paintBadge(i); });
         if (m_look.hovered >= 0 && m_look.hovered != m_look.selected && m_look.hovered < m_layout.bodies().size())
             paintFrame(m_look.hovered, faded(colors(m_look.hovered).ink, 0.9), 1.4);
         if (m_look.selected >= 0 && m_look.selected < m_layout.bodies().size())
             paintSelection(m_look.selected);
+    }
+
+    /// Gullies in the upper edge of a layer that changes more often than it declares; its tool tip says so in words.
+    void paintErosion(int i)
+    {
+        const QRectF &rect = body(i).rect;
+        if (!body(i).stratum.churn.erodes || rect.height() < gullyDepth + 2)
+            return;
+        const double x = rect.center().x() - gullyWidth * 1.5;
+        QPolygonF gullies;
+        for (int gully = 0; gully < 3; ++gully)
+            gullies << QPointF(x + gullyWidth * gully, rect.top()) << QPointF(x + gullyWidth * (gully + 0.5), rect.top() + gullyDepth);
+        gullies << QPointF(x + gullyWidth * 3, rect.top());
+        m_painter.setPen(QPen(colors(i).ink, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        m_painter.setBrush(m_look.palette.color(QPalette::Base));
+        m_painter.drawPolygon(gullies);
     }
 
     void paintBadge(int i)

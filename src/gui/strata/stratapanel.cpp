@@ -3,6 +3,7 @@
 
 #include "ui_stratapanel.h"
 
+#include "app/layerchurn.h"
 #include "core/render/requestfigures.h"
 #include "gui/look/icons.h"
 #include "gui/strata/stratalabels.h"
@@ -16,21 +17,49 @@
 #include <QLocale>
 #include <QMenu>
 
+#include <algorithm>
+
 namespace outcrop {
 
 namespace {
 
 /// In the tokens of the model.
-Strata survey(const OpenedWorkspace &workspace, const PromptBundle &bundle, const RenderedRequest &request)
+Strata survey(const OpenedWorkspace &workspace, const PromptBundle &bundle, const RenderedRequest &request, const QHash<QString, StratumChurn> &churn)
 {
     StrataFigures figures;
     if (request.figures)
         figures = {counterFor(workspace, request.provider, request.model), &request.figures->tokens, &request.figures->plan};
+    figures.churn = churn;
     Strata strata = strataOf(workspace.library, bundle, workspace.diagnostics(), figures);
     strata.model = request.model;
     if (request.figures)
         strata.window = request.figures->budget.limits.window;
     return strata;
+}
+
+QString churnText(const LayerChurn &churn)
+{
+    const auto changes = static_cast<int>(churn.pace.count);
+    //: %1 is a number of days
+    const QString pace = StrataPanel::tr("%n change(s) in %1 days", nullptr, changes).arg(qRound(churn.pace.days));
+    if (changes == 0)
+        return pace;
+    //: %1 is `3 changes in 28 days`, %2 the time of the last
+    const QString last = StrataPanel::tr("%1, the last on %2").arg(pace, QLocale().toString(churn.last.toLocalTime(), QLocale::ShortFormat));
+    //: %1 is what was said before
+    return churn.erodes() ? StrataPanel::tr("%1: more often than it declares").arg(last) : last;
+}
+
+/// Nothing where nothing is recorded: a layer that never changed and one that nobody watched are not the same.
+QHash<QString, StratumChurn> churnOf(const OpenedWorkspace &workspace)
+{
+    const Result<QHash<QString, LayerChurn>> layers = layerChurn(workspace, QDateTime::currentDateTimeUtc());
+    QHash<QString, StratumChurn> churn;
+    if (!layers || std::none_of(layers->begin(), layers->end(), [](const LayerChurn &layer) { return layer.pace.count > 0; }))
+        return churn;
+    for (const auto &[path, layer] : layers->asKeyValueRange())
+        churn.insert(path, {churnText(layer), layer.erodes()});
+    return churn;
 }
 
 /// Of the whole request where that is known, as everywhere in the window.
@@ -56,6 +85,7 @@ StrataPanel::StrataPanel(QWidget *parent)
     , m_ui(std::make_unique<Ui::StrataPanel>())
     , m_survey(this)
     , m_planning(this)
+    , m_history(this)
 {
     m_ui->setupUi(this);
     m_menu = new QMenu(tr("&Layers"), this);
@@ -199,16 +229,39 @@ void StrataPanel::setPrompt(
 {
     m_workspace = workspace;
     m_job = job;
-    m_survey.run(
-        [workspace, bundle = result.bundle, request = result.request] { return survey(*workspace, bundle, request); },
-        [this](const Strata &strata) { setStrata(strata); });
+    m_result = std::make_shared<const RenderResult>(result);
+    lookAgain();
+    if (m_churnFolder != workspace->folder)
+        readHistory();
     if (isProposing())
         plan();
+}
+
+void StrataPanel::lookAgain()
+{
+    m_survey.run([workspace = m_workspace, result = m_result, churn = m_churn] { return survey(*workspace, result->bundle, result->request, churn); },
+        [this](const Strata &strata) { setStrata(strata); });
+}
+
+/// A history that cannot be read marks nothing: the History panel says why.
+void StrataPanel::readHistory()
+{
+    if (!m_workspace)
+        return;
+    if (std::exchange(m_churnFolder, m_workspace->folder) != m_workspace->folder)
+        m_churn.clear();
+    m_history.run([workspace = m_workspace] { return churnOf(*workspace); }, [this](const QHash<QString, StratumChurn> &churn) {
+        if (std::exchange(m_churn, churn) != churn && m_workspace)
+            lookAgain();
+    });
 }
 
 void StrataPanel::setNothing()
 {
     m_survey.forget();
+    m_history.forget();
+    m_churn.clear();
+    m_churnFolder.clear();
     m_workspace.reset();
     closeProposal();
     setStrata({});

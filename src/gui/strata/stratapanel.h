@@ -31,6 +31,8 @@ public:
     /// The prompt just rendered. Null shows nothing.
     void setPrompt(
         const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job, const RenderResult &result);
+    /// Reads again how often the layers changed: something was saved.
+    void readHistory();
     void setNothing();
     void setStrata(const Strata &strata);
     /// Marks the document that is being edited.
@@ -43,7 +45,7 @@ public:
     QMenu *menu() const { return m_menu; }
     bool isProposing() const { return !m_path.isEmpty(); }
     /// Nothing is being worked out.
-    bool isIdle() const { return !m_survey.isRunning() && !m_planning.isRunning(); }
+    bool isIdle() const { return !m_survey.isRunning() && !m_planning.isRunning() && !m_history.isRunning(); }
 
     /// The picture for a file, and its numbers for a spreadsheet.
     QByteArray toSvg() const;
@@ -77,6 +79,7 @@ private:
     void choose(const QModelIndex &index);
     void step(int direction, bool toTier);
     void plan();
+    void lookAgain();
     void showPlan(const Result<MovePlan> &plan);
     void closeProposal();
     Tier currentTier() const;
@@ -87,6 +90,10 @@ private:
     RenderJob m_job;
     LatestTask<Strata> m_survey;
     LatestTask<Result<MovePlan>> m_planning;
+    LatestTask<QHash<QString, StratumChurn>> m_history;
+    QHash<QString, StratumChurn> m_churn; ///< of the layers of m_churnFolder, by path
+    QString m_churnFolder;
+    std::shared_ptr<const RenderResult> m_result; ///< that is shown
     QString m_path; ///< of the layer that is proposed to move
     StrataPlace m_place;
     std::optional<MovePlan> m_plan;
