@@ -11,6 +11,16 @@ namespace {
 /// Words of the taxonomy count as one word of the rules does.
 constexpr double labelWeight = 1;
 
+/// What stands where something was taken out is nobody's word: `[e-mail address]` says nothing of mail.
+QString withoutMarks(QString text, const QList<RedactionRule> &rules)
+{
+    if (!text.contains(u'['))
+        return text;
+    for (const RedactionRule &rule : rules)
+        text.replace(QString(u'[' + rule.name + u']'), QStringLiteral(" "));
+    return text;
+}
+
 } // namespace
 
 double Classification::frictionScore() const
@@ -125,7 +135,7 @@ bool Classifier::isBetter(int kind, int other, const QMap<int, double> &scores) 
 void Classifier::chooseWorkload(const QString &question, Classification &classification) const
 {
     QMap<int, double> scores;
-    const QMap<int, QStringList> reasons = evidence(question, scores);
+    const QMap<int, QStringList> reasons = evidence(withoutMarks(question, m_rules.redaction), scores);
     int best = -1;
     double all = 0;
     for (auto score = scores.begin(); score != scores.end(); ++score) {

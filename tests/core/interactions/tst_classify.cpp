@@ -80,6 +80,12 @@ private Q_SLOTS:
         QCOMPARE(classifier().classify(interaction).workload, QStringLiteral("comms/slack"));
     }
 
+    void whatWasTakenOutIsNoWord()
+    {
+        QVERIFY(classifier().classify(asked(QStringLiteral("tell [e-mail address] about it"))).workload.isEmpty());
+        QCOMPARE(classifier().classify(asked(QStringLiteral("tell [e-mail address] by e-mail"))).workload, QStringLiteral("comms/email"));
+    }
+
     void theSameEveryTime()
     {
         const Interaction interaction = asked(QStringLiteral("deploy the webhook endpoint, monitor its latency, plan a release, mail the team"));
