@@ -15,7 +15,7 @@
 namespace outcrop {
 namespace {
 
-constexpr double correctedWeight = 0.5;
+constexpr double correctedWeight = 0.5; ///< beside what the words as typed found
 constexpr qsizetype mostCorrections = 3; ///< of one word
 constexpr qsizetype enoughHits = 3;      ///< with all words known: nothing needs to be corrected
 constexpr qsizetype shortestList = 20;   ///< a list is asked for somewhat longer than what is shown, so that fusion has something to choose from
@@ -106,7 +106,7 @@ private:
         }
         if (m_corrected.isEmpty())
             return success();
-        return take(m_index.search(query(m_corrected, IndexQuery::Join::Any)), correctedWeight, true);
+        return take(m_index.search(query(m_corrected, IndexQuery::Join::Any)), m_found == 0 ? 1 : correctedWeight, true);
     }
 
     /// A word that is not in the best of what was found: the document that is looked for may be the one that has it. Looking at a few is enough, for it is

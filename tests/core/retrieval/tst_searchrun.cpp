@@ -144,7 +144,9 @@ private Q_SLOTS:
         QCOMPARE(ids(answer->hits), QStringLiteral("gateway"));
         QCOMPARE(answer->corrections.size(), 1);
         QVERIFY(answer->hits.first().reasons.first().corrected);
-        QCOMPARE(answer->hits.first().reasons.first().share, 0.5 / 61);
+        QCOMPARE(answer->hits.first().reasons.first().share, 1.0 / 61);
+        WordIndex both({QStringLiteral("gateway"), QStringLiteral("pod")});
+        QCOMPARE(run(both, QStringLiteral("pod gatway"))->hits.last().reasons.first().share, 0.5 / 61); // beside what was found as it was typed
         WordIndex again({QStringLiteral("gateway")});
         QVERIFY(run(again, QStringLiteral("gatway"), {}, {false})->hits.isEmpty());
         QVERIFY(again.likeAsked.isEmpty());
