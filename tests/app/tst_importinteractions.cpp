@@ -105,8 +105,8 @@ private Q_SLOTS:
     void oneSessionIsSeenAsOne()
     {
         Desk desk;
-        const QByteArray log = line(1, "please list all the red pods") + line(2, "No, that is wrong:") + line(1, "please list all the red pods", "elsewhere")
-            + line(3, "please list all the red pods");
+        const QByteArray log = line(1, "please list all the red pods of the first cluster by name") + line(2, "No, that is wrong:") + line(1, "please list all the red pods of the first cluster by name", "elsewhere")
+            + line(3, "please list all the red pods of the first cluster by name");
         QVERIFY(desk.bringIn(log));
         const QList<Interaction> kept = *desk.store().interactions().query();
         QList<double> friction;
