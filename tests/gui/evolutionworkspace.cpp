@@ -65,7 +65,7 @@ void aim(OpenWindow &window, Suggestion &one, const QString &path, const QList<S
 Suggestion promotion(OpenWindow &window)
 {
     Suggestion one = suggestionOf("promote", QStringLiteral("Release conditions → TOPSOIL"), QStringLiteral("The skill deploy-release was fetched for its conditions on most platform turns. The frequency test asks for more than 50 %. Stable: one change in 60 days."), 0.99,
-        evidenceOf({share("Turns of platform that drew upon it", 41, 57, 0.591, 0.819)}, 57, 13030, 13076));
+        evidenceOf(Json::array({share("Turns of platform that drew upon it", 41, 57, 0.591, 0.819)}), 57, 13030, 13076));
     one.workload = QStringLiteral("platform");
     aim(window, one, tools, {{QStringLiteral("if the job is red, say so and stop.\n\n## Label"), QStringLiteral("if the job is red, say so and stop.\nBefore one: migrations read by a second person, flag off, way back named.\nAfter one: watch errors for ten minutes, then report *changed, checked, undo*.\n\n## Label")},
                                 {QStringLiteral("try once more after a minute. A second failure is a finding"), QStringLiteral("try once more after two minutes. A second failure is a finding")}});
@@ -75,14 +75,14 @@ Suggestion promotion(OpenWindow &window)
 Suggestion churn(OpenWindow &window)
 {
     Suggestion one = suggestionOf("churn", QStringLiteral("The season changes daily, not weekly"), QStringLiteral("Each change throws away what the provider has cached behind this layer."), 0.97,
-        evidenceOf({Json{{"name", "Changes"}, {"count", 9}, {"days", 21.0}, {"low", 4.1}, {"high", 17.1}, {"level", 0.95}, {"method", "poisson"}}}, 331, 0, 0));
+        evidenceOf(Json::array({Json{{"name", "Changes"}, {"count", 9}, {"days", 21.0}, {"low", 4.1}, {"high", 17.1}, {"level", 0.95}, {"method", "poisson"}}}), 331, 0, 0));
     aim(window, one, season, {{QStringLiteral("cadence: weekly"), QStringLiteral("cadence: daily")}});
     return one;
 }
 
 Suggestion gap()
 {
-    Suggestion one = suggestionOf("gap", QStringLiteral("A skill for decisions"), QStringLiteral("Turns tagged knowledge/decisions are served by no skill."), 0.9, evidenceOf({share("Turns without a skill", 19, 214, 0.058, 0.134)}, 214, 0, 0));
+    Suggestion one = suggestionOf("gap", QStringLiteral("A skill for decisions"), QStringLiteral("Turns tagged knowledge/decisions are served by no skill."), 0.9, evidenceOf(Json::array({share("Turns without a skill", 19, 214, 0.058, 0.134)}), 214, 0, 0));
     one.workload = QStringLiteral("knowledge/decisions");
     return one;
 }
@@ -92,7 +92,7 @@ QList<Suggestion> older()
 {
     QList<Suggestion> all;
     for (int i = 0; i < 14; ++i)
-        all += suggestionOf("demote", QStringLiteral("Earlier idea %1").arg(i + 1), QStringLiteral("Hardly ever drawn upon."), 0.8, evidenceOf({share("Turns that drew upon it", i + 1, 331, 0.002, 0.05)}, 331, 900, 800));
+        all += suggestionOf("demote", QStringLiteral("Earlier idea %1").arg(i + 1), QStringLiteral("Hardly ever drawn upon."), 0.8, evidenceOf(Json::array({share("Turns that drew upon it", i + 1, 331, 0.002, 0.05)}), 331, 900, 800));
     return all;
 }
 
