@@ -8,8 +8,6 @@
 #include "core/retrieval/wordstem.h"
 #include "core/taxonomy/taxonomycheck.h"
 
-#include <QSet>
-
 #include <algorithm>
 
 namespace outcrop {
@@ -17,7 +15,7 @@ namespace {
 
 constexpr double correctedWeight = 0.5; ///< beside what the words as typed found
 constexpr qsizetype mostCorrections = 3; ///< of one word
-constexpr qsizetype enoughHits = 3;      ///< with all words known: nothing needs to be corrected
+constexpr qsizetype enoughHits = 3;      ///< then nothing is corrected: where a word is rare and right, a guess does harm
 constexpr qsizetype shortestList = 20;   ///< a list is asked for somewhat longer than what is shown, so that fusion has something to choose from
 
 qsizetype hitsIn(const QList<RankedList> &lists)
@@ -95,10 +93,10 @@ private:
         return take(lists, 1, false);
     }
 
-    /// Words that no document has are looked at, and only where what was found is too little.
+    /// Only where what was found is too little, and only words that the index does not have.
     Status byCorrectedWords()
     {
-        if (m_found >= std::min(m_request.limit, enoughHits) && !hasUnknownWord())
+        if (m_found >= std::min(m_request.limit, enoughHits))
             return success();
         for (const SearchTerm &term : std::as_const(m_terms)) {
             if (const Status done = correct(term); !done)
@@ -107,18 +105,6 @@ private:
         if (m_corrected.isEmpty())
             return success();
         return take(m_index.search(query(m_corrected, IndexQuery::Join::Any)), m_found == 0 ? 1 : correctedWeight, true);
-    }
-
-    /// A word that is not in the best of what was found: the document that is looked for may be the one that has it. Looking at a few is enough, for it is
-    /// the index that says in the end whether it knows the word.
-    bool hasUnknownWord() const
-    {
-        QSet<QString> known;
-        for (const SearchHit &hit : fuseRanks(m_lists, enoughHits)) {
-            for (const MatchedWord &word : matchedWords(m_terms, hit.document))
-                known.insert(word.asked);
-        }
-        return std::any_of(m_terms.begin(), m_terms.end(), [&](const SearchTerm &term) { return !known.contains(term.text); });
     }
 
     Status correct(const SearchTerm &term)
