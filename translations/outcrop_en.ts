@@ -807,6 +807,14 @@ A provider and its model</extracomment>
         <source>A piece of work, to be estimated before it begins.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Taxonomy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kinds of work that documents and interactions are tagged with: nine to begin with.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DocumentTree</name>
@@ -906,6 +914,410 @@ A provider and its model</extracomment>
         <source>%1: %2. %3</source>
         <extracomment>%1 names a task, %2 is how complex it is, %3 a sentence</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Evidence</name>
+    <message>
+        <source>−%1</source>
+        <extracomment>a number that grew or shrank: %1 without a sign</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %: %2 to %3 %</source>
+        <extracomment>an interval: %1 its level in per cent, %2 and %3 per cents</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %: %2 to %3</source>
+        <extracomment>an interval: %1 its level in per cent, %2 and %3 numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % of %2 turns</source>
+        <extracomment>%1 per cent, %2 a number of turns</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <extracomment>%1 is &quot;%n change(s)&quot;, %2 is &quot;%n day(s)&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <extracomment>a number before and after a change</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 a figure such as &quot;71 % of 312 turns&quot;, %2 its interval</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <extracomment>%1 a number with + or −</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 a turn</source>
+        <extracomment>%1 a price with + or −</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <extracomment>columns: what is behind a suggestion</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interval or change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of the prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EvolutionPanel</name>
+    <message>
+        <source>Run now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look through the recorded interactions and the documents’ history, and write a report; nothing else is changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the table that is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the table that is shown to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The analysis runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often documents are used, by workload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chu&amp;rn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often layers change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Acceptance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suggestions accepted, by week</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workloads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Workloads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports of earlier runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ru&amp;ns</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EvolutionWords</name>
+    <message>
+        <source>accepted, per cent of what was decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Week of</source>
+        <extracomment>columns: what became of suggestions, week by week</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Acceptance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % from, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % to, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was decided yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 accepted</source>
+        <extracomment>%1 a share with its interval, %2 is &quot;%n suggestion(s)&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suggestion(s)</source>
+        <translation>
+            <numerusform>%n suggestion</numerusform>
+            <numerusform>%n suggestions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <extracomment>changes a month and their interval</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may change each turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more often than declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changes in 30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>declared cadence</source>
+        <extracomment>a mark in a picture: how often a layer says that it changes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <extracomment>columns: how often layers change</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In 30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declared in 30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s) change more often than declared</source>
+        <translation>
+            <numerusform>%n layer change more often than declared</numerusform>
+            <numerusform>%n layers change more often than declared</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every layer keeps the cadence that it declares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % (%2 to %3)</source>
+        <extracomment>a share in per cent and its interval</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 turns, %3</source>
+        <extracomment>%1 of %2 turns, %3 a share with its interval</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <extracomment>a column: the layer or skill that was used</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without</source>
+        <extracomment>turns that belong to no workload</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <extracomment>columns: how much of the work a workload is, in the first two thirds and in the last third of a window, and how often its turns get stuck</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lately</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stuck turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3, %4</source>
+        <extracomment>%1 is &quot;%n turn(s)&quot;, %2 and %3 are days, %4 is &quot;%n suggestion(s)&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; what was used is recorded for %1 of them, for the others it is told by words</source>
+        <extracomment>%1 a number of turns</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EvolutionWork</name>
+    <message>
+        <source>No run is planned: [evolution] in config.toml says when</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next run %1 (%2)</source>
+        <extracomment>%1 a day and a time, %2 hours of the day</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <extracomment>%1 is &quot;%n new suggestion(s)&quot;, %2 is &quot;%n turn(s)&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new suggestion(s)</source>
+        <translation>
+            <numerusform>%n new suggestion</numerusform>
+            <numerusform>%n new suggestions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n known already</source>
+        <translation>
+            <numerusform>%n known already</numerusform>
+            <numerusform>%n known already</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1305,6 +1717,13 @@ A provider and its model</extracomment>
             <numerusform>%1 with %n property</numerusform>
             <numerusform>%1 with %n properties</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryView</name>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2439,6 +2858,398 @@ A provider and its model</extracomment>
     </message>
 </context>
 <context>
+    <name>RankTable</name>
+    <message>
+        <source>By meaning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By almost its words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By its words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>summary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <extracomment>columns: why a hit ranked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score in its list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RatifyChange</name>
+    <message>
+        <source>Hunk</source>
+        <extracomment>columns: what of a suggestion cannot be taken, and how the versions have it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When it was suggested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the file now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As suggested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has changed since the analysis; both changes were merged, and fit together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has changed since the analysis; every hunk still has its one place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has changed since the analysis, and the suggestion conflicts with it. Nothing is guessed:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take the hunks that fit, or open the file and change it yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open the file and change it yourself, or reject the suggestion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a person can say what to change here. Read the evidence, change what you think right, and reject or keep the suggestion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hunk can be taken as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <extracomment>columns: a provider&apos;s prompt before and after a change</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First turn before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First turn after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later turns before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later turns after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RatifyPanel</name>
+    <message>
+        <source>Which suggestions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show open, accepted or rejected suggestions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run the analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look through the recorded interactions and the documents’ history for what could be better; nothing is changed by it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The analysis runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What conflicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text as it will be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;vidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the change does to prompts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examples of interactions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Held-back turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held-back turns, replayed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D&amp;ecisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Why not?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why the suggestion is rejected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reason is kept; the same idea is not raised again without new evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reject</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the decision and its reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decide nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Accept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the file as the ticked hunks say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ed&amp;it, then accept…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the new text before it is accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;ject with reason…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave everything as it is, and say why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chec&amp;k on held-back turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put recorded turns that did not lead to this suggestion through the prompt with and without the change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the &amp;model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also send the changed prompts to the provider and compare the answers, which may cost money</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RatifyWork</name>
+    <message>
+        <source>Number</source>
+        <extracomment>columns: interactions that show why something is suggested</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stays as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words in common</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n held-back turn(s) were answered anew. Words in common with the recorded answers measure difference; whether it is for the better you must say.</source>
+        <translation>
+            <numerusform>%n held-back turn were answered anew. Words in common with the recorded answers measure difference; whether it is for the better you must say.</numerusform>
+            <numerusform>%n held-back turns were answered anew. Words in common with the recorded answers measure difference; whether it is for the better you must say.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n held-back turn(s) were put through the prompt; no model was asked.</source>
+        <translation>
+            <numerusform>%n held-back turn were put through the prompt; no model was asked.</numerusform>
+            <numerusform>%n held-back turns were put through the prompt; no model was asked.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is changed; it was not committed: %2</source>
+        <extracomment>%1 is a file, %2 says why</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is changed, in commit %2</source>
+        <extracomment>%1 is a file, %2 a commit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rejected; the reason is kept, and the same idea needs new evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RenderPanel</name>
     <message>
         <source>Updating…</source>
@@ -3480,6 +4291,250 @@ A provider and its model</extracomment>
     </message>
 </context>
 <context>
+    <name>Search</name>
+    <message>
+        <source>meaning</source>
+        <extracomment>how a hit was found: by comparing what texts mean</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>almost the words</source>
+        <extracomment>how a hit was found: by its words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: place %2 of %3 (%4 %)</source>
+        <extracomment>%1 words or meaning, %2 a place in a list such as 3, %3 a collection such as Skills, %4 per cent of the score</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” stands nowhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” was read as “%2”</source>
+        <extracomment>%1 a word as it was typed, %2 the words that were looked for in its place</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <extracomment>a collection of what can be found</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 a collection such as Log, %2 the number of an entry</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1:%2</source>
+        <extracomment>%1 a path, %2 a line</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s) with every word</source>
+        <translation>
+            <numerusform>%n hit with every word</numerusform>
+            <numerusform>%n hits with every word</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s) with some of the words</source>
+        <translation>
+            <numerusform>%n hit with some of the words</numerusform>
+            <numerusform>%n hits with some of the words</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is indexed yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <extracomment>%1 is &quot;%n document(s)&quot;, %2 is &quot;%n collection(s)&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n document</numerusform>
+            <numerusform>%n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n collection(s)</source>
+        <translation>
+            <numerusform>%n collection</numerusform>
+            <numerusform>%n collections</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with meaning</source>
+        <extracomment>%1 how many documents are found by their meaning, too</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>brought up to date %1</source>
+        <extracomment>%1 a day and a time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SearchPanel</name>
+    <message>
+        <source>Search skills, memory, documents, vault and log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words, “words in a row”, and beginnings with a star: deploy*. Small mistakes are forgiven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search in one collection, or in all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find only what is tagged with a workload or a narrower one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Index what is new or has changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Index anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the whole index again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop indexing; what is indexed stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indexing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why it rank&amp;ed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why it ranked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;kills for this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skills that this turn would pull</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SearchWork</name>
+    <message>
+        <source>its tags serve the workload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the prompt</source>
+        <extracomment>how a skill comes into a turn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn with these words would pull no skill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A turn with these words would pull %n skill(s), the first first.</source>
+        <translation>
+            <numerusform>A turn with these words would pull %n skill, the first first.</numerusform>
+            <numerusform>A turn with these words would pull %n skills, the first first.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing had changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 new, %2 changed, %3 gone</source>
+        <extracomment>what indexing did: numbers of documents</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SendServices</name>
     <message numerus="yes">
         <source>Accepted; it offers %n model(s)</source>
@@ -3899,9 +4954,206 @@ A provider and its model</extracomment>
     </message>
 </context>
 <context>
+    <name>Suggestion</name>
+    <message>
+        <source>Promote</source>
+        <extracomment>what a suggestion is about, one or two words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Churn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redundant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contradiction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
+        <extracomment>a suggestion that nobody decided about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accepted in part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accepted after an edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>being accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acceptance abandoned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unclear: the file was changed meanwhile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When</source>
+        <extracomment>columns: what was decided about suggestions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suggestion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hunks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commit</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TaxonomyPanel</name>
+    <message>
+        <source>Filter concepts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only concepts whose label or tag holds this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The language of the labels that are shown and changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New concept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a new concept below the one that is chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the chosen concept away; there must be nothing below it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to where the chosen concept is written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a taxonomy of this workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write these workloads to taxonomy.ttl, to be changed there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concepts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tag of a new concept, such as platform/dns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What stands before the last stroke is broader, if there is such a concept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tag of a new concept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the concept to the taxonomy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chosen concept</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TextPrinter</name>
     <message>
         <source>Page %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>VersionTitle</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is the beginning of a version&apos;s id, %2 its time</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4448,6 +5700,87 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
+    <name>outcrop::ConceptForm</name>
+    <message>
+        <source>&amp;Label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the concept is called, in the language chosen above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ta&amp;g</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The word that documents are tagged with; those that have it are changed along</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Also called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other words for it, with commas between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Found by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words that find it and are not shown, such as usual slips, with commas between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What belongs to it, in a sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it belongs below: choosing another concept moves it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Broader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Related</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tags of concepts that it has to do with, with commas between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Narrower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tagged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>nothing is narrower, or tagged</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None: it is at the top</source>
+        <extracomment>in the list of broader concepts: there is none</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>outcrop::ConversationFlow</name>
     <message>
         <source>In the next turn %1</source>
@@ -4663,6 +5996,114 @@ Alt+Return: %2</source>
     <message>
         <source>Note</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::DiffModel</name>
+    <message numerus="yes">
+        <source>%n line(s) the same</source>
+        <translation>
+            <numerusform>%n line the same</numerusform>
+            <numerusform>%n lines the same</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hunk %1 of %2, line %3</source>
+        <extracomment>A hunk is a run of lines that differ. %1 is its number, %2 how many there are, %3 the number of its first line.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is `Hunk 1 of 2, line 3`, %2 what is to be known of it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removed: %1</source>
+        <extracomment>%1 is a line&apos;s number or its text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>added: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <extracomment>how one text became another; %1 and %2 are what they are called</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::DiffTable</name>
+    <message>
+        <source>Differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::DiffView</name>
+    <message>
+        <source>Previous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the previous hunk (P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next hunk (N)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side by Side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the texts beside each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show removed and added lines one below the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The texts are the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hunk(s)</source>
+        <translation>
+            <numerusform>%n hunk</numerusform>
+            <numerusform>%n hunks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: −%2 +%3 lines</source>
+        <extracomment>lines of a text; %1 are gone, %2 are new</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n chosen</source>
+        <extracomment>%1 is what was said before</extracomment>
+        <translation>
+            <numerusform>%1, %n chosen</numerusform>
+            <numerusform>%1, %n chosen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5142,6 +6583,73 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
+    <name>outcrop::EvolutionFlow</name>
+    <message>
+        <source>Evolution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which layers and skills are used, which change too often, and what became of suggestions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The planned analysis did not end as it should</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::EvolutionPanel</name>
+    <message>
+        <source>Run</source>
+        <extracomment>columns: the reports of earlier runs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart: how often layers change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart: suggestions accepted, week by week</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no history of the documents yet: nothing can be said about how often they change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of a workload’s turns, how many drew upon a layer or a skill: above 50 % it belongs into the prompt, hardly ever means that it can be asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The analysis could not be made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is recorded yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once prompts were sent or interactions were imported, this shows which layers and skills they drew upon, which layers change more often than they declare, and what became of suggestions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>outcrop::ExperimentResult</name>
     <message>
         <source>Differences</source>
@@ -5351,6 +6859,11 @@ Alt+Return: %2</source>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 the name of an experiment, %2 how far it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stop rule at p %1</source>
+        <extracomment>%1 a probability that holds however often one looks</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5933,6 +7446,112 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Type a number from 1 to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::HistoryFlow</name>
+    <message>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History of the Document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The versions of the document in front, how they differ from now, and where its lines came from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No document is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The versions of the document in front are shown here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No workspace is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::HistoryPanel</name>
+    <message>
+        <source>Lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show for each line of the document which version it came with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the document the text of this version; it can be undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the versions again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines and their versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No document is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The versions of the document in front are shown here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No versions yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No commit has this document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each save is kept as a version from now on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n version(s) in %2</source>
+        <extracomment>%1 is a document, %2 where its versions are kept: git, or a journal</extracomment>
+        <translation>
+            <numerusform>%1: %n version in %2</numerusform>
+            <numerusform>%1: %n versions in %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where the lines came from cannot be told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This version cannot be read</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6661,6 +8280,39 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
+    <name>outcrop::OriginsModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in a version yet</source>
+        <extracomment>of a line: it is in no version of the file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <extracomment>when a line came into the text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>outcrop::PatternEditor</name>
     <message>
         <source>Regular expression</source>
@@ -7047,6 +8699,145 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>%1 (condensed)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::RangeChart</name>
+    <message>
+        <source>%1 · ▏%2</source>
+        <extracomment>what a scale counts, and what a sign in the picture is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 a name, %2 its number with the interval</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::RatifyFlow</name>
+    <message>
+        <source>Ratify</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ratify Suggestions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read suggestions with their evidence, and accept or reject their changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved: save or undo them first</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::RatifyPanel</name>
+    <message>
+        <source>What the change does to each provider’s prompt:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interactions that show it:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>which suggestions are listed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recorded turns that did not lead to this suggestion can be put through the prompt with and without the change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No change to read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 what a suggestion is about such as Promote, %2 its title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Accept edited text</source>
+        <extracomment>a button: takes the hunks that are ticked; %1 of %2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Accept %1 of %2 hunks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Accept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The analysis runs…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The decision is being kept…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held-back turns are put through the prompt…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 open · %2 accepted · %3 rejected · nothing is applied without you</source>
+        <extracomment>numbers of suggestions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The records cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run the analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No suggestions yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The analysis looks through the recorded interactions and the documents’ history and suggests changes, each with its evidence and a diff. You decide, hunk by hunk; nothing is ever applied by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything is decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was accepted and rejected is kept with its reasons. The analysis may find more as interactions are recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was accepted yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was rejected yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions are kept here with who made them, when and why.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7863,6 +9654,104 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
+    <name>outcrop::SearchFlow</name>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search Knowledge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find skills, memories, documents, notes and interactions, and see why they rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped; what is indexed stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not indexed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no document of this workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The index may be older than the files: bring it up to date. Files outside the workspace are found, but not opened here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::SearchHitsModel</name>
+    <message>
+        <source>Found</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::SearchPanel</name>
+    <message>
+        <source>All collections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any workload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indexing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>%1 the title of a hit, %2 where it stands</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a hit to see why it ranked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search could not be made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is indexed yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skills, memory, documents, the vault and the log are found by their words, and by what they mean where a provider gives embeddings. First they are indexed; nothing leaves this machine for it unless config.toml says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Index now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search what agents may know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type words as a turn would use them. Each hit says why it ranked, and a tab which skills the turn would pull.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No text has these words, or any that are written almost so. Try fewer words, another collection or any workload.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>outcrop::SendFlow</name>
     <message>
         <source>Sen&amp;d</source>
@@ -8486,6 +10375,24 @@ Standard: %2</source>
         <extracomment>%1 is a number of tokens</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n change(s) in %1 days</source>
+        <extracomment>%1 is a number of days</extracomment>
+        <translation>
+            <numerusform>%n change in %1 days</numerusform>
+            <numerusform>%n changes in %1 days</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, the last on %2</source>
+        <extracomment>%1 is `3 changes in 28 days`, %2 the time of the last</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: more often than it declares</source>
+        <extracomment>%1 is what was said before</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::StrataView</name>
@@ -8495,6 +10402,13 @@ Standard: %2</source>
     </message>
     <message>
         <source>The prompt as ground: the layers that are sent last lie on top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::SuggestionsModel</name>
+    <message>
+        <source>Suggestion</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8522,6 +10436,124 @@ Standard: %2</source>
     </message>
     <message>
         <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::TaxonomyFlow</name>
+    <message>
+        <source>Taxonomy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kinds of work that documents are tagged with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the concept %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove a concept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move a concept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call a concept %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the words of a concept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relate a concept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tag with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::TaxonomyModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 documents have this tag, %2 this or a narrower one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n document</numerusform>
+            <numerusform>%n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with what is narrower</source>
+        <translation>
+            <numerusform>%n with what is narrower</numerusform>
+            <numerusform>%n with what is narrower</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Concept</source>
+        <extracomment>a kind of work</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <extracomment>the word that documents are tagged with</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::TaxonomyPanel</name>
+    <message>
+        <source>no language</source>
+        <extracomment>a label that says no language</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n concept(s) in %1</source>
+        <translation>
+            <numerusform>%n concept in %1</numerusform>
+            <numerusform>%n concepts in %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This workspace has no taxonomy of its own. These workloads come with the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No concept matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The filter hides all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all concepts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No concepts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A taxonomy names the kinds of work that skills, layers, memories and interactions are tagged with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a concept</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8839,6 +10871,38 @@ Standard: %2</source>
     </message>
     <message>
         <source>Interrupted</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::VersionsModel</name>
+    <message>
+        <source>%1
+%2
+%3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>when a version of a file was made</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <extracomment>what its author wrote about a version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <extracomment>the beginning of a version&apos;s id</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
