@@ -21,7 +21,8 @@ Json parsed(const QByteArray &json)
 QStringList idsOf(const QString &folder, const QString &path)
 {
     QStringList ids;
-    for (const Json &version : parsed(runCli({"--json", "history", path}, folder).out)["versions"])
+    const Json json = parsed(runCli({"--json", "history", path}, folder).out);
+    for (const Json &version : json["versions"])
         ids.append(qString(version["id"]));
     return ids;
 }
@@ -58,7 +59,7 @@ private Q_SLOTS:
         const CliRun run = runCli({"history", soul}, folder.folder());
         QCOMPARE(run.code, ExitCode::Done);
         QCOMPARE(run.out.count('\n'), 3);
-        QVERIFY2(run.out.contains("Ada") && run.out.contains("Be calmer") && run.out.contains("2026-05-29"), run.out.constData());
+        QVERIFY2(run.out.contains("Ada") && run.out.contains("Be calmer") && run.out.contains("2026-05-30"), run.out.constData());
         QCOMPARE(idsOf(folder.folder(), soul), QString::fromLatin1(folder.git({"log", "--format=%H", "--", soul})).split(u'\n', Qt::SkipEmptyParts));
         QCOMPARE(runCli({"history", soul, "--limit", "1"}, folder.folder()).out.count('\n'), 2);
         QCOMPARE(runCli({"history", "layers/none.md"}, folder.folder()).out, QByteArray("No versions of layers/none.md in git\n"));
