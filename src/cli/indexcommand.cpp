@@ -41,7 +41,7 @@ void showProgress(const Console &console, qsizetype done, qsizetype all)
 
 CLI::App *IndexCommand::addTo(CLI::App &program)
 {
-    CLI::App *index = addCommand(program, "index", "Index what the workspace knows, so that search finds it; show what is indexed, and what clients see of skills",
+    CLI::App *index = addCommand(program, "index", "Index what the workspace knows for search; show what is indexed, and what clients see of skills",
                                  "outcrop-cli -C garden index");
     index->add_flag("--anew", m_anew, "Index everything again, and not only what changed")->group("How");
     m_show = addCommand(*index, "show", "Say where the index is and what it holds", "outcrop-cli -C garden index show");
