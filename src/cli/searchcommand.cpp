@@ -27,7 +27,7 @@ Result<T> asked(const std::function<Result<T>(KeyRing &, Providers &, const std:
 
 CLI::App *SearchCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "search", "Find what the workspace knows: memories, skills, the vault, the log and documents, ranked over all of them",
+    CLI::App *command = addCommand(program, "search", "Find what the workspace knows: memories, skills, vault, log and documents, ranked over all of them",
                                    "outcrop-cli -C garden search \"failed pods\" --workload platform --explain");
     command->add_option("QUERY", m_words, "Words, \"words in a row\" and beginnings*; documents with all of them come first")->type_name("QUERY")->required()->group("What to look for");
     const std::string where = "Where to look";
