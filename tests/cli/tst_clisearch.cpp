@@ -24,7 +24,7 @@ private Q_SLOTS:
         write("MEMORY.md", "# Memory\n\n## Platform\n\n- **Cold room**: the alarm rings twice.\n- Labels are printed at noon (2026-10-01).\n");
         QCOMPARE(run(QStringLiteral("search pod")).code, ExitCode::Input); // nothing is indexed yet
         const CliRun indexed = run(QStringLiteral("index"));
-        QVERIFY2(indexed.code == ExitCode::Done, indexed.err);
+        QVERIFY2(indexed.code == ExitCode::Done, indexed.err.constData());
         COMPARE_GOLDEN(QStringLiteral("cli/index.txt"), indexed.out);
     }
 
@@ -44,7 +44,7 @@ private Q_SLOTS:
         QFETCH(QString, words);
         QFETCH(QString, golden);
         const CliRun run = this->run(words);
-        QVERIFY2(run.code == ExitCode::Done, run.err);
+        QVERIFY2(run.code == ExitCode::Done, run.err.constData());
         COMPARE_GOLDEN(golden, run.out);
     }
 
@@ -67,7 +67,7 @@ private Q_SLOTS:
     {
         const QByteArray before = read("MEMORY.md");
         const CliRun first = run(QStringLiteral("index migrate MEMORY.md --to taken"));
-        QVERIFY2(first.code == ExitCode::Done, first.err);
+        QVERIFY2(first.code == ExitCode::Done, first.err.constData());
         COMPARE_GOLDEN(QStringLiteral("cli/index-migrate.txt"), first.out);
         QCOMPARE(read("MEMORY.md"), before);
         QVERIFY(read("taken/cold-room.md").contains("source: \"MEMORY.md:5\""));
