@@ -20,7 +20,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         QCOMPARE(run(QStringLiteral("init garden --sample")).code, ExitCode::Done);
-        m_folder.setPath(m_place.filePath(QStringLiteral("garden")));
+        m_folder = QDir(m_place.filePath(QStringLiteral("garden")));
         write("MEMORY.md", "# Memory\n\n## Platform\n\n- **Cold room**: the alarm rings twice.\n- Labels are printed at noon (2026-10-01).\n");
         QCOMPARE(run(QStringLiteral("search pod")).code, ExitCode::Input); // nothing is indexed yet
         const CliRun indexed = run(QStringLiteral("index"));
