@@ -110,7 +110,7 @@ public:
         files->removeIf([this](const FileEntry &file) { return m_then.contains(file.path); });
         for (const auto &[path, entry] : m_then.asKeyValueRange()) {
             if (entry)
-                files->append({path, entry->size, static_cast<qint64>(qHash(entry->checksum))});
+                files->append({path, entry->size, static_cast<qint64>(qHash(entry->checksum) >> 4)});
         }
         std::sort(files->begin(), files->end(), [](const FileEntry &a, const FileEntry &b) { return a.path < b.path; });
         return files;

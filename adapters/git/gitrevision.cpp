@@ -41,7 +41,8 @@ struct Listing {
             static_cast<void>(git_odb_read_header(&size, &type, store, &id));
         git_odb_free(store);
         file.size = static_cast<qint64>(size);
-        std::copy_n(id.id, sizeof file.modified, reinterpret_cast<unsigned char *>(&file.modified)); // the same text, the same number
+        std::copy_n(id.id, sizeof file.modified, reinterpret_cast<unsigned char *>(&file.modified)); // the same text, the same number …
+        file.modified &= (qint64(1) << 60) - 1; // … and one that lies in the past, as times do
         if (file.size > largestFile)
             file.error = Error{ErrorCode::TooLarge, QStringLiteral("This is larger than 16 MiB, the most that is read."), {path, {}}};
         entries.append(file);
