@@ -38,7 +38,7 @@ QMap<QDate, WeekCount> weeksOf(const QList<SuggestionRow> &rows)
 
 RangeRow plotRow(const QDate &week, const ShareFigure &accepted)
 {
-    RangeRow row{week.toString(Qt::ISODate), QLocale().toString(week, QLocale::ShortFormat), percentText(accepted)};
+    RangeRow row{week.toString(Qt::ISODate), QLocale().toString(week, QLocale::ShortFormat), sharePercent(accepted)};
     row.value = accepted.share();
     row.interval = accepted.interval;
     return row;
@@ -72,7 +72,7 @@ EvolutionFigure acceptanceFigure(const QList<SuggestionRow> &rows)
         figure.summary = EvolutionWords::tr("Nothing was decided yet");
     else
         //: %1 a share with its interval, %2 is "%n suggestion(s)"
-        figure.summary = EvolutionWords::tr("%1 of %2 accepted").arg(percentText(shareFigure(all.accepted, all.decided())), EvolutionWords::tr("%n suggestion(s)", nullptr, static_cast<int>(all.decided())));
+        figure.summary = EvolutionWords::tr("%1 of %2 accepted").arg(sharePercent(shareFigure(all.accepted, all.decided())), EvolutionWords::tr("%n suggestion(s)", nullptr, static_cast<int>(all.decided())));
     return figure;
 }
 

@@ -14,12 +14,12 @@ QString bareShare(double share)
 
 } // namespace
 
-QString percentText(double share)
+QString sharePercent(double share)
 {
     return EvolutionWords::tr("%1 %").arg(bareShare(share));
 }
 
-QString percentText(const ShareFigure &figure)
+QString sharePercent(const ShareFigure &figure)
 {
     if (figure.of == 0)
         return QStringLiteral("–");
@@ -33,8 +33,8 @@ Figure shareCell(const ShareFigure &figure)
         return Figure::measured(QStringLiteral("–"), {});
     const QLocale locale;
     //: %1 of %2 turns, %3 a share with its interval
-    const QString note = EvolutionWords::tr("%1 of %2 turns, %3").arg(locale.toString(figure.count), locale.toString(figure.of), percentText(figure));
-    return Figure::measured(percentText(figure.share()), QString::number(figure.share(), 'f', 4), note);
+    const QString note = EvolutionWords::tr("%1 of %2 turns, %3").arg(locale.toString(figure.count), locale.toString(figure.of), sharePercent(figure));
+    return Figure::measured(sharePercent(figure.share()), QString::number(figure.share(), 'f', 4), note);
 }
 
 Figure numberCell(double value, int places)

@@ -14,9 +14,9 @@ struct EvolutionWords {
 };
 
 /// `71 %`; below ten per cent with a digit behind the point.
-QString percentText(double share);
+QString sharePercent(double share);
 /// `71 % (66 to 76)`; a dash where nothing was counted.
-QString percentText(const ShareFigure &figure);
+QString sharePercent(const ShareFigure &figure);
 /// The share for a spreadsheet, from 0 to 1; its interval is the note.
 Figure shareCell(const ShareFigure &figure);
 /// A number with so many digits behind the point.

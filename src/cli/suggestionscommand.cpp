@@ -18,7 +18,7 @@ const std::string which = "Which suggestions";
 
 CLI::App *SuggestionsCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "suggestions", "Read suggestions with their evidence and their diff, accept them hunk by hunk, or reject them with a reason",
+    CLI::App *command = addCommand(program, "suggestions", "Read suggestions with their evidence and diff, accept them hunk by hunk, or reject them with a reason",
                                    "outcrop-cli -C garden suggestions show 12");
     CLI::App *list = addCommand(*command, "list", "Suggestions that are open, the surest first", "outcrop-cli -C garden suggestions list --all");
     list->add_flag("--all", m_all, "Those that were decided as well")->group(which);

@@ -44,7 +44,7 @@ Result<QList<UntaggedText>> untaggedTexts(const Invocation &invocation, const Op
 
 CLI::App *TaxonomyCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "taxonomy", "Show the kinds of work that things are tagged with, check them and the tags, change them, or propose new ones",
+    CLI::App *command = addCommand(program, "taxonomy", "Show the kinds of work that things are tagged with, check and change them, or propose new ones",
         "outcrop-cli -C garden taxonomy show platform/k8s");
     addCommand(*command, "list", "The concepts as a tree, and how many documents are tagged with each; so does no word at all", "outcrop-cli -C garden taxonomy list");
     CLI::App *show = addCommand(*command, "show", "All that is known of a concept, and what is tagged with it", "outcrop-cli -C garden taxonomy show platform/k8s");

@@ -84,15 +84,15 @@ bool setChange(Proposal &proposal, const Workspace &workspace, const WorkspaceCh
     return change.edits.size() == 1 && setEdits(proposal, workspace.document(change.edits.first().path), change.edits.first().edits);
 }
 
-QString shareText(double share)
+QString shareInWords(double share)
 {
     return numberText(share * 100) + QStringLiteral(" %");
 }
 
 QString figureText(const ShareFigure &figure)
 {
-    return QStringLiteral("%1 of %2, %3 (%4 to %5)").arg(figure.count).arg(figure.of).arg(shareText(figure.share()), numberText(figure.interval.low * 100),
-                                                        shareText(figure.interval.high));
+    return QStringLiteral("%1 of %2, %3 (%4 to %5)").arg(figure.count).arg(figure.of).arg(shareInWords(figure.share()), numberText(figure.interval.low * 100),
+                                                        shareInWords(figure.interval.high));
 }
 
 QString figureText(const PaceFigure &figure)

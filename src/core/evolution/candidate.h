@@ -34,6 +34,6 @@ QString figureText(const ShareFigure &figure);
 /// `4 changes in 7 days (1.1 to 10.2)`: the interval is of changes in as many days.
 QString figureText(const PaceFigure &figure);
 /// `72 %`, `0.4 %`.
-QString shareText(double share);
+QString shareInWords(double share);
 
 } // namespace outcrop

@@ -41,7 +41,7 @@ Proposal redundancyProposal(const Pieces &pieces, const QList<Passage> &passages
                                      .arg(gone.range.start.line)
                                      .arg(keeper.path())
                                      .arg(kept.range.start.line)
-                                     .arg(shareText(pair.likeness));
+                                     .arg(shareInWords(pair.likeness));
     proposal.suggestion.confidence = pair.likeness;
     return proposal;
 }

@@ -116,7 +116,7 @@ QString section(const Suggestion &suggestion, qsizetype place)
 
 QString percentOf(const ShareFigure &figure)
 {
-    return figure.of == 0 ? QStringLiteral("unknown") : shareText(figure.share());
+    return figure.of == 0 ? QStringLiteral("unknown") : shareInWords(figure.share());
 }
 
 QString workTable(const QList<WorkloadRow> &rows)

@@ -26,7 +26,7 @@ Proposal frictionProposal(const QString &workload, const WorkloadCount &count, c
     Proposal proposal = proposalOf(QStringLiteral("friction"), workload, workload);
     proposal.suggestion.title = QStringLiteral("%1 turns get stuck").arg(workload);
     proposal.suggestion.reason = QStringLiteral("%1 turns of %2 have a friction of 0.5 and more; elsewhere it is %3. What would help is in the examples.")
-                                     .arg(figureText(stuck), workload, shareText(elsewhere.share()));
+                                     .arg(figureText(stuck), workload, shareInWords(elsewhere.share()));
     addFigure(proposal, QStringLiteral("turns of %1 that got stuck").arg(workload), stuck, limits.confidence);
     addFigure(proposal, QStringLiteral("turns elsewhere that got stuck"), elsewhere, limits.confidence);
     addTurns(proposal, count.rated, count.stuckExamples);
