@@ -66,9 +66,9 @@ Result<QList<RankedList>> SearchReader::search(const IndexQuery &query)
     for (const Collection &collection : *asked) {
         Status done = success();
         if (!match->isEmpty())
-            done = addList(lists, collection, RankedList::By::Words, byWords(query, *match, collection.number));
+            done = addList(lists, collection, RankedList::By::Words, byWords(query, *match, collection.number), query.limit);
         if (done && !query.vector.isEmpty())
-            done = addList(lists, collection, RankedList::By::Meaning, byMeaning(query, collection.number));
+            done = addList(lists, collection, RankedList::By::Meaning, byMeaning(query, collection.number), query.limit);
         if (!done)
             return done.error();
     }
@@ -129,7 +129,8 @@ SearchReader::Condition SearchReader::filterOf(const IndexQuery &query, qint64 c
             places.append("?");
             filter.values.append(value.toUtf8());
         }
-        filter.sql += " AND %1 IN (SELECT row FROM labels WHERE name = ? AND value IN (" + places.join(", ") + "))";
+        // The plus keeps SQLite from asking FTS5 anew for each row that has the label.
+        filter.sql += " AND +%1 IN (SELECT row FROM labels WHERE name = ? AND value IN (" + places.join(", ") + "))";
     };
     if (!query.workloads.isEmpty())
         labelled(QString(), query.workloads);
@@ -138,14 +139,21 @@ SearchReader::Condition SearchReader::filterOf(const IndexQuery &query, qint64 c
     return filter;
 }
 
+/// The best, and all that are as good as the last of them: FTS5 cuts equal ranks off in the order of rows, and addList() does by id.
 Result<QList<SearchReader::Ranked>> SearchReader::byWords(const IndexQuery &query, const QByteArray &match, qint64 collection)
 {
     QList<Ranked> ranked;
     Condition filter = filterOf(query, collection);
     filter.sql.replace("%1", "rowid");
+    const QByteArray select = "SELECT rowid, rank FROM passages WHERE passages MATCH ?" + filter.sql;
+    const QList<SqlValue> values = QList<SqlValue>{match} + filter.values;
     const auto read = [&](const SqlRow &row) { ranked.append({row.integer(0), -row.real(1)}); };
-    const Result<qint64> done = m_connection.run("SELECT rowid, rank FROM passages WHERE passages MATCH ?" + filter.sql + " ORDER BY rank LIMIT ?",
-        QList<SqlValue>{match} + filter.values + QList<SqlValue>{qint64(query.limit)}, read);
+    Result<qint64> done = m_connection.run(select + " ORDER BY rank LIMIT ?", values + QList<SqlValue>{qint64(query.limit + 1)}, read);
+    if (done && ranked.size() > query.limit && ranked[query.limit].score == ranked[query.limit - 1].score) {
+        const double worst = -ranked.last().score; // FTS5 counts downwards
+        ranked.clear();
+        done = m_connection.run(select + " AND rank <= ? ORDER BY rank", values + QList<SqlValue>{worst}, read);
+    }
     return done ? Result<QList<Ranked>>(ranked) : done.error();
 }
 
@@ -161,12 +169,15 @@ Result<QList<SearchReader::Ranked>> SearchReader::byMeaning(const IndexQuery &qu
         return done.error();
     ranked.removeIf([](const Ranked &hit) { return hit.score <= 0; });
     const qsizetype kept = std::min(query.limit, ranked.size());
-    std::partial_sort(ranked.begin(), ranked.begin() + kept, ranked.end(),
-        [](const Ranked &a, const Ranked &b) { return std::tie(b.score, a.row) < std::tie(a.score, b.row); });
-    return ranked.first(kept);
+    if (kept == 0)
+        return QList<Ranked>();
+    std::nth_element(ranked.begin(), ranked.begin() + kept - 1, ranked.end(), [](const Ranked &a, const Ranked &b) { return a.score > b.score; });
+    ranked.removeIf([worst = ranked[kept - 1].score](const Ranked &hit) { return hit.score < worst; });
+    return ranked;
 }
 
-Status SearchReader::addList(QList<RankedList> &lists, const Collection &collection, RankedList::By by, const Result<QList<Ranked>> &ranked)
+Status SearchReader::addList(QList<RankedList> &lists, const Collection &collection, RankedList::By by, const Result<QList<Ranked>> &ranked,
+                             qsizetype limit)
 {
     if (!ranked)
         return ranked.error();
@@ -179,6 +190,7 @@ Status SearchReader::addList(QList<RankedList> &lists, const Collection &collect
     }
     std::stable_sort(list.hits.begin(), list.hits.end(),
         [](const IndexHit &a, const IndexHit &b) { return std::tie(b.score, a.document.id) < std::tie(a.score, b.document.id); });
+    list.hits.resize(std::min(limit, list.hits.size()));
     if (!list.hits.isEmpty())
         lists.append(list);
     return success();

@@ -25,14 +25,16 @@ QByteArray bytesOf(const QList<float> &vector)
 }
 
 /// Each word of a document counts once.
-void noteWords(const SearchDocument &document, QHash<QByteArray, qint64> &seen)
+void noteWords(const QStringList &texts, qint64 count, QHash<QByteArray, qint64> &seen)
 {
-    QStringList words = wordsOf(document.title) + wordsOf(document.summary) + wordsOf(document.tags.join(u'\n')) + wordsOf(document.text);
+    QStringList words;
+    for (const QString &text : texts)
+        words += wordsOf(text);
     std::sort(words.begin(), words.end());
     words.erase(std::unique(words.begin(), words.end()), words.end());
     for (const QString &word : std::as_const(words)) {
         if (word.size() > 1 && word.size() <= longestWord)
-            ++seen[word.toUtf8()];
+            seen[word.toUtf8()] += count;
     }
 }
 
@@ -70,14 +72,14 @@ Status SearchWriter::putOne(const SearchDocument &document, Seen &seen)
     const Result<qint64> number = collection(document.collection);
     if (!number)
         return number.error();
-    const Result<qint64> row = rowFor(*number, document);
+    const Result<qint64> row = rowFor(*number, document, seen);
     if (!row)
         return row.error();
     Status done = run("INSERT INTO documents (row, id, collection, path, line, checksum) VALUES ($1, $2, $3, $4, $5, $6)",
         {*row, utf8(document.id), *number, utf8(document.path), qint64(document.line), utf8(document.checksum)});
     if (done)
         done = putParts(document, *row);
-    noteWords(document, seen);
+    noteWords({document.title, document.summary, document.tags.join(u'\n'), document.text}, 1, seen);
     return done;
 }
 
@@ -111,25 +113,36 @@ Status SearchWriter::putWords(const Seen &seen)
     QList<QByteArray> words = seen.keys();
     std::sort(words.begin(), words.end()); // in the order of the table, so that its pages are written once
     for (const QByteArray &word : std::as_const(words)) {
-        const Status done = run("INSERT INTO vocabulary (word, seen) VALUES ($1, $2) ON CONFLICT (word) DO UPDATE SET seen = seen + excluded.seen",
-            {word, seen.value(word)});
+        const qint64 count = seen.value(word);
+        Status done = success();
+        if (count > 0)
+            done = run("INSERT INTO vocabulary (word, seen) VALUES ($1, $2) ON CONFLICT (word) DO UPDATE SET seen = seen + excluded.seen", {word, count});
+        else if (count < 0)
+            done = takeWord(word, -count);
         if (!done)
             return done;
     }
     return success();
 }
 
+Status SearchWriter::takeWord(const QByteArray &word, qint64 count)
+{
+    const Status gone = run("DELETE FROM vocabulary WHERE word = $1 AND seen <= $2", {word, count});
+    return gone ? run("UPDATE vocabulary SET seen = seen - $2 WHERE word = $1", {word, count}) : gone;
+}
+
 Status SearchWriter::remove(const QString &collection, const QStringList &ids)
 {
+    Seen seen;
     for (const QString &id : ids) {
         const Result<qint64> row = number("SELECT row FROM documents WHERE id = $1 AND collection = (SELECT number FROM collections WHERE name = $2)",
             {utf8(id), utf8(collection)}, -1);
         if (!row)
             return row.error();
-        if (const Status done = *row < 0 ? success() : removeRow(*row); !done)
+        if (const Status done = *row < 0 ? success() : removeRow(*row, seen); !done)
             return done;
     }
-    return success();
+    return putWords(seen);
 }
 
 Status SearchWriter::clear(const QString &collection)
@@ -152,9 +165,13 @@ Status SearchWriter::stamp(const QDateTime &now)
     return run("INSERT OR REPLACE INTO facts (name, value) VALUES ('updated', $1)", {now.toUTC().toString(Qt::ISODateWithMs).toUtf8()});
 }
 
-Status SearchWriter::removeRow(qint64 row)
+Status SearchWriter::removeRow(qint64 row, Seen &seen)
 {
-    Status done = success();
+    const auto forget = [&](const SqlRow &texts) {
+        noteWords({QString::fromUtf8(texts.text(0)), QString::fromUtf8(texts.text(1)), QString::fromUtf8(texts.text(2)), QString::fromUtf8(texts.text(3))}, -1, seen);
+    };
+    const Result<qint64> read = m_connection.run("SELECT title, summary, tags, body FROM passages WHERE rowid = $1", {row}, forget);
+    Status done = read ? success() : Status(read.error());
     for (const char *sql : {"DELETE FROM passages WHERE rowid = $1", "DELETE FROM labels WHERE row = $1", "DELETE FROM vectors WHERE row = $1",
              "DELETE FROM documents WHERE row = $1"})
         done = done ? run(sql, {row}) : done;
@@ -168,13 +185,13 @@ Result<qint64> SearchWriter::collection(const QString &name)
 }
 
 /// Its own row again where the document was indexed before, emptied; else the next of the collection.
-Result<qint64> SearchWriter::rowFor(qint64 collection, const SearchDocument &document)
+Result<qint64> SearchWriter::rowFor(qint64 collection, const SearchDocument &document, Seen &seen)
 {
     const Result<qint64> known = number("SELECT row FROM documents WHERE collection = $1 AND id = $2", {collection, utf8(document.id)}, -1);
     if (!known)
         return known;
     if (*known >= 0) {
-        const Status emptied = removeRow(*known);
+        const Status emptied = removeRow(*known, seen);
         return emptied ? known : Result<qint64>(emptied.error());
     }
     return number("SELECT COALESCE(MAX(row) + 1, $1) FROM documents WHERE row BETWEEN $1 AND $2", {firstRow(collection), lastRow(collection)}, 0);

@@ -20,7 +20,7 @@ public:
     Status stamp(const QDateTime &now);
 
 private:
-    using Seen = QHash<QByteArray, qint64>;
+    using Seen = QHash<QByteArray, qint64>; ///< words with what their counts change by
 
     Status check(const QList<SearchDocument> &documents);
     Status putOne(const SearchDocument &document, Seen &seen);
@@ -28,9 +28,10 @@ private:
     Status putLabels(const SearchDocument &document, qint64 row);
     Status putVector(const SearchDocument &document, qint64 row);
     Status putWords(const Seen &seen);
-    Status removeRow(qint64 row);
+    Status takeWord(const QByteArray &word, qint64 count);
+    Status removeRow(qint64 row, Seen &seen);
     Result<qint64> collection(const QString &name);
-    Result<qint64> rowFor(qint64 collection, const SearchDocument &document);
+    Result<qint64> rowFor(qint64 collection, const SearchDocument &document, Seen &seen);
     Result<qint64> number(const QByteArray &sql, const QList<SqlValue> &values, qint64 otherwise);
     Status run(const QByteArray &sql, const QList<SqlValue> &values);
 

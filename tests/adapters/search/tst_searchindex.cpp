@@ -235,8 +235,6 @@ private Q_SLOTS:
         IndexQuery query = asking(words("same"));
         QCOMPARE(foundBy(m_index->search(query)), QStringLiteral("skills/a skills/b skills/c skills/d skills/e"));
         query.limit = 2;
-        if (isSqlite())
-            QEXPECT_FAIL("", "FTS5 cuts equal ranks off in the order of its rows", Continue);
         QCOMPARE(foundBy(m_index->search(query)), QStringLiteral("skills/a skills/b"));
     }
 
@@ -299,8 +297,6 @@ private Q_SLOTS:
         QVERIFY(m_index->update({{}, {{QStringLiteral("skills"), {QStringLiteral("deploy"), QStringLiteral("never was")}}, {QStringLiteral("nowhere"), {QStringLiteral("x")}}}}));
         QCOMPARE(foundBy(m_index->search(asking(words("newest")))), QString());
         QCOMPARE(m_index->states(QStringLiteral("skills"))->size(), 2);
-        if (isSqlite())
-            QEXPECT_FAIL("", "the vocabulary of the file keeps words of documents that are gone", Continue);
         QCOMPARE(m_index->wordsLike(QStringLiteral("kubectl"), 1, 5).value(), QStringList());
     }
 
@@ -459,11 +455,6 @@ private:
             return std::make_unique<TypesenseHome>();
         const QString address = kind == QLatin1String("postgresql") && m_server->problem().isEmpty() ? m_server->address() : kind == QLatin1String("postgresql") ? QString() : m_extras;
         return address.isEmpty() ? nullptr : std::make_unique<PostgresHome>(address);
-    }
-    static bool isSqlite()
-    {
-        QFETCH_GLOBAL(QString, kind);
-        return kind == QLatin1String("sqlite");
     }
     void put(const QList<SearchDocument> &documents)
     {
