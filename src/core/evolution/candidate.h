@@ -8,12 +8,12 @@
 namespace outcrop {
 
 /// One test of a run. Every test counts when the run's level is shared out; only what passes is written up.
-struct Candidate {
+struct TestedProposal {
     double p = 1; ///< the chance of seeing this much, or more, were there nothing to tell
     std::function<std::optional<Proposal>()> propose; ///< nothing where no change can be made of it
 };
 
-using Candidates = QList<Candidate>;
+using TestedProposals = QList<TestedProposal>;
 
 /// The beginning of every suggestion. `idea` is what makes it the same as another one, besides its kind.
 Proposal proposalOf(const QString &kind, const QString &idea, const QString &workload);

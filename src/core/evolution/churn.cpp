@@ -99,9 +99,9 @@ QList<ChurnRow> churnRows(const EvolutionInput &input, double confidence)
     return rows;
 }
 
-Candidates churnCandidates(const EvolutionInput &input, const EvolutionLimits &limits)
+TestedProposals churnCandidates(const EvolutionInput &input, const EvolutionLimits &limits)
 {
-    Candidates candidates;
+    TestedProposals candidates;
     for (const ChurnRow &row : churnRows(input, limits.confidence)) {
         if (row.declared)
             candidates.append({chanceOfEvents(row.changes.count, *row.declared * row.changes.days),

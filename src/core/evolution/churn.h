@@ -6,7 +6,7 @@
 namespace outcrop {
 
 /// Layers that change more often than their cadence declares (exact Poisson test), with the tier whose cadence fits what was seen.
-Candidates churnCandidates(const EvolutionInput &input, const EvolutionLimits &limits);
+TestedProposals churnCandidates(const EvolutionInput &input, const EvolutionLimits &limits);
 
 /// How often each layer changed, beside what it declares. Nothing without a history.
 QList<ChurnRow> churnRows(const EvolutionInput &input, double confidence);

@@ -24,11 +24,11 @@ void appendNew(Proposal proposal, QList<Proposal> &proposals)
 }
 
 /// What passes its test when all tests of the run share its level.
-QList<Proposal> passing(Candidates candidates, double level)
+QList<Proposal> passing(TestedProposals candidates, double level)
 {
-    std::stable_sort(candidates.begin(), candidates.end(), [](const Candidate &a, const Candidate &b) { return a.p < b.p; });
+    std::stable_sort(candidates.begin(), candidates.end(), [](const TestedProposal &a, const TestedProposal &b) { return a.p < b.p; });
     QList<double> p;
-    for (const Candidate &candidate : std::as_const(candidates))
+    for (const TestedProposal &candidate : std::as_const(candidates))
         p.append(candidate.p);
     const QList<double> adjusted = holm(p);
     QList<Proposal> proposals;
@@ -60,7 +60,7 @@ bool comesFirst(const Proposal &a, const Proposal &b)
 EvolutionRun analyse(const EvolutionInput &input, const EvolutionLimits &limits)
 {
     const TurnTally &turns = input.turns;
-    const Candidates candidates = frequencyCandidates(input, limits) + churnCandidates(input, limits) + workloadCandidates(input, limits)
+    const TestedProposals candidates = frequencyCandidates(input, limits) + churnCandidates(input, limits) + workloadCandidates(input, limits)
         + routingCandidates(input, limits);
     EvolutionRun run{turns.from(), turns.until(), turns.turns(), turns.recordedUse(), candidates.size(), input.changes.has_value(), passing(candidates, limits.level)};
     run.proposals += skillGaps(input, limits) + redundantPassages(input, limits) + contradictions(input);

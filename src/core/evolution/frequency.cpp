@@ -73,7 +73,7 @@ bool comesWith(const Piece &skill, const QString &workload)
     return std::any_of(skill.workloads.begin(), skill.workloads.end(), [&workload](const QString &tag) { return categoryOf(tag) == workload; });
 }
 
-void addPromotions(const Subject &subject, Candidates &candidates)
+void addPromotions(const Subject &subject, TestedProposals &candidates)
 {
     const Piece &piece = subject.piece();
     if (piece.tier != Tier::Weather || changesTooOften(subject))
@@ -143,7 +143,7 @@ std::optional<Proposal> demoteLayer(const Subject &subject, const UseCount &use)
     return proposal;
 }
 
-void addDemotion(const Subject &subject, Candidates &candidates)
+void addDemotion(const Subject &subject, TestedProposals &candidates)
 {
     const Piece &piece = subject.piece();
     const UseCount use = subject.input.turns.allUse(subject.index);
@@ -154,9 +154,9 @@ void addDemotion(const Subject &subject, Candidates &candidates)
 
 } // namespace
 
-Candidates frequencyCandidates(const EvolutionInput &input, const EvolutionLimits &limits)
+TestedProposals frequencyCandidates(const EvolutionInput &input, const EvolutionLimits &limits)
 {
-    Candidates candidates;
+    TestedProposals candidates;
     for (qsizetype i = 0; i < input.turns.pieces().all().size(); ++i) {
         const Subject subject{input, limits, i};
         addPromotions(subject, candidates);

@@ -10,7 +10,7 @@ namespace outcrop {
 ///
 /// Left alone: layers that declare themselves `per-turn` or change more than once a day (they would break the cache), and layers of identity, constraints
 /// and format, which hold without being quoted.
-Candidates frequencyCandidates(const EvolutionInput &input, const EvolutionLimits &limits);
+TestedProposals frequencyCandidates(const EvolutionInput &input, const EvolutionLimits &limits);
 
 /// How often every layer and skill was drawn upon, by category; those with no turn are left out.
 QList<UseRow> useRows(const TurnTally &turns, double confidence);

@@ -76,9 +76,9 @@ Proposal routeProposal(const Workspace &workspace, const Detour &detour, const E
 
 } // namespace
 
-Candidates routingCandidates(const EvolutionInput &input, const EvolutionLimits &limits)
+TestedProposals routingCandidates(const EvolutionInput &input, const EvolutionLimits &limits)
 {
-    Candidates candidates;
+    TestedProposals candidates;
     const QMap<QString, WorkloadCount> counts = input.turns.categories();
     for (auto count = counts.cbegin(); count != counts.cend(); ++count) {
         const Models &models = count->models;

@@ -33,7 +33,7 @@ Proposal frictionProposal(const QString &workload, const WorkloadCount &count, c
     return proposal;
 }
 
-void addFriction(const QMap<QString, WorkloadCount> &counts, const QString &workload, const EvolutionLimits &limits, Candidates &candidates)
+void addFriction(const QMap<QString, WorkloadCount> &counts, const QString &workload, const EvolutionLimits &limits, TestedProposals &candidates)
 {
     const WorkloadCount count = counts.value(workload);
     const ShareFigure elsewhere = stuckElsewhere(counts, workload);
@@ -58,7 +58,7 @@ Proposal shiftProposal(const WorkloadRow &row, const ExampleTurns &examples, con
     return proposal;
 }
 
-void addShift(const WorkloadRow &row, const ExampleTurns &examples, const EvolutionLimits &limits, Candidates &candidates)
+void addShift(const WorkloadRow &row, const ExampleTurns &examples, const EvolutionLimits &limits, TestedProposals &candidates)
 {
     if (row.turns() < limits.fewestTurns || row.earlier.of < limits.fewestTurns || row.later.of < limits.fewestTurns)
         return;
@@ -84,9 +84,9 @@ QList<WorkloadRow> workloadRows(const TurnTally &turns, double confidence)
     return rows;
 }
 
-Candidates workloadCandidates(const EvolutionInput &input, const EvolutionLimits &limits)
+TestedProposals workloadCandidates(const EvolutionInput &input, const EvolutionLimits &limits)
 {
-    Candidates candidates;
+    TestedProposals candidates;
     const QMap<QString, WorkloadCount> counts = input.turns.categories();
     for (const WorkloadRow &row : workloadRows(input.turns, limits.confidence)) {
         if (row.workload.isEmpty())

@@ -7,7 +7,7 @@ namespace outcrop {
 
 /// Categories in which turns get stuck more often than elsewhere, and those that take a larger or smaller part of the work in the last third of the window
 /// than before. What to write is for a person to say: these suggestions have no diff.
-Candidates workloadCandidates(const EvolutionInput &input, const EvolutionLimits &limits);
+TestedProposals workloadCandidates(const EvolutionInput &input, const EvolutionLimits &limits);
 
 /// Workloads with turns that no skill serves. A count, not a guess: nothing is tested.
 QList<Proposal> skillGaps(const EvolutionInput &input, const EvolutionLimits &limits);
