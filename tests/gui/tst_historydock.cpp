@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The History dock in the window: versions of the document in front, their difference from now, lines, and restoring as an edit that can be undone.
 #include "gui/diff/diffview.h"
+#include "gui/history/historypanel.h"
 #include "gui/text/documenttabs.h"
 #include "gui/text/documentview.h"
 #include "models/editing/editsession.h"
@@ -35,7 +36,7 @@ public:
     OpenWindow &window() { return m_window; }
     QAbstractItemModel &versions() { return *table()->model(); }
     QTreeView *table() { return m_window.find<QTreeView>(QStringLiteral("versionTable")); }
-    DiffView *diff() { return m_window.window().findChild<DiffView *>(); }
+    DiffView *diff() { return m_window.find<HistoryPanel>(QStringLiteral("history"))->findChild<DiffView *>(); } // other docks have one too
     QToolButton *button(const char *name) { return m_window.find<QToolButton>(QLatin1StringView(name)); }
     EditSession &session() { return *m_window.find<DocumentTabs>(QStringLiteral("documents"))->current()->session(); }
 
