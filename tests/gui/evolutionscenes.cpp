@@ -7,6 +7,7 @@
 
 #include <QAbstractButton>
 #include <QDockWidget>
+#include <QFile>
 #include <QLineEdit>
 #include <QPushButton>
 
@@ -24,6 +25,15 @@ void showDock(OpenWindow &tour, const QString &action, const QString &dock, int 
     tour.wait();
 }
 
+/// Turns and suggestions, once for all scenes.
+void plant(OpenWindow &tour)
+{
+    if (QFile::exists(tour.path(QStringLiteral("sample/.outcrop/outcrop.db"))))
+        return;
+    testing::plantTurns(tour);
+    testing::plantSuggestions(tour);
+}
+
 RatifyPanel &ratify(OpenWindow &tour)
 {
     return *tour.find<RatifyPanel>(QStringLiteral("ratify"));
@@ -38,8 +48,7 @@ Scene ratifyEmpty()
 Scene ratifyBeside()
 {
     return {QStringLiteral("ratify-side-by-side"), [](OpenWindow &tour) {
-                testing::plantTurns(tour);
-                testing::plantSuggestions(tour);
+                plant(tour);
                 showDock(tour, QStringLiteral("showRatify"), QStringLiteral("ratifyDock"), 640);
                 ratify(tour).setDiffLayout(DiffLayout::SideBySide);
             }};
@@ -90,6 +99,7 @@ Scene evolutionEmpty()
 Scene evolution(const QString &name, int tab)
 {
     return {name, [tab](OpenWindow &tour) {
+                plant(tour);
                 showDock(tour, QStringLiteral("showEvolution"), QStringLiteral("evolutionDock"), 420);
                 tour.find<EvolutionPanel>(QStringLiteral("evolution"))->showTab(tab);
                 tour.wait();

@@ -41,6 +41,8 @@ void DiffView::layOut(const QString &name)
     auto *group = new QButtonGroup(this);
     for (QToolButton *button : {m_previous, m_next, m_beside, m_unified})
         m_bar->addWidget(button);
+    for (QToolButton *button : {m_previous, m_next})
+        button->setToolButtonStyle(Qt::ToolButtonIconOnly); // arrows say enough, and the summary needs the room
     for (QToolButton *button : {m_beside, m_unified}) {
         button->setCheckable(true);
         group->addButton(button);

@@ -15,6 +15,8 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace outcrop {
 
 HistoryPanel::HistoryPanel(QWidget *parent)
@@ -99,6 +101,9 @@ void HistoryPanel::showVersions(const HistoryView &view)
 {
     const QSignalBlocker quiet(m_table->selectionModel());
     m_versions.setRows(*view.versions);
+    const bool authors = std::any_of(view.versions->begin(), view.versions->end(), [](const FileVersion &version) { return !version.author.isEmpty(); });
+    m_table->setColumnHidden(static_cast<int>(VersionColumn::Author), !authors); // a journal names nobody
+    m_lineTable->setColumnHidden(static_cast<int>(OriginColumn::Author), !authors);
     const QModelIndex index = m_versions.indexOf(view.version);
     m_table->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     m_table->viewport()->update();

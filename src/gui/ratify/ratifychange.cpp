@@ -94,6 +94,8 @@ void fillDiff(RatifyDetails &details, const AcceptPlan &plan)
 {
     details.diff = plan.movedOn || details.fitting.size() < plan.diff.hunks.size() ? shownDiff(diffFile(plan.before, plan.after, plan.path), plan.before, plan.after)
                                                                                     : shownDiff(plan.diff, plan.before, plan.after);
+    details.diff->beforeName = plan.path;
+    details.diff->afterName = Words::tr("As suggested");
     if (details.diff->hunks.size() == details.fitting.size())
         details.numbers = details.fitting;
 }

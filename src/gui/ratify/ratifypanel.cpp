@@ -12,6 +12,7 @@
 #include <QFontDatabase>
 #include <QHeaderView>
 #include <QLocale>
+#include <QStyledItemDelegate>
 
 #include <algorithm>
 #include <utility>
@@ -22,6 +23,21 @@ namespace {
 
 constexpr int cardLines = 2;
 constexpr int highestConflicts = 140; ///< pixels; more is scrolled
+constexpr int firstText = 2; ///< column of the conflicts from which on there are texts
+
+/// Versions of a text are read beside each other from their first lines on.
+class TopDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->displayAlignment = (option->displayAlignment & Qt::AlignHorizontal_Mask) | Qt::AlignTop;
+    }
+};
 
 Card cardOf(const QModelIndex &index)
 {
@@ -75,7 +91,10 @@ void RatifyPanel::setUpTables()
     setUpFigureGrid(m_ui->growthTable, &m_growth);
     setUpFigureGrid(m_ui->exampleTable, &m_examples);
     m_ui->conflictTable->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents); // lines of texts below each other
+    m_ui->conflictTable->setItemDelegate(new TopDelegate(this));
+    m_ui->conflictTable->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_ui->conflictTable->setWordWrap(true);
+    connect(m_ui->conflictTable->horizontalHeader(), &QHeaderView::sectionResized, this, &RatifyPanel::fitConflicts); // texts wrap elsewhere now
     setUpFigureGrid(m_ui->heldBackTable, &m_heldBack);
     setUpFigureGrid(m_ui->decisionTable, &m_decisions);
     m_ui->growthTitle->setText(tr("What the change does to each provider’s prompt:"));
@@ -132,6 +151,7 @@ void RatifyPanel::setSuggestions(const QList<SuggestionRow> &rows)
 {
     m_open = true;
     m_trouble.clear();
+    const QString ended = m_ended; // what became of a suggestion is still said when another takes its place
     const SuggestionRow *before = chosen();
     const RecordId wanted = before ? before->suggestion.id : 0;
     m_model.setRows(rows);
@@ -140,6 +160,7 @@ void RatifyPanel::setSuggestions(const QList<SuggestionRow> &rows)
     const QModelIndex again = m_proxy.mapFromSource(m_model.indexOf(wanted));
     m_ui->suggestions->setCurrentIndex(again.isValid() ? again : m_proxy.index(0, 0));
     updateChosen();
+    m_ended = ended;
     updateSummary();
     updatePage();
 }
@@ -163,7 +184,8 @@ void RatifyPanel::setNothing()
 
 const SuggestionRow *RatifyPanel::chosen() const
 {
-    return m_model.rowAt(m_proxy.mapToSource(m_ui->suggestions->currentIndex()));
+    const QModelIndex current = m_ui->suggestions->currentIndex();
+    return current.isValid() ? m_model.rowAt(m_proxy.mapToSource(current)) : nullptr;
 }
 
 void RatifyPanel::choose(RecordId suggestion)
@@ -200,6 +222,7 @@ void RatifyPanel::updateChosen()
     m_evidence.setTable(row ? evidenceTable(readEvidence(row->suggestion.evidence)) : FigureTable());
     if (std::exchange(m_shown, now) != now) {
         m_ended.clear();
+        updateSummary();
         showReject(false);
         setDetails({});
         setReplay({tr("Recorded turns that did not lead to this suggestion can be put through the prompt with and without the change.")});
@@ -247,7 +270,17 @@ void RatifyPanel::fillTables()
     showIfAny(m_conflicts, {m_ui->conflictTable});
     showIfAny(m_growth, {m_ui->growthTitle, m_ui->growthTable});
     showIfAny(m_examples, {m_ui->examplesTitle, m_ui->exampleTable});
-    m_ui->conflictTable->setMaximumHeight(std::min(m_ui->conflictTable->verticalHeader()->length(), highestConflicts) + m_ui->conflictTable->horizontalHeader()->sizeHint().height() + 4);
+    for (int column = firstText; column < m_conflicts.columnCount(); ++column)
+        m_ui->conflictTable->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Stretch);
+    fitConflicts();
+}
+
+/// As high as its rows, so that the change keeps the rest.
+void RatifyPanel::fitConflicts()
+{
+    QTableView *table = m_ui->conflictTable;
+    table->resizeRowsToContents();
+    table->setFixedHeight(std::min(table->verticalHeader()->length(), highestConflicts) + table->horizontalHeader()->sizeHint().height() + 2 * table->frameWidth());
 }
 
 void RatifyPanel::updateTexts()

@@ -79,6 +79,7 @@ private:
     void edit(bool editing);
     void showReject(bool shown);
     void fillTables();
+    void fitConflicts();
     void updateChosen();
     void updateTexts();
     void updateActions();

@@ -229,7 +229,8 @@ void SearchPanel::updateButtons()
 
 const SearchHit *SearchPanel::currentHit() const
 {
-    return m_hits.rowAt(m_ui->searchHits->currentIndex());
+    const QModelIndex current = m_ui->searchHits->currentIndex();
+    return current.isValid() ? m_hits.rowAt(current) : nullptr;
 }
 
 void SearchPanel::updateWhy()

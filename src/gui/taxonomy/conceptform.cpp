@@ -100,8 +100,10 @@ void ConceptForm::connectLine(QLineEdit *line, const std::function<void(const QS
 /// Not under the hands of somebody who types; setText() also forgets that the line was modified.
 void ConceptForm::fill(QLineEdit *line, const QString &text)
 {
-    if (!(line->hasFocus() && line->isModified()) && (line->text() != text || line->isModified()))
-        line->setText(text);
+    if ((line->hasFocus() && line->isModified()) || (line->text() == text && !line->isModified()))
+        return;
+    line->setText(text);
+    line->setCursorPosition(0); // a long text is read from its beginning
 }
 
 QStringList ConceptForm::namesOf(const Taxonomy &taxonomy, const QStringList &uris) const

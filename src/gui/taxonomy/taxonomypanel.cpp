@@ -16,6 +16,8 @@
 namespace outcrop {
 namespace {
 
+constexpr int treeStep = 14; ///< pixels; labels need the room
+
 /// `platform/k8s` is called K8s until somebody says better.
 QString labelOf(const QString &notation)
 {
@@ -58,8 +60,14 @@ void TaxonomyPanel::setUpTree()
     header->setStretchLastSection(false);
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setSectionResizeMode(static_cast<int>(ConceptColumn::Label), QHeaderView::Stretch);
-    m_ui->taxonomyPage->setSizes({5000, 5000}); // in proportion
-    connect(tree->selectionModel(), &QItemSelectionModel::currentChanged, this, &TaxonomyPanel::updateForm);
+    tree->setIndentation(treeStep);
+    m_ui->taxonomyPage->setSizes({5700, 4300}); // in proportion
+    connect(tree->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &index, const QModelIndex &before) {
+        if (index.isValid() && before.isValid())
+            m_trouble.clear(); // it was about the one before
+        updateForm();
+        updateState();
+    });
     connect(&m_model, &TaxonomyModel::labelWanted, this, &TaxonomyPanel::labelWanted);
     connect(&m_model, &TaxonomyModel::moveWanted, this, &TaxonomyPanel::moveWanted);
 }
@@ -72,6 +80,7 @@ void TaxonomyPanel::connectBar()
     for (QToolButton *button : {m_ui->newConcept, m_ui->removeConcept, m_ui->showConcept})
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     connect(m_ui->taxonomyFilter, &QLineEdit::textChanged, this, [this](const QString &text) {
+        m_trouble.clear();
         m_proxy->setFilterFixedString(text.simplified());
         m_ui->taxonomyTree->expandAll();
         updateState();
@@ -135,6 +144,8 @@ void TaxonomyPanel::choose(const QString &uri)
 void TaxonomyPanel::setTaxonomy(const ShownTaxonomy &shown)
 {
     m_open = true;
+    if (m_shown.tags.document != shown.tags.document)
+        m_trouble.clear(); // what was refused was refused of another text
     m_shown = shown;
     m_model.setEditable(!shown.tags.isBuiltIn());
     m_form->setReadOnly(shown.tags.isBuiltIn());
