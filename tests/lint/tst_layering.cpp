@@ -86,6 +86,18 @@ QString firstInclude(const QString &text)
     return match.hasMatch() ? u'/' + match.captured(1).section(u'/', -1) : QStringLiteral("no include");
 }
 
+/// What a header defines outside of other classes, with its namespace: `outcrop::Tier`.
+QStringList classesIn(const QString &code)
+{
+    static const QRegularExpression space(QStringLiteral("^namespace ([\\w:]+) "), QRegularExpression::MultilineOption);
+    static const QRegularExpression definition(QStringLiteral("^(?:class|struct) (\\w+)(?: final)?(?: : [^;{]*)?\\s*\\{"), QRegularExpression::MultilineOption);
+    const QString prefix = space.match(code).captured(1);
+    QStringList names;
+    for (auto each = definition.globalMatch(code); each.hasNext();)
+        names += prefix + QStringLiteral("::") + each.next().captured(1);
+    return names;
+}
+
 } // namespace
 
 class TestLayering : public QObject
@@ -156,6 +168,25 @@ private Q_SLOTS:
                 found += path;
         }
         QVERIFY2(found.isEmpty(), qPrintable(report(found, "Include the file's own header before any other")));
+    }
+
+    /// Two classes of one name in one program: the linker takes either one's functions for both, and nobody warns. The two faces never meet.
+    void everyClassHasANameOfItsOwn()
+    {
+        QHash<QString, QString> owners;
+        QStringList found;
+        const QStringList paths = filesBelow({"src", "models", "adapters"}, {"*.h"});
+        for (const QString &path : paths) {
+            for (const QString &name : classesIn(codeOf(path, textOf(path)))) {
+                const QString owner = owners.value(name, path);
+                const bool meet = !(owner.startsWith(QLatin1String("src/cli/")) && path.startsWith(QLatin1String("src/gui/")));
+                if (owner != path && meet)
+                    found += QStringLiteral("%1: %2 is in %3 as well").arg(path, name, owner);
+                owners.insert(name, path);
+            }
+        }
+        QVERIFY2(found.isEmpty(), qPrintable(report(found, "Give one of the two another name")));
+        QCOMPARE(classesIn(QStringLiteral("namespace a {\nclass B;\nclass C final : public B\n{\n};\nstruct D {\n    struct E {\n    };\n};\n")), QStringList({"a::C", "a::D"}));
     }
 
     void noMirrorIsNamed()

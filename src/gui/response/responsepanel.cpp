@@ -28,7 +28,7 @@ constexpr int roomForBoth = 720;
 
 ResponsePanel::ResponsePanel(QWidget *parent)
     : QWidget(parent)
-    , m_head(new ResponseHead(this))
+    , m_head(new ResponseSummary(this))
     , m_stop(flatButton(this, {QStringLiteral("stopAnswer"), tr("Stop"), tr("Stop asking; what has come is kept (Esc)"), QStringLiteral("stop")}))
     , m_askAgain(flatButton(this, {QStringLiteral("askAgain"), tr("Ask Again…"), tr("See what would be said to get a better answer, and send it"), QStringLiteral("reload")}))
     , m_copyPrompt(flatButton(this, {QStringLiteral("copyPrompt"), tr("Copy the Prompt"), tr("Put the prompt on the clipboard once more"), QStringLiteral("copy")}))

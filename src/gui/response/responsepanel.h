@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/response/responsehead.h"
+#include "gui/response/responsesummary.h"
 #include "gui/widgets/messagebar.h"
 
 class QMenu;
@@ -103,7 +103,7 @@ private:
     ShownResponse m_response;
     State m_state = State::Nothing;
     bool m_beside = true; ///< the text stands beside the tables, not among them
-    ResponseHead *m_head;
+    ResponseSummary *m_head;
     QToolButton *m_stop;
     QToolButton *m_askAgain;
     QToolButton *m_copyPrompt;

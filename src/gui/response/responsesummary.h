@@ -22,12 +22,12 @@ struct AwaitedResponse {
 };
 
 /// The lines above an answer: what it is worth and what it is, then who gave it and for how much. While one is awaited they tell the time.
-class ResponseHead : public QWidget
+class ResponseSummary : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit ResponseHead(QWidget *parent = nullptr);
+    explicit ResponseSummary(QWidget *parent = nullptr);
 
     /// At the end of the first line.
     void addButton(QWidget *button);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/response/responsehead.h"
+#include "gui/response/responsesummary.h"
 
 #include "gui/look/icons.h"
 #include "gui/response/verdictlook.h"
@@ -20,7 +20,7 @@ constexpr int iconSize = 16;
 
 QString targetText(const QString &provider, const QString &model)
 {
-    return model.isEmpty() ? provider : ResponseHead::tr("%1 · %2").arg(provider, model);
+    return model.isEmpty() ? provider : ResponseSummary::tr("%1 · %2").arg(provider, model);
 }
 
 QString joined(QStringList parts)
@@ -32,7 +32,7 @@ QString joined(QStringList parts)
 //: how long it took until the first token of an answer came
 QString firstTokenText(qint64 milliseconds)
 {
-    return milliseconds < 0 ? QString() : ResponseHead::tr("first token after %1").arg(durationText(std::chrono::milliseconds(milliseconds)));
+    return milliseconds < 0 ? QString() : ResponseSummary::tr("first token after %1").arg(durationText(std::chrono::milliseconds(milliseconds)));
 }
 
 /// A call that failed has no verdict; what happened stands in a message.
@@ -40,7 +40,7 @@ QString failedTitle(const ShownResponse &response)
 {
     if (response.failure->kind == FailureKind::Cancelled)
         return failureTitle(FailureKind::Cancelled);
-    return response.parsed.text.isEmpty() ? ResponseHead::tr("No answer") : ResponseHead::tr("Not the whole answer");
+    return response.parsed.text.isEmpty() ? ResponseSummary::tr("No answer") : ResponseSummary::tr("Not the whole answer");
 }
 
 /// Stopping is no error.
@@ -61,7 +61,7 @@ QStringList factsOf(const ShownResponse &response)
     QStringList facts;
     if (isJudged(parsed))
         //: %1 is a quality such as "86 of 100"
-        facts = QStringList{ResponseHead::tr("quality %1").arg(scoreText(parsed.quality)), envelopeTitle(parsed.envelope)};
+        facts = QStringList{ResponseSummary::tr("quality %1").arg(scoreText(parsed.quality)), envelopeTitle(parsed.envelope)};
     if (parsed.verdict != Verdict::Valid)
         facts += response.stopDetail;
     return facts;
@@ -70,16 +70,16 @@ QStringList factsOf(const ShownResponse &response)
 QStringList costsOf(const ShownResponse &response)
 {
     if (response.provider.isEmpty())
-        return {ResponseHead::tr("brought by hand")};
+        return {ResponseSummary::tr("brought by hand")};
     QString cost;
     if (!response.usage.isEmpty())
-        cost = response.cost ? toText(*response.cost) : ResponseHead::tr("cost unknown");
+        cost = response.cost ? toText(*response.cost) : ResponseSummary::tr("cost unknown");
     return {targetText(response.provider, response.model), cost, usageText(response.usage)};
 }
 
 } // namespace
 
-ResponseHead::ResponseHead(QWidget *parent)
+ResponseSummary::ResponseSummary(QWidget *parent)
     : QWidget(parent)
     , m_row(new QHBoxLayout)
     , m_icon(new QLabel(this))
@@ -107,15 +107,15 @@ ResponseHead::ResponseHead(QWidget *parent)
     column->addLayout(m_row);
     column->addWidget(m_costs);
     m_clock.setInterval(clockMilliseconds);
-    connect(&m_clock, &QTimer::timeout, this, &ResponseHead::showElapsed);
+    connect(&m_clock, &QTimer::timeout, this, &ResponseSummary::showElapsed);
 }
 
-void ResponseHead::addButton(QWidget *button)
+void ResponseSummary::addButton(QWidget *button)
 {
     m_row->addWidget(button);
 }
 
-void ResponseHead::setNothing()
+void ResponseSummary::setNothing()
 {
     m_clock.stop();
     m_firstToken = -1;
@@ -125,7 +125,7 @@ void ResponseHead::setNothing()
     setFacts({}, {});
 }
 
-void ResponseHead::startWaiting(const AwaitedResponse &awaited)
+void ResponseSummary::startWaiting(const AwaitedResponse &awaited)
 {
     setNothing();
     m_target = targetText(awaited.provider, awaited.model);
@@ -135,7 +135,7 @@ void ResponseHead::startWaiting(const AwaitedResponse &awaited)
     showElapsed();
 }
 
-void ResponseHead::setArrived(qsizetype characters)
+void ResponseSummary::setArrived(qsizetype characters)
 {
     m_arrived = characters;
     if (m_firstToken >= 0)
@@ -144,7 +144,7 @@ void ResponseHead::setArrived(qsizetype characters)
     m_verdict->setText(tr("Arriving"));
 }
 
-void ResponseHead::showElapsed()
+void ResponseSummary::showElapsed()
 {
     QString progress = m_progress;
     if (progress.isEmpty() && m_firstToken >= 0)
@@ -152,7 +152,7 @@ void ResponseHead::showElapsed()
     setFacts({m_target, durationText(std::chrono::milliseconds(m_since.elapsed())), firstTokenText(m_firstToken), progress}, {});
 }
 
-void ResponseHead::setResponse(const ShownResponse &response)
+void ResponseSummary::setResponse(const ShownResponse &response)
 {
     m_clock.stop();
     const Verdict verdict = response.parsed.verdict;
@@ -164,14 +164,14 @@ void ResponseHead::setResponse(const ShownResponse &response)
     setFacts(factsOf(response), costsOf(response) + QStringList{byHand ? QString() : firstTokenText(m_firstToken), limitsText(response.limits)});
 }
 
-void ResponseHead::setCarried(const QString &promptFile)
+void ResponseSummary::setCarried(const QString &promptFile)
 {
     setNothing();
     setVerdict(lineIcon(QStringLiteral("paste"), Ink::Accent), tr("Waiting for you"));
     setFacts({promptFile}, {});
 }
 
-void ResponseHead::setVerdict(const QIcon &icon, const QString &title, const QString &meaning)
+void ResponseSummary::setVerdict(const QIcon &icon, const QString &title, const QString &meaning)
 {
     m_shownIcon = icon;
     showIcon();
@@ -180,20 +180,20 @@ void ResponseHead::setVerdict(const QIcon &icon, const QString &title, const QSt
     m_verdict->setAccessibleDescription(meaning);
 }
 
-void ResponseHead::showIcon()
+void ResponseSummary::showIcon()
 {
     m_icon->setPixmap(m_shownIcon.pixmap(QSize(iconSize, iconSize), devicePixelRatioF()));
     m_icon->setVisible(!m_shownIcon.isNull());
 }
 
-void ResponseHead::changeEvent(QEvent *event)
+void ResponseSummary::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
         showIcon();
 }
 
-void ResponseHead::setFacts(const QStringList &facts, const QStringList &costs)
+void ResponseSummary::setFacts(const QStringList &facts, const QStringList &costs)
 {
     m_facts->setFullText(joined(facts));
     m_costs->setFullText(joined(costs));
