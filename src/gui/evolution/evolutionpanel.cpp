@@ -11,6 +11,7 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QVBoxLayout>
 
 namespace outcrop {
 
@@ -56,6 +57,8 @@ void EvolutionPanel::setUpTables()
     join(m_ui->acceptanceChart, m_ui->acceptanceTable, m_acceptance);
     for (QSplitter *splitter : {m_ui->churnPageSplitter, m_ui->acceptancePageSplitter})
         splitter->setSizes({5000, 5000}); // in proportion
+    for (QVBoxLayout *page : {m_ui->churnPageColumn, m_ui->acceptancePageColumn})
+        page->setStretch(1, 1); // a line of text takes a line
     for (QScrollArea *area : {m_ui->churnChartArea, m_ui->acceptanceChartArea}) {
         area->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
         area->setFocusPolicy(Qt::NoFocus); // the table beside it has the keyboard

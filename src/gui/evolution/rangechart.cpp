@@ -17,6 +17,7 @@ namespace {
 
 constexpr int gap = 8;
 constexpr int dot = 4;
+constexpr int rounding = 2; ///< parts of a pixel that a width in whole ones leaves out
 constexpr int ticks = 4; ///< of the scale, besides zero
 
 /// Where the parts of the picture lie: names, the scale, notes. Reckoned from left to right; whoever reads from right to left sees it mirrored.
@@ -28,8 +29,8 @@ public:
         int names = 0;
         int notes = 0;
         for (const RangeRow &row : plot.rows) {
-            names = std::max(names, metrics.horizontalAdvance(row.title));
-            notes = std::max(notes, metrics.horizontalAdvance(row.note));
+            names = std::max(names, metrics.horizontalAdvance(row.title) + rounding);
+            notes = std::max(notes, metrics.horizontalAdvance(row.note) + rounding);
         }
         m_left = area.left() + gap + std::min(names, area.width() / 3) + gap;
         m_right = area.right() - gap - std::min(notes, area.width() / 3) - gap;

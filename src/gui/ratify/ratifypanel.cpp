@@ -22,7 +22,8 @@ namespace outcrop {
 namespace {
 
 constexpr int cardLines = 2;
-constexpr int highestConflicts = 140; ///< pixels; more is scrolled
+constexpr int lowestConflicts = 60;   ///< pixels
+constexpr int highestConflicts = 140; ///< more is scrolled
 constexpr int firstText = 2; ///< column of the conflicts from which on there are texts
 
 /// Versions of a text are read beside each other from their first lines on.
@@ -94,7 +95,7 @@ void RatifyPanel::setUpTables()
     m_ui->conflictTable->setItemDelegate(new TopDelegate(this));
     m_ui->conflictTable->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_ui->conflictTable->setWordWrap(true);
-    connect(m_ui->conflictTable->horizontalHeader(), &QHeaderView::sectionResized, this, &RatifyPanel::fitConflicts); // texts wrap elsewhere now
+    connect(m_ui->conflictTable->horizontalHeader(), &QHeaderView::sectionResized, this, &RatifyPanel::fitConflicts, Qt::QueuedConnection); // texts wrap elsewhere now
     setUpFigureGrid(m_ui->heldBackTable, &m_heldBack);
     setUpFigureGrid(m_ui->decisionTable, &m_decisions);
     m_ui->growthTitle->setText(tr("What the change does to each provider’s prompt:"));
@@ -275,12 +276,15 @@ void RatifyPanel::fillTables()
     fitConflicts();
 }
 
-/// As high as its rows, so that the change keeps the rest.
+/// Not higher than its rows, so that the change keeps the rest.
 void RatifyPanel::fitConflicts()
 {
     QTableView *table = m_ui->conflictTable;
     table->resizeRowsToContents();
-    table->setFixedHeight(std::min(table->verticalHeader()->length(), highestConflicts) + table->horizontalHeader()->sizeHint().height() + 2 * table->frameWidth());
+    const int rows = table->verticalHeader()->length();
+    const int around = table->horizontalHeader()->sizeHint().height() + 2 * table->frameWidth();
+    table->setMinimumHeight(std::min(rows, lowestConflicts) + around);
+    table->setMaximumHeight(std::min(rows, highestConflicts) + around);
 }
 
 void RatifyPanel::updateTexts()
