@@ -102,7 +102,8 @@ void HistoryPanel::showVersions(const HistoryView &view)
     const QSignalBlocker quiet(m_table->selectionModel());
     m_versions.setRows(*view.versions);
     const bool authors = std::any_of(view.versions->begin(), view.versions->end(), [](const FileVersion &version) { return !version.author.isEmpty(); });
-    m_table->setColumnHidden(static_cast<int>(VersionColumn::Author), !authors); // a journal names nobody
+    for (VersionColumn column : {VersionColumn::Author, VersionColumn::Id})
+        m_table->setColumnHidden(static_cast<int>(column), !authors); // a journal names nobody, and its ids tell a person nothing
     m_lineTable->setColumnHidden(static_cast<int>(OriginColumn::Author), !authors);
     const QModelIndex index = m_versions.indexOf(view.version);
     m_table->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);

@@ -75,6 +75,7 @@ void TaxonomyPanel::setUpTree()
 void TaxonomyPanel::connectBar()
 {
     m_ui->taxonomyFilter->addAction(lineIcon(QStringLiteral("filter"), Ink::Muted), QLineEdit::LeadingPosition);
+    m_ui->noteRow->setStretch(0, 1); // the button takes what it needs
     m_ui->removeConcept->setIcon(lineIcon(QStringLiteral("trash")));
     m_ui->newConcept->setIcon(lineIcon(QStringLiteral("new")));
     for (QToolButton *button : {m_ui->newConcept, m_ui->removeConcept, m_ui->showConcept})
