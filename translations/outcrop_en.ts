@@ -9134,55 +9134,6 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
-    <name>outcrop::ResponseHead</name>
-    <message>
-        <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>first token after %1</source>
-        <extracomment>how long it took until the first token of an answer came</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not the whole answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>quality %1</source>
-        <extracomment>%1 is a quality such as &quot;86 of 100&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>brought by hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cost unknown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Waiting</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Arriving</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 characters so far</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Waiting for you</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>outcrop::ResponsePanel</name>
     <message>
         <source>Stop</source>
@@ -9300,6 +9251,55 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Copy the answer where it is, then paste it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ResponseSummary</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first token after %1</source>
+        <extracomment>how long it took until the first token of an answer came</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not the whole answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quality %1</source>
+        <extracomment>%1 is a quality such as &quot;86 of 100&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>brought by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arriving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 characters so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for you</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
