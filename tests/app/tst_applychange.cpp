@@ -15,14 +15,16 @@ TextEdit insertion(const QString &text)
     return {{}, text};
 }
 
-/// Every file of a folder with its text.
+/// What the user has in a folder: all of it but what Outcrop remembers of its own, such as the journal of what was saved.
 QString dump(const QString &folder)
 {
     QStringList lines;
     QDirIterator files(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
     while (files.hasNext()) {
         const QString path = files.next();
-        lines.append(QDir(folder).relativeFilePath(path) + u'=' + QString::fromLatin1(bytesOf(path)));
+        const QString name = QDir(folder).relativeFilePath(path);
+        if (!name.startsWith(QLatin1String(".outcrop/")))
+            lines.append(name + u'=' + QString::fromLatin1(bytesOf(path)));
     }
     lines.sort();
     return lines.join(u'|');
