@@ -7,12 +7,6 @@ namespace outcrop {
 
 namespace {
 
-template<typename Enum>
-QVariant enumRole(const std::optional<Enum> &value)
-{
-    return value ? QVariant(static_cast<int>(*value)) : QVariant();
-}
-
 QString number(int count)
 {
     return count > 0 ? QString::number(count) : QString();

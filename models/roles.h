@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QVariant>
 #include <Qt>
+
+#include <optional>
 
 namespace outcrop {
 
@@ -16,5 +19,12 @@ enum Role {
     CountRole,                       ///< int: how many documents a group holds
     OutcomeRole,                     ///< int of Outcome; invalid in a name's cell
 };
+
+/// The value of a role that is the int of an enum, and invalid where there is none.
+template<typename Enum>
+QVariant enumRole(const std::optional<Enum> &value)
+{
+    return value ? QVariant(static_cast<int>(*value)) : QVariant();
+}
 
 } // namespace outcrop

@@ -11,12 +11,6 @@ namespace outcrop {
 
 namespace {
 
-template<typename Enum>
-QVariant enumRole(const std::optional<Enum> &value)
-{
-    return value ? QVariant(static_cast<int>(*value)) : QVariant();
-}
-
 } // namespace
 
 StrataModel::StrataModel(QObject *parent) : TreeModel(StrataColumn::File, parent) { }

@@ -17,19 +17,19 @@ if ! logged peers npm_packages tests/peers "$OUTCROP_PEERS" 2>/dev/null; then
     echo "npm could not fetch them (build/logs/peers.log): the tests that need them are skipped."
 fi
 step 4 "Configuring"
-logged configure-tests cmake --preset dev -DOUTCROP_WERROR=ON
+logged configure-tests cmake --preset ci
 step 5 "Building"
-logged build-tests cmake --build --preset dev
+logged build-tests cmake --build --preset ci
 step 6 "Testing"
 log=build/logs/tests.log
 status=0
-ctest --preset dev --output-on-failure --no-tests=error -j "$(nproc)" >"$log" 2>&1 || status=$?
+ctest --preset ci --output-on-failure --no-tests=error -j "$(nproc)" >"$log" 2>&1 || status=$?
 
 # What failed, with its output; then by name what did not run, failed or was skipped inside a test; CTest's summary last.
 verdict='% tests passed'
 [ "$status" = 0 ] || sed "/$verdict/,\$d" "$log" | grep -vE '^ *Start +[0-9]+:| Passed +[0-9.]+ sec$|Skipped +[0-9.]+ sec$' || true
 sed '1,/^Total Test time/d' "$log" | grep -vE '^$|^Errors while' || true
-skips=$(grep -h '^SKIP ' build/dev/Testing/Temporary/LastTest.log) && printf 'Skipped inside a test:\n%s\n' "$skips"
+skips=$(grep -h '^SKIP ' build/ci/Testing/Temporary/LastTest.log) && printf 'Skipped inside a test:\n%s\n' "$skips"
 grep '^Total Test time' "$log" || true
 grep "$verdict" "$log" || tail -n 3 "$log"
 exit "$status"

@@ -9,12 +9,6 @@
 namespace outcrop {
 namespace {
 
-Error at(const QString &path, Error error)
-{
-    error.location.file = path;
-    return error;
-}
-
 Error refused(const QString &path, const QString &message)
 {
     return {ErrorCode::NotAllowed, message, {path, {}}};

@@ -92,6 +92,12 @@ Result<QByteArray> readAll(const FileDescriptor &file, qint64 limit)
     return bytes;
 }
 
+Error at(const QString &path, Error error)
+{
+    error.location.file = path;
+    return error;
+}
+
 Error systemError(int number)
 {
     switch (number) {

@@ -36,6 +36,9 @@ Result<FoundFile> findFolder(const QString &path);
 /// The rest of an open file, but at most `limit` bytes: more is an error, even where it grows while it is read.
 Result<QByteArray> readAll(const FileDescriptor &file, qint64 limit);
 
+/// An error that says which file it is about.
+Error at(const QString &path, Error error);
+
 /// The error for the system's number, in a person's words.
 Error systemError(int number);
 

@@ -11,12 +11,6 @@
 namespace outcrop {
 namespace {
 
-Error at(const QString &path, Error error)
-{
-    error.location.file = path;
-    return error;
-}
-
 bool exists(const FilePlace &place)
 {
     struct stat status = {};

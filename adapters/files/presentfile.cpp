@@ -41,7 +41,7 @@ bool outlastsPatience(const FileDescriptor &file)
     return false;
 }
 
-Result<Checksum> checksumOf(const FileDescriptor &file)
+Result<Checksum> checksumOfFile(const FileDescriptor &file)
 {
     ::lseek(file.number(), 0, SEEK_SET);
     QCryptographicHash hash(QCryptographicHash::Sha256);
@@ -61,7 +61,7 @@ Result<Checksum> checksumOf(const FileDescriptor &file)
 
 bool holds(const FileDescriptor &file, const Checksum &checksum)
 {
-    const auto now = outlastsPatience(file) ? Checksum() : checksumOf(file);
+    const auto now = outlastsPatience(file) ? Checksum() : checksumOfFile(file);
     return now && *now == checksum;
 }
 
@@ -78,7 +78,7 @@ Result<std::optional<PresentFile>> lookAt(const FileDescriptor &folder, const QB
     if (!reading.isOpen())
         return systemError(errno);
     const bool beingWritten = outlastsPatience(reading);
-    auto checksum = checksumOf(reading);
+    auto checksum = checksumOfFile(reading);
     if (!checksum)
         return checksum.error();
     ::fstat(reading.number(), &found->status); // of the bytes just read

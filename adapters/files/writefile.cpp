@@ -12,12 +12,6 @@
 namespace outcrop {
 namespace {
 
-Error at(const QString &path, Error error)
-{
-    error.location.file = path;
-    return error;
-}
-
 /// Gives the new file the old one's name, and makes that last: the folder itself must reach the disk, too.
 int putInPlace(FreshFile &fresh, const FilePlace &place, const QByteArray &stray)
 {

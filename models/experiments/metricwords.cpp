@@ -10,7 +10,7 @@ namespace outcrop {
 
 namespace {
 
-struct Words {
+struct MetricTexts {
     Q_DECLARE_TR_FUNCTIONS(Metrics)
 };
 
@@ -32,7 +32,7 @@ QString bare(Metric metric, double value)
 {
     if (!std::isfinite(value))
         //: an end of an interval that the data do not give
-        return Words::tr("unknown");
+        return MetricTexts::tr("unknown");
     if (infoOf(metric).isShare)
         return number(value * 100);
     return number(value);
@@ -44,14 +44,14 @@ QString withUnit(Metric metric, const QString &text)
     case Metric::FirstToken:
     case Metric::Latency:
         //: milliseconds
-        return Words::tr("%1 ms").arg(text);
+        return MetricTexts::tr("%1 ms").arg(text);
     case Metric::Overhead:
     case Metric::Success:
         //: per cent
-        return Words::tr("%1 %").arg(text);
+        return MetricTexts::tr("%1 %").arg(text);
     case Metric::Cost:
         //: US dollars
-        return Words::tr("$%1").arg(text);
+        return MetricTexts::tr("$%1").arg(text);
     case Metric::Tokens:
     case Metric::OutputTokens:
     case Metric::Quality:
@@ -68,25 +68,25 @@ QString metricTitle(Metric metric)
 {
     switch (metric) {
     case Metric::Tokens:
-        return Words::tr("Tokens of the request");
+        return MetricTexts::tr("Tokens of the request");
     case Metric::Overhead:
-        return Words::tr("Token overhead");
+        return MetricTexts::tr("Token overhead");
     case Metric::FirstToken:
-        return Words::tr("Time to the first token");
+        return MetricTexts::tr("Time to the first token");
     case Metric::Latency:
-        return Words::tr("Time to the whole answer");
+        return MetricTexts::tr("Time to the whole answer");
     case Metric::OutputTokens:
-        return Words::tr("Tokens of the answer");
+        return MetricTexts::tr("Tokens of the answer");
     case Metric::Cost:
-        return Words::tr("Cost");
+        return MetricTexts::tr("Cost");
     case Metric::Success:
-        return Words::tr("Success");
+        return MetricTexts::tr("Success");
     case Metric::Quality:
-        return Words::tr("Quality");
+        return MetricTexts::tr("Quality");
     case Metric::Violations:
-        return Words::tr("Broken rules");
+        return MetricTexts::tr("Broken rules");
     case Metric::Judge:
-        return Words::tr("The judge’s mark");
+        return MetricTexts::tr("The judge’s mark");
     }
     return {};
 }
@@ -96,22 +96,22 @@ QString metricUnit(Metric metric)
     switch (metric) {
     case Metric::Tokens:
     case Metric::OutputTokens:
-        return Words::tr("tokens");
+        return MetricTexts::tr("tokens");
     case Metric::Overhead:
-        return Words::tr("per cent of the plain prompt");
+        return MetricTexts::tr("per cent of the plain prompt");
     case Metric::FirstToken:
     case Metric::Latency:
-        return Words::tr("milliseconds");
+        return MetricTexts::tr("milliseconds");
     case Metric::Cost:
-        return Words::tr("US dollars");
+        return MetricTexts::tr("US dollars");
     case Metric::Success:
-        return Words::tr("share of the repeats, 0 to 1");
+        return MetricTexts::tr("share of the repeats, 0 to 1");
     case Metric::Quality:
-        return Words::tr("points of 100");
+        return MetricTexts::tr("points of 100");
     case Metric::Violations:
-        return Words::tr("rules");
+        return MetricTexts::tr("rules");
     case Metric::Judge:
-        return Words::tr("mark, 0 to 1");
+        return MetricTexts::tr("mark, 0 to 1");
     }
     return {};
 }
@@ -124,7 +124,7 @@ QString metricText(Metric metric, double value)
 QString metricText(Metric metric, const Interval &interval)
 {
     //: from one number to another
-    return withUnit(metric, Words::tr("%1 to %2").arg(bare(metric, interval.low), bare(metric, interval.high)));
+    return withUnit(metric, MetricTexts::tr("%1 to %2").arg(bare(metric, interval.low), bare(metric, interval.high)));
 }
 
 QString chanceText(const std::optional<double> &p)
@@ -134,7 +134,7 @@ QString chanceText(const std::optional<double> &p)
         return QStringLiteral("–");
     if (*p < least)
         //: a chance so small that its digits mean nothing
-        return Words::tr("below %1").arg(QLocale().toString(least));
+        return MetricTexts::tr("below %1").arg(QLocale().toString(least));
     return QLocale().toString(*p, 'f', *p < 0.1 ? 4 : 2);
 }
 

@@ -12,7 +12,7 @@ namespace outcrop {
 
 namespace {
 
-struct Texts {
+struct OutlineTexts {
     Q_DECLARE_TR_FUNCTIONS(SchemaOutline)
 };
 
@@ -27,7 +27,7 @@ QString typeText(const DataNode &schema)
     const qsizetype choices = schema[u"enum"].items().size();
     if (choices > 0)
         //: Behind a type: how many values are allowed.
-        text += (text.isEmpty() ? QString() : QStringLiteral(", ")) + Texts::tr("one of %n", nullptr, static_cast<int>(choices));
+        text += (text.isEmpty() ? QString() : QStringLiteral(", ")) + OutlineTexts::tr("one of %n", nullptr, static_cast<int>(choices));
     return text;
 }
 
@@ -69,7 +69,7 @@ Diagnostics findingsOf(const DataNode &root, const Json &schema)
         findings += findingAt(root, violation);
     const QString error = findings.isEmpty() ? Schema(schema).error() : QString();
     if (!error.isEmpty())
-        findings += Diagnostic{Severity::Error, QStringLiteral("schema-invalid"), Texts::tr("This schema cannot be used: %1").arg(error), {{}, root.range()}};
+        findings += Diagnostic{Severity::Error, QStringLiteral("schema-invalid"), OutlineTexts::tr("This schema cannot be used: %1").arg(error), {{}, root.range()}};
     return findings;
 }
 

@@ -10,7 +10,7 @@ namespace outcrop {
 
 namespace {
 
-struct Words {
+struct SuggestionWords {
     Q_DECLARE_TR_FUNCTIONS(Suggestion)
 };
 
@@ -56,10 +56,10 @@ const Decision *lastDecision(const QList<Decision> &decisions)
 QString kindTitle(const QString &kind)
 {
     //: what a suggestion is about, one or two words
-    const QList<std::pair<QString, QString>> titles = {{QStringLiteral("promote"), Words::tr("Promote")}, {QStringLiteral("demote"), Words::tr("Demote")},
-        {QStringLiteral("churn"), Words::tr("Churn")}, {QStringLiteral("friction"), Words::tr("Friction")}, {QStringLiteral("shift"), Words::tr("Shift")},
-        {QStringLiteral("gap"), Words::tr("Gap")}, {QStringLiteral("route"), Words::tr("Routing")}, {QStringLiteral("redundant"), Words::tr("Redundant")},
-        {QStringLiteral("contradiction"), Words::tr("Contradiction")}, {QStringLiteral("category"), Words::tr("Category")}, {QStringLiteral("edit"), Words::tr("Edit")}};
+    const QList<std::pair<QString, QString>> titles = {{QStringLiteral("promote"), SuggestionWords::tr("Promote")}, {QStringLiteral("demote"), SuggestionWords::tr("Demote")},
+        {QStringLiteral("churn"), SuggestionWords::tr("Churn")}, {QStringLiteral("friction"), SuggestionWords::tr("Friction")}, {QStringLiteral("shift"), SuggestionWords::tr("Shift")},
+        {QStringLiteral("gap"), SuggestionWords::tr("Gap")}, {QStringLiteral("route"), SuggestionWords::tr("Routing")}, {QStringLiteral("redundant"), SuggestionWords::tr("Redundant")},
+        {QStringLiteral("contradiction"), SuggestionWords::tr("Contradiction")}, {QStringLiteral("category"), SuggestionWords::tr("Category")}, {QStringLiteral("edit"), SuggestionWords::tr("Edit")}};
     const auto found = std::find_if(titles.begin(), titles.end(), [&](const auto &title) { return title.first == kind; });
     return found == titles.end() ? kind : found->second;
 }
@@ -69,11 +69,11 @@ QString groupTitle(SuggestionGroup group)
     switch (group) {
     case SuggestionGroup::Open:
         //: a suggestion that nobody decided about
-        return Words::tr("open");
+        return SuggestionWords::tr("open");
     case SuggestionGroup::Accepted:
-        return Words::tr("accepted");
+        return SuggestionWords::tr("accepted");
     case SuggestionGroup::Rejected:
-        return Words::tr("rejected");
+        return SuggestionWords::tr("rejected");
     }
     return {};
 }
@@ -83,15 +83,15 @@ QString verdictTitle(const QString &verdict)
     if (verdict == u"accepted")
         return groupTitle(SuggestionGroup::Accepted);
     if (verdict == u"partly")
-        return Words::tr("accepted in part");
+        return SuggestionWords::tr("accepted in part");
     if (verdict == u"edited")
-        return Words::tr("accepted after an edit");
+        return SuggestionWords::tr("accepted after an edit");
     if (verdict == u"accepting")
-        return Words::tr("being accepted");
+        return SuggestionWords::tr("being accepted");
     if (verdict == u"abandoned")
-        return Words::tr("acceptance abandoned");
+        return SuggestionWords::tr("acceptance abandoned");
     if (verdict == u"unclear")
-        return Words::tr("unclear: the file was changed meanwhile");
+        return SuggestionWords::tr("unclear: the file was changed meanwhile");
     return verdict == u"rejected" ? groupTitle(SuggestionGroup::Rejected) : verdict;
 }
 
@@ -110,7 +110,7 @@ FigureTable decisionTable(const QList<SuggestionRow> &rows)
     }
     std::stable_sort(all.begin(), all.end(), [](const Decided &left, const Decided &right) { return left.decision->id > right.decision->id; });
     //: columns: what was decided about suggestions
-    FigureTable table{{Words::tr("When"), Words::tr("Suggestion"), Words::tr("Decision"), Words::tr("Hunks"), Words::tr("Reason"), Words::tr("Who"), Words::tr("Commit")}, {}};
+    FigureTable table{{SuggestionWords::tr("When"), SuggestionWords::tr("Suggestion"), SuggestionWords::tr("Decision"), SuggestionWords::tr("Hunks"), SuggestionWords::tr("Reason"), SuggestionWords::tr("Who"), SuggestionWords::tr("Commit")}, {}};
     for (const Decided &one : all)
         table.rows += decisionRow(one);
     return table;

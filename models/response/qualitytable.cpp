@@ -8,7 +8,7 @@ namespace outcrop {
 
 namespace {
 
-struct Words {
+struct QualityWords {
     Q_DECLARE_TR_FUNCTIONS(QualityTable)
 };
 
@@ -16,7 +16,7 @@ Figure perCent(double share)
 {
     const QString number = QLocale().toString(share * 100, 'f', 0);
     //: a share in per cent
-    return Figure::measured(Words::tr("%1 %").arg(number), QString::number(share, 'f', 3));
+    return Figure::measured(QualityWords::tr("%1 %").arg(number), QString::number(share, 'f', 3));
 }
 
 /// Out of 100 in all.
@@ -27,7 +27,7 @@ Figure points(double share)
 
 QString reasonText(const QualityShare &share)
 {
-    return share.value >= 1 && share.reasons.isEmpty() ? Words::tr("Nothing was taken off") : share.reasons.join(QStringLiteral("; "));
+    return share.value >= 1 && share.reasons.isEmpty() ? QualityWords::tr("Nothing was taken off") : share.reasons.join(QStringLiteral("; "));
 }
 
 FigureRow rowOf(const QualityShare &share)
@@ -41,21 +41,21 @@ FigureRow rowOf(const QualityShare &share)
 QList<QualityShare> qualityShares(const ResponseQuality &quality)
 {
     const QualityScale &scale = quality.scale;
-    QList<QualityShare> shares{{Words::tr("Schema"), quality.share(scale.schema), quality.schema.value, quality.schema.reasons},
-        {Words::tr("Completeness"), quality.share(scale.completeness), quality.completeness.value, quality.completeness.reasons}};
+    QList<QualityShare> shares{{QualityWords::tr("Schema"), quality.share(scale.schema), quality.schema.value, quality.schema.reasons},
+        {QualityWords::tr("Completeness"), quality.share(scale.completeness), quality.completeness.value, quality.completeness.reasons}};
     if (quality.rules)
-        shares += QualityShare{Words::tr("Rules"), quality.share(scale.rules), quality.rules->value, quality.rules->reasons};
+        shares += QualityShare{QualityWords::tr("Rules"), quality.share(scale.rules), quality.rules->value, quality.rules->reasons};
     return shares;
 }
 
 FigureTable qualityTable(const ResponseQuality &quality)
 {
     //: columns of the quality of an answer: part of it, its share of the whole, what it came to, the points for it, and why
-    FigureTable table{{Words::tr("Part"), Words::tr("Weight"), Words::tr("Value"), Words::tr("Points"), Words::tr("Reasons")}, {}};
+    FigureTable table{{QualityWords::tr("Part"), QualityWords::tr("Weight"), QualityWords::tr("Value"), QualityWords::tr("Points"), QualityWords::tr("Reasons")}, {}};
     for (const QualityShare &share : qualityShares(quality))
         table.rows += rowOf(share);
-    const QString whole = Words::tr("Quality");
-    const QString note = quality.rules ? QString() : Words::tr("No rule was checked: the other parts share the whole");
+    const QString whole = QualityWords::tr("Quality");
+    const QString note = quality.rules ? QString() : QualityWords::tr("No rule was checked: the other parts share the whole");
     table.rows += FigureRow{QStringLiteral("whole"), {}, {Figure::word(whole), perCent(1), perCent(quality.score() / 100), points(quality.score() / 100), {note, note, false, {}}}};
     return table;
 }
@@ -63,7 +63,7 @@ FigureTable qualityTable(const ResponseQuality &quality)
 QString scoreText(const ResponseQuality &quality)
 {
     //: %1 is the quality of an answer
-    return Words::tr("%1 of 100").arg(QLocale().toString(quality.score(), 'f', 0));
+    return QualityWords::tr("%1 of 100").arg(QLocale().toString(quality.score(), 'f', 0));
 }
 
 } // namespace outcrop

@@ -9,7 +9,7 @@ namespace outcrop {
 
 namespace {
 
-struct Words {
+struct SchemaViewWords {
     Q_DECLARE_TR_FUNCTIONS(SchemaView)
 };
 
@@ -42,20 +42,20 @@ QString typeWord(const QString &type)
 {
     //: types of JSON values
     if (type == QLatin1String("string"))
-        return Words::tr("text");
+        return SchemaViewWords::tr("text");
     if (type == QLatin1String("number"))
-        return Words::tr("number");
+        return SchemaViewWords::tr("number");
     if (type == QLatin1String("integer"))
-        return Words::tr("whole number");
+        return SchemaViewWords::tr("whole number");
     if (type == QLatin1String("boolean"))
-        return Words::tr("true or false");
+        return SchemaViewWords::tr("true or false");
     if (type == QLatin1String("array"))
-        return Words::tr("list");
+        return SchemaViewWords::tr("list");
     if (type == QLatin1String("object"))
-        return Words::tr("object");
+        return SchemaViewWords::tr("object");
     if (type == QLatin1String("null"))
         //: the JSON value null
-        return Words::tr("null");
+        return SchemaViewWords::tr("null");
     return type;
 }
 
@@ -64,7 +64,7 @@ QString orList(const QStringList &words)
     if (words.size() < 2)
         return words.join(QString());
     //: the last two of several possibilities
-    return Words::tr("%1 or %2").arg(words.first(words.size() - 1).join(QStringLiteral(", ")), words.constLast());
+    return SchemaViewWords::tr("%1 or %2").arg(words.first(words.size() - 1).join(QStringLiteral(", ")), words.constLast());
 }
 
 QString typeWords(const Json *node)
@@ -105,10 +105,10 @@ QString rangeWords(const Json *node)
     const Json *high = find(node, "maximum");
     if (low && high)
         //: a range of numbers
-        return Words::tr("%1 to %2").arg(jsonCell(*low), jsonCell(*high));
+        return SchemaViewWords::tr("%1 to %2").arg(jsonCell(*low), jsonCell(*high));
     if (low)
-        return Words::tr("at least %1").arg(jsonCell(*low));
-    return high ? Words::tr("at most %1").arg(jsonCell(*high)) : QString();
+        return SchemaViewWords::tr("at least %1").arg(jsonCell(*low));
+    return high ? SchemaViewWords::tr("at most %1").arg(jsonCell(*high)) : QString();
 }
 
 } // namespace
@@ -129,7 +129,7 @@ QString SchemaView::words() const
     if (type.isEmpty() || details.isEmpty())
         return type + details.join(QStringLiteral(", "));
     //: %1 is a type, %2 the values it may have
-    return Words::tr("%1: %2").arg(type, details.join(QStringLiteral(", ")));
+    return SchemaViewWords::tr("%1: %2").arg(type, details.join(QStringLiteral(", ")));
 }
 
 QStringList SchemaView::required() const

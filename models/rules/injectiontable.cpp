@@ -12,7 +12,7 @@ namespace outcrop {
 
 namespace {
 
-struct Words {
+struct InjectionWords {
     Q_DECLARE_TR_FUNCTIONS(RuleInjection)
 };
 
@@ -25,7 +25,7 @@ Figure tokenFigure(const TokenCount &count)
 FigureRow rowOf(const ShownRule &rule)
 {
     //: whether a rule goes into the prompt
-    const QString sent = rule.sent ? Words::tr("sent") : Words::tr("left out");
+    const QString sent = rule.sent ? InjectionWords::tr("sent") : InjectionWords::tr("left out");
     return {rule.id, rule.location.file, {Figure::word(rule.id), Figure::word(rule.name), Figure::word(rule.domain), Figure::word(ruleSeverityTitle(rule.severity)), Figure::word(sent),
         tokenFigure(rule.tokens), Figure::of(rule.characters)}};
 }
@@ -60,11 +60,11 @@ TokenCount ShownInjection::tokens() const
 FigureTable injectionTable(const ShownInjection &injection)
 {
     //: columns: the rules of a prompt, whether each is sent, and what it costs
-    FigureTable table{{Words::tr("Rule"), Words::tr("Name"), Words::tr("Domain"), Words::tr("Severity"), Words::tr("Prompt"), Words::tr("Tokens"), Words::tr("Characters")}, {}};
+    FigureTable table{{InjectionWords::tr("Rule"), InjectionWords::tr("Name"), InjectionWords::tr("Domain"), InjectionWords::tr("Severity"), InjectionWords::tr("Prompt"), InjectionWords::tr("Tokens"), InjectionWords::tr("Characters")}, {}};
     for (const ShownRule &rule : injection.rules)
         table.rows += rowOf(rule);
     if (!injection.rules.isEmpty())
-        table.rows += FigureRow{QStringLiteral("all"), {}, {Figure::word(Words::tr("All that are sent")), {}, {}, {}, Figure::of(injection.sentCount()), tokenFigure(injection.tokens()),
+        table.rows += FigureRow{QStringLiteral("all"), {}, {Figure::word(InjectionWords::tr("All that are sent")), {}, {}, {}, Figure::of(injection.sentCount()), tokenFigure(injection.tokens()),
             Figure::of(injection.characters())}};
     return table;
 }
@@ -73,19 +73,19 @@ QString injectionText(const ShownInjection &injection)
 {
     if (injection.rules.isEmpty())
         //: %1 a type of prompt, such as validation
-        return Words::tr("The template %1 asks for no rules").arg(injection.type);
+        return InjectionWords::tr("The template %1 asks for no rules").arg(injection.type);
     const QLocale locale;
     const TokenCount tokens = injection.tokens();
     const QString counted = tokens.by.isEmpty() ? kindText(tokens) : kindText(tokens) + QStringLiteral(", ") + tokens.by;
     //: %1 and %2 numbers of rules, %3 tokens, %4 how they were counted
-    QString text = Words::tr("%1 of %2 rules, %3 tokens in each prompt (%4)")
+    QString text = InjectionWords::tr("%1 of %2 rules, %3 tokens in each prompt (%4)")
                        .arg(locale.toString(injection.sentCount()), locale.toString(injection.rules.size()), locale.toString(tokens.tokens), counted);
     if (injection.characterBudget)
-        text += Words::tr("; %1 of %2 characters").arg(locale.toString(injection.characters()), locale.toString(*injection.characterBudget));
+        text += InjectionWords::tr("; %1 of %2 characters").arg(locale.toString(injection.characters()), locale.toString(*injection.characterBudget));
     if (injection.tokenBudget)
-        text += Words::tr("; at most %1 tokens").arg(locale.toString(*injection.tokenBudget));
+        text += InjectionWords::tr("; at most %1 tokens").arg(locale.toString(*injection.tokenBudget));
     if (!injection.structured)
-        text += Words::tr("; nothing is sent while the template is unstructured");
+        text += InjectionWords::tr("; nothing is sent while the template is unstructured");
     return text;
 }
 

@@ -8,15 +8,15 @@ namespace outcrop {
 
 namespace {
 
-struct Words {
+struct RankWords {
     Q_DECLARE_TR_FUNCTIONS(RankTable)
 };
 
 QString wayTitle(const RankReason &reason)
 {
     if (reason.by == RankedList::By::Meaning)
-        return Words::tr("By meaning");
-    return reason.corrected ? Words::tr("By almost its words") : Words::tr("By its words");
+        return RankWords::tr("By meaning");
+    return reason.corrected ? RankWords::tr("By almost its words") : RankWords::tr("By its words");
 }
 
 Figure decimal(double number, int places)
@@ -32,12 +32,12 @@ FigureRow reasonRow(const RankReason &reason, qsizetype number)
 QString fieldTitle(const QString &field)
 {
     if (field == u"title")
-        return Words::tr("title");
+        return RankWords::tr("title");
     if (field == u"summary")
-        return Words::tr("summary");
+        return RankWords::tr("summary");
     if (field == u"tags")
-        return Words::tr("tags");
-    return field == u"text" ? Words::tr("text") : field;
+        return RankWords::tr("tags");
+    return field == u"text" ? RankWords::tr("text") : field;
 }
 
 FigureRow wordRow(const MatchedWord &word)
@@ -46,7 +46,7 @@ FigureRow wordRow(const MatchedWord &word)
     for (const QString &field : word.fields)
         fields += fieldTitle(field);
     //: %1 a word that was looked for, %2 where it was found, such as "title, text"
-    return {QStringLiteral("word ") + word.asked, {}, {Figure::word(Words::tr("“%1” in %2").arg(word.asked, fields.join(QStringLiteral(", "))))}};
+    return {QStringLiteral("word ") + word.asked, {}, {Figure::word(RankWords::tr("“%1” in %2").arg(word.asked, fields.join(QStringLiteral(", "))))}};
 }
 
 } // namespace
@@ -54,7 +54,7 @@ FigureRow wordRow(const MatchedWord &word)
 FigureTable rankTable(const SearchHit &hit)
 {
     //: columns: why a hit ranked
-    FigureTable table{{Words::tr("Found"), Words::tr("Place"), Words::tr("Score in its list"), Words::tr("Part of the whole")}, {}};
+    FigureTable table{{RankWords::tr("Found"), RankWords::tr("Place"), RankWords::tr("Score in its list"), RankWords::tr("Part of the whole")}, {}};
     for (const RankReason &reason : hit.reasons)
         table.rows += reasonRow(reason, table.rows.size());
     for (const MatchedWord &word : hit.words) {

@@ -26,6 +26,10 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     # GCC collects its garbage so often with precompiled headers that a quarter of its time goes there: let it take some memory instead.
     target_compile_options(outcrop_flags INTERFACE --param=ggc-min-expand=300 --param=ggc-min-heapsize=500000)
 endif()
+if(CMAKE_UNITY_BUILD)
+    # The names of one file are not hidden by those of another, nor does a type that is in one file belong to all that include it.
+    target_compile_options(outcrop_flags INTERFACE -Wno-shadow -Wno-subobject-linkage)
+endif()
 if(OUTCROP_WERROR)
     target_compile_options(outcrop_flags INTERFACE -Werror)
 endif()

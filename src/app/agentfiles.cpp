@@ -46,7 +46,7 @@ std::optional<AgentFile> agentFile(const QString &base, const QString &folder, c
     return AgentFile{shown, folder, name, {}, false, kind.has_value()};
 }
 
-Error at(const QString &path, Error error)
+Error inFile(const QString &path, Error error)
 {
     error.location.file = path;
     return error;
@@ -68,7 +68,7 @@ Result<QList<AgentFile>> filesBelow(const QString &base, const QString &folder)
 {
     const auto entries = FolderSource(folder).list();
     if (!entries)
-        return at(folder, entries.error());
+        return inFile(folder, entries.error());
     QSet<QString> governances;
     for (const FileEntry &entry : *entries) {
         if (entry.path.endsWith(governanceEnding))

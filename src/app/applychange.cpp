@@ -12,11 +12,6 @@
 namespace outcrop {
 namespace {
 
-Error refused(ErrorCode code, const QString &message, const QString &path)
-{
-    return {code, message, {path, {}}};
-}
-
 Error changedMeanwhile(const QString &path)
 {
     return refused(ErrorCode::NotAllowed,

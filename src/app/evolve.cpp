@@ -12,7 +12,7 @@ namespace outcrop {
 namespace {
 
 constexpr int usualDays = 30;
-constexpr qint64 page = 5000; ///< interactions that are in memory at once
+constexpr qint64 turnsAtOnce = 5000; ///< interactions that are in memory at once
 constexpr qsizetype notified = 3;
 
 Error stopped()
@@ -23,7 +23,7 @@ Error stopped()
 /// Counts the interactions of the window, page by page.
 Status countTurns(Store &store, const EvolveOptions &options, TurnTally &turns)
 {
-    RecordFilter filter{.from = turns.from(), .until = turns.until(), .limit = page};
+    RecordFilter filter{.from = turns.from(), .until = turns.until(), .limit = turnsAtOnce};
     for (;;) {
         if (options.stop.stop_requested())
             return stopped();
@@ -32,7 +32,7 @@ Status countTurns(Store &store, const EvolveOptions &options, TurnTally &turns)
             return some.error();
         for (const Interaction &turn : *some)
             turns.add(turn);
-        if (some->size() < page)
+        if (some->size() < turnsAtOnce)
             return success();
         filter.after = some->last().id;
     }

@@ -16,9 +16,9 @@
 namespace outcrop {
 namespace {
 
-using Clock = std::chrono::steady_clock;
+using TrialClock = std::chrono::steady_clock;
 
-double msBetween(Clock::time_point from, Clock::time_point to)
+double msBetween(TrialClock::time_point from, TrialClock::time_point to)
 {
     return std::chrono::duration<double, std::milli>(to - from).count();
 }
@@ -64,14 +64,14 @@ Result<TimedCall> ExperimentModels::ask(const RenderedRequest &request, const QS
 /// Retries and the waiting before them are not the answer's time.
 TimedCall ExperimentModels::askNow(const RenderedRequest &request, const std::stop_token &stop)
 {
-    const Clock::time_point start = Clock::now();
-    std::optional<Clock::time_point> first;
+    const TrialClock::time_point start = TrialClock::now();
+    std::optional<TrialClock::time_point> first;
     std::mutex mutex;
     const ProviderCall made = m_models->call(request, stop, [&](const AnswerPiece &) {
         const std::lock_guard locked(mutex);
-        first = first.value_or(Clock::now());
+        first = first.value_or(TrialClock::now());
     });
-    const double whole = msBetween(start, Clock::now());
+    const double whole = msBetween(start, TrialClock::now());
     TimedCall call{made.answer, made.failure, {}, whole};
     if (!made.attempts.isEmpty() && made.attempts.last().took.count() > 0)
         call.wholeMs = static_cast<double>(made.attempts.last().took.count());

@@ -14,7 +14,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qint64 largestFile = 1024 * 1024;
+constexpr qint64 largestSettings = 1024 * 1024;
 constexpr int lockPatience = 3000; // ms
 
 Error unusable(const QString &path, const QString &reason)
@@ -109,7 +109,7 @@ Result<KeySettings> KeySettingsFile::read() const
         return KeySettings();
     if (!file.open(QIODevice::ReadOnly))
         return Error{ErrorCode::Unreadable, QStringLiteral("%1 cannot be read: %2").arg(m_path, file.errorString())};
-    const QByteArray bytes = file.read(largestFile);
+    const QByteArray bytes = file.read(largestSettings);
     const Json content = Json::parse(bytes.begin(), bytes.end(), nullptr, false);
     if (!content.is_object())
         return unusable(m_path, QStringLiteral("it is no JSON object"));

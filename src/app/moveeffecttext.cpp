@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-struct Words {
+struct MoveEffectWords {
     Q_DECLARE_TR_FUNCTIONS(MoveEffect)
 };
 
@@ -22,8 +22,8 @@ QString numberText(qsizetype number)
 QString prefixText(const ProviderEffect &effect)
 {
     if (!effect.changes())
-        return Words::tr("the prompt stays as it is");
-    return Words::tr("the prompt keeps its first %1 of %2 characters").arg(numberText(effect.stablePrefix), numberText(effect.promptBefore));
+        return MoveEffectWords::tr("the prompt stays as it is");
+    return MoveEffectWords::tr("the prompt keeps its first %1 of %2 characters").arg(numberText(effect.stablePrefix), numberText(effect.promptBefore));
 }
 
 /// The one that moved itself is at an end of those whose order changed.
@@ -31,30 +31,30 @@ QString orderText(const ProviderEffect &effect)
 {
     const QStringList &moved = effect.movedSections;
     if (effect.sectionBefore < 0 && effect.sectionAfter >= 0)
-        return Words::tr("it is sent now");
+        return MoveEffectWords::tr("it is sent now");
     if (effect.sectionBefore >= 0 && effect.sectionAfter < 0)
-        return Words::tr("it is sent no longer");
+        return MoveEffectWords::tr("it is sent no longer");
     if (moved.size() < 2 || effect.sectionAfter == effect.sectionBefore)
         return {};
     if (effect.sectionAfter > effect.sectionBefore) //: both are titles of sections
-        return Words::tr("%1 moves behind %2").arg(moved.last(), moved.at(moved.size() - 2));
-    return Words::tr("%1 moves before %2").arg(moved.first(), moved.at(1)); //: both are titles of sections
+        return MoveEffectWords::tr("%1 moves behind %2").arg(moved.last(), moved.at(moved.size() - 2));
+    return MoveEffectWords::tr("%1 moves before %2").arg(moved.first(), moved.at(1)); //: both are titles of sections
 }
 
 QString bodyText(const ProviderEffect &effect)
 {
     if (effect.changes() || effect.bodyBefore == effect.bodyAfter)
         return {};
-    return Words::tr("the request goes from %1 to %2 characters").arg(numberText(effect.bodyBefore), numberText(effect.bodyAfter));
+    return MoveEffectWords::tr("the request goes from %1 to %2 characters").arg(numberText(effect.bodyBefore), numberText(effect.bodyAfter));
 }
 
 QString lossesText(const ProviderEffect &effect)
 {
     QStringList parts;
     if (!effect.lossesGained.isEmpty())
-        parts.append(Words::tr("%n loss(es) more", nullptr, int(effect.lossesGained.size())));
+        parts.append(MoveEffectWords::tr("%n loss(es) more", nullptr, int(effect.lossesGained.size())));
     if (!effect.lossesLost.isEmpty())
-        parts.append(Words::tr("%n loss(es) less", nullptr, int(effect.lossesLost.size())));
+        parts.append(MoveEffectWords::tr("%n loss(es) less", nullptr, int(effect.lossesLost.size())));
     return parts.join(QStringLiteral(", "));
 }
 

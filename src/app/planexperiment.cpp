@@ -10,7 +10,7 @@ namespace outcrop {
 namespace {
 
 constexpr qsizetype mostRendered = 200;
-constexpr std::chrono::milliseconds usualTime{10'000};
+constexpr std::chrono::milliseconds usualCallTime{10'000};
 
 /// The sum of several counts, for their mean.
 TokenCount divided(TokenCount sum, qsizetype by)
@@ -28,7 +28,7 @@ public:
     {
         m_plan.loaded = loaded;
         m_plan.answerTokens = loaded.setup.answerTokens;
-        m_plan.each = usualTime;
+        m_plan.each = usualCallTime;
         m_plan.cost = Cost();
     }
 

@@ -45,16 +45,16 @@ Status checkChoice(const AcceptChoice &choice, const FileDiff &diff)
 }
 
 /// Text of bytes, without a byte order mark; nothing where they are no UTF-8.
-std::optional<QString> textOf(const QString &path, const QByteArray &bytes)
+std::optional<QString> decodedText(const QString &path, const QByteArray &bytes)
 {
     const DocumentPtr document = readDocument(path, bytes);
     return document->validUtf8 ? std::optional<QString>(document->text.isNull() ? QString::fromLatin1("") : document->text) : std::nullopt;
 }
 
-class Planning
+class AcceptPlanning
 {
 public:
-    Planning(const OpenedWorkspace &opened, const History *history, AcceptPlan plan) : m_opened(opened), m_history(history), m_plan(std::move(plan)) { }
+    AcceptPlanning(const OpenedWorkspace &opened, const History *history, AcceptPlan plan) : m_opened(opened), m_history(history), m_plan(std::move(plan)) { }
 
     Result<AcceptPlan> run()
     {
@@ -95,7 +95,7 @@ private:
         if (version.startsWith(checksumPrefix))
             return checksumText(document, version.mid(checksumPrefix.size()).toLatin1());
         const Result<QByteArray> bytes = m_history && !version.isEmpty() ? m_history->read(m_plan.path, version) : Result<QByteArray>(Error{});
-        return bytes ? textOf(m_plan.path, *bytes) : std::nullopt;
+        return bytes ? decodedText(m_plan.path, *bytes) : std::nullopt;
     }
 
     std::optional<QString> checksumText(const DocumentPtr &document, const QByteArray &checksum) const
@@ -108,7 +108,7 @@ private:
         for (const FileVersion &version : *versions) {
             const Result<QByteArray> bytes = m_history->read(version.path, version.id);
             if (bytes && checksumOf(*bytes).toHex() == checksum)
-                return textOf(m_plan.path, *bytes);
+                return decodedText(m_plan.path, *bytes);
         }
         return std::nullopt;
     }
@@ -178,7 +178,7 @@ Result<AcceptPlan> planAcceptance(const OpenedWorkspace &opened, const History *
         return diff.error();
     if (const Status valid = checkChoice(choice, *diff); !valid)
         return valid.error();
-    return Planning(opened, history, {suggestion, choice, *diff, suggestion.target, {}, {}}).run();
+    return AcceptPlanning(opened, history, {suggestion, choice, *diff, suggestion.target, {}, {}}).run();
 }
 
 } // namespace outcrop

@@ -13,10 +13,10 @@ QString asWord(const QString &name)
     return phaseStem(name);
 }
 
-class Planning
+class ReplayPlanning
 {
 public:
-    Planning(const OpenedWorkspace &opened, const Session &session, const QString &provider, const QString &model)
+    ReplayPlanning(const OpenedWorkspace &opened, const Session &session, const QString &provider, const QString &model)
         : m_opened(opened), m_session(session), m_provider(provider), m_model(model)
     {
         m_plan.session = session.id;
@@ -98,7 +98,7 @@ Result<ReplayPlan> planReplay(const OpenedWorkspace &opened, const QString &sess
     const std::optional<Session> found = sessionOf(opened.workspace(), session);
     if (!found)
         return Error{ErrorCode::NotFound, QStringLiteral("There is no session `%1`.").arg(session), {}};
-    const ReplayPlan plan = Planning(opened, *found, provider, model).run();
+    const ReplayPlan plan = ReplayPlanning(opened, *found, provider, model).run();
     if (plan.jobs.isEmpty())
         return Error{ErrorCode::NotFound, QStringLiteral("The session `%1` has no turn that could be put again.").arg(session), {}};
     return plan;

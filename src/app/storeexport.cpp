@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qint64 page = 1000; ///< records in memory at once
+constexpr qint64 recordsAtOnce = 1000; ///< records in memory at once
 
 /// Writes one kind page by page; a file that could not be finished does not appear.
 template<typename Record>
@@ -17,7 +17,7 @@ Status exportKind(Records<Record> &records, const QString &path, StoreExport &ex
     QSaveFile file(path);
     bool written = file.open(QIODevice::WriteOnly) && file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
     for (RecordId after = 0; written;) {
-        const Result<QList<Record>> next = records.query({.after = after, .limit = page});
+        const Result<QList<Record>> next = records.query({.after = after, .limit = recordsAtOnce});
         if (!next)
             return next.error();
         if (next->isEmpty())

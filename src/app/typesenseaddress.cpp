@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-Error invalid(const QString &problem)
+Error invalidAddress(const QString &problem)
 {
     return {ErrorCode::Invalid, QStringLiteral("the address of the Typesense server cannot be used: ") + problem};
 }
@@ -20,7 +20,7 @@ Result<TypesenseAddress> readTypesenseAddress(const QString &text)
 {
     static const QRegularExpression prefixShape(QStringLiteral("^[a-z0-9-]{1,40}$"));
     if (text.trimmed().isEmpty())
-        return invalid(QStringLiteral("[retrieval] in config.toml needs a url, such as https://search.example"));
+        return invalidAddress(QStringLiteral("[retrieval] in config.toml needs a url, such as https://search.example"));
     QUrl url(text.trimmed(), QUrl::StrictMode);
     if (const Result<WebOrigin> origin = WebOrigin::of(url); !origin)
         return origin.error();
@@ -28,9 +28,9 @@ Result<TypesenseAddress> readTypesenseAddress(const QString &text)
     const QString prefix = query.hasQueryItem(QStringLiteral("prefix")) ? query.queryItemValue(QStringLiteral("prefix"), QUrl::FullyDecoded) : QStringLiteral("outcrop");
     query.removeQueryItem(QStringLiteral("prefix"));
     if (!query.isEmpty())
-        return invalid(QStringLiteral("only `prefix` may stand behind the question mark"));
+        return invalidAddress(QStringLiteral("only `prefix` may stand behind the question mark"));
     if (!prefixShape.match(prefix).hasMatch())
-        return invalid(QStringLiteral("a prefix is small letters, digits and “-”, at most 40"));
+        return invalidAddress(QStringLiteral("a prefix is small letters, digits and “-”, at most 40"));
     url.setQuery(QString());
     return TypesenseAddress{url, prefix};
 }

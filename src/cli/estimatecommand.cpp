@@ -17,7 +17,7 @@
 namespace outcrop {
 namespace {
 
-const QStringList shapes{QStringLiteral("report"), QStringLiteral("suggestions"), QStringLiteral("question")};
+const QStringList estimateShapes{QStringLiteral("report"), QStringLiteral("suggestions"), QStringLiteral("question")};
 
 void writeLines(const Console &console, const QStringList &lines)
 {
@@ -35,7 +35,7 @@ CLI::App *EstimateCommand::addTo(CLI::App &program)
     command->add_option("FILE", m_file, "A task in YAML; - or no file reads standard input")->type_name("FILE")->group(what);
     command->add_option("--as", m_as, "report, suggestions (to be copied into a prompt) or question (for a model; default: report)")
         ->type_name("SHAPE")
-        ->check(oneOf(QStringLiteral("shape"), shapes))
+        ->check(oneOf(QStringLiteral("shape"), estimateShapes))
         ->group(what);
     const std::string who = "A model's opinion beside the heuristics";
     CLI::Option *file = command->add_option("--opinion", m_opinion, "A model's answer to the question")->type_name("FILE")->group(who);

@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-const QStringList forms{QStringLiteral("text"), QStringLiteral("json"), QStringLiteral("markdown"), QStringLiteral("html"), QStringLiteral("csv"), QStringLiteral("trials")};
+const QStringList reportForms{QStringLiteral("text"), QStringLiteral("json"), QStringLiteral("markdown"), QStringLiteral("html"), QStringLiteral("csv"), QStringLiteral("trials")};
 
 ExitCode printTrials(const Invocation &invocation, const QString &name)
 {
@@ -30,7 +30,7 @@ CLI::App *ExperimentReportCommand::addTo(CLI::App &experiment)
     addExperimentName(*command, m_name);
     command->add_option("--report", m_form, "text, json, markdown, html, csv (a line a comparison) or trials (a line a trial, in CSV; default: text)")
         ->type_name("FORM")
-        ->check(oneOf(QStringLiteral("report"), forms))
+        ->check(oneOf(QStringLiteral("report"), reportForms))
         ->group("How to show it");
     return command;
 }

@@ -22,7 +22,7 @@ void print(const Console &console, const ReportTable &rows, qsizetype names)
     writeTable(console.out, table);
 }
 
-QString timeText(std::chrono::milliseconds time)
+QString spanText(std::chrono::milliseconds time)
 {
     constexpr qint64 minute = 60'000;
     if (time.count() < minute)
@@ -71,7 +71,7 @@ void printPlan(const Console &console, const ExperimentPlan &plan)
     if (plan.asksProviders()) {
         writeLine(console.out, QStringLiteral("cost    about %1, with answers of %2 tokens").arg(toText(plan.cost), countText(plan.answerTokens)));
         writeLine(console.out, QStringLiteral("time    about %1, at %2 for each call (%3)")
-                                   .arg(timeText(plan.time()), timeText(plan.each), plan.timeIsLearnt ? QStringLiteral("as in the kept run") : QStringLiteral("assumed")));
+                                   .arg(spanText(plan.time()), spanText(plan.each), plan.timeIsLearnt ? QStringLiteral("as in the kept run") : QStringLiteral("assumed")));
     } else {
         writeLine(console.out, QStringLiteral("cost    none: nobody is asked"));
     }

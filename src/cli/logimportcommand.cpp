@@ -22,7 +22,7 @@ namespace {
 constexpr qint64 largestStream = 1024LL * 1024 * 1024; ///< of standard input, which is held in memory
 
 /// One line that is written again and again, where a person looks on.
-ImportListener listenerFor(const Console &console)
+ImportListener importListenerFor(const Console &console)
 {
     if (!asksAPerson(console) || ::isatty(STDERR_FILENO) == 0)
         return {};
@@ -105,7 +105,7 @@ ExitCode LogImportCommand::bringIn(const Invocation &invocation, const OpenedWor
 Result<ImportReport> LogImportCommand::imported(const Invocation &invocation, const OpenedWorkspace &opened, Store *store, const ImportJob &job) const
 {
     const InteractionDesk desk(opened);
-    const ImportListener listener = listenerFor(invocation.console);
+    const ImportListener listener = importListenerFor(invocation.console);
     std::optional<Result<ImportReport>> report;
     doInterruptibly([&](const std::stop_token &stop) { report = importInteractions(store, job, desk, opened.tags.concepts(), stop, listener); });
     if (listener)

@@ -21,7 +21,7 @@
 namespace outcrop {
 namespace {
 
-const QStringList reports{QStringLiteral("text"), QStringLiteral("json"), QStringLiteral("sarif"), QStringLiteral("junit")};
+const QStringList ruleReports{QStringLiteral("text"), QStringLiteral("json"), QStringLiteral("sarif"), QStringLiteral("junit")};
 const std::string whatToCheck = "What to check";
 
 QStringList wordsOf(const std::vector<std::string> &words)
@@ -83,7 +83,7 @@ void RulesCommand::addCheckOptions(CLI::App &command)
     command.add_option("--coverage", m_coverage, "A coverage report of Cobertura or lcov")->type_name("FILE")->group(whatToCheck);
     CLI::Option *provider = command.add_option("--provider", m_provider, "Whom to ask about rules that only a model can judge (default: nobody)")->type_name("P")->group(whatToCheck);
     command.add_option("--model", m_model, "Which of its models")->type_name("M")->needs(provider)->group(whatToCheck);
-    command.add_option("--report", m_report, "text, json, sarif (2.1.0) or junit (default: text)")->type_name("FORM")->check(oneOf(QStringLiteral("report"), reports))->group(whatToCheck);
+    command.add_option("--report", m_report, "text, json, sarif (2.1.0) or junit (default: text)")->type_name("FORM")->check(oneOf(QStringLiteral("report"), ruleReports))->group(whatToCheck);
 }
 
 ExitCode RulesCommand::run(const Invocation &invocation)

@@ -15,7 +15,7 @@
 namespace outcrop {
 namespace {
 
-const std::string which = "Which session";
+const std::string whichSession = "Which session";
 const std::string how = "For whom, and how";
 
 /// Sends what a plan says, and gives the code of the worst end.
@@ -59,7 +59,7 @@ CLI::App *SessionCommand::addTo(CLI::App &program)
 
 void SessionCommand::addId(CLI::App &command)
 {
-    command.add_option("ID", m_id, "The session: its folder below sessions/")->type_name("ID")->required()->group(which);
+    command.add_option("ID", m_id, "The session: its folder below sessions/")->type_name("ID")->required()->group(whichSession);
 }
 
 void SessionCommand::addShow(CLI::App &command)
@@ -88,7 +88,7 @@ void SessionCommand::addReceive(CLI::App &command)
     CLI::App *receive = addCommand(command, "receive", "Take the response to a prompt that was carried by hand",
                                    "outcrop-cli -C garden session receive 2026-11-20-restock answer.md");
     addId(*receive);
-    receive->add_option("FILE", m_file, "The response; - or nothing reads standard input")->type_name("FILE")->group(which);
+    receive->add_option("FILE", m_file, "The response; - or nothing reads standard input")->type_name("FILE")->group(whichSession);
     m_receive = receive;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/sessiontext.h"
 
+#include "cli/historytext.h"
 #include "cli/sendtext.h"
 #include "cli/table.h"
 
@@ -15,11 +16,6 @@ QString oneLine(const QString &text)
 {
     const QString line = text.simplified();
     return line.size() > titleLength ? line.left(titleLength - 1) + QChar(0x2026) : line;
-}
-
-QString timeText(const QDateTime &time)
-{
-    return time.isValid() ? time.toUTC().toString(QStringLiteral("yyyy-MM-dd HH:mm")) : QString();
 }
 
 qsizetype turnCount(const Session &session)

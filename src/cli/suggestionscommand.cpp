@@ -12,7 +12,7 @@
 namespace outcrop {
 namespace {
 
-const std::string which = "Which suggestions";
+const std::string whichSuggestions = "Which suggestions";
 
 } // namespace
 
@@ -21,7 +21,7 @@ CLI::App *SuggestionsCommand::addTo(CLI::App &program)
     CLI::App *command = addCommand(program, "suggestions", "Read suggestions with their evidence and diff, accept them hunk by hunk, or reject them with a reason",
                                    "outcrop-cli -C garden suggestions show 12");
     CLI::App *list = addCommand(*command, "list", "Suggestions that are open, the surest first", "outcrop-cli -C garden suggestions list --all");
-    list->add_flag("--all", m_all, "Those that were decided as well")->group(which);
+    list->add_flag("--all", m_all, "Those that were decided as well")->group(whichSuggestions);
     m_list = list;
     CLI::App *show = addCommand(*command, "show", "One suggestion: its evidence, what was decided, and its diff", "outcrop-cli -C garden suggestions show 12 --words");
     addNumber(*show);
@@ -38,7 +38,7 @@ CLI::App *SuggestionsCommand::addTo(CLI::App &program)
 
 void SuggestionsCommand::addNumber(CLI::App &command)
 {
-    command.add_option("NUMBER", m_id, "The suggestion's number")->type_name("NUMBER")->required()->group(which);
+    command.add_option("NUMBER", m_id, "The suggestion's number")->type_name("NUMBER")->required()->group(whichSuggestions);
 }
 
 ExitCode SuggestionsCommand::run(const Invocation &invocation)

@@ -11,25 +11,25 @@
 namespace outcrop {
 namespace {
 
-const std::string whatToChange = "What to change";
+const std::string whichChange = "What to change";
 
 } // namespace
 
 void TaxonomyEdits::addTo(CLI::App &command)
 {
     CLI::App *add = addWord(command, "add", "A new concept, at the top or below another one", "outcrop-cli -C garden taxonomy add comms/press Press --below comms");
-    add->add_option("LABEL", m_label, "What it is called")->type_name("LABEL")->required()->group(whatToChange);
-    add->add_option("--below", m_below, "The concept that is broader (default: none)")->type_name("CONCEPT")->group(whatToChange);
+    add->add_option("LABEL", m_label, "What it is called")->type_name("LABEL")->required()->group(whichChange);
+    add->add_option("--below", m_below, "The concept that is broader (default: none)")->type_name("CONCEPT")->group(whichChange);
     CLI::App *rename = addWord(command, "rename", "Another label for a concept", "outcrop-cli -C garden taxonomy rename comms \"Letters\"");
-    rename->add_option("LABEL", m_label, "What it is called from now on")->type_name("LABEL")->required()->group(whatToChange);
+    rename->add_option("LABEL", m_label, "What it is called from now on")->type_name("LABEL")->required()->group(whichChange);
     for (CLI::App *words : {add, rename})
-        words->add_option("--language", m_language, "The label's language (default: en)")->type_name("LANG")->group(whatToChange);
+        words->add_option("--language", m_language, "The label's language (default: en)")->type_name("LANG")->group(whichChange);
     CLI::App *retag = addWord(command, "retag", "Another notation for a concept, in the taxonomy and in every document that is tagged with it",
         "outcrop-cli -C garden taxonomy retag comms letters");
-    retag->add_option("TAG", m_tag, "What things are tagged with from now on")->type_name("TAG")->required()->group(whatToChange);
+    retag->add_option("TAG", m_tag, "What things are tagged with from now on")->type_name("TAG")->required()->group(whichChange);
     CLI::App *move = addWord(command, "move", "Put a concept below another one, or at the top", "outcrop-cli -C garden taxonomy move observe/errors --below platform");
-    CLI::Option *below = move->add_option("--below", m_below, "The concept that is broader from now on")->type_name("CONCEPT")->group(whatToChange);
-    move->add_flag("--top", m_top, "Nothing is broader")->excludes(below)->group(whatToChange);
+    CLI::Option *below = move->add_option("--below", m_below, "The concept that is broader from now on")->type_name("CONCEPT")->group(whichChange);
+    move->add_flag("--top", m_top, "Nothing is broader")->excludes(below)->group(whichChange);
     m_add = add;
     m_rename = rename;
     m_retag = retag;
@@ -40,8 +40,8 @@ void TaxonomyEdits::addTo(CLI::App &command)
 CLI::App *TaxonomyEdits::addWord(CLI::App &command, const std::string &name, const std::string &description, const std::string &example)
 {
     CLI::App *words = addCommand(command, name, description, example);
-    words->add_option("CONCEPT", m_concept, "Its notation, such as platform/k8s")->type_name("CONCEPT")->required()->group(whatToChange);
-    words->add_flag("--dry-run", m_dryRun, "Show the change and write nothing")->group(whatToChange);
+    words->add_option("CONCEPT", m_concept, "Its notation, such as platform/k8s")->type_name("CONCEPT")->required()->group(whichChange);
+    words->add_flag("--dry-run", m_dryRun, "Show the change and write nothing")->group(whichChange);
     return words;
 }
 

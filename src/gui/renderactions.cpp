@@ -18,7 +18,7 @@ namespace outcrop {
 
 namespace {
 
-const QString topic = QStringLiteral("save-render");
+const QString saveTopic = QStringLiteral("save-render");
 
 } // namespace
 
@@ -141,20 +141,20 @@ void RenderActions::updateProviders()
 /// A copy of what is shown: whole or not at all, but nobody's document.
 void RenderActions::saveTab()
 {
-    const QString folder = m_settings.lastFolder(topic);
+    const QString folder = m_settings.lastFolder(saveTopic);
     const QString path = m_dialogs.chooseFileToWrite(
         m_window, tr("Save the Whole Tab"), QDir(folder).filePath(m_panel.tabFileName()));
     if (path.isEmpty())
         return;
-    m_settings.setLastFolder(topic, QFileInfo(path).absolutePath());
+    m_settings.setLastFolder(saveTopic, QFileInfo(path).absolutePath());
     QSaveFile file(path);
     const bool written
         = file.open(QIODevice::WriteOnly) && file.write(m_panel.tabText().toUtf8()) >= 0 && file.commit();
     const QString shown = QDir::toNativeSeparators(path);
     if (written)
-        m_messages.show(topic, {NoticeKind::Success, tr("Saved %1").arg(shown)});
+        m_messages.show(saveTopic, {NoticeKind::Success, tr("Saved %1").arg(shown)});
     else
-        m_messages.show(topic, {NoticeKind::Error, tr("%1 was not written").arg(shown), file.errorString()},
+        m_messages.show(saveTopic, {NoticeKind::Error, tr("%1 was not written").arg(shown), file.errorString()},
             {{tr("Save elsewhere…"), [this] { saveTab(); }}});
 }
 

@@ -15,7 +15,7 @@ namespace outcrop {
 
 namespace {
 
-const QString topic = QStringLiteral("target");
+const QString targetTopic = QStringLiteral("target");
 
 } // namespace
 
@@ -31,7 +31,7 @@ bool TargetOpener::accepts(const QMimeData &dropped)
 
 void TargetOpener::drop(const QMimeData &dropped)
 {
-    m_messages.clear(topic);
+    m_messages.clear(targetTopic);
     for (const QUrl &url : dropped.urls()) {
         if (!url.isLocalFile())
             continue;
@@ -43,7 +43,7 @@ void TargetOpener::drop(const QMimeData &dropped)
 
 void TargetOpener::followLink(const QString &document, const QString &target)
 {
-    m_messages.clear(topic);
+    m_messages.clear(targetTopic);
     const QUrl url(target);
     if (url.scheme() == QLatin1String("http") || url.scheme() == QLatin1String("https"))
         return openAddress(target);
@@ -61,7 +61,7 @@ void TargetOpener::openFile(const QString &path)
     QList<MessageAction> actions;
     if (QDir(folder).exists() && folder != m_folder)
         actions += {tr("Open its folder"), [this, folder] { Q_EMIT folderChosen(folder); }};
-    m_messages.show(topic,
+    m_messages.show(targetTopic,
         {NoticeKind::Note, tr("%1 is not a document of this workspace").arg(QDir::toNativeSeparators(path)),
             tr("Only what lies in the open folder can be shown here.")},
         actions);

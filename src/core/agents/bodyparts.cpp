@@ -53,7 +53,7 @@ QString attributeOf(const QString &tag, const QString &name)
 }
 
 /// What a heading says for an element: its own title, else its name, with what it is a template or a phase of.
-QString titleOfTag(const QString &tag)
+QString headingOfTag(const QString &tag)
 {
     const QString own = attributeOf(tag, QStringLiteral("title"));
     if (!own.isEmpty())
@@ -213,7 +213,7 @@ QString titleOf(const BodyCut &cut, BodyFormat format)
 {
     if (format == BodyFormat::Markdown)
         return cut.title;
-    return format == BodyFormat::Xml ? titleOfTag(cut.tag) : titleOfLabel(cut.title);
+    return format == BodyFormat::Xml ? headingOfTag(cut.tag) : titleOfLabel(cut.title);
 }
 
 QString withoutWrapper(const QString &text, bool &wrapped)

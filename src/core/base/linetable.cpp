@@ -19,6 +19,12 @@ TextLine lineAt(QStringView text, qsizetype start)
     return line;
 }
 
+QString lineEndOf(QStringView text)
+{
+    const TextLine first = lineAt(text, 0);
+    return first.next > first.end ? text.mid(first.end, first.next - first.end).toString() : QStringLiteral("\n");
+}
+
 QList<TextLine> splitLines(QStringView text)
 {
     QList<TextLine> lines;

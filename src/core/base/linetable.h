@@ -4,6 +4,7 @@
 #include "core/base/location.h"
 
 #include <QList>
+#include <QString>
 #include <QStringView>
 
 namespace outcrop {
@@ -17,6 +18,9 @@ struct TextLine {
 
 /// The line that begins at `start`. Lines end with LF, CR or CR LF, whichever comes.
 TextLine lineAt(QStringView text, qsizetype start);
+
+/// What ends the first line of a text, and so a line that is added to it: LF where it has no line end.
+QString lineEndOf(QStringView text);
 
 /// Every line of a text. A text that ends with a line end has no empty line after it.
 QList<TextLine> splitLines(QStringView text);

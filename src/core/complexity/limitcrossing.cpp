@@ -4,7 +4,7 @@
 namespace outcrop {
 namespace {
 
-QString numberText(double value)
+QString measureText(double value)
 {
     return QString::number(value, 'f', value == qRound64(value) ? 0 : 1);
 }
@@ -22,7 +22,7 @@ public:
     {
         const std::optional<Factor> limit = m_thresholds.limit(path);
         if (limit && measured && *measured > limit->value)
-            add(*limit, *measured, QStringLiteral("%1: %2, and %3 is the most").arg(what, numberText(*measured), numberText(limit->value)));
+            add(*limit, *measured, QStringLiteral("%1: %2, and %3 is the most").arg(what, measureText(*measured), measureText(limit->value)));
     }
 
     /// The one limit that is crossed when it is reached. The older name counts where the newer one is absent.
@@ -32,7 +32,7 @@ public:
         if (!from)
             from = m_thresholds.limit("decomposition_thresholds.decompose_threshold");
         if (from && score >= from->value)
-            add(*from, score, QStringLiteral("score: %1, and a cut is worth a thought from %2 on").arg(numberText(score), numberText(from->value)));
+            add(*from, score, QStringLiteral("score: %1, and a cut is worth a thought from %2 on").arg(measureText(score), measureText(from->value)));
     }
 
     QList<LimitCrossing> take() { return std::move(m_found); }

@@ -27,7 +27,7 @@ QString sentence(const QString &note)
     return QStringLiteral("- Note: ") + note + u'.';
 }
 
-QString numberText(double value)
+QString wholeText(double value)
 {
     return QString::number(value, 'f', 0);
 }
@@ -62,7 +62,7 @@ private:
         m_lines.append(QStringLiteral("## About the size of this task"));
         m_lines.append(QString());
         m_lines.append(QStringLiteral("The task %1 has an estimated complexity of %2 (confidence %3).")
-                           .arg(quoted(m_estimate.task.name()), numberText(m_estimate.combined.score), QString::number(m_estimate.combined.confidence, 'f', 2)));
+                           .arg(quoted(m_estimate.task.name()), wholeText(m_estimate.combined.score), QString::number(m_estimate.combined.confidence, 'f', 2)));
         m_lines.append(m_estimate.suggestsCut()    ? QStringLiteral("It may be worth cutting it into smaller pieces:")
                            : m_estimate.knowsSize() ? QStringLiteral("It seems small enough to be done as one piece.")
                                                     : QStringLiteral("Too little is said about it to tell whether it is one piece."));

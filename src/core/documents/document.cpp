@@ -8,7 +8,6 @@
 namespace outcrop {
 namespace {
 
-const QByteArrayView utf8Mark("\xEF\xBB\xBF");
 
 Diagnostic invalidUtf8(const Document &document, qsizetype badByte)
 {

@@ -6,6 +6,7 @@
 #include "core/documents/frontmatter.h"
 
 #include <QByteArray>
+#include <QByteArrayView>
 #include <QList>
 #include <QString>
 
@@ -13,6 +14,9 @@
 #include <optional>
 
 namespace outcrop {
+
+/// The byte order mark of UTF-8, which some editors write before a text.
+inline constexpr QByteArrayView utf8Mark("\xEF\xBB\xBF");
 
 /// One file as it was read. Immutable: an edit makes a new one, so that any thread may keep what it holds.
 /// `bytes` are what stands on disk; `text` is the same decoded, without a byte order mark, line ends as found.

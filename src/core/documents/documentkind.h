@@ -10,6 +10,9 @@
 
 namespace outcrop {
 
+/// The file that makes a folder a workspace.
+inline const QString manifestPath = QStringLiteral("config.toml");
+
 /// What a file is for. Decided by its place in the workspace (see formats), and by its front matter where the place
 /// says nothing.
 enum class DocumentKind {

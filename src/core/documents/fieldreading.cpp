@@ -9,8 +9,6 @@
 namespace outcrop {
 namespace {
 
-const QString anyKey = QStringLiteral("*");
-const QString anyItem = QStringLiteral("[]");
 
 const Json &member(const Json &schema, const char *key)
 {

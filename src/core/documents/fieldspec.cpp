@@ -6,8 +6,6 @@
 namespace outcrop {
 namespace {
 
-const QString anyKey = QStringLiteral("*");
-const QString anyItem = QStringLiteral("[]");
 
 /// `tools[].name` as its steps `tools`, `[]` and `name`.
 QStringList stepsOf(QStringView path)

@@ -32,6 +32,10 @@ struct OtherKey {
     QString reason;  ///< one sentence
 };
 
+/// The steps of a field's path that stand for any key and for every item.
+inline const QString anyKey = QStringLiteral("*");
+inline const QString anyItem = QStringLiteral("[]");
+
 /// One field of a kind of document, as the kind's schema describes it: what a form shows and a linter knows. Read from
 /// the JSON Schema with its annotations; nothing is known here that the schema does not say.
 struct FieldSpec {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/jsonreader.h"
 
+#include "core/base/asciidigits.h"
 #include "core/base/linetable.h"
 
 #include <QHash>
@@ -9,16 +10,6 @@
 
 namespace outcrop {
 namespace {
-
-bool isDigit(QChar c)
-{
-    return c >= u'0' && c <= u'9';
-}
-
-bool isHexadecimal(QChar c)
-{
-    return isDigit(c) || (c >= u'a' && c <= u'f') || (c >= u'A' && c <= u'F');
-}
 
 QChar unescaped(QChar letter)
 {

@@ -11,7 +11,6 @@
 namespace outcrop {
 namespace {
 
-const QString manifestPath = QStringLiteral("config.toml");
 const QString layerPrefix = QStringLiteral("layer-");
 
 DocumentTemplate tierTemplate(const QString &tier, const QString &description)
@@ -50,11 +49,6 @@ QList<DocumentTemplate> makeTemplates()
         {text("conversation"), text("Conversation"), text("The turns of a conversation so far."), Kind::Conversation},
         {text("text"), text("Text"), text("Notes that are never sent."), Kind::Text},
     };
-}
-
-Error refused(ErrorCode code, const QString &message, const QString &path = {})
-{
-    return {code, message, {path, {}}};
 }
 
 /// The file of a template: every layer is made from one.

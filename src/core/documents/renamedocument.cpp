@@ -8,11 +8,6 @@
 namespace outcrop {
 namespace {
 
-Error refused(ErrorCode code, const QString &message, const QString &path)
-{
-    return {code, message, {path, {}}};
-}
-
 bool ownsFolder(const Workspace &workspace, const Document &document)
 {
     if ((document.kind != DocumentKind::Skill && document.kind != DocumentKind::Profile) || !document.path.contains(u'/'))

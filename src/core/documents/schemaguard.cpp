@@ -9,9 +9,9 @@
 namespace outcrop {
 namespace {
 
-constexpr int mostLevels = 500;
+constexpr int mostValueLevels = 500;
 constexpr size_t mostReferences = 200; ///< one after the other, before they go into the value
-constexpr size_t mostSteps = 100'000;  ///< for one value, before they go into it
+constexpr size_t mostValueSteps = 100'000;  ///< for one value, before they go into it
 
 /// Follows what applies to the same value: counts the steps that checking it takes, and notices when they come back to
 /// where they began.
@@ -33,7 +33,7 @@ public:
             steps = std::max(steps, stepsOf(node, 1));
         if (m_looped)
             return QStringLiteral("a $ref in it leads back to itself and would never end");
-        return steps > mostSteps ? QStringLiteral("it would take too many steps to check a value") : QString();
+        return steps > mostValueSteps ? QStringLiteral("it would take too many steps to check a value") : QString();
     }
 
 private:
@@ -47,7 +47,7 @@ private:
         }
         size_t steps = 1;
         for (const SchemaNode *next : appliedToSameValue(node))
-            steps = std::min(mostSteps + 1, steps + stepsOf(*next, level + 1));
+            steps = std::min(mostValueSteps + 1, steps + stepsOf(*next, level + 1));
         m_open.erase(&node);
         return m_steps[&node] = steps;
     }
@@ -85,7 +85,7 @@ bool isTooDeep(const Json &value)
     while (!open.empty()) {
         const auto [node, level] = open.back();
         open.pop_back();
-        if (level > mostLevels)
+        if (level > mostValueLevels)
             return true;
         for (const Json &child : *node) {
             if (child.is_structured())

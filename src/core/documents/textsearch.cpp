@@ -105,12 +105,6 @@ qsizetype characterStart(QStringView text, qsizetype offset)
 }
 
 /// How a text ends its lines: as the first of them.
-QString lineEndOf(QStringView text)
-{
-    const TextLine first = lineAt(text, 0);
-    return first.next > first.end ? text.mid(first.end, first.next - first.end).toString() : QStringLiteral("\n");
-}
-
 /// A replacement that cannot be understood is put in as it stands; checkReplacement() says so before.
 SearchReplacement replacementFor(const QString &written, bool plain, const QRegularExpression &expression)
 {

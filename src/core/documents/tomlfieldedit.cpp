@@ -26,12 +26,6 @@ qsizetype lineStart(QStringView text, qsizetype offset)
     return offset;
 }
 
-QString lineEndOf(QStringView text)
-{
-    const TextLine first = lineAt(text, 0);
-    return first.next > first.end ? text.mid(first.end, first.next - first.end).toString() : QStringLiteral("\n");
-}
-
 bool isInline(QStringView text, const DataNode &node)
 {
     const qsizetype start = node.range().start.offset;

@@ -11,7 +11,6 @@
 namespace outcrop {
 namespace {
 
-const QString manifestPath = QStringLiteral("config.toml");
 
 bool pathBefore(const DocumentPtr &document, const QString &path)
 {

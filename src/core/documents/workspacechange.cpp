@@ -10,12 +10,6 @@
 namespace outcrop {
 namespace {
 
-const QByteArrayView utf8Mark("\xEF\xBB\xBF");
-
-Error refused(ErrorCode code, const QString &message, const QString &path, const Range &range = {})
-{
-    return {code, message, {path, range}};
-}
 
 /// The first edit that cannot be made where it says.
 const TextEdit *firstMisplaced(const QList<TextEdit> &sorted, qsizetype size)
@@ -156,6 +150,11 @@ void ChangedFiles::moveFile(const QString &from, const QString &to)
 }
 
 } // namespace
+
+Error refused(ErrorCode code, const QString &message, const QString &path, const Range &range)
+{
+    return {code, message, {path, range}};
+}
 
 void WorkspaceChange::add(const QString &path, const QList<TextEdit> &more)
 {

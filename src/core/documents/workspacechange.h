@@ -39,6 +39,9 @@ struct WorkspaceChange {
     QStringList paths() const;
 };
 
+/// A change that is not made, and the place it would have changed.
+Error refused(ErrorCode code, const QString &message, const QString &path = {}, const Range &range = {});
+
 /// The bytes of a document after edits, byte order mark and line ends kept. Invalid where the document is not UTF-8 or edits overlap.
 Result<QByteArray> editedBytes(const Document &document, const QList<TextEdit> &edits);
 

@@ -15,7 +15,7 @@
 namespace outcrop {
 namespace {
 
-constexpr int mostLevels = 8; ///< of nesting that are looked into
+constexpr int mostRepairLevels = 8; ///< of nesting that are looked into
 
 class Repairer
 {
@@ -72,7 +72,7 @@ private:
             return;
         if (entry.kind == YamlEntry::Kind::Stray)
             commentStray(entry);
-        else if ((level >= mostLevels || !repairBelow(entry, level)) && !isReadable(entry))
+        else if ((level >= mostRepairLevels || !repairBelow(entry, level)) && !isReadable(entry))
             repairValue(entry);
     }
 

@@ -1,25 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/yamlscalar.h"
 
+#include "core/base/asciidigits.h"
+
 #include <algorithm>
 #include <array>
 
 namespace outcrop {
 namespace {
 
-bool isDigit(QChar c)
-{
-    return c >= u'0' && c <= u'9';
-}
-
 bool isOctal(QChar c)
 {
     return c >= u'0' && c <= u'7';
-}
-
-bool isHexadecimal(QChar c)
-{
-    return isDigit(c) || (c >= u'a' && c <= u'f') || (c >= u'A' && c <= u'F');
 }
 
 template<typename Test>

@@ -9,7 +9,7 @@ namespace outcrop {
 namespace {
 
 constexpr double fewestAlike = 0.8;
-constexpr qsizetype fewestWords = 3;
+constexpr qsizetype fewestTellingWords = 3;
 
 /// A sentence that commands or forbids.
 struct Command {
@@ -59,7 +59,7 @@ void addCommands(const Document &document, const Passage &passage, QList<Command
         if (!isUnconditional(sentence) || (!forbidden && !commands(sentence)))
             continue;
         const QSet<QString> content = contentOf(sentence);
-        if (content.size() >= fewestWords)
+        if (content.size() >= fewestTellingWords)
             found.append({passage.piece, passage.range.start.line, forbidden, sentence.simplified(), content});
     }
 }

@@ -7,15 +7,15 @@ namespace outcrop {
 namespace {
 
 /// In the order of FailureKind.
-const QStringList &names()
+const QStringList &failureNames()
 {
-    static const QStringList names{
+    static const QStringList all{
         QStringLiteral("no-key"),      QStringLiteral("not-reached"),  QStringLiteral("not-trusted"), QStringLiteral("proxy"),
         QStringLiteral("lost"),        QStringLiteral("timed-out"),    QStringLiteral("unauthorized"), QStringLiteral("bad-request"),
         QStringLiteral("quota"),       QStringLiteral("rate-limited"), QStringLiteral("overloaded"),  QStringLiteral("server-error"),
         QStringLiteral("redirected"),  QStringLiteral("malformed"),    QStringLiteral("too-large"),   QStringLiteral("cut"),
         QStringLiteral("stream-error"), QStringLiteral("cancelled")};
-    return names;
+    return all;
 }
 
 ErrorCode codeFor(FailureKind kind)
@@ -42,12 +42,12 @@ ErrorCode codeFor(FailureKind kind)
 
 QString failureName(FailureKind kind)
 {
-    return names().at(int(kind));
+    return failureNames().at(int(kind));
 }
 
 std::optional<FailureKind> failureFromName(const QString &name)
 {
-    const qsizetype index = names().indexOf(name);
+    const qsizetype index = failureNames().indexOf(name);
     return index < 0 ? std::nullopt : std::optional(FailureKind(index));
 }
 

@@ -7,10 +7,10 @@ namespace outcrop {
 namespace {
 
 /// In the order of ModelOrigin.
-const QStringList &names()
+const QStringList &originNames()
 {
-    static const QStringList names{QStringLiteral("built-in"), QStringLiteral("imported"), QStringLiteral("live")};
-    return names;
+    static const QStringList all{QStringLiteral("built-in"), QStringLiteral("imported"), QStringLiteral("live")};
+    return all;
 }
 
 QStringList texts(const Json &list)
@@ -34,7 +34,7 @@ Json rowJson(const ModelRow &row)
 std::optional<ModelRow> rowFrom(const Json &json)
 {
     const auto text = [&json](const char *key) { return qString(json.value(key, Json())); };
-    const qsizetype origin = json.is_object() ? names().indexOf(text("origin")) : -1;
+    const qsizetype origin = json.is_object() ? originNames().indexOf(text("origin")) : -1;
     const Json model = origin < 0 ? Json() : json.value("model", Json());
     if (!model.is_object() || qString(model.value("id", Json())).isEmpty())
         return std::nullopt;
@@ -46,7 +46,7 @@ std::optional<ModelRow> rowFrom(const Json &json)
 
 QString modelOriginName(ModelOrigin origin)
 {
-    return names().at(int(origin));
+    return originNames().at(int(origin));
 }
 
 QByteArray modelFile(const QList<ModelRow> &rows)

@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-constexpr QByteArrayView byteOrderMark("\xEF\xBB\xBF");
+constexpr QByteArrayView streamMark("\xEF\xBB\xBF");
 
 qsizetype lineEnd(QByteArrayView bytes, qsizetype from)
 {
@@ -51,8 +51,8 @@ QList<StreamEvent> ServerSentEvents::add(QByteArrayView bytes)
 
 void ServerSentEvents::takeLine(QByteArrayView line, QList<StreamEvent> &events)
 {
-    if (m_atStart && line.startsWith(byteOrderMark))
-        line = line.sliced(byteOrderMark.size());
+    if (m_atStart && line.startsWith(streamMark))
+        line = line.sliced(streamMark.size());
     m_atStart = false;
     if (line.isEmpty())
         return dispatch(events);

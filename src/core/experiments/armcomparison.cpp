@@ -4,26 +4,13 @@
 #include "core/experiments/armvalues.h"
 #include "core/experiments/distributions.h"
 #include "core/experiments/effectsize.h"
+#include "core/experiments/testedvalues.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace outcrop {
 namespace {
-
-template<typename T>
-std::optional<T> whereTested(const Result<T> &result)
-{
-    return result ? std::optional<T>(*result) : std::nullopt;
-}
-
-QList<bool> yesAndNo(const QList<double> &values)
-{
-    QList<bool> answers;
-    for (const double value : values)
-        answers.append(value != 0);
-    return answers;
-}
 
 /// Fills in one comparison, step by step.
 class Comparing

@@ -2,29 +2,16 @@
 #include "core/experiments/recordedcomparison.h"
 
 #include "core/experiments/holm.h"
+#include "core/experiments/testedvalues.h"
 
 namespace outcrop {
 namespace {
-
-template<typename T>
-std::optional<T> whereTested(const Result<T> &result)
-{
-    return result ? std::optional<T>(*result) : std::nullopt;
-}
-
-QList<bool> outcomesOf(const QList<double> &values)
-{
-    QList<bool> outcomes;
-    for (const double value : values)
-        outcomes.append(value != 0);
-    return outcomes;
-}
 
 /// If row i of both arms is the same case: the record's order says so at best.
 void comparePairs(RecordedComparison &comparison, const QList<double> &first, const QList<double> &second)
 {
     if (comparison.metric.isShare) {
-        comparison.outcomes = mcnemar(countOutcomes(outcomesOf(first), outcomesOf(second)));
+        comparison.outcomes = mcnemar(countOutcomes(yesAndNo(first), yesAndNo(second)));
         return;
     }
     comparison.paired = whereTested(pairedT(first, second));

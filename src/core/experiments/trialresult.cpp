@@ -27,7 +27,7 @@ bool flagOf(const Json &json, const char *key)
     return json.value(key, Json()) == Json(true);
 }
 
-QString endName(RunEnd end)
+QString writtenEnd(RunEnd end)
 {
     return end == RunEnd::RuleStopped ? QStringLiteral("stop rule") : QStringLiteral("done");
 }
@@ -115,7 +115,7 @@ Json headJson(const RunRecord &record)
 
 Json endJson(RunEnd end)
 {
-    return {{"end", jsonString(endName(end))}};
+    return {{"end", jsonString(writtenEnd(end))}};
 }
 
 Result<ReadRun> readRun(const QByteArray &bytes, const QString &file)
@@ -133,7 +133,7 @@ Result<ReadRun> readRun(const QByteArray &bytes, const QString &file)
         } else if (const std::optional<TrialResult> result = readTrialResult(json)) {
             read.record.results.append(*result);
         } else if (json.is_object() && json.contains("end")) {
-            read.record.end = qString(json.at("end")) == endName(RunEnd::RuleStopped) ? RunEnd::RuleStopped : RunEnd::Done;
+            read.record.end = qString(json.at("end")) == writtenEnd(RunEnd::RuleStopped) ? RunEnd::RuleStopped : RunEnd::Done;
         } else {
             return notARun(file, number, QStringLiteral("This line is no result of a trial."));
         }

@@ -4,7 +4,7 @@
 namespace outcrop {
 namespace {
 
-const Json nothing;
+const Json noMember;
 
 /// The first of several spellings of a member.
 const Json &member(const Json &json, std::initializer_list<const char *> names)
@@ -13,7 +13,7 @@ const Json &member(const Json &json, std::initializer_list<const char *> names)
         if (const auto found = json.is_object() ? json.find(name) : json.end(); found != json.end())
             return *found;
     }
-    return nothing;
+    return noMember;
 }
 
 const Json &itemsOf(const Json &json)

@@ -20,11 +20,6 @@ struct Seat {
 
 using Seats = QList<Seat>;
 
-Error refused(ErrorCode code, const QString &message, const QString &path = {})
-{
-    return {code, message, {path, {}}};
-}
-
 const Layer *findLayer(const LayerStack &stack, const QString &wanted)
 {
     const auto found = [&stack](const auto &is) {

@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-TracedText words(const QString &text)
+TracedText tagText(const QString &text)
 {
     return TracedText::generated(text, QStringLiteral("prompt XML"));
 }
@@ -50,9 +50,9 @@ public:
 private:
     XmlWriter::Attributes rootAttributes() const
     {
-        XmlWriter::Attributes attributes{{QStringLiteral("version"), words(m_settings.version)}};
+        XmlWriter::Attributes attributes{{QStringLiteral("version"), tagText(m_settings.version)}};
         for (const auto &[prefix, address] : m_settings.namespaces)
-            attributes.append({QStringLiteral("xmlns:") + prefix, words(address)});
+            attributes.append({QStringLiteral("xmlns:") + prefix, tagText(address)});
         return attributes;
     }
 
@@ -76,7 +76,7 @@ private:
         if (m_blocks.isEmpty())
             return;
         m_xml.start(QStringLiteral("system"),
-                    {{QStringLiteral("role"), words(QStringLiteral("assistant"))}, {QStringLiteral("name"), words(m_bundle.agentName)}});
+                    {{QStringLiteral("role"), tagText(QStringLiteral("assistant"))}, {QStringLiteral("name"), tagText(m_bundle.agentName)}});
         const bool single = m_blocks.size() == 1 && m_blocks.first().condition.isEmpty();
         for (const PromptBlock &block : m_blocks) {
             writing(block.parts, [&] { single ? m_xml.text(block.content) : m_xml.element(QStringLiteral("section"), attributesOf(block), block.content); });
@@ -87,12 +87,12 @@ private:
 
     XmlWriter::Attributes attributesOf(const PromptBlock &block)
     {
-        XmlWriter::Attributes attributes{{QStringLiteral("title"), words(block.title)}};
+        XmlWriter::Attributes attributes{{QStringLiteral("title"), tagText(block.title)}};
         if (m_settings.includeMetadata && hasRoomForMetadata(block)) {
-            attributes.append({QStringLiteral("tier"), words(tierName(block.tier))});
-            attributes.append({QStringLiteral("part"), words(partName(block.part))});
+            attributes.append({QStringLiteral("tier"), tagText(tierName(block.tier))});
+            attributes.append({QStringLiteral("part"), tagText(partName(block.part))});
         }
-        attributes.append({QStringLiteral("when"), words(block.condition)});
+        attributes.append({QStringLiteral("when"), tagText(block.condition)});
         return attributes;
     }
 
@@ -113,7 +113,7 @@ private:
     {
         if (m_bundle.tools.isEmpty())
             return;
-        m_xml.start(QStringLiteral("tools"), {{QStringLiteral("count"), words(QString::number(m_bundle.tools.size()))}});
+        m_xml.start(QStringLiteral("tools"), {{QStringLiteral("count"), tagText(QString::number(m_bundle.tools.size()))}});
         for (qsizetype i = 0; i < m_bundle.tools.size(); ++i) {
             const QString tool = QStringLiteral("tools/%1/").arg(i);
             QStringList parts{tool + QStringLiteral("name")};
@@ -153,7 +153,7 @@ private:
         if (chosen.isEmpty())
             return;
         const int size = m_settings.windowSize.value_or(static_cast<int>(chosen.size()));
-        m_xml.start(QStringLiteral("context"), {{QStringLiteral("window_size"), words(QString::number(size))}});
+        m_xml.start(QStringLiteral("context"), {{QStringLiteral("window_size"), tagText(QString::number(size))}});
         for (const qsizetype index : chosen)
             writeMessage(index);
         m_xml.end();
@@ -196,7 +196,7 @@ private:
 
     void writeRequest()
     {
-        m_xml.start(QStringLiteral("request"), {{QStringLiteral("sender"), words(requester())}});
+        m_xml.start(QStringLiteral("request"), {{QStringLiteral("sender"), tagText(requester())}});
         const QStringList request = m_bundle.request.isEmpty() ? QStringList() : QStringList(QStringLiteral("request"));
         writing(request, [this] { m_xml.element(QStringLiteral("user_input"), {}, m_bundle.request); });
         if (!m_bundle.outputInstructions.isEmpty())

@@ -14,11 +14,6 @@
 namespace outcrop {
 namespace {
 
-bool isOneOf(const std::string &word, std::initializer_list<const char *> words)
-{
-    return std::any_of(words.begin(), words.end(), [&word](const char *candidate) { return word == candidate; });
-}
-
 /// Keywords that say nothing about valid answers: left out without a word to the model.
 bool isAnnotation(const std::string &keyword)
 {

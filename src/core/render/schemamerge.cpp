@@ -3,18 +3,14 @@
 
 #include "core/documents/jsonequal.h"
 #include "core/render/schemamodern.h"
+#include "core/render/schematypes.h"
 
 #include <algorithm>
 
 namespace outcrop {
 namespace {
 
-bool isOneOf(const std::string &word, std::initializer_list<const char *> words)
-{
-    return std::any_of(words.begin(), words.end(), [&word](const char *candidate) { return word == candidate; });
-}
-
-bool contains(const Json &list, const Json &value)
+bool containsEqual(const Json &list, const Json &value)
 {
     return std::any_of(list.begin(), list.end(), [&value](const Json &item) { return areEqual(item, value); });
 }
@@ -26,9 +22,9 @@ Json commonTypes(const Json &first, const Json &second)
     const Json b = second.is_array() ? second : Json::array({second});
     Json common = Json::array();
     for (const Json &type : a) {
-        if (contains(b, type) || (type == "integer" && contains(b, "number")))
+        if (containsEqual(b, type) || (type == "integer" && containsEqual(b, "number")))
             common.push_back(type);
-        else if (type == "number" && contains(b, "integer"))
+        else if (type == "number" && containsEqual(b, "integer"))
             common.push_back("integer");
     }
     return common.size() == 1 ? common[0] : common;
@@ -37,14 +33,14 @@ Json commonTypes(const Json &first, const Json &second)
 Json commonValues(const Json &first, const Json &second)
 {
     Json common = Json::array();
-    std::copy_if(first.begin(), first.end(), std::back_inserter(common), [&](const Json &value) { return contains(second, value); });
+    std::copy_if(first.begin(), first.end(), std::back_inserter(common), [&](const Json &value) { return containsEqual(second, value); });
     return common;
 }
 
 Json allNames(const Json &first, const Json &second)
 {
     Json all = first;
-    std::copy_if(second.begin(), second.end(), std::back_inserter(all), [&](const Json &name) { return !contains(first, name); });
+    std::copy_if(second.begin(), second.end(), std::back_inserter(all), [&](const Json &name) { return !containsEqual(first, name); });
     return all;
 }
 

@@ -2,15 +2,9 @@
 #include "core/render/schematypes.h"
 
 #include <algorithm>
-#include <initializer_list>
 
 namespace outcrop {
 namespace {
-
-bool isOneOf(const std::string &word, std::initializer_list<const char *> words)
-{
-    return std::any_of(words.begin(), words.end(), [&word](const char *candidate) { return word == candidate; });
-}
 
 /// Keywords that are only about values of one type: who uses them means that type.
 const char *typeMeantBy(const std::string &keyword)
@@ -41,6 +35,11 @@ Json oneOrMany(const Json &types)
 }
 
 } // namespace
+
+bool isOneOf(const std::string &keyword, std::initializer_list<const char *> keywords)
+{
+    return std::any_of(keywords.begin(), keywords.end(), [&keyword](const char *candidate) { return keyword == candidate; });
+}
 
 Json typesOf(const Json &values)
 {

@@ -3,7 +3,12 @@
 
 #include "core/base/json.h"
 
+#include <initializer_list>
+#include <string>
+
 namespace outcrop {
+
+bool isOneOf(const std::string &keyword, std::initializer_list<const char *> keywords);
 
 /// The types of some values, as `type` names them.
 Json typesOf(const Json &values);

@@ -12,7 +12,7 @@ namespace outcrop {
 namespace {
 
 constexpr int deepest = 512;
-constexpr qsizetype mostRepairs = 100000; ///< what breaks the schema beyond them stays as it is, and is found by the check
+constexpr qsizetype mostCoercions = 100000; ///< what breaks the schema beyond them stays as it is, and is found by the check
 constexpr int mostInPlace = 250000;       ///< schemas laid over a value that has one already: their number may double with every level
 
 QString text(const Json &value)
@@ -81,7 +81,7 @@ private:
     void visit(Json &value, const Json &given, const Place &place)
     {
         const Json &schema = resolvedSchema(m_root, given);
-        if (!schema.is_object() || place.depth > deepest || m_repairs.size() >= mostRepairs)
+        if (!schema.is_object() || place.depth > deepest || m_repairs.size() >= mostCoercions)
             return;
         visitInPlace(value, schema, place);
         replace(value, coerceToAllowed(value, schema), place);

@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-bool isQuote(QChar letter)
+bool isOpeningQuote(QChar letter)
 {
     return letter == u'"' || letter == u'\'' || letter == u'“' || letter == u'‘' || letter == u'`';
 }
@@ -31,7 +31,7 @@ bool mayBeginData(QStringView text, qsizetype at)
     const QChar first = text[next];
     if (text[at] == u'[')
         return first == u'{' || first == u'[' || first == u'"' || first == u'\'' || first.isDigit() || first == u'-';
-    return isQuote(first) || first == u'/' || isKey(text, next);
+    return isOpeningQuote(first) || first == u'/' || isKey(text, next);
 }
 
 } // namespace outcrop

@@ -17,7 +17,7 @@ void makeRoom(Json::object_t &members)
     members = std::move(larger);
 }
 
-QString pointerStep(const std::string &name)
+QString stepTo(const std::string &name)
 {
     QString step = QString::fromStdString(name);
     if (step.contains(u'~') || step.contains(u'/'))
@@ -101,7 +101,7 @@ QString JsonTree::path() const
             break;
         path += u'/';
         if (open.value->is_object())
-            path += pointerStep(open.value->get_ref<const Json::object_t &>().data()[open.member].first);
+            path += stepTo(open.value->get_ref<const Json::object_t &>().data()[open.member].first);
         else
             path += QString::number(open.member);
     }

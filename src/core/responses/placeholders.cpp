@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype mostFindings = 200;
+constexpr qsizetype mostPlaceholders = 200;
 const QString placeholderCode = QStringLiteral("response-placeholder");
 
 QString placeholderMessage(const QString &text)
@@ -74,7 +74,7 @@ public:
 private:
     void visit(const Json &value, const Json &schema, const QString &pointer, const QString &key)
     {
-        if (m_findings.size() >= mostFindings)
+        if (m_findings.size() >= mostPlaceholders)
             return;
         if (value.is_string())
             return look(qString(value), schema, pointer, key);
@@ -143,7 +143,7 @@ QList<Remark> placeholdersInProse(QStringView prose, qsizetype begin)
         return remarks;
     for (const QRegularExpression &pattern : patterns()) {
         QRegularExpressionMatchIterator matches = pattern.globalMatch(prose.toString());
-        while (matches.hasNext() && remarks.size() < mostFindings) {
+        while (matches.hasNext() && remarks.size() < mostPlaceholders) {
             const QRegularExpressionMatch match = matches.next();
             const TextSpan span{begin + match.capturedStart(), begin + match.capturedEnd()};
             remarks.append({Severity::Warning, placeholderCode, placeholderMessage(match.captured().trimmed()), span});

@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype mostLines = 20;
+constexpr qsizetype mostAsked = 20;
 
 QString opening(const ParsedResponse &response)
 {
@@ -32,8 +32,8 @@ QStringList complaints(const ParsedResponse &response)
         const int line = finding.location.range.start.line;
         lines.append(line > 0 ? QStringLiteral("- line %1: %2").arg(line).arg(finding.message) : QStringLiteral("- ") + finding.message);
     }
-    if (const qsizetype more = lines.size() - mostLines; more > 0)
-        lines = lines.first(mostLines) << QStringLiteral("- and %1 more").arg(more);
+    if (const qsizetype more = lines.size() - mostAsked; more > 0)
+        lines = lines.first(mostAsked) << QStringLiteral("- and %1 more").arg(more);
     return lines;
 }
 

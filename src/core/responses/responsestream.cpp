@@ -11,7 +11,7 @@ namespace outcrop {
 namespace {
 
 constexpr qsizetype longestHead = 400; ///< of a tag, of a fence's opening line, of white space behind a bracket
-constexpr int mostFailures = 100;      ///< brackets that turned out to begin no data
+constexpr int mostVainTries = 100;      ///< brackets that turned out to begin no data
 
 bool isMark(QChar letter)
 {
@@ -151,7 +151,7 @@ bool ResponseStream::passMarks()
 bool ResponseStream::startsData(qsizetype next) const
 {
     const bool envelope = m_metadata || m_fence || !m_prose;
-    return !m_data && m_failures < mostFailures && (mayBeginData(m_text, m_at) || (envelope && next - m_at >= longestHead));
+    return !m_data && m_failures < mostVainTries && (mayBeginData(m_text, m_at) || (envelope && next - m_at >= longestHead));
 }
 
 bool ResponseStream::beginData()

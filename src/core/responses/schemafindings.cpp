@@ -10,7 +10,7 @@ namespace outcrop {
 namespace {
 
 constexpr qsizetype longestValue = 60;
-constexpr qsizetype mostFindings = 10000; ///< of errors, of warnings: each takes the time for its words, and nobody reads on
+constexpr qsizetype mostSchemaFindings = 10000; ///< of errors, of warnings: each takes the time for its words, and nobody reads on
 
 QString shortText(const Json &value)
 {
@@ -143,7 +143,7 @@ QList<SchemaFinding> schemaFindings(const ResponseContract &contract, const Json
     for (const SchemaViolation &violation : contract.compiled->validate(value)) {
         const Json &schema = contract.compiled->at(violation.schemaPointer);
         const Severity severity = isAdvice(violation, schema) ? Severity::Warning : Severity::Error;
-        if (++(severity == Severity::Error ? errors : warnings) > mostFindings)
+        if (++(severity == Severity::Error ? errors : warnings) > mostSchemaFindings)
             continue;
         const QString expected = expectedBy(violation, schema);
         const QString keyword = violation.keyword.isEmpty() ? QStringLiteral("schema") : violation.keyword;

@@ -4,7 +4,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype longestLine = 160;
+constexpr qsizetype longestPlainLine = 160;
 
 void addUnsorted(const PreparedRule &prepared, const DataNode &node, const QString &file, Diagnostics &findings)
 {
@@ -25,7 +25,7 @@ void addUnsorted(const PreparedRule &prepared, const DataNode &node, const QStri
 void addLongLines(const PreparedRule &prepared, const TextFacts &text, Diagnostics &findings)
 {
     for (const TextLine &line : splitLines(text.checked().text)) {
-        if (line.end - line.start > longestLine)
+        if (line.end - line.start > longestPlainLine)
             findings.append(violation(prepared, QStringLiteral("A line of %1 characters shows as one change: write one entry a line.").arg(line.end - line.start),
                 text.location(line.start, line.end)));
     }

@@ -13,7 +13,7 @@
 namespace outcrop {
 namespace {
 
-using Edits = Result<QList<TextEdit>>;
+using TextEdits = Result<QList<TextEdit>>;
 
 /// Changes of one text, each made where the one before it left off. After a failure nothing more is done.
 class Steps
@@ -29,7 +29,7 @@ public:
     const Document &now() const { return m_now; }
     Taxonomy taxonomy() const { return readTaxonomy(std::make_shared<const Document>(m_now)); }
 
-    void take(const Edits &edits)
+    void take(const TextEdits &edits)
     {
         if (m_failure || !edits) {
             if (!m_failure)
@@ -49,7 +49,7 @@ public:
     bool failed() const { return m_failure.has_value(); }
 
     /// All of it as one replacement.
-    Edits edits() const
+    TextEdits edits() const
     {
         if (m_failure)
             return *m_failure;
@@ -125,7 +125,7 @@ void removeDescription(Steps &steps, const QString &uri)
 
 } // namespace
 
-Edits moveConcept(const Document &document, const QString &tag, const QString &broader)
+TextEdits moveConcept(const Document &document, const QString &tag, const QString &broader)
 {
     Steps steps(document);
     const Taxonomy taxonomy = steps.taxonomy();
@@ -146,7 +146,7 @@ Edits moveConcept(const Document &document, const QString &tag, const QString &b
     return steps.edits();
 }
 
-Edits setLabel(const Document &document, const QString &tag, const ConceptLabel &label)
+TextEdits setLabel(const Document &document, const QString &tag, const ConceptLabel &label)
 {
     const Taxonomy taxonomy = readTaxonomy(std::make_shared<const Document>(document));
     const Concept *one = taxonomy.find(tag);
@@ -154,12 +154,12 @@ Edits setLabel(const Document &document, const QString &tag, const ConceptLabel 
         return unknown(document, tag);
     for (const ConceptLabel &preferred : one->preferred) {
         if (preferred.language == label.language)
-            return preferred.text == label.text ? Edits(QList<TextEdit>()) : renameWord(document, tag, ConceptWord::Preferred, preferred, label.text);
+            return preferred.text == label.text ? TextEdits(QList<TextEdit>()) : renameWord(document, tag, ConceptWord::Preferred, preferred, label.text);
     }
     return addWord(document, tag, ConceptWord::Preferred, label);
 }
 
-Edits setWords(const Document &document, const QString &tag, ConceptWord kind, const QString &language, const QStringList &words)
+TextEdits setWords(const Document &document, const QString &tag, ConceptWord kind, const QString &language, const QStringList &words)
 {
     Steps steps(document);
     const Taxonomy taxonomy = steps.taxonomy();
@@ -182,7 +182,7 @@ Edits setWords(const Document &document, const QString &tag, ConceptWord kind, c
     return steps.edits();
 }
 
-Edits setRelated(const Document &document, const QString &tag, const QStringList &others)
+TextEdits setRelated(const Document &document, const QString &tag, const QStringList &others)
 {
     Steps steps(document);
     const Taxonomy taxonomy = steps.taxonomy();
@@ -207,7 +207,7 @@ Edits setRelated(const Document &document, const QString &tag, const QStringList
     return steps.edits();
 }
 
-Edits setNotation(const Document &document, const QString &tag, const QString &notation)
+TextEdits setNotation(const Document &document, const QString &tag, const QString &notation)
 {
     Steps steps(document);
     const Taxonomy taxonomy = steps.taxonomy();
@@ -228,7 +228,7 @@ Edits setNotation(const Document &document, const QString &tag, const QString &n
     return found == all.end() ? edit.add(one->uri, skos("notation"), after) : edit.replace(found - all.begin(), after);
 }
 
-Edits removeConcept(const Document &document, const QString &tag)
+TextEdits removeConcept(const Document &document, const QString &tag)
 {
     Steps steps(document);
     const Taxonomy taxonomy = steps.taxonomy();

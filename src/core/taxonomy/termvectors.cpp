@@ -12,7 +12,7 @@ namespace {
 
 constexpr qsizetype longestText = 4000; ///< characters that count
 constexpr qsizetype shortestWord = 3;
-constexpr qsizetype mostTerms = 24; ///< of a text: the others weigh next to nothing
+constexpr qsizetype mostTermsOfText = 24; ///< of a text: the others weigh next to nothing
 
 const QSet<QString> &smallWords()
 {
@@ -100,7 +100,7 @@ private:
         }
         std::sort(weights.begin(), weights.end()); // the heaviest first
         TermVector vector;
-        for (const auto &[weight, term] : weights.mid(0, mostTerms))
+        for (const auto &[weight, term] : weights.mid(0, mostTermsOfText))
             vector.insert(term, -weight);
         return normalised(vector);
     }

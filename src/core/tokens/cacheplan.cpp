@@ -187,7 +187,7 @@ QList<PlannedBlock> pricedBlocks(const CacheInput &input, const CachePolicy &pol
     return blocks;
 }
 
-QString number(qint64 tokens)
+QString tokenNumber(qint64 tokens)
 {
     return QLocale(QLocale::English).toString(tokens);
 }
@@ -241,7 +241,7 @@ private:
             return;
         add(group, true, tokens, costOf(m_prices.input, tokens) - costOf(m_prices.cacheRead, tokens),
             QStringLiteral("%1 changes every turn and stands before %2 tokens that do not: they are never read from the cache.")
-                .arg(nameOf(group), number(tokens)));
+                .arg(nameOf(group), tokenNumber(tokens)));
     }
 
     void findQuick(const Group &group)
@@ -255,7 +255,7 @@ private:
             return;
         add(group, false, tokens, costOf(m_prices.cacheWrite, tokens) - costOf(m_prices.cacheRead, tokens),
             QStringLiteral("%1 changes more often (%2) than %3 cached tokens behind it, which are written anew each time.")
-                .arg(nameOf(group), cadenceName(group.cadence), number(tokens)));
+                .arg(nameOf(group), cadenceName(group.cadence), tokenNumber(tokens)));
     }
 
     QString nameOf(const Group &group) const

@@ -14,7 +14,7 @@ QString keyOf(const QString &provider, const QString &model)
     return provider + u'/' + model;
 }
 
-Json toJson(const CalibrationSample &sample)
+Json sampleJson(const CalibrationSample &sample)
 {
     Json features = Json::object();
     for (int i = 0; i < featureCount; ++i) {
@@ -75,7 +75,7 @@ QByteArray Calibrations::toJson() const
     for (auto model = m_samples.begin(); model != m_samples.end(); ++model) {
         Json samples = Json::array();
         for (const CalibrationSample &sample : model.value())
-            samples.push_back(outcrop::toJson(sample));
+            samples.push_back(sampleJson(sample));
         models[model.key().toStdString()] = samples;
     }
     return jsonText({{"version", version}, {"models", models}});

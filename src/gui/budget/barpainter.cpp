@@ -8,7 +8,6 @@ namespace outcrop {
 namespace {
 
 constexpr qsizetype leastTitle = 9; ///< characters, below which a shortened name would be no name
-constexpr int gap = BarLayout::gap;
 constexpr int swatch = BarLayout::swatch;
 
 QString elided(const QFont &font, const QString &text, double width)
@@ -100,10 +99,10 @@ void BarPainter::paintNoteBeside(int bar)
 {
     const QFontMetricsF metrics(m_painter.font());
     const QStringList lines = m_layout.noteLines(bar);
-    const double left = m_layout.plot().right() + gap;
+    const double left = m_layout.plot().right() + BarLayout::gap;
     double y = m_layout.barRect(bar, {}).center().y() - metrics.height() * static_cast<double>(lines.size()) / 2 + metrics.ascent();
     for (const QString &line : lines) {
-        m_painter.drawText(QPointF(left, y), elided(m_painter.font(), line, m_layout.width() - left - gap / 2.0));
+        m_painter.drawText(QPointF(left, y), elided(m_painter.font(), line, m_layout.width() - left - BarLayout::gap / 2.0));
         y += metrics.height();
     }
 }
@@ -136,7 +135,7 @@ void BarPainter::paintLegend()
         else
             paintRoom(sign);
         m_painter.setPen(m_palette.color(QPalette::Text));
-        m_painter.drawText(QPointF(place.left() + swatch * 1.5 + gap / 2.0, place.top() + metrics.ascent()), entry.title);
+        m_painter.drawText(QPointF(place.left() + swatch * 1.5 + BarLayout::gap / 2.0, place.top() + metrics.ascent()), entry.title);
     }
 }
 

@@ -17,7 +17,7 @@ namespace outcrop {
 namespace {
 
 constexpr QSize barSize(44, 16);
-constexpr int patienceMilliseconds = 250;
+constexpr int meterPatienceMilliseconds = 250;
 
 /// A bar that is as full as the window.
 class MeterEngine : public VectorIconEngine
@@ -54,7 +54,7 @@ TokenMeter::TokenMeter(QWidget *parent) : QToolButton(parent)
     setIconSize(barSize);
     setAccessibleName(tr("Tokens of the request"));
     m_patience.setSingleShot(true);
-    m_patience.setInterval(patienceMilliseconds);
+    m_patience.setInterval(meterPatienceMilliseconds);
     connect(&m_patience, &QTimer::timeout, this, [this] { setEnabled(false); });
 }
 

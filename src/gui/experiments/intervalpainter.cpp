@@ -21,7 +21,6 @@ struct Words {
 constexpr double boxHeight = 14;
 constexpr double meanSize = 5.5; ///< of the diamond, from its middle
 constexpr int manyPoints = 300;
-constexpr int gap = IntervalLayout::gap;
 
 double pointSize(qsizetype points)
 {
@@ -107,7 +106,7 @@ double IntervalLayout::notesWidth() const
 
 double IntervalLayout::legendHeight() const
 {
-    return QFontMetricsF(m_small).height() + gap;
+    return QFontMetricsF(m_small).height() + IntervalLayout::gap;
 }
 
 IntervalPainter::IntervalPainter(QPainter &painter, const IntervalLayout &layout, const QPalette &palette) : m_painter(painter), m_layout(layout), m_palette(palette) { }
@@ -210,9 +209,9 @@ void IntervalPainter::paintTexts(int row)
     const QRectF room = m_layout.row(row);
     m_painter.setFont(m_layout.smallFont());
     m_painter.setPen(m_palette.color(QPalette::Text));
-    const QRectF name(gap / 2.0, room.top(), m_layout.namesWidth(), room.height());
+    const QRectF name(IntervalLayout::gap / 2.0, room.top(), m_layout.namesWidth(), room.height());
     m_painter.drawText(name, Qt::AlignVCenter | Qt::AlignLeft, metrics.elidedText(item.title, Qt::ElideMiddle, name.width()));
-    const QRectF note(room.right() + gap, room.top(), m_layout.width() - room.right() - 1.5 * gap, room.height());
+    const QRectF note(room.right() + IntervalLayout::gap, room.top(), m_layout.width() - room.right() - 1.5 * IntervalLayout::gap, room.height());
     if (metrics.horizontalAdvance(item.note) <= note.width()) // a shortened number would be another number
         m_painter.drawText(note, Qt::AlignVCenter | Qt::AlignLeft, item.note);
     else
@@ -225,7 +224,7 @@ double IntervalPainter::paintSign(double x, double y, const QString &text)
     const QFontMetricsF metrics(m_layout.smallFont());
     m_painter.setPen(m_palette.color(QPalette::Text));
     m_painter.drawText(QPointF(x, y + metrics.ascent() / 2 - 1), text);
-    return x + metrics.horizontalAdvance(text) + 2 * gap;
+    return x + metrics.horizontalAdvance(text) + 2 * IntervalLayout::gap;
 }
 
 void IntervalPainter::paintLegend()
@@ -233,7 +232,7 @@ void IntervalPainter::paintLegend()
     const IntervalPlot &plot = m_layout.plot();
     const auto any = [&](auto has) { return std::any_of(plot.rows.begin(), plot.rows.end(), has); };
     const double y = m_layout.legendHeight() / 2;
-    double left = gap;
+    double left = IntervalLayout::gap;
     const auto sign = [&](double width) { return QRectF(left, y - 5, width, 10); };
     m_painter.setFont(m_layout.smallFont());
     if (any([](const PlotRow &row) { return row.mean.has_value(); })) {

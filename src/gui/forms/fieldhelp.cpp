@@ -18,7 +18,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr int iconSize = 16;
+constexpr int helpIconSize = 16;
 
 QLabel *makeText(QWidget *parent, const char *name)
 {
@@ -93,7 +93,7 @@ void FieldHelp::addButtons(const QList<QAction *> &actions)
         auto *button = new QToolButton(this);
         button->setDefaultAction(action);
         button->setAutoRaise(true);
-        button->setIconSize(QSize(iconSize, iconSize));
+        button->setIconSize(QSize(helpIconSize, helpIconSize));
         button->setAccessibleName(action->text());
         connect(action, &QAction::changed, button, [button, action] { button->setAccessibleName(action->text()); });
         m_buttons->addWidget(button);
@@ -135,7 +135,7 @@ void FieldHelp::showBadge(const FormRow &row)
 {
     const PortabilityClass portability = row.spec ? row.spec->portability : PortabilityClass::Unclassified;
     const bool shown = portability != PortabilityClass::Unclassified && row.state != FieldState::Adder;
-    m_badge->setPixmap(portabilityIcon(portability).pixmap(iconSize, iconSize));
+    m_badge->setPixmap(portabilityIcon(portability).pixmap(helpIconSize, helpIconSize));
     m_class->setText(portabilityClassName(portability));
     m_class->setToolTip(portabilityHelp(portability));
     setInk(m_class, portabilityInk(portability));
@@ -152,7 +152,7 @@ void FieldHelp::showFindings(const Diagnostics &findings)
         worst = std::min(worst, finding.severity);
     }
     m_findings->setText(lines.join(u'\n'));
-    m_severity->setPixmap(severityIcon(worst).pixmap(iconSize, iconSize));
+    m_severity->setPixmap(severityIcon(worst).pixmap(helpIconSize, helpIconSize));
     setInk(m_findings, severityInk(worst));
     m_findings->setVisible(!lines.isEmpty());
     m_severity->setVisible(!lines.isEmpty());

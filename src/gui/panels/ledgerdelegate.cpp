@@ -14,7 +14,7 @@ namespace outcrop {
 namespace {
 
 constexpr int padding = 8;
-constexpr int iconSize = 16;
+constexpr int ledgerIconSize = 16;
 constexpr int wrapping = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap | Qt::TextWrapAnywhere;
 
 /// The texts of one entry, ready to be laid out.
@@ -58,7 +58,7 @@ struct Places {
     {
         const QFontMetrics metrics(font);
         const int top = rect.top() + padding;
-        icon = QRect(rect.left() + padding, top, iconSize, metrics.height());
+        icon = QRect(rect.left() + padding, top, ledgerIconSize, metrics.height());
         title = QRect(icon.right() + padding, top, titleWidth(font), metrics.height());
         const int left = title.right() + padding;
         const int width = std::max(40, rect.right() - padding - left);

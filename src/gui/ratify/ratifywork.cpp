@@ -13,7 +13,7 @@ namespace outcrop {
 
 namespace {
 
-struct Words {
+struct RatifyWords {
     Q_DECLARE_TR_FUNCTIONS(RatifyWork)
 };
 
@@ -50,7 +50,7 @@ FigureRow exampleRow(const Interaction &one)
 FigureTable exampleTable(Store &store, const QList<RecordId> &ids)
 {
     //: columns: interactions that show why something is suggested
-    FigureTable table{{Words::tr("Number"), Words::tr("When"), Words::tr("Workload"), Words::tr("Model"), Words::tr("Outcome"), Words::tr("Friction"), Words::tr("Request")}, {}};
+    FigureTable table{{RatifyWords::tr("Number"), RatifyWords::tr("When"), RatifyWords::tr("Workload"), RatifyWords::tr("Model"), RatifyWords::tr("Outcome"), RatifyWords::tr("Friction"), RatifyWords::tr("Request")}, {}};
     for (RecordId id : ids) {
         if (const std::optional<Interaction> one = interactionOf(store, id))
             table.rows += exampleRow(*one);
@@ -60,8 +60,8 @@ FigureTable exampleTable(Store &store, const QList<RecordId> &ids)
 
 FigureRow replayRow(const ReplayedInteraction &one)
 {
-    const Figure common = one.common ? Figure::measured(Words::tr("%1 %").arg(qRound(100 * *one.common)), QString::number(*one.common)) : Figure::measured(QStringLiteral("–"), {});
-    const QString changes = one.promptChanges ? Words::tr("changes") : Words::tr("stays as it is");
+    const Figure common = one.common ? Figure::measured(RatifyWords::tr("%1 %").arg(qRound(100 * *one.common)), QString::number(*one.common)) : Figure::measured(QStringLiteral("–"), {});
+    const QString changes = one.promptChanges ? RatifyWords::tr("changes") : RatifyWords::tr("stays as it is");
     return {QString::number(one.recorded.id), {}, {Figure::of(one.recorded.id), Figure::word(one.recorded.workload), Figure::word(changes), Figure::of(one.tokensBefore), Figure::of(one.tokensAfter), common, Figure::word(one.problem)}};
 }
 
@@ -70,12 +70,12 @@ ShownReplay shownReplay(const ReplayReport &report)
     if (!report.nothing.isEmpty())
         return {report.nothing};
     //: columns: recorded turns with and without a change of the prompt
-    ShownReplay shown{{}, {{Words::tr("Number"), Words::tr("Workload"), Words::tr("Prompt"), Words::tr("Tokens before"), Words::tr("Tokens after"), Words::tr("Words in common"), Words::tr("Problem")}, {}}};
+    ShownReplay shown{{}, {{RatifyWords::tr("Number"), RatifyWords::tr("Workload"), RatifyWords::tr("Prompt"), RatifyWords::tr("Tokens before"), RatifyWords::tr("Tokens after"), RatifyWords::tr("Words in common"), RatifyWords::tr("Problem")}, {}}};
     for (const ReplayedInteraction &one : report.cases)
         shown.table.rows += replayRow(one);
     const int cases = static_cast<int>(report.cases.size());
-    shown.text = report.asked ? Words::tr("%n held-back turn(s) were answered anew. Words in common with the recorded answers measure difference; whether it is for the better you must say.", nullptr, cases)
-                              : Words::tr("%n held-back turn(s) were put through the prompt; no model was asked.", nullptr, cases);
+    shown.text = report.asked ? RatifyWords::tr("%n held-back turn(s) were answered anew. Words in common with the recorded answers measure difference; whether it is for the better you must say.", nullptr, cases)
+                              : RatifyWords::tr("%n held-back turn(s) were put through the prompt; no model was asked.", nullptr, cases);
     return shown;
 }
 
@@ -93,11 +93,11 @@ QString acceptedText(const Acceptance &acceptance)
 {
     if (!acceptance.notCommitted.isEmpty())
         //: %1 is a file, %2 says why
-        return Words::tr("%1 is changed; it was not committed: %2").arg(acceptance.path, acceptance.notCommitted);
+        return RatifyWords::tr("%1 is changed; it was not committed: %2").arg(acceptance.path, acceptance.notCommitted);
     if (!acceptance.decision.commit.isEmpty())
         //: %1 is a file, %2 a commit
-        return Words::tr("%1 is changed, in commit %2").arg(acceptance.path, acceptance.decision.commit.left(10));
-    return Words::tr("%1 is changed").arg(acceptance.path);
+        return RatifyWords::tr("%1 is changed, in commit %2").arg(acceptance.path, acceptance.decision.commit.left(10));
+    return RatifyWords::tr("%1 is changed").arg(acceptance.path);
 }
 
 } // namespace
@@ -181,7 +181,7 @@ Result<QString> rejectWish(const OpenedWorkspace &opened, RecordId suggestion, c
     if (!listed)
         return listed.error();
     const Result<Decision> decision = rejectSuggestion(*store->store, *listed, reason, deciderAt(now));
-    return decision ? Result<QString>(Words::tr("Rejected; the reason is kept, and the same idea needs new evidence")) : decision.error();
+    return decision ? Result<QString>(RatifyWords::tr("Rejected; the reason is kept, and the same idea needs new evidence")) : decision.error();
 }
 
 } // namespace outcrop

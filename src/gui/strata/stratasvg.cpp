@@ -17,7 +17,7 @@ namespace {
 constexpr double besideName = 170; ///< room for a size, a badge and the ends of a lens
 constexpr double leastWidth = 480;
 constexpr double rowHeight = 40;
-constexpr double margin = 8;
+constexpr double captionMargin = 8;
 
 /// So that the drawing does not depend on a screen.
 QFont inPixels(QFont font)
@@ -61,7 +61,7 @@ void paintCaptions(
     const QFontMetricsF metrics(room.caption);
     double y = top + metrics.ascent();
     for (const QString &caption : captions) {
-        const double x = room.rightToLeft ? room.size.width() - margin - metrics.horizontalAdvance(caption) : margin;
+        const double x = room.rightToLeft ? room.size.width() - captionMargin - metrics.horizontalAdvance(caption) : captionMargin;
         painter.drawText(QPointF(x, y), caption);
         y += metrics.lineSpacing();
     }
@@ -75,7 +75,7 @@ QByteArray strataSvg(const Strata &strata, const QPalette &palette, const QFont 
     room.rightToLeft = rightToLeft;
     const StrataLayout layout(strata.tiers, room);
     const QStringList captions = captionsOf(strata);
-    const double textHeight = QFontMetricsF(room.caption).lineSpacing() * static_cast<double>(captions.size()) + margin;
+    const double textHeight = QFontMetricsF(room.caption).lineSpacing() * static_cast<double>(captions.size()) + captionMargin;
     const QRect whole(0, 0, qRound(room.size.width()), qRound(layout.height() + textHeight));
 
     QBuffer buffer;

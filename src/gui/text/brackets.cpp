@@ -8,7 +8,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr int farthest = 20'000; ///< characters to look at
+constexpr int farthestPartner = 20'000; ///< characters to look at
 const QString opening = QStringLiteral("([{");
 const QString closing = QStringLiteral(")]}");
 
@@ -17,7 +17,7 @@ int partner(const QTextBlock &start, int column, QChar mark, QChar wanted, bool 
 {
     const int step = open ? 1 : -1;
     int depth = 0;
-    int left = farthest;
+    int left = farthestPartner;
     for (QTextBlock block = start; block.isValid(); block = open ? block.next() : block.previous()) {
         const QString text = block.text();
         const int size = static_cast<int>(text.size());

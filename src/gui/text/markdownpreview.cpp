@@ -14,7 +14,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr int delay = 150; ///< milliseconds after the last key
+constexpr int previewDelay = 150; ///< milliseconds after the last key
 constexpr qsizetype longestText = 2'000'000;
 
 /// Gives no file and no address away, whatever the text names.
@@ -79,7 +79,7 @@ MarkdownPreview::MarkdownPreview(QWidget *parent) : QTextBrowser(parent), m_task
     setFrameShape(QFrame::NoFrame);
     setOpenLinks(false);
     m_delay.setSingleShot(true);
-    m_delay.setInterval(delay);
+    m_delay.setInterval(previewDelay);
     connect(&m_delay, &QTimer::timeout, this, &MarkdownPreview::update);
     connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl &url) { Q_EMIT linkChosen(url.toString()); });
 }

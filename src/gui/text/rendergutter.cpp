@@ -14,7 +14,7 @@ namespace outcrop {
 namespace {
 
 constexpr int bandWidth = 5;
-constexpr int margin = 6;
+constexpr int gutterMargin = 6;
 constexpr QChar goesOn(0x21b3);   // ↳
 constexpr QChar askedFor(0x25b8); // ▸
 
@@ -24,7 +24,7 @@ RenderGutter::RenderGutter(RenderText *view) : QWidget(view), m_view(view) { }
 
 int RenderGutter::signWidth() const
 {
-    return m_view->fontMetrics().horizontalAdvance(u'9') + margin / 2;
+    return m_view->fontMetrics().horizontalAdvance(u'9') + gutterMargin / 2;
 }
 
 int RenderGutter::neededWidth() const
@@ -34,7 +34,7 @@ int RenderGutter::neededWidth() const
     for (auto line = text.soft.lines().crbegin(); line != text.soft.lines().crend() && last == 0; ++line)
         last = line->number;
     const int digits = std::max(2, static_cast<int>(QString::number(last).size()));
-    return bandWidth + signWidth() + digits * m_view->fontMetrics().horizontalAdvance(u'9') + 2 * margin;
+    return bandWidth + signWidth() + digits * m_view->fontMetrics().horizontalAdvance(u'9') + 2 * gutterMargin;
 }
 
 bool RenderGutter::event(QEvent *event)
@@ -70,7 +70,7 @@ void RenderGutter::paintLine(QPainter &painter, int line, const QRect &box) cons
     painter.drawText(sign, Qt::AlignCenter, asked ? QString(askedFor) : QString(markSign(text.marks.value(line))));
     const bool current = line == m_view->textCursor().blockNumber();
     painter.setPen(color(current ? Ink::Text : Ink::Muted, palette()));
-    const QRect number(0, box.top(), width() - margin, height);
+    const QRect number(0, box.top(), width() - gutterMargin, height);
     painter.drawText(number, Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter,
         soft.number > 0            ? QString::number(soft.number)
             : soft.isFurtherPiece() ? QString(goesOn)

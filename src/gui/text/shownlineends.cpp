@@ -4,14 +4,7 @@
 #include <algorithm>
 
 namespace outcrop {
-
 namespace {
-
-/// What QTextDocument starts a new paragraph at, see QTextCursor::insertText().
-bool endsLine(QChar c)
-{
-    return c == u'\n' || c == u'\r' || c == QChar::ParagraphSeparator || c == QChar(0xfdd0) || c == QChar(0xfdd1);
-}
 
 bool isPair(QStringView text, qsizetype at)
 {

@@ -5,6 +5,12 @@
 
 namespace outcrop {
 
+/// What a QTextDocument begins a new paragraph at, see QTextCursor::insertText().
+constexpr bool endsLine(QChar c)
+{
+    return c == u'\n' || c == u'\r' || c == QChar(QChar::ParagraphSeparator) || c == QChar(0xfdd0) || c == QChar(0xfdd1);
+}
+
 /// Translates between offsets in a document's own text and positions in the QTextDocument that shows it, where every line end is one character.
 /// Only CR LF differs, so that only those pairs are remembered. A change costs what it changes, not what the text holds: the pairs before the last
 /// change are counted from the start, those behind it from the end.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/text/softtext.h"
 
+#include "gui/text/shownlineends.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -10,12 +12,6 @@ namespace outcrop {
 namespace {
 
 constexpr qsizetype longestPiece = 2000;
-
-/// What QTextDocument starts a new paragraph at, see QTextCursor::insertText().
-bool endsLine(QChar c)
-{
-    return c == u'\n' || c == u'\r' || c == QChar::ParagraphSeparator || c == QChar(0xfdd0) || c == QChar(0xfdd1);
-}
 
 /// How far an escape reaches: `\n` two, `\u000b` six.
 qsizetype escapeLength(QStringView rest)

@@ -15,7 +15,7 @@ namespace outcrop {
 namespace {
 
 constexpr int delay = 60; ///< milliseconds after something new came into view
-constexpr int longestFrontMatter = 200;
+constexpr int frontMatterLimit = 200;
 
 /// What is no prose inside a line: code, addresses, targets of links, tags, placeholders, names and paths.
 const QRegularExpression &notProse()
@@ -84,7 +84,7 @@ bool SpellMarks::isProse(const QTextBlock &block) const
     QTextBlock first = m_editor->document()->begin();
     if (first.text().trimmed() == QLatin1String("---")) {
         int lines = 0;
-        for (QTextBlock line = first.next(); line.isValid() && lines < longestFrontMatter;
+        for (QTextBlock line = first.next(); line.isValid() && lines < frontMatterLimit;
              line = line.next(), ++lines) {
             if (line.text().trimmed() != QLatin1String("---"))
                 continue;

@@ -17,7 +17,7 @@ namespace {
 
 constexpr qsizetype longest = 16384; ///< of a passage; what is behind stays unmarked, so that no line costs a frame
 constexpr int kept = 1 << 20;        ///< characters of passages
-constexpr int mostLines = 200;       ///< to look back over for the beginning of a passage
+constexpr int mostLinesBack = 200;       ///< to look back over for the beginning of a passage
 
 } // namespace
 
@@ -64,7 +64,7 @@ bool TokenMarks::beginsPassage(const QString &line)
 
 TokenMarks::Passage TokenMarks::passageOf(QTextBlock line)
 {
-    for (int i = 0; i < mostLines && line.previous().isValid() && !beginsPassage(line.text()); ++i)
+    for (int i = 0; i < mostLinesBack && line.previous().isValid() && !beginsPassage(line.text()); ++i)
         line = line.previous();
     Passage passage{line.position(), line.text()};
     for (line = line.next(); line.isValid() && passage.text.size() < longest; line = line.next()) {
