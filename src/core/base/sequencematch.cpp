@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/sequencematch.h"
 
-#include <QHash>
-
 #include <dtl/dtl.hpp>
 
 #include <algorithm>
@@ -22,12 +20,21 @@ struct Stretch {
     bool isEmpty() const { return work() == 0; }
 };
 
+/// Where a number stands in a stretch.
+struct Places {
+    qsizetype timesBefore = 0;
+    qsizetype timesAfter = 0;
+    qsizetype after = 0; ///< the last of them
+};
+
 class Matcher
 {
 public:
     Matcher(const QList<int> &before, const QList<int> &after, qsizetype mostWork)
         : m_before(before), m_after(after), m_mostWork(mostWork)
-    { }
+    {
+        m_found.matches.reserve(std::min(before.size(), after.size()));
+    }
 
     SequenceMatch run()
     {
@@ -94,32 +101,36 @@ private:
         match(part);
     }
 
-    QList<Match> anchorsOf(const Stretch &stretch) const
+    QList<Match> anchorsOf(const Stretch &stretch)
     {
-        const QHash<int, qsizetype> before = single(m_before, stretch.before, stretch.beforeEnd);
-        const QHash<int, qsizetype> after = single(m_after, stretch.after, stretch.afterEnd);
-        QList<Match> common;
-        for (auto place = before.cbegin(); place != before.cend(); ++place) {
-            if (const qsizetype other = after.value(place.key(), -1); place.value() >= 0 && other >= 0)
-                common += {place.value(), other};
+        forget(stretch);
+        for (qsizetype i = stretch.before; i < stretch.beforeEnd; ++i)
+            m_places[m_before[i]].timesBefore += 1;
+        for (qsizetype i = stretch.after; i < stretch.afterEnd; ++i) {
+            Places &places = m_places[m_after[i]];
+            places.timesAfter += 1;
+            places.after = i;
         }
-        std::sort(common.begin(), common.end(), [](const Match &l, const Match &r) { return l.before < r.before; });
+        QList<Match> common;
+        for (qsizetype i = stretch.before; i < stretch.beforeEnd; ++i) {
+            if (const Places &places = m_places[m_before[i]]; places.timesBefore == 1 && places.timesAfter == 1)
+                common += {i, places.after};
+        }
         return longestRising(common);
     }
 
-    /// Where each number stands that occurs once; -1 for the others.
-    static QHash<int, qsizetype> single(const QList<int> &numbers, qsizetype start, qsizetype end)
+    /// Forgets where the numbers of a stretch stood in another. The table is as long as there are numbers, and made once.
+    void forget(const Stretch &stretch)
     {
-        QHash<int, qsizetype> places;
-        for (qsizetype i = start; i < end; ++i) {
-            const auto known = places.find(numbers[i]);
-            if (known == places.end())
-                places.insert(numbers[i], i);
-            else
-                *known = -1;
-        }
-        return places;
+        if (m_places.isEmpty())
+            m_places.resize(1 + std::max(largest(m_before), largest(m_after)));
+        for (qsizetype i = stretch.before; i < stretch.beforeEnd; ++i)
+            m_places[m_before[i]] = {};
+        for (qsizetype i = stretch.after; i < stretch.afterEnd; ++i)
+            m_places[m_after[i]] = {};
     }
+
+    static int largest(const QList<int> &numbers) { return numbers.isEmpty() ? 0 : *std::max_element(numbers.begin(), numbers.end()); }
 
     /// The longest run of matches whose `after` rises, too.
     static QList<Match> longestRising(const QList<Match> &matches)
@@ -147,6 +158,7 @@ private:
     const QList<int> &m_before;
     const QList<int> &m_after;
     qsizetype m_mostWork;
+    QList<Places> m_places; ///< by number
     SequenceMatch m_found;
 };
 

@@ -17,8 +17,9 @@ struct SequenceMatch {
     bool exact = true; ///< false: the work was bounded, so that there may be more
 };
 
-/// A long common subsequence of two lists of numbers. A stretch of n against m numbers costs at most n × m steps, and is left alone where that is more
-/// than `mostWork`; numbers that occur once on each side cut long sequences into such stretches.
+/// A long common subsequence of two lists of numbers, which count things from 0 on: memory grows with the largest. A stretch of n against m numbers
+/// costs at most n × m steps, and is left alone where that is more than `mostWork`; numbers that occur once on each side cut long sequences into such
+/// stretches.
 SequenceMatch matchSequences(const QList<int> &before, const QList<int> &after, qsizetype mostWork);
 
 } // namespace outcrop

@@ -11,14 +11,18 @@ namespace {
 
 constexpr qsizetype mostInnerWork = 1'000'000;
 
-/// Gives equal texts equal numbers.
+/// Gives equal texts equal numbers, from 0 on.
 class Numbers
 {
 public:
+    explicit Numbers(qsizetype most) { m_known.reserve(most); }
+
     int of(QStringView text)
     {
-        const auto known = m_known.constFind(text);
-        return known != m_known.cend() ? *known : *m_known.insert(text, static_cast<int>(m_known.size()));
+        int &number = m_known[text]; // 0 where it is new
+        if (number == 0)
+            number = static_cast<int>(m_known.size());
+        return number - 1;
     }
 
 private:
@@ -93,7 +97,7 @@ TextDiff diffLines(QStringView before, QStringView after, qsizetype mostWork, Li
 {
     const TextLines beforeLines(before, ends);
     const TextLines afterLines(after, ends);
-    Numbers numbers;
+    Numbers numbers(beforeLines.count() + afterLines.count());
     const QList<int> beforeNumbers = numbered(beforeLines, numbers);
     const SequenceMatch found = matchSequences(beforeNumbers, numbered(afterLines, numbers), mostWork);
     TextDiff diff;
@@ -110,7 +114,7 @@ QList<InnerDifference> diffInside(QStringView before, QStringView after, const D
     const QStringView fresh = after.mid(hunk.after.start, hunk.after.end - hunk.after.start);
     const QList<qsizetype> oldStarts = wordStarts(old);
     const QList<qsizetype> freshStarts = wordStarts(fresh);
-    Numbers numbers;
+    Numbers numbers(oldStarts.size() + freshStarts.size());
     const QList<int> oldNumbers = numberedWords(old, oldStarts, numbers);
     const QList<int> freshNumbers = numberedWords(fresh, freshStarts, numbers);
     const SequenceMatch found = matchSequences(oldNumbers, freshNumbers, mostInnerWork);
