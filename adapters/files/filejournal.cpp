@@ -180,6 +180,15 @@ Result<QList<FileChanges>> FileJournal::changes(const QDateTime &since) const
     return changes;
 }
 
+Result<QDateTime> FileJournal::knownSince(const QDateTime &since) const
+{
+    const Result<QList<JournalEntry>> entries = entriesOf(m_folder);
+    if (!entries || entries->isEmpty())
+        return entries ? Result(QDateTime()) : entries.error();
+    const QDateTime first = entries->first().time;
+    return since.isValid() ? std::max(since, first) : first;
+}
+
 Result<QList<LineOrigin>> FileJournal::blame(const QString &path, const QByteArray &text) const
 {
     const Result<QList<JournalEntry>> entries = entriesOf(m_folder);

@@ -27,6 +27,7 @@ public:
     Result<QList<FileVersion>> versions(const QString &path, int limit = 0) const override;
     Result<QByteArray> read(const QString &path, const QString &revision) const override;
     Result<QList<FileChanges>> changes(const QDateTime &since) const override;
+    Result<QDateTime> knownSince(const QDateTime &since) const override;
     Result<QList<LineOrigin>> blame(const QString &path, const QByteArray &text) const override;
     Result<QString> resolve(const QString &revision) const override;
     Result<std::unique_ptr<FileSource>> at(const QString &revision) const override;

@@ -4,6 +4,8 @@
 #include <QHash>
 #include <QMap>
 
+#include <algorithm>
+
 namespace outcrop {
 namespace {
 
@@ -44,32 +46,54 @@ private:
     QMap<QString, QList<QDateTime>> m_times;
 };
 
-} // namespace
-
-Result<QList<FileChanges>> gitChanges(const GitRepository &repository, const QDateTime &since)
+/// From the newest commit on, as long as `visit` answers with true. By time alone, so that the first that is too old may end it.
+template<typename Visit>
+Status visitCommits(const GitRepository &repository, Visit visit)
 {
     const Result<GitWalk> walk = repository.walk();
     if (!walk)
         return walk.error();
-    if (*walk) // by time alone, so that the first commit that is too old ends it
+    if (*walk)
         git_revwalk_sorting(walk->get(), GIT_SORT_TIME);
-    ChangeList list(repository);
     git_oid id;
     while (*walk && git_revwalk_next(&id, walk->get()) == 0) {
         const Result<GitCommit> commit = repository.commit(id);
-        if (!commit)
-            return commit.error();
-        const QDateTime time = QDateTime::fromSecsSinceEpoch(git_commit_time(commit->get()), Qt::UTC);
-        if (since.isValid() && time < since)
+        const Result<bool> goesOn = commit ? visit(commit->get(), QDateTime::fromSecsSinceEpoch(git_commit_time(commit->get()), Qt::UTC)) : commit.error();
+        if (!goesOn)
+            return goesOn.error();
+        if (!*goesOn)
             break;
-        if (git_commit_parentcount(commit->get()) > 1)
-            continue;
-        const Result<GitDiff> diff = repository.difference(commit->get());
+    }
+    return success();
+}
+
+} // namespace
+
+Result<QList<FileChanges>> gitChanges(const GitRepository &repository, const QDateTime &since)
+{
+    ChangeList list(repository);
+    const Status walked = visitCommits(repository, [&](git_commit *commit, const QDateTime &time) -> Result<bool> {
+        if (since.isValid() && time < since)
+            return false;
+        if (git_commit_parentcount(commit) > 1)
+            return true;
+        const Result<GitDiff> diff = repository.difference(commit);
         if (!diff)
             return diff.error();
         list.take(diff->get(), time);
-    }
-    return list.changes();
+        return true;
+    });
+    return walked ? Result(list.changes()) : walked.error();
+}
+
+Result<QDateTime> gitKnownSince(const GitRepository &repository, const QDateTime &since)
+{
+    QDateTime first;
+    const Status walked = visitCommits(repository, [&](git_commit *, const QDateTime &time) -> Result<bool> {
+        first = since.isValid() ? std::max(since, time) : time;
+        return !since.isValid() || time > since;
+    });
+    return walked ? Result(first) : walked.error();
 }
 
 } // namespace outcrop

@@ -21,6 +21,7 @@ public:
 
     Result<QList<FileVersion>> versions(const QString &path, int limit) const override { return gitVersions(m_repository, path, limit); }
     Result<QList<FileChanges>> changes(const QDateTime &since) const override { return gitChanges(m_repository, since); }
+    Result<QDateTime> knownSince(const QDateTime &since) const override { return gitKnownSince(m_repository, since); }
     Result<QList<LineOrigin>> blame(const QString &path, const QByteArray &text) const override { return gitBlame(m_repository, path, text); }
     Result<std::unique_ptr<FileSource>> at(const QString &revision) const override { return GitRevision::of(m_repository.folder(), revision); }
     Result<QString> commit(const QStringList &paths, const QString &message) override { return gitCommit(m_repository, paths, message); }

@@ -24,9 +24,16 @@ Figure decimal(double number, int places)
     return Figure::measured(QLocale().toString(number, 'f', places), QString::number(number, 'f', places));
 }
 
-FigureRow reasonRow(const RankReason &reason, qsizetype number)
+/// The score itself is a sum of reciprocal places, which says nothing to a person; what each list gave of it does.
+Figure percent(double share)
 {
-    return {QStringLiteral("list %1").arg(number), {}, {Figure::word(wayTitle(reason)), Figure::of(reason.rank), decimal(reason.score, 3), decimal(reason.share, 4)}};
+    return Figure::measured(RankWords::tr("%1 %").arg(QLocale().toString(100 * share, 'f', 0)), QString::number(share, 'f', 4));
+}
+
+FigureRow reasonRow(const RankReason &reason, const SearchHit &hit, qsizetype number)
+{
+    const double share = hit.score > 0 ? reason.share / hit.score : 0;
+    return {QStringLiteral("list %1").arg(number), {}, {Figure::word(wayTitle(reason)), Figure::of(reason.rank), decimal(reason.score, 3), percent(share)}};
 }
 
 QString fieldTitle(const QString &field)
@@ -56,7 +63,7 @@ FigureTable rankTable(const SearchHit &hit)
     //: columns: why a hit ranked
     FigureTable table{{RankWords::tr("Found"), RankWords::tr("Place"), RankWords::tr("Score in its list"), RankWords::tr("Part of the whole")}, {}};
     for (const RankReason &reason : hit.reasons)
-        table.rows += reasonRow(reason, table.rows.size());
+        table.rows += reasonRow(reason, hit, table.rows.size());
     for (const MatchedWord &word : hit.words) {
         if (!word.fields.isEmpty())
             table.rows += wordRow(word);

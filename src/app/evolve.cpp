@@ -45,11 +45,15 @@ Result<EvolutionInput> inputOf(const OpenedWorkspace &opened, Store &store, cons
     EvolutionInput input{opened.workspace(), stack, TurnTally(stack, from, options.now), std::nullopt};
     if (const Status counted = countTurns(store, options, input.turns); !counted)
         return counted.error();
-    if (history) {
+    const Result<QDateTime> since = history ? history->knownSince(from) : Result(QDateTime());
+    if (!since)
+        return since.error();
+    if (since->isValid()) {
         const Result<QList<FileChanges>> changes = history->changes(from);
         if (!changes)
             return changes.error();
         input.changes = *changes;
+        input.changesSince = *since;
     }
     return input;
 }

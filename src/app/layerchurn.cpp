@@ -22,12 +22,18 @@ Result<QHash<QString, LayerChurn>> layerChurn(const OpenedWorkspace &opened, con
     const QDateTime from = now.addDays(-days);
     const Result<std::unique_ptr<History>> history = openHistory(opened.folder);
     const Result<QList<FileChanges>> changes = history ? (*history)->changes(from) : history.error();
-    if (!changes)
-        return changes.error();
+    const Result<QDateTime> since = history ? (*history)->knownSince(from) : history.error();
+    if (!changes || !since)
+        return changes ? since.error() : changes.error();
+    // What a history begins with was there before: it is no change.
+    const QDateTime first = *since > from ? since->addSecs(1) : from;
+    const double known = double(first.msecsTo(now)) / 86'400'000.0;
     QHash<QString, LayerChurn> churn;
     for (const Layer &layer : opened.library.stack.layers) {
-        const qint64 count = settledChanges(*changes, layer.file(), from, now.addSecs(1));
-        churn.insert(layer.file(), {lastChange(*changes, layer.file()), paceFigure(count, days), changesPerDay(layer.cadence)});
+        if (!since->isValid() || known <= 0)
+            break;
+        const qint64 count = settledChanges(*changes, layer.file(), first, now.addSecs(1));
+        churn.insert(layer.file(), {lastChange(*changes, layer.file()), paceFigure(count, known), changesPerDay(layer.cadence)});
     }
     return churn;
 }

@@ -10,6 +10,7 @@
 #include "cli/table.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace outcrop {
 namespace {
@@ -58,7 +59,9 @@ Json toJson(const Layer &layer, const TokenCounter &counter)
 /// `3 in 28 days`, and whether that is more than the layer declares.
 QString churnText(const LayerChurn &churn)
 {
-    const QString pace = QStringLiteral("%1 in %2").arg(churn.pace.count).arg(countText(qint64(churn.pace.days), QStringLiteral("day")));
+    if (churn.pace.days <= 0)
+        return QStringLiteral("nothing recorded yet");
+    const QString pace = QStringLiteral("%1 in %2").arg(churn.pace.count).arg(countText(qint64(std::max(1.0, std::round(churn.pace.days))), QStringLiteral("day")));
     return churn.erodes() ? pace + QStringLiteral(", more than declared") : pace;
 }
 

@@ -2,6 +2,7 @@
 // bench_edit FOLDER SELECTION EDITS: the real window over a stack, a layer open in the editor, all five providers compared as requests.
 // Types one character after the other into the layer; each time until all five requests on show are those of the new text and are
 // painted. Beside it, the longest time that the event loop was held. At the end what is shown must be what the core renders.
+#include "holds.h"
 #include "measure.h"
 
 #include "gui/application.h"
@@ -13,7 +14,6 @@
 #include "gui/text/texteditor.h"
 #include "tests/gui/openwindow.h"
 
-#include <QAbstractEventDispatcher>
 #include <QApplication>
 #include <QComboBox>
 #include <QElapsedTimer>
@@ -25,38 +25,6 @@
 using namespace outcrop;
 
 namespace {
-
-/// How long the event loop works between two waits: what a person feels as a hang.
-class Holds
-{
-public:
-    Holds()
-    {
-        auto *loop = QAbstractEventDispatcher::instance();
-        QObject::connect(loop, &QAbstractEventDispatcher::awake, loop, [this] { begin(); });
-        QObject::connect(loop, &QAbstractEventDispatcher::aboutToBlock, loop, [this] { end(); });
-    }
-
-    void begin()
-    {
-        if (!m_clock.isValid())
-            m_clock.start();
-    }
-
-    void end()
-    {
-        if (m_clock.isValid())
-            m_longest = std::max(m_longest, double(m_clock.nsecsElapsed()) / 1e6);
-        m_clock.invalidate();
-    }
-
-    /// Since the last call.
-    double takeLongest() { return std::exchange(m_longest, 0); }
-
-private:
-    QElapsedTimer m_clock;
-    double m_longest = 0;
-};
 
 /// Between two keys of a fast typist.
 void pauseTyping()
@@ -158,7 +126,7 @@ int main(int argc, char *argv[])
     auto *panel = test.find<RenderPanel>(QStringLiteral("render"));
     auto *compare = test.find<ComparePanel>(QStringLiteral("compare"));
 
-    Holds holds;
+    bench::Holds holds;
     QList<double> edits;
     QList<double> held;
     const auto type = [&](int number) {

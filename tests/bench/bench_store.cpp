@@ -4,59 +4,14 @@
 #include "app/storeplace.h"
 #include "core/ports/storedtrend.h"
 #include "tests/bench/measure.h"
+#include "tests/bench/turns.h"
 
 #include <QFileInfo>
 #include <QTemporaryDir>
 
-#include <random>
-
 using namespace outcrop;
 
 namespace {
-
-constexpr int batch = 1000;
-
-/// Four months of one team: 40 workloads, texts of some hundred characters.
-class Turns
-{
-public:
-    QList<Interaction> next()
-    {
-        QList<Interaction> turns;
-        turns.reserve(batch);
-        for (int i = 0; i < batch; ++i)
-            turns += turn();
-        return turns;
-    }
-
-private:
-    Interaction turn()
-    {
-        Interaction made{0, m_at = m_at.addSecs(10)};
-        made.source = QStringLiteral("outcrop");
-        made.session = QStringLiteral("session-%1").arg(m_count++ / 20);
-        made.phase = QStringLiteral("generating");
-        made.workload = QStringLiteral("area%1/part%2").arg(m_random() % 8).arg(m_random() % 5);
-        made.promptType = QStringLiteral("type%1").arg(m_random() % 5);
-        made.provider = QStringLiteral("anthropic");
-        made.model = QStringLiteral("some-model");
-        made.outcome = QStringLiteral("done");
-        made.friction = double(m_random() % 100) / 100;
-        made.quality = double(m_random() % 1000) / 10;
-        made.durationMs = 500 + qint64(m_random() % 4000);
-        made.usage = {qint64(m_random() % 9000), qint64(m_random() % 900), {}, {}, {}};
-        made.cost = 0.001;
-        made.layers = {QStringLiteral("layers/soul.md"), QStringLiteral("layers/tools.md")};
-        made.request = m_text;
-        made.response = m_text;
-        return made;
-    }
-
-    QDateTime m_at = QDateTime(QDate(2026, 7, 1), QTime(0, 0), Qt::UTC);
-    std::mt19937 m_random{5};
-    qint64 m_count = 0;
-    QString m_text = QString(40, u'x') + QStringLiteral(" what a person asked, and what was answered ").repeated(6);
-};
 
 struct Figures {
     QList<double> append = {}, aggregate = {}, trend = {}, count = {}, page = {}, open = {};
@@ -68,9 +23,9 @@ template<typename Open>
 Result<Figures> measureStore(const Open &open, int records)
 {
     Figures figures;
-    Turns turns;
+    bench::Turns turns;
     Result<OpenedStore> opened = open();
-    for (int written = 0; opened && written < records; written += batch) {
+    for (int written = 0; opened && written < records; written += bench::turnsAtOnce) {
         const QList<Interaction> next = turns.next();
         Result<QList<RecordId>> ids = QList<RecordId>();
         figures.append += bench::milliseconds([&] { ids = opened->store->interactions().append(next); });

@@ -144,8 +144,8 @@ private Q_SLOTS:
         }
         const CliRun run = runCli({"layers", "--history"}, folder.folder());
         QVERIFY2(run.code == ExitCode::Done, run.err.constData());
-        QVERIFY2(run.out.contains("6 in 28 days, more than declared"), run.out.constData());
-        QVERIFY2(run.out.contains("1 in 28 days"), run.out.constData());
+        QVERIFY2(run.out.contains("5 in 8 days, more than declared"), run.out.constData());
+        QVERIFY2(run.out.contains("0 in 8 days"), run.out.constData());
         const Json layers = parsed(runCli({"--json", "layers", "--history", "--days", "5"}, folder.folder()).out)["layers"];
         QCOMPARE(layers.size(), std::size_t(2));
         QCOMPARE(layers[0]["history"]["changes"].get<int>() + layers[1]["history"]["changes"].get<int>(), 2);

@@ -78,6 +78,7 @@ private Q_SLOTS:
         model.setTable(rankTable(hit));
         QCOMPARE(model.rowCount(), 3); // a word that is not there is no reason
         QCOMPARE(model.index(0, 2).data().toString(), QStringLiteral("7.250"));
+        QCOMPARE(model.index(0, 3).data().toString(), QStringLiteral("75 %"));
         QCOMPARE(model.index(2, 0).data().toString(), QStringLiteral("“deploy” in title, text"));
     }
 

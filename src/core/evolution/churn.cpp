@@ -90,11 +90,15 @@ QList<ChurnRow> churnRows(const EvolutionInput &input, double confidence)
 {
     QList<ChurnRow> rows;
     const TurnTally &turns = input.turns;
+    // What a history begins with was there before: it is no change.
+    const bool isYoung = input.changesSince.isValid() && input.changesSince > turns.from();
+    const QDateTime from = isYoung ? input.changesSince.addSecs(1) : turns.from();
+    const double days = double(from.msecsTo(turns.until())) / 86'400'000.0;
     for (const Layer &layer : input.stack.layers) {
-        if (!input.changes || turns.days() <= 0)
+        if (!input.changes || days <= 0)
             break;
-        const qint64 count = settledChanges(*input.changes, layer.file(), turns.from(), turns.until());
-        rows.append({layer.file(), layer.tier, layer.cadence, paceFigure(count, turns.days(), confidence), changesPerDay(layer.cadence)});
+        const qint64 count = settledChanges(*input.changes, layer.file(), from, turns.until());
+        rows.append({layer.file(), layer.tier, layer.cadence, paceFigure(count, days, confidence), changesPerDay(layer.cadence)});
     }
     return rows;
 }

@@ -8,7 +8,7 @@ namespace outcrop {
 /// Layers that change more often than their cadence declares (exact Poisson test), with the tier whose cadence fits what was seen.
 TestedProposals churnCandidates(const EvolutionInput &input, const EvolutionLimits &limits);
 
-/// How often each layer changed, beside what it declares. Nothing without a history.
+/// How often each layer changed in the time that the history knows of, beside what it declares. Nothing without a history.
 QList<ChurnRow> churnRows(const EvolutionInput &input, double confidence);
 
 /// How often a file changed in [from, until); changes within an hour of the one before are one.

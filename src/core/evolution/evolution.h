@@ -28,6 +28,7 @@ struct EvolutionInput {
     LayerStack stack;
     TurnTally turns;
     std::optional<QList<FileChanges>> changes; ///< nothing where there is no history: then nothing is said about volatility
+    QDateTime changesSince = {};               ///< changes before it are not known; invalid: all of the turns' time is
 };
 
 /// A suggestion, and the change of the workspace that its diff shows; empty where only a person can say what to write.

@@ -60,6 +60,8 @@ public:
     virtual Result<QByteArray> read(const QString &path, const QString &revision) const = 0;
     /// What changed at or after `since`, sorted by path; merges do not count, a rename keeps its file. An invalid time: ever.
     virtual Result<QList<FileChanges>> changes(const QDateTime &since) const = 0;
+    /// Since when changes are known: the time of the first version, or `since` where that is later. An invalid time: nothing was ever recorded.
+    virtual Result<QDateTime> knownSince(const QDateTime &since) const = 0;
     /// Where every line of `text` came from; `text` is the file's text as it is now, saved or not.
     virtual Result<QList<LineOrigin>> blame(const QString &path, const QByteArray &text) const = 0;
 

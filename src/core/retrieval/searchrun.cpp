@@ -13,7 +13,6 @@
 namespace outcrop {
 namespace {
 
-constexpr double correctedWeight = 0.5; ///< beside what the words as typed found
 constexpr qsizetype mostCorrections = 3; ///< of one word
 constexpr qsizetype enoughHits = 3;      ///< then nothing is corrected: where a word is rare and right, a guess does harm
 constexpr qsizetype shortestList = 20;   ///< a list is asked for somewhat longer than what is shown, so that fusion has something to choose from
@@ -93,18 +92,24 @@ private:
         return take(lists, 1, false);
     }
 
-    /// Only where what was found is too little, and only words that the index does not have.
+    /// Only where what was found is too little, and only words that the index does not have: their corrections stand beside the words that are
+    /// written well, so that what this finds takes the place of what was found before.
     Status byCorrectedWords()
     {
         if (m_found >= std::min(m_request.limit, enoughHits))
             return success();
+        QList<SearchTerm> wellWritten;
         for (const SearchTerm &term : std::as_const(m_terms)) {
+            const qsizetype before = m_corrected.size();
             if (const Status done = correct(term); !done)
                 return done;
+            if (m_corrected.size() == before)
+                wellWritten.append(term);
         }
         if (m_corrected.isEmpty())
             return success();
-        return take(m_index.search(query(m_corrected, IndexQuery::Join::Any)), m_found == 0 ? 1 : correctedWeight, true);
+        m_lists.clear();
+        return take(m_index.search(query(wellWritten + m_corrected, IndexQuery::Join::Any)), 1, true);
     }
 
     Status correct(const SearchTerm &term)

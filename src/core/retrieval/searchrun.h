@@ -19,8 +19,8 @@ struct SearchRules {
 };
 
 /// Searches an index. First for documents that have every word; where they are fewer than the limit, for those that have any, the best of which have most.
-/// Where even these are too few, words that the index does not have are taken for those that it has and that are written almost so; what these find counts
-/// half beside what the words as typed found. With a meaning, the lists by meaning are fused with those by words. A workload means the narrower ones of the taxonomy, too.
+/// Where even these are too few, words that the index does not have are taken for those that it has and that are written almost so, and the query is
+/// asked again. With a meaning, the lists by meaning are fused with those by words. A workload means the narrower ones of the taxonomy, too.
 /// Errors are the index's, and Invalid where the query has no word and no meaning.
 Result<SearchAnswer> runSearch(SearchIndex &index, const SearchRequest &request, const Taxonomy &taxonomy, const std::optional<QueryMeaning> &meaning = {},
                                const SearchRules &rules = {});

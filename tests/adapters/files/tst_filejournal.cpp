@@ -72,6 +72,7 @@ private Q_SLOTS:
         const Folder folder;
         QCOMPARE(folder.journal().versions(soul)->size(), 0);
         QCOMPARE(folder.journal().changes({})->size(), 0);
+        QVERIFY(!folder.journal().knownSince({})->isValid());
         QVERIFY(folder.journal().resolve("abcdef").error().code == ErrorCode::NotFound);
         QVERIFY(folder.journal().commit({soul}, "x").error().code == ErrorCode::NotAllowed);
         QVERIFY(!QDir(folder.path(".outcrop")).exists());
@@ -95,7 +96,10 @@ private Q_SLOTS:
         QCOMPARE(changes->last().path, soul);
         QCOMPARE(changes->last().times.size(), 3); // what was found is no change of ours
         QVERIFY(changes->last().times.first() >= changes->last().times.last());
-        QCOMPARE(folder.journal().changes(QDateTime::currentDateTimeUtc().addDays(1))->size(), 0);
+        const QDateTime now = QDateTime::currentDateTimeUtc();
+        QCOMPARE(folder.journal().changes(now.addDays(1))->size(), 0);
+        QVERIFY(*folder.journal().knownSince(now.addDays(-1)) > now.addDays(-1)); // nothing is known of the day before
+        QCOMPARE(*folder.journal().knownSince(now.addDays(1)), now.addDays(1));
     }
 
     void aTextIsKeptOnce()

@@ -182,6 +182,15 @@ private Q_SLOTS:
             QVERIFY2(churn->diff.contains(line), qPrintable(churn->diff));
     }
 
+    void aYoungHistoryIsHeldAgainstItsOwnTime()
+    {
+        EvolutionInput input = inputOf({{"layers/notes.md", QStringLiteral("---\ntier: granite\n---\nNotes.\n")}}, {}, QList<FileChanges>{{QStringLiteral("layers/notes.md"), {begin.addDays(20), begin.addDays(25)}}});
+        input.changesSince = begin.addDays(20); // the first of both is how the history begins
+        const EvolutionRun run = analyse(input);
+        QCOMPARE(run.churn.first().changes.count, qint64(1));
+        QCOMPARE(qRound(run.churn.first().changes.days), qRound(input.turns.days()) - 20);
+    }
+
     void workWithoutASkillIsAGap()
     {
         const QList<Interaction> turns = turnsOf(QStringLiteral("knowledge/decisions"), 40, 0, QStringLiteral("none"));

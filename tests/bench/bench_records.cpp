@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// bench_records [RECORDS]: the real window over the sample workspace with a million interactions. Each view that sums them up is opened; how long until it
+// shows them, and beside it the longest time that the event loop was held meanwhile.
+#include "holds.h"
+#include "measure.h"
+#include "turns.h"
+
+#include "app/storeplace.h"
+#include "gui/application.h"
+#include "tests/gui/openwindow.h"
+
+#include <QAction>
+#include <QApplication>
+
+using namespace outcrop;
+
+namespace {
+
+Status fill(OpenWindow &window, int records)
+{
+    Result<OpenedStore> opened = openStore({window.path(QStringLiteral("sample"))}, window.world().ring());
+    if (!opened)
+        return opened.error();
+    bench::Turns turns(QDateTime::currentDateTimeUtc().addSecs(-10 * qint64(records)));
+    for (int written = 0; written < records; written += bench::turnsAtOnce) {
+        if (const Result<QList<RecordId>> ids = opened->store->interactions().append(turns.next()); !ids)
+            return ids.error();
+    }
+    return success();
+}
+
+struct Opening {
+    double shown = 0; ///< milliseconds until nothing is read any more
+    double held = 0;  ///< the longest while that nothing else could be done
+};
+
+Opening open(OpenWindow &window, bench::Holds &holds, const QString &action)
+{
+    holds.takeLongest();
+    const double shown = bench::milliseconds([&] {
+        window.trigger(action);
+        while (!window.wait())
+            ;
+    });
+    return {shown, holds.takeLongest()};
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QTemporaryDir state; // what a crash would be recovered from
+    qputenv("XDG_STATE_HOME", state.path().toLocal8Bit());
+    qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) {});
+    QApplication application(argc, argv);
+    setUpApplication(application);
+    const int records = argc > 1 ? std::atoi(argv[1]) : 1'000'000;
+    OpenWindow window;
+    if (!window.openSample())
+        return bench::failed(QStringLiteral("The sample does not open in the window."));
+    if (const Status filled = fill(window, records); !filled)
+        return bench::failed(toString(filled.error()));
+    bench::Holds holds;
+    Json measures = Json::object();
+    for (const char *view : {"showQuality", "showEvolution", "showSearch", "showRatify", "showExperiments"}) {
+        const Opening opening = open(window, holds, QLatin1String(view));
+        measures[std::string(view) + " shown"] = bench::measure({opening.shown});
+        measures[std::string(view) + " held"] = bench::measure({opening.held});
+    }
+    bench::print(measures, {{"records", records}});
+}
