@@ -57,6 +57,9 @@ private:
         m_index = gitMake<GitIndex>(&code, git_repository_index, git());
         if (!m_index)
             return gitError(code, QStringLiteral("Nothing was committed"));
+        code = git_index_read(m_index.get(), 1); // git may have staged or committed since the repository was opened
+        if (code != 0)
+            return gitError(code, QStringLiteral("Nothing was committed"));
         git_index *fresh = nullptr;
         code = git_index_new(&fresh);
         m_next.reset(fresh);

@@ -72,6 +72,25 @@ private Q_SLOTS:
         QCOMPARE(folder.git({"status", "--porcelain"}), othersLeftAlone);
     }
 
+    /// An open history has read the index before; what git did to it since is the user's.
+    void whatGitStagedMeanwhileStaysStaged()
+    {
+        GitFolder folder;
+        folder.write("layers/a.md", "a\n");
+        folder.commit("Begin");
+        const auto history = openGitHistory(folder.folder());
+        QVERIFY(history.ok());
+        QCOMPARE((*history)->versions(QStringLiteral("layers/a.md"), 1)->size(), qsizetype(1));
+        folder.write("meanwhile.md", "committed with git\n");
+        folder.commit("Meanwhile");
+        folder.write("new.md", "staged with git\n");
+        folder.git({"add", "new.md"});
+        folder.write("layers/a.md", "aa\n");
+        QVERIFY((*history)->commit({QStringLiteral("layers/a.md")}, QStringLiteral("Take suggestion 12")).ok());
+        QCOMPARE(folder.git({"status", "--porcelain"}), QByteArray("A  new.md\n"));
+        QCOMPARE(folder.git({"show", "--format=", "--name-only"}), QByteArray("layers/a.md\n"));
+    }
+
     void theFirstCommitOfAll()
     {
         GitFolder folder;
