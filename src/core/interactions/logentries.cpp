@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/interactions/logentries.h"
 
+#include "core/interactions/jsondepth.h"
+
 #include <algorithm>
+#include <utility>
 
 namespace outcrop {
 namespace {
-
-/// What one value may take up: it is held in memory as a whole.
-constexpr qint64 largestValue = 256LL * 1024 * 1024;
 
 QByteArray withoutMark(QByteArray bytes)
 {
@@ -22,7 +22,7 @@ int columnAt(const QByteArray &line, qsizetype byte)
 
 struct Parsed {
     Json json;
-    qsizetype wrongByte = -1; ///< -1: it is JSON
+    qsizetype wrongByte = -1; ///< -1: it is JSON, and not too deep
     QString problem = {};
 };
 
@@ -31,11 +31,13 @@ QString problemOf(const Json::parse_error &error)
 {
     const QString text = QString::fromUtf8(error.what());
     const QString reason = text.section(QStringLiteral(" - "), 1);
-    return (reason.isEmpty() ? text : reason).section(QStringLiteral("; last read:"), 0, 0);
+    return QStringLiteral("this is no JSON: ") + (reason.isEmpty() ? text : reason).section(QStringLiteral("; last read:"), 0, 0);
 }
 
 Parsed parsed(const QByteArray &bytes)
 {
+    if (const qsizetype tooDeep = tooDeepAt({bytes.data(), size_t(bytes.size())}); tooDeep >= 0)
+        return {{}, tooDeep, QStringLiteral("this is nested more than %1 levels deep").arg(mostJsonLevels)};
     try {
         return {Json::parse(bytes.begin(), bytes.end())};
     } catch (const Json::parse_error &error) {
@@ -43,94 +45,123 @@ Parsed parsed(const QByteArray &bytes)
     }
 }
 
-Error noJson(const Parsed &wrong, const QString &name, int line, int column)
+Error wrongAt(const Parsed &wrong, const QString &name, int line, int column)
 {
     const Position place{0, line, column};
-    return {ErrorCode::Invalid, QStringLiteral("this is no JSON: %1").arg(wrong.problem), {name, {place, place}}};
+    return {ErrorCode::Invalid, wrong.problem, {name, {place, place}}};
 }
 
-Error tooLarge(const QString &name, int line)
+Error tooLarge(const QString &name, int line, qint64 largest)
 {
     const Position place{0, line, 1};
-    return {ErrorCode::TooLarge, QStringLiteral("one value is larger than %1 MB; write one a line").arg(largestValue / (1024 * 1024)), {name, {place, place}}};
+    return {ErrorCode::TooLarge, QStringLiteral("one value is larger than %1 MB; write one a line").arg(largest / (1024 * 1024)), {name, {place, place}}};
 }
 
 } // namespace
 
-QByteArray LogEntries::readLine()
+/// A device that fails gives nothing and yet is not at its end.
+std::optional<Error> LogEntries::readFailure()
+{
+    char byte = 0;
+    if (m_device.atEnd() || m_device.peek(&byte, 1) >= 0)
+        return std::nullopt;
+    const Position place{0, m_line, 1};
+    return Error{ErrorCode::Unreadable, QStringLiteral("the log cannot be read further: %1").arg(m_device.errorString()), {m_name, {place, place}}};
+}
+
+Error LogEntries::ending(const Error &error)
+{
+    m_ended = true;
+    return error;
+}
+
+Result<std::optional<QByteArray>> LogEntries::readLine()
 {
     constexpr qint64 pieceSize = 64 * 1024; // a line's room is made as it is needed
     QByteArray line;
-    for (QByteArray piece = m_device.readLine(pieceSize); !piece.isEmpty(); piece = m_device.readLine(pieceSize)) {
+    QByteArray piece;
+    do {
+        piece = m_device.readLine(pieceSize);
         line += piece;
-        if (line.endsWith('\n') || line.size() > largestValue)
-            break;
-    }
+    } while (!piece.isEmpty() && !line.endsWith('\n') && line.size() <= m_largest);
     m_bytesRead += line.size();
     ++m_line;
+    if (const std::optional<Error> failure = piece.isEmpty() ? readFailure() : std::nullopt)
+        return *failure;
+    if (line.isEmpty())
+        return std::optional<QByteArray>();
+    if (line.size() > m_largest)
+        return tooLarge(m_name, m_line, m_largest);
     if (m_line == 1)
         line = withoutMark(line);
     while (line.endsWith('\n') || line.endsWith('\r'))
         line.chop(1);
-    return line;
+    return std::optional(line);
 }
 
-Result<LogEntry> LogEntries::entryOf(const QByteArray &line) const
+/// The document that a line began.
+Result<QByteArray> LogEntries::readRest(const QByteArray &firstLine)
 {
-    Parsed value = parsed(line);
-    if (value.wrongByte >= 0)
-        return noJson(value, m_name, m_line, columnAt(line, value.wrongByte));
-    return LogEntry{std::move(value.json), line, m_line};
+    constexpr qint64 pieceSize = 1024 * 1024;
+    QByteArray document = firstLine + '\n';
+    for (QByteArray piece = m_device.read(pieceSize); !piece.isEmpty(); piece = m_device.read(pieceSize)) {
+        document += piece;
+        m_bytesRead += piece.size();
+        if (document.size() > m_largest)
+            return tooLarge(m_name, m_line, m_largest);
+    }
+    const std::optional<Error> failure = readFailure();
+    return failure ? Result<QByteArray>(*failure) : Result<QByteArray>(document);
+}
+
+/// Nothing is left behind it, whether it can be read or not.
+Result<Json> LogEntries::documentFrom(const QByteArray &firstLine)
+{
+    m_ended = true;
+    const Result<QByteArray> bytes = readRest(firstLine);
+    if (!bytes)
+        return bytes.error();
+    Parsed document = parsed(*bytes);
+    if (document.wrongByte < 0)
+        return std::move(document.json);
+    const QByteArray before = bytes->left(document.wrongByte);
+    const auto lineStart = before.lastIndexOf('\n') + 1;
+    return wrongAt(document, m_name, m_line + int(before.count('\n')), columnAt(bytes->mid(lineStart), document.wrongByte - lineStart));
 }
 
 /// The first line tells lines from a document: a document over several lines begins with what is no whole value.
-std::optional<Result<LogEntry>> LogEntries::firstEntry(const QByteArray &line)
+Result<Json> LogEntries::valueOf(const QByteArray &line)
 {
     Parsed value = parsed(line);
-    if (value.wrongByte < 0 && !value.json.is_array())
-        return LogEntry{std::move(value.json), line, m_line};
-    const bool isCutOff = value.wrongByte >= line.size() && (line.startsWith('{') || line.startsWith('['));
-    if (value.wrongByte >= 0 && !isCutOff)
-        return noJson(value, m_name, m_line, columnAt(line, value.wrongByte));
-    const QByteArray bytes = value.wrongByte < 0 ? line : line + '\n' + m_device.read(std::min(largestValue, m_device.bytesAvailable()));
-    m_bytesRead += bytes.size() - line.size();
-    if (value.wrongByte >= 0 && !m_device.atEnd())
-        return tooLarge(m_name, m_line);
-    Parsed document = parsed(bytes);
-    if (document.wrongByte >= 0) {
-        const QByteArray before = bytes.left(document.wrongByte);
-        const auto lineStart = before.lastIndexOf('\n') + 1;
-        m_ended = true;
-        return noJson(document, m_name, m_line + int(before.count('\n')), columnAt(bytes.mid(lineStart), document.wrongByte - lineStart));
-    }
-    m_document = document.json.is_array() ? std::move(document.json) : Json::array({std::move(document.json)});
-    return documentItem();
-}
-
-std::optional<Result<LogEntry>> LogEntries::documentItem()
-{
-    if (m_item >= m_document->size())
-        return std::nullopt;
-    return LogEntry{std::move((*m_document)[m_item++]), {}, m_line};
+    const bool isFirst = !std::exchange(m_started, true);
+    if (value.wrongByte < 0)
+        return std::move(value.json);
+    const bool isCutOff = isFirst && value.wrongByte >= line.size() && (line.startsWith('{') || line.startsWith('['));
+    return isCutOff ? documentFrom(line) : Result<Json>(wrongAt(value, m_name, m_line, columnAt(line, value.wrongByte)));
 }
 
 std::optional<Result<LogEntry>> LogEntries::next()
 {
-    if (m_document)
-        return documentItem();
-    while (!m_ended && !m_device.atEnd()) {
-        const QByteArray line = readLine();
-        if (line.size() > largestValue) {
-            m_ended = true;
-            return tooLarge(m_name, m_line);
-        }
-        if (line.trimmed().isEmpty())
+    for (;;) {
+        if (m_item < m_list.size())
+            return LogEntry{std::move(m_list[m_item++]), {}, m_line};
+        if (m_ended)
+            return std::nullopt;
+        const Result<std::optional<QByteArray>> line = readLine();
+        if (!line)
+            return ending(line.error());
+        if (!*line)
+            return std::nullopt;
+        if ((*line)->trimmed().isEmpty())
             continue;
-        const bool isFirst = !m_started;
-        m_started = true;
-        return isFirst ? firstEntry(line) : std::optional(entryOf(line));
+        Result<Json> value = valueOf(**line);
+        if (!value)
+            return value.error();
+        if (!value->is_array())
+            return LogEntry{std::move(*value), m_ended ? QByteArray() : **line, m_line};
+        m_list = std::move(*value);
+        m_item = 0;
     }
-    return std::nullopt;
 }
 
 int columnOfMember(const QByteArray &line, const QString &name)

@@ -13,18 +13,21 @@ namespace outcrop {
 /// One JSON value of a log, and where it begins.
 struct LogEntry {
     Json json;
-    QByteArray text; ///< the line it was read from; empty for a document over several lines
+    QByteArray text; ///< the line it was read from; empty for an item of a list and for a document over several lines
     int line = 1;
 };
 
-/// Reads a log value by value, however large it is: JSON Lines, a line each; or, where the first line is no whole value, one document, whose items are given
-/// one by one if it is a list. Blank lines and a byte order mark are passed over. Errors: Invalid with `file:line:column` for a line that is no JSON or no
-/// UTF-8 (reading goes on behind it), TooLarge, Unreadable.
+/// Reads a log value by value, however large it is: JSON Lines, a line each; or, where the first line is no whole value, one document. A list, be it a line or
+/// the document, is given item by item. Blank lines and a byte order mark are passed over. Errors: Invalid with `file:line:column` for a line that is no JSON
+/// or no UTF-8, or is nested too deeply (reading goes on behind it), TooLarge, Unreadable.
 class LogEntries
 {
 public:
-    /// The device is open, is only borrowed, and is read from where it stands; `name` is what errors call it.
-    LogEntries(QIODevice &device, const QString &name) : m_device(device), m_name(name) { }
+    /// What one value may take up: it is held in memory as a whole.
+    static constexpr qint64 largestValue = 256LL * 1024 * 1024;
+
+    /// The device is open, is only borrowed, and is read from where it stands; `name` is what errors call it. A value has at most `largest` bytes.
+    LogEntries(QIODevice &device, const QString &name, qint64 largest = largestValue) : m_device(device), m_name(name), m_largest(largest) { }
 
     /// The next value; nothing at the end, and after Unreadable or TooLarge.
     std::optional<Result<LogEntry>> next();
@@ -32,18 +35,22 @@ public:
     qint64 bytesRead() const { return m_bytesRead; }
 
 private:
-    QByteArray readLine();
-    std::optional<Result<LogEntry>> firstEntry(const QByteArray &line);
-    std::optional<Result<LogEntry>> documentItem();
-    Result<LogEntry> entryOf(const QByteArray &line) const;
+    /// Nothing at the end.
+    Result<std::optional<QByteArray>> readLine();
+    Result<QByteArray> readRest(const QByteArray &firstLine);
+    Result<Json> valueOf(const QByteArray &line);
+    Result<Json> documentFrom(const QByteArray &firstLine);
+    Error ending(const Error &error);
+    std::optional<Error> readFailure();
 
     QIODevice &m_device;
     QString m_name;
+    qint64 m_largest;
     qint64 m_bytesRead = 0;
     int m_line = 0;
     bool m_started = false;
     bool m_ended = false;
-    std::optional<Json> m_document; ///< a list whose items are given
+    Json m_list = Json::array(); ///< its items are given one by one
     size_t m_item = 0;
 };
 

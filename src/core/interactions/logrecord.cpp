@@ -15,6 +15,27 @@ Error at(const LogEntry &entry, const QString &file, const QString &field, const
     return {ErrorCode::Invalid, message, {file, {place, place}}};
 }
 
+/// Stores count weeks from the first Monday of 1970 on and refuse what was before.
+bool isBeforeTheWeeks(const QDateTime &time)
+{
+    return time.toUTC().date() < QDate(1970, 1, 5);
+}
+
+QString beforeTheWeeks(const QString &what)
+{
+    return QStringLiteral("%1 was before 1970-01-05: nothing that old can be kept").arg(what);
+}
+
+/// The first of the spellings that stands in the line.
+QString startField(const LogEntry &entry)
+{
+    for (const char *name : {"startTimeUnixNano", "start_time_unix_nano", "startTime", "start_time"}) {
+        if (entry.text.contains(name))
+            return QString::fromLatin1(name);
+    }
+    return {};
+}
+
 /// The same for the same content, whatever the order of its names.
 QString fingerprintOf(const Json &record)
 {
@@ -47,6 +68,8 @@ Result<LogRecords> readPlain(const LogEntry &entry, const QString &file)
         return at(entry, file, wrong, unknownMember(storedAs<Interaction>, wrong, true).message);
     if (!interaction.at.isValid())
         return at(entry, file, QStringLiteral("at"), QStringLiteral("a record says when it was: \"at\": \"2026-11-21T18:30:00Z\""));
+    if (isBeforeTheWeeks(interaction.at))
+        return at(entry, file, QStringLiteral("at"), beforeTheWeeks(QStringLiteral("the record")));
     LogRecords records;
     for (const auto &member : entry.json.items()) {
         if (const QString name = QString::fromStdString(member.key()); !known.contains(name)) {
@@ -73,6 +96,8 @@ Result<LogRecords> readSpanRecords(const LogEntry &entry, const QString &file)
             ++records.otherSpans[operationOf(span)];
             continue;
         }
+        if (isBeforeTheWeeks(span.start))
+            return at(entry, file, startField(entry), beforeTheWeeks(QStringLiteral("the span %1").arg(span.name.isEmpty() ? span.id : span.name)));
         records.interactions += interactionOf(span);
         if (QString &fingerprint = records.interactions.last().fingerprint; fingerprint.isEmpty())
             fingerprint = fingerprintOf(recordJson(records.interactions.last()));

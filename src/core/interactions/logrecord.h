@@ -18,7 +18,7 @@ struct LogRecords {
 /// Interactions from one value: an export of OpenTelemetry or one span (see genaispan.h), or a plain record. A plain record has the fields that
 /// `log list interactions` shows, by the same names and in the same types; it must say its time, `at`. What else it has goes into `details`. Its fingerprint
 /// is made of everything it says, in any order of names.
-/// Invalid with the place of the field that has a wrong type.
+/// Invalid with the place of the field that has a wrong type, or of a time that no store keeps: before 1970-01-05.
 Result<LogRecords> readLogRecords(const LogEntry &entry, const QString &file);
 
 } // namespace outcrop

@@ -147,6 +147,13 @@ private Q_SLOTS:
         QVERIFY(one.at.isValid() && !one.usage.input);
     }
 
+    void aTextThatIsTooDeepStaysAText()
+    {
+        const QString deep = QString(1'000'000, u'[') + QString(1'000'000, u']');
+        const Interaction one = interactionOf(spanWith({{"gen_ai.operation.name", "chat"}, {"gen_ai.input.messages", jsonString(deep)}}));
+        QCOMPARE(one.request, deep);
+    }
+
     void aSpanWithoutATimeIsRefused()
     {
         const Result<QList<Span>> spans = readSpans({{"name", "chat"}, {"traceId", "a"}, {"attributes", Json::object()}});

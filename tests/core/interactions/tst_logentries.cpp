@@ -25,6 +25,41 @@ QStringList readAll(QByteArray text)
     return all;
 }
 
+/// A disk that cannot be read behind a byte: it fails again and again, and is never at its end.
+class BadDisk : public QIODevice
+{
+public:
+    BadDisk(const QByteArray &bytes, qint64 good) : m_bytes(bytes), m_good(good) { }
+    qint64 size() const override { return m_bytes.size(); }
+
+protected:
+    qint64 readData(char *data, qint64 most) override
+    {
+        const qint64 count = std::min(most, m_good - pos());
+        std::copy_n(m_bytes.constData() + pos(), std::max(count, qint64(0)), data);
+        return count > 0 ? count : -1;
+    }
+    qint64 writeData(const char *, qint64) override { return -1; }
+
+private:
+    QByteArray m_bytes;
+    qint64 m_good;
+};
+
+/// What comes of entries that shall end: no more of them than twenty.
+QList<ErrorCode> failuresOf(LogEntries &entries)
+{
+    QList<ErrorCode> failures;
+    for (int i = 0; i < 20; ++i) {
+        const auto entry = entries.next();
+        if (!entry)
+            return failures;
+        if (!*entry)
+            failures += entry->error().code;
+    }
+    qFatal("the log has no end");
+}
+
 Result<LogRecords> recordsOf(const QByteArray &line)
 {
     return readLogRecords({Json::parse(line.begin(), line.end()), line, 7}, QStringLiteral("log"));
@@ -54,12 +89,65 @@ private Q_SLOTS:
         QTest::newRow("list over lines") << QByteArray("[\n  {\"a\": 1},\n  {\"a\": 2}\n]\n") << QStringList{"1:{\"a\":1}", "1:{\"a\":2}"};
         QTest::newRow("list in a line") << QByteArray("[{\"a\": 1}, {\"a\": 2}]") << QStringList{"1:{\"a\":1}", "1:{\"a\":2}"};
         QTest::newRow("broken document") << QByteArray("{\n  \"a\": 1,\n  \"b\" 2\n}\n") << QStringList{"log:3:7:"};
+        QTest::newRow("lists as lines") << QByteArray("[{\"a\":1},{\"a\":2}]\n[{\"a\":3}]\n\n[]\n{\"a\":4}\n[{\"a\":5}]")
+                                        << QStringList{"1:{\"a\":1}", "1:{\"a\":2}", "2:{\"a\":3}", "5:{\"a\":4}", "6:{\"a\":5}"};
+        QTest::newRow("an empty list first") << QByteArray("[]\n{\"a\":1}\n") << QStringList{"2:{\"a\":1}"};
+        QTest::newRow("deep") << QByteArray(512, '[') + QByteArray(512, ']') << QStringList{"1:" + QString(511, u'[') + QString(511, u']')};
+        QTest::newRow("too deep") << QByteArray("{}\n") + QByteArray(513, '[') + QByteArray(513, ']') + "\n{}\n" << QStringList{"1:{}", "log:2:513:", "3:{}"};
+        QTest::newRow("too deep at once") << QByteArray("{\"a\":") + QByteArray(1'000'000, '[') + QByteArray(1'000'000, ']') + "}\n{}\n" << QStringList{"log:1:517:", "2:{}"};
+        QTest::newRow("too deep and torn") << QByteArray("{}\n") + QByteArray(1'000'000, '[') << QStringList{"1:{}", "log:2:513:"};
+        QTest::newRow("too deep document") << QByteArray("{\n\"a\":\n") + QByteArray(600, '[') + QByteArray(600, ']') + "\n}\n" << QStringList{"log:3:512:"};
+        QTest::newRow("brackets in texts") << QByteArray("{\"a\":\"\\\"") + QByteArray(600, '[') + "\"}" << QStringList{"1:{\"a\":\"\\\"" + QString(600, u'[') + "\"}"};
         QTest::newRow("bad first line") << QByteArray("hello\n{\"a\":1}\n") << QStringList{"log:1:1:", "2:{\"a\":1}"};
     }
     void values()
     {
         QFETCH(QByteArray, text);
         QTEST(readAll(text), "values");
+    }
+
+    void aDiskThatFailsEndsTheLog_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("good");
+        QTest::newRow("at once") << QByteArray("{}\n{}\n") << 0;
+        QTest::newRow("behind a line") << QByteArray("{}\n{}\n") << 3;
+        QTest::newRow("within a line") << QByteArray("{}\n{}\n") << 4;
+        QTest::newRow("within a document") << QByteArray("{\n\"a\":\n1}\n") << 5;
+    }
+    void aDiskThatFailsEndsTheLog()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(int, good);
+        BadDisk disk(text, good);
+        disk.open(QIODevice::ReadOnly | QIODevice::Unbuffered);
+        LogEntries entries(disk, QStringLiteral("log"));
+        QCOMPARE(failuresOf(entries), QList<ErrorCode>{ErrorCode::Unreadable});
+    }
+
+    void whatIsTooLargeEndsTheLog_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("line") << QByteArray("{}\n{\"a\":\"" + QByteArray(200'000, 'x') + "\"}\n{}\nno\n");
+        QTest::newRow("document") << QByteArray("{\n\"a\":1,\n" + QByteArray("\"b\":2,\n").repeated(30'000) + "\"c\":3}\n");
+    }
+    void whatIsTooLargeEndsTheLog()
+    {
+        QFETCH(QByteArray, text);
+        QBuffer buffer(&text);
+        buffer.open(QIODevice::ReadOnly);
+        LogEntries entries(buffer, QStringLiteral("log"), 100'000);
+        QCOMPARE(failuresOf(entries), QList<ErrorCode>{ErrorCode::TooLarge});
+    }
+
+    void everyByteIsCountedOnce()
+    {
+        QByteArray text("{\n\"a\":1\n}\n");
+        QBuffer buffer(&text);
+        buffer.open(QIODevice::ReadOnly);
+        LogEntries entries(buffer, QStringLiteral("log"));
+        while (entries.next()) { }
+        QCOMPARE(entries.bytesRead(), text.size());
     }
 
     void aPlainRecordIsTakenAsItIs()
@@ -91,6 +179,9 @@ private Q_SLOTS:
         QTest::newRow("no time of a clock") << QByteArray(R"({"request":"q","at":"yesterday"})") << "log:7:16:";
         QTest::newRow("a local time") << QByteArray(R"({"at":"2026-06-01T08:00:00"})") << "log:7:2:";
         QTest::newRow("wrong type") << QByteArray(R"({"at":"2026-06-01T08:00:00Z","input_tokens":"many"})") << "log:7:30:";
+        QTest::newRow("before weeks are counted") << QByteArray(R"({"request":"q","at":"1970-01-04T23:59:59Z"})") << "log:7:16:";
+        QTest::newRow("span before weeks are counted")
+            << QByteArray(R"({"traceId":"a","startTimeUnixNano":"1000000","attributes":{"gen_ai.operation.name":"chat"}})") << "log:7:16:";
         QTest::newRow("no object") << QByteArray("[1]") << "log:7:1:";
     }
     void wrongRecords()

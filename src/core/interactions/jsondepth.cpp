@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/interactions/jsondepth.h"
+
+namespace outcrop {
+
+qsizetype tooDeepAt(std::string_view json)
+{
+    int levels = 0;
+    bool inText = false;
+    for (size_t at = 0; at < json.size(); ++at) {
+        const char character = json[at];
+        if (inText && character == '\\')
+            ++at; // what it stands before does not end the text
+        else if (character == '"')
+            inText = !inText;
+        else if (!inText && (character == '[' || character == '{') && ++levels > mostJsonLevels)
+            return qsizetype(at);
+        else if (!inText && (character == ']' || character == '}'))
+            --levels;
+    }
+    return -1;
+}
+
+} // namespace outcrop
