@@ -28,8 +28,8 @@ public:
 
     Result<QByteArray> read(const QString &path, const QString &revision) const override
     {
-        const Result<std::unique_ptr<FileSource>> files = at(revision);
-        return files ? (*files)->read(path) : files.error();
+        const Result<GitCommit> commit = m_repository.commit(revision);
+        return commit ? gitRead(m_repository, commit->get(), path) : commit.error();
     }
 
     Result<QString> resolve(const QString &revision) const override

@@ -49,6 +49,23 @@ struct Listing {
     }
 };
 
+/// A link names a file of the same commit, or none at all.
+std::optional<GitFile> findFile(const GitRepository &repository, const git_commit *commit, const QByteArray &path)
+{
+    QByteArray at = path;
+    for (int links = 0; links < mostLinks; ++links) {
+        const std::optional<GitFile> file = repository.file(commit, at);
+        if (!file || file->mode != GIT_FILEMODE_LINK)
+            return file;
+        const Result<QByteArray> target = repository.bytes(file->id);
+        if (!target || target->startsWith('/'))
+            return std::nullopt;
+        const QString folder = QString::fromUtf8(at.left(at.lastIndexOf('/') + 1));
+        at = QDir::cleanPath(folder + QString::fromUtf8(*target)).toUtf8();
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 GitRevision::GitRevision(GitRepository repository, GitCommit commit, const QString &name)
@@ -85,30 +102,18 @@ Result<QList<FileEntry>> GitRevision::list() const
 
 Result<QByteArray> GitRevision::read(const QString &path) const
 {
-    const Result<QByteArray> name = m_repository.inside(path);
-    if (!name)
-        return name.error();
-    const std::optional<GitFile> file = find(*name);
-    if (!file)
-        return Error{ErrorCode::NotFound, QStringLiteral("This file was not there in that version."), {path, {}}};
-    return m_repository.bytes(file->id);
+    return gitRead(m_repository, m_commit.get(), path);
 }
 
-/// A link names a file of the same commit, or none at all.
-std::optional<GitFile> GitRevision::find(const QByteArray &path) const
+Result<QByteArray> gitRead(const GitRepository &repository, const git_commit *commit, const QString &path)
 {
-    QByteArray at = path;
-    for (int links = 0; links < mostLinks; ++links) {
-        const std::optional<GitFile> file = m_repository.file(m_commit.get(), at);
-        if (!file || file->mode != GIT_FILEMODE_LINK)
-            return file;
-        const Result<QByteArray> target = m_repository.bytes(file->id);
-        if (!target || target->startsWith('/'))
-            return std::nullopt;
-        const QString folder = QString::fromUtf8(at.left(at.lastIndexOf('/') + 1));
-        at = QDir::cleanPath(folder + QString::fromUtf8(*target)).toUtf8();
-    }
-    return std::nullopt;
+    const Result<QByteArray> name = repository.inside(path);
+    if (!name)
+        return name.error();
+    const std::optional<GitFile> file = findFile(repository, commit, *name);
+    if (!file)
+        return Error{ErrorCode::NotFound, QStringLiteral("This file was not there in that version."), {path, {}}};
+    return repository.bytes(file->id);
 }
 
 } // namespace outcrop

@@ -19,11 +19,13 @@ public:
 
 private:
     GitRevision(GitRepository repository, GitCommit commit, const QString &name);
-    std::optional<GitFile> find(const QByteArray &path) const;
 
     GitRepository m_repository;
     GitCommit m_commit;
     QString m_name;
 };
+
+/// A file's bytes as a commit has them, links followed as above. NotFound where it was not there; else the errors of GitRepository::inside().
+Result<QByteArray> gitRead(const GitRepository &repository, const git_commit *commit, const QString &path);
 
 } // namespace outcrop

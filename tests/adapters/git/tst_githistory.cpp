@@ -5,6 +5,8 @@
 #include <QRandomGenerator>
 #include <QTest>
 
+#include <sys/stat.h>
+
 using namespace outcrop;
 
 namespace {
@@ -221,6 +223,28 @@ private Q_SLOTS:
         QVERIFY((*files)->read("layers/none.md").error().code == ErrorCode::NotFound);
         QVERIFY(history->at("nobody").error().code == ErrorCode::NotFound);
         QVERIFY(history->at("HEAD:outside.md").error().code == ErrorCode::NotFound || history->at("HEAD:outside.md").error().code == ErrorCode::NotAllowed);
+    }
+
+    /// A suggestion's version is looked for among hundreds: git's folder is looked through once, when the history is opened, and not for each of them.
+    void readsThroughWhatIsOpen()
+    {
+        GitFolder folder;
+        folder.write("layers/soul.md", "old\n");
+        folder.write("outside.md", "outside\n");
+        QVERIFY(QFile::link("soul.md", folder.path("layers/also.md")));
+        QVERIFY(QFile::link("../../outside.md", folder.path("layers/out.md")));
+        folder.commit("Begin");
+        const auto history = open(folder.folder());
+        QCOMPARE(::mkfifo(folder.path(".git/pipe").toUtf8().constData(), 0600), 0); // would be found by whoever looks through it again
+        QCOMPARE(history->read("layers/soul.md", "HEAD").value(), QByteArray("old\n"));
+        QCOMPARE(history->read("layers/also.md", "HEAD").value(), QByteArray("old\n"));
+        QVERIFY(history->read("layers/out.md", "HEAD").error().code == ErrorCode::NotFound);
+        QVERIFY(history->read("layers/none.md", "HEAD").error().code == ErrorCode::NotFound);
+        QVERIFY(history->read("../outside.md", "HEAD").error().code == ErrorCode::NotAllowed);
+        QVERIFY(history->read("layers/soul.md", "nobody").error().code == ErrorCode::NotFound);
+        folder.write("layers/soul.md", "new\n");
+        folder.commit("Go on");
+        QCOMPARE(history->read("layers/soul.md", "HEAD").value(), QByteArray("new\n"));
     }
 
     void placesThatAreNoneOfOurs_data()
