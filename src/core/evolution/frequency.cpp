@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evolution/frequency.h"
 
+#include "core/base/condition.h"
 #include "core/documents/fieldedits.h"
 #include "core/evolution/churn.h"
 #include "core/layers/layermove.h"
@@ -103,17 +104,30 @@ QStringList workloadsThatMayNeed(const Subject &subject)
     return workloads;
 }
 
+/// A name as conditions write it. One with both quotation marks in it cannot be written.
+QString conditionWord(const QString &name)
+{
+    static const QRegularExpression plain(QStringLiteral("^[\\w-]+$"));
+    const QChar quote = name.contains(u'"') ? u'\'' : u'"';
+    return plain.match(name).hasMatch() ? name : QString(quote + name + quote);
+}
+
+QString workloadCondition(const QStringList &workloads)
+{
+    QStringList words;
+    for (const QString &workload : workloads)
+        words.append(conditionWord(workload));
+    return words.size() == 1 ? QStringLiteral("workload == %1").arg(words.first()) : QStringLiteral("workload in (%1)").arg(words.join(QStringLiteral(", ")));
+}
+
 /// What a layer that hardly any turn draws upon is sent for from now on: the workloads that may need it; where those are none, or cannot be said because their
 /// turns have no workload, whoever asks for it by its name.
 QString conditionFor(const Subject &subject, const QStringList &workloads)
 {
-    static const QRegularExpression plain(QStringLiteral("^[\\w-]+$"));
-    const QString name = subject.piece().name;
     if (workloads.isEmpty() || workloads.contains(QString()))
-        return QStringLiteral("scope == %1").arg(plain.match(name).hasMatch() ? name : QString(u'"' + name + u'"'));
-    const QString where = workloads.size() == 1 ? QStringLiteral("workload == %1").arg(workloads.first())
-                                                : QStringLiteral("workload in (%1)").arg(workloads.join(QStringLiteral(", ")));
+        return QStringLiteral("scope == %1").arg(conditionWord(subject.piece().name));
     const QString before = subject.piece().condition;
+    const QString where = workloadCondition(workloads);
     return before.isEmpty() ? where : QStringLiteral("(%1) and %2").arg(before, where);
 }
 
@@ -132,6 +146,8 @@ std::optional<Proposal> demoteLayer(const Subject &subject, const UseCount &use)
     FieldEdits edits(piece.document);
     Proposal proposal = proposalOf(QStringLiteral("demote"), piece.path(), {});
     const QString condition = conditionFor(subject, workloadsThatMayNeed(subject));
+    if (!Condition::parse(condition))
+        return std::nullopt; // a name that no condition can say
     if (!edits.set({QStringLiteral("tier")}, jsonString(tierName(Tier::Weather))) || !edits.set({QStringLiteral("when")}, jsonString(condition))
         || !setEdits(proposal, piece.document, edits.edits()))
         return std::nullopt;
