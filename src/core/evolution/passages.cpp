@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evolution/passages.h"
 
+#include "core/base/linetable.h"
+
 #include <QRegularExpression>
 
 namespace outcrop {
@@ -10,7 +12,8 @@ namespace {
 class PassageReader
 {
 public:
-    PassageReader(const Document &document, qsizetype piece, QList<Passage> &passages) : m_document(document), m_piece(piece), m_passages(passages) { }
+    PassageReader(const Document &document, qsizetype piece, QList<Passage> &passages)
+        : m_document(document), m_lines(document.text), m_piece(piece), m_passages(passages) { }
 
     void read()
     {
@@ -41,12 +44,13 @@ private:
     {
         if (m_start >= 0) {
             const QStringView text = QStringView(m_document.text).sliced(m_start, end - m_start);
-            m_passages.append({m_piece, {positionAt(m_document.text, m_start), positionAt(m_document.text, end)}, passageWords(text)});
+            m_passages.append({m_piece, m_lines.range(m_start, end), passageWords(text)});
         }
         m_start = -1;
     }
 
     const Document &m_document;
+    const LineTable m_lines;
     qsizetype m_piece;
     QList<Passage> &m_passages;
     qsizetype m_start = -1;
