@@ -78,11 +78,7 @@ Proposal contradictionProposal(const Pieces &pieces, const Command &ban, const C
     proposal.suggestion.target = banPlace;
     proposal.suggestion.title = QStringLiteral("%1 and %2 disagree").arg(pieces.all().at(ban.piece).name, pieces.all().at(order.piece).name);
     proposal.suggestion.reason = QStringLiteral("%1:%2 says “%3”, %4:%5 says “%6”. One of them has to give way; which one is for a person to say.")
-                                     .arg(banPlace)
-                                     .arg(ban.line)
-                                     .arg(ban.text, orderPlace)
-                                     .arg(order.line)
-                                     .arg(order.text);
+                                     .arg(banPlace, QString::number(ban.line), ban.text, orderPlace, QString::number(order.line), order.text);
     proposal.suggestion.confidence = alike;
     return proposal;
 }

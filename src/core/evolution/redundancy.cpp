@@ -20,10 +20,10 @@ QSet<QString> runsOf(const Passage &passage)
     return runs;
 }
 
-/// Whether the second of two pieces need not say what the first one says.
-bool isSaidTwice(const Piece &first, const Piece &second)
+/// Whether what follows a piece need not say what it says: it is in every prompt.
+bool isAlwaysThere(const Piece &piece)
 {
-    return !first.isSkill && (!first.isConditional || !second.isSkill) && !(first.isConditional && second.isConditional);
+    return !piece.isSkill && !piece.isConditional;
 }
 
 Proposal redundancyProposal(const Pieces &pieces, const QList<Passage> &passages, const LikePassages &pair)
@@ -37,11 +37,8 @@ Proposal redundancyProposal(const Pieces &pieces, const QList<Passage> &passages
     setEdits(proposal, loser.document, {{gone.range, {}}});
     proposal.suggestion.title = QStringLiteral("%1 says again what %2 says").arg(loser.name, keeper.name);
     proposal.suggestion.reason = QStringLiteral("“%1 …” in %2:%3 stands in %4:%5 as well; %6 of their runs of three words are the same.")
-                                     .arg(beginning, loser.path())
-                                     .arg(gone.range.start.line)
-                                     .arg(keeper.path())
-                                     .arg(kept.range.start.line)
-                                     .arg(shareInWords(pair.likeness));
+                                     .arg(beginning, loser.path(), QString::number(gone.range.start.line), keeper.path(),
+                                         QString::number(kept.range.start.line), shareInWords(pair.likeness));
     proposal.suggestion.confidence = pair.likeness;
     return proposal;
 }
@@ -80,7 +77,7 @@ QList<Proposal> redundantPassages(const EvolutionInput &input, const EvolutionLi
     QSet<qsizetype> removed;
     QList<Proposal> proposals;
     for (const LikePassages &pair : likePassages(passages, limits.likeness)) {
-        const bool twice = isSaidTwice(pieces.all().at(passages.at(pair.first).piece), pieces.all().at(passages.at(pair.second).piece));
+        const bool twice = isAlwaysThere(pieces.all().at(passages.at(pair.first).piece));
         if (!twice || removed.contains(pair.first) || removed.contains(pair.second))
             continue;
         removed.insert(pair.second);

@@ -7,8 +7,8 @@
 namespace outcrop {
 
 /// Passages of twelve words and more that stand twice in prompts: two of them are alike where of all runs of three words in either one a share of
-/// `likeness` stands in both. The one in the layer that is sent later goes. Two skills may say the same, as they are not sent together; what a
-/// skill says again goes only where the layer is always there.
+/// `likeness` stands in both. The one that is sent later goes, where the earlier one stands in a layer that is always there. Two skills may say
+/// the same, as they are not sent together, and what is sent now and then can speak for nothing else.
 QList<Proposal> redundantPassages(const EvolutionInput &input, const EvolutionLimits &limits);
 
 /// Two passages that are alike, by their places in the list; the first stands earlier.

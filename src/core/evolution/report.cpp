@@ -70,9 +70,8 @@ QString table(const EvolutionReport &report)
     for (qsizetype i = 0; i < report.suggestions.size(); ++i) {
         const Suggestion &suggestion = report.suggestions.at(i);
         text += QStringLiteral("| %1 | %2 | %3 | %4 | %5 |\n")
-                    .arg(numberOf(suggestion, i), suggestion.kind, QString(suggestion.title).replace(u'|', QStringLiteral("\\|")))
-                    .arg(suggestion.confidence.value_or(0), 0, 'f', 3)
-                    .arg(tokensText(suggestion));
+                    .arg(numberOf(suggestion, i), suggestion.kind, QString(suggestion.title).replace(u'|', QStringLiteral("\\|")),
+                        QString::number(suggestion.confidence.value_or(0), 'f', 3), tokensText(suggestion));
     }
     return report.suggestions.isEmpty() ? QString() : text;
 }
@@ -84,13 +83,10 @@ QString evidenceLines(const Suggestion &suggestion)
         const bool isShare = figure.contains("of");
         const double scale = isShare ? 100 : 1;
         text += QStringLiteral("- %1: %2 in %3 %4, %5 to %6 %7\n")
-                    .arg(qString(figure["name"]))
-                    .arg(figure["count"].get<qint64>())
-                    .arg(figure[isShare ? "of" : "days"].get<double>(), 0, 'g', 6)
-                    .arg(isShare ? QStringLiteral("turns") : QStringLiteral("days"))
-                    .arg(figure["low"].get<double>() * scale, 0, 'g', 3)
-                    .arg(figure["high"].get<double>() * scale, 0, 'g', 3)
-                    .arg(isShare ? QStringLiteral("%") : QStringLiteral("a day"));
+                    .arg(qString(figure["name"]), QString::number(figure["count"].get<qint64>()),
+                        QString::number(figure[isShare ? "of" : "days"].get<double>(), 'g', 6), isShare ? QStringLiteral("turns") : QStringLiteral("days"),
+                        QString::number(figure["low"].get<double>() * scale, 'g', 3), QString::number(figure["high"].get<double>() * scale, 'g', 3),
+                        isShare ? QStringLiteral("%") : QStringLiteral("a day"));
     }
     const auto price = suggestion.evidence.find("price");
     if (price != suggestion.evidence.end())
@@ -124,9 +120,8 @@ QString workTable(const QList<WorkloadRow> &rows)
     QString text = QStringLiteral("\n## The work\n\n| workload | turns | share before | share in the last third | stuck |\n|---|---|---|---|---|\n");
     for (const WorkloadRow &row : rows) {
         text += QStringLiteral("| %1 | %2 | %3 | %4 | %5 |\n")
-                    .arg(row.workload.isEmpty() ? QStringLiteral("(none)") : row.workload)
-                    .arg(row.turns())
-                    .arg(percentOf(row.earlier), percentOf(row.later), percentOf(row.stuck));
+                    .arg(row.workload.isEmpty() ? QStringLiteral("(none)") : row.workload, QString::number(row.turns()), percentOf(row.earlier),
+                        percentOf(row.later), percentOf(row.stuck));
     }
     return rows.isEmpty() ? QString() : text;
 }

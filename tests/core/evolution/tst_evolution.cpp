@@ -2,8 +2,10 @@
 #include "core/evolution/contradictions.h"
 #include "core/evolution/evolution.h"
 #include "core/evolution/redundancy.h"
+#include "core/evolution/report.h"
 #include "tests/support/foldersource.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 using namespace outcrop;
@@ -105,6 +107,38 @@ private Q_SLOTS:
         const Suggestion *demote = find(run, QStringLiteral("demote: layers/notes.md"));
         QVERIFY(demote);
         QVERIFY2(demote->diff.contains(QStringLiteral("\n+when: (workload in (platform, comms) or phase == planning) and workload == comms\n")), qPrintable(demote->diff));
+    }
+
+    /// What is proposed can be read by whoever accepts it, whatever the workloads are called.
+    void whatIsProposedCanBeRead_data()
+    {
+        QTest::addColumn<QStringList>("workloads");
+        QTest::addColumn<QString>("condition"); // empty: nothing can be proposed that can be read
+        QTest::newRow("a word") << QStringList{QStringLiteral("comms")} << "workload == comms";
+        QTest::newRow("a space") << QStringList{QStringLiteral("data engineering")} << "workload == \"data engineering\"";
+        QTest::newRow("two") << QStringList{QStringLiteral("comms"), QStringLiteral("r&d, labs")} << "workload in (comms, \"r&d, labs\")";
+        QTest::newRow("a quotation mark") << QStringList{QStringLiteral("the \"new\" shop")} << "workload == 'the \"new\" shop'";
+        QTest::newRow("both quotation marks") << QStringList{QStringLiteral("o'neil's \"new\" shop")} << QString();
+    }
+    void whatIsProposedCanBeRead()
+    {
+        QFETCH(const QStringList, workloads);
+        QFETCH(const QString, condition);
+        QList<Interaction> turns = turnsOf(QStringLiteral("platform"), 4000, 0, QStringLiteral("notes"));
+        for (const QString &workload : workloads)
+            turns += turnsOf(workload, 100, 40, QStringLiteral("notes"));
+        const EvolutionInput input = inputOf({{"layers/notes.md", topsoilLayer}}, turns);
+        const EvolutionRun run = analyse(input);
+        const auto demote = std::find_if(run.proposals.begin(), run.proposals.end(), [](const Proposal &each) { return each.suggestion.kind == u"demote"; });
+        QCOMPARE(demote == run.proposals.end(), condition.isEmpty());
+        if (condition.isEmpty())
+            return;
+        const Result<Workspace> changed = withChange(input.workspace, demote->change);
+        QVERIFY(changed);
+        const LayerStack stack = readStack(*changed);
+        QVERIFY2(stack.diagnostics.isEmpty(), qPrintable(stack.diagnostics.value(0).message));
+        QCOMPARE(stack.layers.size(), qsizetype(1));
+        QCOMPARE(stack.layers.first().when.text(), condition);
     }
 
     void rulesHoldWithoutBeingQuoted()
@@ -246,6 +280,46 @@ private Q_SLOTS:
         QVERIFY2(suggestion.diff.contains(QStringLiteral("\n-A sheet has sixty labels")) && suggestion.diff.contains(QStringLiteral("\n After.")), qPrintable(suggestion.diff));
     }
 
+    /// What is always sent keeps its text: nothing that is sent now and then can say it in its stead.
+    void onlyWhatIsAlwaysThereIsSaidForOthers_data()
+    {
+        QTest::addColumn<QString>("first");
+        QTest::addColumn<QString>("second");
+        QTest::addColumn<bool>("goes");
+        QTest::newRow("both always") << "tier: granite" << "tier: topsoil" << true;
+        QTest::newRow("the second now and then") << "tier: granite" << "tier: topsoil\nwhen: workload == comms" << true;
+        QTest::newRow("the first now and then") << "tier: granite\nwhen: workload == comms" << "tier: topsoil" << false;
+        QTest::newRow("both now and then") << "tier: granite\nwhen: workload == comms" << "tier: topsoil\nwhen: workload == comms" << false;
+    }
+    void onlyWhatIsAlwaysThereIsSaidForOthers()
+    {
+        QFETCH(const QString, first);
+        QFETCH(const QString, second);
+        QFETCH(const bool, goes);
+        const QString layer = QStringLiteral("---\n%1\n---\nA sheet has sixty labels, four across. Start a new sheet for each accession, even if labels are "
+                                             "left over.\n");
+        const EvolutionInput input = inputOf({{"layers/a%2.md", layer.arg(first)}, {"layers/b.md", layer.arg(second)}});
+        const QList<Proposal> found = redundantPassages(input, {});
+        QCOMPARE(found.size(), qsizetype(goes ? 1 : 0));
+        const QString reason = goes ? found.first().suggestion.reason : QString();
+        if (goes)
+            QVERIFY2(reason.contains(QStringLiteral("in layers/b.md:")) && reason.contains(QStringLiteral(" stands in layers/a%2.md:")), qPrintable(reason));
+    }
+
+    /// A long document's passages are placed in one look at its lines.
+    void passagesOfALongDocument()
+    {
+        constexpr int count = 30'000;
+        const EvolutionInput input = inputOf({{"layers/long.md", QStringLiteral("Water the bed.\r\n\r\n").repeated(count)}});
+        QElapsedTimer timer;
+        timer.start();
+        const QList<Passage> passages = passagesOf(input.turns.pieces().all());
+        QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
+        QCOMPARE(passages.size(), qsizetype(count));
+        QCOMPARE(passages.first().range, (Range{{0, 1, 1}, {16, 2, 1}}));
+        QCOMPARE(passages.last().range.start.line, 2 * count - 1);
+    }
+
     void sentencesThatDisagree_data()
     {
         QTest::addColumn<QString>("first");
@@ -265,6 +339,32 @@ private Q_SLOTS:
         QFETCH(const bool, disagree);
         const QList<Proposal> found = contradictions(inputOf({{"layers/a.md", first}, {"layers/b.md", second}}));
         QCOMPARE(found.size(), qsizetype(disagree ? 1 : 0));
+    }
+
+    /// A per cent sign and a number in somebody's text are no place for another text.
+    void signsInTextsStayAsTheyAre()
+    {
+        const QString ban = QStringLiteral("Never write %2F or %5 into labels.");
+        const QString order = QStringLiteral("Always write %2F or %5 into labels.");
+        const QList<Proposal> found = contradictions(inputOf({{"layers/a%2.md", ban}, {"layers/b%4.md", order}}));
+        QCOMPARE(found.size(), qsizetype(1));
+        const QString reason = found.first().suggestion.reason;
+        const QString said = QStringLiteral("layers/a%2.md:1 says “") + ban + QStringLiteral("”, layers/b%4.md:1 says “") + order + QStringLiteral("”. One ");
+        QVERIFY2(reason.startsWith(said), qPrintable(reason));
+        EvolutionReport report;
+        report.at = begin;
+        report.zone = QTimeZone::utc();
+        report.run = analyse(inputOf({}));
+        Suggestion suggestion;
+        suggestion.id = 7;
+        suggestion.kind = QStringLiteral("edit");
+        suggestion.title = QStringLiteral("Keep %4 and %5 | both");
+        const Json figure{{"name", "turns of %3"}, {"count", 4}, {"of", 5.0}, {"low", 0.5}, {"high", 0.75}};
+        suggestion.evidence = {{"figures", Json::array({figure})}, {"examples", Json::array()}};
+        report.suggestions.append(suggestion);
+        const QString text = reportText(report);
+        QVERIFY2(text.contains(QStringLiteral("\n| 7 | edit | Keep %4 and %5 \\| both | 0.000 | none |\n")), qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral("\n- turns of %3: 4 in 5 turns, 50 to 75 %\n")), qPrintable(text));
     }
 };
 
