@@ -112,7 +112,7 @@ Result<EvolveOutcome> evolve(const OpenedWorkspace &opened, Store &store, const 
     outcome.report.at = options.now;
     outcome.report.zone = settings.schedule.zone;
     outcome.report.run = analyse(*input);
-    const Result<QList<Proposal>> categories = categoryProposals(opened, store);
+    const Result<QList<Proposal>> categories = categoryProposals(opened, store, {.from = outcome.report.run.from, .until = outcome.report.run.until});
     if (!categories)
         return categories.error();
     outcome.report.run.proposals += *categories;

@@ -28,9 +28,9 @@ Proposal proposalOf(const CategoryProposal &category, const WorkspaceTaxonomy &t
 
 } // namespace
 
-Result<QList<Proposal>> categoryProposals(const OpenedWorkspace &opened, Store &store, const EvolutionLimits &limits)
+Result<QList<Proposal>> categoryProposals(const OpenedWorkspace &opened, Store &store, const RecordFilter &within, const EvolutionLimits &limits)
 {
-    const Result<QList<UntaggedText>> texts = untaggedInteractions(opened, store);
+    const Result<QList<UntaggedText>> texts = untaggedInteractions(opened, store, within);
     if (!texts)
         return texts.error();
     ProposalOptions options;

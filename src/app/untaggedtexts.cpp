@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/untaggedtexts.h"
 
+#include "core/interactions/classify.h"
 #include "core/taxonomy/tagcheck.h"
 
 #include <algorithm>
 
 namespace outcrop {
 namespace {
+
+constexpr qint64 atOnce = 500;         ///< whole records that are in memory
+constexpr qsizetype longestText = 4000; ///< as UntaggedText has it
 
 bool wantsTag(const Document &document)
 {
@@ -26,6 +30,25 @@ QString textOf(const Document &document)
     return document.name() + u' ' + data[u"name"].text() + u' ' + data[u"description"].text() + u'\n' + document.body();
 }
 
+Result<QStringList> unknownWorkloads(const Taxonomy &taxonomy, Store &store, const RecordFilter &within)
+{
+    const Result<QList<GroupFigures>> groups = store.interactions().figures({QStringLiteral("workload"), false, {}}, within);
+    if (!groups)
+        return groups.error();
+    QStringList unknown;
+    for (const GroupFigures &group : *groups) {
+        if (!taxonomy.find(group.group))
+            unknown.append(group.group);
+    }
+    return unknown;
+}
+
+/// Experiments keep no texts of what they ask.
+bool saysWork(const Interaction &interaction)
+{
+    return interaction.source != u"experiment" && !questionOf(interaction).trimmed().isEmpty();
+}
+
 } // namespace
 
 QList<UntaggedText> untaggedDocuments(const OpenedWorkspace &opened)
@@ -38,24 +61,27 @@ QList<UntaggedText> untaggedDocuments(const OpenedWorkspace &opened)
     return untagged;
 }
 
-Result<QList<UntaggedText>> untaggedInteractions(const OpenedWorkspace &opened, Store &store, qint64 most)
+Result<QList<UntaggedText>> untaggedInteractions(const OpenedWorkspace &opened, Store &store, const RecordFilter &within, qsizetype most)
 {
-    const Result<QList<GroupFigures>> groups = store.interactions().figures({QStringLiteral("workload"), false, {}});
-    if (!groups)
-        return groups.error();
-    QStringList unknown;
-    for (const GroupFigures &group : *groups) {
-        if (!opened.tags.concepts().find(group.group))
-            unknown.append(group.group);
-    }
-    if (unknown.isEmpty())
-        return QList<UntaggedText>();
-    const Result<QList<Interaction>> found = store.interactions().query({.where = {{QStringLiteral("workload"), unknown}}, .limit = most, .newestFirst = true});
-    if (!found)
-        return found.error();
+    const Result<QStringList> unknown = unknownWorkloads(opened.tags.concepts(), store, within);
+    if (!unknown)
+        return unknown.error();
     QList<UntaggedText> untagged;
-    for (const Interaction &one : *found)
-        untagged.append({QStringLiteral("interaction %1").arg(one.id), one.request});
+    RecordFilter page = within;
+    page.where[QStringLiteral("workload")] = *unknown;
+    page.limit = atOnce;
+    page.newestFirst = true;
+    for (bool isMore = !unknown->isEmpty(); isMore && untagged.size() < most;) {
+        const Result<QList<Interaction>> found = store.interactions().query(page);
+        if (!found)
+            return found.error();
+        for (const Interaction &one : *found) {
+            if (untagged.size() < most && saysWork(one))
+                untagged.append({QStringLiteral("interaction %1").arg(one.id), questionOf(one).left(longestText)});
+        }
+        isMore = found->size() == atOnce;
+        page.after = found->isEmpty() ? 0 : found->last().id;
+    }
     return untagged;
 }
 
