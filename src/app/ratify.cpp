@@ -10,6 +10,8 @@
 #include <QLockFile>
 #include <QSysInfo>
 
+#include <algorithm>
+
 namespace outcrop {
 namespace {
 
@@ -108,11 +110,18 @@ Result<Decision> intentOf(const OpenedWorkspace &opened, const AcceptPlan &plan,
     return intent;
 }
 
+/// Whether a commit's message has the line: `Suggestion: 12` is not that of suggestion 1.
+bool namesSuggestion(const QString &message, RecordId suggestion)
+{
+    const QStringList lines = message.split(u'\n');
+    return std::any_of(lines.begin(), lines.end(), [wanted = trailer(suggestion)](const QString &line) { return line.trimmed() == wanted; });
+}
+
 /// The commit of a decision whose program was killed behind it; empty where there is none.
 QString earlierCommit(const History &history, const Decision &decision)
 {
     const Result<QList<FileVersion>> versions = history.versions(detail(decision, "path"), 1);
-    const bool ours = versions && !versions->isEmpty() && versions->first().message.contains(u'\n' + trailer(decision.suggestion));
+    const bool ours = versions && !versions->isEmpty() && namesSuggestion(versions->first().message, decision.suggestion);
     return ours ? versions->first().id : QString();
 }
 
@@ -185,7 +194,8 @@ Status checkPlan(const AcceptPlan &plan)
     if (!plan.clean())
         return Error{ErrorCode::Invalid, QStringLiteral("suggestion %1 conflicts with %2 as it is now").arg(plan.suggestion.id).arg(plan.path), {plan.path, {}}};
     if (plan.change.isEmpty())
-        return Error{ErrorCode::Invalid, QStringLiteral("%1 says already what suggestion %2 wants").arg(plan.path).arg(plan.suggestion.id), {plan.path, {}}};
+        return Error{ErrorCode::Invalid, QStringLiteral("%1 says already what suggestion %2 wants").arg(plan.path, QString::number(plan.suggestion.id)),
+                     {plan.path, {}}};
     return success();
 }
 

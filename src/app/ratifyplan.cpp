@@ -66,7 +66,7 @@ public:
         m_plan.after = m_plan.before;
         if (m_plan.movedOn && !base && m_plan.choice.edited)
             return Error{ErrorCode::NotAllowed, QStringLiteral("%1 has moved on since suggestion %2 was made, and that version is in no history, so an edited text cannot be merged into it")
-                .arg(m_plan.path).arg(m_plan.suggestion.id), {m_plan.path, {}}};
+                .arg(m_plan.path, QString::number(m_plan.suggestion.id)), {m_plan.path, {}}};
         if (m_plan.movedOn && base)
             merge(*base);
         else
