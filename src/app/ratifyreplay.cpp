@@ -2,6 +2,7 @@
 #include "app/ratifyreplay.h"
 
 #include "app/renderprompt.h"
+#include "core/interactions/classify.h"
 
 #include <QHash>
 
@@ -9,6 +10,8 @@
 
 namespace outcrop {
 namespace {
+
+constexpr qint64 atOnce = 500; ///< interactions that are in memory at once
 
 QHash<QString, int> wordsOf(const QString &text)
 {
@@ -31,6 +34,12 @@ bool isExample(const Suggestion &suggestion, RecordId id)
     const auto examples = suggestion.evidence.is_object() ? suggestion.evidence.find("examples") : suggestion.evidence.end();
     return examples != suggestion.evidence.end() && examples->is_array()
         && std::any_of(examples->begin(), examples->end(), [id](const Json &example) { return example.is_number_integer() && example.get<RecordId>() == id; });
+}
+
+/// Whether an interaction is work whose texts were kept. An experiment's calls are nobody's.
+bool canBeReplayed(const Interaction &interaction)
+{
+    return interaction.source != u"experiment" && !interaction.request.isEmpty() && !interaction.response.isEmpty();
 }
 
 class Replaying
@@ -64,7 +73,7 @@ private:
         RenderJob job;
         job.withDisplay = false;
         job.selection.workload = recorded.workload;
-        job.selection.request = recorded.request;
+        job.selection.request = questionOf(recorded);
         if (m_before.library.agent(recorded.agent))
             job.selection.agent = recorded.agent;
         const bool known = m_before.providers().contains(recorded.provider);
@@ -111,15 +120,20 @@ double wordsInCommon(const QString &a, const QString &b)
 
 Result<QList<Interaction>> heldBackInteractions(Store &store, const Suggestion &suggestion, int most)
 {
-    const Result<QList<Interaction>> found = store.interactions().query({.workload = suggestion.workload, .limit = 500, .newestFirst = true});
-    if (!found)
-        return found.error();
+    RecordFilter filter{.workload = suggestion.workload, .limit = atOnce, .newestFirst = true};
     QList<Interaction> held;
-    for (const Interaction &interaction : *found) {
-        if (held.size() < most && !interaction.request.isEmpty() && !interaction.response.isEmpty() && !isExample(suggestion, interaction.id))
-            held += interaction;
+    for (;;) {
+        const Result<QList<Interaction>> some = store.interactions().query(filter);
+        if (!some)
+            return some.error();
+        for (const Interaction &interaction : *some) {
+            if (held.size() < most && canBeReplayed(interaction) && !isExample(suggestion, interaction.id))
+                held += interaction;
+        }
+        if (held.size() >= most || some->size() < atOnce)
+            return held;
+        filter.after = some->last().id;
     }
-    return held;
 }
 
 Result<ReplayReport> replayHeldBack(const OpenedWorkspace &opened, const WorkspaceChange &change, const QList<Interaction> &interactions,

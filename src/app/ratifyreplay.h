@@ -29,7 +29,7 @@ struct ReplayReport {
 };
 
 /// Recorded interactions of a suggestion's workload, with request and response, that its evidence does not name: those that did not lead to it.
-/// The newest first, `most` at most.
+/// Calls of experiments are not among them. The newest first, `most` at most; looks as far back as it has to.
 Result<QList<Interaction>> heldBackInteractions(Store &store, const Suggestion &suggestion, int most = 5);
 
 /// Composes each interaction's prompt before and after a change. With a `provider` (may be null) the changed prompt is sent, and its answer compared with

@@ -32,6 +32,32 @@ public:
     QStringList asked;
 };
 
+/// A repository whose last commit has this message, and that takes no other.
+class FullHistory : public History
+{
+public:
+    explicit FullHistory(const QString &message) : m_message(message) { }
+
+    QString name() const override { return QStringLiteral("full"); }
+    bool isRepository() const override { return true; }
+    Result<QList<FileVersion>> versions(const QString &path, int) const override
+    {
+        return QList<FileVersion>{{QStringLiteral("c0ffee"), {}, {}, m_message, path}};
+    }
+    Result<QByteArray> read(const QString &, const QString &) const override { return nothing(); }
+    Result<QList<FileChanges>> changes(const QDateTime &) const override { return nothing(); }
+    Result<QDateTime> knownSince(const QDateTime &) const override { return nothing(); }
+    Result<QList<LineOrigin>> blame(const QString &, const QByteArray &) const override { return nothing(); }
+    Result<QString> resolve(const QString &) const override { return nothing(); }
+    Result<std::unique_ptr<FileSource>> at(const QString &) const override { return nothing(); }
+    Result<QString> commit(const QStringList &, const QString &) override { return nothing(); }
+
+private:
+    static Error nothing() { return {ErrorCode::Unwritable, QStringLiteral("The disk is full."), {}}; }
+
+    QString m_message;
+};
+
 } // namespace
 
 class TestRatify : public QObject
@@ -199,6 +225,35 @@ private Q_SLOTS:
         QCOMPARE(place.git({QStringLiteral("diff"), QStringLiteral("--cached"), QStringLiteral("--name-only")}), QByteArray("layers/soul.md\n"));
     }
 
+    /// The line of a message that names the suggestion tells, not its beginning.
+    void knowsItsOwnCommit_data()
+    {
+        QTest::addColumn<QString>("message");
+        QTest::addColumn<bool>("ours");
+        QTest::newRow("its own") << "Accept suggestion 1: Title\n\nReason.\n\nSuggestion: 1\n" << true;
+        QTest::newRow("its own, without an end") << "Accept suggestion 1: Title\n\nReason.\n\nSuggestion: 1" << true;
+        QTest::newRow("signed off") << "Accept suggestion 1: Title\n\nReason.\n\nSuggestion: 1\r\nSigned-off-by: Ada\r\n" << true;
+        QTest::newRow("another one's") << "Accept suggestion 12: Title\n\nReason.\n\nSuggestion: 12\n" << false;
+        QTest::newRow("among other words") << "See\nSuggestion: 1 of the list\n" << false;
+        QTest::newRow("none") << "Begin\n" << false;
+    }
+    void knowsItsOwnCommit()
+    {
+        QFETCH(QString, message);
+        QFETCH(bool, ours);
+        RatifyWorkspace place;
+        FullHistory history(message);
+        const Suggestion suggestion = place.stored();
+        QCOMPARE(suggestion.id, RecordId(1));
+        const OpenedWorkspace opened = place.opened();
+        const auto plan = planAcceptance(opened, nullptr, suggestion);
+        QVERIFY(plan.ok());
+        const auto accepted = acceptSuggestion(place.store(), opened, &history, *plan, somebody());
+        QVERIFY(accepted.ok());
+        QCOMPARE(accepted->decision.commit, ours ? QStringLiteral("c0ffee") : QString());
+        QCOMPARE(accepted->notCommitted, ours ? QString() : QStringLiteral("The disk is full."));
+    }
+
     void showsAMergesConflict()
     {
         if (QStandardPaths::findExecutable(QStringLiteral("git")).isEmpty())
@@ -267,6 +322,45 @@ private Q_SLOTS:
         QVERIFY(parrot.asked.first().contains(QStringLiteral("Bed 5 was")));
         QCOMPARE(*asked->cases.first().common, 10.0 / 12);
         QVERIFY(!replayHeldBack(opened, change, {})->nothing.isEmpty());
+    }
+
+    /// An experiment's calls are kept without their texts, and are nobody's work: what lies behind hundreds of them is found all the same.
+    void looksBehindExperimentsForWhatToReplay()
+    {
+        RatifyWorkspace place;
+        Interaction work{.at = QDateTime::currentDateTimeUtc()};
+        work.request = QStringLiteral("When is bed five sown?");
+        work.response = QStringLiteral("Sow bed five in week twelve.");
+        Interaction call = work;
+        call.source = QStringLiteral("experiment");
+        Interaction bare = call;
+        bare.request.clear();
+        bare.response.clear();
+        const auto ids = place.store().interactions().append(QList<Interaction>(7, work) + QList<Interaction>(1200, bare) + QList<Interaction>{call});
+        QVERIFY(ids.ok());
+        const auto held = heldBackInteractions(place.store(), place.suggestion());
+        QVERIFY(held.ok());
+        QList<RecordId> found;
+        for (const Interaction &interaction : *held)
+            found += interaction.id;
+        QCOMPARE(found, QList<RecordId>({ids->at(6), ids->at(5), ids->at(4), ids->at(3), ids->at(2)}));
+    }
+
+    /// Where a record's request is the whole conversation, the question is what is put again.
+    void putsTheQuestionAgain()
+    {
+        RatifyWorkspace place;
+        Interaction interaction{.at = QDateTime::currentDateTimeUtc()};
+        interaction.request = QStringLiteral("Person: What grows here? Model: Beans. Person: When is bed five sown?");
+        interaction.details = {{"question", "When is bed five sown?"}};
+        interaction.response = QStringLiteral("Sow bed five in week twelve.");
+        const OpenedWorkspace opened = place.opened();
+        const WorkspaceChange change = planAcceptance(opened, nullptr, place.suggestion())->change;
+        Parrot parrot;
+        QVERIFY(replayHeldBack(opened, change, {interaction}, {QStringLiteral("anthropic"), {}}, &parrot).ok());
+        QCOMPARE(parrot.asked.size(), 1);
+        QVERIFY(parrot.asked.first().contains(QStringLiteral("When is bed five sown?")));
+        QVERIFY2(!parrot.asked.first().contains(QStringLiteral("What grows here?")), qPrintable(parrot.asked.first()));
     }
 };
 
