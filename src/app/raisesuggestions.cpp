@@ -30,7 +30,7 @@ QString reasonToHold(const ListedSuggestion &earlier, const Suggestion &suggesti
     if (interactionsBehind(suggestion) >= needed)
         return {};
     return QStringLiteral("suggestion %1 said the same and was rejected: %2. It is raised again when %3 interactions speak for it; there are %4")
-        .arg(known.id).arg(earlier.decisions.last().reason).arg(needed).arg(interactionsBehind(suggestion));
+        .arg(QString::number(known.id), earlier.decisions.last().reason, QString::number(needed), QString::number(interactionsBehind(suggestion)));
 }
 
 /// The newest suggestion of each fingerprint.

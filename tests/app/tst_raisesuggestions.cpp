@@ -63,6 +63,21 @@ private Q_SLOTS:
             QVERIFY(!again->held.first().reason.isEmpty());
         }
     }
+
+    /// A per cent sign and a number in a person's reason are no place for our figures.
+    void theReasonStaysAsItWasGiven()
+    {
+        RatifyWorkspace place;
+        const RecordId known = raiseSuggestions(place.store(), {place.suggestion()})->raised.first().id;
+        Decision decision{.at = QDateTime::currentDateTimeUtc(), .suggestion = known};
+        decision.verdict = QStringLiteral("rejected");
+        decision.reason = QStringLiteral("Keep %3 and %4F");
+        QVERIFY(place.store().decisions().append({decision}).ok());
+        const auto again = raiseSuggestions(place.store(), {place.suggestion()});
+        QVERIFY(again.ok() && again->held.size() == 1);
+        QCOMPARE(again->held.first().reason,
+            QStringLiteral("suggestion 1 said the same and was rejected: Keep %3 and %4F. It is raised again when 20 interactions speak for it; there are 10"));
+    }
 };
 
 QTEST_GUILESS_MAIN(TestRaiseSuggestions)
