@@ -6,6 +6,7 @@
 #include "app/raisesuggestions.h"
 #include "adapters/files/writefile.h"
 
+#include <QFile>
 #include <QFileInfo>
 
 namespace outcrop {
@@ -67,7 +68,23 @@ QString freePath(const QString &folder, const QString &wanted)
     return path;
 }
 
-/// Writes the report, and stores what is new unless only the report is wanted.
+/// Stores what is new, and writes the report of it.
+Status raiseAndReport(EvolveOutcome &outcome, const QList<Suggestion> &found, const OpenedWorkspace &opened, Store &store)
+{
+    const Result<RaisedSuggestions> raised = raiseSuggestions(store, found);
+    if (!raised)
+        return raised.error();
+    outcome.report.suggestions = raised->raised;
+    outcome.report.repeated = found.size() - raised->raised.size();
+    outcome.report.notified = std::min(notified, raised->raised.size());
+    outcome.text = reportText(outcome.report);
+    const QString path = freePath(opened.folder, reportPath(outcome.report));
+    const Status written = writeInside(opened.folder, path, outcome.text.toUtf8());
+    outcome.path = written ? path : QString();
+    return written;
+}
+
+/// Writes the report, and stores what is new unless only the report is wanted: both or neither, as the next run says nothing of what is stored.
 Status finish(EvolveOutcome &outcome, const OpenedWorkspace &opened, Store &store, const EvolveOptions &options)
 {
     QList<Suggestion> found;
@@ -78,15 +95,10 @@ Status finish(EvolveOutcome &outcome, const OpenedWorkspace &opened, Store &stor
         outcome.text = reportText(outcome.report);
         return success();
     }
-    const Result<RaisedSuggestions> raised = raiseSuggestions(store, found);
-    if (!raised)
-        return raised.error();
-    outcome.report.suggestions = raised->raised;
-    outcome.report.repeated = found.size() - raised->raised.size();
-    outcome.report.notified = std::min(notified, raised->raised.size());
-    outcome.text = reportText(outcome.report);
-    outcome.path = freePath(opened.folder, reportPath(outcome.report));
-    return writeInside(opened.folder, outcome.path, outcome.text.toUtf8());
+    const Status done = store.transaction([&] { return raiseAndReport(outcome, found, opened, store); });
+    if (!done && !outcome.path.isEmpty())
+        QFile::remove(opened.folder + u'/' + outcome.path); // it tells of suggestions that were not stored
+    return done;
 }
 
 } // namespace

@@ -184,6 +184,22 @@ private Q_SLOTS:
         QCOMPARE(garden.reports(), QStringList({QStringLiteral("2026-11-21-07-2.md"), QStringLiteral("2026-11-21-07.md")}));
     }
 
+    /// Where the report cannot be written nobody is told, so nothing counts as told: the next run says it.
+    void whatCouldNotBeReportedIsSaidNextTime()
+    {
+        Garden garden;
+        garden.write(QStringLiteral("layers/notes.md"), idleLayer);
+        garden.write(QStringLiteral("evolution"), "in the way\n");
+        const Result<OpenedStore> store = garden.store();
+        QVERIFY(store && store->store->interactions().append(monthOf({QStringLiteral("layers/notes.md")}, 400, 0)));
+        QVERIFY(!evolve(garden.opened(), *store->store, nullptr, {now}));
+        QCOMPARE(*store->store->suggestions().count(), qint64(0));
+        QVERIFY(QFile::remove(garden.folder() + QStringLiteral("/evolution")));
+        const Result<EvolveOutcome> outcome = evolve(garden.opened(), *store->store, nullptr, {now.addSecs(60)});
+        QVERIFY(outcome && !outcome->report.suggestions.isEmpty());
+        QCOMPARE(outcome->report.repeated, qsizetype(0));
+    }
+
     void aDryRunWritesNothing()
     {
         Garden garden;
