@@ -102,12 +102,25 @@ private:
     {
         if (!staysInside(path))
             return refused(ErrorCode::NotAllowed, QStringLiteral("%1 lies outside the workspace, so nothing was written.").arg(path), path);
+        if (isHidden(path))
+            return refused(ErrorCode::NotAllowed, QStringLiteral("%1 is hidden: no document is read from there, so nothing was written.").arg(path), path);
         bool free = !isThere(path, movesBefore);
         for (qsizetype slash = path.indexOf(u'/'); slash >= 0; slash = path.indexOf(u'/', slash + 1))
             free = free && (!isThere(path.left(slash), movesBefore) || QFileInfo(absolute(path.left(slash))).isDir());
         if (!free)
             return refused(ErrorCode::NotAllowed, QStringLiteral("%1 is there already, so nothing was written. Choose another name.").arg(path), path);
         return success();
+    }
+
+    /// A repository's own files and the program's are nobody's to make; where documents lie in a hidden folder, others may come beside them.
+    bool isHidden(const QString &path) const
+    {
+        const qsizetype dot = QString(u'/' + path).indexOf(QLatin1String("/.")); // where the hidden step begins
+        const qsizetype end = path.indexOf(u'/', std::max<qsizetype>(dot, 0));
+        const QList<DocumentPtr> &documents = m_workspace.documents();
+        return dot >= 0 && std::none_of(documents.begin(), documents.end(), [&](const DocumentPtr &document) {
+            return end >= 0 && document->path.startsWith(path.left(end + 1));
+        });
     }
 
     /// What one of the moves before takes away is there no longer.

@@ -49,7 +49,8 @@ CLI::App *SuggestionsAcceptCommand::addTo(CLI::App &suggestions)
                                    "outcrop-cli -C garden suggestions accept 12 --hunks 1,3");
     const std::string what = "What to take";
     command->add_option("NUMBER", m_id, "The suggestion's number")->type_name("NUMBER")->required()->group(what);
-    CLI::Option *hunks = command->add_option("--hunks", m_hunks, "Only these hunks, such as 1,3 or 1-3")->type_name("LIST")->group(what);
+    CLI::Option *hunks = command->add_option("--hunks", m_hunks, "Only these hunks, such as 1,3 or 1-3")->type_name("LIST")->check(CLI::Validator([](const std::string &list) { return list.empty() ? "no hunk is named" : ""; }, "", "")) // as of a shell's unset variable
+                             ->group(what);
     command->add_option("--edited", m_edited, "The file's new text: the suggestion as you changed it; - reads standard input")
         ->type_name("FILE")->excludes(hunks)->group(what);
     const std::string before = "Before it is taken";
@@ -121,6 +122,8 @@ Result<AcceptChoice> SuggestionsAcceptCommand::choice(const Invocation &invocati
     const Result<QString> text = bytes ? decodeText(*bytes, fromWord(m_edited)) : bytes.error();
     if (!text)
         return text.error();
+    if (text->trimmed().isEmpty()) // a command that failed before the pipe writes nothing
+        return Error{ErrorCode::Invalid, QStringLiteral("the edited text is empty, so nothing was accepted; `suggestions reject` says no to a suggestion")};
     choice.edited = *text;
     return choice;
 }

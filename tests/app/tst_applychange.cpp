@@ -112,6 +112,8 @@ void TestApplyChange::refusedBeforeTheFirstFile_data()
     QTest::newRow("a file where a folder would be") << QStringLiteral("further") << QString() << QStringLiteral("further/in/d.md");
     QTest::newRow("a new path leaves the workspace") << QString() << QStringLiteral("../out.md") << QStringLiteral("../out.md");
     QTest::newRow("a new path is absolute") << QString() << QStringLiteral("/tmp/outcrop/out.md") << QStringLiteral("/tmp/outcrop/out.md");
+    QTest::newRow("a new path in a repository's own folder") << QString() << QStringLiteral(".git/hooks/post-commit") << QStringLiteral(".git/hooks/post-commit");
+    QTest::newRow("a new path that is hidden") << QString() << QStringLiteral("deep/.profile") << QStringLiteral("deep/.profile");
     QTest::newRow("a new path that the workspace has") << QString() << QStringLiteral("b.md") << QStringLiteral("b.md");
 }
 

@@ -8,9 +8,13 @@
 namespace outcrop {
 namespace {
 
-bool hasAnswer(Verdict verdict)
+/// Whether there is something that could be good or bad.
+bool hasAnswer(const ParsedResponse &response)
 {
-    return verdict != Verdict::Refused && verdict != Verdict::Blocked && verdict != Verdict::ProseOnly;
+    if (response.verdict == Verdict::Refused || response.verdict == Verdict::Blocked || response.verdict == Verdict::ProseOnly)
+        return false;
+    return std::none_of(response.findings.begin(), response.findings.end(),
+        [](const Diagnostic &finding) { return finding.code == u"response-empty" || finding.code == u"response-unreadable"; });
 }
 
 QString countOf(qsizetype count, const QString &noun)
@@ -62,7 +66,7 @@ QPair<double, QString> repairLoss(const Repairs &repairs, const QualityThreshold
 
 QualityPart schemaPart(const ParsedResponse &response, const ResponseContract &contract)
 {
-    if (!hasAnswer(response.verdict))
+    if (!hasAnswer(response))
         return {0, {verdictName(response.verdict)}};
     QualityPart part{1, {}};
     const qsizetype fields = std::max<qsizetype>(1, propertyNames(contract.schema).size());
@@ -91,7 +95,7 @@ bool hasPlaceholder(const ParsedResponse &response)
 
 QualityPart completenessPart(const ParsedResponse &response, const ResponseContract &contract)
 {
-    if (!hasAnswer(response.verdict))
+    if (!hasAnswer(response))
         return {0, {verdictName(response.verdict)}};
     QualityPart part{1, {}};
     const QStringList required = requiredNames(contract.schema);

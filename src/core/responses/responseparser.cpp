@@ -178,6 +178,7 @@ private:
     void judge()
     {
         VerdictSigns signs{m_context.stop, m_contract.asksForData(), m_data != nullptr, m_data == nullptr || isReadable(), isComplete()};
+        signs.empty = m_data == nullptr && m_text.trimmed().isEmpty();
         signs.refusal = !isReadable() && isRefusal(m_response.content);
         signs.obeys = isReadable() ? m_obeys : !m_contract.asksForData();
         signs.repaired = !m_response.repairs.isEmpty();

@@ -28,6 +28,8 @@ Verdict verdictOf(const VerdictSigns &signs)
         return Verdict::Truncated;
     if (signs.dataAsked && !signs.dataFound)
         return Verdict::ProseOnly;
+    if (signs.empty) // it ended before it began
+        return Verdict::Truncated;
     if (!signs.readable || !signs.obeys)
         return Verdict::WrongSchema;
     return signs.repaired ? Verdict::Repaired : Verdict::Valid;

@@ -16,6 +16,7 @@ struct VerdictSigns {
     bool refusal = false;   ///< there is no data, and the prose says no
     bool obeys = true;
     bool repaired = false;
+    bool empty = false;     ///< there is nothing but white space
 };
 
 Verdict verdictOf(const VerdictSigns &signs);

@@ -40,6 +40,21 @@ private Q_SLOTS:
         QVERIFY(quality.schema.reasons.isEmpty() && quality.completeness.reasons.isEmpty());
     }
 
+    void nothingIsWorthNothing_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("empty") << QString();
+        QTest::newRow("white space") << QStringLiteral(" \n");
+        QTest::newRow("deeper than anything is read") << QString(100000, u'[');
+    }
+    void nothingIsWorthNothing()
+    {
+        QFETCH(QString, text);
+        const ParsedResponse response = parseResponse(text, ResponseContract());
+        QVERIFY(!isAccepted(response.verdict));
+        QCOMPARE(response.quality.score(), 0.0);
+    }
+
     void rulesWeighFourTenths()
     {
         const ResponseQuality quality = qualityOfText(good, {.rules = rules({Severity::Error, Severity::Warning, Severity::Warning, Severity::Note})});
