@@ -98,6 +98,15 @@ SqliteHandle SqliteConnection::release()
     return std::move(m_handle);
 }
 
+/// A disk that does not answer any more may be back when the file is opened anew, which whoever reads Unreadable does.
+Error SqliteConnection::error(int code) const
+{
+    Error error = sqliteError(m_handle.get(), code, m_path);
+    if ((code & 0xff) == SQLITE_IOERR)
+        error.code = ErrorCode::Unreadable;
+    return error;
+}
+
 Result<sqlite3_stmt *> SqliteConnection::prepared(const QByteArray &sql)
 {
     if (const auto known = m_statements.constFind(sql); known != m_statements.constEnd())

@@ -32,7 +32,7 @@ public:
 private:
     Result<sqlite3_stmt *> prepared(const QByteArray &sql);
     Status insertOne(sqlite3_stmt *statement, const SqlValue *values, qsizetype count);
-    Error error(int code) const { return sqliteError(m_handle.get(), code, m_path); }
+    Error error(int code) const;
 
     SqliteHandle m_handle;
     QString m_path;

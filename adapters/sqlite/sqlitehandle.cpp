@@ -56,12 +56,18 @@ QString inWords(sqlite3 *handle, int code)
     }
 }
 
+/// Opening says Unreadable of a file that is damaged, after which an index is removed: trouble of the disk or the system must not be called so.
 ErrorCode kindOf(int code)
 {
     switch (code & 0xff) {
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
     case SQLITE_FULL:
+    case SQLITE_IOERR:
+    case SQLITE_CANTOPEN:
+    case SQLITE_NOMEM:
+    case SQLITE_PERM:
+    case SQLITE_PROTOCOL:
     case SQLITE_READONLY: return ErrorCode::Unwritable;
     case SQLITE_CONSTRAINT:
     case SQLITE_MISMATCH:

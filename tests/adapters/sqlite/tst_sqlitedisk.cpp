@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A disk that fills up, and one that can only be read: small file systems in memory, which only root may mount.
+#include "adapters/sqlite/sqlitesearch.h"
 #include "adapters/sqlite/sqlitestore.h"
 #include "tests/support/samplerecords.h"
 
@@ -88,6 +89,26 @@ private Q_SLOTS:
         readsAll(kept);
         QVERIFY(QFile::remove(m_disk->path("filler")));
         readsAll(kept);
+    }
+
+    void aFullDiskLosesNoIndex()
+    {
+        const QString path = m_disk->path("index.db");
+        const QList<SearchDocument> documents{{QStringLiteral("skills"), QStringLiteral("a"), QStringLiteral("otters"), {}, {}}};
+        {
+            const Result<OpenedIndex> opened = openSqliteIndex(path);
+            QVERIFY(opened && opened->index->update({documents}));
+        }
+        m_disk->fill();
+        {
+            const Result<OpenedIndex> opened = openSqliteIndex(path, {std::chrono::milliseconds(50), true});
+            QVERIFY2(opened || opened.error().code == ErrorCode::Unwritable, opened ? "" : qPrintable(opened.error().message));
+            QVERIFY(!opened || opened->findings.isEmpty());
+        }
+        QVERIFY(QFile::remove(m_disk->path("filler")));
+        const Result<OpenedIndex> opened = openSqliteIndex(path, {std::chrono::seconds(5), true});
+        QVERIFY(opened && opened->findings.isEmpty());
+        QCOMPARE(opened->index->states(QStringLiteral("skills"))->size(), 1);
     }
 
     void aDiskForReadingIsRead()

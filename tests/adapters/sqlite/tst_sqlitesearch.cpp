@@ -10,6 +10,9 @@
 
 #include <random>
 
+#include <sys/resource.h>
+#include <unistd.h>
+
 using namespace outcrop;
 using namespace outcrop::testing;
 
@@ -38,6 +41,25 @@ qsizetype hitsFor(SearchIndex &index, const QString &word)
     const Result<QList<RankedList>> lists = index.search(query);
     return lists && !lists->isEmpty() ? lists->first().hits.size() : 0;
 }
+
+/// While it lives, the program may open so many files more.
+class FewFiles
+{
+public:
+    explicit FewFiles(rlim_t more)
+    {
+        ::getrlimit(RLIMIT_NOFILE, &m_before);
+        const int next = ::dup(0);
+        ::close(next);
+        const struct rlimit few = {rlim_t(next) + more, m_before.rlim_max};
+        ::setrlimit(RLIMIT_NOFILE, &few);
+    }
+    ~FewFiles() { ::setrlimit(RLIMIT_NOFILE, &m_before); }
+    Q_DISABLE_COPY_MOVE(FewFiles)
+
+private:
+    struct rlimit m_before = {};
+};
 
 } // namespace
 
@@ -69,6 +91,29 @@ private Q_SLOTS:
         QCOMPARE(opened->findings.first().code, QStringLiteral("index-damaged"));
         QCOMPARE(countOf(*opened->index), 0);
         QVERIFY(opened->index->update({documents(0)}).ok());
+    }
+
+    /// That the system refuses says nothing about the index: it stays, whatever step of opening it is that fails.
+    void aRefusalOfTheSystemLosesNoIndex_data()
+    {
+        QTest::addColumn<int>("files");
+        for (int files = 0; files < 6; ++files)
+            QTest::addRow("%d files more", files) << files;
+    }
+    void aRefusalOfTheSystemLosesNoIndex()
+    {
+        QFETCH(int, files);
+        fill(10);
+        {
+            const FewFiles few{rlim_t(files)};
+            const Result<OpenedIndex> opened = openSqliteIndex(path(), {std::chrono::milliseconds(50), true});
+            QVERIFY(files > 0 || !opened.ok());
+            QVERIFY2(opened.ok() || opened.error().code == ErrorCode::Unwritable, opened.ok() ? "" : qPrintable(opened.error().message));
+            QVERIFY(!opened.ok() || opened->findings.isEmpty());
+        }
+        const Result<OpenedIndex> opened = openSqliteIndex(path(), {std::chrono::seconds(5), true});
+        QVERIFY(opened.ok() && opened->findings.isEmpty());
+        QCOMPARE(countOf(*opened->index), 10 * batch);
     }
 
     void anotherVersionBeginsAnew()

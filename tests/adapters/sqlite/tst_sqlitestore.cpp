@@ -9,7 +9,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <fcntl.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include <random>
 
@@ -43,6 +45,19 @@ bool isPrivate(const QString &path)
 {
     struct stat found = {};
     return ::stat(QFile::encodeName(path).constData(), &found) == 0 && (found.st_mode & 0777) == 0600;
+}
+
+/// What a connection has open leads nowhere from now on, as on a disk that was pulled out.
+void takeAway(const QString &path)
+{
+    for (const QString &name : QDir(QStringLiteral("/proc/self/fd")).entryList(QDir::Files | QDir::System)) {
+        const QString leadsTo = QFile::symLinkTarget(QStringLiteral("/proc/self/fd/") + name);
+        if (leadsTo != path && leadsTo != path + QStringLiteral("-wal"))
+            continue;
+        const int nothing = ::open("/dev/null", O_RDONLY | O_CLOEXEC);
+        QVERIFY(::dup2(nothing, name.toInt()) >= 0);
+        ::close(nothing);
+    }
 }
 
 QStringList codesOf(const OpenedStore &opened)
@@ -79,6 +94,19 @@ private Q_SLOTS:
         const Result<QString> backup = migrateSqlite(m_path, sqliteStoreVersion());
         QVERIFY(backup && isPrivate(*backup));
         QCOMPARE(QDir(m_folder->path()).entryList({QStringLiteral("*.part")}, QDir::Files), QStringList());
+    }
+
+    /// What may be back when the file is opened anew is unreadable to whoever has it open.
+    void aDiskThatIsGoneWantsAnOpeningAnew()
+    {
+        OpenedStore opened = open();
+        QVERIFY(opened.store->interactions().append(turns(1)));
+        takeAway(QFileInfo(m_path).canonicalFilePath());
+        const Result<QList<RecordId>> refused = opened.store->interactions().append(turns(1));
+        QVERIFY(!refused);
+        QVERIFY2(refused.error().code == ErrorCode::Unreadable && refused.error().message.contains(QLatin1String("I/O")), qPrintable(refused.error().message));
+        close(std::move(opened));
+        QCOMPARE(*open().store->interactions().count(), 1);
     }
 
     void somethingElseInItsPlaceIsRefused_data()
