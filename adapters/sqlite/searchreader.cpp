@@ -96,11 +96,14 @@ Result<QList<SearchReader::Collection>> SearchReader::collections(const QStringL
     return done ? Result<QList<Collection>>(found) : done.error();
 }
 
-/// The query in the language of FTS5. Every text stands in quotation marks: nothing that was typed is an operator.
+/// The query in the language of FTS5. Every text stands in quotation marks: nothing that was typed is an operator. A text without a word is left out, for
+/// FTS5 finds nothing where one has to match.
 Result<QByteArray> SearchReader::matchOf(const IndexQuery &query)
 {
     QByteArrayList parts;
     for (const SearchTerm &term : query.terms) {
+        if (wordsOf(term.text).isEmpty())
+            continue;
         const Result<QByteArray> part = term.kind == SearchTerm::Kind::Prefix ? wordsBeginning(foldedWord(term.text)) : quoted(term.text);
         if (!part)
             return part;

@@ -40,8 +40,9 @@ QList<TextWord> textWords(QStringView text)
     for (qsizetype at = 0; at <= text.size();) {
         const auto [c, size] = at < text.size() ? characterAt(text, at) : std::pair<char32_t, int>(U' ', 1);
         if (!isOfWord(c)) {
-            if (at > start)
-                words.append({foldedWord(text.mid(start, at - start)), start, at - start});
+            QString word = foldedWord(text.mid(start, at - start));
+            if (!word.isEmpty()) // a mark alone, such as the variation selector behind an emoji, is no word
+                words.append({std::move(word), start, at - start});
             start = at + size;
         }
         at += size;

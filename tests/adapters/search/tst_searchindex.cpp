@@ -180,6 +180,20 @@ private Q_SLOTS:
         QTEST(sorted(found), "found");
     }
 
+    /// Marks that stand alone, as behind an emoji, are no words.
+    void emojisAreLeftOut()
+    {
+        SearchDocument boiler = document("memory", "boiler", "\u26a0\ufe0f The boiler", "\u26a0\ufe0f", "\u26a0\ufe0f Mind the pressure \u26a0\ufe0f");
+        boiler.tags = {QString::fromUtf8("\u26a0\ufe0f"), QStringLiteral("heat")};
+        put(library() + QList<SearchDocument>{boiler});
+        QCOMPARE(foundBy(m_index->search(asking(words("boiler pressure heat")))), QStringLiteral("memory/boiler"));
+        QCOMPARE(foundBy(m_index->search(asking(words("\u26a0\ufe0f boiler")))), QStringLiteral("memory/boiler"));
+        QCOMPARE(foundBy(m_index->search(asking(words("\u26a0\ufe0f boiler"), Join::Any))), QStringLiteral("memory/boiler"));
+        QCOMPARE(foundBy(m_index->search(asking({{QString::fromUtf8("\u26a0\ufe0f the boiler"), Kind::Phrase}}))), QStringLiteral("memory/boiler"));
+        QCOMPARE(foundBy(m_index->search(asking({{QString::fromUtf8("\ufe0f"), Kind::Prefix}, {QStringLiteral("boiler")}}))), QStringLiteral("memory/boiler"));
+        QCOMPARE(foundBy(m_index->search(asking(words("\u26a0\ufe0f")))), QString());
+    }
+
     void titlesCountMore()
     {
         put({document("skills", "a", "Something", "", "about otters"), document("skills", "b", "Otters", "", "about something"),

@@ -66,6 +66,9 @@ private Q_SLOTS:
         QTest::newRow("operators are words") << "pod NOT NEAR(x) AND : ^ -" << "pod not \"near x\"";
         QTest::newRow("a word twice") << "pod Pod" << "pod";
         QTest::newRow("nothing") << " -*\"\" " << "";
+        QTest::newRow("an emoji with its selector") << QStringLiteral("\u26a0\ufe0f pod") << "pod";
+        QTest::newRow("nothing but an emoji") << QStringLiteral("\u26a0\ufe0f") << "";
+        QTest::newRow("an emoji before a word") << QStringLiteral("\u26a0\ufe0fPod") << "pod";
         QTest::newRow("other scripts") << QStringLiteral("重启 под") << QStringLiteral("重启 под");
     }
 
@@ -74,6 +77,12 @@ private Q_SLOTS:
         QFETCH(QString, text);
         QFETCH(QString, terms);
         QCOMPARE(shown(readQuery(text)), terms);
+    }
+
+    void noWordIsEmpty()
+    {
+        const QString text = QStringLiteral("\u26a0\ufe0f Mind the \U0001F469\u200d\u2695\ufe0f 1\ufe0f\u20e3 \u0301");
+        QCOMPARE(wordsOf(text).join(u' '), QStringLiteral("mind the 1"));
     }
 
     void aLongQueryIsCut()
