@@ -92,6 +92,7 @@ public:
 
     Result<Knowledge> collect(Store *store, const std::stop_token &stop)
     {
+        m_knowledge.gathered = m_settings.collections;
         for (const DocumentPtr &document : m_opened.workspace().documents()) {
             if (stop.stop_requested())
                 return Error{ErrorCode::Interrupted, QStringLiteral("stopped while reading the workspace")};
@@ -140,20 +141,25 @@ private:
         m_knowledge.documents.append(document);
     }
 
-    void note(const QString &message)
+    /// What an index has of the vault may still be there.
+    void leaveVault(const QString &why)
     {
-        m_knowledge.findings.append({Severity::Warning, QStringLiteral("index-vault"), message, {QStringLiteral("config.toml"), {}}, {}});
+        m_knowledge.gathered.removeAll(QStringLiteral("vault"));
+        m_knowledge.findings.append({Severity::Warning, QStringLiteral("index-vault"), why, {QStringLiteral("config.toml"), {}}, {}});
     }
 
     void readOutsideVault()
     {
         if (!m_allowOutside)
-            return note(QStringLiteral("The vault %1 lies outside of the workspace and was not read. Allow it with --allow-outside.").arg(m_settings.vault));
+            return leaveVault(QStringLiteral("The vault %1 lies outside of the workspace and was not read. Allow it with --allow-outside.")
+                                  .arg(m_settings.vault));
         if (!QFileInfo(m_vault).isDir())
-            return note(QStringLiteral("There is no folder %1 to read as the vault.").arg(m_settings.vault));
+            return leaveVault(QStringLiteral("There is no folder %1 to read as the vault.").arg(m_settings.vault));
+        if (QDir(m_vault).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot)) // as where a disk is not mounted
+            return leaveVault(QStringLiteral("There is nothing in the folder %1 to read as the vault.").arg(m_settings.vault));
         const Result<QList<SourceFile>> files = readFiles(FolderSource(m_vault));
         if (!files)
-            return note(QStringLiteral("The vault %1 cannot be read: %2").arg(m_settings.vault, files.error().message));
+            return leaveVault(QStringLiteral("The vault %1 cannot be read: %2").arg(m_settings.vault, files.error().message));
         for (const SourceFile &file : *files) {
             if (file.error || !isMarkdown(file.path))
                 continue;

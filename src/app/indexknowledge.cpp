@@ -25,13 +25,32 @@ public:
     Result<IndexingReport> run(const QList<SearchDocument> &documents)
     {
         const Status planned = plan(documents);
-        const Status done = !planned ? planned : m_options.anew ? putAnew() : putChanged();
+        const Result<bool> begins = planned ? beginsAnew() : Result<bool>(planned.error());
+        if (!begins)
+            return begins.error();
+        const Status done = *begins ? putAnew() : putChanged();
         if (!done)
             return done.error();
         return std::move(m_report);
     }
 
 private:
+    /// Whoever begins from nothing loses what could not be read this time.
+    Result<bool> beginsAnew()
+    {
+        for (const QString &collection : m_options.anew ? m_options.unread : QStringList()) {
+            const Result<QHash<QString, IndexedState>> known = m_index.states(collection);
+            if (!known)
+                return known.error();
+            if (known->isEmpty())
+                continue;
+            m_report.findings.append({Severity::Warning, QStringLiteral("index-kept"),
+                QStringLiteral("`%1` was not read: what the index has of it stays, and everything else is indexed again beside it.").arg(collection), {}, {}});
+            return false;
+        }
+        return m_options.anew;
+    }
+
     /// What has to be put and removed, collection by collection.
     Status plan(const QList<SearchDocument> &documents)
     {

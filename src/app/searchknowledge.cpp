@@ -13,16 +13,26 @@ Diagnostic warning(const char *code, const QString &message)
     return {Severity::Warning, QString::fromLatin1(code), message, {}, {}};
 }
 
-/// The records, where there are any. A store that cannot be opened is told of, and stops nothing.
-std::unique_ptr<Store> storeOf(const OpenedWorkspace &opened, const RetrievalSettings &settings, KeyRing &keys, Diagnostics &findings)
+/// The records; null where there are none.
+Result<std::unique_ptr<Store>> storeOf(const OpenedWorkspace &opened, const RetrievalSettings &settings, KeyRing &keys)
 {
     const StorePlace place = storePlace(opened);
     if (!settings.collections.contains(QStringLiteral("log")) || !hasStore(place))
-        return nullptr;
+        return std::unique_ptr<Store>();
     Result<OpenedStore> store = openStore(place, keys);
-    if (!store)
-        findings.append(warning("index-log", QStringLiteral("The log is not indexed. %1").arg(store.error().message)));
-    return store ? std::move(store->store) : nullptr;
+    return store ? std::move(store->store) : Result<std::unique_ptr<Store>>(store.error());
+}
+
+/// What there is to index. A store that cannot be opened is told of, and stops nothing: what the index has of the log is not touched.
+Result<Knowledge> knowledgeOf(const OpenedWorkspace &opened, const RetrievalSettings &settings, KeyRing &keys, bool allowOutside, const std::stop_token &stop)
+{
+    const Result<std::unique_ptr<Store>> store = storeOf(opened, settings, keys);
+    Result<Knowledge> knowledge = collectKnowledge(opened, settings, store ? store->get() : nullptr, allowOutside, stop);
+    if (!knowledge || store)
+        return knowledge;
+    knowledge->gathered.removeAll(QStringLiteral("log"));
+    knowledge->findings.prepend(warning("index-log", QStringLiteral("The log is not indexed. %1").arg(store.error().message)));
+    return knowledge;
 }
 
 /// The collections that are searched: those that were asked for, else all that are configured.
@@ -64,18 +74,19 @@ Result<IndexingReport> indexWorkspace(const OpenedWorkspace &opened, KeyRing &ke
     Result<OpenedIndex> index = openIndex(place, keys, true);
     if (!index)
         return index.error();
-    Diagnostics findings = index->findings;
-    const std::unique_ptr<Store> store = storeOf(opened, place.settings, keys, findings);
-    const Result<Knowledge> knowledge = collectKnowledge(opened, place.settings, store.get(), work.allowOutside, stop);
+    const Result<Knowledge> knowledge = knowledgeOf(opened, place.settings, keys, work.allowOutside, stop);
     if (!knowledge)
         return knowledge.error();
+    Diagnostics findings = index->findings + knowledge->findings;
     const Result<std::unique_ptr<Embedder>> embedder = embedderOf(opened, place.settings, providers);
     if (!embedder)
         findings.append(warning("index-meaning", QStringLiteral("Meanings are not indexed. %1").arg(embedder.error().message)));
-    const IndexingOptions options{place.settings.collections, embedder ? embedder->get() : nullptr, work.anew, work.progress};
+    QStringList unread = place.settings.collections;
+    unread.removeIf([&](const QString &name) { return knowledge->gathered.contains(name); });
+    const IndexingOptions options{knowledge->gathered, unread, embedder ? embedder->get() : nullptr, work.anew, work.progress};
     Result<IndexingReport> report = indexKnowledge(*index->index, knowledge->documents, options, stop);
     if (report)
-        report->findings = findings + knowledge->findings + report->findings;
+        report->findings = findings + report->findings;
     return report;
 }
 

@@ -32,13 +32,8 @@ public:
         write("config.toml", "[retrieval]\nbackend = \"sqlite\"\n");
     }
 
-    void write(const QString &path, const QByteArray &bytes) const
-    {
-        QDir().mkpath(QFileInfo(m_folder.filePath(path)).absolutePath());
-        QFile file(m_folder.filePath(path));
-        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-            qFatal("%s cannot be written", qPrintable(path));
-    }
+    void write(const QString &path, const QByteArray &bytes) const { writeFile(m_folder.filePath(path), bytes); }
+    void writeBeside(const QString &path, const QByteArray &bytes) const { writeFile(beside(path), bytes); }
     void remove(const QString &path) const { QFile::remove(m_folder.filePath(path)); }
     QString beside(const QString &name) const { return m_beside.filePath(name); }
     OpenedWorkspace opened() const { return *openWorkspace(m_folder.path()); }
@@ -64,7 +59,38 @@ public:
     }
     Providers &providers() { return m_providers; }
 
+    /// Records one request.
+    void ask(const QString &request)
+    {
+        const Result<OpenedStore> store = openStore(storePlace(opened()), m_keys);
+        Interaction turn{0, QDateTime::currentDateTimeUtc()};
+        turn.request = request;
+        if (!store || !store->store->interactions().append({turn}))
+            qFatal("nothing is recorded");
+    }
+
+    /// The collections that have documents in the index.
+    QString indexed()
+    {
+        const Result<OpenedIndex> index = openIndex(indexPlace(opened()), m_keys);
+        const Result<IndexStats> stats = index ? index->index->stats() : Result<IndexStats>(index.error());
+        QStringList names;
+        for (const CollectionStats &one : stats ? stats->collections : QList<CollectionStats>()) {
+            if (one.documents > 0)
+                names.append(one.collection);
+        }
+        return names.join(u' ');
+    }
+
 private:
+    static void writeFile(const QString &path, const QByteArray &bytes)
+    {
+        QDir().mkpath(QFileInfo(path).absolutePath());
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("%s cannot be written", qPrintable(path));
+    }
+
     QTemporaryDir m_folder;
     QTemporaryDir m_beside;
     KeyRing m_keys{m_beside.filePath(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>())};
@@ -159,6 +185,56 @@ private Q_SLOTS:
         QCOMPARE(desk.found(QStringLiteral("parsley")), QString());
         QVERIFY(desk.index({false, true}).ok());
         QCOMPARE(desk.found(QStringLiteral("parsley")), QStringLiteral("vault:note.md"));
+    }
+
+    void whatCannotBeReadStaysInTheIndex_data()
+    {
+        QTest::addColumn<QString>("what");
+        QTest::addColumn<bool>("anew");
+        for (const char *what : {"a vault that is not allowed", "a vault that is gone", "a vault that is not mounted", "a store that does not open"}) {
+            QTest::newRow(what) << QString::fromLatin1(what) << false;
+            QTest::newRow(QByteArray(what).append(", anew").constData()) << QString::fromLatin1(what) << true;
+        }
+    }
+    void whatCannotBeReadStaysInTheIndex()
+    {
+        QFETCH(QString, what);
+        QFETCH(bool, anew);
+        Desk desk;
+        desk.writeBeside(QStringLiteral("notes/note.md"), "Parsley.\n");
+        desk.write("config.toml", "[retrieval]\nvault = \"" + desk.beside(QStringLiteral("notes")).toUtf8() + "\"\n");
+        desk.ask(QStringLiteral("Why is the greenhouse cold?"));
+        QVERIFY(desk.index({false, true}).ok());
+
+        desk.write("layers/soul.md", "---\ntier: granite\n---\nI am quick.\n");
+        desk.remove("skills/mail/SKILL.md");
+        if (what.endsWith(QLatin1String("gone")) || what.endsWith(QLatin1String("mounted")))
+            QVERIFY(QDir(desk.beside(QStringLiteral("notes"))).removeRecursively());
+        if (what.endsWith(QLatin1String("mounted")))
+            QVERIFY(QDir().mkpath(desk.beside(QStringLiteral("notes"))));
+        if (what.endsWith(QLatin1String("open")))
+            desk.write(QStringLiteral(".outcrop/outcrop.db"), QByteArray(5000, 'x'));
+        const Result<IndexingReport> report = desk.index({anew, !what.endsWith(QLatin1String("allowed"))});
+        QVERIFY2(report.ok(), report.ok() ? "" : qPrintable(report.error().message));
+        QVERIFY(!report->findings.isEmpty());
+        QCOMPARE(desk.found(QStringLiteral("parsley")), QStringLiteral("vault:note.md"));
+        QCOMPARE(desk.found(QStringLiteral("greenhouse")), QStringLiteral("log:1"));
+        QCOMPARE(desk.found(QStringLiteral("quick")), QStringLiteral("documents:layers/soul.md"));
+        QCOMPARE(desk.found(QStringLiteral("letters")), QString());
+    }
+
+    void whatWasNeverReadKeepsNothingFromBeginningAnew()
+    {
+        Desk desk;
+        desk.write("config.toml", "[retrieval]\n");
+        QVERIFY(desk.index().ok());
+        desk.write("config.toml", "[retrieval]\ncollections = [\"skills\", \"vault\"]\nvault = \"" + desk.beside(QStringLiteral("notes")).toUtf8() + "\"\n");
+        QVERIFY(desk.index().ok());
+        QCOMPARE(desk.indexed(), QStringLiteral("documents memory skills vault"));
+        desk.write("config.toml", "[retrieval]\ncollections = [\"skills\", \"log\"]\n");
+        desk.write(QStringLiteral(".outcrop/outcrop.db"), QByteArray(5000, 'x'));
+        QVERIFY(desk.index({true}).ok());
+        QCOMPARE(desk.indexed(), QStringLiteral("skills"));
     }
 
     void nothingIsMadeBySearching()
