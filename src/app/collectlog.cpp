@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/collectlog.h"
 
+#include "core/interactions/classify.h"
+
 namespace outcrop {
 namespace {
 
@@ -9,17 +11,18 @@ constexpr qint64 page = 1'000;
 constexpr qsizetype longestPart = 4'000;
 constexpr qsizetype longestTitle = 80;
 
-QString titleOf(const Interaction &interaction)
+QString titleOf(const QString &question)
 {
-    const QString first = interaction.request.simplified();
+    const QString first = question.simplified();
     return first.size() > longestTitle ? first.left(longestTitle) + QStringLiteral("…") : first;
 }
 
 SearchDocument documentOf(const Interaction &interaction, const Taxonomy &taxonomy)
 {
     SearchDocument document{QStringLiteral("log"), QString::number(interaction.id)};
-    document.title = titleOf(interaction);
-    document.text = interaction.request.left(longestPart) + QStringLiteral("\n\n") + interaction.response.left(longestPart);
+    const QString question = questionOf(interaction); // an import's request is all that went before it, too
+    document.title = titleOf(question);
+    document.text = question.left(longestPart) + QStringLiteral("\n\n") + interaction.response.left(longestPart);
     document.tags = interaction.skills + interaction.layers;
     const Concept *known = taxonomy.find(interaction.workload);
     if (const QString workload = known ? known->notation : interaction.workload; !workload.isEmpty())
@@ -48,8 +51,10 @@ Result<QList<SearchDocument>> logDocuments(Store &store, const Taxonomy &taxonom
         const Result<QList<Interaction>> read = store.interactions().query(filter);
         if (!read)
             return read.error();
-        for (const Interaction &interaction : *read)
-            documents.append(documentOf(interaction, taxonomy));
+        for (const Interaction &interaction : *read) {
+            if (interaction.source != u"experiment") // these have no texts: they would only take the place of turns that have
+                documents.append(documentOf(interaction, taxonomy));
+        }
         if (read->size() < page)
             break;
         filter.after = read->last().id;

@@ -7,6 +7,7 @@ namespace outcrop {
 namespace {
 
 constexpr int daysOfUse = 60;
+constexpr qint64 usesAtOnce = 500; ///< interactions come with their texts, which are of no use here
 
 QList<PulledSkill> skillsOfWorkload(const OpenedWorkspace &opened, const QString &workload)
 {
@@ -36,20 +37,33 @@ struct SkillUse {
     QDateTime last = {};
 };
 
-QHash<QString, SkillUse> usesOf(Store &store, const QDateTime &now)
+void addUses(QHash<QString, SkillUse> &uses, const QList<Interaction> &interactions)
 {
-    RecordFilter filter;
-    filter.from = now.addDays(-daysOfUse);
-    QHash<QString, SkillUse> uses;
-    const Result<QList<Interaction>> interactions = store.interactions().query(filter);
-    for (const Interaction &interaction : interactions ? *interactions : QList<Interaction>()) {
+    for (const Interaction &interaction : interactions) {
         for (const QString &skill : interaction.skills) {
             SkillUse &use = uses[skill];
             ++use.uses;
             use.last = use.last.isValid() ? std::max(use.last, interaction.at) : interaction.at;
         }
     }
-    return uses;
+}
+
+/// Nothing where the store does not answer: half of the uses would say something wrong.
+QHash<QString, SkillUse> usesOf(Store &store, const QDateTime &now)
+{
+    RecordFilter filter;
+    filter.from = now.addDays(-daysOfUse);
+    filter.limit = usesAtOnce;
+    QHash<QString, SkillUse> uses;
+    for (;;) {
+        const Result<QList<Interaction>> interactions = store.interactions().query(filter);
+        if (!interactions)
+            return {};
+        addUses(uses, *interactions);
+        if (interactions->size() < usesAtOnce)
+            return uses;
+        filter.after = interactions->last().id;
+    }
 }
 
 } // namespace

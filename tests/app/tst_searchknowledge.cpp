@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What of a workspace is indexed and found: the collections, what changes, what a provider says of meanings, and which skills a turn pulls.
 #include "app/collectknowledge.h"
+#include "app/collectlog.h"
 #include "app/providers.h"
 #include "app/skillsforturn.h"
 #include "app/storeplace.h"
@@ -97,6 +98,49 @@ private:
     Providers m_providers{m_keys.reader()};
 };
 
+/// Counts what is read of the interactions of a store at once.
+class PagesRead final : public Records<Interaction>
+{
+public:
+    explicit PagesRead(Records<Interaction> &records) : m_records(records) { }
+
+    Result<QList<RecordId>> append(const QList<Interaction> &records) override { return m_records.append(records); }
+    Result<QList<Interaction>> query(const RecordFilter &filter) override
+    {
+        Result<QList<Interaction>> read = m_records.query(filter);
+        mostAtOnce = std::max(mostAtOnce, read ? read->size() : 0);
+        return read;
+    }
+    Result<qint64> count(const RecordFilter &filter) override { return m_records.count(filter); }
+    Result<QList<GroupFigures>> figures(const Grouping &grouping, const RecordFilter &filter) override { return m_records.figures(grouping, filter); }
+    Status replace(const Interaction &record) override { return m_records.replace(record); }
+    Result<qint64> remove(const RecordFilter &filter) override { return m_records.remove(filter); }
+
+    qsizetype mostAtOnce = 0;
+
+private:
+    Records<Interaction> &m_records;
+};
+
+struct PagedStore final : Store {
+    explicit PagedStore(Store &store) : real(store), pages(store.interactions()) { }
+
+    QString name() const override { return real.name(); }
+    QString readOnlyReason() const override { return real.readOnlyReason(); }
+    Records<Interaction> &interactions() override { return pages; }
+    Records<Violation> &violations() override { return real.violations(); }
+    Records<Estimate> &estimates() override { return real.estimates(); }
+    Records<Attempt> &attempts() override { return real.attempts(); }
+    Records<Experiment> &experiments() override { return real.experiments(); }
+    Records<Measurement> &measurements() override { return real.measurements(); }
+    Records<Suggestion> &suggestions() override { return real.suggestions(); }
+    Records<Decision> &decisions() override { return real.decisions(); }
+    Status transaction(const std::function<Status()> &work) override { return real.transaction(work); }
+
+    Store &real;
+    PagesRead pages;
+};
+
 /// `skills 2+ 0~ 0- 0=` and so on: added, changed, removed, same.
 QString counts(const Result<IndexingReport> &report)
 {
@@ -162,6 +206,26 @@ private Q_SLOTS:
         QVERIFY(store->store->interactions().append({turn}).ok());
         QVERIFY(desk.index().ok());
         QCOMPARE(desk.found(QStringLiteral("greenhouse window"), {}, QStringLiteral("observe")), QStringLiteral("log:1"));
+    }
+
+    /// An import's request is the whole conversation; what was asked last stands beside it.
+    void theLogHasWhatWasAskedAndNoExperiments()
+    {
+        Desk desk;
+        const Result<OpenedStore> store = openStore(storePlace(desk.opened()), desk.keys());
+        Interaction imported{0, QDateTime::currentDateTimeUtc()};
+        imported.source = QStringLiteral("log.jsonl");
+        imported.request = QStringLiteral("system: Be kind.\n\nuser: ") + QString(5000, u'x') + QStringLiteral("\n\nuser: Why is the greenhouse cold?");
+        imported.details = {{"question", "Why is the greenhouse cold?"}};
+        imported.response = QStringLiteral("A window is open.");
+        Interaction tried{0, QDateTime::currentDateTimeUtc()};
+        tried.source = QStringLiteral("experiment");
+        QVERIFY(store->store->interactions().append({imported, tried}).ok());
+        const Result<QList<SearchDocument>> documents = logDocuments(*store->store, desk.opened().tags.concepts(), {});
+        QVERIFY(documents.ok());
+        QCOMPARE(documents->size(), 1);
+        QCOMPARE(documents->first().title, QStringLiteral("Why is the greenhouse cold?"));
+        QCOMPARE(documents->first().text, QStringLiteral("Why is the greenhouse cold?\n\nA window is open."));
     }
 
     void whatIsNotConfiguredIsNotIndexed()
@@ -295,6 +359,27 @@ private Q_SLOTS:
         QCOMPARE(turn->skills.size(), 2);
         QVERIFY(turn->skills[0].name == u"mail" && turn->skills[0].byWorkload && !turn->skills[0].hit);
         QVERIFY(turn->skills[1].name == u"k8s" && !turn->skills[1].byWorkload && turn->skills[1].hit);
+    }
+
+    void usesOfSkillsAreCountedPageByPage()
+    {
+        Desk desk;
+        const Result<OpenedStore> store = openStore(storePlace(desk.opened()), desk.keys());
+        const QDateTime now = QDateTime::currentDateTimeUtc();
+        QList<Interaction> turns;
+        for (int i = 0; i < 1200; ++i) {
+            turns.append(Interaction{0, now});
+            turns.last().skills = {i % 3 == 0 ? QStringLiteral("k8s") : QStringLiteral("mail")};
+        }
+        turns.append(Interaction{0, now.addDays(-90)});
+        turns.last().skills = {QStringLiteral("k8s")};
+        QVERIFY(store->store->interactions().append(turns).ok());
+        PagedStore paged(*store->store);
+        const QList<ListableSkill> skills = listableSkills(desk.opened(), &paged, now);
+        QCOMPARE(skills.size(), 2);
+        QVERIFY(skills[0].name == u"k8s" && skills[0].used == useOf(400, 0));
+        QVERIFY(skills[1].name == u"mail" && skills[1].used == useOf(800, 0));
+        QVERIFY2(paged.pages.mostAtOnce <= 500, qPrintable(QString::number(paged.pages.mostAtOnce)));
     }
 
     void withoutAnIndexTheWorkloadAloneCounts()
