@@ -2,6 +2,7 @@
 #include "app/evolutionschedule.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace outcrop {
 namespace {
@@ -18,6 +19,29 @@ QString hoursText(const QList<int> &hours, int width)
 QString quoted(QString text)
 {
     return QStringLiteral("'") + text.replace(u'\'', QStringLiteral("'\\''")).replace(u'%', QStringLiteral("\\%")) + QStringLiteral("'");
+}
+
+/// A zone by a name that cron and systemd know. `UTC-08:00` is none: as a POSIX TZ it is eight hours ahead, and systemd does not take it.
+Result<QString> databaseName(const QTimeZone &zone)
+{
+    constexpr int hour = 3600;
+    const QString id = QString::fromUtf8(zone.id());
+    const int offset = zone.offsetFromUtc(QDateTime::fromSecsSinceEpoch(0, Qt::UTC));
+    if (!id.startsWith(u"UTC") || id == u"UTC")
+        return id;
+    if (offset % hour != 0 || offset < -12 * hour || offset > 14 * hour)
+        return Error{ErrorCode::Invalid, QStringLiteral("cron and systemd know no time zone %1; set time_zone to a place such as Asia/Kolkata").arg(id), {}};
+    if (offset == 0)
+        return QStringLiteral("UTC");
+    return QStringLiteral("Etc/GMT%1%2").arg(QChar(offset < 0 ? u'+' : u'-')).arg(std::abs(offset) / hour); // the sign is that of POSIX
+}
+
+/// Not every cron reads CRON_TZ.
+QString cronRemark(const QTimeZone &zone, const QTimeZone &local)
+{
+    const QString remark = QStringLiteral("# The cron of Debian and Ubuntu does not read CRON_TZ: it takes these for hours of this machine's zone, %1.\n"
+                                          "# Write the hours of that zone there, or use a systemd timer: outcrop-cli evolve --print-schedule systemd\n");
+    return zone == local ? QString() : remark.arg(QString::fromUtf8(local.id()));
 }
 
 } // namespace
@@ -48,15 +72,21 @@ void EvolutionTimer::ring()
     m_run(due);
 }
 
-QString cronLine(const HourSchedule &schedule, const QString &folder)
+Result<QString> cronLine(const HourSchedule &schedule, const QString &folder, const QTimeZone &local)
 {
-    return QStringLiteral("CRON_TZ=%1\n0 %2 * * * outcrop-cli -C %3 evolve --notify\n")
-        .arg(QString::fromUtf8(schedule.zone.id()), hoursText(schedule.hours, 1), quoted(folder));
+    const Result<QString> zone = databaseName(schedule.zone);
+    if (!zone)
+        return zone.error();
+    const QString lines = QStringLiteral("CRON_TZ=%1\n0 %2 * * * outcrop-cli -C %3 evolve --notify\n").arg(*zone, hoursText(schedule.hours, 1), quoted(folder));
+    return QString(lines + cronRemark(schedule.zone, local));
 }
 
-QString systemdCalendar(const HourSchedule &schedule)
+Result<QString> systemdCalendar(const HourSchedule &schedule)
 {
-    return QStringLiteral("OnCalendar=*-*-* %1:00:00 %2\n").arg(hoursText(schedule.hours, 2), QString::fromUtf8(schedule.zone.id()));
+    const Result<QString> zone = databaseName(schedule.zone);
+    if (!zone)
+        return zone.error();
+    return QStringLiteral("OnCalendar=*-*-* %1:00:00 %2\n").arg(hoursText(schedule.hours, 2), *zone);
 }
 
 } // namespace outcrop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/result.h"
 #include "core/evolution/schedule.h"
 #include "core/ports/clock.h"
 
@@ -32,9 +33,13 @@ private:
     QDateTime m_next;
 };
 
-/// A line for crontab(5) that runs `outcrop-cli evolve` by the schedule. Cron reckons in the machine's time zone, so the line names the schedule's own.
-QString cronLine(const HourSchedule &schedule, const QString &folder);
-/// The `OnCalendar=` lines for systemd.timer(5), each with the time zone.
-QString systemdCalendar(const HourSchedule &schedule);
+// Schedules of others name the zone as the time zone database does: an offset of whole hours is `Etc/GMT+8` (for UTC-08:00), and for another one, such as
+// UTC+05:30, there is no name: Invalid.
+
+/// Lines for crontab(5) that run `outcrop-cli evolve` by the schedule. Cron reckons in the machine's time zone, so they name the schedule's own; as not every
+/// cron reads that, a comment says so where `local`, the machine's, is another one.
+Result<QString> cronLine(const HourSchedule &schedule, const QString &folder, const QTimeZone &local = QTimeZone::systemTimeZone());
+/// The `OnCalendar=` line for systemd.timer(5), with the time zone.
+Result<QString> systemdCalendar(const HourSchedule &schedule);
 
 } // namespace outcrop

@@ -79,11 +79,13 @@ ExitCode EvolveCommand::printSchedule(const Invocation &invocation, const Evolut
 {
     if (settings.schedule.hours.isEmpty())
         return invocation.fail({ErrorCode::NotFound, QStringLiteral("config.toml states no [evolution] schedule, such as \"7,13,21\""), {}});
-    const QString lines = m_schedule == "cron" ? cronLine(settings.schedule, invocation.folder) : systemdCalendar(settings.schedule);
+    const Result<QString> lines = m_schedule == "cron" ? cronLine(settings.schedule, invocation.folder) : systemdCalendar(settings.schedule);
+    if (!lines)
+        return invocation.fail(lines.error());
     if (invocation.json)
         return invocation.print({{"hours", Json(std::vector<int>(settings.schedule.hours.begin(), settings.schedule.hours.end()))},
-            {"time_zone", jsonString(QString::fromUtf8(settings.schedule.zone.id()))}, {"lines", jsonString(lines)}});
-    write(invocation.console.out, lines.toUtf8());
+            {"time_zone", jsonString(QString::fromUtf8(settings.schedule.zone.id()))}, {"lines", jsonString(*lines)}});
+    write(invocation.console.out, lines->toUtf8());
     return ExitCode::Done;
 }
 

@@ -93,9 +93,52 @@ private Q_SLOTS:
     void otherSchedulers()
     {
         const HourSchedule schedule = threeADay().schedule;
-        QCOMPARE(cronLine(schedule, QStringLiteral("/home/o'neil/50% garden")),
+        QCOMPARE(cronLine(schedule, QStringLiteral("/home/o'neil/50% garden"), schedule.zone).value(),
             QStringLiteral("CRON_TZ=America/Los_Angeles\n0 7,13,21 * * * outcrop-cli -C '/home/o'\\''neil/50\\% garden' evolve --notify\n"));
-        QCOMPARE(systemdCalendar(schedule), QStringLiteral("OnCalendar=*-*-* 07,13,21:00:00 America/Los_Angeles\n"));
+        QCOMPARE(systemdCalendar(schedule).value(), QStringLiteral("OnCalendar=*-*-* 07,13,21:00:00 America/Los_Angeles\n"));
+    }
+
+    /// Debian's cron reads no CRON_TZ; where the machine's own zone is another one, that has to be known.
+    void cronOfAMachineElsewhere()
+    {
+        const QString lines = cronLine(threeADay().schedule, QStringLiteral("/garden"), QTimeZone("Europe/Berlin")).value();
+        QVERIFY(lines.startsWith(QStringLiteral("CRON_TZ=America/Los_Angeles\n0 7,13,21 * * * ")));
+        const QStringList rows = lines.split(u'\n', Qt::SkipEmptyParts);
+        QCOMPARE(rows.size(), qsizetype(4));
+        for (const QString &row : rows.sliced(2))
+            QVERIFY2(row.startsWith(u'#'), qPrintable(row));
+        QVERIFY2(lines.contains(QStringLiteral("Debian")) && lines.contains(QStringLiteral("Europe/Berlin")), qPrintable(lines));
+    }
+
+    /// POSIX reads `UTC-08:00` as eight hours ahead, and systemd not at all: both take the names of the time zone database, where the sign is that of POSIX.
+    void offsetsForOtherSchedulers_data()
+    {
+        QTest::addColumn<QByteArray>("zone");
+        QTest::addColumn<QString>("name"); // empty: there is none
+        QTest::newRow("behind") << QByteArray("UTC-08:00") << "Etc/GMT+8";
+        QTest::newRow("ahead") << QByteArray("UTC+02:00") << "Etc/GMT-2";
+        QTest::newRow("the last one") << QByteArray("UTC+14:00") << "Etc/GMT-14";
+        QTest::newRow("none") << QByteArray("UTC") << "UTC";
+        QTest::newRow("half an hour") << QByteArray("UTC+05:30") << "";
+    }
+    void offsetsForOtherSchedulers()
+    {
+        QFETCH(const QByteArray, zone);
+        QFETCH(const QString, name);
+        HourSchedule schedule{{7}, QTimeZone(zone)};
+        QVERIFY(schedule.zone.isValid());
+        const Result<QString> cron = cronLine(schedule, QStringLiteral("/garden"), schedule.zone);
+        const Result<QString> systemd = systemdCalendar(schedule);
+        QCOMPARE(cron.ok(), !name.isEmpty());
+        QCOMPARE(systemd.ok(), !name.isEmpty());
+        if (!cron.ok()) {
+            QCOMPARE(cron.error().message, systemd.error().message);
+            QVERIFY2(cron.error().message.contains(QString::fromUtf8(zone)), qPrintable(cron.error().message));
+            return;
+        }
+        QVERIFY2(cron->startsWith(QStringLiteral("CRON_TZ=%1\n0 7 * * * ").arg(name)), qPrintable(*cron));
+        QCOMPARE(*systemd, QStringLiteral("OnCalendar=*-*-* 07:00:00 %1\n").arg(name));
+        QCOMPARE(QTimeZone(name.toUtf8()).offsetFromUtc(QDateTime::currentDateTimeUtc()), schedule.zone.offsetFromUtc(QDateTime::currentDateTimeUtc()));
     }
 };
 
