@@ -86,10 +86,12 @@ QList<RenderJob> preferredJobs(const OpenedWorkspace &opened, const RenderJob &j
 }
 
 FallbackCall callInOrder(Provider &provider, const OpenedWorkspace &opened, const QList<RenderJob> &jobs, const std::stop_token &stop,
-                         const AnswerListener &listener)
+                         const AnswerListener &listener, const FallbackListener &moves)
 {
     FallbackCall all;
     for (const RenderJob &job : jobs) {
+        if (moves && !all.asked.isEmpty())
+            moves(all.asked.last(), job);
         all.asked.append({job, {}, {}, {}});
         if (!ask(all.asked.last(), provider, opened, stop, listener))
             break;

@@ -4,6 +4,8 @@
 #include "app/renderprompt.h"
 #include "core/ports/provider.h"
 
+#include <functional>
+
 namespace outcrop {
 
 /// One of the models that were asked, or would have been.
@@ -23,8 +25,11 @@ struct FallbackCall {
 /// The job, and after it the same for every other model that the agent prefers, in the agent's order; those that cannot be called are left out.
 QList<RenderJob> preferredJobs(const OpenedWorkspace &opened, const RenderJob &job);
 
+/// Hears that one could not answer, and who is asked next.
+using FallbackListener = std::function<void(const AskedModel &, const RenderJob &)>;
+
 /// Asks the first, and the next only where that one did nothing that could be paid for, or shown. Waits, so call it on a worker thread.
 FallbackCall callInOrder(Provider &provider, const OpenedWorkspace &opened, const QList<RenderJob> &jobs, const std::stop_token &stop,
-                         const AnswerListener &listener = {});
+                         const AnswerListener &listener = {}, const FallbackListener &moves = {});
 
 } // namespace outcrop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sendprompt.h"
 
+#include "app/callinorder.h"
 #include "app/chosenprovider.h"
 #include "app/sessionhistory.h"
 #include "app/summaryjob.h"
@@ -194,6 +195,12 @@ private:
 Result<SendPreview> previewSend(const OpenedWorkspace &opened, const SendJob &job, const QDateTime &now)
 {
     return Previewing(opened, job, now).run();
+}
+
+QList<RenderJob> jobsOf(const SendPreview &preview)
+{
+    const RenderJob &job = preview.job.render;
+    return preview.job.fallsBack && !preview.job.bare ? preferredJobs(preview.opened, job) : QList<RenderJob>{job};
 }
 
 void addKey(SendPreview &preview, const KeyRing &keys)

@@ -49,6 +49,9 @@ struct SendPreview {
 /// Errors: NotFound (no such provider, session or phase to go on with), NotAllowed (the policy is to refuse).
 Result<SendPreview> previewSend(const OpenedWorkspace &opened, const SendJob &job, const QDateTime &now);
 
+/// Whom it goes to, in this order: the others are asked only where those before them cannot answer.
+QList<RenderJob> jobsOf(const SendPreview &preview);
+
 /// Adds where the key comes from. May take seconds: the system's key store is asked.
 void addKey(SendPreview &preview, const KeyRing &keys);
 

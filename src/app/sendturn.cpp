@@ -125,7 +125,8 @@ private:
     {
         PartialAnswer partial(m_files.folder(), m_outcome.place.arrivingPath());
         m_clock.start();
-        const FallbackCall call = callInOrder(m_provider, m_preview.opened, jobs(), m_stop, listener(partial));
+        const FallbackCall call = callInOrder(m_provider, m_preview.opened, jobsOf(m_preview), m_stop, listener(partial),
+                                              [this](const AskedModel &failed, const RenderJob &next) { noteMove(failed, next); });
         m_outcome.answer = call.last().call.answer;
         m_outcome.failure = call.last().call.failure;
         fill(call);
@@ -140,11 +141,13 @@ private:
         return *m_outcome.error;
     }
 
-    QList<RenderJob> jobs() const
+    void noteMove(const AskedModel &failed, const RenderJob &next) const
     {
-        const RenderJob &job = m_preview.job.render;
-        return m_preview.job.fallsBack && !m_preview.job.bare ? preferredJobs(m_preview.opened, job) : QList<RenderJob>{job};
+        if (m_settings.listener.note)
+            m_settings.listener.note(QStringLiteral("%1 cannot answer (%2): asking %3 instead").arg(nameOf(failed.job), failed.reason, nameOf(next)));
     }
+
+    static QString nameOf(const RenderJob &job) { return job.model.isEmpty() ? job.provider : job.provider + QStringLiteral(", ") + job.model; }
 
     ResponseContract contractOf(const AskedModel &asked) const
     {

@@ -109,8 +109,9 @@ private:
         if (m_options.isDryRun())
             return showOnly(preview);
         show(preview);
-        if (const bool hasOthers = m_job.fallsBack && preferredJobs(preview.opened, preview.job.render).size() > 1;
-            preview.key && !preview.key->isReady() && !hasOthers)
+        // Somebody else is asked in its place only where a person saw who that is, or said yes beforehand.
+        const bool mayMove = jobsOf(preview).size() > 1 && (m_options.isSure() || asksAPerson(m_invocation.console));
+        if (preview.key && !preview.key->isReady() && !mayMove)
             return missingKey(preview);
         if (!m_options.isSure() && asksAPerson(m_invocation.console) && !confirmed(m_invocation.console, QStringLiteral("Send it?")))
             return ExitCode::Interrupted;
@@ -119,7 +120,9 @@ private:
 
     ExitCode missingKey(const SendPreview &preview) const
     {
-        printMessage(m_invocation.console, QStringLiteral("nothing was sent: there is no key for %1 that may go to %2").arg(preview.request().provider, preview.origin));
+        const QString others = jobsOf(preview).size() > 1 ? QStringLiteral("; --yes asks the others instead") : QString();
+        printMessage(m_invocation.console,
+            QStringLiteral("nothing was sent: there is no key for %1 that may go to %2%3").arg(preview.request().provider, preview.origin, others));
         return ExitCode::Keys;
     }
 

@@ -66,6 +66,8 @@ QStringList previewLines(const SendPreview &preview)
         if (preview.key)
             lines.append(QStringLiteral("key     ") + keyText(*preview.key));
     }
+    for (const RenderJob &other : jobsOf(preview).mid(1))
+        lines.append(QStringLiteral("else    %1, %2, where none before can answer").arg(other.provider, other.model.isEmpty() ? QStringLiteral("its usual model") : other.model));
     lines.append(QStringLiteral("tokens  ") + tokensText(request));
     if (!preview.isManual())
         lines.append(QStringLiteral("cost    ") + costText(preview));
@@ -87,6 +89,9 @@ Json previewJson(const SendPreview &preview)
     json["host"] = jsonString(preview.origin);
     json["key"] = preview.key ? jsonString(keyText(*preview.key)) : Json();
     json["key_ready"] = preview.key ? Json(preview.key->isReady()) : Json();
+    json["fallback"] = Json::array();
+    for (const RenderJob &other : jobsOf(preview).mid(1))
+        json["fallback"].push_back({{"provider", jsonString(other.provider)}, {"model", jsonString(other.model)}});
     json["tokens"] = tokensJson(request);
     json["answer_tokens"] = preview.answerTokens ? Json(*preview.answerTokens) : Json();
     json["cost"] = {{"request", toJson(preview.inputCost)}, {"at_most", toJson(preview.mostCost)}};
@@ -122,6 +127,8 @@ QString outcomeLine(const SendOutcome &outcome)
     if (outcome.isWaiting())
         return QStringLiteral("%1 waits for its answer: put it into %2, or give it to session receive").arg(folder + record.prompt, outcome.place.responsePath());
     QStringList parts;
+    if (!record.skipped.isEmpty())
+        parts.append(QStringLiteral("%1, %2 was asked").arg(record.provider, record.model));
     if (outcome.failure)
         parts.append(record.failure);
     else if (!record.verdict.isEmpty())

@@ -126,6 +126,7 @@ private Q_SLOTS:
     void endsHaveTheirCodes_data();
     void endsHaveTheirCodes();
     void withoutAKeyNothingIsSent();
+    void nobodyElseIsAskedUnseen();
     void aKilledCallLeavesItsRow();
     void killsLeaveWholeFiles();
     void anInterruptIsAnEnd();
@@ -222,6 +223,23 @@ void CliSend::withoutAKeyNothingIsSent()
         5);
     QVERIFY2(desk.err().contains("nothing was sent"), desk.err().constData());
     QVERIFY(!QDir(desk.copy().path(QStringLiteral("sessions/s"))).exists());
+}
+
+void CliSend::nobodyElseIsAskedUnseen()
+{
+    Desk desk([](Visit &visit) { answerWith(visit, "At nine."); });
+    desk.copy().write(QStringLiteral("agents/bold.md"),
+        "---\nname: bold\ndescription: Bold.\nportability: {enabled: true, minimum_context_window: 8000, body_format: markdown,"
+        " model_preferences: [anthropic/claude-opus-5-5, \"open-source/llama3.1:70b\"]}\n---\nBe bold.\n");
+    const QStringList words{QStringLiteral("send"), QStringLiteral("--provider"), QStringLiteral("anthropic"), QStringLiteral("--session"), QStringLiteral("s"),
+        QStringLiteral("--request"), QStringLiteral("When do you open?"), QStringLiteral("--agent"), QStringLiteral("bold")};
+    QCOMPARE(desk.run(words), 5);
+    QVERIFY2(desk.err().contains("else    open-source, llama3.1:70b"), desk.err().constData());
+    QVERIFY2(desk.err().contains("--yes asks the others"), desk.err().constData());
+    QVERIFY(!QDir(desk.copy().path(QStringLiteral("sessions/s"))).exists());
+    QCOMPARE(desk.run(words + QStringList{QStringLiteral("--yes")}), 0);
+    QVERIFY2(desk.err().contains("asking open-source, llama3.1:70b instead"), desk.err().constData());
+    QVERIFY2(desk.err().contains("open-source, llama3.1:70b was asked"), desk.err().constData());
 }
 
 void CliSend::aKilledCallLeavesItsRow()
