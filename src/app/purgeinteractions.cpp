@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/purgeinteractions.h"
 
+#include "adapters/files/foldersource.h"
+#include "app/storeaddress.h"
 #include "app/storeupkeep.h"
+#include "app/typesenseaddress.h"
+#include "core/retrieval/retrievalsettings.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -49,6 +53,31 @@ QStringList copiesBeside(const StorePlace &place)
     return copies;
 }
 
+RetrievalSettings retrievalOf(const StorePlace &place)
+{
+    const QString manifest = QStringLiteral("config.toml");
+    const Result<QByteArray> bytes = FolderSource(place.folder).read(manifest);
+    const QList<SourceFile> files = bytes ? QList<SourceFile>{{manifest, *bytes}} : QList<SourceFile>();
+    return readRetrieval(Workspace::fromFiles({QDir(place.folder).dirName(), place.folder, {}}, files).manifest());
+}
+
+/// A team's server may hold both: what upgrades copied before they began, and what `search` asks. An address that cannot be read leads to no server, and may
+/// have a password in it.
+QStringList copiesOnServers(const StorePlace &place)
+{
+    QStringList copies;
+    const Result<StoreAddress> store = readStoreAddress(place.address);
+    if (!place.isFile() && store)
+        copies += QStringLiteral("any backup in a schema named %1_v… at %2").arg(store->schema, place.address);
+    const RetrievalSettings retrieval = retrievalOf(place);
+    const QString index = retrieval.address.isEmpty() ? place.address : retrieval.address;
+    const bool isOnPostgres = retrieval.backend == RetrievalSettings::Backend::PostgreSql && readStoreAddress(index);
+    const bool isOnTypesense = retrieval.backend == RetrievalSettings::Backend::Typesense && readTypesenseAddress(index);
+    if (isOnPostgres || isOnTypesense)
+        copies += QStringLiteral("the search index at %1").arg(index);
+    return copies;
+}
+
 } // namespace
 
 Result<qint64> countInteractions(Store &store, const RecordFilter &filter)
@@ -87,7 +116,7 @@ Result<PurgeReport> purgeInteractions(const StorePlace &place, KeyRing &keys, co
         return report;
     if (const Status compacted = compactStore(place, keys); !compacted)
         return compacted.error();
-    report->copies = copiesBeside(place);
+    report->copies = copiesBeside(place) + copiesOnServers(place);
     return report;
 }
 

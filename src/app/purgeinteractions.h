@@ -9,7 +9,7 @@ namespace outcrop {
 struct PurgeReport {
     qint64 interactions = 0;
     qint64 violations = 0;    ///< of those interactions
-    QStringList copies = {};  ///< what may still hold them beside the store: its backups, and the index that `search` asks
+    QStringList copies = {};  ///< what may still hold them beside the store, here or on a server, in words: its backups, and the index that `search` asks
 };
 
 /// How many interactions a filter finds.

@@ -4,6 +4,7 @@
 #include "app/recordkeeper.h"
 #include "app/storeupkeep.h"
 #include "tests/support/fakesecretstore.h"
+#include "tests/support/postgresserver.h"
 #include "tests/support/samplerecords.h"
 #include "tests/support/workspacecopy.h"
 
@@ -150,6 +151,53 @@ private Q_SLOTS:
         const QString copy = *backUpStore(room.place(), room.keys());
         const Result<PurgeReport> report = purgeInteractions(room.place(), room.keys(), {.until = noon(4)});
         QCOMPARE(report->copies, QStringList{copy});
+    }
+
+    void anIndexOnAServerIsNamed_data()
+    {
+        QTest::addColumn<QByteArray>("settings");
+        QTest::addColumn<QStringList>("copies");
+        QTest::newRow("none") << QByteArray() << QStringList();
+        QTest::newRow("postgresql") << QByteArray("[retrieval]\nbackend = \"postgresql\"\nurl = \"postgresql://reader@db.example/knowledge\"\n")
+                                    << QStringList{QStringLiteral("the search index at postgresql://reader@db.example/knowledge")};
+        QTest::newRow("typesense") << QByteArray("[retrieval]\nbackend = \"typesense\"\nurl = \"https://search.example?prefix=team\"\n")
+                                   << QStringList{QStringLiteral("the search index at https://search.example?prefix=team")};
+        QTest::newRow("no address") << QByteArray("[retrieval]\nbackend = \"postgresql\"\n") << QStringList();
+        QTest::newRow("a password, which is printed nowhere")
+            << QByteArray("[retrieval]\nbackend = \"postgresql\"\nurl = \"postgresql://me:secret@db.example/x\"\n") << QStringList();
+    }
+    void anIndexOnAServerIsNamed()
+    {
+        QFETCH(QByteArray, settings);
+        Room room;
+        room.copy().append(QStringLiteral("config.toml"), "\n" + settings);
+        {
+            const Result<OpenedStore> opened = room.store();
+            fill(*opened->store);
+        }
+        const Result<PurgeReport> report = purgeInteractions(room.place(), room.keys(), {.until = noon(4)});
+        QVERIFY2(report, qPrintable(report ? QString() : report.error().message));
+        QTEST(report->copies, "copies");
+    }
+
+    void copiesOnAServerAreNamed()
+    {
+        const PostgresServer server;
+        if (!server.problem().isEmpty())
+            QSKIP(qPrintable(QStringLiteral("postgresql: ") + server.problem()));
+        Room room;
+        room.copy().append(QStringLiteral("config.toml"), "\n[retrieval]\nbackend = \"postgresql\"\n");
+        const StorePlace place{room.copy().folder(), QStringLiteral("postgresql:///postgres?user=outcrop&schema=team&host=") + server.folder()};
+        {
+            const Result<OpenedStore> opened = openStore(place, room.keys());
+            QVERIFY2(opened, qPrintable(opened ? QString() : opened.error().message));
+            fill(*opened->store);
+        }
+        QVERIFY(backUpStore(place, room.keys())->startsWith(u"team_v"));
+        const Result<PurgeReport> report = purgeInteractions(place, room.keys(), {.until = noon(4)});
+        QVERIFY2(report, qPrintable(report ? QString() : report.error().message));
+        QCOMPARE(report->copies, (QStringList{QStringLiteral("any backup in a schema named team_v… at ") + place.address,
+                                              QStringLiteral("the search index at ") + place.address}));
     }
 
     void everythingIsNoFilter()
