@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/interactions/redaction.h"
 
+#include <QHash>
+
 namespace outcrop {
 namespace {
 
@@ -88,6 +90,23 @@ std::optional<QString> withoutMatches(const RedactionRule &rule, const QString &
     return copied == 0 ? text : QString(cleaned + QStringView(text).mid(copied));
 }
 
+/// Names that differed may be one when they are cleaned: the later ones are told apart by a number, so that no value is lost.
+QString freeName(const QString &name, QHash<QString, int> &taken)
+{
+    if (!taken.contains(name)) {
+        taken.insert(name, 1);
+        return name;
+    }
+    int number = taken.value(name);
+    QString free;
+    do {
+        free = name + u' ' + QString::number(++number);
+    } while (taken.contains(free));
+    taken[name] = number;
+    taken.insert(free, 1);
+    return free;
+}
+
 } // namespace
 
 QString Redactor::cleaned(const QString &text, RedactionCounts &counts) const
@@ -114,6 +133,7 @@ Json Redactor::cleaned(const Json &json, RedactionCounts &counts) const
     if (!json.is_structured())
         return json;
     Json result = json.is_array() ? Json::array() : Json::object();
+    QHash<QString, int> taken; // the names that the result has, and the last number behind each
     for (const auto &item : json.items()) {
         const QString name = json.is_object() ? QString::fromStdString(item.key()) : QString();
         const bool isSecret = m_secretMembers.contains(name.toLower()) && !item.value().is_null();
@@ -123,7 +143,7 @@ Json Redactor::cleaned(const Json &json, RedactionCounts &counts) const
         if (json.is_array())
             result.push_back(value);
         else
-            result[cleaned(name, counts).toStdString()] = value;
+            result[freeName(cleaned(name, counts), taken).toStdString()] = value;
     }
     return result;
 }

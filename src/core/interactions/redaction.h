@@ -19,7 +19,7 @@ public:
     explicit Redactor(const InteractionRules &rules) : m_rules(rules.redaction), m_secretMembers(rules.secretMembers) { }
 
     QString cleaned(const QString &text, RedactionCounts &counts) const;
-    /// Every text in it, and whole values of members such as `api_key`.
+    /// Every text in it, and whole values of members such as `api_key`. Names that become one by it are numbered: `[e-mail address]`, `[e-mail address] 2`.
     Json cleaned(const Json &json, RedactionCounts &counts) const;
     /// Request, response and details.
     void clean(Interaction &interaction, RedactionCounts &counts) const;

@@ -136,6 +136,16 @@ private Q_SLOTS:
         QVERIFY(!redactionText(counts).contains(u'@'));
     }
 
+    void namesThatBecomeOneKeepTheirValues()
+    {
+        const Json json = Json::parse(R"({"a@x.example":1,"b@y.example":2,"[e-mail address] 3":3,"c@z.example":4,"d@z.example":5,"n":{"e@x.example":6}})");
+        RedactionCounts counts;
+        const Json cleaned = builtIn().cleaned(json, counts);
+        QCOMPARE(cleaned.dump(), std::string(R"({"[e-mail address]":1,"[e-mail address] 2":2,"[e-mail address] 3":3,"[e-mail address] 4":4,"[e-mail address] 5":5,)"
+                                             R"("n":{"[e-mail address]":6}})"));
+        QCOMPARE(builtIn().cleaned(cleaned, counts), cleaned);
+    }
+
     void aWorkspaceAddsAndLeavesOut()
     {
         const InteractionRules rules = rulesFrom("without: [IP address]\n"
