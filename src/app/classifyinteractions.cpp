@@ -24,6 +24,10 @@ public:
 
     Result<ClassifyReport> run()
     {
+        const Result<qint64> unknown = m_job.ask ? countUnknown() : Result<qint64>(0);
+        if (!unknown)
+            return unknown.error();
+        m_mostAgain = m_job.mostAsked - *unknown;
         RecordFilter page = m_job.filter;
         page.limit = pageSize;
         for (;;) {
@@ -42,6 +46,17 @@ public:
     }
 
 private:
+    /// Interactions without a workload: asked about again and again, the first ones would never let the last ones have their turn.
+    Result<qint64> countUnknown()
+    {
+        const QString workload = QStringLiteral("workload");
+        RecordFilter filter = m_job.filter;
+        if (filter.where.contains(workload) && !filter.where[workload].contains(QString()))
+            return 0;
+        filter.where[workload] = QStringList{QString()};
+        return m_store.interactions().count(filter);
+    }
+
     Status doPage(const QList<Interaction> &records)
     {
         QList<ClassifiedInteraction> page;
@@ -68,10 +83,8 @@ private:
         removeClassification(one.interaction);
         m_desk.clean(one.interaction, m_report.redacted);
         one.why = m_desk.classifier().classify(one.interaction, record.session.isEmpty() ? QStringList() : earlier);
-        if (byModel && one.why.workload.isEmpty())
+        if (one.why.workload.isEmpty() && !hasAnswer(one, byModel) && byModel)
             keepOpinion(one, record.workload, opinion);
-        else if (one.why.workload.isEmpty())
-            askAbout(one);
         applyTo(one.interaction, one.why);
         earlier += questionOf(one.interaction);
         if (earlier.size() > m_desk.classifier().within())
@@ -94,18 +107,21 @@ private:
         one.why.because = {QStringLiteral("a model said so")};
     }
 
-    void askAbout(ClassifiedInteraction &one)
+    /// Asks, where somebody is to be asked, and takes the answer; false where there is none.
+    bool hasAnswer(ClassifiedInteraction &one, bool isAgain)
     {
         const QString question = questionOf(one.interaction);
-        if (!m_job.ask || question.isEmpty() || m_report.asked >= m_job.mostAsked || m_stop.stop_requested())
-            return;
+        const bool isTooMany = m_report.asked >= m_job.mostAsked || (isAgain && m_again >= m_mostAgain);
+        if (!m_job.ask || question.isEmpty() || isTooMany || m_stop.stop_requested())
+            return false;
         ++m_report.asked;
+        m_again += isAgain ? 1 : 0;
         const Result<Json> answer = m_job.ask(workloadQuestion(m_taxonomy, question));
         const bool isObject = answer && answer->is_object();
         const Concept *found = isObject ? m_taxonomy.find(qString(answer->value("workload", Json()))) : nullptr;
         if (!found) {
             ++m_report.refused;
-            return;
+            return false;
         }
         const QString reason = qString(answer->value("reason", Json())).simplified().left(200);
         RedactionCounts counts; // a model may quote what it should not
@@ -114,6 +130,7 @@ private:
         m_desk.clean(said, counts);
         keepOpinion(one, found->notation, {{"by", "provider"}, {"because", jsonStrings({said.request})}});
         one.why.because = {said.request};
+        return true;
     }
 
     Status write(const QList<ClassifiedInteraction> &page)
@@ -137,6 +154,8 @@ private:
     const std::stop_token &m_stop;
     const ClassifyListener &m_listener;
     ClassifyReport m_report;
+    qint64 m_again = 0;     ///< questions that a model had answered before
+    qint64 m_mostAgain = 0; ///< what the others leave of mostAsked
     QHash<QString, QStringList> m_earlier; ///< questions by session, the latest last
 };
 

@@ -11,8 +11,8 @@ namespace outcrop {
 /// Which interactions to classify anew, and who else is asked.
 struct ClassifyJob {
     RecordFilter filter = {};
-    AskModel ask = {};    ///< for interactions that no rule knows; nobody where it is empty
-    int mostAsked = 100;  ///< so many at most, as each is paid for
+    AskModel ask = {};    ///< for interactions that no rule knows, again where a model was asked before; nobody where it is empty
+    int mostAsked = 100;  ///< so many at most, as each is paid for; what has no workload comes first
     bool write = true;
 };
 
@@ -37,8 +37,8 @@ struct ClassifyReport {
 /// Hears of each interaction, in the order of their ids.
 using ClassifyListener = std::function<void(const ClassifiedInteraction &)>;
 
-/// Classifies what is kept by today's rules and taxonomy, and cleans it by them. What a record said of itself stays; what a model said does, too, unless it
-/// is asked again. Steps of a few hundred are whole or absent. Errors: Invalid where the rules cannot be read; those of the store.
+/// Classifies what is kept by today's rules and taxonomy, and cleans it by them. What a record said of itself stays; what a model said does, too, until
+/// one is asked again and names a concept. Steps of a few hundred are whole or absent. Errors: Invalid where the rules cannot be read; those of the store.
 Result<ClassifyReport> classifyInteractions(Store &store, const ClassifyJob &job, const InteractionDesk &desk, const Taxonomy &taxonomy,
     const std::stop_token &stop, const ClassifyListener &listener = {});
 

@@ -9,6 +9,8 @@ namespace {
 /// More sessions at once than any log has; what is forgotten only makes a repetition pass unseen.
 constexpr qsizetype mostSessions = 20'000;
 constexpr qsizetype mostFindings = 50;
+/// A log may hold much that makes no batch: spans that are no model calls, wrong lines. People are told how far it is all the same.
+constexpr qint64 toldEvery = 4 * 1024 * 1024;
 
 class Import
 {
@@ -21,15 +23,18 @@ public:
     Result<ImportReport> run(const std::stop_token &stop, const ImportListener &listener)
     {
         LogEntries entries(m_job.device, m_job.name);
+        qint64 told = 0; // the bytes that the listener knows of
         while (auto entry = entries.next()) {
             take(*entry);
-            if (m_batch.size() < m_job.batch)
-                continue;
-            if (const Status stored = storeBatch(); !stored)
+            const bool isFull = m_batch.size() >= m_job.batch;
+            if (const Status stored = isFull ? storeBatch() : success(); !stored)
                 return stored.error();
-            if (listener)
-                listener({entries.bytesRead(), m_job.size, m_report.added});
-            m_report.stopped = stop.stop_requested();
+            if (isFull || entries.bytesRead() - told >= toldEvery) {
+                told = entries.bytesRead();
+                if (listener)
+                    listener({told, m_job.size, m_report.added});
+            }
+            m_report.stopped = stop.stop_requested(); // what is in no whole batch is brought in next time
             if (m_report.stopped)
                 return m_report;
         }

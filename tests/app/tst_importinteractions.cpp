@@ -143,6 +143,40 @@ private Q_SLOTS:
         QCOMPARE(rest->known, 30);
     }
 
+    void stoppedWhereNothingFillsAStep()
+    {
+        Desk desk;
+        QByteArray log = line(1, "first");
+        while (log.size() < 9 * 1024 * 1024)
+            log += "{\"traceId\":\"a\",\"startTimeUnixNano\":\"1780300860000000000\",\"attributes\":{\"tool\":\"" + QByteArray(60'000, 'x') + "\"}}\n";
+        int told = 0;
+        std::stop_source stop;
+        const ImportListener listener = [&](const ImportProgress &progress) {
+            QVERIFY(progress.bytes < progress.size);
+            if (++told == 2)
+                stop.request_stop();
+        };
+        const Result<ImportReport> report = desk.bringIn(log, 500, listener, stop.get_token());
+        QVERIFY(report && report->stopped);
+        QCOMPARE(told, 2);
+        QCOMPARE(report->added, 0);
+        QCOMPARE(*desk.store().interactions().count(), 0);
+    }
+
+    void whatNoStoreKeepsIsAFindingInADryRunToo()
+    {
+        Desk desk;
+        const QByteArray log = line(1, "a") + "{\"request\":\"old\",\"at\":\"1970-01-04T23:59:59Z\"}\n{\"at\":\"1970-01-05T00:00:00Z\"}\n" + line(2, "b");
+        for (const bool dry : {true, false}) {
+            const Result<ImportReport> report = desk.bringIn(log, 500, {}, {}, dry);
+            QVERIFY2(report, qPrintable(report ? QString() : report.error().message));
+            QCOMPARE(report->added, 3);
+            QCOMPARE(report->wrong, 1);
+            QCOMPARE(toString(report->findings.first().location), QStringLiteral("log.jsonl:2:18"));
+        }
+        QCOMPARE(*desk.store().interactions().count(), 3);
+    }
+
     void aDryRunKeepsNothing()
     {
         Desk desk;
@@ -211,6 +245,38 @@ private Q_SLOTS:
         QVERIFY(kept.at(2).workload.isEmpty());
         job.ask = {};
         QCOMPARE(classifyInteractions(desk.store(), job, rules, now.tags.concepts(), {})->changed, 0); // what the model said stays
+    }
+
+    void aModelIsAskedAgainWhereSomebodyWants()
+    {
+        Desk desk;
+        QVERIFY(desk.bringIn(line(1, "sing me a song") + line(2, "paint the wall")));
+        const OpenedWorkspace now = desk.opened();
+        const InteractionDesk rules(now);
+        Json answer{{"workload", "comms"}, {"reason", "x"}};
+        QStringList asked;
+        ClassifyJob job;
+        job.ask = [&](const RuleQuestion &question) -> Result<Json> {
+            asked += question.request.section(u'\n', -1);
+            return answer;
+        };
+        const auto classify = [&](int most) {
+            asked.clear();
+            job.mostAsked = most;
+            return classifyInteractions(desk.store(), job, rules, now.tags.concepts(), {})->asked;
+        };
+        const auto workload = [&](qsizetype index) { return desk.store().interactions().query()->at(index).workload; };
+        QCOMPARE(classify(1), 1);
+        QCOMPARE(workload(0), QStringLiteral("comms"));
+        QCOMPARE(classify(1), 1); // what has none yet comes first
+        QVERIFY2(asked.first().contains(u"paint"), qPrintable(asked.first()));
+        answer["workload"] = "singing";
+        QCOMPARE(classify(9), 2);
+        QCOMPARE(workload(0), QStringLiteral("comms")); // no better answer takes none away
+        answer["workload"] = "build";
+        QCOMPARE(classify(1), 1);
+        QCOMPARE(workload(0), QStringLiteral("build"));
+        QCOMPARE(workload(1), QStringLiteral("comms"));
     }
 };
 
