@@ -53,7 +53,7 @@
 (assignment_pattern) @hardcoded.exempt
 (object_assignment_pattern) @hardcoded.exempt
 ; what is asked of the configuration or the environment, with the value otherwise
-((binary_expression left: (_) @_left operator: ["||" "??"]) @hardcoded.exempt (#match? @_left "(?i)process\\.env|import\\.meta\\.env|config|settings|options|opts|args|params"))
+((binary_expression) @hardcoded.exempt (#field-match? @hardcoded.exempt "operator" "^([|][|]|[?][?])$") (#field-match? @hardcoded.exempt "left" "(?i)process\\.env|import\\.meta\\.env|config|settings|options|opts|args|params"))
 ((call_expression function: (_) @_function) @hardcoded.exempt (#match? @_function "(?i)(^|\\.)(config|settings|env|options)\\.(get\\w*|int|num|str)$|(^|\\.)getEnv\\w*$|\\.option$"))
 ; modules are named, not configured; comparisons with a beginning; dates
 (decorator) @hardcoded.exempt

@@ -186,7 +186,7 @@
 
 ((string (interpolation) ) @sql.finding (#match? @sql.finding "(?i)^[a-z]{0,2}[\"']+\\s*(SELECT\\s.*\\sFROM|INSERT\\s+INTO|UPDATE\\s.*\\sSET|DELETE\\s+FROM)\\b")
   (#set! message "Values are put into the text of this statement: pass them as parameters."))
-((binary_operator left: (_) @_left operator: ["+" "%"]) @sql.finding (#match? @_left "(?is)^[\"'(]+\\s*(SELECT\\s.*\\sFROM|INSERT\\s+INTO|UPDATE\\s.*\\sSET|DELETE\\s+FROM)\\b")
+((binary_operator) @sql.finding (#field-match? @sql.finding "operator" "^[+%]$") (#field-match? @sql.finding "left" "(?is)^[\"'(]+\\s*(SELECT\\s.*\\sFROM|INSERT\\s+INTO|UPDATE\\s.*\\sSET|DELETE\\s+FROM)\\b")
   (#set! message "Values are put into the text of this statement: pass them as parameters."))
 ((call function: (attribute object: (string) @_text attribute: (identifier) @_method)) @sql.finding
   (#eq? @_method "format") (#match? @_text "(?is)^[\"']+\\s*(SELECT\\s.*\\sFROM|INSERT\\s+INTO|UPDATE\\s.*\\sSET|DELETE\\s+FROM)\\b")

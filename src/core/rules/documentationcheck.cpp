@@ -28,21 +28,28 @@ QString nameOf(const SyntaxFacts &facts, const SyntaxMatch &match)
     return facts.text(match.node(QStringLiteral("docs.name")));
 }
 
-/// The nodes of a role that belong to this function and not to one inside it.
-QList<TSNode> ownNodes(const SyntaxFacts &facts, const QString &role, TSNode function)
+/// The nodes of a role, each with the function it belongs to and not with those around that. Sorted once: each function for itself would go through all.
+class OwnedNodes
 {
-    QList<TSNode> own = facts.nodes(role);
-    own.removeIf([&](TSNode node) {
-        const std::optional<TSNode> around = facts.around(node, owner);
-        return !around || !ts_node_eq(*around, function);
-    });
-    return own;
-}
+public:
+    OwnedNodes(const SyntaxFacts &facts, const QString &role)
+    {
+        for (const TSNode node : facts.nodes(role)) {
+            if (const std::optional<TSNode> around = facts.around(node, owner))
+                m_nodes[around->id].append(node);
+        }
+    }
 
-/// The same without what lies in its body, such as the parameters of a function that is handed over there.
-QList<TSNode> ownParameters(const SyntaxFacts &facts, const QString &role, TSNode function)
+    QList<TSNode> of(TSNode function) const { return m_nodes.value(function.id); }
+
+private:
+    QHash<const void *, QList<TSNode>> m_nodes;
+};
+
+/// Those of a function without what lies in its body, such as the parameters of a function that is handed over there.
+QList<TSNode> ownParameters(const SyntaxFacts &facts, const OwnedNodes &nodes, TSNode function)
 {
-    QList<TSNode> own = ownNodes(facts, role, function);
+    QList<TSNode> own = nodes.of(function);
     own.removeIf([&](TSNode node) {
         const std::optional<TSNode> scope = facts.around(node, privateScope);
         return scope && startOf(*scope) >= startOf(function) && endOf(*scope) <= endOf(function);
@@ -65,12 +72,12 @@ void addMissingDocs(const SyntaxFacts &facts, const SyntaxMatch &match, AstFindi
         found.append(findingAt(match.node(QStringLiteral("docs.name")), QStringLiteral("%1 is public and has no documentation.").arg(nameOf(facts, match))));
 }
 
-void addMissingTypes(const SyntaxFacts &facts, const SyntaxMatch &match, AstFindings &found)
+void addMissingTypes(const SyntaxFacts &facts, const SyntaxMatch &match, const OwnedNodes &missing, AstFindings &found)
 {
     const TSNode node = match.node(owner);
     if (facts.is(node, QStringLiteral("types.exempt")))
         return;
-    const QList<TSNode> untyped = ownParameters(facts, QStringLiteral("types.missing"), node);
+    const QList<TSNode> untyped = ownParameters(facts, missing, node);
     if (!untyped.isEmpty())
         found.append({startOf(untyped.first()), endOf(untyped.last()),
             QStringLiteral("%1() has no type for %2.").arg(nameOf(facts, match), texts(facts, untyped).join(QStringLiteral(", ")))});
@@ -84,14 +91,14 @@ bool hasHeading(const QString &text, const QString &words)
     return QRegularExpression(QStringLiteral("(^|\\n)\\W*(%1)\\b").arg(words), QRegularExpression::CaseInsensitiveOption).match(text).hasMatch();
 }
 
-void addPoorDocs(const SyntaxFacts &facts, const SyntaxMatch &match, AstFindings &found)
+void addPoorDocs(const SyntaxFacts &facts, const SyntaxMatch &match, const OwnedNodes &written, const OwnedNodes &parameters, AstFindings &found)
 {
     const TSNode node = match.node(owner);
-    const QList<TSNode> docs = ownNodes(facts, QStringLiteral("docs.text"), node);
+    const QList<TSNode> docs = written.of(node);
     if (docs.isEmpty() || facts.is(node, QStringLiteral("docs.exempt")))
         return;
     const QString text = facts.text(docs.first());
-    QStringList unnamed = texts(facts, ownParameters(facts, QStringLiteral("docs.parameter"), node));
+    QStringList unnamed = texts(facts, ownParameters(facts, parameters, node));
     unnamed.removeIf([&text](const QString &name) { return text.contains(QRegularExpression(QStringLiteral("\\b%1\\b").arg(QRegularExpression::escape(name)))); });
     if (!unnamed.isEmpty())
         found.append(findingAt(docs.first(), QStringLiteral("The documentation of %1() says nothing of %2.").arg(nameOf(facts, match), unnamed.join(QStringLiteral(", ")))));
@@ -104,9 +111,10 @@ void addPoorDocs(const SyntaxFacts &facts, const SyntaxMatch &match, AstFindings
 AstFindings findUndocumented(const SyntaxFacts &facts)
 {
     AstFindings found;
+    const OwnedNodes missing(facts, QStringLiteral("types.missing"));
     for (const SyntaxMatch &match : publicOwners(facts)) {
         addMissingDocs(facts, match, found);
-        addMissingTypes(facts, match, found);
+        addMissingTypes(facts, match, missing, found);
     }
     return found;
 }
@@ -114,8 +122,10 @@ AstFindings findUndocumented(const SyntaxFacts &facts)
 AstFindings findPoorDocumentation(const SyntaxFacts &facts)
 {
     AstFindings found = findUndocumented(facts);
+    const OwnedNodes written(facts, QStringLiteral("docs.text"));
+    const OwnedNodes parameters(facts, QStringLiteral("docs.parameter"));
     for (const SyntaxMatch &match : publicOwners(facts))
-        addPoorDocs(facts, match, found);
+        addPoorDocs(facts, match, written, parameters, found);
     return found;
 }
 

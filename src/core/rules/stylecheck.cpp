@@ -3,6 +3,8 @@
 
 #include "core/base/linetable.h"
 
+#include <algorithm>
+
 namespace outcrop {
 namespace {
 
@@ -21,34 +23,45 @@ AstFindings longLines(const SyntaxFacts &facts)
     return found;
 }
 
-/// How often each name stands in a stretch of the text.
-QHash<QString, int> namesIn(const SyntaxFacts &facts, const std::optional<TSNode> &scope)
+/// Where each name stands, in the order of the text.
+class Names
 {
-    QHash<QString, int> counts;
-    for (const TSNode name : facts.nodes(QStringLiteral("style.name"))) {
-        if (!scope || (startOf(name) >= startOf(*scope) && endOf(name) <= endOf(*scope)))
-            ++counts[facts.text(name)];
+public:
+    explicit Names(const SyntaxFacts &facts)
+    {
+        for (const TSNode name : facts.nodes(QStringLiteral("style.name")))
+            m_places[facts.text(name)].append(startOf(name));
     }
-    return counts;
-}
+
+    /// How often a name stands in a node, or in all of the text.
+    qsizetype count(const QString &name, const std::optional<TSNode> &scope) const
+    {
+        const auto places = m_places.constFind(name);
+        if (places == m_places.constEnd() || !scope)
+            return places == m_places.constEnd() ? 0 : places->size();
+        return std::lower_bound(places->begin(), places->end(), endOf(*scope)) - std::lower_bound(places->begin(), places->end(), startOf(*scope));
+    }
+
+private:
+    QHash<QString, QList<qsizetype>> m_places;
+};
 
 /// A name that is bound and stands nowhere else in its scope is not used.
-AstFindings unusedImports(const SyntaxFacts &facts)
+AstFindings unusedImports(const SyntaxFacts &facts, const Names &names)
 {
     AstFindings found;
-    const QHash<QString, int> names = namesIn(facts, std::nullopt);
     for (const TSNode node : facts.nodes(QStringLiteral("style.import"))) {
-        if (names.value(facts.text(node)) <= 1)
+        if (names.count(facts.text(node), std::nullopt) <= 1)
             found.append(findingAt(node, QStringLiteral("%1 is imported and never used.").arg(facts.text(node))));
     }
     return found;
 }
 
-AstFindings unusedLocals(const SyntaxFacts &facts)
+AstFindings unusedLocals(const SyntaxFacts &facts, const Names &names)
 {
     AstFindings found;
     for (const TSNode node : facts.nodes(QStringLiteral("style.local"))) {
-        if (namesIn(facts, facts.around(node, QStringLiteral("style.scope"))).value(facts.text(node)) <= 1)
+        if (names.count(facts.text(node), facts.around(node, QStringLiteral("style.scope"))) <= 1)
             found.append(findingAt(node, QStringLiteral("%1 is given a value that is never used.").arg(facts.text(node))));
     }
     return found;
@@ -58,7 +71,8 @@ AstFindings unusedLocals(const SyntaxFacts &facts)
 
 AstFindings findStyle(const SyntaxFacts &facts)
 {
-    return longLines(facts) + unusedImports(facts) + unusedLocals(facts) + findMarked(facts, QStringLiteral("style"));
+    const Names names(facts);
+    return longLines(facts) + unusedImports(facts, names) + unusedLocals(facts, names) + findMarked(facts, QStringLiteral("style"));
 }
 
 } // namespace outcrop

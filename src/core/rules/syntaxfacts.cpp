@@ -54,7 +54,7 @@ bool SyntaxFacts::is(TSNode node, const QString &role) const
 
 std::optional<TSNode> SyntaxFacts::around(TSNode node, const QString &role) const
 {
-    for (TSNode one = ts_node_parent(node); !ts_node_is_null(one); one = ts_node_parent(one)) {
+    for (TSNode one = m_tree.parentOf(node); !ts_node_is_null(one); one = m_tree.parentOf(one)) {
         if (is(one, role))
             return one;
     }

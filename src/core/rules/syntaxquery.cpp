@@ -9,7 +9,8 @@ namespace {
 const QStringList &knownConditions()
 {
     static const QStringList names{QStringLiteral("eq?"), QStringLiteral("not-eq?"), QStringLiteral("match?"),
-        QStringLiteral("not-match?"), QStringLiteral("any-of?"), QStringLiteral("adjacent?"), QStringLiteral("inside?"), QStringLiteral("not-inside?")};
+        QStringLiteral("not-match?"), QStringLiteral("any-of?"), QStringLiteral("field-match?"), QStringLiteral("adjacent?"),
+        QStringLiteral("inside?"), QStringLiteral("not-inside?")};
     return names;
 }
 
@@ -23,13 +24,27 @@ QList<TSNode> nodesOf(const TSQueryMatch &match, uint32_t capture)
     return nodes;
 }
 
-bool isInside(TSNode node, const QStringList &kinds)
+bool isInside(const SyntaxTree &tree, TSNode node, const QStringList &kinds)
 {
-    for (TSNode around = ts_node_parent(node); !ts_node_is_null(around); around = ts_node_parent(around)) {
+    for (TSNode around = tree.parentOf(node); !ts_node_is_null(around); around = tree.parentOf(around)) {
         if (kinds.contains(kindOf(around)))
             return true;
     }
     return false;
+}
+
+/// The text is not copied, nor looked through for what is no UTF-16 where the tree knows that: a pattern that is held against each of many nested nodes
+/// would take the square of their number.
+bool fits(const QRegularExpression &expression, const SyntaxTree &tree, TSNode node)
+{
+    const auto options = tree.isSound() ? QRegularExpression::DontCheckSubjectStringMatchOption : QRegularExpression::NoMatchOption;
+    return !ts_node_is_null(node) && expression.match(tree.text(node), 0, QRegularExpression::NormalMatch, options).hasMatch();
+}
+
+TSNode fieldOf(TSNode node, const QString &field)
+{
+    const QByteArray name = field.toUtf8();
+    return ts_node_child_by_field_name(node, name.constData(), uint32_t(name.size()));
 }
 
 /// Whether one node begins on the line after another ends, or on the same.
@@ -117,7 +132,7 @@ void SyntaxQuery::addCondition(Pattern &pattern, const Condition &condition)
         m_error = QStringLiteral("there is no condition #%1").arg(condition.name);
     pattern.conditions.append(condition);
     if (condition.name.endsWith(QLatin1StringView("match?")))
-        pattern.conditions.last().expression = QRegularExpression(condition.words.value(0));
+        pattern.conditions.last().expression = QRegularExpression(condition.words.value(condition.words.size() - 1));
 }
 
 QList<SyntaxMatch> SyntaxQuery::matches(const SyntaxTree &tree) const
@@ -168,11 +183,12 @@ bool SyntaxQuery::holds(const Condition &condition, const TSQueryMatch &match, c
     const QList<TSNode> nodes = nodesOf(match, condition.captures.value(0));
     return std::all_of(nodes.begin(), nodes.end(), [&](TSNode node) {
         if (condition.name.endsWith(QLatin1StringView("inside?")))
-            return isInside(node, words) == wanted;
-        const QString text = tree.text(node).toString();
+            return isInside(tree, node, words) == wanted;
+        if (condition.name == QLatin1StringView("field-match?"))
+            return fits(condition.expression, tree, fieldOf(node, words.first()));
         if (condition.name.endsWith(QLatin1StringView("match?")))
-            return condition.expression.match(text).hasMatch() == wanted;
-        return words.contains(text) == wanted;
+            return fits(condition.expression, tree, node) == wanted;
+        return words.contains(tree.text(node)) == wanted;
     });
 }
 

@@ -25,7 +25,8 @@ struct SyntaxMatch {
 };
 
 /// Patterns over syntax trees, in tree-sitter's query language. Of its conditions these are known: `#eq?`, `#not-eq?`, `#match?`, `#not-match?`
-/// (regular expressions that are searched), `#any-of?`, and our own `#inside?` and `#not-inside?`, which ask for the kinds of what
+/// (regular expressions that are searched), `#any-of?`, and our own `#field-match?` (a node, one of its fields, an expression; a pattern that names the field
+/// stays open in all nodes around the one that is read, which takes the square of the depth), `#inside?` and `#not-inside?`, which ask for the kinds of what
 /// is around a node, and `#adjacent?`, by which one node follows another without an empty line. Safe to use from several threads.
 class SyntaxQuery
 {

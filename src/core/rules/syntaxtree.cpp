@@ -18,6 +18,71 @@ QString withoutMacros(QString text)
     return text;
 }
 
+/// Goes through a tree without asking for a child by its number, which the library would count from the first one each time.
+class Walk
+{
+public:
+    explicit Walk(TSNode top) : m_cursor(ts_tree_cursor_new(top)) { }
+    ~Walk() { ts_tree_cursor_delete(&m_cursor); }
+    Q_DISABLE_COPY_MOVE(Walk)
+
+    TSNode node() const { return ts_tree_cursor_current_node(&m_cursor); }
+    bool goDown() { return ts_tree_cursor_goto_first_child(&m_cursor); }
+    bool goOn() { return ts_tree_cursor_goto_next_sibling(&m_cursor); }
+    bool goUp() { return ts_tree_cursor_goto_parent(&m_cursor); }
+
+private:
+    TSTreeCursor m_cursor;
+};
+
+/// To the next node that is not inside this one; false at the end.
+bool goPast(Walk &walk)
+{
+    while (!walk.goOn()) {
+        if (!walk.goUp())
+            return false;
+    }
+    return true;
+}
+
+QHash<const void *, TSNode> parentsIn(TSNode root)
+{
+    QHash<const void *, TSNode> parents;
+    QList<TSNode> around;
+    Walk walk(root);
+    while (true) {
+        const TSNode node = walk.node();
+        if (!around.isEmpty())
+            parents.insert(node.id, around.last());
+        if (walk.goDown()) {
+            around.append(node);
+            continue;
+        }
+        while (!walk.goOn()) {
+            if (!walk.goUp())
+                return parents;
+            around.removeLast();
+        }
+    }
+}
+
+bool isError(TSNode node)
+{
+    return kindOf(node) == QLatin1StringView("ERROR");
+}
+
+/// Among the parts of a node, what was not read: a part with an error, or, where the node is one itself, a word that belongs to nothing. What was read
+/// before that stands there as well. Goes there.
+bool goToUnread(Walk &walk, bool insideError)
+{
+    do {
+        const TSNode node = walk.node();
+        if (ts_node_has_error(node) || (insideError && ts_node_child_count(node) == 0 && !ts_node_is_extra(node)))
+            return true;
+    } while (walk.goOn());
+    return false;
+}
+
 TSTree *parse(const QString &text, const TSLanguage *language)
 {
     const std::unique_ptr<TSParser, decltype(&ts_parser_delete)> parser(ts_parser_new(), &ts_parser_delete);
@@ -29,8 +94,21 @@ TSTree *parse(const QString &text, const TSLanguage *language)
 } // namespace
 
 SyntaxTree::SyntaxTree(const QString &text, const Grammar &grammar)
-    : m_text(text), m_grammar(&grammar), m_tree(parse(grammar.name == u"cpp" ? withoutMacros(text) : text, grammar.language), &ts_tree_delete)
+    : m_text(text), m_isSound(text.isValidUtf16()), m_grammar(&grammar)
+    , m_tree(parse(grammar.name == u"cpp" ? withoutMacros(text) : text, grammar.language), &ts_tree_delete)
+    , m_parents(parentsIn(root()))
 {
+}
+
+std::optional<qsizetype> SyntaxTree::firstError() const
+{
+    if (!hasErrors())
+        return std::nullopt;
+    Walk walk(root());
+    TSNode node = root();
+    while (walk.goDown() && goToUnread(walk, isError(node)))
+        node = walk.node();
+    return startOf(node);
 }
 
 QStringView SyntaxTree::text(TSNode node) const
@@ -61,9 +139,10 @@ bool isComment(TSNode node)
 QList<TSNode> partsOf(TSNode node)
 {
     QList<TSNode> parts;
-    for (uint32_t i = 0; i < ts_node_named_child_count(node); ++i) {
-        const TSNode part = ts_node_named_child(node, i);
-        if (!isComment(part))
+    Walk walk(node);
+    for (bool more = walk.goDown(); more; more = walk.goOn()) {
+        const TSNode part = walk.node();
+        if (ts_node_is_named(part) && !isComment(part))
             parts.append(part);
     }
     return parts;
@@ -72,12 +151,13 @@ QList<TSNode> partsOf(TSNode node)
 QList<TSNode> commentsIn(TSNode node)
 {
     QList<TSNode> comments;
-    for (uint32_t i = 0; i < ts_node_named_child_count(node); ++i) {
-        const TSNode part = ts_node_named_child(node, i);
+    Walk walk(node);
+    bool more = walk.goDown();
+    while (more) {
+        const TSNode part = walk.node();
         if (isComment(part))
             comments.append(part);
-        else
-            comments += commentsIn(part);
+        more = (!isComment(part) && walk.goDown()) || goPast(walk);
     }
     return comments;
 }

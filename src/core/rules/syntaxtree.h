@@ -3,12 +3,14 @@
 
 #include "core/rules/grammars.h"
 
+#include <QHash>
 #include <QList>
 #include <QStringView>
 
 #include <tree_sitter/api.h>
 
 #include <memory>
+#include <optional>
 
 namespace outcrop {
 
@@ -25,12 +27,20 @@ public:
     TSNode root() const { return ts_tree_root_node(m_tree.get()); }
     /// Whether the grammar could not read all of it.
     bool hasErrors() const { return ts_node_has_error(root()); }
+    /// Where the first thing stands that the grammar could not read, as an offset; nothing where it read all of it.
+    std::optional<qsizetype> firstError() const;
+    /// The node around this one; a null node around the root. The library's own answer searches the tree from its root.
+    TSNode parentOf(TSNode node) const { return m_parents.value(node.id); }
+    /// Whether the text is correct UTF-16 throughout.
+    bool isSound() const { return m_isSound; }
     QStringView text(TSNode node) const;
 
 private:
     QString m_text;
+    bool m_isSound;
     const Grammar *m_grammar;
     std::shared_ptr<TSTree> m_tree;
+    QHash<const void *, TSNode> m_parents;
 };
 
 /// Offsets in the text, in UTF-16 code units.
