@@ -99,6 +99,14 @@ std::optional<Error> firstUnknown(const RuleSet &set, const RuleJob &job)
     return std::nullopt;
 }
 
+/// Without this, a check by a file that is damaged would be passed by everything.
+Error noRule(const RuleSet &set)
+{
+    const auto reason = std::find_if(set.diagnostics.begin(), set.diagnostics.end(), [](const Diagnostic &one) { return one.severity == Severity::Error; });
+    const Range place = reason == set.diagnostics.end() ? Range() : reason->location.range;
+    return {ErrorCode::Invalid, QStringLiteral("no rule can be read from this file, so nothing is checked by it"), {set.document->path, place}};
+}
+
 Status readCoverageOf(const RuleJob &job, const QDir &root, RuleMeans &means)
 {
     if (job.coverageFile.isEmpty())
@@ -121,12 +129,16 @@ Result<QList<Rule>> rulesOf(const OpenedWorkspace &opened, const RuleJob &job)
     const RuleSet &set = *opened.library.configuration.rules;
     if (!set.document)
         return Error{ErrorCode::NotFound, QStringLiteral("this folder has no rules: they stand in config/prompt_rules.yaml")};
+    if (set.rules.isEmpty())
+        return noRule(set);
     if (const std::optional<Error> unknown = firstUnknown(set, job))
         return *unknown;
     QList<Rule> chosen = set.rules;
     chosen.removeIf([&job](const Rule &rule) {
         return (!job.rules.isEmpty() && !job.rules.contains(rule.id)) || (!job.domains.isEmpty() && !job.domains.contains(rule.domain));
     });
+    if (chosen.isEmpty())
+        return Error{ErrorCode::NotFound, QStringLiteral("there is no rule that is asked for in these domains")};
     return chosen;
 }
 

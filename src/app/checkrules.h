@@ -17,7 +17,8 @@ struct RuleJob {
     AskModel ask = {};           ///< who answers llm_check; nobody: these are not run
 };
 
-/// The workspace's rules that a job asks for. Fails where it has none, or names what there is not.
+/// The workspace's rules that a job asks for, one at least. Fails where there is no file of rules or nothing is left of them (NotFound), where the file
+/// holds none that can be read (Invalid), or where the job names what there is not (NotFound).
 Result<QList<Rule>> rulesOf(const OpenedWorkspace &opened, const RuleJob &job);
 
 /// Reads the files and applies the rules, on all cores. Folders give their texts and source files, without hidden folders, links and what is larger than

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/rulereportform.h"
 
+#include <algorithm>
+
 namespace outcrop {
 namespace {
 
 const QString suppressions = QStringLiteral("suppressions");
+const QString source = QStringLiteral("source");
 
 Criterion criterionOf(const Rule &rule)
 {
@@ -45,13 +48,39 @@ CriterionResult suppressionResult(const Diagnostics &remarks)
     return {suppressions, remarks.isEmpty() ? Outcome::Passed : Outcome::Failed, {}, remarks};
 }
 
+bool isOnSource(const Diagnostic &remark)
+{
+    return remark.code == sourceUnreadable;
+}
+
+/// Where source cannot be read; nothing where all of it can.
+std::optional<CriterionResult> sourceResult(const Diagnostics &remarks)
+{
+    QStringList reasons;
+    for (const Diagnostic &remark : remarks) {
+        if (isOnSource(remark))
+            reasons.append(toString(remark));
+    }
+    return reasons.isEmpty() ? std::nullopt : std::optional(CriterionResult{source, Outcome::NotRun, reasons.join(u'\n'), {}});
+}
+
+bool hasUnreadSource(const RuleReport &report)
+{
+    return std::any_of(report.texts.begin(), report.texts.end(),
+        [](const TextReport &text) { return std::any_of(text.remarks.begin(), text.remarks.end(), isOnSource); });
+}
+
 AgentReport rowOf(const TextReport &text)
 {
     const QString file = text.file.isEmpty() ? QStringLiteral("answer") : text.file;
     AgentReport row{file, file, {}};
     for (const RuleResult &result : text.results)
         row.results.append(resultOf(result));
-    row.results.append(suppressionResult(text.remarks));
+    Diagnostics remarks = text.remarks;
+    remarks.removeIf(isOnSource);
+    row.results.append(suppressionResult(remarks));
+    if (const std::optional<CriterionResult> result = sourceResult(text.remarks))
+        row.results.append(*result);
     return row;
 }
 
@@ -65,6 +94,9 @@ PortabilityReport printedReport(const RuleReport &report)
         printed.criteria.append(criterionOf(rule));
     printed.criteria.append({suppressions, QStringLiteral("Suppressions give a reason and are needed"),
         QStringLiteral("Every comment that allows what a rule objects to says why, names a rule, and is needed."), CriterionKind::Static});
+    if (hasUnreadSource(report))
+        printed.criteria.append({source, QStringLiteral("Source can be read"),
+            QStringLiteral("The grammar of its language reads all of the source, so that rules can be held against its syntax."), CriterionKind::Static});
     for (const TextReport &text : report.texts)
         printed.agents.append(rowOf(text));
     printed.unreadable = report.unreadable;

@@ -43,12 +43,20 @@ bool lacksJudgement(const RuleReport &report)
     });
 }
 
+/// A wrong word stands on the command line and in no file.
+bool isWrongWord(const OpenedWorkspace &opened, const Error &error)
+{
+    return error.code == ErrorCode::NotFound && opened.library.configuration.rules->document;
+}
+
 ExitCode exitCodeOf(const RuleReport &report, bool asked)
 {
     if (!report.unreadable.isEmpty())
         return ExitCode::Input;
     if (report.hasViolations())
         return ExitCode::Findings;
+    if (report.saysNothing())
+        return ExitCode::Input;
     return asked && lacksJudgement(report) ? ExitCode::Provider : ExitCode::Done;
 }
 
@@ -94,8 +102,8 @@ ExitCode RulesCommand::run(const Invocation &invocation)
     const Diagnostics &wrong = opened->library.configuration.rules->diagnostics;
     invocation.report(wrong);
     const Result<QList<Rule>> rules = rulesOf(*opened, job(invocation));
-    if (!rules) // a wrong word stands in no file
-        return opened->library.configuration.rules->document ? invocation.refuse(rules.error().message) : invocation.fail(rules.error());
+    if (!rules)
+        return isWrongWord(*opened, rules.error()) ? invocation.refuse(rules.error().message) : invocation.fail(rules.error());
     if (m_check->parsed())
         return check(invocation, *opened);
     return m_test->parsed() ? test(invocation, *rules) : list(invocation, *rules);

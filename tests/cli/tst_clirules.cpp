@@ -138,6 +138,36 @@ private Q_SLOTS:
         QCOMPARE(list["languages"].size() + list["languages_without_grammar"].size(), 7U);
     }
 
+    /// A check that is part of a build would otherwise be passed by everything.
+    void rulesThatCannotBeReadEndIt_data()
+    {
+        QTest::addColumn<QByteArray>("yaml");
+        QTest::addColumn<QByteArray>("place");
+        QTest::newRow("broken YAML") << QByteArray("a: [\n") << QByteArray("config/prompt_rules.yaml:1:4: ");
+        QTest::newRow("empty") << QByteArray() << QByteArray("config/prompt_rules.yaml");
+        QTest::newRow("only a comment") << QByteArray("# later\n") << QByteArray("config/prompt_rules.yaml");
+        QTest::newRow("no domain") << QByteArray("rules: {}\n") << QByteArray("config/prompt_rules.yaml");
+        QTest::newRow("no rule") << QByteArray("rules: {cleaning: []}\n") << QByteArray("config/prompt_rules.yaml");
+        QTest::newRow("not UTF-8") << QByteArray("rules: \xff\n") << QByteArray("config/prompt_rules.yaml");
+    }
+    void rulesThatCannotBeReadEndIt()
+    {
+        QFETCH(QByteArray, yaml);
+        QFETCH(QByteArray, place);
+        for (const char *line : {"rules check garden", "rules check garden --report junit", "rules", "rules list", "rules test", "--json rules check garden"}) {
+            const CliRun run = House(yaml).run(QString::fromLatin1(line));
+            QCOMPARE(run.code, ExitCode::Input);
+            QCOMPARE(run.out, QByteArray());
+            QVERIFY2(run.err.contains(place), run.err.constData());
+            QVERIFY2(run.err.contains("nothing is checked"), run.err.constData());
+        }
+    }
+
+    void rulesThatAreInNoneOfTheDomainsAreAWrongWord()
+    {
+        QCOMPARE(House().run(QStringLiteral("rules check garden --rules DUST_1 --domain doors")).code, ExitCode::Usage);
+    }
+
     void withoutRulesItSaysSo()
     {
         const CliRun run = runCli({QStringLiteral("rules")}, plainWorkspace());

@@ -67,10 +67,12 @@ RuleResult checkNames(const PreparedRule &prepared, TextFacts &text)
 {
     Diagnostics findings;
     bool any = false;
+    QString unread;
     for (qsizetype i = 0; i < text.parts().size(); ++i) {
         const SyntaxFacts *syntax = text.syntax(i);
         if (!syntax)
             continue;
+        unread = unread.isEmpty() ? unreadReason(*syntax) : unread;
         const qsizetype start = text.parts().at(i).start;
         for (const TSNode node : syntax->nodes(roleOf(prepared.check.target))) {
             any = true;
@@ -79,7 +81,7 @@ RuleResult checkNames(const PreparedRule &prepared, TextFacts &text)
                 findings.append(violation(prepared, QStringLiteral("The name %1 is not as this rule asks.").arg(name), text.location(start + startOf(node), start + endOf(node))));
         }
     }
-    return any ? resultOf(prepared, findings) : resultWithout(prepared, RuleOutcome::NotApplicable, QStringLiteral("it has no such names"));
+    return any || !unread.isEmpty() ? resultOf(prepared, findings, unread) : resultWithout(prepared, RuleOutcome::NotApplicable, QStringLiteral("it has no such names"));
 }
 
 bool overlaps(const Range &a, const Range &b)
@@ -107,11 +109,12 @@ RuleResult checkByPattern(const PreparedRule &prepared, TextFacts &text)
     if (prepared.check.target != PatternTarget::Text && prepared.check.target != PatternTarget::NameOrText)
         return checkNames(prepared, text);
     const RuleResult byTree = prepared.check.treeCheck.isEmpty() ? RuleResult{} : checkByTree(prepared, text);
-    const bool hasTree = !prepared.check.treeCheck.isEmpty() && (byTree.outcome == RuleOutcome::Kept || byTree.outcome == RuleOutcome::Broken);
+    const bool decided = byTree.outcome == RuleOutcome::Kept || byTree.outcome == RuleOutcome::Broken || !byTree.unread.isEmpty();
+    const bool hasTree = !prepared.check.treeCheck.isEmpty() && decided;
     if (hasTree && prepared.check.treeReplacesPattern)
         return byTree;
     RuleResult result = searchText(prepared, text);
-    return hasTree && result.outcome != RuleOutcome::NotRun ? resultOf(prepared, joined(result.findings, byTree.findings)) : result;
+    return hasTree && result.outcome != RuleOutcome::NotRun ? resultOf(prepared, joined(result.findings, byTree.findings), byTree.unread) : result;
 }
 
 } // namespace outcrop

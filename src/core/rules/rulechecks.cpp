@@ -76,10 +76,16 @@ RuleResult resultWithout(const PreparedRule &prepared, RuleOutcome outcome, cons
     return {prepared.rule.id, outcome, reason, {}, {}};
 }
 
-RuleResult resultOf(const PreparedRule &prepared, const Diagnostics &findings)
+RuleResult resultOf(const PreparedRule &prepared, const Diagnostics &findings, const QString &unread)
 {
-    return {prepared.rule.id, findings.isEmpty() ? RuleOutcome::Kept : RuleOutcome::Broken,
-        findings.isEmpty() ? QString() : prepared.rule.enforcement, findings, {}};
+    if (!findings.isEmpty())
+        return {prepared.rule.id, RuleOutcome::Broken, prepared.rule.enforcement, findings, {}, unread};
+    return {prepared.rule.id, unread.isEmpty() ? RuleOutcome::Kept : RuleOutcome::NotRun, unread, {}, {}, unread};
+}
+
+QString unreadReason(const SyntaxFacts &syntax)
+{
+    return syntax.tree().hasErrors() ? QStringLiteral("the source cannot be read as %1").arg(syntax.tree().grammar().title) : QString();
 }
 
 Diagnostic violation(const PreparedRule &prepared, const QString &message, const Location &location)

@@ -28,7 +28,10 @@ QStringList checklistOf(const Rule &rule);
 
 /// Parts of the above.
 RuleResult resultWithout(const PreparedRule &prepared, RuleOutcome outcome, const QString &reason);
-RuleResult resultOf(const PreparedRule &prepared, const Diagnostics &findings);
+/// `unread`: why a part of the text could not be looked at: without findings the rule is not run then, and not kept.
+RuleResult resultOf(const PreparedRule &prepared, const Diagnostics &findings, const QString &unread = {});
+/// Why the syntax of a part could not be looked at completely, or an empty text.
+QString unreadReason(const SyntaxFacts &syntax);
 Diagnostic violation(const PreparedRule &prepared, const QString &message, const Location &location);
 
 } // namespace outcrop

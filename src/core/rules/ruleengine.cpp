@@ -28,7 +28,7 @@ TextReport RuleEngine::check(const CheckedText &checked) const
             done.append(one.rule);
         report.results.append(one);
     }
-    report.remarks = remarksOn(suppressions, m_ids, done);
+    report.remarks = remarksOn(suppressions, m_ids, done) + text.unread();
     return report;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/rulereport.h"
 
+#include <algorithm>
+
 namespace outcrop {
 
 QString ruleOutcomeName(RuleOutcome outcome)
@@ -52,6 +54,14 @@ qsizetype RuleReport::suppressedCount() const
             count += result.suppressed.size();
     }
     return count;
+}
+
+bool RuleReport::saysNothing() const
+{
+    const bool unread = std::any_of(texts.begin(), texts.end(), [](const TextReport &text) {
+        return std::any_of(text.remarks.begin(), text.remarks.end(), [](const Diagnostic &remark) { return remark.code == sourceUnreadable; });
+    });
+    return unread && count(RuleOutcome::Kept) == 0 && count(RuleOutcome::Broken) == 0;
 }
 
 Diagnostics RuleReport::findings() const

@@ -11,7 +11,7 @@ enum class RuleOutcome {
     Kept,
     Broken,
     NotApplicable, ///< nothing in the text concerns it
-    NotRun,        ///< it needs what is not there: a grammar, a coverage report, a provider; `reason` says which
+    NotRun,        ///< it needs what is not there: a grammar, a coverage report, a provider, source that can be read; `reason` says which
     ToReview,      ///< only a person can tell: `reason` is what to look at, a line for each point
 };
 
@@ -23,13 +23,17 @@ struct RuleResult {
     QString reason;       ///< one sentence; empty where it is kept
     Diagnostics findings; ///< with exact places; `code` is the rule's id
     QList<SuppressedFinding> suppressed;
+    QString unread = {};  ///< why a part of the text could not be looked at, which then is not kept even if nothing was found; mostly empty
 };
 
 struct TextReport {
     QString file;
     QList<RuleResult> results; ///< in the order of the report's rules
-    Diagnostics remarks;       ///< on suppressions: without a reason, of unknown rules, for nothing
+    Diagnostics remarks;       ///< on suppressions: without a reason, of unknown rules, for nothing; and on source that cannot be read
 };
+
+/// The code of a remark on source that the grammar of its language cannot read.
+inline const QString sourceUnreadable = QStringLiteral("source-unreadable");
 
 /// Texts against rules.
 struct RuleReport {
@@ -42,6 +46,8 @@ struct RuleReport {
     /// Every finding that counts, by place.
     Diagnostics findings() const;
     bool hasViolations() const { return count(RuleOutcome::Broken) > 0; }
+    /// Whether source could not be read and nothing else was there to be checked either, so that the report says nothing at all.
+    bool saysNothing() const;
 };
 
 /// The severity of a rule's findings: critical and high are errors, medium is a warning, low a note.

@@ -96,8 +96,8 @@ void suppress(RuleResult &result, QList<Suppression> &suppressions)
     }
     result.findings = remaining;
     if (remaining.isEmpty() && !result.suppressed.isEmpty()) {
-        result.outcome = RuleOutcome::Kept;
-        result.reason.clear();
+        result.outcome = result.unread.isEmpty() ? RuleOutcome::Kept : RuleOutcome::NotRun;
+        result.reason = result.unread;
     }
 }
 

@@ -23,7 +23,7 @@ struct Suppression {
 /// The suppressions of a text. Comments begin with #, //, /*, --, ; or <!--.
 QList<Suppression> readSuppressions(const QString &text, const QString &file);
 
-/// Moves what is allowed from `findings` to `suppressed`; a rule that loses all its findings that way is kept.
+/// Moves what is allowed from `findings` to `suppressed`; a rule that loses all its findings that way is kept, if it could look at all of the text.
 void suppress(RuleResult &result, QList<Suppression> &suppressions);
 
 /// What is wrong with suppressions, once every rule was checked: no reason, a rule that nobody knows, or nothing to allow.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/diagnostic.h"
 #include "core/base/linetable.h"
 #include "core/rules/checkedtext.h"
 #include "core/rules/syntaxfacts.h"
@@ -17,6 +18,8 @@ public:
     const QList<CodePart> &parts() const { return m_parts; }
     /// What its syntax tree says of a part whose grammar is available; null for others.
     const SyntaxFacts *syntax(qsizetype part);
+    /// For each part whose syntax was asked for and that its grammar could not read completely, where that begins.
+    Diagnostics unread() const;
     const QList<DataDocument> &data();
     Location location(qsizetype start, qsizetype end) const { return {m_checked.file, m_places.range(start, end)}; }
 

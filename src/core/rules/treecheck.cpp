@@ -23,16 +23,18 @@ RuleResult checkByTree(const PreparedRule &prepared, TextFacts &text)
 {
     Diagnostics findings;
     bool looked = false;
+    QString unread;
     for (qsizetype i = 0; i < text.parts().size(); ++i) {
         const SyntaxFacts *syntax = text.syntax(i);
         if (!syntax || !knowsCheck(syntax->tree().grammar(), prepared.check.treeCheck))
             continue;
         looked = true;
+        unread = unread.isEmpty() ? unreadReason(*syntax) : unread;
         const qsizetype start = text.parts().at(i).start;
         for (const AstFinding &finding : runAstCheck(*syntax, prepared.check.treeCheck))
             findings.append(violation(prepared, finding.message, text.location(start + finding.start, start + finding.end)));
     }
-    return looked ? resultOf(prepared, findings) : nothingToCheck(prepared, text);
+    return looked ? resultOf(prepared, findings, unread) : nothingToCheck(prepared, text);
 }
 
 } // namespace outcrop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/ruleengine.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 using namespace outcrop;
@@ -76,6 +77,88 @@ private Q_SLOTS:
         const QString answer = QStringLiteral("Here \U0001F600 it is:\n\n```python\ndef f():\n    pass\n```\n\nAnd `pass` again:\n\n~~~py\ndef g():\n    ...\n");
         QCOMPARE(told(check(rule("ast_check", stubs), {}, answer)), QStringLiteral("broken 5:5 12:5"));
         QCOMPARE(told(check(rule("ast_check", stubs), {}, QStringLiteral("def f():\n    pass\n"))), QStringLiteral("not-applicable"));
+    }
+
+    void sourceThatCannotBeReadIsNotKept_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("result");
+        QTest::addColumn<QString>("remarks"); // severity and line
+        QTest::newRow("python") << "a.py" << "def h(:\n  x=" << "not-run" << "warning 1";
+        QTest::newRow("the end is missing") << "a.py" << "def f(a):\n    return a\n\n\ndef g(b):\n    return (b,\n" << "not-run" << "warning 5";
+        QTest::newRow("what stands before it") << "a.py" << "def f():\n    pass\n\n\nx = = 3\n" << "broken 2:5" << "warning 5";
+        QTest::newRow("allowed") << "a.py" << "def f():\n    pass  # outcrop-allow R1: later\n\n\nx = = 3\n" << "not-run" << "warning 5";
+        QTest::newRow("right") << "a.py" << "def f(a):\n    return a\n" << "kept" << "";
+        QTest::newRow("an answer") << "" << "So:\n\n```python\nx = 1\n```\n\n```python\ny = 2\nz = = 3\n```\n" << "not-run" << "warning 9";
+        QTest::newRow("another language") << "" << "So:\n\n```ruby\ndef h(:\n```\n" << "not-applicable" << "";
+        QTest::newRow("a macro") << "a.cpp" << "int f() { return 1; }\nWRAP(int) g() { return 2 +; }\n" << "not-run" << "note 2";
+    }
+    void sourceThatCannotBeReadIsNotKept()
+    {
+        QFETCH(QString, file);
+        QFETCH(QString, text);
+        QFETCH(QString, result);
+        QFETCH(QString, remarks);
+        if (!hasPython() || !grammarOfFile(QStringLiteral("a.cpp"))->isAvailable())
+            QSKIP("the grammars of Python and C++ were not built in");
+        const RuleSet set = readRuleSet(readDocument(QStringLiteral("config/prompt_rules.yaml"), rule("ast_check", stubs)));
+        const RuleReport report = RuleEngine(set.rules).check(QList{CheckedText{file, text}});
+        QCOMPARE(told(report.texts.first().results.first()), result);
+        QStringList said;
+        for (const Diagnostic &remark : report.texts.first().remarks) {
+            QCOMPARE(remark.code, sourceUnreadable);
+            said.append(toString(remark.severity) + u' ' + QString::number(remark.location.range.start.line));
+        }
+        QCOMPARE(said.join(u','), remarks);
+        QCOMPARE(report.saysNothing(), result == QLatin1StringView("not-run"));
+    }
+
+    /// A pattern that stands in for the tree would object to what the tree knows to be right.
+    void aPatternDoesNotStandInForATreeWithErrors()
+    {
+        if (!hasPython())
+            QSKIP("the grammar of Python was not built in");
+        const QByteArray yaml = QByteArray(rule("regex", "      validation_pattern: '\\b\\d{4,}\\b'\n")).replace("name: N", "name: NO_HARDCODED_VALUES");
+        QCOMPARE(told(check(yaml, QStringLiteral("a.py"), QStringLiteral("LIMIT = 8080\nx = = 3\n"))), QStringLiteral("not-run"));
+        QCOMPARE(told(check(yaml, QStringLiteral("a.py"), QStringLiteral("LIMIT = 8080\nx = 3\n"))), QStringLiteral("kept"));
+    }
+
+    /// What takes the square of the length takes more than a minute here. All of a tree is looked through for each check.
+    void longSourceIsCheckedInTime_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("text");
+        QString functions;
+        QString calls;
+        for (int i = 0; i < 3000; ++i) {
+            functions += QStringLiteral("def f%1(a, b):\n    \"\"\"Adds.\"\"\"\n    return a + b\n\n").arg(i);
+            calls += QStringLiteral("    x%1 = g(%1)\n    h(x%1)\n").arg(i);
+        }
+        const QString sum = QStringLiteral(" + 1").repeated(20000);
+        QTest::newRow("many functions") << "a.py" << functions;
+        QTest::newRow("a long function") << "a.py" << QString(QStringLiteral("def f():\n") + calls);
+        QTest::newRow("a long sum in Python") << "a.py" << QString(QStringLiteral("x = 1") + sum + u'\n');
+        QTest::newRow("a long sum in JavaScript") << "a.js" << QString(QStringLiteral("let x = 1") + sum + u'\n');
+        QTest::newRow("a long sum in TypeScript") << "a.ts" << QString(QStringLiteral("let x = 1") + sum + u'\n');
+        QTest::newRow("a long sum in C++") << "a.cpp" << QString(QStringLiteral("int x = 1") + sum + QStringLiteral(";\n"));
+        QTest::newRow("a long sum in Java") << "a.java" << QString(QStringLiteral("class A { int x = 1") + sum + QStringLiteral("; }\n"));
+        QTest::newRow("a long sum in Go") << "a.go" << QString(QStringLiteral("package a\n\nvar x = 1") + sum + u'\n');
+        QTest::newRow("many arguments") << "a.py" << QString(QStringLiteral("x = [1") + QStringLiteral(", 1").repeated(50000) + QStringLiteral("]\n"));
+    }
+    void longSourceIsCheckedInTime()
+    {
+        QFETCH(QString, file);
+        QFETCH(QString, text);
+        if (!grammarOfFile(file)->isAvailable())
+            QSKIP("this grammar was not built in");
+        constexpr qint64 milliseconds = 5000;
+        for (const char *code : {"check_stubs", "check_docstring_quality", "check_pep8_compliance", "check_hardcoded_values", "check_sql_from_text"}) {
+            QElapsedTimer timer;
+            timer.start();
+            QVERIFY(check(rule("ast_check", QByteArray("      validation_code: ") + code + "\n"), file, text).outcome != RuleOutcome::NotRun);
+            QVERIFY2(timer.elapsed() < milliseconds, qPrintable(QStringLiteral("%1: %2 ms").arg(QString::fromLatin1(code)).arg(timer.elapsed())));
+        }
     }
 
     void linesMayEndAnyWay()
