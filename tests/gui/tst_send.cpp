@@ -106,6 +106,7 @@ private Q_SLOTS:
         QCOMPARE(test.world().provider().calls(), 0);
         QVERIFY(test.said("sendModel").startsWith(QStringLiteral("anthropic")));
         QCOMPARE(test.said("sendHost"), QStringLiteral("https://api.anthropic.com"));
+        QVERIFY(test.said("sendElse").startsWith(QStringLiteral("asks ")));
         QVERIFY(test.said("sendTokens").contains(QStringLiteral("to read")));
         QVERIFY(test.said("sendCost").startsWith(u'$'));
         QCOMPARE(test.said("sendKey"), QStringLiteral("from the memory of this run"));

@@ -169,6 +169,12 @@ void SendSheet::addTarget(const SendPreview &preview)
     //: %1 is a provider and model, %2 says who chose it
     addRow(QStringLiteral("sendModel"), tr("Model"), preview.chosenBy.isEmpty() ? model : tr("%1 (%2)").arg(model, preview.chosenBy));
     addRow(QStringLiteral("sendHost"), tr("Goes to"), preview.isManual() ? tr("the clipboard") : preview.origin);
+    QStringList others;
+    for (const RenderJob &other : preview.isManual() ? QList<RenderJob>() : jobsOf(preview).mid(1))
+        others += other.model.isEmpty() ? other.provider : tr("%1 · %2").arg(other.provider, other.model);
+    if (!others.isEmpty())
+        //: a list of providers and models that are asked, one after the other, where those before cannot answer
+        addRow(QStringLiteral("sendElse"), tr("If it cannot"), tr("asks %1").arg(others.join(tr(", then "))));
 }
 
 void SendSheet::addMoney(const SendPreview &preview)
