@@ -53,6 +53,6 @@ for (const [name] of contestants) {
         + ` ${(facts.bytes / textBytes).toFixed(2)} of the text, memory ${(measures.index.peak_kb / 1024).toFixed(0)} MB, found the document itself in ${facts.known} of ${facts.queries} queries`);
     if (facts.empty > 0) {
         console.error(`${name}: ${facts.empty} queries found nothing although each has an answer`);
-        process.exitCode = 1;
+        process.exitCode = name === 'outcrop' ? 1 : process.exitCode;
     }
 }
