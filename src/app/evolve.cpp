@@ -5,6 +5,7 @@
 #include "app/evolveeffect.h"
 #include "app/raisesuggestions.h"
 #include "adapters/files/writefile.h"
+#include "core/retrieval/retrievalsettings.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -44,6 +45,7 @@ Result<EvolutionInput> inputOf(const OpenedWorkspace &opened, Store &store, cons
     const QDateTime from = options.since.isValid() ? options.since : options.now.addDays(-usualDays);
     const LayerStack &stack = opened.library.stack;
     EvolutionInput input{opened.workspace(), stack, TurnTally(stack, from, options.now), std::nullopt};
+    input.documentsAreSearched = readRetrieval(opened.workspace().manifest()).collections.contains(QStringLiteral("documents"));
     if (const Status counted = countTurns(store, options, input.turns); !counted)
         return counted.error();
     const Result<QDateTime> since = history ? history->knownSince(from) : Result(QDateTime());

@@ -169,6 +169,30 @@ private Q_SLOTS:
         QVERIFY(!stored->isEmpty() && stored->first().at == now);
     }
 
+    /// What a demotion says of search is what [retrieval] says.
+    void searchIsToldOfWhereDocumentsAreSearched_data()
+    {
+        QTest::addColumn<QByteArray>("manifest");
+        QTest::addColumn<bool>("told");
+        QTest::newRow("all collections") << QByteArray() << true;
+        QTest::newRow("without the documents") << QByteArray("[retrieval]\ncollections = [\"memory\", \"skills\"]\n") << false;
+        QTest::newRow("with them") << QByteArray("[retrieval]\ncollections = [\"documents\"]\n") << true;
+    }
+    void searchIsToldOfWhereDocumentsAreSearched()
+    {
+        QFETCH(const QByteArray, manifest);
+        QFETCH(const bool, told);
+        Garden garden;
+        garden.write(QStringLiteral("config.toml"), manifest);
+        garden.write(QStringLiteral("layers/notes.md"), idleLayer);
+        const Result<OpenedStore> store = garden.store();
+        QVERIFY(store && store->store->interactions().append(monthOf({QStringLiteral("layers/notes.md")}, 400, 0)));
+        const Result<EvolveOutcome> outcome = evolve(garden.opened(), *store->store, nullptr, {.now = now, .write = false});
+        QVERIFY(outcome && !outcome->report.suggestions.isEmpty());
+        const QString reason = outcome->report.suggestions.first().reason;
+        QVERIFY2(reason.contains(QStringLiteral("Search finds it")) == told, qPrintable(reason));
+    }
+
     /// What is still open is not said again, and no report is written over.
     void theSameAgainIsNotSaidAgain()
     {

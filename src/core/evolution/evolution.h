@@ -29,6 +29,7 @@ struct EvolutionInput {
     TurnTally turns;
     std::optional<QList<FileChanges>> changes; ///< nothing where there is no history: then nothing is said about volatility
     QDateTime changesSince = {};               ///< changes before it are not known; invalid: all of the turns' time is
+    bool documentsAreSearched = false; ///< whether the collection `documents` is among those that a search looks through
 };
 
 /// A suggestion, and the change of the workspace that its diff shows; empty where only a person can say what to write.

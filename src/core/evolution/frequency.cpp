@@ -4,6 +4,7 @@
 #include "core/base/condition.h"
 #include "core/documents/fieldedits.h"
 #include "core/evolution/churn.h"
+#include "core/evolution/reach.h"
 #include "core/layers/layermove.h"
 
 #include <QRegularExpression>
@@ -133,9 +134,10 @@ QString conditionFor(const Subject &subject, const QStringList &workloads)
 
 QString demotionReason(const Subject &subject, const UseCount &use, const ShareFigure &figure, const QString &condition)
 {
-    const QString counted = use.sentUsed == 0 ? QStringLiteral("None of the %1 turns that were sent it drew upon it.").arg(use.sent)
-                                              : QStringLiteral("%1 turns that were sent it drew upon it.").arg(figureText(figure));
-    const QString then = condition.startsWith(u"scope") ? QStringLiteral("Search finds it when it is needed, and `--scope %1` sends it.").arg(subject.piece().name)
+    const QString counted = use.sentUsed == 0 ? QStringLiteral("None of the %1 turns it was sent with drew upon it.").arg(use.sent)
+                                              : QStringLiteral("Of the turns it was sent with, %1, drew upon it.").arg(figureText(figure));
+    const QString &name = subject.piece().name;
+    const QString then = condition.startsWith(u"scope") ? waysToReach(subject.input, name, conditionWord(name))
                                                         : QStringLiteral("The condition keeps it where it was needed.");
     return counted + u' ' + then;
 }

@@ -89,6 +89,40 @@ private Q_SLOTS:
         QVERIFY(demote->reason.startsWith(QStringLiteral("None of the 300 turns")));
     }
 
+    /// What is said of a layer that is no longer sent by itself holds in this workspace.
+    void aDemotionSaysHowTheLayerCanBeHad_data()
+    {
+        QTest::addColumn<QString>("manifest");
+        QTest::addColumn<QString>("scopes"); // of the profile `shop`
+        QTest::addColumn<QString>("others"); // of the profile `field`
+        QTest::addColumn<bool>("searched");
+        QTest::addColumn<QString>("then");
+        const QString usual = QStringLiteral("[workspace]\nprofile = \"shop\"\n");
+        QTest::newRow("no profile") << "" << "fix" << "fix" << false << "`--scope notes` sends it.";
+        QTest::newRow("the usual one has it") << usual << "notes" << "fix" << false << "`--scope notes` sends it.";
+        QTest::newRow("and search does") << usual << "notes" << "fix" << true << "Search finds it among the documents that are indexed. `--scope notes` sends it.";
+        QTest::newRow("another one has it") << usual << "fix" << "notes" << false << "`--profile field --scope notes` sends it.";
+        QTest::newRow("none has it") << usual << "fix" << "fix" << false
+            << "No profile has a scope `notes` yet, so nothing would send it: put one of that name under `scopes` in profiles/shop/config.yml, and "
+               "`--scope notes` sends it.";
+    }
+    void aDemotionSaysHowTheLayerCanBeHad()
+    {
+        QFETCH(const QString, manifest);
+        QFETCH(const QString, scopes);
+        QFETCH(const QString, others);
+        QFETCH(const bool, searched);
+        QFETCH(const QString, then);
+        const QString profile = QStringLiteral("scopes:\n  %1:\n    description: Work\n");
+        EvolutionInput input = inputOf({{"config.toml", manifest}, {"layers/notes.md", topsoilLayer}, {"profiles/shop/config.yml", profile.arg(scopes)},
+            {"profiles/field/config.yml", profile.arg(others)}}, turnsOf(QStringLiteral("platform"), 300, 0, QStringLiteral("notes")));
+        input.documentsAreSearched = searched;
+        const EvolutionRun run = analyse(input);
+        const Suggestion *demote = find(run, QStringLiteral("demote: layers/notes.md"));
+        QVERIFY(demote);
+        QCOMPARE(demote->reason, QString(QStringLiteral("None of the 300 turns it was sent with drew upon it. ") + then));
+    }
+
     /// Where one kind of work needs it, it goes there and nowhere else.
     void aLayerThatOneWorkloadNeedsGetsACondition()
     {
