@@ -4,7 +4,7 @@
 #include "app/evolvecategories.h"
 #include "app/evolveeffect.h"
 #include "app/raisesuggestions.h"
-#include "adapters/files/writefile.h"
+#include "adapters/files/savefile.h"
 #include "core/retrieval/retrievalsettings.h"
 
 #include <QFile>
@@ -61,13 +61,20 @@ Result<EvolutionInput> inputOf(const OpenedWorkspace &opened, Store &store, cons
     return input;
 }
 
-/// A name that no file has yet: a report that somebody may have written into is never written over.
-QString freePath(const QString &folder, const QString &wanted)
+/// Writes the report under the first name that no file has, and says which. Looking and writing are one step: a report that somebody may have written into, or
+/// that another run writes just now, is never written over.
+Result<QString> writeReport(const QString &folder, const QString &wanted, const QByteArray &text)
 {
-    QString path = wanted;
-    for (int number = 2; QFileInfo::exists(folder + u'/' + path); ++number)
-        path = QString(wanted).replace(QStringLiteral(".md"), QStringLiteral("-%1.md").arg(number));
-    return path;
+    for (int number = 1;; ++number) {
+        const QString path = number == 1 ? wanted : QString(wanted).replace(QStringLiteral(".md"), QStringLiteral("-%1.md").arg(number));
+        if (QFileInfo::exists(folder + u'/' + path))
+            continue; // saveFile() takes one with the very same text for its own
+        const Result<SaveOutcome> saved = saveFile(folder, path, text, {});
+        if (!saved)
+            return saved.error();
+        if (saved->saved)
+            return path;
+    }
 }
 
 /// Stores what is new, and writes the report of it.
@@ -78,12 +85,10 @@ Status raiseAndReport(EvolveOutcome &outcome, const QList<Suggestion> &found, co
         return raised.error();
     outcome.report.suggestions = raised->raised;
     outcome.report.repeated = found.size() - raised->raised.size();
-    outcome.report.notified = std::min(notified, raised->raised.size());
     outcome.text = reportText(outcome.report);
-    const QString path = freePath(opened.folder, reportPath(outcome.report));
-    const Status written = writeInside(opened.folder, path, outcome.text.toUtf8());
-    outcome.path = written ? path : QString();
-    return written;
+    const Result<QString> written = writeReport(opened.folder, reportPath(outcome.report), outcome.text.toUtf8());
+    outcome.path = written ? *written : QString();
+    return written ? success() : Status(written.error());
 }
 
 /// Writes the report, and stores what is new unless only the report is wanted: both or neither, as the next run says nothing of what is stored.
@@ -103,6 +108,17 @@ Status finish(EvolveOutcome &outcome, const OpenedWorkspace &opened, Store &stor
     return done;
 }
 
+/// Says in the report how many were announced, unless somebody wrote into it meanwhile.
+Status reportNotified(const EvolveOutcome &outcome, const OpenedWorkspace &opened)
+{
+    if (outcome.path.isEmpty())
+        return success();
+    EvolutionReport report = outcome.report;
+    report.notified = std::min(notified, report.suggestions.size());
+    const Result<SaveOutcome> saved = saveFile(opened.folder, outcome.path, reportText(report).toUtf8(), checksumOf(outcome.text.toUtf8()));
+    return saved ? success() : Status(saved.error());
+}
+
 } // namespace
 
 std::optional<Error> evolutionRefusal(const EvolutionSettings &settings)
@@ -119,6 +135,8 @@ Result<EvolveOutcome> evolve(const OpenedWorkspace &opened, Store &store, const 
     const EvolutionSettings settings = readEvolutionSettings(opened.workspace().manifest());
     if (const std::optional<Error> refused = evolutionRefusal(settings))
         return *refused;
+    if (options.since.isValid() && options.since >= options.now)
+        return Error{ErrorCode::Invalid, QStringLiteral("there is no time between the beginning of the window and its end"), {}};
     const Result<EvolutionInput> input = inputOf(opened, store, history, options);
     if (!input)
         return input.error();
@@ -146,8 +164,9 @@ Status notifyOf(const EvolveOutcome &outcome, const OpenedWorkspace &opened, Not
     if (suggestions.isEmpty())
         return success();
     const QString name = opened.workspace().manifest().name.isEmpty() ? opened.workspace().name() : opened.workspace().manifest().name;
-    return notifier.send({QStringLiteral("%1: %2 new suggestion%3").arg(name).arg(suggestions.size()).arg(suggestions.size() == 1 ? QString() : QStringLiteral("s")),
-        noticeText(suggestions, notified)});
+    const QString ending = suggestions.size() == 1 ? QString() : QStringLiteral("s");
+    const Status sent = notifier.send({QStringLiteral("%1: %2 new suggestion%3").arg(name).arg(suggestions.size()).arg(ending), noticeText(suggestions, notified)});
+    return sent ? reportNotified(outcome, opened) : sent;
 }
 
 } // namespace outcrop

@@ -27,14 +27,14 @@ struct EvolveOutcome {
 
 /// Reads the interactions of a window and how often the documents changed, and makes suggestions of it: the new ones are added to the store, and a report is
 /// written into `evolution/`. No document of the workspace is changed, ever. `history` may be null. Waits for the disk: call from a worker thread.
-/// Errors: NotAllowed, with its place, for `[evolution] auto_apply = true`; Invalid for other values of [evolution] that cannot be used; Interrupted; what the
-/// store and the disk say.
+/// Errors: NotAllowed, with its place, for `[evolution] auto_apply = true`; Invalid for other values of [evolution] that cannot be used, and for a window that
+/// ends before it begins; Interrupted; what the store and the disk say.
 Result<EvolveOutcome> evolve(const OpenedWorkspace &opened, Store &store, const History *history, const EvolveOptions &options);
 
 /// Why nothing can be suggested in this workspace, with its place; nothing where it can.
 std::optional<Error> evolutionRefusal(const EvolutionSettings &settings);
 
-/// Tells what was raised, the first three suggestions of it; nothing is sent where there are none.
+/// Tells what was raised, the first three suggestions of it, and counts them in the report as `notified`; nothing is sent where there are none.
 Status notifyOf(const EvolveOutcome &outcome, const OpenedWorkspace &opened, Notifier &notifier);
 
 } // namespace outcrop

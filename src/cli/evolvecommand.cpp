@@ -27,6 +27,14 @@ std::unique_ptr<History> historyOf(const Invocation &invocation)
     return nullptr;
 }
 
+/// What is wrong with the two times that were named; either may be invalid, for none.
+QString windowMistake(const QDateTime &since, const QDateTime &until, const QDateTime &now)
+{
+    if (since.isValid() && until.isValid() && since >= until)
+        return QStringLiteral("there is no time between --since and --until: --since names the earlier one");
+    return since.isValid() && since > now ? QStringLiteral("--since names a time that is still to come") : QString();
+}
+
 Json outcomeJson(const EvolveOutcome &outcome)
 {
     const EvolutionRun &run = outcome.report.run;
@@ -63,6 +71,9 @@ ExitCode EvolveCommand::run(const Invocation &invocation)
     const Result<QDateTime> until = timeOfWord(m_until);
     if (!since || !until)
         return invocation.refuse((since ? until : since).error().message);
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    if (const QString mistake = windowMistake(*since, *until, now); !mistake.isEmpty())
+        return invocation.refuse(mistake);
     const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
     if (!opened)
         return invocation.fail(opened.error());
@@ -72,7 +83,7 @@ ExitCode EvolveCommand::run(const Invocation &invocation)
     invocation.report(settings.diagnostics);
     if (!m_schedule.empty())
         return printSchedule(invocation, settings);
-    return evolveNow(invocation, *opened, {until->isValid() ? *until : QDateTime::currentDateTimeUtc(), *since, !m_dry});
+    return evolveNow(invocation, *opened, {until->isValid() ? *until : now, *since, !m_dry});
 }
 
 ExitCode EvolveCommand::printSchedule(const Invocation &invocation, const EvolutionSettings &settings) const

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs on workspaces with a real store: what is stored and reported, what is left alone, and the seed's own configuration by its schedule.
+#include "adapters/sqlite/sqlitestore.h"
 #include "app/evolutionschedule.h"
 #include "app/evolve.h"
 #include "app/openhistory.h"
@@ -13,6 +14,9 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <thread>
+#include <vector>
 
 using namespace outcrop;
 using namespace outcrop::testing;
@@ -206,6 +210,63 @@ private Q_SLOTS:
         QVERIFY(second->report.suggestions.isEmpty());
         QCOMPARE(second->report.repeated, first->report.suggestions.size());
         QCOMPARE(garden.reports(), QStringList({QStringLiteral("2026-11-21-07-2.md"), QStringLiteral("2026-11-21-07.md")}));
+    }
+
+    /// Runs of one hour that write at the same moment: each has a report of its own.
+    void runsAtOnceWriteReportsOfTheirOwn()
+    {
+        constexpr int runs = 8;
+        Garden garden;
+        garden.write(QStringLiteral("layers/notes.md"), idleLayer);
+        const OpenedWorkspace opened = garden.opened();
+        QVERIFY(garden.store());
+        QStringList paths(runs);
+        QStringList texts(runs);
+        std::vector<std::jthread> threads;
+        for (int i = 0; i < runs; ++i) {
+            threads.emplace_back([&, i] {
+                const Result<OpenedStore> store = openSqliteStore(opened.folder + QStringLiteral("/.outcrop/outcrop.db"));
+                const Result<EvolveOutcome> outcome = store ? evolve(opened, *store->store, nullptr, {now, now.addDays(-1 - i)}) : store.error();
+                paths[i] = outcome ? outcome->path : toString(outcome.error());
+                texts[i] = outcome ? outcome->text : QString();
+            });
+        }
+        threads.clear();
+        QCOMPARE(QSet<QString>(paths.begin(), paths.end()).size(), qsizetype(runs));
+        QCOMPARE(garden.reports().size(), qsizetype(runs));
+        for (int i = 0; i < runs; ++i)
+            QCOMPARE(QString::fromUtf8(bytesAt(garden.folder() + u'/' + paths.at(i))), texts.at(i));
+    }
+
+    void aWindowHasABeginningBeforeItsEnd()
+    {
+        Garden garden;
+        const Result<OpenedStore> store = garden.store();
+        QVERIFY(store);
+        const Result<EvolveOutcome> outcome = evolve(garden.opened(), *store->store, nullptr, {now, now});
+        QVERIFY(!outcome);
+        QCOMPARE(int(outcome.error().code), int(ErrorCode::Invalid));
+        QVERIFY(garden.reports().isEmpty());
+    }
+
+    /// The report counts as notified what was announced, and nothing before it was.
+    void onlyWhatWasAnnouncedCountsAsNotified()
+    {
+        Garden garden;
+        garden.write(QStringLiteral("layers/notes.md"), idleLayer);
+        const Result<OpenedStore> store = garden.store();
+        QVERIFY(store && store->store->interactions().append(monthOf({QStringLiteral("layers/notes.md")}, 400, 0)));
+        const Result<EvolveOutcome> outcome = evolve(garden.opened(), *store->store, nullptr, {now});
+        QVERIFY(outcome && !outcome->report.suggestions.isEmpty());
+        const QString path = garden.folder() + u'/' + outcome->path;
+        QVERIFY(bytesAt(path).contains("\nnotified: 0\n"));
+        SpokenNotices notices;
+        QVERIFY(notifyOf(*outcome, garden.opened(), notices));
+        const QByteArray count = QByteArray::number(qMin(qsizetype(3), outcome->report.suggestions.size()));
+        QVERIFY2(bytesAt(path).contains(QByteArray("\nnotified: " + count + "\n")), bytesAt(path).left(200).constData());
+        garden.write(outcome->path, "Mine.\n");
+        QVERIFY(notifyOf(*outcome, garden.opened(), notices));
+        QCOMPARE(bytesAt(path), QByteArray("Mine.\n"));
     }
 
     /// Where the report cannot be written nobody is told, so nothing counts as told: the next run says it.

@@ -86,6 +86,25 @@ private Q_SLOTS:
         QCOMPARE(run({"evolve", "--print-schedule", "at"}).code, ExitCode::Usage);
     }
 
+    void aWindowWithoutTimeIsRefused_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QByteArray>("message");
+        const QByteArray turned("there is no time between --since and --until");
+        QTest::newRow("turned round") << QStringList{"--since", "2026-11-20", "--until", "2026-11-10"} << turned;
+        QTest::newRow("the same") << QStringList{"--since", "2026-11-20", "--until", "2026-11-20"} << turned;
+        QTest::newRow("still to come") << QStringList{"--since", "2999-01-01"} << QByteArray("--since names a time that is still to come");
+    }
+    void aWindowWithoutTimeIsRefused()
+    {
+        QFETCH(const QStringList, words);
+        QFETCH(const QByteArray, message);
+        const CliRun refused = run(QStringList{"evolve"} + words);
+        QCOMPARE(refused.code, ExitCode::Usage);
+        QVERIFY2(refused.err.contains(message), refused.err.constData());
+        QVERIFY(!QFileInfo::exists(m_copy->path(QStringLiteral("evolution"))));
+    }
+
     void whereNothingWasRecorded()
     {
         QTemporaryDir empty;

@@ -12,9 +12,9 @@ struct EvolutionReport {
     QDateTime at;
     QTimeZone zone;                ///< in which its times are written
     EvolutionRun run;
-    QList<Suggestion> suggestions; ///< those that are raised, with their ids where they have one; the first are notified
+    QList<Suggestion> suggestions; ///< those that are raised, with their ids where they have one
     qsizetype repeated = 0;        ///< found again, but still open or refused without new evidence
-    qsizetype notified = 0;
+    qsizetype notified = 0;        ///< of the first ones, how many were announced
 };
 
 /// `evolution/2026-11-20-13.md`
