@@ -114,6 +114,29 @@ private Q_SLOTS:
         QCOMPARE(document(run({"--json", "store"}))["records"]["attempts"].get<int>(), 0);
     }
 
+    void aNumberThatNoMeasureHasIsRefused_data()
+    {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<QByteArray>("record");
+        QTest::addColumn<QByteArray>("message"); // empty: it is taken
+        QTest::newRow("sure") << "suggestions" << QByteArray("{\"confidence\": 1}") << QByteArray();
+        QTest::newRow("more than sure") << "suggestions" << QByteArray("{\"confidence\": 5}") << QByteArray("`confidence` of the suggestions takes 0 to 1, not 5\n");
+        QTest::newRow("an estimate's") << "estimates" << QByteArray("{\"confidence\": -0.5}") << QByteArray("`confidence` of the estimates takes 0 to 1, not -0.5\n");
+        QTest::newRow("friction") << "interactions" << QByteArray("{\"friction\": 1.5}") << QByteArray("`friction` of the interactions takes 0 to 1, not 1.5\n");
+        QTest::newRow("quality") << "interactions" << QByteArray("{\"quality\": 101}") << QByteArray("`quality` of the interactions takes 0 to 100, not 101\n");
+        QTest::newRow("best quality") << "interactions" << QByteArray("{\"quality\": 100, \"friction\": null, \"input_tokens\": 0}") << QByteArray();
+        QTest::newRow("tokens") << "interactions" << QByteArray("{\"input_tokens\": -1}") << QByteArray("`input_tokens` of the interactions takes 0 and more, not -1\n");
+    }
+    void aNumberThatNoMeasureHasIsRefused()
+    {
+        QFETCH(const QString, kind);
+        QFETCH(const QByteArray, record);
+        QFETCH(const QByteArray, message);
+        const CliRun added = run({"log", "add", kind, "-"}, "{}\n" + record + '\n');
+        QCOMPARE(added.code, message.isEmpty() ? ExitCode::Done : ExitCode::Input);
+        QCOMPARE(added.err, message.isEmpty() ? message : "standard input:2:1: " + message);
+    }
+
     void aStoreIsCheckedCopiedAndBroughtBack()
     {
         addSome();

@@ -1,9 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ports/storedjson.h"
 
+#include <algorithm>
+#include <iterator>
 #include <limits>
 
 namespace outcrop {
+namespace {
+
+/// What a number measures, where not every number can be.
+struct MeasureRange {
+    const char *kind;
+    QLatin1String field;
+    double least = 0;
+    double most = 1;
+};
+
+constexpr double anyMore = std::numeric_limits<double>::infinity();
+
+const MeasureRange *measureRangeOf(const char *kind, QStringView field)
+{
+    static const MeasureRange ranges[] = {
+        {storedAs<Interaction>, QLatin1String("friction")},
+        {storedAs<Interaction>, QLatin1String("quality"), 0, 100},
+        {storedAs<Interaction>, QLatin1String("input_tokens"), 0, anyMore},
+        {storedAs<Interaction>, QLatin1String("output_tokens"), 0, anyMore},
+        {storedAs<Interaction>, QLatin1String("cache_read_tokens"), 0, anyMore},
+        {storedAs<Interaction>, QLatin1String("cache_write_tokens"), 0, anyMore},
+        {storedAs<Interaction>, QLatin1String("reasoning_tokens"), 0, anyMore},
+        {storedAs<Estimate>, QLatin1String("confidence")},
+        {storedAs<Suggestion>, QLatin1String("confidence")},
+    };
+    const auto found = std::find_if(std::begin(ranges), std::end(ranges),
+        [&](const MeasureRange &range) { return QLatin1String(range.kind) == QLatin1String(kind) && field == range.field; });
+    return found == std::end(ranges) ? nullptr : found;
+}
+
+} // namespace
 
 Json storedJson(const QDateTime &time)
 {
@@ -67,6 +100,16 @@ Error unknownMember(const char *kind, const QString &name, bool isField)
     const QString where = QString::fromLatin1(kind);
     return {ErrorCode::Invalid, isField ? QStringLiteral("`%1` has a value of another type than the %2 keep").arg(name, where)
                                         : QStringLiteral("the %2 have no field `%1`").arg(name, where)};
+}
+
+std::optional<Error> outOfRange(const char *kind, const QString &name, const Json &value)
+{
+    const MeasureRange *range = value.is_number() ? measureRangeOf(kind, name) : nullptr;
+    const double number = range ? value.get<double>() : 0;
+    if (!range || (number >= range->least && number <= range->most))
+        return std::nullopt;
+    const QString known = range->most == anyMore ? QStringLiteral("0 and more") : QStringLiteral("0 to %1").arg(range->most);
+    return Error{ErrorCode::Invalid, QStringLiteral("`%1` of the %2 takes %3, not %4").arg(name, QString::fromLatin1(kind), known).arg(number)};
 }
 
 } // namespace outcrop

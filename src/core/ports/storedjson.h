@@ -50,6 +50,9 @@ bool readStored(const Json &json, std::optional<T> &value)
 /// The first member that no field takes: it has the wrong type, or there is no such field.
 Error unknownMember(const char *kind, const QString &name, bool isField);
 
+/// What is wrong with a number that a field's measure does not have: shares are 0 to 1, a quality is 0 to 100, tokens are not below 0.
+std::optional<Error> outOfRange(const char *kind, const QString &name, const Json &value);
+
 template<typename Record>
 Json recordJson(const Record &record)
 {
@@ -58,8 +61,8 @@ Json recordJson(const Record &record)
     return json;
 }
 
-/// A record from an object; what it does not say stays as it is by default, and its time is `now`. Invalid for a member that is no field, or of
-/// another type. An id is passed over: the store gives its own.
+/// A record from an object; what it does not say stays as it is by default, and its time is `now`. Invalid for a member that is no field, of
+/// another type, or a number that the field's measure does not have. An id is passed over: the store gives its own.
 template<typename Record>
 Result<Record> recordFromJson(const Json &json, const QDateTime &now)
 {
@@ -76,8 +79,11 @@ Result<Record> recordFromJson(const Json &json, const QDateTime &now)
     if (!wrong.isEmpty())
         return unknownMember(storedAs<Record>, wrong, true);
     for (const auto &member : json.items()) {
-        if (const QString name = QString::fromStdString(member.key()); !known.contains(name))
+        const QString name = QString::fromStdString(member.key());
+        if (!known.contains(name))
             return unknownMember(storedAs<Record>, name, false);
+        if (const std::optional<Error> error = outOfRange(storedAs<Record>, name, member.value()))
+            return *error;
     }
     return record;
 }
