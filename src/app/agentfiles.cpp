@@ -2,9 +2,11 @@
 #include "app/agentfiles.h"
 
 #include "adapters/files/foldersource.h"
+#include "core/base/linetable.h"
 
 #include <QDir>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
@@ -99,6 +101,62 @@ Diagnostic noFrontMatter(const QString &path)
         {path, {{0, 1, 1}, {0, 1, 1}}}};
 }
 
+bool isAgentKey(const QString &key)
+{
+    static const QStringList keys{QStringLiteral("name"), QStringLiteral("description"), QStringLiteral("tools"), QStringLiteral("model"), QStringLiteral("identity"),
+        QStringLiteral("capabilities"), QStringLiteral("persona"), QStringLiteral("disallowedTools"), QStringLiteral("permissionMode")};
+    return keys.contains(key);
+}
+
+/// Whether the first lines say what the head of an agent says, though no line of --- opens it. Code and headings belong to the text.
+bool beginsLikeAgent(const QString &text)
+{
+    static const QRegularExpression keyAtEdge(QStringLiteral("^(\\w+)[ \\t]*:(\\s|$)"));
+    constexpr qsizetype longestHead = 64 * 1024;
+    QSet<QString> keys;
+    for (const TextLine &line : splitLines(QStringView(text).left(longestHead))) {
+        const QString words = text.mid(line.start, line.end - line.start);
+        if (words.startsWith(u'#') || words.startsWith(QLatin1StringView("```")))
+            break;
+        if (const QString key = keyAtEdge.match(words).captured(1); isAgentKey(key))
+            keys.insert(key);
+    }
+    return keys.size() >= 2;
+}
+
+/// Why a file that says nothing of being an agent may still be meant as one, or an empty text. `place` is where.
+QString damageOf(const Document &document, Range &place)
+{
+    const FrontMatter &front = document.frontMatter;
+    if (document.bytes.startsWith("\xFF\xFE") || document.bytes.startsWith("\xFE\xFF"))
+        return QStringLiteral("it is UTF-16, so its head cannot be read");
+    if (document.text.trimmed().isEmpty())
+        return QStringLiteral("it is empty");
+    if (!front.diagnostics.isEmpty())
+        place = front.diagnostics.first().location.range;
+    const QList<DataNode::Member> &members = front.data.members();
+    if (front.present && members.isEmpty())
+        return QStringLiteral("its front matter holds no key that can be read");
+    if (front.present) {
+        const bool meant = front.recovered && std::any_of(members.begin(), members.end(), [](const DataNode::Member &one) { return isAgentKey(one.key); });
+        return meant ? QStringLiteral("its front matter is damaged and does not say what an agent's must") : QString();
+    }
+    if (!front.diagnostics.isEmpty())
+        return QStringLiteral("its front matter cannot be read");
+    return beginsLikeAgent(document.text) ? QStringLiteral("its front matter does not begin with a line of ---") : QString();
+}
+
+std::optional<Diagnostic> skippedAgent(const Document &document)
+{
+    if (!isMarkdown(document.path))
+        return std::nullopt;
+    Range place{{0, 1, 1}, {0, 1, 1}};
+    const QString why = damageOf(document, place);
+    if (why.isEmpty())
+        return std::nullopt;
+    return Diagnostic{Severity::Warning, QStringLiteral("agent-skipped"), QStringLiteral("This file is skipped, because %1.").arg(why), {document.path, place}};
+}
+
 DocumentPtr governanceOf(const AgentFile &file, Diagnostics &errors)
 {
     if (file.governance.isEmpty())
@@ -147,8 +205,10 @@ AgentReading readAgentFile(const AgentFile &file)
     const bool given = file.certain || file.named;
     const DocumentPtr document =
         readDocument(file.path, *bytes, given ? std::optional(DocumentKind::Agent) : std::nullopt);
-    if (document->kind != DocumentKind::Agent)
+    if (document->kind != DocumentKind::Agent) {
+        reading.skipped = document->kind == DocumentKind::Text ? skippedAgent(*document) : std::nullopt;
         return reading;
+    }
     if (!file.certain && !document->frontMatter.present) {
         reading.errors.append(noFrontMatter(file.path));
         return reading;

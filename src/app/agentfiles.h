@@ -22,6 +22,7 @@ struct AgentFile {
 struct AgentReading {
     std::optional<Agent> agent;
     Diagnostics errors;
+    std::optional<Diagnostic> skipped = {}; ///< a warning where it is taken for something else and was probably meant to be an agent: its head is damaged
 };
 
 /// The files at these absolute paths and below them, sorted by path. Below a folder, place and content decide; a file that is named is meant to be

@@ -61,6 +61,7 @@ struct Trial {
     Diagnostics unreadable;
     Diagnostics mended;
     std::optional<Agent> agent; ///< kept where it is still needed
+    std::optional<Diagnostic> skipped = {};
 };
 
 /// One run of a job: what holds for all agents.
@@ -100,6 +101,8 @@ private:
     {
         library.report.unreadable += trial.unreadable;
         library.mended += trial.mended;
+        if (trial.skipped && !m_job.paths.isEmpty()) // in all of a workspace there are texts of any kind
+            library.skipped.append(*trial.skipped);
         if (!trial.report)
             return;
         if (m_asks)
@@ -110,7 +113,7 @@ private:
     Trial tryFile(const AgentFile &file) const
     {
         AgentReading reading = readAgentFile(file);
-        Trial trial{std::nullopt, reading.errors, {}, std::nullopt};
+        Trial trial{std::nullopt, reading.errors, {}, std::nullopt, reading.skipped};
         if (!reading.agent)
             return trial;
         const Diagnostics errors = readingErrors(*reading.agent);

@@ -19,10 +19,11 @@ struct ValidationJob {
 };
 
 /// What became of a job. `mended` is broken front matter that was read as its author most likely meant it: the agent was tried, and its file
-/// should be mended.
+/// should be mended. `skipped` is what lies in a folder that was named and was probably meant to be an agent: it was not tried.
 struct ValidatedLibrary {
     PortabilityReport report;
     Diagnostics mended;
+    Diagnostics skipped = {};
     QList<SourceFile> recordings = {}; ///< of answers, for replay: files of the workspace
 };
 

@@ -105,6 +105,7 @@ ExitCode ValidateCommand::run(const Invocation &invocation)
 ExitCode ValidateCommand::report(const Invocation &invocation, const ValidatedLibrary &library) const
 {
     const PortabilityReport &report = library.report;
+    invocation.report(library.skipped);
     if (report.agents.isEmpty() && report.unreadable.isEmpty() && !m_paths.empty())
         return invocation.fail({ErrorCode::NotFound, QStringLiteral("there is no agent at these paths")});
     invocation.report(library.mended);

@@ -59,6 +59,8 @@ private Q_SLOTS:
     void behaviourIsInItsPlace();
     void whatIsNotThereIsAnError();
     void brokenFilesAreNamed();
+    void whatWasMeantToBeAnAgentIsNotLeftOutSilently_data();
+    void whatWasMeantToBeAnAgentIsNotLeftOutSilently();
     void repairsKnowTheModelsOfTheWorkspace();
 };
 
@@ -175,6 +177,48 @@ void TestValidateLibrary::brokenFilesAreNamed()
     QCOMPARE(library->report.unreadable.at(1).code, QStringLiteral("agent-no-front-matter"));
     QCOMPARE(library->mended.size(), 1);
     QCOMPARE(library->mended.at(0).location.file, QStringLiteral("b/agents/mended.md"));
+}
+
+void TestValidateLibrary::whatWasMeantToBeAnAgentIsNotLeftOutSilently_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("why"); // nothing: it is something else
+    const QByteArray head = "name: a\ndescription: b\nmodel: c\n";
+    QTest::newRow("the first fence") << QByteArray("--\n" + head + "---\nDo it.\n") << "does not begin with a line of ---";
+    QTest::newRow("no fence at all") << QByteArray(head + "\nDo it.\n") << "does not begin with a line of ---";
+    QTest::newRow("a blank line before it") << QByteArray("\n---\n" + head + "---\nDo it.\n") << "does not begin with a line of ---";
+    QTest::newRow("a byte before it") << QByteArray("\xff---\n" + head + "---\nDo it.\n") << "does not begin with a line of ---";
+    QTest::newRow("UTF-16") << QByteArray("\xff\xfe-\0-\0-\0\n\0", 10) << "UTF-16";
+    QTest::newRow("empty") << QByteArray() << "it is empty";
+    QTest::newRow("only blanks") << QByteArray(" \n\n") << "it is empty";
+    QTest::newRow("an empty head") << QByteArray("---\n---\nDo it.\n") << "holds no key";
+    QTest::newRow("a head of bytes") << QByteArray("---\n\xff\xfe\xfd\n---\nDo it.\n") << "cannot be read";
+    QTest::newRow("half a head") << QByteArray("---\nname: a\ndescr[iption: [b\n---\nDo it.\n") << "is damaged";
+    QTest::newRow("a note") << QByteArray("---\ntitle: b: c\n---\nDo it.\n") << "";
+    QTest::newRow("a plain text") << QByteArray("# What is here\n\nname: a\ndescription: b\n") << "";
+    QTest::newRow("a text with an example") << QByteArray("So:\n\n```yaml\nname: a\ndescription: b\n```\n") << "";
+    QTest::newRow("another encoding") << QByteArray("Gr\xfc\xdf" "e\n") << "";
+    QTest::newRow("an agent") << QByteArray("---\n" + head + "---\nDo it.\n") << "";
+}
+
+void TestValidateLibrary::whatWasMeantToBeAnAgentIsNotLeftOutSilently()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, why);
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    copy.write(QStringLiteral("team/one.md"), text);
+    const auto library = validateLibrary(copy.folder(), {{copy.path(QStringLiteral("team"))}, staticCriteria, false});
+    QVERIFY(library.ok());
+    QCOMPARE(library->skipped.size(), why.isEmpty() ? 0 : 1);
+    if (why.isEmpty())
+        return;
+    const Diagnostic &skipped = library->skipped.first();
+    QVERIFY2(skipped.message.contains(why), qPrintable(skipped.message));
+    QVERIFY(skipped.severity == Severity::Warning);
+    QCOMPARE(skipped.location.file, QStringLiteral("team/one.md"));
+    QVERIFY(skipped.location.range.start.line >= 1);
+    QVERIFY(library->report.agents.isEmpty());
+    QVERIFY(validateLibrary(copy.folder(), {{}, staticCriteria, false})->skipped.isEmpty());
 }
 
 void TestValidateLibrary::repairsKnowTheModelsOfTheWorkspace()
