@@ -32,6 +32,7 @@ struct Condition::Node {
     QString name;       ///< of Name and comparisons
     qsizetype offset = 0;
     QStringList values; ///< of AnyOf
+    QList<ConditionWord> words; ///< the same with their places
     double number = 0;  ///< of the orderings
     std::shared_ptr<const Node> left;
     std::shared_ptr<const Node> right;
@@ -148,7 +149,7 @@ private:
             const bool negative = m_token.is("!=");
             advance();
             node.kind = Node::Kind::AnyOf;
-            node.values = {value()};
+            addValue(node);
             return finished(node, negative);
         }
         if (m_token.is("in"))
@@ -167,10 +168,10 @@ private:
         expect("in");
         node.kind = Node::Kind::AnyOf;
         expect("(");
-        node.values.append(value());
+        addValue(node);
         while (!m_error && m_token.is(",")) {
             advance();
-            node.values.append(value());
+            addValue(node);
         }
         expect(")");
         return finished(node, negative);
@@ -207,15 +208,16 @@ private:
         return negative ? inverted(result) : result;
     }
 
-    QString value()
+    void addValue(Node &node)
     {
-        if (m_token.kind != Token::Kind::Word && m_token.kind != Token::Kind::Quoted) {
+        const bool quoted = m_token.kind == Token::Kind::Quoted;
+        if (m_token.kind != Token::Kind::Word && !quoted) {
             fail(QStringLiteral("Expected a value."));
-            return {};
+            return;
         }
-        const QString text = m_token.text;
+        node.values.append(m_token.text);
+        node.words.append({node.name, m_token.text, m_token.offset + (quoted ? 1 : 0), quoted});
         advance();
-        return text;
     }
 
     void expect(const char *symbol)
@@ -331,6 +333,15 @@ void collectNames(const Node &node, QList<QPair<QString, qsizetype>> &names)
         collectNames(*node.right, names);
 }
 
+void collectWords(const Node &node, QList<ConditionWord> &words)
+{
+    words += node.words;
+    if (node.left)
+        collectWords(*node.left, words);
+    if (node.right)
+        collectWords(*node.right, words);
+}
+
 } // namespace
 
 Result<Condition> Condition::parse(const QString &text)
@@ -355,6 +366,14 @@ QList<QPair<QString, qsizetype>> Condition::names() const
     if (m_root)
         collectNames(*m_root, names);
     return names;
+}
+
+QList<ConditionWord> Condition::words() const
+{
+    QList<ConditionWord> words;
+    if (m_root)
+        collectWords(*m_root, words);
+    return words;
 }
 
 } // namespace outcrop

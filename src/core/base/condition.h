@@ -24,6 +24,14 @@ struct ConditionValue {
     static ConditionValue ofBool(bool truth);
 };
 
+/// A word that a condition compares a name with.
+struct ConditionWord {
+    QString name; ///< what it is compared with: `workload`
+    QString text; ///< without quotation marks
+    qsizetype offset = 0; ///< of its first character, behind the quotation mark where it has one
+    bool quoted = false;
+};
+
 /// A small expression that decides whether something applies: `workload in (platform, integration) and not phase == planning`.
 /// Operators: == != < <= > >= in, not in, and, or, not, and parentheses. A name alone asks whether it stands for anything.
 /// Words on the right may be quoted; nothing is ever executed.
@@ -40,6 +48,8 @@ public:
     bool holds(const Lookup &lookup) const;
     /// Every name asked for, in order of appearance, with its offset in the text: for checking them against what exists.
     QList<QPair<QString, qsizetype>> names() const;
+    /// Every word that a name is compared with by == != in or not in, in order of appearance.
+    QList<ConditionWord> words() const;
     const QString &text() const { return m_text; }
 
     struct Node;

@@ -4,6 +4,8 @@
 #include "core/taxonomy/tagcheck.h"
 #include "core/taxonomy/taxonomychange.h"
 
+#include <QRegularExpression>
+
 namespace outcrop {
 namespace {
 
@@ -29,6 +31,36 @@ QList<TextEdit> editsOf(const QList<WrittenTag> &tags, const Taxonomy &taxonomy,
     return edits;
 }
 
+/// A notation as a condition can hold it: what is no plain word in quotation marks, other ones than those around the whole condition. Empty where
+/// there is no way to write it.
+QString wordOfCondition(const Document &document, const QString &notation)
+{
+    static const QRegularExpression plain(QStringLiteral("\\A[\\w\\-./:*+]+\\z"), QRegularExpression::UseUnicodePropertiesOption);
+    static const QStringList keywords{QStringLiteral("and"), QStringLiteral("or"), QStringLiteral("not"), QStringLiteral("in")};
+    if (plain.match(notation).hasMatch() && !keywords.contains(notation))
+        return notation;
+    static const QRegularExpression unsafe(QStringLiteral("[\"'\\\\#\\n]|:\\s"));
+    const QChar around = document.text.at(document.frontMatter.data[u"when"].range().start.offset);
+    const QString quote = around == u'"' ? QStringLiteral("'") : QStringLiteral("\"");
+    return unsafe.match(notation).hasMatch() ? QString() : QString(quote + notation + quote);
+}
+
+/// A word that is quoted keeps its quotation marks; behind a prefix, only a plain word can stand.
+QList<TextEdit> conditionEdits(const Document &document, const Taxonomy &taxonomy, const Concept &one, const QString &notation)
+{
+    const QList<WrittenTag> tags = conditionWorkloads(document);
+    QList<TextEdit> edits = tags.isEmpty() ? QList<TextEdit>() : editsOf(tags, taxonomy, one, notation);
+    const QString word = edits.isEmpty() ? QString() : wordOfCondition(document, notation);
+    for (TextEdit &edit : edits) {
+        const QChar before = document.text.at(edit.range.start.offset - 1);
+        const bool quoted = before == u'"' || before == u'\'';
+        const bool fits = !word.isEmpty() && (before != u':' || word == notation);
+        edit.replacement = fits ? (quoted ? notation : word) : QString();
+    }
+    edits.removeIf([](const TextEdit &edit) { return edit.replacement.isEmpty(); });
+    return edits;
+}
+
 } // namespace
 
 Result<WorkspaceChange> retag(const Workspace &workspace, const WorkspaceTaxonomy &tags, const QString &tag, const QString &notation)
@@ -44,6 +76,8 @@ Result<WorkspaceChange> retag(const Workspace &workspace, const WorkspaceTaxonom
     if (edits->isEmpty())
         return change;
     change.add(tags.document->path, *edits);
+    for (const DocumentPtr &document : workspace.documents())
+        change.add(document->path, conditionEdits(*document, taxonomy, *one, notation.trimmed()));
     const QMap<QString, QList<WrittenTag>> all = tagsIn(workspace);
     for (auto found = all.begin(); found != all.end(); ++found)
         change.add(found.key(), editsOf(*found, taxonomy, *one, notation.trimmed()));

@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// Gives a concept another notation, in the taxonomy's file and in every document that is tagged with the old one; a prefix before it stays. Tags that are not
-/// written as they read, such as with escapes, are left: they are then found as unknown. Fails as setNotation() does, and with NotFound where the
+/// Gives a concept another notation, in the taxonomy's file in every document that is tagged with the old one, and in the conditions of layers; a prefix before
+/// it stays. What is not written as it reads, such as with escapes, is left: it is then found as unknown. Fails as setNotation() does, and with NotFound where the
 /// taxonomy is the program's own.
 Result<WorkspaceChange> retag(const Workspace &workspace, const WorkspaceTaxonomy &tags, const QString &tag, const QString &notation);
 

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/taxonomy/tagcheck.h"
 
+#include "core/base/condition.h"
+#include "core/base/linetable.h"
 #include "core/taxonomy/taxonomycheck.h"
+
+#include <algorithm>
 
 namespace outcrop {
 namespace {
@@ -66,6 +70,31 @@ private:
     QList<WrittenTag> m_tags;
 };
 
+/// A condition as it stands in the document, and where: without the quotation marks around it, or below the sign of a block of text. Line ends and indents in
+/// it are blanks to a condition.
+struct WrittenCondition {
+    QString text;
+    qsizetype start = 0;
+};
+
+WrittenCondition writtenCondition(const Document &document, const DataNode &node)
+{
+    const qsizetype start = node.range().start.offset;
+    const QString whole = document.text.mid(start, node.range().end.offset - start);
+    if (whole.startsWith(u'>') || whole.startsWith(u'|')) {
+        const qsizetype below = lineAt(whole, 0).next;
+        return {whole.mid(below), start + below};
+    }
+    const bool quoted = whole.size() >= 2 && (whole.startsWith(u'"') || whole.startsWith(u'\'')) && whole.endsWith(whole.front());
+    return quoted ? WrittenCondition{whole.mid(1, whole.size() - 2), start + 1} : WrittenCondition{whole, start};
+}
+
+bool sameWords(const QList<ConditionWord> &left, const QList<ConditionWord> &right)
+{
+    return std::equal(left.begin(), left.end(), right.begin(), right.end(),
+        [](const ConditionWord &one, const ConditionWord &other) { return one.name == other.name && one.text == other.text; });
+}
+
 /// `platform/k9s` is meant to be a concept where `platform` is one.
 bool looksLikeConcept(const WrittenTag &tag, const Taxonomy &taxonomy)
 {
@@ -99,6 +128,27 @@ QList<WrittenTag> tagsOf(const Document &document)
     return isTagged(document.kind) ? TagReader(document).run() : QList<WrittenTag>();
 }
 
+QList<WrittenTag> conditionWorkloads(const Document &document)
+{
+    const DataNode &node = document.frontMatter.data[u"when"];
+    const bool isLayer = document.kind == DocumentKind::Layer || document.kind == DocumentKind::CondensedLayer;
+    const Result<Condition> meant = Condition::parse(isLayer && node.isScalar() ? node.text() : QString());
+    if (!meant)
+        return {};
+    const WrittenCondition written = writtenCondition(document, node);
+    const Result<Condition> read = Condition::parse(written.text);
+    const bool asItReads = read && sameWords(read->words(), meant->words());
+    const LineTable places(document.text);
+    QList<WrittenTag> tags;
+    for (const ConditionWord &word : asItReads ? read->words() : meant->words()) {
+        const qsizetype start = written.start + word.offset;
+        const Range range = asItReads ? places.range(start, start + word.text.size()) : node.range();
+        if (word.name == QLatin1StringView("workload"))
+            tags.append({word.text, {document.path, range}, true});
+    }
+    return tags;
+}
+
 QMap<QString, QList<WrittenTag>> tagsIn(const Workspace &workspace)
 {
     QMap<QString, QList<WrittenTag>> all;
@@ -118,12 +168,16 @@ QMap<QString, QList<WrittenTag>> tagsIn(const Workspace &workspace)
 Diagnostics checkTags(const Workspace &workspace, const Taxonomy &taxonomy, bool isBuiltIn)
 {
     Diagnostics found;
-    for (const QList<WrittenTag> &tags : tagsIn(workspace)) {
+    const auto check = [&](const QList<WrittenTag> &tags) {
         for (const WrittenTag &tag : tags) {
             if (isWrong(tag, taxonomy, isBuiltIn))
                 found.append(findingOf(tag, taxonomy, isBuiltIn));
         }
-    }
+    };
+    for (const QList<WrittenTag> &tags : tagsIn(workspace))
+        check(tags);
+    for (const DocumentPtr &document : workspace.documents())
+        check(conditionWorkloads(*document));
     return found;
 }
 

@@ -20,7 +20,11 @@ QList<WrittenTag> tagsOf(const Document &document);
 /// Those of every document that has any, by path, and the workloads of the manifest's specialists.
 QMap<QString, QList<WrittenTag>> tagsIn(const Workspace &workspace);
 
-/// Tags that no concept has, each with the nearest word as its repair. Words among `tags` are the author's own unless they begin as a concept does
+/// The workloads that the condition of a layer compares with (`when: workload == comms`). Where the document does not write the condition as it reads, such
+/// as with escapes, the place of each is that of the whole condition. None where it cannot be understood: that is found where layers are read.
+QList<WrittenTag> conditionWorkloads(const Document &document);
+
+/// Tags and workloads of conditions that no concept has, each with the nearest word as its repair. Words among `tags` are the author's own unless they begin as a concept does
 /// (`platform/k9s`). Where the taxonomy is the program's own, nobody has chosen it: only what is probably a slip is found, as a note.
 Diagnostics checkTags(const Workspace &workspace, const Taxonomy &taxonomy, bool isBuiltIn);
 

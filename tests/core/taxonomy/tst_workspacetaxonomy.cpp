@@ -140,6 +140,12 @@ private Q_SLOTS:
         QTest::newRow("a tag that begins as a concept does") << layer << QByteArray("---\ntier: granite\ntags: [voice, platform/k8z]\n---\n") << "3:15 tag-unknown" << "platform/k8s";
         QTest::newRow("a memory") << QStringLiteral("memory/a.md") << QByteArray("---\nworkloads: [comm]\n---\n") << "2:13 tag-unknown" << "comms";
         QTest::newRow("a specialist") << QStringLiteral("config.toml") << QByteArray("[specialists.coder]\nworkloads = [\"biuld\"]\n") << "2:15 tag-unknown" << "";
+        QTest::newRow("a condition") << layer << QByteArray("---\ntier: granite\nwhen: workload == platfrom\n---\n") << "3:19 tag-unknown" << "platform";
+        QTest::newRow("a condition in quotation marks") << layer << QByteArray("---\nwhen: \"workload in (observe, 'platfrom')\"\n---\n") << "2:31 tag-unknown" << "platform";
+        QTest::newRow("a condition with a word that is known") << layer << QByteArray("---\nwhen: not workload != platform/k8s\n---\n") << "" << "";
+        QTest::newRow("a condition with no workload") << layer << QByteArray("---\nwhen: phase == platfrom\n---\n") << "" << "";
+        QTest::newRow("a condition that is a block") << layer << QByteArray("---\nwhen: >-\n  workload == observe\n  or workload == platfrom\n---\n") << "4:18 tag-unknown" << "platform";
+        QTest::newRow("a condition that is broken") << layer << QByteArray("---\nwhen: workload == (platfrom\n---\n") << "" << "";
         QTest::newRow("an agent is not tagged") << QStringLiteral("agents/a.md") << QByteArray("---\nname: a\nworkloads: [nothing]\n---\n") << "" << "";
     }
     void unknownTagsAreFound()
@@ -182,6 +188,36 @@ private Q_SLOTS:
         QCOMPARE(retag(workspace, tags, QStringLiteral("a"), QStringLiteral("b")).error().code, ErrorCode::Invalid);
         QCOMPARE(retag(workspace, tags, QStringLiteral("z"), QStringLiteral("b")).error().code, ErrorCode::NotFound);
         QVERIFY(retag(workspace, tags, QStringLiteral("a"), QStringLiteral("a"))->isEmpty());
+    }
+
+    void aTagIsChangedInConditions_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QString>("notation");
+        QTest::addColumn<QByteArray>("after");
+        QTest::newRow("plain") << QByteArray("when: workload == a") << "new" << QByteArray("when: workload == new");
+        QTest::newRow("a list, blanks and a comment") << QByteArray("when:   workload in ( b,a , aa )  and agent == a # a") << "new" << QByteArray("when:   workload in ( b,new , aa )  and agent == a # a");
+        QTest::newRow("quoted twice") << QByteArray("when: \"workload == 'a' or not workload != a\"") << "new" << QByteArray("when: \"workload == 'new' or not workload != new\"");
+        QTest::newRow("quoted inside") << QByteArray("when: workload == \"a\"") << "new" << QByteArray("when: workload == \"new\"");
+        QTest::newRow("a prefix") << QByteArray("when: workload == work:a") << "new" << QByteArray("when: workload == work:new");
+        QTest::newRow("a block") << QByteArray("when: >-\n  workload == b\n  or workload == a") << "new" << QByteArray("when: >-\n  workload == b\n  or workload == new");
+        QTest::newRow("two words") << QByteArray("when: workload == a") << "two words" << QByteArray("when: workload == \"two words\"");
+        QTest::newRow("two words within quotation marks") << QByteArray("when: \"workload == a\"") << "two words" << QByteArray("when: \"workload == 'two words'\"");
+        QTest::newRow("a word of conditions") << QByteArray("when: workload == a") << "or" << QByteArray("when: workload == \"or\"");
+        QTest::newRow("with escapes") << QByteArray("when: \"workload == \\u0061\"") << "new" << QByteArray("when: \"workload == \\u0061\"");
+    }
+    void aTagIsChangedInConditions()
+    {
+        QFETCH(QByteArray, before);
+        QFETCH(QString, notation);
+        QFETCH(QByteArray, after);
+        const auto layer = [](const QByteArray &when) -> QByteArray { return QByteArray("---\r\ntier: granite\n") + when + "\ntags: [b]\n---\nworkload == a\n"; };
+        const Workspace workspace = workspaceOf({{"taxonomy.ttl", turtle(concept_("work:a") + concept_("work:b") + concept_("work:aa"))}}).withDocument(QStringLiteral("layers/a.md"), layer(before));
+        const Result<WorkspaceChange> change = retag(workspace, readWorkspaceTaxonomy(workspace), QStringLiteral("a"), notation);
+        QVERIFY(change.ok());
+        const Workspace changed = *withChange(workspace, *change);
+        QCOMPARE(changed.document(QStringLiteral("layers/a.md"))->bytes, layer(after));
+        QCOMPARE(readWorkspaceTaxonomy(changed).diagnostics.size(), before == after ? 1 : 0); // what could not be changed is found
     }
 
     void documentsAreCountedByConcept()
