@@ -83,8 +83,9 @@ QString commitMessage(const AcceptPlan &plan)
 {
     const Suggestion &suggestion = plan.suggestion;
     const QString part = plan.verdict() == u"accepted" ? QString() : QString(QStringLiteral(" (") + plan.verdict() + u')');
-    return QStringLiteral("Accept suggestion %1: %2%3\n\n%4\n\n%5\n")
-        .arg(suggestion.id).arg(suggestion.title.simplified(), part, suggestion.reason, trailer(suggestion.id));
+    const QString others = plan.uncommitted ? QStringLiteral("Changes of %1 that were not committed before are in this commit, too.\n\n").arg(plan.path) : QString();
+    return QStringLiteral("Accept suggestion %1: %2%3\n\n%4\n\n%5%6\n")
+        .arg(suggestion.id).arg(suggestion.title.simplified(), part, suggestion.reason, others, trailer(suggestion.id));
 }
 
 /// The bytes that the plan's file will have.
@@ -106,7 +107,7 @@ Result<Decision> intentOf(const OpenedWorkspace &opened, const AcceptPlan &plan,
     intent.person = decider.person;
     intent.details = {{"place", jsonString(placeWord(opened.folder))}, {"path", jsonString(plan.path)},
                       {"before", jsonString(document ? hexOf(checksumOf(document->bytes)) : QString())}, {"after", jsonString(hexOf(checksumOf(*after)))},
-                      {"verdict", jsonString(plan.verdict())}, {"message", jsonString(commitMessage(plan))}, {"merged", plan.merged}};
+                      {"verdict", jsonString(plan.verdict())}, {"message", jsonString(commitMessage(plan))}, {"merged", plan.merged}, {"uncommitted", plan.uncommitted}};
     return intent;
 }
 

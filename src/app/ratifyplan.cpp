@@ -61,6 +61,7 @@ public:
         const DocumentPtr document = m_opened.workspace().document(m_plan.path);
         if (const Status found = readFile(document); !found)
             return found.error();
+        m_plan.uncommitted = hasUncommitted(document);
         const std::optional<QString> base = baseText(document);
         m_plan.movedOn = base ? *base != m_plan.before : !m_plan.suggestion.baseVersion.isEmpty() || m_plan.diff.makesFile();
         m_plan.after = m_plan.before;
@@ -84,6 +85,15 @@ private:
             return invalid(QStringLiteral("%1 is no UTF-8 text, so no diff can be taken to it").arg(m_plan.path), {m_plan.path, {}});
         m_plan.before = document->text.isNull() ? QString::fromLatin1("") : document->text;
         return success();
+    }
+
+    /// Whether the file is another one than the last commit has, or in none. Where that cannot be read nothing is said of it.
+    bool hasUncommitted(const DocumentPtr &document) const
+    {
+        if (!document || !m_history || !m_history->isRepository())
+            return false;
+        const Result<QByteArray> committed = m_history->read(m_plan.path, QStringLiteral("HEAD"));
+        return committed ? *committed != document->bytes : committed.error().code == ErrorCode::NotFound;
     }
 
     /// The version that the suggestion is against: the file itself, or out of the history.

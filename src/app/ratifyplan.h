@@ -35,6 +35,7 @@ struct AcceptPlan {
     QString after;  ///< the text that would be written; `before` where there are conflicts
     bool movedOn = false; ///< the file is not the one that the suggestion was made for
     bool merged = false;  ///< its version was found in the history, and the three were merged
+    bool uncommitted = false; ///< the file has changes that are in no commit yet: accepting commits them, too. False where there is no repository
     QList<HunkPlace> places = {};
     QList<AcceptConflict> conflicts = {};
     WorkspaceChange change = {}; ///< empty where there are conflicts, or where nothing would change

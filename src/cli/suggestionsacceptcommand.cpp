@@ -33,11 +33,13 @@ std::unique_ptr<History> historyOf(const Invocation &invocation)
     return nullptr;
 }
 
-QStringList doneLines(const Acceptance &acceptance)
+QStringList doneLines(const Acceptance &acceptance, const AcceptPlan &plan)
 {
     QStringList lines{QStringLiteral("Changed %1").arg(acceptance.path), decisionLine(acceptance.decision)};
     if (!acceptance.notCommitted.isEmpty())
         lines += QStringLiteral("Not committed: %1").arg(acceptance.notCommitted);
+    else if (plan.uncommitted)
+        lines += QStringLiteral("%1 had changes of yours that were not committed: they are in this commit, too").arg(acceptance.path);
     return lines;
 }
 
@@ -180,7 +182,7 @@ ExitCode SuggestionsAcceptCommand::take(const Invocation &invocation, Store &sto
     if (!acceptance)
         return invocation.fail(acceptance.error());
     if (!invocation.json) {
-        writeLines(invocation, doneLines(*acceptance));
+        writeLines(invocation, doneLines(*acceptance, plan));
         return ExitCode::Done;
     }
     details["decision"] = recordJson(acceptance->decision);

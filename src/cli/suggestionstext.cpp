@@ -3,6 +3,7 @@
 
 #include "cli/table.h"
 #include "core/diff/wordtext.h"
+#include "core/evolution/evidencelines.h"
 #include "core/ports/storedjson.h"
 
 namespace outcrop {
@@ -28,10 +29,19 @@ QString numberedDiff(const QString &text, bool words)
 
 void writeEvidence(const Console &console, const Suggestion &suggestion)
 {
-    if (!suggestion.evidence.is_object())
-        return;
-    for (const auto &[key, value] : suggestion.evidence.items())
-        writeLine(console.out, QStringLiteral("  %1: %2").arg(QString::fromStdString(key), QString::fromStdString(value.dump(-1, ' ', false, Json::error_handler_t::replace))));
+    for (const QString &line : evidenceLines(suggestion.evidence) + otherEvidenceLines(suggestion.evidence))
+        writeLine(console.out, QStringLiteral("  ") + line);
+}
+
+/// `demote layers/season.md, sure to 99 %`; what is about work and not about a file says about which.
+QString headLine(const Suggestion &suggestion)
+{
+    QString line = suggestion.kind;
+    if (!suggestion.target.isEmpty())
+        line += u' ' + suggestion.target;
+    else if (!suggestion.workload.isEmpty())
+        line += QStringLiteral(" of ") + suggestion.workload;
+    return suggestion.confidence ? QString(line + QStringLiteral(", sure to ") + sureness(suggestion)) : line;
 }
 
 Json placeJson(const HunkPlace &place)
@@ -101,7 +111,7 @@ void printSuggestion(const Console &console, const ListedSuggestion &listed, boo
 {
     const Suggestion &suggestion = listed.suggestion;
     writeLine(console.out, QStringLiteral("Suggestion %1 (%2): %3").arg(suggestion.id).arg(suggestionStateName(listed.state()), suggestion.title));
-    writeLine(console.out, QStringLiteral("%1 %2, sure to %3").arg(suggestion.kind, suggestion.target, sureness(suggestion)));
+    writeLine(console.out, headLine(suggestion));
     if (!suggestion.reason.isEmpty())
         writeLine(console.out, suggestion.reason);
     writeEvidence(console, suggestion);
@@ -116,9 +126,11 @@ void printSuggestion(const Console &console, const ListedSuggestion &listed, boo
 QStringList planLines(const AcceptPlan &plan)
 {
     QStringList lines;
-    if (plan.movedOn)
+    if (plan.movedOn && (plan.clean() || !plan.merged)) // of a merge that failed the conflicts tell
         lines += plan.merged ? QStringLiteral("%1 has moved on; both changes were merged").arg(plan.path)
                              : QStringLiteral("%1 has moved on, and its earlier version is in no history; each hunk was looked for").arg(plan.path);
+    if (plan.uncommitted && plan.clean())
+        lines += QStringLiteral("%1 has changes of yours that are not committed: they go into this commit, too").arg(plan.path);
     for (const HunkPlace &place : plan.places) {
         if (place.fits() && place.offset != 0)
             lines += QStringLiteral("hunk %1 stands at line %2, %3 %4").arg(place.hunk).arg(place.line + 1)
@@ -184,7 +196,7 @@ Json toJson(const AcceptPlan &plan)
     for (const AcceptConflict &conflict : plan.conflicts)
         conflicts.push_back(conflictJson(conflict));
     return {{"suggestion", plan.suggestion.id}, {"file", jsonString(plan.path)}, {"verdict", jsonString(plan.verdict())}, {"moved_on", plan.movedOn},
-            {"merged", plan.merged}, {"hunks", places}, {"conflicts", conflicts}};
+            {"merged", plan.merged && plan.clean()}, {"uncommitted", plan.uncommitted}, {"hunks", places}, {"conflicts", conflicts}};
 }
 
 Json toJson(const ReplayReport &report)

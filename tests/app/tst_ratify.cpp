@@ -225,6 +225,35 @@ private Q_SLOTS:
         QCOMPARE(place.git({QStringLiteral("diff"), QStringLiteral("--cached"), QStringLiteral("--name-only")}), QByteArray("layers/soul.md\n"));
     }
 
+    /// A commit is of whole files: what a person had changed in this one and not committed goes with it, and that is said.
+    void tellsOfChangesThatGoIntoTheCommit_data()
+    {
+        QTest::addColumn<bool>("edited");
+        QTest::newRow("as it was committed") << false;
+        QTest::newRow("edited by hand") << true;
+    }
+    void tellsOfChangesThatGoIntoTheCommit()
+    {
+        if (QStandardPaths::findExecutable(QStringLiteral("git")).isEmpty())
+            QSKIP("git is not installed");
+        QFETCH(const bool, edited);
+        RatifyWorkspace place;
+        place.makeRepository();
+        if (edited)
+            place.put(changed(RatifyWorkspace::text(), QStringLiteral("Bed 30 is"), QStringLiteral("Bed 30 will be")));
+        const auto history = openHistory(place.folder());
+        const OpenedWorkspace opened = place.opened();
+        const auto plan = planAcceptance(opened, history->get(), place.stored());
+        QVERIFY(plan.ok() && plan->clean());
+        QCOMPARE(plan->uncommitted, edited);
+        QCOMPARE(planAcceptance(opened, nullptr, plan->suggestion)->uncommitted, false); // no repository
+        const auto accepted = acceptSuggestion(place.store(), opened, history->get(), *plan, somebody());
+        QVERIFY(accepted.ok());
+        QCOMPARE(accepted->decision.details["uncommitted"], Json(edited));
+        const QByteArray message = place.git({QStringLiteral("log"), QStringLiteral("-1"), QStringLiteral("--format=%B")});
+        QCOMPARE(message.contains("\nChanges of layers/beds.md that were not committed before are in this commit, too.\n"), edited);
+    }
+
     /// The line of a message that names the suggestion tells, not its beginning.
     void knowsItsOwnCommit_data()
     {

@@ -3,8 +3,10 @@
 #include "clirun.h"
 #include "core/base/json.h"
 #include "core/diff/unifieddiff.h"
+#include "tests/support/gitfolder.h"
 #include "tests/support/workspacecopy.h"
 
+#include <QCryptographicHash>
 #include <QTest>
 
 using namespace outcrop;
@@ -70,6 +72,29 @@ private Q_SLOTS:
         QCOMPARE(document(run({"--json", "suggestions", "show", "1"}))["state"], Json("open"));
     }
 
+    /// Evidence is told in lines, also where somebody else wrote it in a way of their own.
+    void evidenceIsReadable_data()
+    {
+        QTest::addColumn<QByteArray>("suggestion");
+        QTest::addColumn<QByteArray>("said");
+        const QByteArray figure = "{\"name\":\"stuck turns\",\"count\":90,\"of\":100,\"share\":0.9,\"low\":0.8,\"high\":0.95,\"level\":0.95,\"method\":\"wilson\"}";
+        QTest::newRow("of a workload") << QByteArray("{\"kind\":\"friction\",\"workload\":\"comms\",\"confidence\":1}") << QByteArray("\nfriction of comms, sure to 100 %\n");
+        QTest::newRow("of nothing") << QByteArray("{\"kind\":\"friction\"}") << QByteArray("\nfriction\n");
+        QTest::newRow("figures") << QByteArray("{\"kind\":\"friction\",\"evidence\":{\"figures\":[" + figure + "],\"examples\":[3,4]}}")
+                                 << QByteArray("\n  stuck turns: 90 in 100 turns, 80 to 95 %\n  examples: interactions 3, 4\n");
+        QTest::newRow("what is missing") << QByteArray("{\"kind\":\"friction\",\"evidence\":{\"figures\":[{\"name\":\"stuck\",\"at\":[1.5]}],\"p\":0.012345678}}")
+                                         << QByteArray("\n  figures.1.name: stuck\n  figures.1.at.1: 1.5\n  p: 0.01235\n");
+        QTest::newRow("no object") << QByteArray("{\"kind\":\"friction\",\"evidence\":[7]}") << QByteArray("\nfriction\nIt comes without a diff");
+    }
+    void evidenceIsReadable()
+    {
+        QFETCH(const QByteArray, suggestion);
+        QFETCH(const QByteArray, said);
+        QCOMPARE(run({"log", "add", "suggestions"}, suggestion).code, ExitCode::Done);
+        const CliRun shown = run({"suggestions", "show", "1"});
+        QVERIFY2(shown.out.contains(said) && !shown.out.contains('{'), shown.out.constData());
+    }
+
     void areAcceptedByHunk()
     {
         suggest();
@@ -110,6 +135,41 @@ private Q_SLOTS:
         QCOMPARE(run({"suggestions", "accept", "1", "--hunks", "2"}).code, ExitCode::Done); // the other one still can
     }
 
+    /// In a repository: what was changed by hand, and what is said of it before and after.
+    void handEditsAreToldOf_data()
+    {
+        QTest::addColumn<QString>("edit"); // the line that a person changed
+        QTest::addColumn<int>("code");
+        QTest::addColumn<QByteArray>("said");
+        QTest::addColumn<QByteArray>("unsaid");
+        QTest::newRow("none") << QString() << int(ExitCode::Done) << QByteArray("Changed layers/beds.md\n") << QByteArray("not committed");
+        QTest::newRow("elsewhere") << "Bed 10 is" << int(ExitCode::Done)
+            << QByteArray("layers/beds.md had changes of yours that were not committed: they are in this commit, too\n") << QByteArray("conflict");
+        QTest::newRow("the very line") << "Bed 3 is" << int(ExitCode::Findings) << QByteArray("these lines were changed since in another way") << QByteArray("merged");
+    }
+    void handEditsAreToldOf()
+    {
+        QFETCH(const QString, edit);
+        QFETCH(const int, code);
+        QFETCH(const QByteArray, said);
+        QFETCH(const QByteArray, unsaid);
+        GitFolder folder;
+        folder.write(layer, text().toUtf8());
+        folder.write(QStringLiteral(".gitignore"), ".outcrop/\n");
+        folder.commit(QStringLiteral("Begin"));
+        suggestIn(folder.folder(), wanted(), QStringLiteral("sha256:") + QString::fromLatin1(QCryptographicHash::hash(text().toUtf8(), QCryptographicHash::Sha256).toHex()));
+        if (!edit.isEmpty())
+            folder.write(layer, text().replace(edit, QString(edit).replace(QStringLiteral(" is"), QStringLiteral(" will be"))).toUtf8());
+        const Json plan = document(runCli({"--json", "suggestions", "accept", "1", "--dry-run"}, folder.folder()));
+        QCOMPARE(plan["uncommitted"], Json(!edit.isEmpty()));
+        const CliRun dry = runCli({"suggestions", "accept", "1", "--dry-run"}, folder.folder());
+        QVERIFY2(dry.out.contains("they go into this commit, too\n") == (code == int(ExitCode::Done) && !edit.isEmpty()), dry.out.constData());
+        const CliRun accepted = runCli({"suggestions", "accept", "1"}, folder.folder());
+        QCOMPARE(int(accepted.code), code);
+        const QByteArray all = accepted.out + accepted.err;
+        QVERIFY2(all.contains(said) && !all.contains(unsaid), all.constData());
+    }
+
     void growthNeedsAWord()
     {
         suggest(text() + QStringLiteral("A bed and its path and what grows along them.\n").repeated(40'000));
@@ -124,6 +184,9 @@ private Q_SLOTS:
     {
         suggest();
         QCOMPARE(run({"suggestions", "reject", "1"}).code, ExitCode::Usage);
+        QCOMPARE(run({"suggestions", "reject", "1", "--reason", " "}).code, ExitCode::Usage);
+        QCOMPARE(run({"suggestions"}).out, run({"suggestions", "list"}).out);
+        QVERIFY(run({"suggestions"}).out.contains("1"));
         const CliRun rejected = run({"suggestions", "reject", "1", "--reason", "Not here."});
         QVERIFY2(rejected.code == ExitCode::Done && rejected.out.contains("rejected") && rejected.out.contains("Not here."), said(rejected));
         QVERIFY(run({"suggestions", "show", "1"}).out.contains("Suggestion 1 (rejected)"));
@@ -156,11 +219,13 @@ private:
     QString now() const { return QString::fromUtf8(bytesOf(m_copy->path(layer))); }
 
     /// Stored as a program of somebody else's would do it.
-    void suggest(const QString &after = wanted()) const
+    void suggest(const QString &after = wanted()) const { suggestIn(m_copy->folder(), after, {}); }
+
+    static void suggestIn(const QString &folder, const QString &after, const QString &baseVersion)
     {
-        const Json suggestion{{"kind", "edit"}, {"target", jsonString(layer)}, {"title", "Say what was sown"}, {"confidence", 0.7},
+        const Json suggestion{{"kind", "edit"}, {"target", jsonString(layer)}, {"title", "Say what was sown"}, {"confidence", 0.7}, {"base_version", jsonString(baseVersion)},
                               {"evidence", {{"interactions", 10}}}, {"diff", jsonString(toText(diffFile(text(), after, layer)))}};
-        const CliRun added = run({"log", "add", "suggestions"}, QByteArray::fromStdString(suggestion.dump()));
+        const CliRun added = runCli({"log", "add", "suggestions"}, folder, QByteArray::fromStdString(suggestion.dump()));
         QVERIFY2(added.code == ExitCode::Done, added.err.constData());
     }
 

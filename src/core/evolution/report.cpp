@@ -3,6 +3,7 @@
 
 #include "core/base/json.h"
 #include "core/evolution/candidate.h"
+#include "core/evolution/evidencelines.h"
 
 #include <QLocale>
 
@@ -76,34 +77,12 @@ QString table(const EvolutionReport &report)
     return report.suggestions.isEmpty() ? QString() : text;
 }
 
-QString evidenceLines(const Suggestion &suggestion)
-{
-    QString text;
-    for (const Json &figure : suggestion.evidence["figures"]) {
-        const bool isShare = figure.contains("of");
-        const double scale = isShare ? 100 : 1;
-        text += QStringLiteral("- %1: %2 in %3 %4, %5 to %6 %7\n")
-                    .arg(qString(figure["name"]), QString::number(figure["count"].get<qint64>()),
-                        QString::number(figure[isShare ? "of" : "days"].get<double>(), 'g', 6), isShare ? QStringLiteral("turns") : QStringLiteral("days"),
-                        QString::number(figure["low"].get<double>() * scale, 'g', 3), QString::number(figure["high"].get<double>() * scale, 'g', 3),
-                        isShare ? QStringLiteral("%") : QStringLiteral("a day"));
-    }
-    const auto price = suggestion.evidence.find("price");
-    if (price != suggestion.evidence.end())
-        text += QStringLiteral("- a turn of %1 while the cache holds: %2 before, %3 after\n")
-                    .arg(qString((*price)["model"]), qString((*price)["before_text"]), qString((*price)["after_text"]));
-    QStringList examples;
-    for (const Json &id : suggestion.evidence["examples"])
-        examples.append(QString::number(id.get<qint64>()));
-    return examples.isEmpty() ? text : text + QStringLiteral("- examples: interactions %1\n").arg(examples.join(QStringLiteral(", ")));
-}
-
 QString section(const Suggestion &suggestion, qsizetype place)
 {
     QString text = QStringLiteral("\n## %1 %2: %3\n\n%4\n").arg(numberOf(suggestion, place), suggestion.kind, suggestion.title, suggestion.reason);
-    const QString evidence = evidenceLines(suggestion);
+    const QStringList evidence = evidenceLines(suggestion.evidence);
     if (!evidence.isEmpty())
-        text += u'\n' + evidence;
+        text += QStringLiteral("\n- %1\n").arg(evidence.join(QStringLiteral("\n- ")));
     if (suggestion.diff.isEmpty())
         return text + QStringLiteral("\nNo diff: what to write is for a person to say.\n");
     const QString fence = suggestion.diff.contains(QStringLiteral("```")) ? QStringLiteral("~~~~") : QStringLiteral("```");

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evolution/evidencelines.h"
+
+#include "core/base/json.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+const Json &partOf(const Json &value, const char *name)
+{
+    static const Json nothing;
+    return value.is_object() && value.contains(name) ? value[name] : nothing;
+}
+
+QString writtenNumber(const Json &number, double scale, int digits)
+{
+    return QString::number(number.get<double>() * scale, 'g', digits);
+}
+
+bool isFigure(const Json &figure)
+{
+    const Json &span = partOf(figure, partOf(figure, "of").is_number() ? "of" : "days");
+    return partOf(figure, "name").is_string() && partOf(figure, "count").is_number() && span.is_number() && partOf(figure, "low").is_number()
+        && partOf(figure, "high").is_number();
+}
+
+QString figureLine(const Json &figure)
+{
+    const bool isShare = partOf(figure, "of").is_number();
+    const double scale = isShare ? 100 : 1;
+    return QStringLiteral("%1: %2 in %3 %4, %5 to %6 %7")
+        .arg(qString(figure["name"]), writtenNumber(figure["count"], 1, 15), writtenNumber(figure[isShare ? "of" : "days"], 1, 6),
+            isShare ? QStringLiteral("turns") : QStringLiteral("days"), writtenNumber(figure["low"], scale, 3), writtenNumber(figure["high"], scale, 3),
+            isShare ? QStringLiteral("%") : QStringLiteral("a day"));
+}
+
+/// Whether a price is told by texts, as this program writes it.
+bool isPrice(const Json &price)
+{
+    return partOf(price, "model").is_string() && partOf(price, "before_text").is_string() && partOf(price, "after_text").is_string();
+}
+
+QString exampleNumbers(const Json &examples)
+{
+    QStringList numbers;
+    if (!examples.is_array())
+        return {};
+    for (const Json &id : examples) {
+        if (id.is_number_integer())
+            numbers += QString::number(id.get<qint64>());
+    }
+    return numbers.join(QStringLiteral(", "));
+}
+
+QString scalarText(const Json &value)
+{
+    if (value.is_string())
+        return qString(value);
+    if (value.is_number_float())
+        return writtenNumber(value, 1, 4);
+    return QString::fromStdString(value.dump(-1, ' ', false, Json::error_handler_t::replace));
+}
+
+/// A line for each value, however deep it lies.
+void addLines(const QString &name, const Json &value, QStringList &lines)
+{
+    if (!value.is_structured()) {
+        lines += name + QStringLiteral(": ") + scalarText(value);
+        return;
+    }
+    qsizetype number = 0;
+    for (const auto &[key, part] : value.items())
+        addLines(name + u'.' + (value.is_array() ? QString::number(++number) : QString::fromStdString(key)), part, lines);
+}
+
+bool isTold(const QString &name, const Json &value)
+{
+    if (name == u"figures")
+        return value.is_array() && std::all_of(value.begin(), value.end(), isFigure);
+    if (name == u"price")
+        return isPrice(value);
+    return name == u"examples" && value.is_array() && (value.empty() || !exampleNumbers(value).isEmpty());
+}
+
+} // namespace
+
+QStringList evidenceLines(const Json &evidence)
+{
+    QStringList lines;
+    const Json &figures = partOf(evidence, "figures");
+    if (isTold(QStringLiteral("figures"), figures)) {
+        for (const Json &figure : figures)
+            lines += figureLine(figure);
+    }
+    const Json &price = partOf(evidence, "price");
+    if (isPrice(price))
+        lines += QStringLiteral("a turn of %1 while the cache holds: %2 before, %3 after")
+                     .arg(qString(price["model"]), qString(price["before_text"]), qString(price["after_text"]));
+    const QString examples = exampleNumbers(partOf(evidence, "examples"));
+    return examples.isEmpty() ? lines : lines + QStringList(QStringLiteral("examples: interactions %1").arg(examples));
+}
+
+QStringList otherEvidenceLines(const Json &evidence)
+{
+    QStringList lines;
+    if (!evidence.is_object())
+        return lines;
+    for (const auto &[key, value] : evidence.items()) {
+        if (const QString name = QString::fromStdString(key); !isTold(name, value))
+            addLines(name, value, lines);
+    }
+    return lines;
+}
+
+} // namespace outcrop
