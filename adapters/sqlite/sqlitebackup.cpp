@@ -94,6 +94,9 @@ Status restoreSqlite(const QString &backup, const QString &path)
         return from.error();
     if (const Status whole = checkSqlite(from->get(), backup); !whole)
         return whole;
+    const Result<qint64> id = sqliteNumber(from->get(), "PRAGMA application_id", backup);
+    if (!id || *id != sqliteApplicationId) // an empty file is a whole database of nothing
+        return Error{ErrorCode::Invalid, QStringLiteral("%1 is no copy of a store. Nothing was restored.").arg(backup)};
     const Result<SqlitePlace> place = sqlitePlace(path);
     if (!place)
         return place.error();

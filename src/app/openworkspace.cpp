@@ -9,6 +9,8 @@
 #include <QDir>
 #include <QFile>
 
+#include <algorithm>
+
 namespace outcrop {
 namespace {
 
@@ -64,6 +66,24 @@ QList<SourceFile> outsideLayers(const Workspace &workspace, Diagnostics &diagnos
     return files;
 }
 
+/// Whether a value of this one, or it itself, stands there.
+bool standsAt(const DataNode &node, const Range &range)
+{
+    if (!node.isNull() && node.range() == range)
+        return true;
+    return std::any_of(node.items().begin(), node.items().end(), [&range](const DataNode &item) { return standsAt(item, range); })
+        || std::any_of(node.members().begin(), node.members().end(), [&range](const DataNode::Member &member) { return standsAt(member.value, range); });
+}
+
+/// A file that was not read says nothing of anything; a value that is none only concerns who goes by it.
+bool concernsRecords(const Diagnostic &found, const DataNode &manifest)
+{
+    if (found.severity != Severity::Error || found.location.file != u"config.toml" || found.code.startsWith(u"manifest-"))
+        return false;
+    const Range &place = found.location.range;
+    return !found.code.startsWith(u"schema-") || standsAt(manifest[u"workspace"], place) || standsAt(manifest[u"log"], place) || standsAt(manifest[u"retrieval"], place);
+}
+
 bool shapesRequest(const DocumentPtr &document)
 {
     return document && (document->kind == DocumentKind::Adapter || document->kind == DocumentKind::WireFormat);
@@ -103,6 +123,15 @@ Result<OpenedWorkspace> openWorkspace(const QString &folder, const OpenOptions &
     OpenedWorkspace opened = readLibrary(root, workspace);
     opened.unread += unread;
     return opened;
+}
+
+std::optional<Error> manifestRefusal(const Workspace &workspace)
+{
+    for (const Diagnostic &found : workspace.diagnostics()) {
+        if (concernsRecords(found, workspace.manifest().data))
+            return Error{ErrorCode::Invalid, found.message, found.location};
+    }
+    return std::nullopt;
 }
 
 OpenedWorkspace withWorkspace(const OpenedWorkspace &opened, const Workspace &workspace)

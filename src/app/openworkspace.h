@@ -7,6 +7,8 @@
 #include "core/taxonomy/workspacetaxonomy.h"
 #include "core/tokens/tokencounters.h"
 
+#include <optional>
+
 namespace outcrop {
 
 /// A workspace ready for work: its documents, what was read from them for composing, and the providers. A value; reading it again after a change
@@ -33,6 +35,10 @@ struct OpenOptions {
 
 /// Reads a folder. Runs nothing, connects nowhere, writes nothing. Fails only when the folder itself cannot be read.
 Result<OpenedWorkspace> openWorkspace(const QString &folder, const OpenOptions &options = {}, const Workspace *previous = nullptr);
+
+/// Why config.toml cannot say where records are kept, how long, and where is searched: it cannot be read, or a value of [workspace], [log] or [retrieval]
+/// is none. Its place is named. Nothing where it can, or where there is none: then all is as it is without one.
+std::optional<Error> manifestRefusal(const Workspace &workspace);
 
 /// The same folder and providers with another state of its documents, such as after a change that is not taken yet.
 OpenedWorkspace withWorkspace(const OpenedWorkspace &opened, const Workspace &workspace);

@@ -33,7 +33,8 @@ void RecordKeeper::tell(const Diagnostic &finding)
 StoreQueue &RecordKeeper::queueOf(const StorePlace &place)
 {
     const std::scoped_lock lock(m_mutex);
-    std::unique_ptr<StoreQueue> &queue = m_queues[QString(place.folder + QChar::LineFeed + place.address)];
+    const QString state = place.refused ? QStringLiteral("?") : QString(); // once config.toml is mended, records are kept again
+    std::unique_ptr<StoreQueue> &queue = m_queues[QString(place.folder + QChar::LineFeed + place.address + QChar::LineFeed + state)];
     if (queue)
         return *queue;
     queue = std::make_unique<StoreQueue>([this, place] { return openStore(place, m_keys); }, [this](const Diagnostic &finding) { tell(finding); });

@@ -5,6 +5,8 @@
 #include <QDir>
 #include <QSaveFile>
 
+#include <algorithm>
+
 namespace outcrop {
 namespace {
 
@@ -37,10 +39,22 @@ Status exportKind(Records<Record> &records, const QString &path, StoreExport &ex
 
 } // namespace
 
+Status mayExportTo(const QString &folder)
+{
+    const QStringList names = QDir(folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot, QDir::Name);
+    const QStringList oldest{QStringLiteral("attempts"), QStringLiteral("estimates"), QStringLiteral("interactions"), QStringLiteral("violations")};
+    const bool isEarlier = std::all_of(oldest.begin(), oldest.end(), [&names](const QString &kind) { return names.contains(QString(kind + QStringLiteral(".jsonl"))); });
+    if (names.isEmpty() || isEarlier)
+        return success();
+    return Error{ErrorCode::NotAllowed, QStringLiteral("the folder %1 is not empty (it holds %2), so nothing was written").arg(folder, names.first()), {}};
+}
+
 Result<StoreExport> exportStore(const StorePlace &place, KeyRing &keys, const QString &folder)
 {
     if (!hasStore(place))
         return Error{ErrorCode::NotFound, QStringLiteral("there is no store yet: nothing was recorded in %1").arg(place.folder), {}};
+    if (const Status free = mayExportTo(folder); !free)
+        return free.error();
     const Result<OpenedStore> opened = openStore(place, keys);
     if (!opened)
         return opened.error();

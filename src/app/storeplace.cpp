@@ -33,6 +33,14 @@ Error withAdvice(const Error &error, const StoreAddress &address)
                       : error;
 }
 
+StorePlace placeIn(const QString &folder, const Workspace &workspace)
+{
+    const Manifest &manifest = workspace.manifest();
+    StorePlace place{folder, manifest.store, manifest.logRetentionDays};
+    place.refused = manifestRefusal(workspace);
+    return place;
+}
+
 } // namespace
 
 QString StorePlace::file() const
@@ -42,23 +50,28 @@ QString StorePlace::file() const
 
 StorePlace storePlace(const OpenedWorkspace &opened)
 {
-    const Manifest &manifest = opened.workspace().manifest();
-    return {opened.folder, manifest.store, manifest.logRetentionDays};
+    return placeIn(opened.folder, opened.workspace());
 }
 
 std::optional<StorePlace> storePlaceAt(const QString &folder)
 {
     const QString manifest = QStringLiteral("config.toml");
     const Result<QByteArray> bytes = FolderSource(folder).read(manifest);
-    const QList<SourceFile> files = bytes ? QList<SourceFile>{{manifest, *bytes}} : QList<SourceFile>();
-    const Workspace workspace = Workspace::fromFiles({QDir(folder).dirName(), folder, {}}, files);
-    const StorePlace place{folder, workspace.manifest().store, workspace.manifest().logRetentionDays};
+    const bool isThere = bytes || bytes.error().code != ErrorCode::NotFound;
+    const SourceFile file{manifest, bytes ? *bytes : QByteArray(), 0, bytes ? std::nullopt : std::optional(bytes.error())};
+    const Workspace workspace = Workspace::fromFiles({QDir(folder).dirName(), folder, {}}, isThere ? QList<SourceFile>{file} : QList<SourceFile>());
+    const StorePlace place = placeIn(folder, workspace);
     return hasStore(place) ? std::optional(place) : std::nullopt;
+}
+
+Status knownPlace(const StorePlace &place)
+{
+    return place.refused ? Status(*place.refused) : success();
 }
 
 bool hasStore(const StorePlace &place)
 {
-    return !place.isFile() || QFileInfo(place.file()).size() > 0;
+    return place.refused || !place.isFile() || QFileInfo(place.file()).size() > 0;
 }
 
 Result<PostgresSettings> postgresSettings(const StorePlace &place, KeyRing &keys)
@@ -88,6 +101,8 @@ Status prepareStoreFolder(const StorePlace &place)
 
 Result<OpenedStore> openStore(const StorePlace &place, KeyRing &keys)
 {
+    if (const Status known = knownPlace(place); !known)
+        return known.error();
     if (place.isFile()) {
         const Status prepared = prepareStoreFolder(place);
         return prepared || prepared.error().code != ErrorCode::NotAllowed ? openSqliteStore(place.file()) : Result<OpenedStore>(prepared.error());

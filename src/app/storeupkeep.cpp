@@ -7,15 +7,26 @@
 #include "adapters/sqlite/sqlitesalvage.h"
 #include "adapters/sqlite/sqlitestore.h"
 #include "app/storeaccess.h"
+#include "app/storekinds.h"
 
 #include <QFileInfo>
 
 namespace outcrop {
 namespace {
 
+/// The version of the tables that a kind of record came with: going back before it drops its table.
+int firstVersionOf(const QString &kind)
+{
+    static const QHash<QString, int> later{{QStringLiteral("experiments"), 2}, {QStringLiteral("measurements"), 2}, {QStringLiteral("suggestions"), 3},
+        {QStringLiteral("decisions"), 3}};
+    return later.value(kind, 1);
+}
+
 /// Nothing is made by those who look after a store.
 Status isThere(const StorePlace &place)
 {
+    if (const Status known = knownPlace(place); !known)
+        return known;
     if (!hasStore(place))
         return Error{ErrorCode::NotFound, QStringLiteral("there is no store yet: nothing was recorded in %1").arg(place.folder), {}};
     return place.isFile() ? prepareStoreFolder(place) : success();
@@ -52,7 +63,7 @@ Result<QString> backUpStore(const StorePlace &place, KeyRing &keys)
 
 Status restoreStore(const StorePlace &place, KeyRing &keys, const QString &copy)
 {
-    if (place.isFile() && !QFileInfo::exists(copy))
+    if (!place.refused && place.isFile() && !QFileInfo::exists(copy))
         return Error{ErrorCode::NotFound, QStringLiteral("there is no file %1").arg(copy), {}};
     return ask<std::monostate>(place, keys, [&] { return restoreSqlite(copy, place.file()); },
         [&](const PostgresSettings &settings) { return restorePostgres(settings, copy); });
@@ -64,6 +75,23 @@ Result<QString> migrateStore(const StorePlace &place, KeyRing &keys, int version
         [&](const PostgresSettings &settings) { return migratePostgres(settings, version); });
 }
 
+Result<qint64> recordsBeyond(const StorePlace &place, KeyRing &keys, int version)
+{
+    if (!hasStore(place))
+        return qint64(0); // migrateStore() says so
+    const Result<OpenedStore> opened = openStore(place, keys);
+    if (!opened)
+        return opened.error();
+    Result<qint64> all = qint64(0);
+    eachKind(*opened->store, [&](const QString &kind, auto &records) {
+        if (!all || version >= firstVersionOf(kind))
+            return;
+        const Result<qint64> count = records.count();
+        all = count ? Result<qint64>(*all + *count) : count;
+    });
+    return all;
+}
+
 int storeVersion()
 {
     return sqliteStoreVersion();
@@ -71,10 +99,14 @@ int storeVersion()
 
 Result<StoreExport> rescueStore(const StorePlace &place, const QString &folder)
 {
+    if (const Status known = knownPlace(place); !known)
+        return known.error();
     if (!place.isFile())
         return Error{ErrorCode::NotAllowed, QStringLiteral("a server's tables are rescued with the server's own tools"), {}};
     if (const Status there = isThere(place); !there && there.error().code != ErrorCode::Unwritable)
         return there.error();
+    if (const Status free = mayExportTo(folder); !free)
+        return free.error();
     const Result<Salvage> salvage = salvageSqlite(place.file(), folder);
     return salvage ? Result<StoreExport>({salvage->files, salvage->records, salvage->losses}) : Result<StoreExport>(salvage.error());
 }

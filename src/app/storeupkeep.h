@@ -21,6 +21,8 @@ Status restoreStore(const StorePlace &place, KeyRing &keys, const QString &copy)
 
 /// Leads the tables to another version, for those who go back to an older Outcrop, after a copy whose place is given.
 Result<QString> migrateStore(const StorePlace &place, KeyRing &keys, int version);
+/// How many records that would take out of the store, because tables of that version have no room for their kind. Opens the store.
+Result<qint64> recordsBeyond(const StorePlace &place, KeyRing &keys, int version);
 /// The version that this program works with.
 int storeVersion();
 
@@ -31,11 +33,14 @@ struct StoreExport {
     QStringList losses = {}; ///< what could not be read, in words
 };
 
-/// Writes every record as JSON Lines, one file a kind, into a folder that is made: `interactions.jsonl` … Two that are asked one after the other tell
-/// what happened between them.
+/// Writes every record as JSON Lines, one file a kind, into a folder that is made, is empty, or holds what an earlier one wrote: `interactions.jsonl` … Two
+/// that are asked one after the other tell what happened between them. NotAllowed where the folder holds something else.
 Result<StoreExport> exportStore(const StorePlace &place, KeyRing &keys, const QString &folder);
 
-/// The same for a database that cannot be opened any more, page by page: values as the tables hold them. NotAllowed for a server, whose tools do that.
+/// Whether an export may be written there: files of others would be written over.
+Status mayExportTo(const QString &folder);
+
+/// The same as exportStore() for a database that cannot be opened any more, page by page: values as the tables hold them. NotAllowed for a server, whose tools do that.
 Result<StoreExport> rescueStore(const StorePlace &place, const QString &folder);
 
 } // namespace outcrop

@@ -5,6 +5,7 @@
 #include "app/providers.h"
 #include "app/recordestimate.h"
 #include "cli/commandbuilder.h"
+#include "cli/configuredworkspace.h"
 #include "cli/estimatetext.h"
 #include "cli/eventscope.h"
 #include "cli/failurecode.h"
@@ -46,7 +47,7 @@ CLI::App *EstimateCommand::addTo(CLI::App &program)
 
 ExitCode EstimateCommand::run(const Invocation &invocation)
 {
-    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    const Result<OpenedWorkspace> opened = openConfigured(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     if (const QString problem = mistake(*opened); !problem.isEmpty())

@@ -6,6 +6,7 @@
 #include "app/openhistory.h"
 #include "app/storeplace.h"
 #include "cli/commandbuilder.h"
+#include "cli/configuredworkspace.h"
 #include "cli/eventscope.h"
 #include "cli/interruptible.h"
 #include "cli/logstore.h"
@@ -74,7 +75,7 @@ ExitCode EvolveCommand::run(const Invocation &invocation)
     const QDateTime now = QDateTime::currentDateTimeUtc();
     if (const QString mistake = windowMistake(*since, *until, now); !mistake.isEmpty())
         return invocation.refuse(mistake);
-    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    const Result<OpenedWorkspace> opened = openTagging(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     const EvolutionSettings settings = readEvolutionSettings(opened->workspace().manifest());

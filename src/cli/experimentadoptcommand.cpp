@@ -4,6 +4,7 @@
 #include "app/adoptarm.h"
 #include "cli/changes.h"
 #include "cli/commandbuilder.h"
+#include "cli/configuredworkspace.h"
 #include "cli/experimentreporttext.h"
 #include "cli/inputtext.h"
 
@@ -23,7 +24,7 @@ CLI::App *ExperimentAdoptCommand::addTo(CLI::App &experiment)
 
 ExitCode ExperimentAdoptCommand::run(const Invocation &invocation)
 {
-    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    const Result<OpenedWorkspace> opened = openConfigured(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     const Result<WorkspaceChange> change = m_revert ? revertAdoption(*opened, fromWord(m_name), fromWord(m_arm)) : adoptArm(*opened, fromWord(m_name), fromWord(m_arm));

@@ -3,6 +3,7 @@
 
 #include "app/experimentbatch.h"
 #include "cli/commandbuilder.h"
+#include "cli/configuredworkspace.h"
 #include "cli/experimentreporttext.h"
 #include "cli/inputtext.h"
 #include "cli/table.h"
@@ -25,7 +26,7 @@ ExitCode ExperimentCollectCommand::run(const Invocation &invocation)
     const Result<QByteArray> bytes = readInput(invocation, file, largestBatch);
     if (!bytes)
         return invocation.fail(bytes.error());
-    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    const Result<OpenedWorkspace> opened = openConfigured(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     const Result<BatchImport> batch = importBatch(*opened, fromWord(m_name), *bytes, file);

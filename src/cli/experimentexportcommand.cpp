@@ -3,6 +3,7 @@
 
 #include "app/experimentbatch.h"
 #include "cli/commandbuilder.h"
+#include "cli/configuredworkspace.h"
 #include "cli/experimentreporttext.h"
 #include "cli/inputtext.h"
 #include "cli/table.h"
@@ -36,7 +37,7 @@ CLI::App *ExperimentExportCommand::addTo(CLI::App &experiment)
 
 ExitCode ExperimentExportCommand::run(const Invocation &invocation)
 {
-    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    const Result<OpenedWorkspace> opened = openConfigured(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     const Result<BatchExport> batch = exportBatch(*opened, fromWord(m_name), formOf(fromWord(m_form)));

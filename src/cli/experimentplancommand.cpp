@@ -3,6 +3,7 @@
 
 #include "app/planexperiment.h"
 #include "cli/commandbuilder.h"
+#include "cli/configuredworkspace.h"
 #include "cli/experimentreporttext.h"
 #include "cli/inputtext.h"
 
@@ -18,7 +19,7 @@ CLI::App *ExperimentPlanCommand::addTo(CLI::App &experiment)
 
 ExitCode ExperimentPlanCommand::run(const Invocation &invocation)
 {
-    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    const Result<OpenedWorkspace> opened = openConfigured(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     const Result<ExperimentPlan> plan = planExperiment(*opened, fromWord(m_name));

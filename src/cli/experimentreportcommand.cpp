@@ -3,6 +3,7 @@
 
 #include "app/runexperiment.h"
 #include "cli/commandbuilder.h"
+#include "cli/configuredworkspace.h"
 #include "cli/experimentreporttext.h"
 #include "cli/inputtext.h"
 #include "core/experiments/reportforms.h"
@@ -37,7 +38,7 @@ CLI::App *ExperimentReportCommand::addTo(CLI::App &experiment)
 
 ExitCode ExperimentReportCommand::run(const Invocation &invocation)
 {
-    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    const Result<OpenedWorkspace> opened = openConfigured(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     const Result<ExperimentReport> report = reportOnKept(*opened, fromWord(m_name));

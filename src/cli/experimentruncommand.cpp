@@ -6,6 +6,7 @@
 #include "app/providers.h"
 #include "app/recordexperiment.h"
 #include "cli/commandbuilder.h"
+#include "cli/configuredworkspace.h"
 #include "cli/confirm.h"
 #include "cli/eventscope.h"
 #include "cli/experimentreporttext.h"
@@ -94,7 +95,7 @@ ExitCode ExperimentRunCommand::run(const Invocation &invocation)
 
 ExitCode ExperimentRunCommand::runOffline(const Invocation &invocation) const
 {
-    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    const Result<OpenedWorkspace> opened = openConfigured(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     RunSettings settings;
@@ -105,7 +106,7 @@ ExitCode ExperimentRunCommand::runOffline(const Invocation &invocation) const
 /// Nothing is sent before what it takes was shown, and a person who is there to be asked has agreed.
 ExitCode ExperimentRunCommand::runOnline(const Invocation &invocation) const
 {
-    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    const Result<OpenedWorkspace> opened = openConfigured(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     const Result<ExperimentPlan> plan = planExperiment(*opened, fromWord(m_name));

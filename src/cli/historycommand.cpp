@@ -5,6 +5,7 @@
 #include "app/renderprompt.h"
 #include "cli/changes.h"
 #include "cli/commandbuilder.h"
+#include "cli/configuredworkspace.h"
 #include "cli/historytext.h"
 #include "cli/inputtext.h"
 #include "cli/table.h"
@@ -110,7 +111,7 @@ ExitCode HistoryCommand::run(const Invocation &invocation)
         return show(invocation, **history);
     if (!m_blame->parsed() && !m_restore->parsed() && !m_diff->parsed())
         return m_file.empty() ? listAll(invocation, **history, m_limit) : list(invocation, **history);
-    Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    Result<OpenedWorkspace> opened = m_diff->parsed() ? openConfigured(invocation) : openWorkspace(invocation.folder, {invocation.allowOutside});
     if (!opened)
         return invocation.fail(opened.error());
     if (m_diff->parsed())

@@ -6,6 +6,7 @@
 #include "app/skillsforturn.h"
 #include "app/storeplace.h"
 #include "cli/commandbuilder.h"
+#include "cli/configuredworkspace.h"
 #include "cli/eventscope.h"
 #include "cli/indextext.h"
 #include "cli/inputtext.h"
@@ -77,7 +78,7 @@ void IndexCommand::addMigrate(CLI::App &index)
 
 ExitCode IndexCommand::run(const Invocation &invocation)
 {
-    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    const Result<OpenedWorkspace> opened = openTagging(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     if (m_listing->parsed())

@@ -4,6 +4,7 @@
 #include "app/checkrules.h"
 #include "app/providers.h"
 #include "cli/commandbuilder.h"
+#include "cli/configuredworkspace.h"
 #include "cli/eventscope.h"
 #include "cli/inputtext.h"
 #include "cli/interruptible.h"
@@ -30,7 +31,7 @@ ExitCode LogClassifyCommand::run(const Invocation &invocation)
     const Result<RecordFilter> filter = m_filter.filter();
     if (!filter)
         return invocation.refuse(filter.error().message);
-    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    const Result<OpenedWorkspace> opened = openTagging(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     if (const QString problem = m_provider.empty() ? QString() : providerMistake(*opened, fromWord(m_provider)); !problem.isEmpty())
@@ -54,9 +55,10 @@ ExitCode LogClassifyCommand::run(const Invocation &invocation)
     if (!report)
         return invocation.fail(report.error());
     if (invocation.json)
-        return invocation.print(m_explain ? Json{{"report", toJson(*report)}, {"interactions", explained}} : toJson(*report));
-    printClassification(invocation.console, *report, shown, m_dryRun);
-    return report->stopped ? ExitCode::Findings : ExitCode::Done;
+        invocation.print(m_explain ? Json{{"report", toJson(*report)}, {"interactions", explained}} : toJson(*report));
+    else
+        printClassification(invocation.console, *report, shown, m_dryRun);
+    return report->stopped ? ExitCode::Interrupted : ExitCode::Done;
 }
 
 Result<ClassifyReport> LogClassifyCommand::classified(const OpenedWorkspace &opened, Store &store, KeyRing &keys, const ClassifyJob &what,

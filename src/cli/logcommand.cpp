@@ -3,6 +3,7 @@
 
 #include "app/storekinds.h"
 #include "cli/commandbuilder.h"
+#include "cli/configuredworkspace.h"
 #include "cli/eventscope.h"
 #include "cli/inputtext.h"
 #include "cli/logtext.h"
@@ -15,6 +16,13 @@ namespace {
 
 const std::string which = "Which records";
 constexpr qint64 largestLog = 1024 * 1024 * 1024;
+
+/// Quality is followed as it was reckoned by a file that must be readable.
+std::optional<Error> thresholdsRefusal(const Invocation &invocation)
+{
+    const Result<OpenedWorkspace> opened = openConfigured(invocation);
+    return opened ? fileRefusal(*opened, {opened->library.configuration.quality}) : std::optional(opened.error());
+}
 
 } // namespace
 
@@ -89,6 +97,8 @@ ExitCode LogCommand::run(const Invocation &invocation)
     const Result<RecordFilter> wanted = m_filter.filter();
     if (!wanted)
         return invocation.refuse(wanted.error().message);
+    if (const std::optional<Error> refused = m_quality->parsed() ? thresholdsRefusal(invocation) : std::nullopt)
+        return invocation.fail(*refused);
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const Result<OpenedStore> opened = recordedStore(invocation, *keys);
@@ -108,7 +118,10 @@ ExitCode LogCommand::stats(const Invocation &invocation, Store &store, const Rec
         return invocation.fail(groups.error());
     if (invocation.json)
         return invocation.print(statsJson(*groups, grouping));
-    printStats(invocation.console, *groups, grouping);
+    if (groups->isEmpty())
+        printMessage(invocation.console, QStringLiteral("no interaction matches"));
+    else
+        printStats(invocation.console, *groups, grouping);
     return ExitCode::Done;
 }
 

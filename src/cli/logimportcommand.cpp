@@ -3,6 +3,7 @@
 
 #include "app/storeplace.h"
 #include "cli/commandbuilder.h"
+#include "cli/configuredworkspace.h"
 #include "cli/confirm.h"
 #include "cli/eventscope.h"
 #include "cli/inputtext.h"
@@ -59,7 +60,7 @@ QString LogImportCommand::sourceName() const
 
 ExitCode LogImportCommand::run(const Invocation &invocation)
 {
-    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    const Result<OpenedWorkspace> opened = openTagging(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     if (m_file == "-") {
@@ -99,7 +100,9 @@ ExitCode LogImportCommand::bringIn(const Invocation &invocation, const OpenedWor
         invocation.print(toJson(*report));
     else
         printImport(invocation.console, *report, m_dryRun);
-    return report->wrong > 0 || report->stopped ? ExitCode::Findings : ExitCode::Done;
+    if (report->stopped)
+        return ExitCode::Interrupted;
+    return report->wrong > 0 ? ExitCode::Findings : ExitCode::Done;
 }
 
 Result<ImportReport> LogImportCommand::imported(const Invocation &invocation, const OpenedWorkspace &opened, Store *store, const ImportJob &job) const

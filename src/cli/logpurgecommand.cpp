@@ -42,6 +42,8 @@ Result<RecordFilter> LogPurgeCommand::filter(const Invocation &invocation) const
 
 ExitCode LogPurgeCommand::run(const Invocation &invocation)
 {
+    if (const Status known = knownPlace(logPlace(invocation)); !known)
+        return invocation.fail(known.error());
     const Result<RecordFilter> what = filter(invocation);
     if (!what)
         return invocation.refuse(what.error().message);

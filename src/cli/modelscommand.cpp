@@ -4,6 +4,7 @@
 #include "app/keys.h"
 #include "app/providers.h"
 #include "cli/commandbuilder.h"
+#include "cli/configuredworkspace.h"
 #include "cli/eventscope.h"
 #include "cli/inputtext.h"
 #include "cli/interruptible.h"
@@ -53,7 +54,7 @@ QString ModelsCommand::mistake(const OpenedWorkspace &opened) const
 
 ExitCode ModelsCommand::run(const Invocation &invocation)
 {
-    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    const Result<OpenedWorkspace> opened = openConfigured(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     if (const QString problem = mistake(*opened); !problem.isEmpty())

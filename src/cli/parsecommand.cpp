@@ -3,16 +3,27 @@
 
 #include "app/interactiondesk.h"
 #include "cli/commandbuilder.h"
+#include "cli/configuredworkspace.h"
 #include "cli/inputtext.h"
+#include "cli/logstore.h"
 #include "cli/parsetext.h"
 #include "cli/renderoptions.h"
 #include "cli/storerecorder.h"
 #include "cli/unknownword.h"
 
+#include <QFileInfo>
+
 namespace outcrop {
 namespace {
 
 constexpr qint64 largestAnswer = 512 * 1024 * 1024;
+
+/// By the workspace's own measure, whatever was asked for.
+ResponseContract judged(ResponseContract contract, const PromptConfiguration &configuration)
+{
+    contract.quality = readQualityThresholds(configuration.quality);
+    return contract;
+}
 
 } // namespace
 
@@ -34,18 +45,26 @@ CLI::App *ParseCommand::addTo(CLI::App &program)
 
 ExitCode ParseCommand::run(const Invocation &invocation)
 {
+    if (const Status known = knownPlace(logPlace(invocation)); !known)
+        return invocation.fail(known.error());
     const Result<OpenedWorkspace> opened = workspace(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     if (const QString problem = m_provider.empty() ? QString() : providerMistake(*opened, fromWord(m_provider)); !problem.isEmpty())
         return invocation.refuse(problem);
+    const PromptConfiguration &configuration = opened->library.configuration;
+    QList<DocumentPtr> files{configuration.quality};
+    if (!m_type.empty())
+        files += {configuration.responses->document, configuration.templates->document, configuration.rules->document};
+    if (const std::optional<Error> refused = fileRefusal(*opened, files))
+        return invocation.fail(*refused);
     const Result<ResponseContract> asked = contract(invocation, *opened);
     if (!asked) // a wrong word stands in no file
         return asked.error().code == ErrorCode::NotFound ? invocation.refuse(asked.error().message) : invocation.fail(asked.error());
     const Result<QByteArray> bytes = readInput(invocation, fromWord(m_file), largestAnswer);
     if (!bytes)
         return invocation.fail(bytes.error());
-    const Result<ParsedResponse> response = parse(*opened, *bytes, *asked);
+    const Result<ParsedResponse> response = parse(*opened, *bytes, judged(*asked, configuration));
     if (!response)
         return invocation.fail(response.error());
     record(invocation, *opened, *response);
@@ -72,10 +91,11 @@ QString ParseCommand::fileName() const
     return m_file == "-" ? QStringLiteral("standard input") : fromWord(m_file);
 }
 
-/// Only types and providers stand in a workspace.
+/// Types, providers, by what quality is reckoned, and what must not be kept stand in a workspace; another folder may be as large as a disk.
 Result<OpenedWorkspace> ParseCommand::workspace(const Invocation &invocation) const
 {
-    if (m_type.empty() && m_provider.empty())
+    const bool isJudged = QFileInfo::exists(invocation.absolutePath(QStringLiteral("config/quality_thresholds.yaml")));
+    if (m_type.empty() && m_provider.empty() && !isJudged && !storePlaceAt(invocation.folder))
         return OpenedWorkspace();
     return openWorkspace(invocation.folder, {invocation.allowOutside});
 }

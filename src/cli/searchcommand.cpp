@@ -3,6 +3,7 @@
 
 #include "app/providers.h"
 #include "cli/commandbuilder.h"
+#include "cli/configuredworkspace.h"
 #include "cli/eventscope.h"
 #include "cli/inputtext.h"
 #include "cli/interruptible.h"
@@ -62,9 +63,11 @@ SearchRequest SearchCommand::request() const
 
 ExitCode SearchCommand::run(const Invocation &invocation)
 {
-    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    const Result<OpenedWorkspace> opened = openConfigured(invocation);
     if (!opened)
         return invocation.fail(opened.error());
+    if (const std::optional<Error> broken = m_workload.empty() ? std::nullopt : taxonomyRefusal(*opened))
+        writeLine(invocation.console.err, toString(*broken)); // what can be read of it is searched by
     return m_turn ? turn(invocation, *opened) : search(invocation, *opened);
 }
 

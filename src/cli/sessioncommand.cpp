@@ -4,6 +4,7 @@
 #include "app/providers.h"
 #include "app/replaysession.h"
 #include "cli/commandbuilder.h"
+#include "cli/configuredworkspace.h"
 #include "cli/confirm.h"
 #include "cli/eventscope.h"
 #include "cli/inputtext.h"
@@ -106,7 +107,7 @@ void SessionCommand::addReplay(CLI::App &command)
 
 ExitCode SessionCommand::run(const Invocation &invocation)
 {
-    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    const Result<OpenedWorkspace> opened = openConfigured(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     if (m_show->parsed())

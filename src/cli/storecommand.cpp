@@ -3,8 +3,10 @@
 
 #include "app/storekinds.h"
 #include "cli/commandbuilder.h"
+#include "cli/confirm.h"
 #include "cli/eventscope.h"
 #include "cli/inputtext.h"
+#include "cli/logstore.h"
 #include "cli/table.h"
 
 #include <QDir>
@@ -56,9 +58,10 @@ CLI::App *StoreCommand::addTo(CLI::App &program)
     add(*store, "restore", "Put a copy in the store's place, after a copy of what is there", "outcrop-cli -C garden store restore .outcrop/outcrop.db.v3-20261121T101500123Z.backup",
         &StoreCommand::restore)
         ->add_option("COPY", m_copy, "A file that a backup wrote, or on a server a schema")->type_name("COPY")->required()->group("What to restore");
-    add(*store, "migrate", "Lead the tables to another version, after a copy: for those who go back to an older Outcrop", "outcrop-cli -C garden store migrate 2",
-        &StoreCommand::migrate)
-        ->add_option("VERSION", m_version, "The version of the tables")->type_name("VERSION")->required()->group("Where to");
+    CLI::App *migrating = add(*store, "migrate", "Lead the tables to another version, after a copy: for those who go back to an older Outcrop", "outcrop-cli -C garden store migrate 2",
+        &StoreCommand::migrate);
+    migrating->add_option("VERSION", m_version, "The version of the tables")->type_name("VERSION")->required()->group("Where to");
+    migrating->add_flag("--yes", m_yes, "Do not ask first where records go with their tables")->group("Where to");
     for (const auto &[name, description, work] : {std::tuple{"export", "Write every record as JSON Lines, one file a kind", &StoreCommand::exportTo},
              std::tuple{"rescue", "Write what can be read of a damaged or newer database; it is only read", &StoreCommand::rescue}})
         add(*store, name, description, std::string("outcrop-cli -C garden store ") + name + " records", work)
@@ -80,7 +83,9 @@ ExitCode StoreCommand::run(const Invocation &invocation)
 {
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
-    const StorePlace place = storePlaceAt(invocation.folder).value_or(StorePlace{invocation.folder});
+    const StorePlace place = logPlace(invocation);
+    if (const Status known = knownPlace(place); !known)
+        return invocation.fail(known.error());
     for (const auto &[words, work] : m_work) {
         if (words->parsed())
             return (this->*work)(invocation, place, *keys);
@@ -142,6 +147,16 @@ ExitCode StoreCommand::restore(const Invocation &invocation, const StorePlace &p
 
 ExitCode StoreCommand::migrate(const Invocation &invocation, const StorePlace &place, KeyRing &keys) const
 {
+    if (m_version < 0 || m_version > storeVersion())
+        return invocation.refuse(QStringLiteral("there is no version %1 of the tables; there are 0 to %2").arg(m_version).arg(storeVersion()));
+    const Result<qint64> gone = m_yes ? Result<qint64>(0) : recordsBeyond(place, keys, m_version);
+    if (!gone)
+        return invocation.fail(gone.error());
+    const QString records = countText(*gone, QStringLiteral("record"));
+    if (*gone > 0 && !asksAPerson(invocation.console))
+        return invocation.refuse(QStringLiteral("%1 would be gone from the store; say --yes").arg(records));
+    if (*gone > 0 && !confirmed(invocation.console, QStringLiteral("Take %1 out of the store? A copy is kept.").arg(records)))
+        return ExitCode::Findings;
     const Result<QString> copy = migrateStore(place, keys, m_version);
     return copy ? outcrop::say(invocation, {{"version", m_version}, {"copy", jsonString(*copy)}},
                       QStringLiteral("The tables are of version %1; the copy from before is %2").arg(m_version).arg(*copy))

@@ -5,6 +5,7 @@
 #include "app/providers.h"
 #include "app/ratifyeffect.h"
 #include "cli/commandbuilder.h"
+#include "cli/configuredworkspace.h"
 #include "cli/eventscope.h"
 #include "cli/inputtext.h"
 #include "cli/interruptible.h"
@@ -86,7 +87,7 @@ ExitCode SuggestionsAcceptCommand::accept(const Invocation &invocation, Store &s
         return listed.error().code == ErrorCode::NotFound ? invocation.refuse(listed.error().message) : invocation.fail(listed.error());
     if (!listed->canBeAccepted())
         return invocation.refuse(QStringLiteral("suggestion %1 was decided already: %2").arg(m_id).arg(decisionLine(listed->decisions.last())));
-    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    const Result<OpenedWorkspace> opened = openConfigured(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     const Result<AcceptChoice> wanted = choice(invocation, listed->suggestion);

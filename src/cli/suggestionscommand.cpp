@@ -20,19 +20,18 @@ CLI::App *SuggestionsCommand::addTo(CLI::App &program)
 {
     CLI::App *command = addCommand(program, "suggestions", "Read suggestions with their evidence and diff, accept them hunk by hunk, or reject them with a reason",
                                    "outcrop-cli -C garden suggestions show 12");
-    CLI::App *list = addCommand(*command, "list", "Suggestions that are open, the surest first", "outcrop-cli -C garden suggestions list --all");
+    CLI::App *list = addCommand(*command, "list", "Suggestions that are open, the surest first; so does no word at all", "outcrop-cli -C garden suggestions list --all");
     list->add_flag("--all", m_all, "Those that were decided as well")->group(whichSuggestions);
-    m_list = list;
     CLI::App *show = addCommand(*command, "show", "One suggestion: its evidence, what was decided, and its diff", "outcrop-cli -C garden suggestions show 12 --words");
     addNumber(*show);
     show->add_flag("--words", m_words, "The diff word by word")->group("How to show it");
+    m_show = show;
     m_acceptWords = m_accept.addTo(*command);
     CLI::App *reject = addCommand(*command, "reject", "Refuse a suggestion; it is not raised again without new evidence",
                                   "outcrop-cli -C garden suggestions reject 12 --reason \"The frost dates differ by region.\"");
     addNumber(*reject);
     reject->add_option("--reason", m_reason, "Why")->type_name("TEXT")->required()->group("Why");
     m_reject = reject;
-    command->require_subcommand(1);
     return command;
 }
 
@@ -45,6 +44,8 @@ ExitCode SuggestionsCommand::run(const Invocation &invocation)
 {
     if (m_acceptWords->parsed())
         return m_accept.run(invocation);
+    if (m_reject->parsed() && fromWord(m_reason).trimmed().isEmpty())
+        return invocation.refuse(QStringLiteral("say why: the reason keeps the same idea from being raised again"));
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const Result<OpenedStore> store = recordedStore(invocation, *keys);
@@ -61,7 +62,7 @@ ExitCode SuggestionsCommand::work(const Invocation &invocation, Store &store) co
         if (const Result<QList<Decision>> settled = settleAcceptances(store, invocation.folder, history ? history->get() : nullptr); !settled)
             return invocation.fail(settled.error());
     }
-    if (m_list->parsed())
+    if (!m_show->parsed() && !m_reject->parsed())
         return list(invocation, store);
     const Result<ListedSuggestion> listed = findSuggestion(store, m_id);
     if (!listed)

@@ -22,7 +22,7 @@ private:
 
     SuggestionsAcceptCommand m_accept;
     const CLI::App *m_acceptWords = nullptr;
-    const CLI::App *m_list = nullptr;
+    const CLI::App *m_show = nullptr;
     const CLI::App *m_reject = nullptr;
     bool m_all = false;
     bool m_words = false;

@@ -4,6 +4,7 @@
 #include "app/storeplace.h"
 #include "app/untaggedtexts.h"
 #include "cli/commandbuilder.h"
+#include "cli/configuredworkspace.h"
 #include "cli/eventscope.h"
 #include "cli/inputtext.h"
 #include "cli/table.h"
@@ -63,13 +64,15 @@ CLI::App *TaxonomyCommand::addTo(CLI::App &program)
 
 ExitCode TaxonomyCommand::run(const Invocation &invocation)
 {
-    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    const Result<OpenedWorkspace> opened = openConfigured(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     if (m_check->parsed())
         return check(invocation, *opened);
     if (m_edits.isChosen())
         return m_edits.run(invocation, *opened);
+    if (const std::optional<Error> refused = taxonomyRefusal(*opened))
+        return invocation.fail(*refused);
     if (m_propose->parsed())
         return propose(invocation, *opened);
     return m_show->parsed() ? show(invocation, *opened) : list(invocation, *opened);

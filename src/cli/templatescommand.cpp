@@ -4,6 +4,7 @@
 #include "app/switchtemplatemode.h"
 #include "cli/changes.h"
 #include "cli/commandbuilder.h"
+#include "cli/configuredworkspace.h"
 #include "cli/inputtext.h"
 #include "cli/table.h"
 #include "cli/unknownword.h"
@@ -101,7 +102,7 @@ QString TemplatesCommand::mistake(const OpenedWorkspace &opened) const
 
 ExitCode TemplatesCommand::run(const Invocation &invocation)
 {
-    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    const Result<OpenedWorkspace> opened = openConfigured(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     if (const QString problem = mistake(*opened); !problem.isEmpty())

@@ -94,7 +94,8 @@ private Q_SLOTS:
         QTest::newRow("kind") << QStringList{"log", "list", "interaktions"} << ExitCode::Usage;
         QTest::newRow("field") << QStringList{"log", "stats", "--by", "request"} << ExitCode::Usage;
         QTest::newRow("time") << QStringList{"log", "stats", "--since", "lately"} << ExitCode::Usage;
-        QTest::newRow("version") << QStringList{"store", "migrate", "99"} << ExitCode::Input;
+        QTest::newRow("version") << QStringList{"store", "migrate", "99"} << ExitCode::Usage;
+        QTest::newRow("version below none") << QStringList{"store", "migrate", "-1"} << ExitCode::Usage;
         QTest::newRow("no copy") << QStringList{"store", "restore", "nowhere"} << ExitCode::Input;
     }
     void wrongWords()
@@ -161,6 +162,62 @@ private Q_SLOTS:
         QVERIFY2(after.err.contains("store-upgraded") && after.err.contains(".v1-"), after.err.constData());
         QCOMPARE(document(after)["records"]["interactions"].get<int>(), 4);
         QCOMPARE(run({"store"}).err, QByteArray());
+    }
+
+    void tablesWithRecordsOnlyGoWhenAsked()
+    {
+        addSome();
+        QCOMPARE(run({"log", "add", "suggestions", "-"}, "{\"kind\":\"friction\"}").err, QByteArray());
+        const QByteArray before = bytesOf(m_copy->path(QStringLiteral(".outcrop/outcrop.db")));
+        const CliRun one = run({"store", "migrate", "1"});
+        QCOMPARE(one.code, ExitCode::Usage);
+        QVERIFY2(one.err.contains("1 record would be gone from the store; say --yes"), one.err.constData());
+        const CliRun all = run({"store", "migrate", "0"});
+        QCOMPARE(all.code, ExitCode::Usage);
+        QVERIFY2(all.err.contains("5 records would be gone from the store; say --yes"), all.err.constData());
+        QCOMPARE(bytesOf(m_copy->path(QStringLiteral(".outcrop/outcrop.db"))), before);
+        QCOMPARE(run({"store", "migrate", "3"}).code, ExitCode::Done); // that takes no record away
+        QCOMPARE(run({"store", "migrate", "0", "--yes"}).code, ExitCode::Done);
+        QCOMPARE(document(run({"--json", "store"}))["records"]["interactions"].get<int>(), 0);
+    }
+
+    void otherFilesAreNotWrittenOver_data()
+    {
+        QTest::addColumn<QString>("command");
+        QTest::newRow("export") << "export";
+        QTest::newRow("rescue") << "rescue";
+    }
+    void otherFilesAreNotWrittenOver()
+    {
+        QFETCH(QString, command);
+        addSome();
+        m_copy->write(QStringLiteral("mine/interactions.jsonl"), "mine");
+        const CliRun refused = run({"store", command, "mine"});
+        QCOMPARE(refused.code, ExitCode::Input);
+        QVERIFY2(refused.err.contains("is not empty (it holds interactions.jsonl)"), refused.err.constData());
+        QCOMPARE(bytesOf(m_copy->path(QStringLiteral("mine/interactions.jsonl"))), QByteArray("mine"));
+        QDir().mkpath(m_copy->path(QStringLiteral("empty")));
+        for (int i = 0; i < 2; ++i) // what it wrote itself may be replaced
+            QCOMPARE(run({"store", command, "empty"}).code, ExitCode::Done);
+    }
+
+    void whatIsNoCopyIsNamed()
+    {
+        addSome();
+        m_copy->write(QStringLiteral("empty.backup"), "");
+        const CliRun refused = run({"store", "restore", "empty.backup"});
+        QCOMPARE(refused.code, ExitCode::Input);
+        QVERIFY2(refused.err.contains("empty.backup is no copy of a store"), refused.err.constData());
+        QCOMPARE(document(run({"--json", "store"}))["records"]["interactions"].get<int>(), 4);
+    }
+
+    void aFilterThatNothingPassesIsSaid()
+    {
+        addSome();
+        const CliRun run = this->run({"log", "stats", "--workload", "pltform"});
+        QCOMPARE(run.code, ExitCode::Done);
+        QCOMPARE(run.out, QByteArray());
+        QVERIFY2(run.err.contains("no interaction matches"), run.err.constData());
     }
 
     void damageIsAFinding()
