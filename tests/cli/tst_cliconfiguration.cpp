@@ -35,12 +35,13 @@ private Q_SLOTS:
     void aManifestThatCannotBeReadStops_data()
     {
         QTest::addColumn<QString>("line");
-        for (const char *line : {"log", "log stats", "log quality", "log list interactions", "log add interactions -", "log import -", "log import - --dry-run", "log classify",
-                 "log purge", "log purge --before 2026-06-02 --yes", "store", "store show", "store check", "store backup", "store restore copy", "store migrate 1",
-                 "store export records", "store rescue rescued", "evolve", "evolve --print-schedule cron", "suggestions list", "suggestions show 1", "suggestions accept 1",
-                 "suggestions reject 1 --reason x", "index", "index show", "index listing", "search words", "search words --turn", "taxonomy", "taxonomy show platform",
-                 "taxonomy check", "taxonomy propose", "templates", "models", "models refresh", "session", "session list", "session show x", "experiment plan x",
-                 "experiment report x", "history diff now", "parse -", "estimate -"})
+        for (const char *line : {"log", "log stats", "log quality", "log list interactions", "log add interactions -", "log import -", "log import - --dry-
+                 run", "log classify", "log purge", "log purge --before 2026-06-02 --yes", "store", "store show", "store check",
+                 "store backup", "store restore copy", "store migrate 1", "store export records", "store rescue rescued", "evolve",
+                 "evolve --print-schedule cron", "suggestions list", "suggestions show 1", "suggestions accept 1",
+                 "suggestions reject 1 --reason x", "index", "index show", "index listing", "search words", "search words --turn", "taxonomy",
+                 "taxonomy show platform", "taxonomy check", "taxonomy propose", "templates", "models", "models refresh", "session",
+                 "session list", "session show x", "experiment plan x", "experiment report x", "history diff now", "parse -", "estimate -"})
             QTest::newRow(line) << QString::fromUtf8(line);
     }
     void aManifestThatCannotBeReadStops()
