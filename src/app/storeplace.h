@@ -39,7 +39,8 @@ Status knownPlace(const StorePlace &place);
 
 /// Opens the store, and makes it where there is none; its folder is kept out of git. A team's server is only spoken to, and given a password, where the
 /// user has allowed it: on this machine, or with `keys allow` or `keys set`. Blocks as long as the disk or the network does.
-/// Errors: NotAllowed (the server is not confirmed; the folder leads elsewhere), Invalid (the address, or config.toml), Unreadable and Unwritable as stores say.
+/// Errors: NotAllowed (the server is not confirmed; the folder leads elsewhere), Invalid (the address, or config.toml), Unreadable and Unwritable as
+/// stores say.
 Result<OpenedStore> openStore(const StorePlace &place, KeyRing &keys);
 
 } // namespace outcrop

@@ -40,7 +40,8 @@ Result<StoreExport> exportStore(const StorePlace &place, KeyRing &keys, const QS
 /// Whether an export may be written there: files of others would be written over.
 Status mayExportTo(const QString &folder);
 
-/// The same as exportStore() for a database that cannot be opened any more, page by page: values as the tables hold them. NotAllowed for a server, whose tools do that.
+/// The same as exportStore() for a database that cannot be opened any more, page by page: values as the tables hold them. NotAllowed for a
+/// server, whose tools do that.
 Result<StoreExport> rescueStore(const StorePlace &place, const QString &folder);
 
 } // namespace outcrop
