@@ -3,6 +3,7 @@
 
 #include "core/interactions/spanmessages.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace outcrop {
@@ -139,6 +140,12 @@ void addOutcome(const Span &span, const SpanMessages &messages, Attributes &attr
         interaction.details["failure"] = jsonString(failure);
 }
 
+/// Fingerprints are kept as they are: other texts than the numbers of a trace do not get into them.
+bool isHexadecimal(const QString &text)
+{
+    return !text.isEmpty() && std::all_of(text.begin(), text.end(), [](QChar one) { return (one >= u'0' && one <= u'9') || (one >= u'a' && one <= u'f'); });
+}
+
 } // namespace
 
 QString operationOf(const Span &span)
@@ -180,7 +187,7 @@ Interaction interactionOf(const Span &span)
         interaction.details["service"] = jsonString(span.service);
     if (!attributes.left().empty())
         interaction.details["attributes"] = attributes.left();
-    if (!span.trace.isEmpty() && !span.id.isEmpty())
+    if (isHexadecimal(span.trace) && isHexadecimal(span.id))
         interaction.fingerprint = QStringLiteral("span:") + span.trace + u'/' + span.id;
     return interaction;
 }

@@ -22,7 +22,8 @@ QString operationOf(const Span &span);
 ///                                                      request, response; details.question where the request holds more than one message
 ///
 /// The session is `gen_ai.conversation.id`, else `session.id`, else the trace. What has no field goes into details.attributes under its own name.
-/// The fingerprint is made of trace and span, so that two exports of one span are one.
+/// The fingerprint is made of trace and span, so that two exports of one span are one; it has none where those are no hexadecimal
+/// numbers.
 Interaction interactionOf(const Span &span);
 
 } // namespace outcrop

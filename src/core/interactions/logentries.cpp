@@ -122,8 +122,10 @@ Result<Json> LogEntries::documentFrom(const QByteArray &firstLine)
     if (!bytes)
         return bytes.error();
     Parsed document = parsed(*bytes);
-    if (document.wrongByte < 0)
+    if (document.wrongByte < 0) {
+        m_document = *bytes;
         return std::move(document.json);
+    }
     const QByteArray before = bytes->left(document.wrongByte);
     const auto lineStart = before.lastIndexOf('\n') + 1;
     return wrongAt(document, m_name, m_line + int(before.count('\n')), columnAt(bytes->mid(lineStart), document.wrongByte - lineStart));
@@ -158,17 +160,25 @@ std::optional<Result<LogEntry>> LogEntries::next()
         if (!value)
             return value.error();
         if (!value->is_array())
-            return LogEntry{std::move(*value), m_ended ? QByteArray() : **line, m_line};
+            return LogEntry{std::move(*value), m_ended ? std::exchange(m_document, {}) : **line, m_line};
         m_list = std::move(*value);
         m_item = 0;
     }
 }
 
-int columnOfMember(const QByteArray &line, const QString &name)
+Position placeIn(const LogEntry &entry, qsizetype byte)
+{
+    if (byte < 0)
+        return {0, entry.line, 1};
+    const QByteArray before = entry.text.left(byte);
+    const qsizetype lineStart = before.lastIndexOf('\n') + 1;
+    return {0, entry.line + int(before.count('\n')), columnAt(before.mid(lineStart), byte - lineStart)};
+}
+
+Position placeOfMember(const LogEntry &entry, const QString &name)
 {
     const QByteArray quoted = '"' + name.toUtf8() + '"';
-    const qsizetype at = line.indexOf(quoted);
-    return at < 0 ? 1 : columnAt(line, at);
+    return placeIn(entry, name.isEmpty() ? -1 : entry.text.indexOf(quoted));
 }
 
 } // namespace outcrop

@@ -13,7 +13,7 @@ namespace outcrop {
 /// One JSON value of a log, and where it begins.
 struct LogEntry {
     Json json;
-    QByteArray text; ///< the line it was read from; empty for an item of a list and for a document over several lines
+    QByteArray text; ///< the line or the document it was read from; empty for an item of a list
     int line = 1;
 };
 
@@ -50,11 +50,14 @@ private:
     int m_line = 0;
     bool m_started = false;
     bool m_ended = false;
+    QByteArray m_document; ///< over several lines
     Json m_list = Json::array(); ///< its items are given one by one
     size_t m_item = 0;
 };
 
-/// Where a member's name stands in a line, as a column counted from 1 in UTF-16 units; 1 where it does not stand there.
-int columnOfMember(const QByteArray &line, const QString &name);
+/// Where a byte of the entry's text stands in the log: columns are counted from 1 in UTF-16 units. The beginning of its line for none, -1.
+Position placeIn(const LogEntry &entry, qsizetype byte);
+/// Where a member's name stands first; the beginning of the entry where it does not stand there.
+Position placeOfMember(const LogEntry &entry, const QString &name);
 
 } // namespace outcrop

@@ -5,13 +5,14 @@
 #include "core/ports/storedjson.h"
 
 #include <QCryptographicHash>
+#include <QRegularExpression>
 
 namespace outcrop {
 namespace {
 
 Error at(const LogEntry &entry, const QString &file, const QString &field, const QString &message)
 {
-    const Position place{0, entry.line, columnOfMember(entry.text, field)};
+    const Position place = placeOfMember(entry, field);
     return {ErrorCode::Invalid, message, {file, {place, place}}};
 }
 
@@ -33,7 +34,50 @@ QString startField(const LogEntry &entry)
         if (entry.text.contains(name))
             return QString::fromLatin1(name);
     }
-    return {};
+    return QStringLiteral("spanId");
+}
+
+/// `b7ad6b7169203331 (chat)`
+QString nameOf(const Span &span)
+{
+    if (span.id.isEmpty())
+        return span.name.isEmpty() ? QStringLiteral("without an id") : span.name;
+    return span.name.isEmpty() ? span.id : QStringLiteral("%1 (%2)").arg(span.id, span.name);
+}
+
+/// Why no store can take a span; nothing where it can.
+std::optional<QString> problemOf(const Span &span)
+{
+    if (!span.start.isValid())
+        return QStringLiteral("the span %1 says no time at which it began").arg(nameOf(span));
+    return isBeforeTheWeeks(span.start) ? std::optional(beforeTheWeeks(QStringLiteral("the span %1").arg(nameOf(span)))) : std::nullopt;
+}
+
+/// The byte at which a span's id is given; -1 where that cannot be told. Parents and links give ids as well: the member's name counts.
+qsizetype byteOfSpan(const QByteArray &lowerCase, const QString &id)
+{
+    static const QRegularExpression member(QStringLiteral("\"(?:spanid|span_id|id)\"\\s*:\\s*\"(?:0x)?$"));
+    constexpr qsizetype longestMember = 40;
+    const QByteArray wanted = id.toUtf8() + '"';
+    for (qsizetype at = id.isEmpty() ? -1 : lowerCase.indexOf(wanted); at >= 0; at = lowerCase.indexOf(wanted, at + 1)) {
+        const qsizetype from = std::max(at - longestMember, qsizetype(0));
+        if (const QRegularExpressionMatch match = member.match(QString::fromLatin1(lowerCase.mid(from, at - from))); match.hasMatch())
+            return from + match.capturedStart();
+    }
+    return -1;
+}
+
+/// The problems of an export's spans. Only so many are looked for in its text, which may be large, as people are shown.
+QList<Error> placed(const QList<std::pair<QString, QString>> &problems, const LogEntry &entry, const QString &file)
+{
+    constexpr qsizetype mostPlaced = 50;
+    const QByteArray lowerCase = problems.isEmpty() ? QByteArray() : entry.text.toLower();
+    QList<Error> errors;
+    for (const auto &[id, message] : problems) {
+        const Position place = placeIn(entry, errors.size() < mostPlaced ? byteOfSpan(lowerCase, id) : -1);
+        errors += Error{ErrorCode::Invalid, message, {file, {place, place}}};
+    }
+    return errors;
 }
 
 /// The same for the same content, whatever the order of its names.
@@ -77,35 +121,48 @@ Result<LogRecords> readPlain(const LogEntry &entry, const QString &file)
             keepInDetails(interaction, member.key(), member.value());
         }
     }
-    Json said = entry.json;
-    said.erase("id"); // another store's number
-    said.erase("fingerprint");
-    interaction.fingerprint = fingerprintOf(said);
+    interaction.fingerprint = recordFingerprint(entry.json);
     records.interactions = {interaction};
     return records;
 }
 
 Result<LogRecords> readSpanRecords(const LogEntry &entry, const QString &file)
 {
-    const Result<QList<Span>> spans = readSpans(entry.json);
-    if (!spans)
-        return at(entry, file, QStringLiteral("resourceSpans"), spans.error().message);
     LogRecords records;
-    for (const Span &span : *spans) {
+    QList<std::pair<QString, QString>> problems; // ids and messages
+    for (const Span &span : readSpans(entry.json)) {
         if (!isModelCall(span)) {
             ++records.otherSpans[operationOf(span)];
             continue;
         }
-        if (isBeforeTheWeeks(span.start))
-            return at(entry, file, startField(entry), beforeTheWeeks(QStringLiteral("the span %1").arg(span.name.isEmpty() ? span.id : span.name)));
+        if (const std::optional<QString> problem = problemOf(span)) {
+            problems.append({span.id, *problem});
+            continue;
+        }
         records.interactions += interactionOf(span);
         if (QString &fingerprint = records.interactions.last().fingerprint; fingerprint.isEmpty())
             fingerprint = fingerprintOf(recordJson(records.interactions.last()));
     }
+    if (!isSpanExport(entry.json) && !problems.isEmpty())
+        return at(entry, file, startField(entry), problems.first().second);
+    records.problems = placed(problems, entry, file);
     return records;
 }
 
 } // namespace
+
+QString recordFingerprint(Json record)
+{
+    record.erase("id"); // another store's number
+    record.erase("fingerprint");
+    return fingerprintOf(record);
+}
+
+bool isFingerprint(const QString &text)
+{
+    static const QRegularExpression made(QStringLiteral("\\A(?:record:[0-9a-f]{64}|span:[0-9a-f]+/[0-9a-f]+)\\z"));
+    return made.match(text).hasMatch();
+}
 
 Result<LogRecords> readLogRecords(const LogEntry &entry, const QString &file)
 {

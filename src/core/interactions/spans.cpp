@@ -97,7 +97,7 @@ QString identifier(const Json &value)
     return text.startsWith(u"0x") ? text.mid(2) : text;
 }
 
-Result<Span> readSpan(const Json &json, const QString &service)
+Span readSpan(const Json &json, const QString &service)
 {
     const Json &context = member(json, {"context", "spanContext", "_spanContext"});
     const Json &status = member(json, {"status"});
@@ -113,8 +113,6 @@ Result<Span> readSpan(const Json &json, const QString &service)
     span.service = service;
     for (const Json &event : itemsOf(member(json, {"events"})))
         span.events += SpanEvent{qString(member(event, {"name"})), plainAttributes(member(event, {"attributes"}))};
-    if (!span.start.isValid())
-        return Error{ErrorCode::Invalid, QStringLiteral("the span %1 says no time at which it began").arg(span.name.isEmpty() ? span.id : span.name)};
     return span;
 }
 
@@ -137,27 +135,19 @@ bool isSpan(const Json &json)
     return hasTrace && member(json, {"attributes"}).is_structured();
 }
 
-Result<QList<Span>> readSpans(const Json &json)
+QList<Span> readSpans(const Json &json)
 {
     QList<Span> spans;
-    std::optional<Error> failure;
-    const auto add = [&](const Json &one, const QString &service) {
-        const Result<Span> span = readSpan(one, service);
-        if (span)
-            spans += *span;
-        else if (!failure)
-            failure = span.error();
-    };
     if (!isSpanExport(json))
-        add(json, serviceOf(member(json, {"resource"})));
+        spans += readSpan(json, serviceOf(member(json, {"resource"})));
     for (const Json &resource : itemsOf(member(json, {"resourceSpans", "resource_spans"}))) {
         const QString service = serviceOf(member(resource, {"resource"}));
         for (const Json &scope : itemsOf(member(resource, {"scopeSpans", "scope_spans", "instrumentationLibrarySpans"}))) {
             for (const Json &one : itemsOf(member(scope, {"spans"})))
-                add(one, service);
+                spans += readSpan(one, service);
         }
     }
-    return failure ? Result<QList<Span>>(*failure) : Result<QList<Span>>(std::move(spans));
+    return spans;
 }
 
 } // namespace outcrop

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/result.h"
 #include "core/ports/storedrecords.h"
 
 #include <QMap>
@@ -19,7 +18,7 @@ struct Span {
     QString name;
     QString trace; ///< hexadecimal, in small letters
     QString id;    ///< likewise
-    QDateTime start;
+    QDateTime start; ///< invalid where it says none
     QDateTime end;
     Json attributes = Json::object();
     QList<SpanEvent> events;
@@ -34,7 +33,7 @@ bool isSpanExport(const Json &json);
 bool isSpan(const Json &json);
 
 /// The spans of an export, or the one span. Both spellings of names (`startTimeUnixNano`, `start_time_unix_nano`), attributes as lists of typed values or as
-/// plain objects, times as nanoseconds, as ISO 8601 or as [seconds, nanoseconds]. Invalid for a span without a time.
-Result<QList<Span>> readSpans(const Json &json);
+/// plain objects, times as nanoseconds, as ISO 8601 or as [seconds, nanoseconds].
+QList<Span> readSpans(const Json &json);
 
 } // namespace outcrop

@@ -3,6 +3,7 @@
 #include "core/interactions/genaispan.h"
 #include "core/interactions/logrecord.h"
 
+#include <QBuffer>
 #include <QFile>
 #include <QTest>
 
@@ -31,7 +32,7 @@ LogRecords readFile(const QString &name)
 Span spanWith(const Json &attributes)
 {
     const Json json{{"name", "chat"}, {"traceId", "aa"}, {"spanId", "bb"}, {"startTimeUnixNano", "1780300860000000000"}, {"attributes", attributes}};
-    return readSpans(json)->first();
+    return readSpans(json).first();
 }
 
 } // namespace
@@ -156,8 +157,50 @@ private Q_SLOTS:
 
     void aSpanWithoutATimeIsRefused()
     {
-        const Result<QList<Span>> spans = readSpans({{"name", "chat"}, {"traceId", "a"}, {"attributes", Json::object()}});
-        QVERIFY(!spans && spans.error().message.contains(u"chat"));
+        const Json span{{"name", "talk"}, {"traceId", "a"}, {"spanId", "BEE"}, {"attributes", {{"gen_ai.operation.name", "chat"}}}};
+        const Result<LogRecords> records = readLogRecords({span, QByteArray::fromStdString(span.dump()), 1}, QStringLiteral("log"));
+        QVERIFY(!records && records.error().message.contains(u"bee (talk)"));
+    }
+
+    /// One bad span costs only itself, and is named where it stands.
+    void badSpansOfAnExport_data()
+    {
+        QTest::addColumn<QByteArray>("between"); // the spans
+        QTest::newRow("in a line") << QByteArray();
+        QTest::newRow("over lines") << QByteArray("\n  ");
+    }
+    void badSpansOfAnExport()
+    {
+        QFETCH(const QByteArray, between);
+        const QByteArray chat = R"("attributes":{"gen_ai.operation.name":"chat"}})";
+        QByteArray text = R"({"resourceSpans":[{"scopeSpans":[{"spans":[)" + between
+            + R"({"traceId":"a","spanId":"1","startTimeUnixNano":"1780300860000000000",)" + chat + ',' + between + R"({"parentSpanId":"3","traceId":"a","spanId":"2","startTimeUnixNano":"1780300860000000000","attributes":{}},)" + between
+            + R"({"name":"ask","spanId":"3",)" + chat + ',' + between + R"({"name":"old","spanId":"0x4F","startTimeUnixNano":"1000000",)" + chat + "]}]}]}\n";
+        QBuffer buffer(&text);
+        buffer.open(QIODevice::ReadOnly);
+        LogEntries entries(buffer, QStringLiteral("log"));
+        const auto entry = entries.next();
+        QVERIFY(entry && *entry);
+        const Result<LogRecords> records = readLogRecords(**entry, QStringLiteral("log"));
+        QVERIFY(records);
+        QCOMPARE(records->interactions.size(), 1);
+        QCOMPARE(records->otherSpans.size(), 1);
+        QCOMPARE(records->problems.size(), 2);
+        QCOMPARE(records->problems.at(0).message, QStringLiteral("the span 3 (ask) says no time at which it began"));
+        QVERIFY(records->problems.at(1).message.startsWith(u"the span 4f (old) was before 1970"));
+        for (qsizetype i = 0; i < 2; ++i) {
+            const Position found = records->problems.at(i).location.range.start;
+            const QByteArray line = text.split('\n').at(found.line - 1);
+            QVERIFY2(line.mid(found.column - 1).startsWith(i == 0 ? R"("spanId":"3")" : R"("spanId":"0x4F")"), qPrintable(toString(records->problems.at(i))));
+        }
+    }
+
+    void aFingerprintHasNoOtherTexts()
+    {
+        const Json span{{"traceId", "bob@example.com"}, {"spanId", "1"}, {"startTimeUnixNano", "1780300860000000000"},
+            {"attributes", {{"gen_ai.operation.name", "chat"}}}};
+        const Result<LogRecords> records = readLogRecords({span, {}, 1}, QStringLiteral("log"));
+        QVERIFY(isFingerprint(records->interactions.first().fingerprint) && !isFingerprint(QStringLiteral("span:bob@example.com/1")));
     }
 };
 
