@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/classifyinteractions.h"
 
+#include "core/ports/storedjson.h"
+
 namespace outcrop {
 namespace {
 
@@ -95,8 +97,7 @@ private:
 
     static bool recordDiffers(const Interaction &one, const Interaction &other)
     {
-        return one.workload != other.workload || one.friction != other.friction || one.details != other.details || one.request != other.request
-            || one.response != other.response;
+        return recordJson(one) != recordJson(other);
     }
 
     static void keepOpinion(ClassifiedInteraction &one, const QString &workload, const Json &opinion)
@@ -181,10 +182,8 @@ RuleQuestion workloadQuestion(const Taxonomy &taxonomy, const QString &question)
 Result<ClassifyReport> classifyInteractions(Store &store, const ClassifyJob &job, const InteractionDesk &desk, const Taxonomy &taxonomy,
     const std::stop_token &stop, const ClassifyListener &listener)
 {
-    for (const Diagnostic &finding : desk.diagnostics()) {
-        if (finding.severity == Severity::Error)
-            return Error{ErrorCode::Invalid, finding.message, finding.location};
-    }
+    if (const Status usable = desk.usable(); !usable)
+        return usable.error();
     return Classifying(store, job, desk, taxonomy, stop, listener).run();
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/interactiondesk.h"
 
+#include <algorithm>
+
 namespace outcrop {
 namespace {
 
@@ -38,6 +40,12 @@ InteractionDesk::InteractionDesk(const Taxonomy &taxonomy, const InteractionRule
 {
 }
 
+Status InteractionDesk::usable() const
+{
+    const auto wrong = std::find_if(m_diagnostics.begin(), m_diagnostics.end(), [](const Diagnostic &one) { return one.severity == Severity::Error; });
+    return wrong == m_diagnostics.end() ? success() : Status(Error{ErrorCode::Invalid, wrong->message, wrong->location});
+}
+
 void InteractionDesk::clean(Interaction &interaction, RedactionCounts &counts) const
 {
     RedactionCounts here;
@@ -69,12 +77,39 @@ RecordedTurn InteractionDesk::cleaned(RecordedTurn turn) const
 
 Status storePreparedTurn(Store &store, const RecordedTurn &turn, const InteractionDesk &desk)
 {
-    const Result<QStringList> earlier = earlierQuestions(store, turn.interaction.session, desk.classifier().within());
+    RecordedTurn prepared = desk.cleaned(turn);
+    const Result<QStringList> earlier = earlierQuestions(store, prepared.interaction.session, desk.classifier().within());
     if (!earlier)
         return earlier.error();
-    RecordedTurn prepared = desk.cleaned(turn);
     applyTo(prepared.interaction, desk.classifier().classify(prepared.interaction, *earlier));
     return storeTurn(store, prepared);
+}
+
+Result<QList<Interaction>> preparedToAdd(Store &store, const QList<Interaction> &added, const InteractionDesk &desk, RedactionCounts &counts)
+{
+    const int within = desk.classifier().within();
+    QHash<QString, QStringList> questions; // by session, the latest last
+    QList<Interaction> prepared;
+    for (Interaction interaction : added) {
+        desk.clean(interaction, counts);
+        const QString session = interaction.session;
+        if (!questions.contains(session)) {
+            const Result<QStringList> earlier = earlierQuestions(store, session, within);
+            if (!earlier)
+                return earlier.error();
+            questions.insert(session, *earlier);
+        }
+        QStringList &earlier = questions[session];
+        const Classification why = desk.classifier().classify(interaction, earlier);
+        if (!questionOf(interaction).isEmpty() || !interaction.response.isEmpty() || !why.friction.isEmpty())
+            applyTo(interaction, why);
+        if (!session.isEmpty())
+            earlier += questionOf(interaction);
+        if (earlier.size() > within)
+            earlier.removeFirst();
+        prepared += interaction;
+    }
+    return prepared;
 }
 
 } // namespace outcrop

@@ -17,6 +17,8 @@ public:
 
     /// Of the workspace's file. With an error among them somebody's rule does not hold, and nothing should be brought in.
     const Diagnostics &diagnostics() const { return m_diagnostics; }
+    /// Invalid with the first error among them: a rule about what must not be kept may be the one that does not hold.
+    Status usable() const;
     const Classifier &classifier() const { return m_classifier; }
 
     /// Cleans, and puts how often what was taken out into `details["redacted"]`; adds it to `counts`.
@@ -25,6 +27,7 @@ public:
     void prepare(Interaction &interaction, const QStringList &earlier, RedactionCounts &counts) const;
     /// A turn without what must not be kept.
     RecordedTurn cleaned(RecordedTurn turn) const;
+    void clean(Violation &violation, RedactionCounts &counts) const { m_redactor.clean(violation, counts); }
 
 private:
     Diagnostics m_diagnostics;
@@ -34,6 +37,10 @@ private:
 
 /// Cleans, classifies by what the store knows of the session, and stores: the interaction and its violations, or nothing.
 Status storePreparedTurn(Store &store, const RecordedTurn &turn, const InteractionDesk &desk);
+
+/// The same for records that somebody adds: each is classified by those before it, in the store and in the list. What each says of itself is kept;
+/// figures alone, with no text and no sign of trouble, do not say that it went smoothly.
+Result<QList<Interaction>> preparedToAdd(Store &store, const QList<Interaction> &added, const InteractionDesk &desk, RedactionCounts &counts);
 
 /// Where a workspace writes its rules; null where it has none.
 DocumentPtr interactionRulesOf(const Workspace &workspace);

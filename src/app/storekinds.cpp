@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storekinds.h"
 
+#include "core/interactions/logrecord.h"
+
 namespace outcrop {
 namespace {
 
@@ -48,25 +50,62 @@ Result<QList<PlacedJson>> objectsIn(const QByteArray &bytes, const QString &file
 }
 
 template<typename Record>
+void addFingerprint(Record &, const Json &)
+{
+}
+
+/// A later import of the same line knows it again. What was copied from another store keeps its own.
+void addFingerprint(Interaction &interaction, const Json &said)
+{
+    if (!interaction.fingerprint.isEmpty())
+        return;
+    Json dated = said;
+    if (!dated.contains("at"))
+        dated["at"] = storedJson(interaction.at);
+    interaction.fingerprint = recordFingerprint(std::move(dated));
+}
+
+Status change(QList<Interaction> &records, const BeforeKept &before)
+{
+    return before.interactions ? before.interactions(records) : success();
+}
+
+Status change(QList<Violation> &records, const BeforeKept &before)
+{
+    return before.violations ? before.violations(records) : success();
+}
+
+template<typename Record>
+Status change(QList<Record> &, const BeforeKept &)
+{
+    return success();
+}
+
+template<typename Record>
 Result<QList<Record>> recordsIn(const QList<PlacedJson> &objects, const QString &file, const QDateTime &now)
 {
     QList<Record> records;
     for (const PlacedJson &object : objects) {
-        const Result<Record> record = object.json.is_object()
+        Result<Record> record = object.json.is_object()
             ? recordFromJson<Record>(object.json, now)
             : Result<Record>(Error{ErrorCode::Invalid, QStringLiteral("a record is a JSON object")});
         if (!record)
             return at(record.error(), file, object.line);
+        addFingerprint(*record, object.json);
         records.append(*record);
     }
     return records;
 }
 
 template<typename Record>
-Result<QList<RecordId>> addTo(Records<Record> &kept, const QList<PlacedJson> &objects, const QString &file, const QDateTime &now)
+Result<QList<RecordId>> addTo(Records<Record> &kept, const QList<PlacedJson> &objects, const QString &file, const QDateTime &now,
+    const BeforeKept &before)
 {
-    const Result<QList<Record>> records = recordsIn<Record>(objects, file, now);
-    return records ? kept.append(*records) : Result<QList<RecordId>>(records.error());
+    Result<QList<Record>> records = recordsIn<Record>(objects, file, now);
+    if (!records)
+        return records.error();
+    const Status changed = change(*records, before);
+    return changed ? kept.append(*records) : Result<QList<RecordId>>(changed.error());
 }
 
 } // namespace
@@ -91,7 +130,8 @@ Result<Json> readKind(Store &store, const QString &kind, const RecordFilter &fil
     return read;
 }
 
-Result<QList<RecordId>> addToKind(Store &store, const QString &kind, const QByteArray &bytes, const QString &file, const QDateTime &now)
+Result<QList<RecordId>> addToKind(Store &store, const QString &kind, const QByteArray &bytes, const QString &file, const QDateTime &now,
+    const BeforeKept &before)
 {
     const Result<QList<PlacedJson>> objects = objectsIn(bytes, file);
     if (!objects)
@@ -99,7 +139,7 @@ Result<QList<RecordId>> addToKind(Store &store, const QString &kind, const QByte
     Result<QList<RecordId>> ids = unknownKind(kind);
     eachKind(store, [&](const QString &name, auto &records) {
         if (name == kind)
-            ids = addTo(records, *objects, file, now);
+            ids = addTo(records, *objects, file, now, before);
     });
     return ids;
 }

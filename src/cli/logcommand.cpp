@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/logcommand.h"
 
+#include "app/interactiondesk.h"
 #include "app/storekinds.h"
 #include "cli/commandbuilder.h"
 #include "cli/configuredworkspace.h"
 #include "cli/eventscope.h"
 #include "cli/inputtext.h"
+#include "cli/logimporttext.h"
 #include "cli/logtext.h"
 #include "cli/table.h"
 
@@ -22,6 +24,38 @@ std::optional<Error> thresholdsRefusal(const Invocation &invocation)
 {
     const Result<OpenedWorkspace> opened = openConfigured(invocation);
     return opened ? fileRefusal(*opened, {opened->library.configuration.quality}) : std::optional(opened.error());
+}
+
+/// What people and models wrote is cleaned before it is kept, whichever way it comes.
+BeforeKept cleanedBy(const InteractionDesk &desk, Store &store, RedactionCounts &counts)
+{
+    BeforeKept before;
+    before.interactions = [&desk, &store, &counts](QList<Interaction> &interactions) -> Status {
+        const Result<QList<Interaction>> prepared = preparedToAdd(store, interactions, desk, counts);
+        if (!prepared)
+            return prepared.error();
+        interactions = *prepared;
+        return success();
+    };
+    before.violations = [&desk, &counts](QList<Violation> &violations) {
+        for (Violation &violation : violations)
+            desk.clean(violation, counts);
+        return success();
+    };
+    return before;
+}
+
+/// The rules by which records of a kind are cleaned and classified; nothing for kinds that have no such texts.
+Result<std::optional<InteractionDesk>> deskFor(const Invocation &invocation, const std::string &kind)
+{
+    if (kind != "interactions" && kind != "violations")
+        return std::optional<InteractionDesk>();
+    const Result<OpenedWorkspace> opened = openConfigured(invocation);
+    if (!opened)
+        return opened.error();
+    InteractionDesk desk(*opened);
+    const Status usable = desk.usable();
+    return usable ? Result<std::optional<InteractionDesk>>(std::move(desk)) : Result<std::optional<InteractionDesk>>(usable.error());
 }
 
 } // namespace
@@ -157,6 +191,9 @@ ExitCode LogCommand::add(const Invocation &invocation) const
     const Result<QByteArray> bytes = readInput(invocation, file, largestLog);
     if (!bytes)
         return invocation.fail(bytes.error());
+    const Result<std::optional<InteractionDesk>> desk = deskFor(invocation, m_kind);
+    if (!desk)
+        return invocation.fail(desk.error());
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const Result<OpenedStore> opened = openStore(logPlace(invocation), *keys);
@@ -164,12 +201,15 @@ ExitCode LogCommand::add(const Invocation &invocation) const
         return invocation.fail(opened.error());
     invocation.report(opened->findings);
     const QString name = m_file == "-" ? QStringLiteral("standard input") : file;
-    const Result<QList<RecordId>> ids = addToKind(*opened->store, fromWord(m_kind), *bytes, name, QDateTime::currentDateTimeUtc());
+    RedactionCounts counts;
+    const BeforeKept before = *desk ? cleanedBy(**desk, *opened->store, counts) : BeforeKept();
+    const Result<QList<RecordId>> ids = addToKind(*opened->store, fromWord(m_kind), *bytes, name, QDateTime::currentDateTimeUtc(), before);
     if (!ids)
         return invocation.fail(ids.error());
     if (invocation.json)
-        return invocation.print({{"kind", m_kind}, {"ids", Json(std::vector<RecordId>(ids->begin(), ids->end()))}});
+        return invocation.print({{"kind", m_kind}, {"ids", Json(std::vector<RecordId>(ids->begin(), ids->end()))}, {"redacted", redactedJson(counts)}});
     writeLine(invocation.console.out, QStringLiteral("%1 added to the %2").arg(countText(ids->size(), QStringLiteral("record")), fromWord(m_kind)));
+    printRedacted(invocation.console, counts);
     return ExitCode::Done;
 }
 

@@ -54,17 +54,27 @@ QString explanation(const ClassifiedInteraction &one)
 
 } // namespace
 
+void printRedacted(const Console &console, const RedactionCounts &counts)
+{
+    printCounts(console, QStringLiteral("taken out"), counts);
+}
+
+Json redactedJson(const RedactionCounts &counts)
+{
+    return countsJson(counts);
+}
+
 void printImport(const Console &console, const ImportReport &report, bool dryRun)
 {
     writeLine(console.out, QStringLiteral("%1 read, %2 %3, %4 there already").arg(countText(report.read, QStringLiteral("interaction")), countText(report.added),
                                dryRun ? QStringLiteral("would be added") : QStringLiteral("added"), countText(report.known)));
     printCounts(console, QStringLiteral("workloads"), report.workloads);
-    printCounts(console, QStringLiteral("taken out"), report.redacted);
+    printRedacted(console, report.redacted);
     printCounts(console, QStringLiteral("unknown fields, kept in details"), report.unknownFields);
     printCounts(console, QStringLiteral("spans that are no model calls, passed over"), report.otherSpans);
     printCounts(console, QStringLiteral("workloads that the taxonomy does not have"), report.unknownWorkloads);
     if (report.wrong > report.findings.size())
-        printMessage(console, QStringLiteral("and %1 that cannot be read").arg(countText(report.wrong - report.findings.size(), QStringLiteral("more line"))));
+        printMessage(console, QStringLiteral("and %1 more that cannot be read").arg(countText(report.wrong - report.findings.size())));
     if (report.stopped)
         printMessage(console, QStringLiteral("stopped; the same command goes on"));
 }

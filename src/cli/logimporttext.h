@@ -7,6 +7,9 @@
 
 namespace outcrop {
 
+/// `taken out: e-mail address 3`; nothing where nothing was.
+void printRedacted(const Console &console, const RedactionCounts &counts);
+Json redactedJson(const RedactionCounts &counts);
 /// What an import did, and everything of the log that was not taken as it stood.
 void printImport(const Console &console, const ImportReport &report, bool dryRun);
 

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/interactions/redaction.h"
 
+#include "core/interactions/logrecord.h"
+#include "core/ports/storedfields.h"
+
+#include <QCryptographicHash>
 #include <QHash>
 
 namespace outcrop {
@@ -148,18 +152,41 @@ Json Redactor::cleaned(const Json &json, RedactionCounts &counts) const
     return result;
 }
 
+QString Redactor::cleanedName(const QString &name, RedactionCounts &counts) const
+{
+    constexpr qsizetype digits = 6; // enough to tell apart, too few to be sure of anybody
+    const QString left = cleaned(name, counts);
+    return left == name ? name : left + u' ' + QString::fromLatin1(QCryptographicHash::hash(name.toUtf8(), QCryptographicHash::Sha256).toHex().left(digits));
+}
+
+/// By the list of fields, so that a new one is cleaned as well.
+template<typename Record>
+void Redactor::cleanFields(Record &record, RedactionCounts &counts) const
+{
+    eachField(record, [this, &counts](const char *name, auto &field) {
+        using Field = std::remove_cvref_t<decltype(field)>;
+        const QLatin1StringView called(name);
+        if constexpr (std::same_as<Field, QString>) {
+            if (called == QLatin1StringView("fingerprint") && isFingerprint(field))
+                return;
+            field = called == QLatin1StringView("session") ? cleanedName(field, counts) : cleaned(field, counts);
+        } else if constexpr (std::same_as<Field, QStringList>) {
+            for (QString &text : field)
+                text = cleaned(text, counts);
+        } else if constexpr (std::same_as<Field, Json>) {
+            field = cleaned(field, counts);
+        }
+    });
+}
+
 void Redactor::clean(Interaction &interaction, RedactionCounts &counts) const
 {
-    interaction.request = cleaned(interaction.request, counts);
-    interaction.response = cleaned(interaction.response, counts);
-    interaction.details = cleaned(interaction.details, counts);
+    cleanFields(interaction, counts);
 }
 
 void Redactor::clean(Violation &violation, RedactionCounts &counts) const
 {
-    violation.message = cleaned(violation.message, counts);
-    violation.suggestion = cleaned(violation.suggestion, counts);
-    violation.details = cleaned(violation.details, counts);
+    cleanFields(violation, counts);
 }
 
 bool isCardNumber(QStringView text)

@@ -21,12 +21,19 @@ public:
     QString cleaned(const QString &text, RedactionCounts &counts) const;
     /// Every text in it, and whole values of members such as `api_key`. Names that become one by it are numbered: `[e-mail address]`, `[e-mail address] 2`.
     Json cleaned(const Json &json, RedactionCounts &counts) const;
-    /// Request, response and details.
+    /// A name that tells things apart goes on doing so: six digits of its digest stand behind what is left, `[e-mail address] 1f3a9c`. They give nobody away,
+    /// and the same name is always cleaned to the same.
+    QString cleanedName(const QString &name, RedactionCounts &counts) const;
+    /// Every text of it, the name of its session too; not a fingerprint as imports
+    /// make them, which is a digest.
     void clean(Interaction &interaction, RedactionCounts &counts) const;
-    /// Message, suggestion and details.
+    /// Every text of it.
     void clean(Violation &violation, RedactionCounts &counts) const;
 
 private:
+    template<typename Record>
+    void cleanFields(Record &record, RedactionCounts &counts) const;
+
     QList<RedactionRule> m_rules;
     QSet<QString> m_secretMembers;
 };

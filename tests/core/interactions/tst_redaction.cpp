@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is taken out of interactions before they are kept, and what is not.
 #include "core/interactions/redaction.h"
+#include "core/ports/storedjson.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -134,6 +135,32 @@ private Q_SLOTS:
         QCOMPARE(interaction.details.dump(), std::string(R"({"a":[1,"[e-mail address]"],"headers":{"X-Api-Key":"[secret member]","n":2},"password":null})"));
         QCOMPARE(counts, (RedactionCounts{{QStringLiteral("e-mail address"), 2}, {QStringLiteral("secret member"), 1}}));
         QVERIFY(!redactionText(counts).contains(u'@'));
+    }
+
+    void everyTextOfARecordIsCleaned()
+    {
+        const QString address = QStringLiteral("ada@example.org");
+        Interaction interaction{.at = {}, .source = address, .session = address, .phase = address, .workload = address, .agent = address};
+        interaction.layers = interaction.skills = {address};
+        interaction.fingerprint = QStringLiteral("span:4111111111111111/4111111111111111");
+        RedactionCounts counts;
+        builtIn().clean(interaction, counts);
+        QVERIFY(!QString::fromStdString(recordJson(interaction).dump()).contains(u"example"));
+        QCOMPARE(interaction.fingerprint, QStringLiteral("span:4111111111111111/4111111111111111"));
+        Violation violation{.at = {}, .task = address, .file = address, .message = address};
+        builtIn().clean(violation, counts);
+        QVERIFY(!QString::fromStdString(recordJson(violation).dump()).contains(u"example"));
+        QCOMPARE(counts.value(QStringLiteral("e-mail address")), 10);
+    }
+
+    void sessionsAreStillToldApart()
+    {
+        RedactionCounts counts;
+        const QString ada = builtIn().cleanedName(QStringLiteral("ada@example.org"), counts);
+        QVERIFY(ada.startsWith(u"[e-mail address] ") && ada != builtIn().cleanedName(QStringLiteral("bob@example.org"), counts));
+        QCOMPARE(builtIn().cleanedName(QStringLiteral("ada@example.org"), counts), ada);
+        QCOMPARE(builtIn().cleanedName(ada, counts), ada);
+        QCOMPARE(builtIn().cleanedName(QStringLiteral("monday"), counts), QStringLiteral("monday"));
     }
 
     void namesThatBecomeOneKeepTheirValues()
