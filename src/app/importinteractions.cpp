@@ -50,6 +50,8 @@ private:
         const Result<LogRecords> records = entry ? readLogRecords(*entry, m_job.name) : Result<LogRecords>(entry.error());
         if (!records)
             return addFinding(records.error());
+        for (const Error &problem : records->problems)
+            addFinding(problem);
         for (const QString &field : records->unknownFields)
             ++m_report.unknownFields[field];
         for (auto other = records->otherSpans.begin(); other != records->otherSpans.end(); ++other)
@@ -75,10 +77,27 @@ private:
         const QList<Interaction> batch = std::exchange(m_batch, {});
         if (batch.isEmpty())
             return success();
-        if (!m_store) {
-            static_cast<void>(prepared(batch, {}));
-            return success();
+        return m_job.write && m_store ? writeBatch(batch) : lookAtBatch(batch);
+    }
+
+    /// As if it was written: what came before in the log counts as there.
+    Status lookAtBatch(const QList<Interaction> &batch)
+    {
+        Result<QSet<QString>> known = m_store ? knownOf(batch) : Result<QSet<QString>>(QSet<QString>());
+        if (!known)
+            return known.error();
+        for (const Interaction &interaction : batch) {
+            if (m_seen.contains(qHash(interaction.fingerprint)))
+                known->insert(interaction.fingerprint);
         }
+        for (const Interaction &interaction : batch)
+            m_seen.insert(qHash(interaction.fingerprint));
+        static_cast<void>(prepared(batch, *known));
+        return success();
+    }
+
+    Status writeBatch(const QList<Interaction> &batch)
+    {
         return m_store->transaction([&]() -> Status {
             const Result<QSet<QString>> known = knownOf(batch);
             if (!known)
@@ -150,6 +169,7 @@ private:
     int m_within;
     ImportReport m_report;
     QList<Interaction> m_batch;
+    QSet<size_t> m_seen; ///< fingerprints that are only looked at, as numbers: a log may have millions
     QHash<QString, QStringList> m_earlier; ///< questions by session, the latest last
     QStringList m_none;                    ///< what a record without a session has
 };
@@ -174,10 +194,8 @@ Json toJson(const ImportReport &report)
 Result<ImportReport> importInteractions(Store *store, const ImportJob &job, const InteractionDesk &desk, const Taxonomy &taxonomy, const std::stop_token &stop,
     const ImportListener &listener)
 {
-    for (const Diagnostic &finding : desk.diagnostics()) {
-        if (finding.severity == Severity::Error) // a rule about what must not be kept may be the one that does not hold
-            return Error{ErrorCode::Invalid, finding.message, finding.location};
-    }
+    if (const Status usable = desk.usable(); !usable)
+        return usable.error();
     return Import(store, job, desk, taxonomy).run(stop, listener);
 }
 

@@ -16,6 +16,7 @@ struct ImportJob {
     QString source;         ///< what records without a source of their own get
     qint64 size = 0;        ///< bytes, for progress; 0 where nobody knows
     int batch = 500;        ///< interactions that are written in one step
+    bool write = true;      ///< else it is only looked at, and at what the store has of it
 };
 
 /// How far it is.
@@ -30,9 +31,9 @@ struct ImportReport {
     qint64 read = 0;  ///< interactions that the log has
     qint64 added = 0;
     qint64 known = 0; ///< were there already, or stand in the log twice
-    qint64 wrong = 0; ///< lines that could not be read
+    qint64 wrong = 0; ///< lines, and spans of an export, that could not be read
     bool stopped = false;
-    Diagnostics findings = {}; ///< the first of the wrong lines, with their places
+    Diagnostics findings = {}; ///< the first of what is wrong, with their places
     QMap<QString, qint64> unknownFields = {}; ///< kept in details: by name, how often
     QMap<QString, qint64> otherSpans = {};    ///< passed over: by operation, how often
     QMap<QString, qint64> unknownWorkloads = {}; ///< kept as they are, though the taxonomy has none of that name
@@ -46,7 +47,8 @@ using ImportListener = std::function<void(const ImportProgress &)>;
 
 /// Brings a log into a store, in steps that are whole or absent: each cleaned, classified and written at once. What has the fingerprint of a record that is
 /// there is passed over, so the same log may be brought in again, after a stop as well. Lines that cannot be read are findings, and the others are brought
-/// in. Without a store it is only looked at. Errors: Invalid where the workspace's rules cannot be read; those of the store.
+/// in. Without a store it is only
+/// looked at, as though nothing were there. Errors: Invalid where the workspace's rules cannot be read; those of the store.
 Result<ImportReport> importInteractions(Store *store, const ImportJob &job, const InteractionDesk &desk, const Taxonomy &taxonomy, const std::stop_token &stop,
     const ImportListener &listener = {});
 

@@ -35,6 +35,12 @@ ImportListener importListenerFor(const Console &console)
     };
 }
 
+/// A file of another kind gives findings only.
+bool isNothingRead(const ImportReport &report)
+{
+    return report.wrong > 0 && report.read == 0 && report.otherSpans.isEmpty() && !report.stopped;
+}
+
 } // namespace
 
 CLI::App *LogImportCommand::addTo(CLI::App &log)
@@ -82,12 +88,14 @@ ExitCode LogImportCommand::run(const Invocation &invocation)
 ExitCode LogImportCommand::bringIn(const Invocation &invocation, const OpenedWorkspace &opened, QIODevice &device, qint64 size) const
 {
     const QString name = m_file == "-" ? QStringLiteral("standard input") : fromWord(m_file);
-    const ImportJob job{device, name, sourceName(), size};
+    ImportJob job{device, name, sourceName(), size};
+    job.write = !m_dryRun;
+    const StorePlace place = storePlace(opened);
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     std::optional<Result<OpenedStore>> store;
-    if (!m_dryRun)
-        store = openStore(storePlace(opened), *keys);
+    if (job.write || hasStore(place)) // to look makes none
+        store = openStore(place, *keys);
     if (store && !*store)
         return invocation.fail(store->error());
     if (store)
@@ -96,6 +104,8 @@ ExitCode LogImportCommand::bringIn(const Invocation &invocation, const OpenedWor
     if (!report)
         return invocation.fail(report.error());
     invocation.report(report->findings);
+    if (isNothingRead(*report))
+        return invocation.fail({ErrorCode::Invalid, QStringLiteral("nothing in %1 can be read as an interaction").arg(name), {}});
     if (invocation.json)
         invocation.print(toJson(*report));
     else

@@ -40,8 +40,10 @@ public:
         QBuffer buffer(&log);
         buffer.open(QIODevice::ReadOnly);
         const OpenedWorkspace now = opened();
-        const ImportJob job{buffer, QStringLiteral("log.jsonl"), QStringLiteral("other"), log.size(), batch};
-        return importInteractions(dry ? nullptr : &store(), job, InteractionDesk(now), now.tags.concepts(), stop, listener);
+        ImportJob job{buffer, QStringLiteral("log.jsonl"), QStringLiteral("other"), log.size(), batch};
+        job.write = !dry;
+        const bool isThere = QFile::exists(m_copy.path(QStringLiteral(".outcrop/outcrop.db")));
+        return importInteractions(dry && !isThere ? nullptr : &store(), job, InteractionDesk(now), now.tags.concepts(), stop, listener);
     }
 
 private:
@@ -184,6 +186,19 @@ private Q_SLOTS:
         QCOMPARE(report->added, 2);
         QCOMPARE(report->redacted.size(), 1);
         QVERIFY(!QFile::exists(desk.copy().path(QStringLiteral(".outcrop/outcrop.db"))));
+    }
+
+    void aDryRunSaysWhatTheRunWillSay()
+    {
+        Desk desk;
+        QVERIFY(desk.bringIn(line(1, "a")));
+        const QByteArray log = line(1, "a") + line(2, "b") + line(3, "c") + line(2, "b") + line(4, "d");
+        for (const bool dry : {true, false}) {
+            const Result<ImportReport> report = desk.bringIn(log, 2, {}, {}, dry);
+            QCOMPARE(report->added, 3);
+            QCOMPARE(report->known, 2);
+            QCOMPARE(*desk.store().interactions().count(), dry ? 1 : 4);
+        }
     }
 
     void aRuleThatCannotBeReadLetsNothingIn()

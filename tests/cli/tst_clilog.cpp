@@ -58,6 +58,54 @@ private Q_SLOTS:
         QVERIFY(!wrong.out.contains("example.org"));
     }
 
+    void whatIsAddedGoesTheWayOfAnImport()
+    {
+        const QByteArray line = "{\"at\":\"2026-11-02T00:00:00Z\",\"session\":\"bob@example.com\",\"request\":\"No, that is wrong: kubernetes pods, "
+                                "card 4111 1111 1111 1111, bob@example.com\"}\n";
+        const CliRun added = run({"log", "add", "interactions"}, line);
+        QCOMPARE(added.err, QByteArray());
+        QCOMPARE(added.out, QByteArray("1 record added to the interactions\ntaken out: card number 1, e-mail address 2\n"));
+        const Json kept = document(run({"--json", "log", "list", "interactions"}))[0];
+        const QByteArray text = QByteArray::fromStdString(kept.dump());
+        QVERIFY2(!text.contains("example.com") && !text.contains("4111"), text.constData());
+        QVERIFY(kept["workload"].get<std::string>().starts_with("platform") && kept["friction"].get<double>() > 0);
+        QCOMPARE(document(run({"--json", "log", "import", "-"}, line))["known"].get<int>(), 1);
+        const CliRun violations = run({"--json", "log", "add", "violations"}, "{\"rule\":\"CODE_001\",\"message\":\"write to bob@example.com\"}");
+        QCOMPARE(document(violations)["redacted"].dump(), std::string("{\"e-mail address\":1}"));
+        QCOMPARE(document(run({"--json", "log", "list", "violations"}))[0]["message"].get<std::string>(), std::string("write to [e-mail address]"));
+        m_copy->write(QStringLiteral("config/interaction_rules.yaml"), "redaction:\n  - {name: ours, pattern: '('}\n");
+        QCOMPARE(run({"log", "add", "interactions"}, line).code, ExitCode::Input);
+    }
+
+    void aBadSpanCostsOnlyItself()
+    {
+        const QByteArray rest = "\"attributes\":{\"gen_ai.operation.name\":\"chat\"}}";
+        const QByteArray bad = "{\"traceId\":\"a\",\"spanId\":\"bad\"," + rest;
+        const QByteArray good = "{\"traceId\":\"a\",\"spanId\":\"b1\",\"startTimeUnixNano\":\"1780300860000000000\"," + rest;
+        const auto exported = [](const QByteArray &spans) { return QByteArray("{\"resourceSpans\":[{\"scopeSpans\":[{\"spans\":[" + spans + "]}]}]}\n"); };
+        const CliRun some = run({"log", "import", "-"}, exported(bad + ',' + good));
+        QCOMPARE(some.code, ExitCode::Findings);
+        QVERIFY2(some.err.startsWith("standard input:1:59: error: ") && some.err.contains("the span bad says no time"), some.err.constData());
+        QVERIFY2(some.out.contains("1 interaction read, 1 added"), some.out.constData());
+        for (const QByteArray &nothing : {exported(bad), QByteArray("nonsense\n")}) {
+            const CliRun none = run({"log", "import", "-"}, nothing);
+            QCOMPARE(none.code, ExitCode::Input);
+            QVERIFY2(none.err.startsWith("standard input:1:") && none.out.isEmpty(), none.err.constData());
+        }
+    }
+
+    void aDryRunLooksAtTheStoreAndMakesNone()
+    {
+        const QStringList dry{"--json", "log", "import", "--dry-run", data + "spans-old.jsonl"};
+        const Json before = document(run(dry));
+        QVERIFY(!QFile::exists(m_copy->path(QStringLiteral(".outcrop"))));
+        QCOMPARE(before["added"].get<int>(), 3);
+        run({"log", "import", data + "spans-old.jsonl"});
+        const Json after = document(run(dry));
+        QCOMPARE(after["added"].get<int>(), 0);
+        QCOMPARE(after["known"].get<int>(), 3);
+    }
+
     void classificationIsExplained()
     {
         run({"log", "import", data + "spans-old.jsonl"});
