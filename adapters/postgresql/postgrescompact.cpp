@@ -6,6 +6,8 @@
 #include "adapters/postgresql/postgresplace.h"
 #include "adapters/postgresql/postgresstore.h"
 
+#include <QRegularExpression>
+
 namespace outcrop {
 
 Status compactPostgres(const PostgresSettings &settings)
@@ -18,6 +20,20 @@ Status compactPostgres(const PostgresSettings &settings)
             return done;
     }
     return success();
+}
+
+Result<QStringList> backupsOnPostgres(const PostgresSettings &settings)
+{
+    const Result<std::unique_ptr<PostgresConnection>> connection = connectPostgres(settings, settings.schema);
+    if (!connection)
+        return connection.error();
+    const QRegularExpression name(QStringLiteral("\\A%1_v\\d+_\\d{8}T\\d{9}Z\\z").arg(QRegularExpression::escape(settings.schema)));
+    QStringList backups;
+    const Result<qint64> read = (*connection)->run("SELECT nspname::text FROM pg_namespace ORDER BY nspname", {}, [&](const SqlRow &row) {
+        if (const QString schema = QString::fromUtf8(row.text(0)); name.match(schema).hasMatch())
+            backups += schema;
+    });
+    return read ? Result<QStringList>(backups) : Result<QStringList>(read.error());
 }
 
 } // namespace outcrop

@@ -2,6 +2,8 @@
 #include "app/purgeinteractions.h"
 
 #include "adapters/files/foldersource.h"
+#include "adapters/postgresql/postgrescompact.h"
+#include "app/storeaccess.h"
 #include "app/storeaddress.h"
 #include "app/storeupkeep.h"
 #include "app/typesenseaddress.h"
@@ -61,14 +63,27 @@ RetrievalSettings retrievalOf(const StorePlace &place)
     return readRetrieval(Workspace::fromFiles({QDir(place.folder).dirName(), place.folder, {}}, files).manifest());
 }
 
+/// Where the server does not say which there are, people are told what to look for.
+QStringList backupsAt(const StorePlace &place, const QString &schema, KeyRing &keys)
+{
+    const Result<PostgresSettings> settings = postgresSettings(place, keys);
+    const Result<QStringList> backups = settings ? backupsOnPostgres(*settings) : Result<QStringList>(settings.error());
+    if (!backups)
+        return {QStringLiteral("any backup in a schema named %1_v… at %2").arg(schema, place.address)};
+    QStringList copies;
+    for (const QString &backup : *backups)
+        copies += QStringLiteral("the backup in the schema %1 at %2").arg(backup, place.address);
+    return copies;
+}
+
 /// A team's server may hold both: what upgrades copied before they began, and what `search` asks. An address that cannot be read leads to no server, and may
 /// have a password in it.
-QStringList copiesOnServers(const StorePlace &place)
+QStringList copiesOnServers(const StorePlace &place, KeyRing &keys)
 {
     QStringList copies;
     const Result<StoreAddress> store = readStoreAddress(place.address);
     if (!place.isFile() && store)
-        copies += QStringLiteral("any backup in a schema named %1_v… at %2").arg(store->schema, place.address);
+        copies += backupsAt(place, store->schema, keys);
     const RetrievalSettings retrieval = retrievalOf(place);
     const QString index = retrieval.address.isEmpty() ? place.address : retrieval.address;
     const bool isOnPostgres = retrieval.backend == RetrievalSettings::Backend::PostgreSql && readStoreAddress(index);
@@ -116,7 +131,7 @@ Result<PurgeReport> purgeInteractions(const StorePlace &place, KeyRing &keys, co
         return report;
     if (const Status compacted = compactStore(place, keys); !compacted)
         return compacted.error();
-    report->copies = copiesBeside(place) + copiesOnServers(place);
+    report->copies = copiesBeside(place) + copiesOnServers(place, keys);
     return report;
 }
 

@@ -193,11 +193,15 @@ private Q_SLOTS:
             QVERIFY2(opened, qPrintable(opened ? QString() : opened.error().message));
             fill(*opened->store);
         }
-        QVERIFY(backUpStore(place, room.keys())->startsWith(u"team_v"));
+        const QString index = QStringLiteral("the search index at ") + place.address;
+        const Result<PurgeReport> without = purgeInteractions(place, room.keys(), {.until = noon(2)});
+        QVERIFY2(without, qPrintable(without ? QString() : without.error().message));
+        QCOMPARE(without->copies, QStringList{index});
+        const Result<QString> backup = backUpStore(place, room.keys());
+        QVERIFY(backup->startsWith(u"team_v"));
         const Result<PurgeReport> report = purgeInteractions(place, room.keys(), {.until = noon(4)});
         QVERIFY2(report, qPrintable(report ? QString() : report.error().message));
-        QCOMPARE(report->copies, (QStringList{QStringLiteral("any backup in a schema named team_v… at ") + place.address,
-                                              QStringLiteral("the search index at ") + place.address}));
+        QCOMPARE(report->copies, (QStringList{QStringLiteral("the backup in the schema %1 at %2").arg(*backup, place.address), index}));
     }
 
     void everythingIsNoFilter()
