@@ -54,6 +54,13 @@ private:
 
 } // namespace
 
+/// A column that is compared, but not looked up in an index of its own. A page goes on by the ids behind the one before it: with another index, a
+/// database would gather and sort all that is left, for each page anew.
+SqlTable::Column withoutIndex(const SqlTable::Column &column)
+{
+    return {column.name + (column.kind == SqlTable::Kind::Text ? " || ''" : " + 0"), column.kind};
+}
+
 Error unknownField(const SqlTable &table, const QString &field)
 {
     return {ErrorCode::Invalid, QStringLiteral("The %1 have no field \"%2\".").arg(QString::fromLatin1(table.name), field)};
@@ -62,22 +69,24 @@ Error unknownField(const SqlTable &table, const QString &field)
 Result<SqlStatement> sqlCondition(const SqlTable &table, const RecordFilter &filter)
 {
     ConditionWriter writer;
+    const auto compared = [&filter](const SqlTable::Column &column) { return filter.after != 0 ? withoutIndex(column) : column; };
+    const QByteArray at = compared({"at", SqlTable::Kind::Integer}).name;
     if (filter.from.isValid())
-        writer.add("at >= ", toSql(filter.from));
+        writer.add(at + " >= ", toSql(filter.from));
     if (filter.until.isValid())
-        writer.add("at < ", toSql(filter.until));
+        writer.add(at + " < ", toSql(filter.until));
     if (filter.after != 0)
         writer.add(filter.newestFirst ? "id < " : "id > ", filter.after);
     if (!filter.workload.isEmpty()) {
         if (!table.find(QStringLiteral("workload")))
             return unknownField(table, QStringLiteral("workload"));
-        writer.addNarrower("workload", filter.workload);
+        writer.addNarrower(compared({"workload", SqlTable::Kind::Text}).name, filter.workload);
     }
     for (auto field = filter.where.begin(); field != filter.where.end(); ++field) {
         const SqlTable::Column *column = table.find(field.key());
         if (!column)
             return unknownField(table, field.key());
-        writer.addAnyOf(*column, field.value());
+        writer.addAnyOf(compared(*column), field.value());
     }
     return writer.written();
 }

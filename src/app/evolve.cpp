@@ -14,7 +14,7 @@ namespace outcrop {
 namespace {
 
 constexpr int usualDays = 30;
-constexpr qint64 turnsAtOnce = 5000; ///< interactions that are in memory at once
+constexpr qint64 turnsAtOnce = 500; ///< interactions that are in memory at once
 constexpr qsizetype notified = 3;
 
 Error stopped()

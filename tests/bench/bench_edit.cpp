@@ -105,6 +105,7 @@ Json shownRequests(const ComparePanel &compare)
 int main(int argc, char *argv[])
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
+    qputenv("QT_NO_GLIB", "1"); // with it, the loop would say that it waits while it works
     const QTemporaryDir state; // what a crash would be recovered from
     qputenv("XDG_STATE_HOME", state.path().toLocal8Bit());
     qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) {});
