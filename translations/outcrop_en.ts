@@ -2908,6 +2908,10 @@ A provider and its model</extracomment>
         <source>Part of the whole</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RatifyChange</name>
@@ -9980,6 +9984,19 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Set a Key…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it cannot</source>
+        <extracomment>a list of providers and models that are asked, one after the other, where those before cannot answer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asks %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, then </source>
         <translation type="unfinished"></translation>
     </message>
 </context>
