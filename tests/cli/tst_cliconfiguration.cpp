@@ -35,8 +35,8 @@ private Q_SLOTS:
     void aManifestThatCannotBeReadStops_data()
     {
         QTest::addColumn<QString>("line");
-        for (const char *line : {"log", "log stats", "log quality", "log list interactions", "log add interactions -", "log import -", "log import - --dry-
-                 run", "log classify", "log purge", "log purge --before 2026-06-02 --yes", "store", "store show", "store check",
+        for (const char *line : {"log", "log stats", "log quality", "log list interactions", "log add interactions -", "log import -",
+                 "log import - --dry-run", "log classify", "log purge", "log purge --before 2026-06-02 --yes", "store", "store show", "store check",
                  "store backup", "store restore copy", "store migrate 1", "store export records", "store rescue rescued", "evolve",
                  "evolve --print-schedule cron", "suggestions list", "suggestions show 1", "suggestions accept 1",
                  "suggestions reject 1 --reason x", "index", "index show", "index listing", "search words", "search words --turn", "taxonomy",
