@@ -12,17 +12,20 @@ QByteArray script(const QString &folder, int number, const char *direction)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// One step towards the target. The version is asked inside the transaction: another program may have been faster.
-Status step(SqlConnection &connection, const QList<Migration> &migrations, int target)
+/// Step by step; each script ends by writing the version it leads to.
+Status lead(SqlConnection &connection, const QList<Migration> &migrations, int target)
 {
-    return inTransaction(connection, [&]() -> Status {
+    for (;;) {
         const Result<int> version = connection.version();
         if (!version)
             return version.error();
-        if (*version == target || *version > migrations.size())
+        if (*version == target)
             return success();
-        return connection.script(*version < target ? migrations.at(*version).forward : migrations.at(*version - 1).back);
-    });
+        if (*version > migrations.size())
+            return Error{ErrorCode::NotAllowed, QStringLiteral("%1 was written by a newer Outcrop.").arg(connection.name())};
+        if (const Status done = connection.script(*version < target ? migrations.at(*version).forward : migrations.at(*version - 1).back); !done)
+            return done;
+    }
 }
 
 } // namespace
@@ -39,17 +42,8 @@ Status migrate(SqlConnection &connection, const QList<Migration> &migrations, in
 {
     if (target < 0 || target > migrations.size())
         return Error{ErrorCode::Invalid, QStringLiteral("There is no version %1 of the tables: this Outcrop knows 0 to %2.").arg(target).arg(migrations.size())};
-    for (;;) {
-        const Result<int> version = connection.version();
-        if (!version)
-            return version.error();
-        if (*version == target)
-            return success();
-        if (*version > migrations.size())
-            return Error{ErrorCode::NotAllowed, QStringLiteral("%1 was written by a newer Outcrop.").arg(connection.name())};
-        if (const Status done = step(connection, migrations, target); !done)
-            return done;
-    }
+    // The version is asked inside the transaction: another program may have been faster.
+    return inTransaction(connection, [&] { return lead(connection, migrations, target); });
 }
 
 } // namespace outcrop

@@ -15,8 +15,8 @@ struct Migration {
 /// that this program writes.
 QList<Migration> readMigrations(const QString &folder);
 
-/// Leads the tables to `target`, forward or back, one transaction a step: stopped anywhere, the database is at some version, whole.
-/// Two programs may do it at once: the later one finds it done. Invalid for a version there is not.
+/// Leads the tables to `target`, forward or back, in one transaction: stopped anywhere, the database is as it was. Two programs may do it at once:
+/// the later one finds it done, and none meets a version between. Invalid for a version there is not.
 Status migrate(SqlConnection &connection, const QList<Migration> &migrations, int target);
 
 } // namespace outcrop
