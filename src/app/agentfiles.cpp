@@ -2,6 +2,7 @@
 #include "app/agentfiles.h"
 
 #include "adapters/files/foldersource.h"
+#include "adapters/files/insidefile.h"
 #include "core/base/linetable.h"
 
 #include <QDir>
@@ -48,12 +49,6 @@ std::optional<AgentFile> agentFile(const QString &base, const QString &folder, c
     return AgentFile{shown, folder, name, {}, false, kind.has_value()};
 }
 
-Error inFile(const QString &path, Error error)
-{
-    error.location.file = path;
-    return error;
-}
-
 /// The file really lies where its links lead: the user named it.
 AgentFile namedFile(const QString &base, const QString &path)
 {
@@ -70,7 +65,7 @@ Result<QList<AgentFile>> filesBelow(const QString &base, const QString &folder)
 {
     const auto entries = FolderSource(folder).list();
     if (!entries)
-        return inFile(folder, entries.error());
+        return at(folder, entries.error());
     QSet<QString> governances;
     for (const FileEntry &entry : *entries) {
         if (entry.path.endsWith(governanceEnding))

@@ -47,8 +47,7 @@ using ImportListener = std::function<void(const ImportProgress &)>;
 
 /// Brings a log into a store, in steps that are whole or absent: each cleaned, classified and written at once. What has the fingerprint of a record that is
 /// there is passed over, so the same log may be brought in again, after a stop as well. Lines that cannot be read are findings, and the others are brought
-/// in. Without a store it is only
-/// looked at, as though nothing were there. Errors: Invalid where the workspace's rules cannot be read; those of the store.
+/// in. Without a store it is only looked at, as though nothing were there. Errors: Invalid where the workspace's rules cannot be read; those of the store.
 Result<ImportReport> importInteractions(Store *store, const ImportJob &job, const InteractionDesk &desk, const Taxonomy &taxonomy, const std::stop_token &stop,
     const ImportListener &listener = {});
 

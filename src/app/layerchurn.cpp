@@ -25,15 +25,13 @@ Result<QHash<QString, LayerChurn>> layerChurn(const OpenedWorkspace &opened, con
     const Result<QDateTime> since = history ? (*history)->knownSince(from) : history.error();
     if (!changes || !since)
         return changes ? since.error() : changes.error();
-    // What a history begins with was there before: it is no change.
-    const QDateTime first = *since > from ? since->addSecs(1) : from;
-    const double known = double(first.msecsTo(now)) / 86'400'000.0;
+    const KnownTime known = knownTime(from, now, *since);
     QHash<QString, LayerChurn> churn;
     for (const Layer &layer : opened.library.stack.layers) {
-        if (!since->isValid() || known <= 0)
+        if (!since->isValid() || known.days() <= 0)
             break;
-        const qint64 count = settledChanges(*changes, layer.file(), first, now.addSecs(1));
-        churn.insert(layer.file(), {lastChange(*changes, layer.file()), paceFigure(count, known), changesPerDay(layer.cadence)});
+        const qint64 count = settledChanges(*changes, layer.file(), known.from, now.addSecs(1));
+        churn.insert(layer.file(), {lastChange(*changes, layer.file()), paceFigure(count, known.days()), changesPerDay(layer.cadence)});
     }
     return churn;
 }

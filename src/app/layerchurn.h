@@ -21,7 +21,8 @@ struct LayerChurn {
 
 constexpr int churnDays = 28;
 
-/// The layers of a workspace by file, over the days before `now`, as far as its history goes back; empty where nothing is recorded. Waits for the disk; fails where the history cannot be read.
+/// The layers of a workspace by file, over the days before `now`, as far as its history goes back; empty where nothing is recorded. Waits for the disk;
+/// fails where the history cannot be read.
 Result<QHash<QString, LayerChurn>> layerChurn(const OpenedWorkspace &opened, const QDateTime &now, int days = churnDays);
 
 } // namespace outcrop

@@ -69,6 +69,11 @@ std::optional<double> changesPerDay(Cadence cadence)
     return std::nullopt;
 }
 
+KnownTime knownTime(const QDateTime &from, const QDateTime &until, const QDateTime &since)
+{
+    return {since.isValid() && since > from ? since.addSecs(1) : from, until};
+}
+
 qint64 settledChanges(const QList<FileChanges> &changes, const QString &path, const QDateTime &from, const QDateTime &until)
 {
     const auto file = std::find_if(changes.begin(), changes.end(), [&path](const FileChanges &each) { return each.path == path; });
@@ -90,15 +95,12 @@ QList<ChurnRow> churnRows(const EvolutionInput &input, double confidence)
 {
     QList<ChurnRow> rows;
     const TurnTally &turns = input.turns;
-    // What a history begins with was there before: it is no change.
-    const bool isYoung = input.changesSince.isValid() && input.changesSince > turns.from();
-    const QDateTime from = isYoung ? input.changesSince.addSecs(1) : turns.from();
-    const double days = double(from.msecsTo(turns.until())) / 86'400'000.0;
+    const KnownTime known = knownTime(turns.from(), turns.until(), input.changesSince);
     for (const Layer &layer : input.stack.layers) {
-        if (!input.changes || days <= 0)
+        if (!input.changes || known.days() <= 0)
             break;
-        const qint64 count = settledChanges(*input.changes, layer.file(), from, turns.until());
-        rows.append({layer.file(), layer.tier, layer.cadence, paceFigure(count, days, confidence), changesPerDay(layer.cadence)});
+        const qint64 count = settledChanges(*input.changes, layer.file(), known.from, known.until);
+        rows.append({layer.file(), layer.tier, layer.cadence, paceFigure(count, known.days(), confidence), changesPerDay(layer.cadence)});
     }
     return rows;
 }

@@ -11,6 +11,15 @@ TestedProposals churnCandidates(const EvolutionInput &input, const EvolutionLimi
 /// How often each layer changed in the time that the history knows of, beside what it declares. Nothing without a history.
 QList<ChurnRow> churnRows(const EvolutionInput &input, double confidence);
 
+/// The part of [from, until) that a history knows of, whose first version is of `since`: what it begins with was there before and is no change.
+struct KnownTime {
+    QDateTime from;
+    QDateTime until;
+
+    double days() const { return double(from.msecsTo(until)) / 86'400'000.0; }
+};
+KnownTime knownTime(const QDateTime &from, const QDateTime &until, const QDateTime &since);
+
 /// How often a file changed in [from, until); changes within an hour of the one before are one.
 qint64 settledChanges(const QList<FileChanges> &changes, const QString &path, const QDateTime &from, const QDateTime &until);
 

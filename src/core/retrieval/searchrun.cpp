@@ -144,8 +144,18 @@ private:
         const QList<SearchTerm> shown = m_terms + m_corrected;
         for (SearchHit &hit : m_answer.hits) {
             hit.words = matchedWords(shown, hit.document);
+            for (RankReason &reason : hit.reasons)
+                reason.corrected = reason.corrected && hasCorrection(hit);
             hit.snippet = snippetOf(shown, hit.document);
         }
+    }
+
+    /// The corrected query has words that were written well, too: what only these found was found by its words.
+    bool hasCorrection(const SearchHit &hit) const
+    {
+        return std::any_of(m_corrected.begin(), m_corrected.end(), [&hit](const SearchTerm &term) {
+            return std::any_of(hit.words.begin(), hit.words.end(), [&term](const MatchedWord &word) { return word.asked == term.text && !word.fields.isEmpty(); });
+        });
     }
 
     SearchIndex &m_index;

@@ -24,8 +24,8 @@ QMap<QString, QList<WrittenTag>> tagsIn(const Workspace &workspace);
 /// as with escapes, the place of each is that of the whole condition. None where it cannot be understood: that is found where layers are read.
 QList<WrittenTag> conditionWorkloads(const Document &document);
 
-/// Tags and workloads of conditions that no concept has, each with the nearest word as its repair. Words among `tags` are the author's own unless they begin as a concept does
-/// (`platform/k9s`). Where the taxonomy is the program's own, nobody has chosen it: only what is probably a slip is found, as a note.
+/// Tags and workloads of conditions that no concept has, each with the nearest word as its repair. Words among `tags` are the author's own
+/// unless they begin as a concept does (`platform/k9s`). Where the taxonomy is the program's own, nobody has chosen it: only what is probably a slip is found, as a note.
 Diagnostics checkTags(const Workspace &workspace, const Taxonomy &taxonomy, bool isBuiltIn);
 
 /// The paths of the documents that are tagged with each concept, by its notation; of tags that are no concepts, nothing.
