@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/git/giterror.h"
 
-#include <git2.h>
+#include "adapters/git/libgit2.h"
 
 namespace outcrop {
 namespace {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <git2.h>
+#include "adapters/git/libgit2.h"
 
 #include <memory>
 

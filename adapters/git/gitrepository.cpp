@@ -14,10 +14,12 @@ namespace outcrop {
 namespace {
 
 /// Set up once for the program, and never taken down: threads may be at work until its end.
-void prepareLibrary()
+Status prepareLibrary()
 {
-    static const int once = git_libgit2_init();
+    const Status loaded = libgit2().status();
+    static const int once = loaded ? git_libgit2_init() : 0;
     static_cast<void>(once);
+    return loaded;
 }
 
 Error notOurs(const QString &folder)
@@ -53,10 +55,11 @@ GitRepository::GitRepository(GitRepositoryHandle repository, const QString &fold
 
 Result<GitRepository> GitRepository::open(const QString &folder)
 {
-    prepareLibrary();
     const QString real = QFileInfo(folder).canonicalFilePath();
     if (const Status plain = checkGitFolder(real); !plain)
         return plain.error();
+    if (const Status prepared = prepareLibrary(); !prepared)
+        return isBelowGit(real) ? prepared.error() : openError(GIT_ENOTFOUND, real);
     int code = 0;
     GitRepositoryHandle repository = gitMake<GitRepositoryHandle>(&code, git_repository_open_ext, QFile::encodeName(real).constData(), 0U, nullptr);
     if (!repository)

@@ -22,7 +22,7 @@ class GitRepository
 {
 public:
     /// NotFound where the folder lies in no repository, or in one that ignores it. Unreadable where the repository is damaged, of a kind that is
-    /// not known, or belongs to somebody else; NotAllowed where it is bare, or has its work tree elsewhere.
+    /// not known, or belongs to somebody else, and where libgit2 is missing; NotAllowed where it is bare, or has its work tree elsewhere.
     static Result<GitRepository> open(const QString &folder);
 
     git_repository *get() const { return m_repository.get(); }

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "adapters/postgresql/libpq.h"
 #include "adapters/sql/sqlconnection.h"
 
 #include <QHash>
-
-#include <libpq-fe.h>
 
 #include <memory>
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "adapters/postgresql/libpq.h"
 #include "core/base/result.h"
-
-#include <libpq-fe.h>
 
 namespace outcrop {
 

@@ -37,6 +37,8 @@ PostgresHandle connectTo(const PostgresSettings &settings)
 
 Result<std::unique_ptr<PostgresConnection>> connectPostgres(const PostgresSettings &settings, const QString &schema)
 {
+    if (const Status loaded = libpq().status(); !loaded)
+        return loaded.error();
     PostgresHandle handle = connectTo(settings);
     if (PQstatus(handle.get()) != CONNECTION_OK)
         return postgresError(handle.get(), nullptr, QStringLiteral("PostgreSQL"));

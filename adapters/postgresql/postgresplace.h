@@ -19,7 +19,7 @@ struct PostgresSettings {
     int connectSeconds = 10;
 };
 
-/// Connects, with `schema` as the only one that names are looked up in.
+/// Connects, with `schema` as the only one that names are looked up in. Unreadable where libpq is missing.
 Result<std::unique_ptr<PostgresConnection>> connectPostgres(const PostgresSettings &settings, const QString &schema);
 
 /// Does `work` while no other program changes the tables of `what`. The server lets go of the lock when the connection ends, however it ends.

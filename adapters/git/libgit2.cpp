@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/git/libgit2.h"
+
+namespace outcrop {
+
+/// Never taken down: threads may be at work until the program's end.
+const LateLibrary &libgit2()
+{
+    static const auto &library = *new LateLibrary({"git2", LIBGIT2_SOVERSION, "Reading git repositories", "libgit2-" LIBGIT2_SOVERSION}, libgit2Functions);
+    return library;
+}
+
+} // namespace outcrop
