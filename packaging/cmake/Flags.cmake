@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # One place for the language level, warnings and Qt hygiene of every target: link outcrop_flags.
 
+include(CheckCXXSourceRuns)
+
 set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
@@ -46,6 +48,14 @@ target_compile_definitions(outcrop_flags INTERFACE
 target_include_directories(outcrop_flags INTERFACE ${CMAKE_SOURCE_DIR}/src ${CMAKE_SOURCE_DIR})
 if(CCACHE_PROGRAM AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     target_compile_options(outcrop_flags INTERFACE -fpch-preprocess)
+endif()
+# A program of Qt's is full of addresses that change with where it is loaded: packed, they take less to read and to mend at every start. The C library
+# must know how to, so the check runs what it has linked; the linker itself ignores what it does not know, with a warning.
+set(CMAKE_REQUIRED_LINK_OPTIONS -Wl,--fatal-warnings,-z,pack-relative-relocs)
+check_cxx_source_runs("int main() { return 0; }" OUTCROP_PACKS_RELOCATIONS)
+unset(CMAKE_REQUIRED_LINK_OPTIONS)
+if(OUTCROP_PACKS_RELOCATIONS AND NOT OUTCROP_SANITIZE)
+    target_link_options(outcrop_flags INTERFACE $<$<STREQUAL:$<TARGET_PROPERTY:TYPE>,EXECUTABLE>:-Wl,-z,pack-relative-relocs>)
 endif()
 if(OUTCROP_SANITIZE)
     target_compile_options(outcrop_flags INTERFACE -fsanitize=${OUTCROP_SANITIZE} -fno-omit-frame-pointer)
