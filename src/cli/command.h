@@ -9,7 +9,7 @@ class App;
 
 namespace outcrop {
 
-/// One command: it declares its words, and then does its work once. To add one, derive from it and list it in commandline.cpp.
+/// One command: it declares its words, and then does its work once. To add one, derive from it and list it in knowncommands.cpp.
 class Command
 {
 public:

@@ -2,41 +2,9 @@
 #include "cli/commandline.h"
 
 #include "app/version.h"
-#include "cli/budgetcommand.h"
-#include "cli/composecommand.h"
-#include "cli/convertcommand.h"
-#include "cli/estimatecommand.h"
-#include "cli/evolvecommand.h"
-#include "cli/experimentcommand.h"
-#include "cli/exportcommand.h"
-#include "cli/findcommand.h"
 #include "cli/helpformatter.h"
-#include "cli/historycommand.h"
-#include "cli/indexcommand.h"
-#include "cli/initcommand.h"
 #include "cli/inputtext.h"
-#include "cli/keyscommand.h"
-#include "cli/layerscommand.h"
-#include "cli/logcommand.h"
-#include "cli/modelscommand.h"
-#include "cli/movecommand.h"
-#include "cli/newcommand.h"
-#include "cli/parsecommand.h"
-#include "cli/renamecommand.h"
-#include "cli/rendercommand.h"
-#include "cli/replacecommand.h"
-#include "cli/rulescommand.h"
-#include "cli/schemacommand.h"
-#include "cli/searchcommand.h"
-#include "cli/sendcommand.h"
-#include "cli/sessioncommand.h"
-#include "cli/setcommand.h"
-#include "cli/storecommand.h"
-#include "cli/suggestionscommand.h"
-#include "cli/taxonomycommand.h"
-#include "cli/templatescommand.h"
-#include "cli/tokenscommand.h"
-#include "cli/validatecommand.h"
+#include "cli/knowncommands.h"
 #include "core/documents/nearestword.h"
 
 #include <QDir>
@@ -60,45 +28,14 @@ See outcrop-cli COMMAND --help for the options of a command.)";
 class Program
 {
 public:
-    Program(const Console &console, const QString &folder) : m_console(console), m_folder(folder)
+    Program(const std::vector<std::string> &arguments, const Console &console, const QString &folder) : m_console(console), m_folder(folder)
     {
         m_app.formatter(std::make_shared<HelpFormatter>());
         m_app.footer(exitCodes);
         m_app.require_subcommand(0, 1); // a folder may be called as a command is: `validate layers`
         addOptions();
-        add<InitCommand>();
-        add<LayersCommand>();
-        add<ComposeCommand>();
-        add<RenderCommand>();
-        add<ExportCommand>();
-        add<BudgetCommand>();
-        add<TokensCommand>();
-        add<ModelsCommand>();
-        add<ValidateCommand>();
-        add<ParseCommand>();
-        add<EstimateCommand>();
-        add<NewCommand>();
-        add<SetCommand>();
-        add<ConvertCommand>();
-        add<MoveCommand>();
-        add<RenameCommand>();
-        add<FindCommand>();
-        add<ReplaceCommand>();
-        add<IndexCommand>();
-        add<SearchCommand>();
-        add<HistoryCommand>();
-        add<RulesCommand>();
-        add<TaxonomyCommand>();
-        add<TemplatesCommand>();
-        add<SchemaCommand>();
-        add<ExperimentCommand>();
-        add<SendCommand>();
-        add<SessionCommand>();
-        add<LogCommand>();
-        add<EvolveCommand>();
-        add<StoreCommand>();
-        add<SuggestionsCommand>();
-        add<KeysCommand>();
+        for (const KnownCommand &command : commandsFor(arguments))
+            add(command);
     }
 
     ExitCode run(const std::vector<std::string> &arguments)
@@ -129,11 +66,11 @@ private:
         m_app.set_version_flag("--version", versionText().toStdString(), "Print the version")->group(everyCommand);
     }
 
-    template<typename T>
-    void add()
+    void add(const KnownCommand &known)
     {
-        auto command = std::make_unique<T>();
+        std::unique_ptr<Command> command = known.make();
         CLI::App *words = command->addTo(m_app);
+        Q_ASSERT(words->get_name() == known.name);
         m_commands.push_back({words, std::move(command)});
     }
 
@@ -182,6 +119,11 @@ private:
     QStringList commandNames() const
     {
         QStringList names;
+        if (chosen() == &m_app) {
+            for (const KnownCommand &command : knownCommands())
+                names.append(QLatin1String(command.name));
+            return names;
+        }
         for (const CLI::App *command : chosen()->get_subcommands([](const CLI::App *) { return true; }))
             names.append(fromWord(command->get_name()));
         return names;
@@ -234,7 +176,7 @@ ExitCode guarded(const Console &console, const std::function<ExitCode()> &work)
 
 ExitCode runCommandLine(const std::vector<std::string> &arguments, const Console &console, const QString &folder)
 {
-    return guarded(console, [&] { return checkWritten(console, Program(console, folder).run(arguments)); });
+    return guarded(console, [&] { return checkWritten(console, Program(arguments, console, folder).run(arguments)); });
 }
 
 } // namespace outcrop

@@ -18,6 +18,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("message");
         QTest::newRow("command") << "lyers" << "there is no command `lyers`; did you mean `layers`?";
         QTest::newRow("no such command") << "zzz" << "there is no command `zzz`\n";
+        QTest::newRow("command before the name of another") << "lyers tokens" << "`lyers` was not expected";
+        QTest::newRow("command in a folder called as one is") << "-C tokens lyers" << "there is no command `lyers`; did you mean `layers`?";
         QTest::newRow("option") << "layers --jsn" << "there is no option `--jsn`; did you mean `--json`?";
         QTest::newRow("option of the command") << "compose --agnt=clerk" << "there is no option `--agnt`; did you mean `--agent`?";
         QTest::newRow("required option misspelt") << "render --provder openai" << "there is no option `--provder`; did you mean `--provider`?";
