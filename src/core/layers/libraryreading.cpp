@@ -2,6 +2,8 @@
 // A library is put together from what each document gave. What a document gave is kept, so that the next state of the workspace reads only what is new.
 #include "core/layers/composer.h"
 
+#include "core/documents/documentchanges.h"
+
 #include <algorithm>
 
 namespace outcrop {
@@ -44,25 +46,15 @@ struct Changes {
     }
 };
 
-/// Both lists are sorted by path, and a document that did not change is the very same in both.
 Changes changesBetween(const QList<DocumentPtr> &before, const QList<DocumentPtr> &after)
 {
     Changes changes;
-    auto old = before.begin();
-    auto now = after.begin();
-    while (old != before.end() || now != after.end()) {
-        if (old != before.end() && now != after.end() && *old == *now) {
-            ++old;
-            ++now;
-        } else if (now == after.end() || (old != before.end() && (*old)->path < (*now)->path)) {
-            changes.add(*old++);
-        } else if (old == before.end() || (*now)->path < (*old)->path) {
-            changes.add(*now++);
-        } else {
-            changes.add(*old++);
-            changes.add(*now++);
+    forEachChange(before, after, [&changes](const DocumentPtr &old, const DocumentPtr &now) {
+        for (const DocumentPtr &document : {old, now}) {
+            if (document)
+                changes.add(document);
         }
-    }
+    });
     return changes;
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/base/condition.h"
 #include "core/base/linetable.h"
+#include "core/documents/documentchanges.h"
 #include "core/taxonomy/taxonomycheck.h"
 
 #include <algorithm>
@@ -109,6 +110,14 @@ bool isWrong(const WrittenTag &tag, const Taxonomy &taxonomy, bool isBuiltIn)
     return isBuiltIn ? tag.isWorkload && !nearestTag(taxonomy, tag.word).isEmpty() : tag.isWorkload || looksLikeConcept(tag, taxonomy);
 }
 
+/// The manifest's are those of its specialists.
+QList<WrittenTag> tagsIn(const Document &document, const Workspace &workspace)
+{
+    if (document.path == QLatin1StringView("config.toml"))
+        return TagReader(document).ofSpecialists(workspace.manifest().data);
+    return document.frontMatter.present ? tagsOf(document) : QList<WrittenTag>();
+}
+
 Diagnostic findingOf(const WrittenTag &tag, const Taxonomy &taxonomy, bool isBuiltIn)
 {
     const QString words = unknownTag(taxonomy, tag.word).value_or(QString());
@@ -152,33 +161,38 @@ QList<WrittenTag> conditionWorkloads(const Document &document)
 QMap<QString, QList<WrittenTag>> tagsIn(const Workspace &workspace)
 {
     QMap<QString, QList<WrittenTag>> all;
-    const auto put = [&all](const QString &path, const QList<WrittenTag> &tags) {
-        if (!tags.isEmpty())
-            all.insert(path, tags);
-    };
     for (const DocumentPtr &document : workspace.documents()) {
-        if (document->frontMatter.present)
-            put(document->path, tagsOf(*document));
+        if (const QList<WrittenTag> tags = tagsIn(*document, workspace); !tags.isEmpty())
+            all.insert(document->path, tags);
     }
-    if (const DocumentPtr manifest = workspace.document(QStringLiteral("config.toml")))
-        put(manifest->path, TagReader(*manifest).ofSpecialists(workspace.manifest().data));
     return all;
 }
 
-Diagnostics checkTags(const Workspace &workspace, const Taxonomy &taxonomy, bool isBuiltIn)
+Diagnostics TagFindings::all() const
 {
-    Diagnostics found;
-    const auto check = [&](const QList<WrittenTag> &tags) {
-        for (const WrittenTag &tag : tags) {
+    Diagnostics all;
+    for (const Diagnostics &found : byPath)
+        all += found;
+    return all;
+}
+
+TagFindings checkTags(const Workspace &workspace, const Taxonomy &taxonomy, bool isBuiltIn, const TagFindings &previous)
+{
+    TagFindings findings{workspace.documents(), previous.byPath};
+    forEachChange(previous.documents, workspace.documents(), [&](const DocumentPtr &before, const DocumentPtr &now) {
+        if (before)
+            findings.byPath.remove(before->path);
+        if (!now)
+            return;
+        Diagnostics found;
+        for (const WrittenTag &tag : tagsIn(*now, workspace) + conditionWorkloads(*now)) {
             if (isWrong(tag, taxonomy, isBuiltIn))
                 found.append(findingOf(tag, taxonomy, isBuiltIn));
         }
-    };
-    for (const QList<WrittenTag> &tags : tagsIn(workspace))
-        check(tags);
-    for (const DocumentPtr &document : workspace.documents())
-        check(conditionWorkloads(*document));
-    return found;
+        if (!found.isEmpty())
+            findings.byPath.insert(now->path, found);
+    });
+    return findings;
 }
 
 QMap<QString, QStringList> taggedDocuments(const Workspace &workspace, const Taxonomy &taxonomy)

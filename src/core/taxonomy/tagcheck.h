@@ -24,9 +24,18 @@ QMap<QString, QList<WrittenTag>> tagsIn(const Workspace &workspace);
 /// as with escapes, the place of each is that of the whole condition. None where it cannot be understood: that is found where layers are read.
 QList<WrittenTag> conditionWorkloads(const Document &document);
 
+/// What is wrong with the tags of a workspace's documents. A value, cheap to copy.
+struct TagFindings {
+    QList<DocumentPtr> documents;       ///< that were looked at
+    QMap<QString, Diagnostics> byPath;  ///< of those that have any
+
+    Diagnostics all() const;
+};
+
 /// Tags and workloads of conditions that no concept has, each with the nearest word as its repair. Words among `tags` are the author's own
 /// unless they begin as a concept does (`platform/k9s`). Where the taxonomy is the program's own, nobody has chosen it: only what is probably a slip is found, as a note.
-Diagnostics checkTags(const Workspace &workspace, const Taxonomy &taxonomy, bool isBuiltIn);
+/// `previous` is what was found with the same taxonomy: documents that are the same as then are not looked at again.
+TagFindings checkTags(const Workspace &workspace, const Taxonomy &taxonomy, bool isBuiltIn, const TagFindings &previous = {});
 
 /// The paths of the documents that are tagged with each concept, by its notation; of tags that are no concepts, nothing.
 QMap<QString, QStringList> taggedDocuments(const Workspace &workspace, const Taxonomy &taxonomy);

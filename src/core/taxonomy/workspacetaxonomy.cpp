@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/taxonomy/workspacetaxonomy.h"
 
-#include "core/taxonomy/tagcheck.h"
-
 #include <algorithm>
 
 namespace outcrop {
@@ -41,8 +39,9 @@ QString addressNamed(const Taxonomy &taxonomy, const QString &word)
 class TaxonomyChoice
 {
 public:
-    TaxonomyChoice(const Workspace &workspace, WorkspaceTaxonomy &made)
+    TaxonomyChoice(const Workspace &workspace, const WorkspaceTaxonomy &previous, WorkspaceTaxonomy &made)
         : m_workspace(workspace)
+        , m_previous(previous)
         , m_made(made)
         , m_node(workspace.manifest().data.at(u"retrieval.taxonomy"))
         , m_word(m_node.text())
@@ -62,7 +61,7 @@ private:
         const QString path = resolveManifestPath(m_word, folder.home, folder.root);
         for (const ReadTaxonomy &one : m_made.read) {
             if (one.document->path == path)
-                return take(one, one.taxonomy);
+                return take(one);
         }
         if (!m_word.endsWith(u".ttl"))
             return false;
@@ -75,24 +74,29 @@ private:
     {
         for (const ReadTaxonomy &one : m_made.read) {
             if (const QString address = addressNamed(*one.taxonomy, m_word); !address.isEmpty())
-                return take(one, partNamed(one, address));
+                return takePart(one, address);
         }
         const Severity severity = m_made.read.isEmpty() ? Severity::Note : Severity::Warning;
         report(severity, "taxonomy-unknown-scheme", QStringLiteral("No taxonomy of this workspace has the scheme or concept `%1`; %2.").arg(m_word, insteadOf()));
         return false;
     }
 
-    /// A file of one scheme is taken as it is.
-    static TaxonomyPtr partNamed(const ReadTaxonomy &one, const QString &address)
+    /// A file of one scheme is taken as it is. A part is the same taxonomy as before where the file is.
+    bool takePart(const ReadTaxonomy &one, const QString &address)
     {
-        const bool whole = one.taxonomy->schemes.size() == 1 && one.taxonomy->schemes.first() == address;
-        return whole ? one.taxonomy : std::make_shared<const Taxonomy>(partOf(*one.taxonomy, address));
+        take(one);
+        if (one.taxonomy->schemes.size() == 1 && one.taxonomy->schemes.first() == address)
+            return true;
+        const bool same = m_previous.document == one.document && m_previous.part == address;
+        m_made.taxonomy = same ? m_previous.taxonomy : std::make_shared<const Taxonomy>(partOf(*one.taxonomy, address));
+        m_made.part = address;
+        return true;
     }
 
     void takeUsual()
     {
         if (!m_made.read.isEmpty())
-            take(usual(), usual().taxonomy);
+            take(usual());
     }
 
     const ReadTaxonomy &usual() const
@@ -101,10 +105,10 @@ private:
         return found == m_made.read.end() ? m_made.read.first() : *found;
     }
 
-    bool take(const ReadTaxonomy &one, const TaxonomyPtr &taxonomy)
+    bool take(const ReadTaxonomy &one)
     {
         m_made.document = one.document;
-        m_made.taxonomy = taxonomy;
+        m_made.taxonomy = one.taxonomy;
         return true;
     }
 
@@ -120,6 +124,7 @@ private:
     }
 
     const Workspace &m_workspace;
+    const WorkspaceTaxonomy &m_previous;
     WorkspaceTaxonomy &m_made;
     const DataNode &m_node;
     QString m_word;
@@ -136,8 +141,10 @@ WorkspaceTaxonomy readWorkspaceTaxonomy(const Workspace &workspace, const Worksp
         made.read.append({document, taxonomyOf(document, previous)});
         made.diagnostics += made.read.last().taxonomy->diagnostics;
     }
-    TaxonomyChoice(workspace, made).run();
-    made.diagnostics += checkTags(workspace, made.concepts(), made.isBuiltIn());
+    TaxonomyChoice(workspace, previous, made).run();
+    const bool sameConcepts = made.taxonomy == previous.taxonomy;
+    made.tags = checkTags(workspace, made.concepts(), made.isBuiltIn(), sameConcepts ? previous.tags : TagFindings());
+    made.diagnostics += made.tags.all();
     sortByPlace(made.diagnostics);
     return made;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/documents/workspace.h"
+#include "core/taxonomy/tagcheck.h"
 #include "core/taxonomy/taxonomy.h"
 
 #include <memory>
@@ -20,8 +21,10 @@ struct ReadTaxonomy {
 struct WorkspaceTaxonomy {
     TaxonomyPtr taxonomy = {};    ///< of the scheme that was chosen; null before anything is read
     DocumentPtr document = {};    ///< the file it stands in; null where the program's own is used, because the workspace has none
+    QString part = {};            ///< the scheme or concept of the file that alone was chosen; empty for all of it
     QList<ReadTaxonomy> read = {}; ///< every taxonomy of the workspace, by path
-    Diagnostics diagnostics = {}; ///< of all of them, of the manifest's choice, and of tags that are no concepts
+    TagFindings tags = {};        ///< tags that are no concepts
+    Diagnostics diagnostics = {}; ///< of all of them, of the manifest's choice, and of the tags
 
     bool isBuiltIn() const { return !document; }
     /// What tags are checked against: the program's own where nothing is read.
@@ -30,7 +33,7 @@ struct WorkspaceTaxonomy {
 
 /// Reads a workspace's taxonomy: the file that `[retrieval] taxonomy` names, or that has the scheme or the concept it names (`joelclaw:work`), else
 /// `taxonomy.ttl`, else the first there is, else the program's own nine workloads. Turtle that says nothing in SKOS is no taxonomy. Files that are the
-/// same as in `previous` are not read again.
+/// same as in `previous` are not read again, nor are the tags of documents that are.
 WorkspaceTaxonomy readWorkspaceTaxonomy(const Workspace &workspace, const WorkspaceTaxonomy &previous = {});
 
 } // namespace outcrop

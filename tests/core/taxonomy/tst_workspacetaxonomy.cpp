@@ -155,22 +155,51 @@ private Q_SLOTS:
         QFETCH(QString, found);
         QFETCH(QString, mended);
         const Workspace workspace = Workspace().withDocument(path, text);
-        const Diagnostics tags = checkTags(workspace, defaultTaxonomy(), false);
+        const Diagnostics tags = checkTags(workspace, defaultTaxonomy(), false).all();
         QCOMPARE(findings(tags), found);
         if (mended.isEmpty())
             return;
         QVERIFY(tags.first().fix);
         const QString after = applyEdits(workspace.document(path)->text, tags.first().fix->edits);
-        QVERIFY(checkTags(Workspace().withDocument(path, after.toUtf8()), defaultTaxonomy(), false).isEmpty());
+        QVERIFY(checkTags(Workspace().withDocument(path, after.toUtf8()), defaultTaxonomy(), false).byPath.isEmpty());
         QVERIFY2(after.contains(mended), qPrintable(after));
     }
 
     void theProgramsOwnOnlyNotesSlips()
     {
-        const Diagnostics found = checkTags(Workspace().withDocument(QStringLiteral("layers/a.md"), "---\nworkloads: [gardening, platfrom]\n---\n"), defaultTaxonomy(), true);
+        const Diagnostics found = checkTags(Workspace().withDocument(QStringLiteral("layers/a.md"), "---\nworkloads: [gardening, platfrom]\n---\n"), defaultTaxonomy(), true).all();
         QCOMPARE(found.size(), 1);
         QVERIFY(found.first().severity == Severity::Note);
         QVERIFY2(found.first().message.contains(QStringLiteral("this workspace has no taxonomy")), qPrintable(found.first().message));
+    }
+
+    /// Each step from what was found before, beside reading all of it anew.
+    void changesAreFollowed()
+    {
+        const QByteArray two = concept_("work:a") + concept_("work:b");
+        const QList<std::pair<QString, QByteArray>> steps = {{"layers/a.md", "---\nworkloads: [odd]\n---\n"}, {"layers/b.md", "---\nwhen: workload == odder\n---\n"},
+            {"taxonomy.ttl", turtle(two)}, {"layers/a.md", "---\nworkloads: [a, odd, c]\n---\n"}, {"layers/b.md", "No tag.\n"}, {"taxonomy.ttl", turtle(two + concept_("work:c"))},
+            {"config.toml", "[specialists.one]\nworkloads = [\"none\"]\n"}, {"config.toml", "[retrieval]\ntaxonomy = \"work:a\"\n"}, {"layers/b.md", "---\nworkloads: c\n---\n"}};
+        Workspace workspace;
+        WorkspaceTaxonomy followed;
+        for (const auto &[path, text] : steps) {
+            workspace = workspace.withDocument(path, text);
+            followed = readWorkspaceTaxonomy(workspace, followed);
+            QCOMPARE(findings(followed.diagnostics), findings(readWorkspaceTaxonomy(workspace).diagnostics));
+        }
+        QVERIFY(!followed.diagnostics.isEmpty());
+        followed = readWorkspaceTaxonomy(workspace.withoutDocument(QStringLiteral("layers/b.md")), followed);
+        QVERIFY(!followed.tags.byPath.contains(QStringLiteral("layers/b.md")));
+    }
+
+    void onlyWhatChangedIsLookedAt()
+    {
+        const Workspace workspace = workspaceOf({{"layers/a.md", "---\nworkloads: [odd]\n---\n"}, {"layers/b.md", "---\nworkloads: [odd]\n---\n"}});
+        TagFindings marked = checkTags(workspace, defaultTaxonomy(), false);
+        marked.byPath[QStringLiteral("layers/b.md")] = {};
+        const TagFindings followed = checkTags(workspace.withDocument(QStringLiteral("layers/a.md"), "---\nworkloads: [odder]\n---\n"), defaultTaxonomy(), false, marked);
+        QCOMPARE(followed.all().size(), 1);
+        QVERIFY2(followed.all().first().message.contains(QStringLiteral("odder")), qPrintable(followed.all().first().message));
     }
 
     void aTagIsChangedWhereverItStands()
