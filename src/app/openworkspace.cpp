@@ -25,11 +25,12 @@ CountTokens ruleCounter(const TokenCounters &counters)
     };
 }
 
-OpenedWorkspace readLibrary(const QString &folder, const Workspace &workspace)
+OpenedWorkspace readLibrary(const QString &folder, const Workspace &workspace, const OpenedWorkspace &previous)
 {
     Diagnostics unread;
     const ProviderCatalog base = baseCatalog(storedModels(folder, unread));
-    OpenedWorkspace opened{folder, PromptLibrary::read(workspace), base.with(workspace), openTokenCounters(folder), unread, base, readWorkspaceTaxonomy(workspace)};
+    OpenedWorkspace opened{folder, previous.library.with(workspace), base.with(workspace), openTokenCounters(folder), unread, base,
+                           readWorkspaceTaxonomy(workspace, previous.tags)};
     opened.library.configuration.countTokens = ruleCounter(opened.counters);
     return opened;
 }
@@ -106,21 +107,21 @@ Diagnostics OpenedWorkspace::diagnostics() const
     return all;
 }
 
-Result<OpenedWorkspace> openWorkspace(const QString &folder, const OpenOptions &options, const Workspace *previous)
+Result<OpenedWorkspace> openWorkspace(const QString &folder, const OpenOptions &options, const OpenedWorkspace &previous)
 {
     const QString root = QDir(folder).absolutePath();
     const FolderSource source(root);
-    const Result<QList<SourceFile>> files = readFiles(source, previous ? *previous : Workspace());
+    const Result<QList<SourceFile>> files = readFiles(source, previous.workspace());
     if (!files)
         return files.error();
     const WorkspaceFolder where{source.name(), root, QDir::homePath()};
-    Workspace workspace = Workspace::fromFiles(where, *files, previous ? *previous : Workspace());
+    Workspace workspace = Workspace::fromFiles(where, *files, previous.workspace());
     Diagnostics unread;
     if (options.allowOutside) {
         if (const QList<SourceFile> outside = outsideLayers(workspace, unread); !outside.isEmpty())
             workspace = Workspace::fromFiles(where, *files + outside, workspace);
     }
-    OpenedWorkspace opened = readLibrary(root, workspace);
+    OpenedWorkspace opened = readLibrary(root, workspace, previous);
     opened.unread += unread;
     return opened;
 }

@@ -33,8 +33,9 @@ struct OpenOptions {
     bool allowOutside = false; ///< read prompt layers that the manifest names outside the folder
 };
 
-/// Reads a folder. Runs nothing, connects nowhere, writes nothing. Fails only when the folder itself cannot be read.
-Result<OpenedWorkspace> openWorkspace(const QString &folder, const OpenOptions &options = {}, const Workspace *previous = nullptr);
+/// Reads a folder. Runs nothing, connects nowhere, writes nothing. Fails only when the folder itself cannot be read. What `previous` knows of documents that
+/// are the same is not found out again.
+Result<OpenedWorkspace> openWorkspace(const QString &folder, const OpenOptions &options = {}, const OpenedWorkspace &previous = {});
 
 /// Why config.toml cannot say where records are kept, how long, and where is searched: it cannot be read, or a value of [workspace], [log] or [retrieval]
 /// is none. Its place is named. Nothing where it can, or where there is none: then all is as it is without one.

@@ -78,7 +78,7 @@ private Q_SLOTS:
         while (!timesAreKnown(*first)) // a file that was written this very moment has none, and is read again
             first = openWorkspace(copy.folder());
         copy.append(QStringLiteral("layers/soul.md"), "More.\n");
-        const Result<OpenedWorkspace> second = openWorkspace(copy.folder(), {}, &first->workspace());
+        const Result<OpenedWorkspace> second = openWorkspace(copy.folder(), {}, *first);
         QVERIFY(second.ok());
         for (const DocumentPtr &document : second->workspace().documents())
             QCOMPARE(document == first->workspace().document(document->path), document->path != QLatin1String("layers/soul.md"));
@@ -90,7 +90,7 @@ private Q_SLOTS:
         const WorkspaceCopy copy(QStringLiteral("plain"));
         const Result<OpenedWorkspace> first = openWorkspace(copy.folder());
         QVERIFY(QFile::remove(copy.path(QStringLiteral("agents/clerk.md"))));
-        const Result<OpenedWorkspace> second = openWorkspace(copy.folder(), {}, &first->workspace());
+        const Result<OpenedWorkspace> second = openWorkspace(copy.folder(), {}, *first);
         QVERIFY(!second->library.agent(QStringLiteral("clerk")));
     }
 

@@ -69,7 +69,7 @@ int main(int argc, char *argv[])
 
     OpenedWorkspace opened;
     const auto open = [&] { return opened = openedOrExit(openWorkspace(folder)); };
-    const auto reopen = [&] { return openedOrExit(openWorkspace(folder, {}, &opened.workspace())); };
+    const auto reopen = [&] { return openedOrExit(openWorkspace(folder, {}, opened)); };
     const auto change = [&] { return withText(opened, path, text); };
     repeat("cold", 1, measures, facts, open);
     repeat("warm", repeats, measures, facts, reopen);

@@ -13,7 +13,7 @@ using Opened = Result<WorkspacePtr>;
 
 Opened read(const QString &folder, const WorkspacePtr &previous)
 {
-    Result<OpenedWorkspace> opened = openWorkspace(folder, {}, previous ? &previous->workspace() : nullptr);
+    Result<OpenedWorkspace> opened = openWorkspace(folder, {}, previous ? *previous : OpenedWorkspace());
     if (!opened)
         return opened.error();
     return WorkspacePtr(std::make_shared<OpenedWorkspace>(std::move(opened).value()));
