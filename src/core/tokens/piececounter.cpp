@@ -80,4 +80,8 @@ void PieceCounter::takeTokens(Gathered<ShortKey> &gathered)
     }
 }
 
+// The header's gather() calls them from other files.
+template void PieceCounter::countAll(Gathered<ShortKey> &gathered);
+template void PieceCounter::countAll(Gathered<LongKey> &gathered);
+
 } // namespace outcrop
