@@ -2,6 +2,7 @@
 // The Quality dock in the window: what a workspace's records say of the quality of answers, and what it says where there are none.
 #include "tests/gui/experimentworkspace.h"
 
+#include <QAccessible>
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
@@ -46,6 +47,16 @@ private Q_SLOTS:
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll().count('\n'), 5);
+    }
+
+    void screenReadersKnowTheChart()
+    {
+        OpenWindow window;
+        QVERIFY(window.openSample());
+        QAccessibleInterface *chart = QAccessible::queryAccessibleInterface(window.find<QWidget>(QStringLiteral("trendChart")));
+        QVERIFY(chart);
+        QVERIFY(chart->role() == QAccessible::Chart);
+        QVERIFY(!chart->text(QAccessible::Name).isEmpty());
     }
 
     void tellsWhatIsWrongWithTheRecords()

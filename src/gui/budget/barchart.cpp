@@ -4,8 +4,8 @@
 #include "gui/budget/barlook.h"
 #include "gui/budget/barpainter.h"
 #include "gui/strata/stratalabels.h"
+#include "gui/widgets/accessiblecharts.h"
 
-#include <QAccessibleWidget>
 #include <QBarCategoryAxis>
 #include <QBarSet>
 #include <QBuffer>
@@ -45,27 +45,11 @@ QStringList axisNames(const Bars &bars)
     return names;
 }
 
-/// A picture with a name and a description; its numbers stand in the table beside it.
-QAccessibleInterface *makeAccessible(const QString &, QObject *object)
-{
-    auto *chart = qobject_cast<BarChart *>(object);
-    return chart ? new QAccessibleWidget(chart, QAccessible::Chart) : nullptr;
-}
-
-void installChartAccessibility()
-{
-    static const bool once = [] {
-        QAccessible::installFactory(makeAccessible);
-        return true;
-    }();
-    Q_UNUSED(once)
-}
-
 } // namespace
 
 BarChart::BarChart(QWidget *parent) : QChartView(parent)
 {
-    installChartAccessibility();
+    makeChartsAccessible();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     viewport()->setMouseTracking(true);

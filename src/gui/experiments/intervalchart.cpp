@@ -3,8 +3,8 @@
 
 #include "gui/look/theme.h"
 #include "gui/strata/stratalabels.h"
+#include "gui/widgets/accessiblecharts.h"
 
-#include <QAccessibleWidget>
 #include <QChart>
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -23,27 +23,11 @@ namespace {
 constexpr int gap = IntervalLayout::gap;
 constexpr int scaleHeight = 48; ///< of the axis below the rows, about
 
-/// A picture with a name and a description; its numbers stand in the table beside it.
-QAccessibleInterface *makeAccessible(const QString &, QObject *object)
-{
-    auto *chart = qobject_cast<IntervalChart *>(object);
-    return chart ? new QAccessibleWidget(chart, QAccessible::Chart) : nullptr;
-}
-
-void installChartAccessibility()
-{
-    static const bool once = [] {
-        QAccessible::installFactory(makeAccessible);
-        return true;
-    }();
-    Q_UNUSED(once)
-}
-
 } // namespace
 
 IntervalChart::IntervalChart(QWidget *parent) : QChartView(parent), m_series(new QScatterSeries), m_scale(new QValueAxis), m_rows(new QValueAxis)
 {
-    installChartAccessibility();
+    makeChartsAccessible();
     setFocusPolicy(Qt::StrongFocus);
     setFrameShape(QFrame::NoFrame);
     setMinimumSize(220, 120);

@@ -3,6 +3,7 @@
 
 #include "gui/look/theme.h"
 #include "gui/strata/stratalabels.h"
+#include "gui/widgets/accessiblecharts.h"
 
 #include <QChart>
 #include <QDateTimeAxis>
@@ -31,6 +32,7 @@ qreal millisecondsOf(const QDate &day)
 
 TrendChart::TrendChart(QWidget *parent) : QChartView(parent)
 {
+    makeChartsAccessible();
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus); // the table beside it has the keyboard
     setMinimumSize(220, 140);
