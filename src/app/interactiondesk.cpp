@@ -75,6 +75,12 @@ RecordedTurn InteractionDesk::cleaned(RecordedTurn turn) const
     return turn;
 }
 
+QString InteractionDesk::keptName(const QString &name) const
+{
+    RedactionCounts uncounted;
+    return m_redactor.cleanedName(name, uncounted);
+}
+
 Status storePreparedTurn(Store &store, const RecordedTurn &turn, const InteractionDesk &desk)
 {
     RecordedTurn prepared = desk.cleaned(turn);

@@ -28,6 +28,8 @@ public:
     /// A turn without what must not be kept.
     RecordedTurn cleaned(RecordedTurn turn) const;
     void clean(Violation &violation, RedactionCounts &counts) const { m_redactor.clean(violation, counts); }
+    /// What a name that tells records apart, such as that of a session, is among those that are kept.
+    QString keptName(const QString &name) const;
 
 private:
     Diagnostics m_diagnostics;

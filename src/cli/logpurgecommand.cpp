@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/logpurgecommand.h"
 
+#include "app/interactiondesk.h"
 #include "app/purgeinteractions.h"
 #include "cli/commandbuilder.h"
+#include "cli/configuredworkspace.h"
 #include "cli/confirm.h"
 #include "cli/eventscope.h"
 #include "cli/inputtext.h"
@@ -40,13 +42,30 @@ Result<RecordFilter> LogPurgeCommand::filter(const Invocation &invocation) const
     return Error{ErrorCode::Invalid, QStringLiteral("say what to remove: --before TIME, --session SESSION or --workload WORKLOAD, or keep [log] retention_days in config.toml"), {}};
 }
 
+/// A name that looks like a key, or has an address in it, was cleaned on its way in: people know the session by the name that they gave it.
+Status LogPurgeCommand::addKeptSession(const Invocation &invocation, RecordFilter &filter) const
+{
+    if (m_session.empty())
+        return success();
+    const Result<OpenedWorkspace> opened = openConfigured(invocation);
+    if (!opened)
+        return opened.error();
+    const InteractionDesk desk(*opened);
+    if (const Status usable = desk.usable(); !usable) // else the name is cleaned in another way, and nothing found
+        return usable.error();
+    filter.where[QStringLiteral("session")] += desk.keptName(fromWord(m_session));
+    return success();
+}
+
 ExitCode LogPurgeCommand::run(const Invocation &invocation)
 {
     if (const Status known = knownPlace(logPlace(invocation)); !known)
         return invocation.fail(known.error());
-    const Result<RecordFilter> what = filter(invocation);
+    Result<RecordFilter> what = filter(invocation);
     if (!what)
         return invocation.refuse(what.error().message);
+    if (const Status added = addKeptSession(invocation, *what); !added)
+        return invocation.fail(added.error());
     const EventScope events;
     qint64 count = 0;
     {

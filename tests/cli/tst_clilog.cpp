@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `log import`, `log classify` and `log purge`: interactions from elsewhere, what kind they are, and how they go.
+// `log add`, `log import`, `log classify` and `log purge`: records from elsewhere, what kind they are, and how they go.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/golden.h"
@@ -7,10 +7,67 @@
 
 #include <QTest>
 
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <thread>
+#include <utility>
+
 using namespace outcrop;
 using namespace outcrop::testing;
 
 namespace {
+
+/// A log without an end: a named pipe that turns are written into until nobody reads it any more. As soon as more was taken than the pipe holds,
+/// somebody is at work on it, and this program is interrupted.
+class EndlessLog
+{
+public:
+    explicit EndlessLog(const QString &path) : m_path(path.toUtf8())
+    {
+        isMade = ::mkfifo(m_path.constData(), 0600) == 0;
+        m_writer = std::thread([this] { write(); });
+    }
+    ~EndlessLog()
+    {
+        ::close(::open(m_path.constData(), O_RDONLY | O_NONBLOCK)); // a writer that still waits for a reader goes on, and ends
+        m_writer.join();
+    }
+
+    bool isMade = false;
+
+    static QByteArray turn(int number)
+    {
+        return "{\"at\":\"2026-06-01T08:00:00Z\",\"iteration\":" + QByteArray::number(number) + ",\"request\":\"pods\"}\n";
+    }
+
+private:
+    void write() const
+    {
+        sigset_t broken; // nobody reading is told by the write itself
+        sigemptyset(&broken);
+        sigaddset(&broken, SIGPIPE);
+        pthread_sigmask(SIG_BLOCK, &broken, nullptr);
+        const int pipe = ::open(m_path.constData(), O_WRONLY | O_CLOEXEC);
+        const qint64 holds = ::fcntl(pipe, F_GETPIPE_SZ);
+        qint64 written = 0;
+        bool isTold = false;
+        for (int number = 0; pipe >= 0; ++number) {
+            const QByteArray line = turn(number);
+            if (::write(pipe, line.constData(), size_t(line.size())) != line.size())
+                break;
+            written += line.size();
+            if (written > holds && !std::exchange(isTold, true))
+                ::kill(::getpid(), SIGINT);
+        }
+        ::close(pipe);
+    }
+
+    QByteArray m_path;
+    std::thread m_writer;
+};
 
 const QString data = QStringLiteral(OUTCROP_TEST_DATA "/interactions/");
 
@@ -77,6 +134,37 @@ private Q_SLOTS:
         QCOMPARE(run({"log", "add", "interactions"}, line).code, ExitCode::Input);
     }
 
+    void anInterruptedImportSaysSo_data()
+    {
+        QTest::addColumn<bool>("json");
+        QTest::newRow("for people") << false;
+        QTest::newRow("for programs") << true;
+    }
+    void anInterruptedImportSaysSo()
+    {
+        QFETCH(const bool, json);
+        const QString path = m_copy->beside(QStringLiteral("endless.jsonl"));
+        const EndlessLog log(path);
+        QVERIFY(log.isMade);
+        const CliRun stopped = run((json ? QStringList{"--json"} : QStringList()) + QStringList{"log", "import", path});
+        QCOMPARE(stopped.code, ExitCode::Interrupted);
+        if (json)
+            QVERIFY2(document(stopped)["stopped"].get<bool>(), stopped.out.constData());
+        else
+            QVERIFY2(stopped.err.contains("stopped; the same command goes on"), stopped.err.constData());
+        const int kept = document(run({"--json", "store"}))["records"]["interactions"].get<int>();
+        QCOMPARE(kept % 500, 0); // whole steps
+        if (json)
+            QCOMPARE(document(stopped)["added"].get<int>(), kept);
+        QByteArray whole;
+        for (int number = 0; number <= kept; ++number)
+            whole += EndlessLog::turn(number);
+        const CliRun rest = run({"--json", "log", "import", "-"}, whole);
+        QCOMPARE(rest.code, ExitCode::Done);
+        QCOMPARE(document(rest)["known"].get<int>(), kept);
+        QCOMPARE(document(rest)["added"].get<int>(), 1);
+    }
+
     void aBadSpanCostsOnlyItself()
     {
         const QByteArray rest = "\"attributes\":{\"gen_ai.operation.name\":\"chat\"}}";
@@ -128,6 +216,47 @@ private Q_SLOTS:
         QCOMPARE(purged.out, QByteArray("1 interaction and 0 violations removed\n"));
         QCOMPARE(document(run({"--json", "log", "list", "interactions"})).size(), size_t(2));
         QVERIFY(!bytesOf(m_copy->path(QStringLiteral(".outcrop/outcrop.db"))).contains("run out of memory"));
+    }
+
+    void aSessionIsPurgedByItsOwnName_data()
+    {
+        QTest::addColumn<QString>("session");
+        QTest::addColumn<QByteArray>("rules"); // written after it was kept
+        QTest::newRow("plain") << "monday" << QByteArray();
+        QTest::newRow("looks like a key") << QString(QStringLiteral("sk-") + QStringLiteral("abcdefghijklmnopqrstuvwxyz0123456789ABCD")) << QByteArray();
+        QTest::newRow("has an address") << "pairing with bob@example.org" << QByteArray();
+        QTest::newRow("kept before there was a rule") << "M-1234" << QByteArray("redaction:\n  - {name: member, pattern: 'M-\\d{4}'}\n");
+    }
+    void aSessionIsPurgedByItsOwnName()
+    {
+        QFETCH(const QString, session);
+        QFETCH(const QByteArray, rules);
+        const QByteArray name = session.toUtf8();
+        const QByteArray line = "{\"at\":\"2026-11-02T00:00:00Z\",\"request\":\"a\",\"session\":\"";
+        for (const QByteArray &one : {name, QByteArray(name + 'X')}) // one that begins alike is another one
+            QCOMPARE(run({"log", "add", "interactions"}, line + one + "\"}\n").code, ExitCode::Done);
+        if (!rules.isEmpty())
+            m_copy->write(QStringLiteral("config/interaction_rules.yaml"), rules);
+        const CliRun asked = run({"log", "purge", "--session", session});
+        QVERIFY2(asked.code == ExitCode::Usage && asked.err.contains("1 interaction would be removed for good"), asked.err.constData());
+        const CliRun purged = run({"log", "purge", "--session", session, "--yes"});
+        QVERIFY2(purged.code == ExitCode::Done, purged.err.constData());
+        QCOMPARE(purged.out, QByteArray("1 interaction and 0 violations removed\n"));
+        for (const QByteArray &said : {asked.out, asked.err, purged.out, purged.err})
+            QVERIFY2(!said.contains(name), said.constData());
+        const Json left = document(run({"--json", "log", "list", "interactions"}));
+        QCOMPARE(left.size(), size_t(1));
+        QCOMPARE(run({"log", "purge", "--session", QString::fromStdString(left[0]["session"].get<std::string>()), "--yes"}).out,
+                 QByteArray("1 interaction and 0 violations removed\n")); // as it is listed
+    }
+
+    void aRuleThatCannotBeReadStopsAPurgeBySession()
+    {
+        run({"log", "import", data + "spans-old.jsonl"});
+        m_copy->write(QStringLiteral("config/interaction_rules.yaml"), "redaction:\n  - {name: ours, pattern: '('}\n");
+        const CliRun refused = run({"log", "purge", "--session", "M-1234", "--yes"});
+        QCOMPARE(refused.code, ExitCode::Input);
+        QVERIFY2(refused.err.startsWith("config/interaction_rules.yaml:2:27: ") && !refused.err.contains("M-1234"), refused.err.constData());
     }
 
     void wrongWords_data()
