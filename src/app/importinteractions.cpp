@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/importinteractions.h"
 
+#include "app/storeadd.h"
 #include "core/interactions/logrecord.h"
 
 namespace outcrop {
@@ -110,16 +111,11 @@ private:
 
     Result<QSet<QString>> knownOf(const QList<Interaction> &batch)
     {
-        RecordFilter same;
+        QStringList fingerprints;
         for (const Interaction &interaction : batch)
-            same.where[QStringLiteral("fingerprint")] += interaction.fingerprint;
-        const Result<QList<GroupFigures>> groups = m_store->interactions().figures({QStringLiteral("fingerprint"), false, {}}, same);
-        if (!groups)
-            return groups.error();
-        QSet<QString> known;
-        for (const GroupFigures &group : *groups)
-            known.insert(group.group);
-        return known;
+            fingerprints += interaction.fingerprint;
+        const Result<QHash<QString, qint64>> kept = keptFingerprints(*m_store, fingerprints);
+        return kept ? Result<QSet<QString>>(QSet<QString>(kept->keyBegin(), kept->keyEnd())) : kept.error();
     }
 
     /// Those of a batch that are new, ready to be kept.

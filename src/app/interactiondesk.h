@@ -28,6 +28,9 @@ public:
     /// A turn without what must not be kept.
     RecordedTurn cleaned(RecordedTurn turn) const;
     void clean(Violation &violation, RedactionCounts &counts) const { m_redactor.clean(violation, counts); }
+    void clean(Estimate &estimate, RedactionCounts &counts) const { m_redactor.clean(estimate, counts); }
+    void clean(Attempt &attempt, RedactionCounts &counts) const { m_redactor.clean(attempt, counts); }
+    void clean(Suggestion &suggestion, RedactionCounts &counts) const { m_redactor.clean(suggestion, counts); }
     /// What a name that tells records apart, such as that of a session, is among those that are kept.
     QString keptName(const QString &name) const;
 

@@ -4,8 +4,6 @@
 #include "core/ports/store.h"
 #include "core/ports/storedjson.h"
 
-#include <functional>
-
 namespace outcrop {
 
 /// Calls visit(name, records) for each kind that a store has: `interactions` first, and each kind behind those that its records belong to.
@@ -29,15 +27,7 @@ QStringList storedKinds();
 /// Records of one kind as programs are given them. Invalid for a kind there is not.
 Result<Json> readKind(Store &store, const QString &kind, const RecordFilter &filter);
 
-/// What becomes of records before they are kept; those of other kinds, and of those without an entry, stay as they are.
-struct BeforeKept {
-    std::function<Status(QList<Interaction> &)> interactions = {};
-    std::function<Status(QList<Violation> &)> violations = {};
-};
-
-/// Takes records from JSON Lines, or from one JSON list or object: all or none. Interactions get the fingerprint that an import would give them.
-/// The ids in their order; an error has the line in `location`.
-Result<QList<RecordId>> addToKind(Store &store, const QString &kind, const QByteArray &bytes, const QString &file, const QDateTime &now,
-    const BeforeKept &before = {});
+/// That there is no such kind, and which there are.
+Error unknownKind(const QString &kind);
 
 } // namespace outcrop

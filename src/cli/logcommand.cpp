@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/logcommand.h"
 
-#include "app/interactiondesk.h"
+#include "app/storeadd.h"
 #include "app/storekinds.h"
 #include "cli/commandbuilder.h"
 #include "cli/configuredworkspace.h"
@@ -26,29 +26,10 @@ std::optional<Error> thresholdsRefusal(const Invocation &invocation)
     return opened ? fileRefusal(*opened, {opened->library.configuration.quality}) : std::optional(opened.error());
 }
 
-/// What people and models wrote is cleaned before it is kept, whichever way it comes.
-BeforeKept cleanedBy(const InteractionDesk &desk, Store &store, RedactionCounts &counts)
-{
-    BeforeKept before;
-    before.interactions = [&desk, &store, &counts](QList<Interaction> &interactions) -> Status {
-        const Result<QList<Interaction>> prepared = preparedToAdd(store, interactions, desk, counts);
-        if (!prepared)
-            return prepared.error();
-        interactions = *prepared;
-        return success();
-    };
-    before.violations = [&desk, &counts](QList<Violation> &violations) {
-        for (Violation &violation : violations)
-            desk.clean(violation, counts);
-        return success();
-    };
-    return before;
-}
-
 /// The rules by which records of a kind are cleaned and classified; nothing for kinds that have no such texts.
-Result<std::optional<InteractionDesk>> deskFor(const Invocation &invocation, const std::string &kind)
+Result<std::optional<InteractionDesk>> deskFor(const Invocation &invocation, const QString &kind)
 {
-    if (kind != "interactions" && kind != "violations")
+    if (!isCleaned(kind))
         return std::optional<InteractionDesk>();
     const Result<OpenedWorkspace> opened = openConfigured(invocation);
     if (!opened)
@@ -113,7 +94,7 @@ void LogCommand::addList(CLI::App &command)
 
 void LogCommand::addAdd(CLI::App &command)
 {
-    CLI::App *add = addCommand(command, "add", "Add records of work done elsewhere from JSON or JSON Lines, all or none",
+    CLI::App *add = addCommand(command, "add", "Add records of work done elsewhere from JSON or JSON Lines, all or none; known ones are passed over",
                                "outcrop-cli -C garden log add attempts attempts.jsonl");
     addKind(*add);
     add->add_option("FILE", m_file, "Objects with the fields that `log list` shows; - or no file reads standard input")->type_name("FILE")->group(which);
@@ -187,11 +168,12 @@ ExitCode LogCommand::list(const Invocation &invocation, Store &store, const Reco
 
 ExitCode LogCommand::add(const Invocation &invocation) const
 {
+    const QString kind = fromWord(m_kind);
     const QString file = fromWord(m_file);
     const Result<QByteArray> bytes = readInput(invocation, file, largestLog);
     if (!bytes)
         return invocation.fail(bytes.error());
-    const Result<std::optional<InteractionDesk>> desk = deskFor(invocation, m_kind);
+    const Result<std::optional<InteractionDesk>> desk = deskFor(invocation, kind);
     if (!desk)
         return invocation.fail(desk.error());
     const EventScope events;
@@ -201,15 +183,12 @@ ExitCode LogCommand::add(const Invocation &invocation) const
         return invocation.fail(opened.error());
     invocation.report(opened->findings);
     const QString name = m_file == "-" ? QStringLiteral("standard input") : file;
-    RedactionCounts counts;
-    const BeforeKept before = *desk ? cleanedBy(**desk, *opened->store, counts) : BeforeKept();
-    const Result<QList<RecordId>> ids = addToKind(*opened->store, fromWord(m_kind), *bytes, name, QDateTime::currentDateTimeUtc(), before);
-    if (!ids)
-        return invocation.fail(ids.error());
+    const Result<AddedRecords> added = addToKind(*opened->store, kind, *bytes, name, QDateTime::currentDateTimeUtc(), *desk ? &**desk : nullptr);
+    if (!added)
+        return invocation.fail(added.error());
     if (invocation.json)
-        return invocation.print({{"kind", m_kind}, {"ids", Json(std::vector<RecordId>(ids->begin(), ids->end()))}, {"redacted", redactedJson(counts)}});
-    writeLine(invocation.console.out, QStringLiteral("%1 added to the %2").arg(countText(ids->size(), QStringLiteral("record")), fromWord(m_kind)));
-    printRedacted(invocation.console, counts);
+        return invocation.print(toJson(*added, kind));
+    printAdded(invocation.console, *added, kind);
     return ExitCode::Done;
 }
 

@@ -52,16 +52,25 @@ QString explanation(const ClassifiedInteraction &one)
         .arg(friction.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(friction.join(QStringLiteral("; "))));
 }
 
-} // namespace
-
+/// `taken out: e-mail address 3`; nothing where nothing was.
 void printRedacted(const Console &console, const RedactionCounts &counts)
 {
     printCounts(console, QStringLiteral("taken out"), counts);
 }
 
-Json redactedJson(const RedactionCounts &counts)
+} // namespace
+
+void printAdded(const Console &console, const AddedRecords &added, const QString &kind)
 {
-    return countsJson(counts);
+    const QString known = added.known > 0 ? QStringLiteral(", %1 there already").arg(countText(added.known)) : QString();
+    writeLine(console.out, QStringLiteral("%1 added to the %2%3").arg(countText(added.ids.size(), QStringLiteral("record")), kind, known));
+    printRedacted(console, added.redacted);
+}
+
+Json toJson(const AddedRecords &added, const QString &kind)
+{
+    return {{"kind", jsonString(kind)}, {"ids", Json(std::vector<RecordId>(added.ids.begin(), added.ids.end()))}, {"known", added.known},
+        {"redacted", countsJson(added.redacted)}};
 }
 
 void printImport(const Console &console, const ImportReport &report, bool dryRun)
@@ -98,7 +107,7 @@ void printClassification(const Console &console, const ClassifyReport &report, c
     writeLine(console.out, QStringLiteral("%1 looked at, %2 %3").arg(countText(report.seen, QStringLiteral("interaction")), countText(report.changed),
                                dryRun ? QStringLiteral("would change") : QStringLiteral("changed")));
     printCounts(console, QStringLiteral("workloads"), report.workloads);
-    printCounts(console, QStringLiteral("taken out"), report.redacted);
+    printRedacted(console, report.redacted);
     if (report.asked > 0)
         writeLine(console.out, QStringLiteral("%1 asked of a model, %2 without an answer").arg(countText(report.asked), countText(report.refused)));
     if (report.stopped)

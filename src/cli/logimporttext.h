@@ -3,13 +3,14 @@
 
 #include "app/classifyinteractions.h"
 #include "app/importinteractions.h"
+#include "app/storeadd.h"
 #include "cli/invocation.h"
 
 namespace outcrop {
 
-/// `taken out: e-mail address 3`; nothing where nothing was.
-void printRedacted(const Console &console, const RedactionCounts &counts);
-Json redactedJson(const RedactionCounts &counts);
+/// What was added to the records of a kind, and what was there already.
+void printAdded(const Console &console, const AddedRecords &added, const QString &kind);
+Json toJson(const AddedRecords &added, const QString &kind);
 /// What an import did, and everything of the log that was not taken as it stood.
 void printImport(const Console &console, const ImportReport &report, bool dryRun);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a store keeps of what was sent and read.
 #include "app/recordkeeper.h"
+#include "app/storeadd.h"
 #include "app/storekinds.h"
 #include "tests/support/fakeproviders.h"
 #include "tests/support/fakesecretstore.h"
@@ -135,18 +136,67 @@ private Q_SLOTS:
         QVERIFY(store.measurements().append({fullMeasurement(1, 1)}));
         QVERIFY(store.suggestions().append({fullSuggestion()}));
         QVERIFY(store.decisions().append({fullDecision(1)}));
+        Desk elsewhere;
+        const Result<OpenedStore> other = elsewhere.store();
         for (const QString &kind : storedKinds()) {
             const Result<Json> given = readKind(store, kind, {});
             QVERIFY(given && given->size() == 1);
             const QByteArray line = QByteArray::fromStdString((*given)[0].dump()) + '\n';
-            const Result<QList<RecordId>> ids = addToKind(store, kind, line + line, QStringLiteral("x.jsonl"), started);
-            QVERIFY2(ids, qPrintable(ids ? QString() : kind + u' ' + ids.error().message));
-            Json all = *readKind(store, kind, {});
-            QCOMPARE(all.size(), size_t(3));
+            const Result<AddedRecords> known = addToKind(store, kind, line, QStringLiteral("x.jsonl"), started);
+            QVERIFY2(known && known->ids.isEmpty() && known->known == 1, qPrintable(kind));
+            const Result<AddedRecords> added = addToKind(*other->store, kind, line + line, QStringLiteral("x.jsonl"), started);
+            QVERIFY2(added, qPrintable(added ? QString() : kind + u' ' + added.error().message));
+            QVERIFY2((added->ids == QList<RecordId>{1, 2}) && added->known == 0, qPrintable(kind));
+            Json all = *readKind(*other->store, kind, {});
+            all.push_back((*given)[0]);
             for (Json &record : all)
                 record.erase("id");
-            QVERIFY2(all[0] == all[1] && all[1] == all[2], qPrintable(kind));
+            QVERIFY2(all.size() == 3 && all[0] == all[1] && all[1] == all[2], qPrintable(kind));
         }
+    }
+
+    void whatIsKeptIsKnownAmongMany_data()
+    {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<QByteArray>("field");
+        QTest::newRow("interactions") << "interactions" << QByteArray("request");
+        QTest::newRow("attempts") << "attempts" << QByteArray("task");
+    }
+    /// More than are looked at in one step, half of them at one time.
+    void whatIsKeptIsKnownAmongMany()
+    {
+        QFETCH(const QString, kind);
+        QFETCH(const QByteArray, field);
+        constexpr int many = 2300;
+        const auto lines = [&field](int from, int until) {
+            QByteArray text;
+            for (int number = from; number < until; ++number) {
+                const QByteArray second = QByteArray::number(number % 2 == 0 ? 10 : 10 + number % 50);
+                text += "{\"at\":\"2026-06-01T08:00:" + second + "Z\",\"" + field + "\":\"" + QByteArray::number(number) + "\"}\n";
+            }
+            return text;
+        };
+        Desk desk;
+        const Result<OpenedStore> opened = desk.store();
+        const auto add = [&](const QByteArray &text) { return *addToKind(*opened->store, kind, text, QStringLiteral("x.jsonl"), started); };
+        QCOMPARE(add(lines(0, many)).ids.size(), many);
+        const AddedRecords again = add(lines(0, many + 10));
+        QCOMPARE(again.known, many);
+        QCOMPARE(again.ids.size(), 10);
+        QCOMPARE(add(lines(many - 1, many)).known, 1);
+    }
+
+    void aRuleThatIsYoungerThanARecordKeepsItKnown()
+    {
+        Desk desk;
+        const Result<OpenedStore> opened = desk.store();
+        const QByteArray line = "{\"at\":\"2026-06-01T08:00:00Z\",\"task\":\"write to ada@example.org\"}";
+        const QString kind = QStringLiteral("attempts");
+        QCOMPARE(addToKind(*opened->store, kind, line, QStringLiteral("x.jsonl"), started)->ids.size(), 1);
+        const InteractionDesk rules(Taxonomy(), InteractionRules::builtIn());
+        const Result<AddedRecords> again = addToKind(*opened->store, kind, line, QStringLiteral("x.jsonl"), started, &rules);
+        QCOMPARE(again->known, 1);
+        QVERIFY(again->redacted.isEmpty()); // nothing was added that it could be taken out of
     }
 
     void whatIsNoRecordIsRefusedWithItsLine_data()
@@ -165,9 +215,9 @@ private Q_SLOTS:
         QFETCH(QByteArray, text);
         Desk desk;
         const Result<OpenedStore> opened = desk.store();
-        const Result<QList<RecordId>> ids = addToKind(*opened->store, QStringLiteral("attempts"), text, QStringLiteral("x.jsonl"), started);
-        QVERIFY(!ids && ids.error().code == ErrorCode::Invalid);
-        QTEST(ids.error().location.range.start.line, "line");
+        const Result<AddedRecords> added = addToKind(*opened->store, QStringLiteral("attempts"), text, QStringLiteral("x.jsonl"), started);
+        QVERIFY(!added && added.error().code == ErrorCode::Invalid);
+        QTEST(added.error().location.range.start.line, "line");
         QCOMPARE(*opened->store->attempts().count(), 0);
     }
 };

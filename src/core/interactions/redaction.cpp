@@ -169,7 +169,8 @@ void Redactor::cleanFields(Record &record, RedactionCounts &counts) const
         if constexpr (std::same_as<Field, QString>) {
             if (called == QLatin1StringView("fingerprint") && isFingerprint(field))
                 return;
-            field = called == QLatin1StringView("session") ? cleanedName(field, counts) : cleaned(field, counts);
+            const bool tellsApart = called == QLatin1StringView("session") || called == QLatin1StringView("fingerprint");
+            field = tellsApart ? cleanedName(field, counts) : cleaned(field, counts);
         } else if constexpr (std::same_as<Field, QStringList>) {
             for (QString &text : field)
                 text = cleaned(text, counts);
@@ -187,6 +188,21 @@ void Redactor::clean(Interaction &interaction, RedactionCounts &counts) const
 void Redactor::clean(Violation &violation, RedactionCounts &counts) const
 {
     cleanFields(violation, counts);
+}
+
+void Redactor::clean(Estimate &estimate, RedactionCounts &counts) const
+{
+    cleanFields(estimate, counts);
+}
+
+void Redactor::clean(Attempt &attempt, RedactionCounts &counts) const
+{
+    cleanFields(attempt, counts);
+}
+
+void Redactor::clean(Suggestion &suggestion, RedactionCounts &counts) const
+{
+    cleanFields(suggestion, counts);
 }
 
 bool isCardNumber(QStringView text)

@@ -24,11 +24,12 @@ public:
     /// A name that tells things apart goes on doing so: six digits of its digest stand behind what is left, `[e-mail address] 1f3a9c`. They give nobody away,
     /// and the same name is always cleaned to the same.
     QString cleanedName(const QString &name, RedactionCounts &counts) const;
-    /// Every text of it, the name of its session too; not a fingerprint as imports
-    /// make them, which is a digest.
+    /// Every text of it. The name of its session and its fingerprint go on telling it apart; a fingerprint as imports make them, which is a digest, stays.
     void clean(Interaction &interaction, RedactionCounts &counts) const;
-    /// Every text of it.
     void clean(Violation &violation, RedactionCounts &counts) const;
+    void clean(Estimate &estimate, RedactionCounts &counts) const;
+    void clean(Attempt &attempt, RedactionCounts &counts) const;
+    void clean(Suggestion &suggestion, RedactionCounts &counts) const;
 
 private:
     template<typename Record>

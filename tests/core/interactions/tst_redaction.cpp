@@ -153,6 +153,35 @@ private Q_SLOTS:
         QCOMPARE(counts.value(QStringLiteral("e-mail address")), 10);
     }
 
+    void everyTextOfOtherKindsIsCleaned()
+    {
+        const QString address = QStringLiteral("ada@example.org");
+        const Json list = Json::array({"ada@example.org"});
+        RedactionCounts counts;
+        const auto isClean = [&counts](auto record, qint64 places) {
+            counts.clear();
+            builtIn().clean(record, counts);
+            return counts.value(QStringLiteral("e-mail address")) == places && !QString::fromStdString(recordJson(record).dump()).contains(u"example");
+        };
+        Estimate estimate{.at = {}, .task = address, .workload = address, .suggestions = list, .details = list};
+        QVERIFY(isClean(estimate, 4));
+        Attempt attempt{.at = {}, .task = address, .strategy = address, .agents = {address}, .failure = address, .details = list};
+        QVERIFY(isClean(attempt, 5));
+        Suggestion suggestion{.at = {}, .kind = address, .workload = address, .target = address, .baseVersion = address, .title = address, .reason = address,
+            .diff = address, .fingerprint = address, .evidence = list};
+        QVERIFY(isClean(suggestion, 9));
+    }
+
+    void ideasAreStillToldApart()
+    {
+        RedactionCounts counts;
+        Suggestion ada{.at = {}, .fingerprint = QStringLiteral("edit: ada@example.org")};
+        Suggestion bob{.at = {}, .fingerprint = QStringLiteral("edit: bob@example.org")};
+        builtIn().clean(ada, counts);
+        builtIn().clean(bob, counts);
+        QVERIFY(ada.fingerprint.startsWith(u"edit: [e-mail address] ") && ada.fingerprint != bob.fingerprint);
+    }
+
     void sessionsAreStillToldApart()
     {
         RedactionCounts counts;
