@@ -2,8 +2,10 @@
 #include "gui/work/rendercontroller.h"
 
 #include "app/initworkspace.h"
+#include "gui/work/workers.h"
 
 #include <QRandomGenerator>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -62,6 +64,19 @@ private Q_SLOTS:
         }
         QTRY_VERIFY(controller.isCurrent());
         QVERIFY(current > 20);
+    }
+
+    /// However few threads there are, and though others wait for them as well.
+    void rendersOnOneThread()
+    {
+        const int threads = workers()->maxThreadCount();
+        workers()->setMaxThreadCount(1);
+        const auto restore = qScopeGuard([threads] { workers()->setMaxThreadCount(threads); });
+        RenderController controller;
+        controller.setWorkspace(m_workspace);
+        controller.setJob({{}, QStringLiteral("openai"), {}, {}});
+        controller.setComparison(Comparison{{{QStringLiteral("anthropic")}, {QStringLiteral("google")}}, {}, false});
+        QTRY_VERIFY(controller.isCurrent());
     }
 
     void tellsAtOnceThatTheShownIsOld()

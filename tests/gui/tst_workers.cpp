@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Long work and painting do not wait for each other.
+// Long work and painting do not wait for each other, nor does work for work.
 #include "gui/work/workers.h"
 
 #include <QImage>
 #include <QPainter>
 #include <QSemaphore>
 #include <QTest>
+
+#include <atomic>
+#include <latch>
 
 using namespace outcrop;
 
@@ -27,6 +30,37 @@ private Q_SLOTS:
         workers()->waitForDone();
         QCOMPARE(busy, workers()->maxThreadCount());
         QVERIFY(large.pixelColor(1500, 1500) != QColor(Qt::white));
+    }
+
+    void everyNumberHasItsTurn_data()
+    {
+        QTest::addColumn<qsizetype>("count");
+        for (const qsizetype count : {0, 1, 2, 5, 1000})
+            QTest::addRow("%lld", count) << count;
+    }
+    void everyNumberHasItsTurn()
+    {
+        QFETCH(qsizetype, count);
+        QList<int> turns(count);
+        int *const all = turns.data();
+        forEachOnWorkers(count, [all](qsizetype i) { ++all[i]; });
+        QCOMPARE(turns, QList<int>(count, 1));
+    }
+
+    /// All threads have work at once that asks for threads.
+    void workWithinWorkWaitsForNoThread()
+    {
+        const int threads = workers()->maxThreadCount();
+        std::latch all(threads);
+        std::atomic<int> turns = 0;
+        for (int i = 0; i < threads; ++i) {
+            workers()->start([&] {
+                all.arrive_and_wait();
+                forEachOnWorkers(8, [&turns](qsizetype) { ++turns; });
+            });
+        }
+        QVERIFY(workers()->waitForDone(20'000));
+        QCOMPARE(turns.load(), 8 * threads);
     }
 };
 

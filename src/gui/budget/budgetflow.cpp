@@ -7,9 +7,6 @@
 
 #include <QDockWidget>
 #include <QMainWindow>
-#include <QtConcurrentMap>
-
-#include <numeric>
 
 namespace outcrop {
 
@@ -60,9 +57,7 @@ QList<ProviderBudget> budgetsOf(const OpenedWorkspace &opened, const RenderJob &
     const QStringList names = opened.providers();
     QList<ProviderBudget> budgets(names.size());
     ProviderBudget *const all = budgets.data();
-    QList<int> places(names.size());
-    std::iota(places.begin(), places.end(), 0);
-    QtConcurrent::blockingMap(workers(), places, [&](int place) {
+    forEachOnWorkers(names.size(), [&](qsizetype place) {
         if (!stop.stop_requested())
             all[place] = budgetOf(opened, job, names.at(place), frequency);
     });

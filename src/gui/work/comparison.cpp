@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/work/comparison.h"
+
 #include "gui/work/workers.h"
 
 #include <QHash>
-#include <QtConcurrentMap>
 
 #include <algorithm>
 #include <cstring>
@@ -159,14 +159,16 @@ std::pair<QList<LineMark>, QList<LineMark>> compareTwo(const ComparedText &first
 
 void compareTexts(QList<ComparedText> &texts)
 {
-    QtConcurrent::blockingMap(workers(), texts, [](ComparedText &text) {
+    ComparedText *const all = texts.data(); // detached once, here, not by every thread
+    forEachOnWorkers(texts.size(), [all](qsizetype i) {
+        ComparedText &text = all[i];
         text.origins = lineOrigins(text.traced, text.soft);
         hashLines(text);
         text.marks = QList<LineMark>(text.soft.lines().size());
     });
-    const ComparedText &first = texts.constFirst();
-    const auto found = QtConcurrent::blockingMapped(
-        workers(), texts.mid(1), [&first](const ComparedText &other) { return compareTwo(first, other); });
+    QList<std::pair<QList<LineMark>, QList<LineMark>>> found(texts.size() - 1);
+    auto *const places = found.data();
+    forEachOnWorkers(found.size(), [all, places](qsizetype i) { places[i] = compareTwo(all[0], all[i + 1]); });
     for (qsizetype i = 0; i < found.size(); ++i) {
         texts[i + 1].marks = found.at(i).second;
         for (qsizetype line = 0; line < texts.constFirst().marks.size(); ++line)

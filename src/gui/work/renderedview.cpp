@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/work/renderedview.h"
+
 #include "gui/work/workers.h"
 
-#include <QtConcurrentMap>
-
 #include <algorithm>
-#include <numeric>
 
 namespace outcrop {
 
@@ -111,15 +109,13 @@ QList<ComparedView> compare(
     }
     if (texts.isEmpty())
         return {};
-    QtConcurrent::blockingMap(workers(), texts, [prompt](ComparedText &text) {
-        text.soft = SoftText(text.traced.text(), prompt ? SoftText::Breaks::Long : SoftText::Breaks::Escapes);
+    ComparedText *const allTexts = texts.data(); // detached once, here, not by every thread
+    forEachOnWorkers(texts.size(), [allTexts, prompt](qsizetype i) {
+        allTexts[i].soft = SoftText(allTexts[i].traced.text(), prompt ? SoftText::Breaks::Long : SoftText::Breaks::Escapes);
     });
     compareTexts(texts);
-    QList<qsizetype> places(texts.size());
-    std::iota(places.begin(), places.end(), 0);
-    ComparedText *const allTexts = texts.data();
     ComparedView *const allViews = views.data();
-    QtConcurrent::blockingMap(workers(), places, [&](qsizetype i) {
+    forEachOnWorkers(texts.size(), [&](qsizetype i) {
         ComparedText &text = allTexts[i];
         const Rendering &rendering = renderingOf(renderings, comparison.targets.at(i));
         allViews[i].numbers.differences = text.marks.size() - text.marks.count(LineMark::None);
@@ -139,7 +135,8 @@ Result<RenderedView> renderForView(
     const std::shared_ptr<const OpenedWorkspace> &opened, const RenderWish &wish, const RenderedPtr &before)
 {
     QList<Rendering> renderings = renderingsOf(wish);
-    QtConcurrent::blockingMap(workers(), renderings, [&](Rendering &rendering) { render(rendering, *opened, wish.job); });
+    Rendering *const all = renderings.data();
+    forEachOnWorkers(renderings.size(), [&](qsizetype i) { render(all[i], *opened, wish.job); });
     const Rendering &chosen = renderings.constFirst();
     if (chosen.failed())
         return chosen.result->error();
