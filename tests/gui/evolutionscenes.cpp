@@ -6,6 +6,7 @@
 #include "tests/gui/evolutionworkspace.h"
 
 #include <QAbstractButton>
+#include <QDir>
 #include <QDockWidget>
 #include <QFile>
 #include <QLineEdit>
@@ -76,9 +77,23 @@ Scene ratifyConflict()
             }};
 }
 
+/// A repository for this picture alone: other views tell of what the journal keeps.
+Scene ratifyUncommitted()
+{
+    return {QStringLiteral("ratify-uncommitted"), [](OpenWindow &tour) {
+                testing::commitLayers(tour);
+                testing::rewrite(tour, QStringLiteral("layers/season.md"), QStringLiteral("About 40 envelopes"), QStringLiteral("About 60 envelopes"));
+                ratify(tour).choose(2);
+                tour.wait();
+            }};
+}
+
 Scene searchEmpty()
 {
-    return {QStringLiteral("search-empty"), [](OpenWindow &tour) { showDock(tour, QStringLiteral("showSearch"), QStringLiteral("searchDock"), 420); }};
+    return {QStringLiteral("search-empty"), [](OpenWindow &tour) {
+                QDir(tour.path(QStringLiteral("sample/.git"))).removeRecursively();
+                showDock(tour, QStringLiteral("showSearch"), QStringLiteral("searchDock"), 420);
+            }};
 }
 
 Scene search()
@@ -110,8 +125,8 @@ Scene evolution(const QString &name, int tab)
 
 QList<Scene> evolutionScenes()
 {
-    return {ratifyEmpty(), evolutionEmpty(), ratifyBeside(), ratifyUnified(), ratifyReject(), ratifyConflict(), searchEmpty(), search(), evolution(QStringLiteral("evolution-use"), 0),
-        evolution(QStringLiteral("evolution-churn"), 1), evolution(QStringLiteral("evolution-acceptance"), 2)};
+    return {ratifyEmpty(), evolutionEmpty(), ratifyBeside(), ratifyUnified(), ratifyReject(), ratifyConflict(), ratifyUncommitted(), searchEmpty(), search(),
+        evolution(QStringLiteral("evolution-use"), 0), evolution(QStringLiteral("evolution-churn"), 1), evolution(QStringLiteral("evolution-acceptance"), 2)};
 }
 
 } // namespace outcrop

@@ -6,6 +6,7 @@
 
 #include <QCryptographicHash>
 #include <QFile>
+#include <QProcess>
 
 namespace outcrop::testing {
 
@@ -157,6 +158,24 @@ bool plantTurns(OpenWindow &window)
     for (int i = 0; i < 360; ++i)
         turns += turnAt(i);
     return opened && opened->store->interactions().append(turns).ok();
+}
+
+bool commitLayers(OpenWindow &window)
+{
+    const auto git = [&window](const QStringList &words) {
+        QProcess process;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("GIT_CONFIG_GLOBAL"), QStringLiteral("/dev/null")); // nobody's settings
+        environment.insert(QStringLiteral("GIT_CONFIG_SYSTEM"), QStringLiteral("/dev/null"));
+        process.setProcessEnvironment(environment);
+        process.setWorkingDirectory(window.path(QStringLiteral("sample")));
+        process.start(QStringLiteral("git"), words);
+        return process.waitForFinished() && process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0;
+    };
+    return git({QStringLiteral("init"), QStringLiteral("-q")}) && git({QStringLiteral("config"), QStringLiteral("user.name"), QStringLiteral("Ada")})
+        && git({QStringLiteral("config"), QStringLiteral("user.email"), QStringLiteral("ada@example.com")})
+        && git({QStringLiteral("add"), QStringLiteral("layers")})
+        && git({QStringLiteral("commit"), QStringLiteral("-q"), QStringLiteral("--allow-empty"), QStringLiteral("-m"), QStringLiteral("Keep it")});
 }
 
 QString fileText(OpenWindow &window, const QString &path)

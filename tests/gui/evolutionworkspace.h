@@ -12,6 +12,8 @@ bool plantSuggestions(OpenWindow &window);
 bool plantTurns(OpenWindow &window);
 /// Changes a file of the sample behind the program's back, and waits until the window has read it.
 bool rewrite(OpenWindow &window, const QString &path, const QString &from, const QString &to);
+/// Commits the sample's layers as they are, into a repository that is made where there is none. False where git is not installed.
+bool commitLayers(OpenWindow &window);
 /// A file of the sample as it is on the disk.
 QString fileText(OpenWindow &window, const QString &path);
 

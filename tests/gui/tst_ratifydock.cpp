@@ -9,11 +9,13 @@
 
 #include <QComboBox>
 #include <QFile>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QStandardPaths>
 #include <QTableView>
 #include <QTest>
 #include <QToolButton>
@@ -44,6 +46,21 @@ public:
     DiffView &change() { return *m_window.find<DiffView>(QStringLiteral("change")); }
     QPushButton &button(const char *name) { return *m_window.find<QPushButton>(QString::fromLatin1(name)); }
     QString summary() { return m_window.find<QLabel>(QStringLiteral("ratifySummary"))->toolTip(); }
+    /// What stands above the buttons about changes that accepting would commit, too; empty where nothing does.
+    QString uncommitted()
+    {
+        const auto *label = m_window.find<QLabel>(QStringLiteral("uncommittedText"));
+        return label->isVisible() ? label->text() : QString();
+    }
+    /// A person's own change, apart from what is suggested.
+    bool changeTools() { return testing::rewrite(m_window, tools, QStringLiteral("title: Tools and routing"), QStringLiteral("title: Tools and ways")); }
+    bool commit() { return testing::commitLayers(m_window); }
+    /// The user comes back from another program.
+    bool comeBack()
+    {
+        Q_EMIT qGuiApp->applicationStateChanged(Qt::ApplicationActive);
+        return m_window.wait();
+    }
     QString text(const QString &path = tools) { return testing::fileText(m_window, path); }
 
     bool press(const char *name)
@@ -202,6 +219,73 @@ private Q_SLOTS:
         QVERIFY(dock.text().contains(changed));
         QVERIFY(dock.text().contains(QStringLiteral("call the web developer")));
         QVERIFY(!dock.text().contains(added));
+    }
+
+    /// A commit is of whole files: what a person changed in this one goes with it, and that is said before it does.
+    void saysWhatWouldBeCommittedToo()
+    {
+        if (QStandardPaths::findExecutable(QStringLiteral("git")).isEmpty())
+            QSKIP("git is not installed");
+        Dock dock;
+        QVERIFY(dock.isReady() && dock.commit());
+        QVERIFY(dock.comeBack());
+        QCOMPARE(dock.uncommitted(), QString());
+        QVERIFY(dock.changeTools());
+        QTRY_VERIFY2(dock.uncommitted().startsWith(tools), qPrintable(dock.uncommitted()));
+        QVERIFY(dock.window().find<QLabel>(QStringLiteral("uncommittedIcon"))->isVisible());
+        QCOMPARE(dock.button("accept").accessibleDescription(), dock.uncommitted());
+        dock.choose(QStringLiteral("The season"));
+        QCOMPARE(dock.uncommitted(), QString());
+        dock.choose(QStringLiteral("Release"));
+        QVERIFY(dock.uncommitted().startsWith(tools));
+        QVERIFY(dock.press("accept"));
+        QCOMPARE(dock.uncommitted(), QString());
+        dock.window().find<QComboBox>(QStringLiteral("suggestionState"))->setCurrentIndex(1);
+        dock.choose(QStringLiteral("Release"));
+        QCOMPARE(dock.uncommitted(), QString());
+    }
+
+    /// Nothing of the workspace changes when somebody commits elsewhere.
+    void seesThatItWasCommittedElsewhere_data()
+    {
+        QTest::addColumn<bool>("asked");
+        QTest::newRow("the user comes back") << false;
+        QTest::newRow("the user asks for the view") << true;
+    }
+    void seesThatItWasCommittedElsewhere()
+    {
+        QFETCH(const bool, asked);
+        if (QStandardPaths::findExecutable(QStringLiteral("git")).isEmpty())
+            QSKIP("git is not installed");
+        Dock dock;
+        QVERIFY(dock.isReady() && dock.commit());
+        QVERIFY(dock.changeTools());
+        QTRY_VERIFY(!dock.uncommitted().isEmpty());
+        QVERIFY(dock.commit());
+        if (asked)
+            dock.window().trigger(QStringLiteral("showRatify"));
+        QVERIFY(asked ? dock.window().wait() : dock.comeBack());
+        QCOMPARE(dock.uncommitted(), QString());
+    }
+
+    void keepsWhatIsBeingEditedWhenTheUserComesBack()
+    {
+        Dock dock;
+        QVERIFY(dock.isReady());
+        dock.button("editFirst").setChecked(true);
+        auto *editor = dock.window().find<QPlainTextEdit>(QStringLiteral("editedText"));
+        editor->setPlainText(QStringLiteral("mine"));
+        QVERIFY(dock.comeBack());
+        QVERIFY(editor->isVisible());
+        QCOMPARE(editor->toPlainText(), QStringLiteral("mine"));
+    }
+
+    void saysNothingOfCommitsWithoutARepository()
+    {
+        Dock dock;
+        QVERIFY(dock.isReady());
+        QVERIFY(dock.changeTools());
+        QCOMPARE(dock.uncommitted(), QString());
     }
 
     void saysWhereOnlyAPersonCanWrite()

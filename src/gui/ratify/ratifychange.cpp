@@ -89,6 +89,13 @@ QString movedText(const AcceptPlan &plan, qsizetype fitting)
     return what + (fitting > 0 ? Words::tr("take the hunks that fit, or open the file and change it yourself.") : Words::tr("open the file and change it yourself, or reject the suggestion."));
 }
 
+/// A commit is of whole files: what a person changed in this one goes with it.
+QString uncommittedIn(const AcceptPlan &plan)
+{
+    //: %1 is a file
+    return plan.uncommitted ? Words::tr("%1 has changes of yours that are not committed: accepting commits them, too.").arg(plan.path) : QString();
+}
+
 /// What is shown, over the file as it is now. Where it has moved on, hunks keep their numbers only as long as they are as many.
 void fillDiff(RatifyDetails &details, const AcceptPlan &plan)
 {
@@ -125,7 +132,14 @@ std::optional<WorkspaceChange> fillChange(RatifyDetails &details, const OpenedWo
         return std::nullopt;
     }
     fillDiff(details, *plan);
+    details.uncommitted = uncommittedIn(*plan);
     return plan->change;
+}
+
+QString uncommittedText(const OpenedWorkspace &opened, const History *history, const Suggestion &suggestion)
+{
+    const Result<AcceptPlan> plan = planAcceptance(opened, history, suggestion);
+    return plan ? uncommittedIn(*plan) : QString();
 }
 
 FigureTable growthTable(const QList<PromptGrowth> &growth)

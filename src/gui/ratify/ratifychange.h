@@ -11,6 +11,9 @@ namespace outcrop {
 /// The change that was planned, for what it does to prompts; nothing where there is none.
 std::optional<WorkspaceChange> fillChange(RatifyDetails &details, const OpenedWorkspace &opened, const History *history, const Suggestion &suggestion);
 
+/// That accepting commits a person's own changes, too, in words for people; empty where there are none, or no repository.
+QString uncommittedText(const OpenedWorkspace &opened, const History *history, const Suggestion &suggestion);
+
 /// Each provider's request before and after: tokens, the first turn's price, a later turn's while the cache holds.
 FigureTable growthTable(const QList<PromptGrowth> &growth);
 

@@ -15,6 +15,7 @@ struct RatifyDetails {
     QList<int> fitting = {};   ///< the suggestion's hunks that can be taken
     QString noDiff = {};       ///< why there is no diff, in words for people
     QString moved = {};        ///< the file has moved on since the analysis, and what that means; empty where it has not
+    QString uncommitted = {};  ///< a commit would take along what a person changed and has not committed; empty where it would not
     FigureTable conflicts = {}; ///< what cannot be taken, and how both sides have it
     FigureTable growth = {};   ///< each provider's prompt before and after: tokens and prices
     FigureTable examples = {}; ///< interactions behind the suggestion

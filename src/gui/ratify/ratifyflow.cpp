@@ -7,6 +7,7 @@
 
 #include <QAction>
 #include <QDockWidget>
+#include <QGuiApplication>
 #include <QMainWindow>
 
 #include <utility>
@@ -32,12 +33,18 @@ RatifyFlow::RatifyFlow(const DockPlace &place)
     , m_panel(qobject_cast<RatifyPanel *>(dock()->widget()))
     , m_listing(this)
     , m_reading(this)
+    , m_asking(this)
     , m_analysing(this)
     , m_checking(this)
 {
     m_pool.setMaxThreadCount(1);
     connectPanel();
     connect(action(), &QAction::triggered, this, &RatifyFlow::noteRaised); // others may have raised some: the schedule, the command line
+    connect(dock(), &QDockWidget::visibilityChanged, this, &RatifyFlow::askCommittedIfSeen);
+    connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
+        if (state == Qt::ApplicationActive) // back from where it was committed, perhaps
+            askCommittedIfSeen();
+    });
     setWorkspace(nullptr);
 }
 
@@ -81,10 +88,12 @@ void RatifyFlow::workspaceChanged()
 void RatifyFlow::refresh()
 {
     m_listing.run([opened = workspace(), keys = m_services.keys] { return suggestionsOf(*opened, *keys); }, [this](const Result<QList<SuggestionRow>> &rows) {
-        if (rows)
-            m_panel->setSuggestions(*rows);
-        else
-            m_panel->setTrouble(toString(rows.error()));
+        if (!rows)
+            return m_panel->setTrouble(toString(rows.error()));
+        const RecordId before = m_panel->chosen() ? m_panel->chosen()->suggestion.id : 0;
+        m_panel->setSuggestions(*rows);
+        if (m_panel->chosen() && m_panel->chosen()->suggestion.id == before) // another one is read
+            askCommitted();
     });
 }
 
@@ -93,6 +102,7 @@ void RatifyFlow::clear()
     m_stop.request_stop();
     m_listing.forget();
     m_reading.forget();
+    m_asking.forget();
     m_analysing.forget();
     m_checking.forget();
     m_panel->setNothing();
@@ -100,6 +110,7 @@ void RatifyFlow::clear()
 
 void RatifyFlow::readChosen()
 {
+    m_asking.forget();
     const SuggestionRow *row = m_panel->chosen();
     if (!row || !workspace())
         return m_reading.forget();
@@ -107,6 +118,25 @@ void RatifyFlow::readChosen()
     m_panel->startReading();
     m_reading.run([opened = workspace(), job = m_job, suggestion = row->suggestion, keys = m_services.keys] { return ratifyDetails(*opened, job, suggestion, *keys); },
         [this](const RatifyDetails &details) { m_panel->setDetails(details); });
+}
+
+/// Commits change no file of the workspace, so that nothing else tells of them: a decision's own, and those of other programs. A text that is being edited
+/// stays as it is.
+void RatifyFlow::askCommitted()
+{
+    const SuggestionRow *row = m_panel->chosen();
+    if (!row || !workspace())
+        return;
+    if (m_reading.isRunning())
+        return readChosen(); // it may have read what was committed before
+    m_asking.run([opened = workspace(), suggestion = row->suggestion] { return uncommittedNow(*opened, suggestion); },
+        [this](const QString &text) { m_panel->setUncommitted(text); });
+}
+
+void RatifyFlow::askCommittedIfSeen()
+{
+    if (dock()->isVisible())
+        askCommitted();
 }
 
 void RatifyFlow::analyse()

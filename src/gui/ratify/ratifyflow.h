@@ -23,7 +23,10 @@ public:
 
     RatifyPanel *panel() const { return m_panel; }
     void setJob(const RenderJob &job) override;
-    bool isIdle() const override { return !m_listing.isRunning() && !m_reading.isRunning() && !m_analysing.isRunning() && !m_checking.isRunning() && !m_deciding; }
+    bool isIdle() const override
+    {
+        return !m_listing.isRunning() && !m_reading.isRunning() && !m_asking.isRunning() && !m_analysing.isRunning() && !m_checking.isRunning() && !m_deciding;
+    }
     /// The suggestions may be others than those that are shown.
     void noteRaised() { outdate(); }
 
@@ -40,6 +43,8 @@ private:
     void refresh() override;
     void clear() override;
     void readChosen();
+    void askCommitted();
+    void askCommittedIfSeen();
     void analyse();
     void accept(const RatifyWish &wish);
     void reject(RecordId suggestion, const QString &reason);
@@ -58,6 +63,7 @@ private:
     QThreadPool m_pool; ///< decisions come one after the other
     LatestTask<Result<QList<SuggestionRow>>> m_listing;
     LatestTask<RatifyDetails> m_reading;
+    LatestTask<QString> m_asking; ///< what is not committed
     LatestTask<Result<QString>> m_analysing;
     LatestTask<Result<ShownReplay>> m_checking;
 };

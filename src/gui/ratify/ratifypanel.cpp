@@ -9,6 +9,7 @@
 #include "models/roles.h"
 
 #include <QAction>
+#include <QEvent>
 #include <QFontDatabase>
 #include <QHeaderView>
 #include <QLocale>
@@ -24,6 +25,7 @@ namespace {
 constexpr int cardLines = 2;
 constexpr int lowestConflicts = 60;   ///< pixels
 constexpr int highestConflicts = 140; ///< more is scrolled
+constexpr QSize warningSize(16, 16);
 constexpr int firstText = 2; ///< column of the conflicts from which on there are texts
 
 /// Versions of a text are read beside each other from their first lines on.
@@ -43,6 +45,13 @@ protected:
 Card cardOf(const QModelIndex &index)
 {
     return {index.data(SuggestionKindRole).toString(), index.data().toString(), {}, {{index.data(SuggestionEvidenceRole).toString()}, {index.data(SuggestionEffectRole).toString()}}};
+}
+
+void setTextInk(QWidget *widget, Ink ink)
+{
+    QPalette colors = widget->parentWidget()->palette();
+    colors.setColor(QPalette::WindowText, color(ink, colors));
+    widget->setPalette(colors);
 }
 
 QString widestKind()
@@ -258,6 +267,12 @@ void RatifyPanel::setDetails(const RatifyDetails &details)
     updateActions();
 }
 
+void RatifyPanel::setUncommitted(const QString &text)
+{
+    m_details.uncommitted = text;
+    updateWarnings();
+}
+
 /// A table without rows would only ask what it is for.
 void RatifyPanel::fillTables()
 {
@@ -299,11 +314,30 @@ void RatifyPanel::updateTexts()
     }
     parts.removeAll(QString());
     m_ui->suggestionText->setText(parts.join(u'\n'));
+    updateWarnings();
+}
+
+/// Above the change what became of the file, and above the buttons what else one of them would do.
+void RatifyPanel::updateWarnings()
+{
     m_ui->conflictText->setText(m_details.moved);
     m_ui->conflictText->setVisible(!m_details.moved.isEmpty());
-    QPalette colors = palette();
-    colors.setColor(QPalette::WindowText, color(m_details.conflicts.rows.isEmpty() ? Ink::Note : Ink::Warning, colors));
-    m_ui->conflictText->setPalette(colors);
+    setTextInk(m_ui->conflictText, m_details.conflicts.rows.isEmpty() ? Ink::Note : Ink::Warning);
+    const QString uncommitted = hasChange() ? m_details.uncommitted : QString();
+    m_ui->uncommittedText->setText(uncommitted);
+    setTextInk(m_ui->uncommittedText, Ink::Warning);
+    m_ui->uncommittedIcon->setPixmap(lineIcon(QStringLiteral("warning"), Ink::Warning).pixmap(warningSize, devicePixelRatioF()));
+    m_ui->uncommittedText->setVisible(!uncommitted.isEmpty());
+    m_ui->uncommittedIcon->setVisible(!uncommitted.isEmpty());
+    m_ui->accept->setAccessibleDescription(uncommitted); // without one, the tool tip is read
+}
+
+/// Colours that were chosen for other ones are hard to read on these.
+void RatifyPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        updateWarnings();
 }
 
 void RatifyPanel::setReplay(const ShownReplay &replay)
@@ -387,12 +421,19 @@ void RatifyPanel::endWork(const QString &how)
     updatePage();
 }
 
+/// Whether there is something to accept.
+bool RatifyPanel::hasChange() const
+{
+    const SuggestionRow *row = chosen();
+    return row && row->group() == SuggestionGroup::Open && m_details.diff && !m_details.diff->hunks.isEmpty();
+}
+
 void RatifyPanel::updateActions()
 {
     const SuggestionRow *row = chosen();
     const bool free = m_open && m_work == Work::None && !m_reading;
     const bool open = free && row && row->group() == SuggestionGroup::Open;
-    const bool change = open && m_details.diff && !m_details.diff->hunks.isEmpty();
+    const bool change = free && hasChange();
     const qsizetype all = m_details.numbers.size();
     const qsizetype ticked = m_details.numbers.isEmpty() ? m_details.fitting.size() : m_ui->change->chosen().size();
     const bool editing = m_ui->editFirst->isChecked();

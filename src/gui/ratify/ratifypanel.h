@@ -38,6 +38,8 @@ public:
     /// What is known of the chosen one is being read.
     void startReading();
     void setDetails(const RatifyDetails &details);
+    /// RatifyDetails::uncommitted, read anew: everything else stays as it is.
+    void setUncommitted(const QString &text);
     /// The suggestion that is looked at; null for none.
     const SuggestionRow *chosen() const;
     void choose(RecordId suggestion);
@@ -67,6 +69,9 @@ Q_SIGNALS:
     void documentChosen(const QString &path);
     void readingRequested();
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
     enum class Work { None, Analysis, Decision, Check };
 
@@ -81,7 +86,9 @@ private:
     void fillTables();
     void fitConflicts();
     void updateChosen();
+    bool hasChange() const;
     void updateTexts();
+    void updateWarnings();
     void updateActions();
     void updateSummary();
     void updatePage();

@@ -138,6 +138,11 @@ RatifyDetails ratifyDetails(const OpenedWorkspace &opened, const RenderJob &job,
     return details;
 }
 
+QString uncommittedNow(const OpenedWorkspace &opened, const Suggestion &suggestion)
+{
+    return uncommittedText(opened, historyOf(opened.folder).get(), suggestion);
+}
+
 Result<ShownReplay> checkWish(const OpenedWorkspace &opened, const RatifyWish &wish, const RenderJob &job, Provider *provider, KeyRing &keys, const std::stop_token &stop)
 {
     const Result<OpenedStore> store = openStore(storePlace(opened), keys);

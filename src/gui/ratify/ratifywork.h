@@ -17,6 +17,8 @@ namespace outcrop {
 Result<QList<SuggestionRow>> suggestionsOf(const OpenedWorkspace &opened, KeyRing &keys);
 /// What a suggestion would do to the file as it is now; the trouble is told in words.
 RatifyDetails ratifyDetails(const OpenedWorkspace &opened, const RenderJob &job, const Suggestion &suggestion, KeyRing &keys);
+/// RatifyDetails::uncommitted of a suggestion, and nothing else of it: a commit changes it without a change of any file.
+QString uncommittedNow(const OpenedWorkspace &opened, const Suggestion &suggestion);
 /// Puts held-back turns through the prompt with and without the change; with a `provider` (may be null) the changed prompts are answered, too.
 Result<ShownReplay> checkWish(const OpenedWorkspace &opened, const RatifyWish &wish, const RenderJob &job, Provider *provider, KeyRing &keys, const std::stop_token &stop);
 /// Writes the file, commits it where the folder is a repository, and logs the decision: how it ended, in a sentence.
