@@ -10,6 +10,8 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QMenu>
+#include <QSpinBox>
+#include <QStyleOptionSpinBox>
 #include <QTabBar>
 
 #include <algorithm>
@@ -20,6 +22,17 @@ namespace {
 
 constexpr int patienceMilliseconds = 250;
 constexpr int roomForBoth = 900;
+
+/// As narrow as what it says allows, and no narrower: the widest value would not fit into a dock.
+void fitToValue(QSpinBox *number)
+{
+    number->ensurePolished();
+    QStyleOptionSpinBox option;
+    option.initFrom(number);
+    const int margin = 2 * number->fontMetrics().horizontalAdvance(u'0');
+    const QSize text(number->fontMetrics().horizontalAdvance(number->text()) + margin, number->fontMetrics().height());
+    number->setMinimumWidth(number->style()->sizeFromContents(QStyle::CT_SpinBox, &option, text, number).width());
+}
 
 } // namespace
 
@@ -57,7 +70,9 @@ void BudgetPanel::setUpBar()
     for (QSpinBox *number : {m_ui->turns, m_ui->answerTokens, m_ui->sessions}) {
         number->setKeyboardTracking(false);
         number->setGroupSeparatorShown(true);
+        connect(number, &QSpinBox::valueChanged, number, [number] { fitToValue(number); });
         connect(number, &QSpinBox::valueChanged, this, &BudgetPanel::frequencyChanged);
+        fitToValue(number);
     }
     fillChoice();
 }
