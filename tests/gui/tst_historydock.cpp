@@ -8,7 +8,9 @@
 #include "tests/gui/openwindow.h"
 #include "tests/support/gitfolder.h"
 
+#include <QHeaderView>
 #include <QLabel>
+#include <QScrollBar>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeView>
@@ -107,6 +109,43 @@ private Q_SLOTS:
         QTRY_COMPARE(shown.diff()->diff().before, QStringLiteral("0\n"));
         QCOMPARE(shown.table()->currentIndex().row(), 3);
         QCOMPARE(shown.diff()->diff().after, QStringLiteral("3\n"));
+    }
+
+    /// In the window as it first opens, whatever else a version is told by. What has no room is in the tool tip, and to the side.
+    void messagesHaveRoom_data()
+    {
+        QTest::addColumn<bool>("repository");
+        QTest::addColumn<QString>("message");
+        QTest::newRow("journal") << false << "As it was found";
+        QTest::newRow("git") << true << "Water the beds";
+    }
+    void messagesHaveRoom()
+    {
+        QFETCH(const bool, repository);
+        QFETCH(const QString, message);
+        GitFolder folder(repository);
+        folder.write(soul, "You are calm.\n");
+        if (repository)
+            folder.commit(message, 1'780'000'000);
+        Shown shown(folder.folder());
+        if (!repository) {
+            shown.session().edit(TextChanges{{0, {}, QStringLiteral("Hello. ")}}, QStringLiteral("Type"));
+            shown.window().trigger(QStringLiteral("save"));
+        }
+        QTRY_VERIFY(shown.versions().rowCount() > 0);
+        QVERIFY(shown.window().wait());
+        const QModelIndex cell = shown.versions().index(shown.versions().rowCount() - 1, 1);
+        QCOMPARE(cell.data().toString(), message);
+        const int around = 2 * (shown.table()->style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, shown.table()) + 1);
+        const int needed = shown.table()->fontMetrics().horizontalAdvance(message) + around;
+        const auto place = [&] { return shown.table()->visualRect(cell); };
+        QTRY_VERIFY2(place().width() >= needed, qPrintable(QStringLiteral("%1 of %2").arg(place().width()).arg(needed)));
+        QTRY_VERIFY(place().right() < shown.table()->viewport()->width());
+        QCOMPARE(shown.table()->horizontalScrollBar()->maximum() > 0, repository); // to the author
+        QVERIFY(cell.data(Qt::ToolTipRole).toString().startsWith(message));
+        shown.window().window().resize(2600, 880);
+        QTRY_VERIFY(shown.table()->viewport()->width() > 600);
+        QTRY_COMPARE(shown.table()->header()->length(), shown.table()->viewport()->width());
     }
 
     void savesBecomeVersionsWithoutGit()

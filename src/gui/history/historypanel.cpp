@@ -16,8 +16,17 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace outcrop {
+
+namespace {
+
+constexpr int messageLetters = 17; ///< of a version, that are read without a move of the mouse
+constexpr int leastShare = 35; ///< of the width that the list of versions begins with, in per cent
+constexpr int mostShare = 45;  ///< more would leave too little for the difference
+
+} // namespace
 
 HistoryPanel::HistoryPanel(QWidget *parent)
     : QWidget(parent)
@@ -54,7 +63,6 @@ void HistoryPanel::layOut()
     m_right->addWidget(m_lineTable);
     m_parts->addWidget(m_table);
     m_parts->addWidget(m_right);
-    m_parts->setSizes({3500, 6500}); // in proportion
     m_parts->setChildrenCollapsible(false);
     m_pages->addWidget(m_parts);
     m_pages->addWidget(m_empty);
@@ -93,7 +101,20 @@ void HistoryPanel::setView(const HistoryView &view, const QString &text)
     //: %1 is a document, %2 where its versions are kept: git, or a journal
     m_summary->setFullText(tr("%1: %n version(s) in %2", nullptr, static_cast<int>(view.versions->size())).arg(view.path, view.source));
     showVersions(view);
+    divide();
     showRight(view, text);
+}
+
+/// The first versions tell how much room their list needs: that of their times, and a few words of their messages. From then on the user divides it.
+void HistoryPanel::divide()
+{
+    if (std::exchange(m_divided, true))
+        return;
+    m_table->resizeColumnToContents(static_cast<int>(VersionColumn::Time));
+    const int whole = m_pages->width(); // the page that has just come to the front has no size yet
+    const int wanted = m_table->columnWidth(static_cast<int>(VersionColumn::Time)) + messageLetters * m_table->fontMetrics().averageCharWidth();
+    const int list = std::clamp(wanted, whole * leastShare / 100, whole * mostShare / 100);
+    m_parts->setSizes({list, whole - m_parts->handleWidth() - list});
 }
 
 /// Choosing a row asks for its difference; showing what was asked for asks for nothing.

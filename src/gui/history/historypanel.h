@@ -42,6 +42,7 @@ Q_SIGNALS:
 private:
     void layOut();
     void connectParts();
+    void divide();
     void showVersions(const HistoryView &view);
     void showRight(const HistoryView &view, const QString &text);
 
@@ -58,6 +59,7 @@ private:
     QTreeView *m_lineTable;
     DiffView *m_diff;
     EmptyState *m_empty;
+    bool m_divided = false; ///< the list of versions has its room
 };
 
 } // namespace outcrop

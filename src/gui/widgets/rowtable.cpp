@@ -7,18 +7,67 @@
 #include <QAction>
 #include <QClipboard>
 #include <QCoreApplication>
+#include <QEvent>
 #include <QGuiApplication>
 #include <QHeaderView>
+
+#include <algorithm>
 
 namespace outcrop {
 
 namespace {
 
 constexpr int widestColumn = 320; ///< but for the main one
+constexpr int leastLetters = 12; ///< that the main column has room for, whatever the others take
 constexpr int measuredRows = 200; ///< beside those that are seen, to find how wide a column is
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(RowTable)
+};
+
+/// Gives the main column the room that the others leave. A section that stretches has next to nothing where they take all of it: it gets a width then.
+class MainColumn : public QObject
+{
+public:
+    MainColumn(QTreeView *table, int column) : QObject(table), m_table(table), m_column(column)
+    {
+        table->header()->setSectionResizeMode(column, QHeaderView::Stretch);
+        table->viewport()->installEventFilter(this);
+        const auto others = [this](int resized) {
+            if (resized != m_column)
+                fit();
+        };
+        connect(table->header(), &QHeaderView::sectionResized, this, others, Qt::QueuedConnection); // the header is not done with its sections yet
+    }
+
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (event->type() == QEvent::Resize || event->type() == QEvent::FontChange)
+            fit();
+        return false;
+    }
+
+private:
+    void fit()
+    {
+        QHeaderView *header = m_table->header();
+        const int width = m_table->viewport()->width();
+        const int least = leastLetters * m_table->fontMetrics().averageCharWidth();
+        if (width - (header->length() - header->sectionSize(m_column)) >= least)
+            return setMode(QHeaderView::Stretch);
+        setMode(QHeaderView::Fixed);
+        const int seen = width - header->sectionPosition(m_column); // those behind it can only be scrolled to
+        header->resizeSection(m_column, std::clamp(seen, least, 2 * least));
+    }
+
+    void setMode(QHeaderView::ResizeMode mode)
+    {
+        if (m_table->header()->sectionResizeMode(m_column) != mode)
+            m_table->header()->setSectionResizeMode(m_column, mode);
+    }
+
+    QTreeView *m_table;
+    int m_column;
 };
 
 } // namespace
@@ -41,7 +90,7 @@ QTreeView *rowTable(QWidget *parent, QAbstractItemModel *model, const TableLook 
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setStretchLastSection(look.mainColumn < 0);
     if (look.mainColumn >= 0)
-        header->setSectionResizeMode(look.mainColumn, QHeaderView::Stretch);
+        new MainColumn(table, look.mainColumn);
     return table;
 }
 
