@@ -3009,6 +3009,11 @@ A provider and its model</extracomment>
         <source>Remark</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 has changes of yours that are not committed: accepting commits them, too.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RatifyPanel</name>
@@ -3154,6 +3159,10 @@ A provider and its model</extracomment>
     </message>
     <message>
         <source>Also send the changed prompts to the provider and compare the answers, which may cost money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warning</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
