@@ -5,6 +5,8 @@
 
 #include <QDir>
 
+#include <utility>
+
 namespace outcrop {
 
 namespace {
@@ -45,38 +47,55 @@ WorkspaceController::WorkspaceController(QObject *parent) : QObject(parent), m_t
 
 void WorkspaceController::open(const QString &folder)
 {
-    run(folder, [folder] { return read(folder, nullptr); });
+    replace(folder, [folder] { return read(folder, nullptr); });
 }
 
 void WorkspaceController::openSample(const QString &folder)
 {
-    run(folder, [folder] { return createSample(folder); });
+    replace(folder, [folder] { return createSample(folder); });
 }
 
 void WorkspaceController::reload()
 {
-    if (m_workspace)
+    m_reloadMissed = m_replacing;
+    if (m_workspace && !m_replacing)
         run(m_workspace->folder, [previous = m_workspace] { return read(previous->folder, previous); });
 }
 
 void WorkspaceController::close()
 {
     m_task.forget();
+    m_replacing = false;
     m_workspace = nullptr;
     Q_EMIT changed(m_workspace);
+}
+
+void WorkspaceController::replace(const QString &folder, const std::function<Opened()> &work)
+{
+    m_replacing = true;
+    m_reloadMissed = false;
+    run(folder, work);
 }
 
 void WorkspaceController::run(const QString &folder, const std::function<Opened()> &work)
 {
     Q_EMIT opening(folder);
     m_task.run(work, [this, folder](const Opened &opened) {
-        if (!opened) {
-            Q_EMIT failed(folder, opened.error());
-            return;
-        }
-        m_workspace = *opened;
-        Q_EMIT changed(m_workspace);
+        m_replacing = false;
+        take(folder, opened);
+        if (std::exchange(m_reloadMissed, false))
+            reload();
     });
+}
+
+void WorkspaceController::take(const QString &folder, const Opened &opened)
+{
+    if (!opened) {
+        Q_EMIT failed(folder, opened.error());
+        return;
+    }
+    m_workspace = *opened;
+    Q_EMIT changed(m_workspace);
 }
 
 } // namespace outcrop

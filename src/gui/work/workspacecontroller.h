@@ -22,7 +22,8 @@ public:
     void open(const QString &folder);
     /// Creates the sample workspace in the folder, or in a new one below it when it holds something, and opens it.
     void openSample(const QString &folder);
-    /// Reads the open folder again; documents that did not change are kept.
+    /// Reads the open folder again; documents that did not change are kept. While a folder is being opened, that is waited for: what is about to go must not
+    /// stand in the way of what is to come.
     void reload();
     void close();
 
@@ -35,9 +36,13 @@ Q_SIGNALS:
 private:
     using Opened = Result<WorkspacePtr>;
 
+    void replace(const QString &folder, const std::function<Opened()> &work);
     void run(const QString &folder, const std::function<Opened()> &work);
+    void take(const QString &folder, const Opened &opened);
 
     WorkspacePtr m_workspace;
+    bool m_replacing = false;     ///< a folder is being opened
+    bool m_reloadMissed = false;  ///< somebody asked for it meanwhile
     LatestTask<Opened> m_task;
 };
 

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which workspace is open, whatever is asked for while another is being read.
+#include "gui/work/workspacecontroller.h"
+
+#include "app/initworkspace.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace outcrop;
+
+class TestWorkspaceController : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QVERIFY(initWorkspace(folder("a"), true).ok());
+        QVERIFY(initWorkspace(folder("b"), true).ok());
+    }
+
+    void aChangeOfTheOldDoesNotKeepTheNewFromOpening()
+    {
+        WorkspaceController controller;
+        open(controller, "a");
+        controller.open(folder("b"));
+        controller.reload();
+        QTRY_VERIFY(!controller.isBusy());
+        QCOMPARE(controller.workspace()->folder, folder("b"));
+    }
+
+    void theSampleThatIsPutBesideIsOpened()
+    {
+        WorkspaceController controller;
+        open(controller, "a");
+        controller.openSample(folder("a"));
+        controller.reload();
+        QTRY_VERIFY_WITH_TIMEOUT(!controller.isBusy(), 20'000);
+        QCOMPARE(controller.workspace()->folder, folder("a/outcrop-sample"));
+    }
+
+    void aChangeIsSeenWhereTheNewCannotBeOpened()
+    {
+        WorkspaceController controller;
+        open(controller, "b");
+        const QSignalSpy failed(&controller, &WorkspaceController::failed);
+        controller.open(folder("nowhere"));
+        QFile file(folder("b/layers/new.md"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QVERIFY(file.write("New.\n") > 0);
+        file.close();
+        controller.reload();
+        QTRY_VERIFY(!controller.isBusy());
+        QCOMPARE(failed.size(), 1);
+        QCOMPARE(controller.workspace()->folder, folder("b"));
+        QVERIFY(controller.workspace()->workspace().document(QStringLiteral("layers/new.md")));
+    }
+
+    void whatIsClosedStaysClosed()
+    {
+        WorkspaceController controller;
+        open(controller, "b");
+        controller.open(folder("a"));
+        controller.reload();
+        controller.close();
+        QTest::qWait(100);
+        QVERIFY(!controller.isOpen());
+        open(controller, "b");
+    }
+
+private:
+    QString folder(const char *name) const { return m_room.filePath(QLatin1String(name)); }
+
+    void open(WorkspaceController &controller, const char *name) const
+    {
+        controller.open(folder(name));
+        QTRY_VERIFY(!controller.isBusy());
+        QCOMPARE(controller.workspace()->folder, folder(name));
+    }
+
+    QTemporaryDir m_room;
+};
+
+QTEST_MAIN(TestWorkspaceController)
+#include "tst_workspacecontroller.moc"
