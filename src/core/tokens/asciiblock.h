@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/tokens/tablelayout.h"
+#include <QtGlobal>
 
 #ifdef __SSE2__
 #include <emmintrin.h>
@@ -9,49 +9,93 @@
 
 namespace outcrop {
 
-/// Which of the next 16 bytes are capitals and which are small letters of ASCII, a bit each; the lowest is the first.
-class AsciiBlock
-{
-public:
-    static constexpr int size = 16;
+/// The kinds of the next characters up to the first that is not ASCII, a bit each; the lowest is the first.
+struct AsciiBlock {
+    static constexpr int size = 64; ///< bytes that are read
 
-    quint32 upper;
-    quint32 lower;
+    quint64 known = 0; ///< all characters; never the last byte, so that something not known follows them
+    quint64 upper = 0;
+    quint64 lower = 0;
+    quint64 digits = 0;
+    quint64 white = 0;    ///< U+0020, and those below that White_Space has
+    quint64 spaces = 0;   ///< U+0020 alone
+    quint64 newlines = 0; ///< return and line feed
+    quint64 apostrophes = 0;
+
+    static AsciiBlock of(const char *at);
+    /// The same for every processor, a byte at a time.
+    static AsciiBlock ofEach(const char *at);
+
+private:
+    void end(quint64 wide);
+};
+
+/// Takes away what begins with the first that is not ASCII.
+inline void AsciiBlock::end(quint64 wide)
+{
+    constexpr quint64 last = quint64(1) << (size - 1);
+    const quint64 behind = wide | last;
+    known = (behind & -behind) - 1;
+    for (quint64 *kind : {&upper, &lower, &digits, &white, &spaces, &newlines, &apostrophes})
+        *kind &= known;
+}
+
+inline AsciiBlock AsciiBlock::ofEach(const char *at)
+{
+    AsciiBlock block;
+    quint64 wide = 0;
+    for (int i = 0; i < size; ++i) {
+        const auto bit = [i](bool is) { return quint64(is) << i; };
+        const char c = at[i];
+        wide |= bit(quint8(c) >= 0x80);
+        block.upper |= bit(c >= 'A' && c <= 'Z');
+        block.lower |= bit(c >= 'a' && c <= 'z');
+        block.digits |= bit(c >= '0' && c <= '9');
+        block.white |= bit(c == ' ' || (c >= '\t' && c <= '\r'));
+        block.spaces |= bit(c == ' ');
+        block.newlines |= bit(c == '\n' || c == '\r');
+        block.apostrophes |= bit(c == '\'');
+    }
+    block.end(wide);
+    return block;
+}
 
 #ifdef __SSE2__
-    explicit AsciiBlock(const char *at)
-    {
-        const __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i *>(at));
-        upper = within(bytes, 'A', 'Z');
-        lower = within(bytes, 'a', 'z');
-    }
 
-private:
-    /// Bytes that are not ASCII are negative here, so less than any letter.
-    static quint32 within(__m128i bytes, char first, char last)
-    {
-        const __m128i above = _mm_cmpgt_epi8(bytes, _mm_set1_epi8(char(first - 1)));
-        const __m128i below = _mm_cmplt_epi8(bytes, _mm_set1_epi8(char(last + 1)));
-        return quint32(_mm_movemask_epi8(_mm_and_si128(above, below)));
+inline AsciiBlock AsciiBlock::of(const char *at)
+{
+    AsciiBlock block;
+    quint64 wide = 0;
+    for (int i = 0; i < size; i += 16) {
+        const __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i *>(at + i));
+        const auto bits = [i](__m128i found) { return quint64(quint32(_mm_movemask_epi8(found))) << i; };
+        const auto are = [bytes](char c) { return _mm_cmpeq_epi8(bytes, _mm_set1_epi8(c)); };
+        const auto within = [](__m128i values, char first, char last) {
+            const __m128i above = _mm_sub_epi8(values, _mm_set1_epi8(first));
+            return _mm_cmpeq_epi8(_mm_min_epu8(above, _mm_set1_epi8(char(last - first))), above);
+        };
+        const quint64 letters = bits(within(_mm_or_si128(bytes, _mm_set1_epi8(0x20)), 'a', 'z'));
+        const quint64 small = bits(_mm_slli_epi16(bytes, 2)); // the bit by which a small letter differs from its capital, now the highest
+        wide |= bits(bytes);
+        block.upper |= letters & ~small;
+        block.lower |= letters & small;
+        block.digits |= bits(within(bytes, '0', '9'));
+        block.white |= bits(_mm_or_si128(are(' '), within(bytes, '\t', '\r')));
+        block.spaces |= bits(are(' '));
+        block.newlines |= bits(_mm_or_si128(are('\n'), are('\r')));
+        block.apostrophes |= bits(are('\''));
     }
+    block.end(wide);
+    return block;
+}
+
 #else
-    explicit AsciiBlock(const char *at)
-        : upper(within(tables::word(at), 'A', 'Z') | within(tables::word(at + 8), 'A', 'Z') << 8),
-          lower(within(tables::word(at), 'a', 'z') | within(tables::word(at + 8), 'a', 'z') << 8)
-    {
-    }
 
-private:
-    /// In eight bytes at once: adding what is missing to 0x80 sets the highest bit of those that reach it.
-    static constexpr quint32 within(quint64 bytes, quint8 first, quint8 last)
-    {
-        constexpr quint64 each = 0x0101010101010101;
-        constexpr quint64 high = each << 7;
-        const quint64 seven = bytes & ~high;
-        const quint64 found = (seven + each * (0x80u - first)) & ~(seven + each * (0x7fu - last)) & ~bytes & high;
-        return quint32((found >> 7) * 0x0102040810204080 >> 56);
-    }
+inline AsciiBlock AsciiBlock::of(const char *at)
+{
+    return ofEach(at);
+}
+
 #endif
-};
 
 } // namespace outcrop

@@ -10,10 +10,6 @@ namespace outcrop {
 class PieceCache
 {
 public:
-    /// Makes the processor fetch what find() will read. Worth it where much else is done between.
-    void prefetch(const tables::ShortKey &, quint64 hash) const { __builtin_prefetch(&m_short.at(hash)); }
-    void prefetch(const tables::LongKey &, quint64 hash) const { __builtin_prefetch(&m_long.at(hash)); }
-
     /// 0: not known.
     quint32 find(const tables::ShortKey &key, quint64 hash) const { return find(m_short.at(hash), key); }
     quint32 find(const tables::LongKey &key, quint64 hash) const { return find(m_long.at(hash), key); }
@@ -66,8 +62,8 @@ private:
         place.newer = key;
     }
 
-    LazyArray<Place<tables::ShortKey>, 14> m_short;
-    LazyArray<Place<tables::LongKey>, 13> m_long;
+    LazyArray<Place<tables::ShortKey>, 13> m_short;
+    LazyArray<Place<tables::LongKey>, 12> m_long;
 };
 
 } // namespace outcrop

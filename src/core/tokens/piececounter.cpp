@@ -34,7 +34,6 @@ void PieceCounter::addParts(const char *piece, qsizetype size, const char *reada
 template<typename Key>
 void PieceCounter::countAll(Gathered<Key> &gathered)
 {
-    takeKnown(gathered);
     takeTokens(gathered);
     for (const auto &piece : std::span(gathered.pieces, size_t(gathered.count))) {
         const qsizetype count = m_merge.count(piece.begin, piece.size);
@@ -42,21 +41,6 @@ void PieceCounter::countAll(Gathered<Key> &gathered)
         m_total += count;
     }
     gathered.count = 0;
-}
-
-/// Counts those that the cache has, and leaves the others. Without a branch: which of them are known, nobody can predict.
-template<typename Key>
-void PieceCounter::takeKnown(Gathered<Key> &gathered)
-{
-    int left = 0;
-    for (int i = 0; i < gathered.count; ++i) {
-        const auto piece = gathered.pieces[i];
-        const quint32 known = m_cache.find(piece.key, piece.hash);
-        m_total += known;
-        gathered.pieces[left] = piece;
-        left += known == 0;
-    }
-    gathered.count = left;
 }
 
 /// Counts those that are a token as they are, and leaves the others.

@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// Counts and finds the tokens of pieces. Remembers the counts of short ones. A step from a piece to its count waits for memory more than it works, so pieces
-/// gather, and each step is made for many of them: what it reads is on its way while others have their turn.
+/// Counts and finds the tokens of pieces. Remembers the counts of short ones. A step from a new piece to its count waits for memory more than it works, so new
+/// pieces gather, and each step is made for many of them: what it reads is on its way while others have their turn.
 class PieceCounter
 {
 public:
@@ -32,7 +32,7 @@ public:
     }
 
 private:
-    /// Pieces whose places in the cache are being fetched.
+    /// Pieces that the cache does not have.
     template<typename Key>
     struct Gathered {
         static constexpr int capacity = 96;
@@ -62,16 +62,17 @@ private:
     {
         const Key key = readable - piece >= Key::readable ? Key::of(piece, size) : tables::keyOfUnpadded<Key>(piece, size);
         const quint64 hash = key.hash();
-        m_cache.prefetch(key, hash);
+        // Without a branch: which of them are known, nobody can predict.
+        const quint32 known = m_cache.find(key, hash);
+        m_total += known;
         gathered.pieces[gathered.count] = {key, hash, piece, size};
-        if (++gathered.count == Gathered<Key>::capacity)
+        gathered.count += known == 0;
+        if (gathered.count == Gathered<Key>::capacity)
             countAll(gathered);
     }
 
     template<typename Key>
     void countAll(Gathered<Key> &gathered);
-    template<typename Key>
-    void takeKnown(Gathered<Key> &gathered);
     void takeTokens(Gathered<tables::ShortKey> &gathered);
     void takeTokens(Gathered<tables::LongKey> &) { } // so long a token is rare
 

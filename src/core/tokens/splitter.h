@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/tokens/asciiblock.h"
+#include "core/tokens/asciistarts.h"
 #include "core/tokens/characterclasses.h"
 
 namespace outcrop {
@@ -89,23 +89,8 @@ protected:
         return atEnd(here) || last == at ? here : last;
     }
 
-    bool hasBlock(const char *at) const { return m_end - at > AsciiBlock::size; }
-
-    /// How many characters before a word belong to it: one that is neither letter nor number nor line break. More than a block holds, so that there is no
-    /// word, for any other and for what is not ASCII.
-    int prefixOf(const char *at, const AsciiBlock &block) const
-    {
-        if ((block.upper | block.lower) & 1)
-            return 0;
-        const CharacterClass kind = quint8(*at) < 0x80 ? m_classes.ofLow(quint8(*at)) : Number;
-        return kind == Space || kind == Other ? 1 : AsciiBlock::size;
-    }
-
-    /// `size`, or 0 where that is not the whole word for certain.
-    static qsizetype whole(const char *at, int size)
-    {
-        return size < AsciiBlock::size && quint8(at[size]) < 0x80 && at[size] != '\'' ? size : 0;
-    }
+    /// Whether there is a block, which is worth its while if it does not begin with much else than ASCII.
+    bool hasBlock(const char *at) const { return m_end - at >= AsciiBlock::size && (tables::word(at) & 0x8080808080808080) == 0; }
 
     /// Behind (?i:'s|'t|'re|'ve|'m|'ll|'d), or `at` where there is none. Ignoring case makes U+017F, a long s, an s.
     const char *contraction(const char *at) const
@@ -136,10 +121,21 @@ class O200kSplitter : public SplitterBase
 public:
     using SplitterBase::SplitterBase;
 
+    /// Where pieces begin in the next AsciiBlock::size bytes, of which the first begins one: a bit each. None where they are to be asked for one by one.
+    quint64 startsInBlock(const char *at) const
+    {
+        if (!hasBlock(at))
+            return 0;
+        const AsciiBlock block = AsciiBlock::of(at);
+        AsciiStarts pieces(block);
+        pieces.startAtCapitals();
+        pieces.leaveSlashes(at);
+        joinContractions(pieces, at);
+        return pieces.starts();
+    }
+
     const char *pieceEnd(const char *at) const
     {
-        if (const qsizetype size = plainWord(at))
-            return at + size;
         const Character first = read(at);
         switch (first.kind) {
         case Number:
@@ -155,17 +151,19 @@ public:
     }
 
 private:
-    /// The usual case, without a loop: the size of a word in ASCII, perhaps behind a blank or a symbol, that ends before something in ASCII that cannot go on
-    /// with it. 0 for all else.
-    qsizetype plainWord(const char *at) const
+    /// A word has one at most: what looks like another behind the first is not behind the word.
+    void joinContractions(AsciiStarts &pieces, const char *at) const
     {
-        if (!hasBlock(at))
-            return 0;
-        const AsciiBlock block(at);
-        const int prefix = prefixOf(at, block);
-        const int capitals = std::countr_one(block.upper >> prefix);
-        const int small = std::countr_one(block.lower >> prefix >> capitals);
-        return capitals + small == 0 ? 0 : whole(at, prefix + capitals + small);
+        quint64 end = 0;
+        for (quint64 left = pieces.apostrophesBehindWords(); left != 0; left &= left - 1) {
+            const quint64 first = left & -left;
+            const char *apostrophe = at + std::countr_zero(left);
+            const qsizetype size = contraction(apostrophe) - apostrophe;
+            if (size == 0 || first == end)
+                continue;
+            end = first << size;
+            pieces.joinUntil(first, end);
+        }
     }
 
     const char *behindPrefix(const char *at, const Character &prefix) const
@@ -211,10 +209,19 @@ class Cl100kSplitter : public SplitterBase
 public:
     using SplitterBase::SplitterBase;
 
+    /// As in O200kSplitter.
+    quint64 startsInBlock(const char *at) const
+    {
+        if (!hasBlock(at))
+            return 0;
+        const AsciiBlock block = AsciiBlock::of(at);
+        AsciiStarts pieces(block);
+        endContractions(pieces, at);
+        return pieces.starts();
+    }
+
     const char *pieceEnd(const char *at) const
     {
-        if (const qsizetype size = plainWord(at))
-            return at + size;
         const char *behindContraction = contraction(at);
         if (behindContraction != at)
             return behindContraction;
@@ -234,15 +241,16 @@ public:
     }
 
 private:
-    /// As in O200kSplitter.
-    qsizetype plainWord(const char *at) const
+    /// A contraction is a piece of its own, whatever follows it.
+    void endContractions(AsciiStarts &pieces, const char *at) const
     {
-        if (!hasBlock(at) || *at == '\'')
-            return 0;
-        const AsciiBlock block(at);
-        const int prefix = prefixOf(at, block);
-        const int letters = std::countr_one((block.upper | block.lower) >> prefix);
-        return letters == 0 ? 0 : whole(at, prefix + letters);
+        for (quint64 left = pieces.apostrophesAtStarts(); left != 0; left &= left - 1) {
+            const quint64 second = (left & -left) << 1;
+            const char *apostrophe = at + std::countr_zero(left);
+            const qsizetype size = contraction(apostrophe) - apostrophe;
+            if (size > 0)
+                pieces.joinUntil(second, second << (size - 1));
+        }
     }
 
     const char *behindPrefix(const char *at, const Character &prefix) const
@@ -268,5 +276,25 @@ private:
         return skipBytes(skip(at, isSymbol), [](char c) { return c == '\r' || c == '\n'; });
     }
 };
+
+/// Calls use(bytes, size) for each piece of valid UTF-8.
+template<typename Splitter, typename Use>
+void forEachPiece(const Splitter &splitter, const char *at, const char *end, Use use)
+{
+    while (at != end) {
+        const char *block = at;
+        const quint64 behindFirst = splitter.startsInBlock(at) & ~quint64(1);
+        for (quint64 left = behindFirst; left != 0; left &= left - 1) {
+            const char *next = block + std::countr_zero(left);
+            use(at, next - at);
+            at = next;
+        }
+        if (behindFirst != 0)
+            continue;
+        const char *next = splitter.pieceEnd(at);
+        use(at, next - at);
+        at = next;
+    }
+}
 
 } // namespace outcrop

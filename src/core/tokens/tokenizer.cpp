@@ -19,27 +19,16 @@ struct Tokenizer::Cache {
 
 namespace {
 
-template<typename Splitter, typename Use>
-void forEachPieceOf(const Splitter &splitter, QByteArrayView text, Use use)
-{
-    const char *end = text.data() + text.size();
-    for (const char *at = text.data(); at != end;) {
-        const char *next = splitter.pieceEnd(at);
-        use(at, next - at);
-        at = next;
-    }
-}
-
 /// Calls use(bytes, size) for each piece of valid UTF-8.
 template<typename Use>
-void forEachPiece(SplitRule rule, const CharacterClasses &classes, QByteArrayView text, Use use)
+void forEachPieceBy(SplitRule rule, const CharacterClasses &classes, QByteArrayView text, Use use)
 {
     const char *end = text.data() + text.size();
     switch (rule) {
     case SplitRule::O200k:
-        return forEachPieceOf(O200kSplitter(classes, end), text, use);
+        return forEachPiece(O200kSplitter(classes, end), text.data(), end, use);
     case SplitRule::Cl100k:
-        return forEachPieceOf(Cl100kSplitter(classes, end), text, use);
+        return forEachPiece(Cl100kSplitter(classes, end), text.data(), end, use);
     }
 }
 
@@ -90,7 +79,7 @@ qint64 Tokenizer::countValid(QByteArrayView utf8, SpecialTokens special)
     qint64 count = 0;
     const auto countText = [&](QByteArrayView text) {
         PieceCounter &pieces = m_cache->pieces;
-        forEachPiece(m_encoding.table().rule, m_cache->classes, text, [&](const char *piece, qsizetype size) { pieces.add(piece, size, text.data() + text.size()); });
+        forEachPieceBy(m_encoding.table().rule, m_cache->classes, text, [&](const char *piece, qsizetype size) { pieces.add(piece, size, text.data() + text.size()); });
         count += pieces.finish();
     };
     forEachPart(m_encoding.table(), utf8, special, countText, [&](TokenId) { ++count; });
@@ -105,7 +94,7 @@ QList<TokenId> Tokenizer::encode(QByteArrayView utf8, SpecialTokens special)
         for (const TokenId token : m_cache->pieces.tokens(piece, size))
             tokens.append(token);
     };
-    const auto encodeText = [&](QByteArrayView text) { forEachPiece(m_encoding.table().rule, m_cache->classes, text, add); };
+    const auto encodeText = [&](QByteArrayView text) { forEachPieceBy(m_encoding.table().rule, m_cache->classes, text, add); };
     forEachPart(m_encoding.table(), valid(utf8, buffer), special, encodeText, [&](TokenId token) { tokens.append(token); });
     return tokens;
 }

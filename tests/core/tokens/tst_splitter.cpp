@@ -3,15 +3,28 @@
 
 #include <QTest>
 
+#include <array>
+#include <random>
+
 using namespace outcrop;
 using namespace Qt::StringLiterals;
 
 namespace {
 
 template<typename Splitter>
-QString piecesOf(const QString &text)
+QString piecesOf(const QByteArray &utf8)
 {
-    const QByteArray utf8 = text.toUtf8();
+    const char *end = utf8.data() + utf8.size();
+    QStringList pieces;
+    const auto add = [&](const char *piece, qsizetype size) { pieces.append(QString::fromUtf8(piece, size)); };
+    forEachPiece(Splitter(CharacterClasses::unicode16(), end), utf8.data(), end, add);
+    return pieces.join(u'|');
+}
+
+/// The same without blocks.
+template<typename Splitter>
+QString piecesOneByOne(const QByteArray &utf8)
+{
     const char *end = utf8.data() + utf8.size();
     const Splitter splitter(CharacterClasses::unicode16(), end);
     QStringList pieces;
@@ -21,6 +34,33 @@ QString piecesOf(const QString &text)
         at = next;
     }
     return pieces.join(u'|');
+}
+
+/// Of a few parts, so that what a splitter decides by comes together in all ways; now and then one is repeated, up to beyond a block.
+QByteArray randomText(std::mt19937 &random, const QByteArrayList &parts)
+{
+    QByteArray text;
+    while (text.size() < 200) {
+        const bool isLong = random() % 32 == 0;
+        text += parts[qsizetype(random() % size_t(parts.size()))].repeated(isLong ? int(random() % 80) : 1);
+    }
+    return text;
+}
+
+template<typename Splitter>
+QString differenceOf(const QByteArray &text)
+{
+    const QString inBlocks = piecesOf<Splitter>(text);
+    const QString oneByOne = piecesOneByOne<Splitter>(text);
+    return inBlocks == oneByOne ? QString() : inBlocks + "\n"_L1 + oneByOne;
+}
+
+bool areEqual(const AsciiBlock &a, const AsciiBlock &b)
+{
+    const auto masks = [](const AsciiBlock &block) {
+        return std::array{block.known, block.upper, block.lower, block.digits, block.white, block.spaces, block.newlines, block.apostrophes};
+    };
+    return masks(a) == masks(b);
 }
 
 bool isOneOf(QChar::Category category, std::initializer_list<QChar::Category> categories)
@@ -98,8 +138,42 @@ private Q_SLOTS:
         QFETCH(QString, text);
         QFETCH(QString, o200k);
         QFETCH(QString, cl100k);
-        QCOMPARE(piecesOf<O200kSplitter>(text), o200k);
-        QCOMPARE(piecesOf<Cl100kSplitter>(text), cl100k);
+        QCOMPARE(piecesOf<O200kSplitter>(text.toUtf8()), o200k);
+        QCOMPARE(piecesOf<Cl100kSplitter>(text.toUtf8()), cl100k);
+    }
+
+    void blocksGiveTheSamePieces_data()
+    {
+        QTest::addColumn<QByteArrayList>("parts");
+        QTest::newRow("words and blanks") << QByteArrayList{"a", "B", " ", " ", "\t", "\n", "\r", "the", "Of"};
+        QTest::newRow("contractions") << QByteArrayList{"'", "'", "s", "LL", "v", "e", "R", "x", " ", "'\u017f"};
+        QTest::newRow("symbols and breaks") << QByteArrayList{"/", ";", "(", "\n", "\n", " ", "a", "1", "'"};
+        QTest::newRow("digits") << QByteArrayList{"1", "2", "3", "45", "678", " ", "a", "."};
+        QTest::newRow("others between") << QByteArrayList{
+            "word", " ", "\n", "caf\u00e9", "\u0301", "\u2028", "\u00a0", "\u6f22", "'s", "A", "\u00c4", "7", "\u0663", "."};
+    }
+
+    void blocksGiveTheSamePieces()
+    {
+        QFETCH(QByteArrayList, parts);
+        std::mt19937 random(1);
+        for (int i = 0; i < 5000; ++i) {
+            const QByteArray text = randomText(random, parts);
+            QCOMPARE(differenceOf<O200kSplitter>(text), QString());
+            QCOMPARE(differenceOf<Cl100kSplitter>(text), QString());
+        }
+    }
+
+    void blocksKnowEveryCharacter()
+    {
+        QByteArray text(AsciiBlock::size, 'x');
+        for (int c = 0; c < 256; ++c) {
+            for (int place = 0; place < text.size(); ++place) {
+                text[place] = char(c);
+                QVERIFY2(areEqual(AsciiBlock::of(text.constData()), AsciiBlock::ofEach(text.constData())), qPrintable(QString::number(c)));
+                text[place] = 'x';
+            }
+        }
     }
 
     /// Qt's version of Unicode may be older or newer: characters that changed since are not compared.
