@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/tokens/lazyarray.h"
 #include "core/tokens/tablelayout.h"
+
+#include <vector>
 
 namespace outcrop {
 
@@ -10,16 +11,31 @@ namespace outcrop {
 class PieceCache
 {
 public:
-    /// 0: not known.
-    quint32 find(const tables::ShortKey &key, quint64 hash) const { return find(m_short.at(hash), key); }
-    quint32 find(const tables::LongKey &key, quint64 hash) const { return find(m_long.at(hash), key); }
+    /// 0: not known. Without a branch: which pieces are known, and in which half of their place, nobody can predict.
+    template<typename Key>
+    quint32 find(const Key &key, quint64 hash) const
+    {
+        const Place<Key> &place = placeOf(*this, key, hash);
+        const quint64 isNewer = quint64(difference(place.newer, key) != 0) - 1;
+        const quint64 isOlder = quint64(difference(place.older, key) != 0) - 1;
+        return quint32(((lastWord(place.newer) & isNewer) | (lastWord(place.older) & isOlder)) >> countShift);
+    }
 
-    void insert(const tables::ShortKey &key, quint64 hash, quint64 count) { insert(m_short.at(hash), key, count); }
-    void insert(const tables::LongKey &key, quint64 hash, quint64 count) { insert(m_long.at(hash), key, count); }
+    template<typename Key>
+    void insert(Key key, quint64 hash, quint64 count)
+    {
+        if (count > largestCount)
+            return;
+        Place<Key> &place = placeOf(*this, key, hash);
+        lastWord(key) |= count << countShift;
+        place.older = place.newer;
+        place.newer = key;
+    }
 
 private:
+    /// Within a line of the processor's cache.
     template<typename Key>
-    struct Place {
+    struct alignas(2 * sizeof(Key)) Place {
         Key newer;
         Key older;
     };
@@ -30,6 +46,8 @@ private:
 
     static quint64 &lastWord(tables::ShortKey &key) { return key.high; }
     static quint64 &lastWord(tables::LongKey &key) { return key.words[3]; }
+    static quint64 lastWord(const tables::ShortKey &key) { return key.high; }
+    static quint64 lastWord(const tables::LongKey &key) { return key.words[3]; }
 
     /// Zero where they are the same.
     static quint64 difference(const tables::ShortKey &entry, const tables::ShortKey &key)
@@ -43,27 +61,15 @@ private:
     }
     static quint64 differenceOfLast(quint64 entry, quint64 key) { return (entry ^ key) << (64 - countShift); }
 
-    /// Without a branch, by a mask of ones for the one that is the same: which of the two it is, nobody can predict.
-    template<typename Key>
-    static quint32 find(Place<Key> &place, const Key &key)
-    {
-        const quint64 isNewer = quint64(difference(place.newer, key) != 0) - 1;
-        const quint64 isOlder = quint64(difference(place.older, key) != 0) - 1;
-        return quint32(((lastWord(place.newer) & isNewer) | (lastWord(place.older) & isOlder)) >> countShift);
-    }
+    // More places would know more and cost more: most of them are touched in the first milliseconds of counting.
+    static constexpr int shortBits = 13;
+    static constexpr int longBits = 12;
 
-    template<typename Key>
-    static void insert(Place<Key> &place, Key key, quint64 count)
-    {
-        if (count > largestCount)
-            return;
-        lastWord(key) |= count << countShift;
-        place.older = place.newer;
-        place.newer = key;
-    }
+    static auto &placeOf(auto &cache, const tables::ShortKey &, quint64 hash) { return cache.m_short[hash >> (64 - shortBits)]; }
+    static auto &placeOf(auto &cache, const tables::LongKey &, quint64 hash) { return cache.m_long[hash >> (64 - longBits)]; }
 
-    LazyArray<Place<tables::ShortKey>, 13> m_short;
-    LazyArray<Place<tables::LongKey>, 12> m_long;
+    std::vector<Place<tables::ShortKey>> m_short{size_t(1) << shortBits};
+    std::vector<Place<tables::LongKey>> m_long{size_t(1) << longBits};
 };
 
 } // namespace outcrop

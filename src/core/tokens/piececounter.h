@@ -62,7 +62,7 @@ private:
     {
         const Key key = readable - piece >= Key::readable ? Key::of(piece, size) : tables::keyOfUnpadded<Key>(piece, size);
         const quint64 hash = key.hash();
-        // Without a branch: which of them are known, nobody can predict.
+        // Without a branch here, too.
         const quint32 known = m_cache.find(key, hash);
         m_total += known;
         gathered.pieces[gathered.count] = {key, hash, piece, size};

@@ -90,7 +90,7 @@ bool PieceMerge::fits(const RankTable::Match &match, qsizetype from)
 bool PieceMerge::canMeet(TokenId left, TokenId right)
 {
     const quint64 pair = quint64(left) << 32 | right << 1;
-    quint64 &known = m_pairs.at(tables::pairHash(left, right));
+    quint64 &known = m_pairs[tables::pairHash(left, right) >> (64 - pairBits)];
     if (known >> 1 != pair >> 1 || known == 0)
         known = pair | quint64(m_ranks->canMeet(left, right));
     return known & 1;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/tokens/lazyarray.h"
 #include "core/tokens/ranktable.h"
 
 #include <span>
@@ -24,6 +23,7 @@ public:
 
 private:
     static constexpr qsizetype pairLimit = 16;
+    static constexpr int pairBits = 13;
 
     void mergePairs(const char *piece, qsizetype size);
     void goThrough(const char *piece, qsizetype size);
@@ -45,7 +45,7 @@ private:
     qsizetype m_count = 0;
     RankTable::Match m_next;
     std::vector<quint64> m_dead; ///< a bit by position: no token that fits what is before goes on from here
-    LazyArray<quint64, 14> m_pairs;
+    std::vector<quint64> m_pairs = std::vector<quint64>(size_t(1) << pairBits); ///< the pairs seen last, and whether they can meet
     qint64 m_steps = 0;
 };
 
