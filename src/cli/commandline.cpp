@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commandline.h"
 
-#include "app/version.h"
-#include "cli/helpformatter.h"
-#include "cli/inputtext.h"
+#include "app/base/version.h"
+#include "cli/base/helpformatter.h"
+#include "cli/base/inputtext.h"
 #include "cli/knowncommands.h"
 #include "core/documents/nearestword.h"
 

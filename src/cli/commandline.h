@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "cli/console.h"
-#include "cli/exitcode.h"
+#include "cli/base/console.h"
+#include "cli/base/exitcode.h"
 
 #include <functional>
 #include <string>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/hardening.h"
+#include "app/base/hardening.h"
 #include "cli/commandline.h"
 
 #include <QDir>

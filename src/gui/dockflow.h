@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/renderprompt.h"
+#include "app/prompt/renderprompt.h"
 #include "gui/send/sendservices.h"
 #include "gui/work/workspacecontroller.h"
 

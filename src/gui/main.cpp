@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/hardening.h"
+#include "app/base/hardening.h"
 #include "gui/application.h"
 #include "gui/dialogs.h"
 #include "gui/mainwindow.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/folderwatch.h"
-#include "app/completion.h"
+#include "app/files/folderwatch.h"
+#include "app/completion/completion.h"
 #include "gui/widgets/panelcycle.h"
 #include "gui/windowsettings.h"
 #include "gui/work/liveworkspace.h"

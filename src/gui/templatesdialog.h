@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/switchtemplatemode.h"
+#include "app/workspace/switchtemplatemode.h"
 #include "gui/work/workspacecontroller.h"
 #include "models/templatemodesmodel.h"
 

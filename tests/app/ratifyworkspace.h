@@ -3,8 +3,8 @@
 
 #include "adapters/files/savefile.h"
 #include "adapters/sqlite/sqlitestore.h"
-#include "app/openhistory.h"
-#include "app/ratify.h"
+#include "app/evolution/ratify.h"
+#include "app/history/openhistory.h"
 #include "tests/support/workspacecopy.h"
 
 #include <QProcess>

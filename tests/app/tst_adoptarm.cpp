@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A type of prompt takes the mode of an experiment's arm, and gives it back.
-#include "app/adoptarm.h"
+#include "app/experiments/adoptarm.h"
 #include "experimentworkspace.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/applychange.h"
-#include "app/openworkspace.h"
+#include "app/files/applychange.h"
+#include "app/workspace/openworkspace.h"
 #include "tests/support/workspacecopy.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/validatelibrary.h"
+#include "app/portability/validatelibrary.h"
 #include "core/portability/behavioural.h"
 #include "core/portability/recordedanswers.h"
 #include "tests/support/fakeproviders.h"

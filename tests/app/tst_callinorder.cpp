@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/callinorder.h"
+#include "app/send/callinorder.h"
 #include "tests/support/workspacecopy.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A folder with Claude Code's agents is a workspace: they are found in their hidden folder, read, advised on and rendered.
-#include "app/renderprompt.h"
+#include "app/prompt/renderprompt.h"
 #include "tests/support/workspacecopy.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/completion.h"
+#include "app/completion/completion.h"
 
 #include <QElapsedTimer>
 #include <QTest>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/evolutionschedule.h"
+#include "app/evolution/evolutionschedule.h"
 
 #include "tests/support/fakeclock.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs on workspaces with a real store: what is stored and reported, what is left alone, and the seed's own configuration by its schedule.
 #include "adapters/sqlite/sqlitestore.h"
-#include "app/evolutionschedule.h"
-#include "app/evolve.h"
-#include "app/openhistory.h"
-#include "app/storeplace.h"
+#include "app/evolution/evolutionschedule.h"
+#include "app/evolution/evolve.h"
+#include "app/history/openhistory.h"
+#include "app/records/storeplace.h"
 #include "tests/support/fakeclock.h"
 #include "tests/support/fakesecretstore.h"
 #include "tests/support/simulatedquarter.h"

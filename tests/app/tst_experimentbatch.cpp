@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Experiments through the batch APIs: the files they take, and their results read back.
-#include "app/experimentbatch.h"
+#include "app/experiments/experimentbatch.h"
 #include "core/experiments/experimentreport.h"
 #include "experimentworkspace.h"
 

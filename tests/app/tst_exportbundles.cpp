@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/exportbundles.h"
+#include "app/prompt/exportbundles.h"
 #include "tests/support/workspacecopy.h"
 
 #include <QCryptographicHash>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real rules and templates of the system that ADR-006 describes, and its own example. They lie outside the repository: OUTCROP_CORPORA names
 // the folder of the files, and the decision stands beside it.
-#include "app/renderprompt.h"
-#include "app/switchtemplatemode.h"
+#include "app/prompt/renderprompt.h"
+#include "app/workspace/switchtemplatemode.h"
 #include "tests/support/foldersource.h"
 
 #include <QRegularExpression>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Logs come into a store cleaned and classified, once, in whole steps.
-#include "app/classifyinteractions.h"
-#include "app/importinteractions.h"
-#include "app/storeplace.h"
+#include "app/records/classifyinteractions.h"
+#include "app/records/importinteractions.h"
+#include "app/records/storeplace.h"
 #include "tests/support/fakesecretstore.h"
 #include "tests/support/workspacecopy.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/initworkspace.h"
-#include "app/openworkspace.h"
+#include "app/workspace/initworkspace.h"
+#include "app/workspace/openworkspace.h"
 
 #include <QDir>
 #include <QFile>

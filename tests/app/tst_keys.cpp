@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where keys are looked for, and above all where they are not sent.
-#include "app/keys.h"
+#include "app/keys/keys.h"
 #include "tests/support/fakesecretstore.h"
 
 #include <QFile>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Copy and paste: the same files as a call leaves, whoever brings the answer and when.
-#include "app/manualmode.h"
+#include "app/send/manualmode.h"
 #include "tests/support/fakeproviders.h"
 #include "tests/support/workspacecopy.h"
 

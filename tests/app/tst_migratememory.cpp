@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A MEMORY.md becomes documents: what is written, and what is never touched.
-#include "app/migratememory.h"
+#include "app/records/migratememory.h"
 #include "core/documents/document.h"
 
 #include <QDir>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/moveeffect.h"
+#include "app/prompt/moveeffect.h"
 #include "core/layers/layermove.h"
 #include "tests/support/workspacecopy.h"
 

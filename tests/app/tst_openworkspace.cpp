@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/openworkspace.h"
+#include "app/workspace/openworkspace.h"
 #include "tests/support/workspacecopy.h"
 
 #include <QTest>

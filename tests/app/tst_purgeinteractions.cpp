@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is purged leaves the store, down to its bytes; what is too old goes when recording begins.
-#include "app/purgeinteractions.h"
-#include "app/recordkeeper.h"
-#include "app/storeupkeep.h"
+#include "app/records/purgeinteractions.h"
+#include "app/records/recordkeeper.h"
+#include "app/records/storeupkeep.h"
 #include "tests/support/fakesecretstore.h"
 #include "tests/support/postgresserver.h"
 #include "tests/support/samplerecords.h"

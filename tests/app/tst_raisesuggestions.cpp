@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/raisesuggestions.h"
+#include "app/evolution/raisesuggestions.h"
 #include "tests/app/ratifyworkspace.h"
 
 #include <QTest>

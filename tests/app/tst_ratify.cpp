@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Accepting and rejecting suggestions: what becomes of the file, of the repository and of the log.
-#include "app/ratifyeffect.h"
-#include "app/ratifyreplay.h"
+#include "app/evolution/ratifyeffect.h"
+#include "app/evolution/ratifyreplay.h"
 #include "tests/app/ratifyworkspace.h"
 
 #include <QStandardPaths>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a store keeps of an experiment: one record a run, each measurement once, however often it is told.
-#include "app/recordexperiment.h"
-#include "app/storeplace.h"
+#include "app/experiments/recordexperiment.h"
+#include "app/records/storeplace.h"
 #include "experimentworkspace.h"
 #include "tests/support/fakeproviders.h"
 #include "tests/support/fakesecretstore.h"

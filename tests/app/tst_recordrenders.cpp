@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/recordrenders.h"
+#include "app/portability/recordrenders.h"
 #include "core/portability/regression.h"
 #include "tests/support/workspacecopy.h"
 

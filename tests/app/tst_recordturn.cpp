@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a store keeps of what was sent and read.
-#include "app/recordkeeper.h"
-#include "app/storeadd.h"
-#include "app/storekinds.h"
+#include "app/records/recordkeeper.h"
+#include "app/records/storeadd.h"
+#include "app/records/storekinds.h"
 #include "tests/support/fakeproviders.h"
 #include "tests/support/fakesecretstore.h"
 #include "tests/support/samplerecords.h"

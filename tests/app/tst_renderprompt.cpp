@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/renderprompt.h"
+#include "app/prompt/renderprompt.h"
 #include "tests/support/workspacecopy.h"
 
 #include <QTest>

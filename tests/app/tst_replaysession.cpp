@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/replaysession.h"
+#include "app/send/replaysession.h"
 #include "tests/support/fakeproviders.h"
 #include "tests/support/workspacecopy.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Running an experiment: what is measured, that a stopped or killed run goes on, and that recorded answers say the same again.
-#include "app/openhistory.h"
-#include "app/savedocument.h"
-#include "app/planexperiment.h"
-#include "app/runexperiment.h"
+#include "app/history/openhistory.h"
+#include "app/files/savedocument.h"
+#include "app/experiments/planexperiment.h"
+#include "app/experiments/runexperiment.h"
 #include "experimentworkspace.h"
 #include "tests/support/fakeproviders.h"
 

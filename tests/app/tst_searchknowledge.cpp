@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What of a workspace is indexed and found: the collections, what changes, what a provider says of meanings, and which skills a turn pulls.
-#include "app/collectknowledge.h"
-#include "app/collectlog.h"
-#include "app/providers.h"
-#include "app/skillsforturn.h"
-#include "app/storeplace.h"
+#include "app/knowledge/collectknowledge.h"
+#include "app/knowledge/skillsforturn.h"
+#include "app/records/collectlog.h"
+#include "app/records/storeplace.h"
+#include "app/workspace/providers.h"
 #include "tests/support/embeddingserver.h"
 #include "tests/support/fakesecretstore.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a send writes and when, whatever the provider does.
-#include "app/sendprompt.h"
+#include "app/send/sendprompt.h"
 #include "tests/support/fakeproviders.h"
 #include "tests/support/workspacecopy.h"
 

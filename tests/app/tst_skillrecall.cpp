@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The public library of 41 skills, and sixty questions with the skill that each means: asked by its words, by others of the same meaning, and with slips.
-#include "app/providers.h"
-#include "app/searchknowledge.h"
+#include "app/knowledge/searchknowledge.h"
+#include "app/workspace/providers.h"
 #include "tests/support/embeddingserver.h"
 #include "tests/support/fakesecretstore.h"
 

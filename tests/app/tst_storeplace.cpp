@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where records go: the workspace's own file, or a team's server, and to no server that the user has not allowed.
-#include "app/storeaccess.h"
-#include "app/storeaddress.h"
-#include "app/storeplace.h"
-#include "app/storeupkeep.h"
+#include "app/records/storeaccess.h"
+#include "app/records/storeplace.h"
+#include "app/records/storeupkeep.h"
+#include "app/workspace/storeaddress.h"
 #include "tests/support/fakesecretstore.h"
 #include "tests/support/postgresserver.h"
 #include "tests/support/samplerecords.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Writing beside the work: nobody waits, the order is kept, what waits is written at the end, and trouble is told once.
-#include "app/recordkeeper.h"
-#include "app/storekinds.h"
+#include "app/records/recordkeeper.h"
+#include "app/records/storekinds.h"
 #include "tests/support/fakesecretstore.h"
 #include "tests/support/samplerecords.h"
 

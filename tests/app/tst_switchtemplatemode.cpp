@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/switchtemplatemode.h"
+#include "app/workspace/switchtemplatemode.h"
 #include "core/rules/promptconfiguration.h"
 #include "tests/support/foldersource.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which recorded questions new categories are looked for in.
-#include "app/evolvecategories.h"
-#include "app/storeplace.h"
-#include "app/untaggedtexts.h"
+#include "app/evolution/evolvecategories.h"
+#include "app/evolution/untaggedtexts.h"
+#include "app/records/storeplace.h"
 #include "tests/support/fakesecretstore.h"
 #include "tests/support/samplerecords.h"
 #include "tests/support/workspacecopy.h"

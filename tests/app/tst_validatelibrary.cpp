@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/validatelibrary.h"
+#include "app/portability/validatelibrary.h"
 #include "tests/support/agentgenerator.h"
 #include "tests/support/workspacecopy.h"
 

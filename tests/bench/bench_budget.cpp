@@ -5,7 +5,7 @@
 #include "measure.h"
 #include "selection.h"
 
-#include "app/renderprompt.h"
+#include "app/prompt/renderprompt.h"
 #include "core/render/budgetreport.h"
 
 using namespace outcrop;

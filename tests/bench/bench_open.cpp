@@ -3,7 +3,7 @@
 // with nothing changed (warm) and replaces the document PATH by the text of FILE (change).
 #include "measure.h"
 
-#include "app/openworkspace.h"
+#include "app/workspace/openworkspace.h"
 
 #include <QCryptographicHash>
 

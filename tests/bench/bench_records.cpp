@@ -5,7 +5,7 @@
 #include "measure.h"
 #include "turns.h"
 
-#include "app/storeplace.h"
+#include "app/records/storeplace.h"
 #include "gui/application.h"
 #include "tests/gui/openwindow.h"
 

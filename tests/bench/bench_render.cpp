@@ -4,7 +4,7 @@
 #include "measure.h"
 #include "selection.h"
 
-#include "app/renderprompt.h"
+#include "app/prompt/renderprompt.h"
 
 using namespace outcrop;
 

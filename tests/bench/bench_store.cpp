@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A million interactions: how fast they are written, summed up by workload and week, followed by type of prompt, and shown page by page. In SQLite,
 // in a new folder; in PostgreSQL where OUTCROP_POSTGRES holds an address as config.toml has it. The first argument is how many.
-#include "app/storeplace.h"
+#include "app/records/storeplace.h"
 #include "core/ports/storedtrend.h"
 #include "tests/bench/measure.h"
 #include "tests/bench/turns.h"

@@ -3,7 +3,7 @@
 // of one agent: from the new text to the library's whole new report. At the end that report must be the one of a fresh start.
 #include "measure.h"
 
-#include "app/validatelibrary.h"
+#include "app/portability/validatelibrary.h"
 #include "core/portability/jsonreport.h"
 
 using namespace outcrop;

@@ -2,7 +2,7 @@
 // `rules`: what it prints, and how it ends. Patterns only, so that all of it runs without grammars.
 #include "clirun.h"
 #include "core/base/json.h"
-#include "core/documents/schema.h"
+#include "core/documents/schema/schema.h"
 #include "tests/support/golden.h"
 #include "tests/support/workspacecopy.h"
 

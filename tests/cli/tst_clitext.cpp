@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the command line puts things for people: tables, counts, sizes, suggestions, text from files.
-#include "cli/console.h"
-#include "cli/losstable.h"
-#include "cli/table.h"
-#include "cli/unknownword.h"
+#include "cli/base/console.h"
+#include "cli/base/table.h"
+#include "cli/base/unknownword.h"
+#include "cli/prompt/losstable.h"
 
 #include <QTest>
 

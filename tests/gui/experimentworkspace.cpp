@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/experimentworkspace.h"
 
-#include "app/storeplace.h"
+#include "app/records/storeplace.h"
 
 #include <QDir>
 #include <QFile>

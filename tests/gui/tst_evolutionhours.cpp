@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The analysis by the hours of config.toml, in a window whose clock the test sets.
-#include "app/storeplace.h"
+#include "app/records/storeplace.h"
 #include "fakeservices.h"
 #include "gui/evolution/evolutionhours.h"
 #include "tests/support/fakeclock.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/work/liveworkspace.h"
 
-#include "app/initworkspace.h"
+#include "app/workspace/initworkspace.h"
 
 #include <QElapsedTimer>
 #include <QSignalSpy>

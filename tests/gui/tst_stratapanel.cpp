@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Strata dock over a real workspace: a move is proposed, its effect shown, and taken or dropped.
-#include "app/renderprompt.h"
+#include "app/prompt/renderprompt.h"
 #include "gui/application.h"
 #include "gui/strata/stratapanel.h"
 #include "gui/strata/strataview.h"

@@ -2,7 +2,7 @@
 // Which workspace is open, whatever is asked for while another is being read.
 #include "gui/work/workspacecontroller.h"
 
-#include "app/initworkspace.h"
+#include "app/workspace/initworkspace.h"
 
 #include <QDir>
 #include <QFile>

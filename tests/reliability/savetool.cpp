@@ -2,7 +2,7 @@
 // savetool FOLDER FILE set VALUE     sets the line `title:` of a document and saves it, as `outcrop-cli set` does
 // savetool FOLDER FILE forever       saves one version after another and tells about each, as the window's test driver
 //                                    does: `saving SHA256` before, `saved SHA256` when it is done
-#include "app/savedocument.h"
+#include "app/files/savedocument.h"
 
 #include <QFile>
 

@@ -3,9 +3,9 @@
 // and each call leaves a session behind. Fails when a call does not end in time, when a session file is missing or torn, and when memory or open
 // files grow. Says every half minute how it goes. OUTCROP_SOAK_PAUSE: milliseconds that each of
 // the threads rests between two calls.
-#include "app/openworkspace.h"
-#include "app/providers.h"
-#include "app/sendprompt.h"
+#include "app/send/sendprompt.h"
+#include "app/workspace/openworkspace.h"
+#include "app/workspace/providers.h"
 #include "tests/reliability/soakwatch.h"
 
 #include <QCoreApplication>

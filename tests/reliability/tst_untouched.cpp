@@ -3,8 +3,8 @@
 // same to the byte, and with one field edited no other line differs. The files are those of OUTCROP_CORPORA, where it
 // is set, each also with other line ends, with a byte order mark and without a final line end, and generated odd ones.
 // OUTCROP_COUNT is the number of generated files.
-#include "app/openworkspace.h"
-#include "app/savedocument.h"
+#include "app/files/savedocument.h"
+#include "app/workspace/openworkspace.h"
 #include "core/documents/fieldedit.h"
 #include "models/editing/editsession.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/agents/agent.h"
 
+#include "core/documents/data/yamlreader.h"
 #include "core/documents/formatschema.h"
 #include "core/documents/namelist.h"
-#include "core/documents/yamlreader.h"
 
 #include <QRegularExpression>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/documents/datanode.h"
+#include "core/documents/data/datanode.h"
 
 #include <QStringList>
 

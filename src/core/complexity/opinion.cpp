@@ -2,7 +2,7 @@
 #include "core/complexity/opinion.h"
 
 #include "core/complexity/taskcheck.h"
-#include "core/documents/schema.h"
+#include "core/documents/schema/schema.h"
 
 
 namespace outcrop {

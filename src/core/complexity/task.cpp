@@ -3,9 +3,9 @@
 
 #include "core/complexity/filescope.h"
 #include "core/complexity/taskcheck.h"
+#include "core/documents/data/yamlreader.h"
 #include "core/documents/formatschema.h"
 #include "core/documents/schemacheck.h"
-#include "core/documents/yamlreader.h"
 
 namespace outcrop {
 namespace {

@@ -2,8 +2,8 @@
 #include "core/documents/document.h"
 
 #include "core/base/linetable.h"
+#include "core/documents/data/utf8.h"
 #include "core/documents/documentlint.h"
-#include "core/documents/utf8.h"
 
 namespace outcrop {
 namespace {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/documents/datanode.h"
+#include "core/documents/data/datanode.h"
 
 #include <QString>
 #include <QStringView>

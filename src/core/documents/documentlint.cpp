@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/documentlint.h"
 
+#include "core/documents/data/jsonreader.h"
+#include "core/documents/data/yamlreader.h"
 #include "core/documents/documentname.h"
 #include "core/documents/fieldedit.h"
 #include "core/documents/formatcheck.h"
 #include "core/documents/formatschema.h"
-#include "core/documents/jsonreader.h"
 #include "core/documents/schemacheck.h"
 #include "core/documents/skilllint.h"
-#include "core/documents/yamlreader.h"
 
 namespace outcrop {
 namespace {

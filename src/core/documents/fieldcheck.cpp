@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/fieldcheck.h"
 
+#include "core/documents/data/yamlwriter.h"
 #include "core/documents/documentname.h"
 #include "core/documents/fieldkeys.h"
 #include "core/documents/fieldwords.h"
 #include "core/documents/namelist.h"
 #include "core/documents/nearestword.h"
-#include "core/documents/patternproblem.h"
-#include "core/documents/yamlwriter.h"
+#include "core/documents/schema/patternproblem.h"
 
 #include <algorithm>
 

@@ -3,11 +3,11 @@
 
 #include "core/base/linetable.h"
 #include "core/base/textedits.h"
-#include "core/documents/tomlfieldedit.h"
-#include "core/documents/tomlreader.h"
-#include "core/documents/yamlfieldedit.h"
-#include "core/documents/yamlreader.h"
-#include "core/documents/yamlwriter.h"
+#include "core/documents/data/tomlfieldedit.h"
+#include "core/documents/data/tomlreader.h"
+#include "core/documents/data/yamlfieldedit.h"
+#include "core/documents/data/yamlreader.h"
+#include "core/documents/data/yamlwriter.h"
 
 #include <algorithm>
 

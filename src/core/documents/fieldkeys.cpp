@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/fieldkeys.h"
 
+#include "core/documents/data/yamlwriter.h"
 #include "core/documents/namelist.h"
 #include "core/documents/nearestword.h"
-#include "core/documents/yamlwriter.h"
 
 #include <algorithm>
 

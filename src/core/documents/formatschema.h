@@ -3,7 +3,7 @@
 
 #include "core/documents/documentkind.h"
 #include "core/documents/fieldspec.h"
-#include "core/documents/schema.h"
+#include "core/documents/schema/schema.h"
 
 namespace outcrop {
 

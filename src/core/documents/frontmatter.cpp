@@ -2,10 +2,10 @@
 #include "core/documents/frontmatter.h"
 
 #include "core/base/linetable.h"
-#include "core/documents/editedtext.h"
-#include "core/documents/yamlentries.h"
-#include "core/documents/yamlreader.h"
-#include "core/documents/yamlrepair.h"
+#include "core/documents/data/editedtext.h"
+#include "core/documents/data/yamlentries.h"
+#include "core/documents/data/yamlreader.h"
+#include "core/documents/data/yamlrepair.h"
 
 #include <algorithm>
 #include <functional>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/manifest.h"
 
+#include "core/documents/data/tomlreader.h"
 #include "core/documents/document.h"
 #include "core/documents/schemacheck.h"
-#include "core/documents/tomlreader.h"
 
 #include <QDir>
 

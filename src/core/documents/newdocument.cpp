@@ -2,9 +2,9 @@
 #include "core/documents/newdocument.h"
 
 #include "core/base/resources.h"
+#include "core/documents/data/yamlwriter.h"
 #include "core/documents/documentname.h"
 #include "core/documents/fieldedit.h"
-#include "core/documents/yamlwriter.h"
 
 #include <algorithm>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/renamereferences.h"
 
+#include "core/documents/data/tomlfieldedit.h"
+#include "core/documents/data/tomlreader.h"
+#include "core/documents/data/yamlreader.h"
 #include "core/documents/markdownlinks.h"
-#include "core/documents/tomlfieldedit.h"
-#include "core/documents/tomlreader.h"
-#include "core/documents/yamlreader.h"
 
 #include <QDir>
 #include <QRegularExpression>

@@ -3,7 +3,7 @@
 
 #include "core/documents/fieldwords.h"
 #include "core/documents/nearestword.h"
-#include "core/documents/schemapath.h"
+#include "core/documents/schema/schemapath.h"
 
 #include <QRegularExpression>
 #include <QStringList>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/skilllint.h"
 
+#include "core/documents/data/yamlwriter.h"
 #include "core/documents/documentname.h"
-#include "core/documents/yamlwriter.h"
 
 namespace outcrop {
 namespace {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/modelimport.h"
 
-#include "core/documents/tomlreader.h"
+#include "core/documents/data/tomlreader.h"
 #include "core/exchange/jsonbytes.h"
 
 #include <cmath>

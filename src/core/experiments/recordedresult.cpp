@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/recordedresult.h"
 
-#include "core/documents/jsonreader.h"
+#include "core/documents/data/jsonreader.h"
 
 namespace outcrop {
 namespace {

@@ -2,9 +2,9 @@
 #include "core/interactions/interactionrules.h"
 
 #include "core/base/resources.h"
+#include "core/documents/data/yamlreader.h"
 #include "core/documents/formatschema.h"
 #include "core/documents/schemacheck.h"
-#include "core/documents/yamlreader.h"
 
 #include <algorithm>
 

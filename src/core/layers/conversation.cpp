@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/layers/conversation.h"
 
-#include "core/documents/jsonreader.h"
+#include "core/documents/data/jsonreader.h"
 
 #include <QHash>
 

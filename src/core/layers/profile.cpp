@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/layers/profile.h"
 
-#include "core/documents/yamlreader.h"
+#include "core/documents/data/yamlreader.h"
 
 namespace outcrop {
 namespace {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/portability/answercheck.h"
 
-#include "core/documents/jsonreader.h"
-#include "core/documents/schema.h"
+#include "core/documents/data/jsonreader.h"
+#include "core/documents/schema/schema.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 #include "core/portability/behaviouraltests.h"
 
 #include "core/base/resources.h"
-#include "core/documents/yamlreader.h"
+#include "core/documents/data/yamlreader.h"
 
 namespace outcrop {
 namespace {

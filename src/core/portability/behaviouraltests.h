@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/diagnostic.h"
-#include "core/documents/datanode.h"
+#include "core/documents/data/datanode.h"
 
 #include <QList>
 #include <QMap>

@@ -2,8 +2,8 @@
 #include "core/portability/criteria.h"
 
 #include "core/base/resources.h"
+#include "core/documents/data/yamlreader.h"
 #include "core/documents/schemacheck.h"
-#include "core/documents/yamlreader.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/portability/recordedanswers.h"
 
-#include "core/documents/jsonreader.h"
+#include "core/documents/data/jsonreader.h"
 #include "core/portability/recordedfile.h"
 
 #include <QCryptographicHash>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/portability/schemaslips.h"
 
-#include "core/documents/schema.h"
-#include "core/documents/schemapath.h"
+#include "core/documents/schema/schema.h"
+#include "core/documents/schema/schemapath.h"
 #include "core/portability/unknownkeywords.h"
 
 #include <QRegularExpression>

@@ -2,7 +2,7 @@
 #include "core/portability/validation.h"
 
 #include "core/base/parallel.h"
-#include "core/documents/yamlreader.h"
+#include "core/documents/data/yamlreader.h"
 #include "core/portability/declarations.h"
 #include "core/portability/modelpreferences.h"
 #include "core/portability/schemacriteria.h"

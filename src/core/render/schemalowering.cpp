@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/schemalowering.h"
 
-#include "core/documents/schemaguard.h"
-#include "core/documents/schemakeywords.h"
+#include "core/documents/schema/schemaguard.h"
+#include "core/documents/schema/schemakeywords.h"
 #include "core/render/schemaclosing.h"
 #include "core/render/schemadefinitions.h"
 #include "core/render/schemamodern.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/schemamerge.h"
 
-#include "core/documents/jsonequal.h"
+#include "core/documents/data/jsonequal.h"
 #include "core/render/schemamodern.h"
 #include "core/render/schematypes.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/schemamodern.h"
 
-#include "core/documents/schemaindex.h"
-#include "core/documents/schemakeywords.h"
+#include "core/documents/schema/schemaindex.h"
+#include "core/documents/schema/schemakeywords.h"
 
 namespace outcrop {
 namespace {

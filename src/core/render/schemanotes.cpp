@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/schemanotes.h"
 
-#include "core/documents/schemakeywords.h"
+#include "core/documents/schema/schemakeywords.h"
 
 namespace outcrop {
 

@@ -3,7 +3,7 @@
 
 #include "core/base/condition.h"
 #include "core/base/diagnostic.h"
-#include "core/documents/datanode.h"
+#include "core/documents/data/datanode.h"
 
 #include <QStringList>
 

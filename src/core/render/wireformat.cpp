@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/wireformat.h"
 
+#include "core/documents/data/yamlreader.h"
 #include "core/documents/schemacheck.h"
-#include "core/documents/yamlreader.h"
 
 namespace outcrop {
 namespace {

@@ -2,7 +2,7 @@
 #include "core/responses/answersigns.h"
 
 #include "core/base/resources.h"
-#include "core/documents/yamlreader.h"
+#include "core/documents/data/yamlreader.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/responses/qualitythresholds.h"
 
-#include "core/documents/yamlreader.h"
+#include "core/documents/data/yamlreader.h"
 
 #include <algorithm>
 

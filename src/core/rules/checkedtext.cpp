@@ -2,9 +2,9 @@
 #include "core/rules/checkedtext.h"
 
 #include "core/base/linetable.h"
+#include "core/documents/data/jsonreader.h"
+#include "core/documents/data/yamlreader.h"
 #include "core/documents/documentkind.h"
-#include "core/documents/jsonreader.h"
-#include "core/documents/yamlreader.h"
 
 #include <QFileInfo>
 #include <QRegularExpression>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/documents/datadocument.h"
+#include "core/documents/data/datadocument.h"
 #include "core/rules/grammars.h"
 
 namespace outcrop {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/promptconfiguration.h"
 
+#include "core/documents/data/yamlreader.h"
 #include "core/documents/formatschema.h"
 #include "core/documents/nearestword.h"
 #include "core/documents/schemacheck.h"
-#include "core/documents/yamlreader.h"
 
 namespace outcrop {
 namespace {

@@ -2,7 +2,7 @@
 #include "core/rules/ruleopinion.h"
 
 #include "core/base/linetable.h"
-#include "core/documents/schema.h"
+#include "core/documents/schema/schema.h"
 
 namespace outcrop {
 namespace {

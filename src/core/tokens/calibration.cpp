@@ -2,7 +2,7 @@
 #include "core/tokens/calibration.h"
 
 #include "core/base/json.h"
-#include "core/documents/jsonreader.h"
+#include "core/documents/data/jsonreader.h"
 
 namespace outcrop {
 namespace {

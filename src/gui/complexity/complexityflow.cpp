@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/complexity/complexityflow.h"
 
-#include "app/recordestimate.h"
-#include "app/recordkeeper.h"
+#include "app/records/recordkeeper.h"
+#include "app/workspace/recordestimate.h"
 #include "gui/dialogs.h"
 
 #include <QDockWidget>

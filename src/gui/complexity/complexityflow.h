@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/estimatecomplexity.h"
+#include "app/workspace/estimatecomplexity.h"
 #include "gui/complexity/complexitypanel.h"
 #include "gui/dockflow.h"
 

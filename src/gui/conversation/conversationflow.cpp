@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/conversation/conversationflow.h"
 
-#include "app/sendprompt.h"
+#include "app/send/sendprompt.h"
 
 #include <QDockWidget>
 #include <QLocale>

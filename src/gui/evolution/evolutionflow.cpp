@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/evolution/evolutionflow.h"
 
-#include "app/notifiers.h"
+#include "app/keys/notifiers.h"
 #include "gui/evolution/evolutionhours.h"
 #include "gui/fileexport.h"
 #include "gui/widgets/messagearea.h"

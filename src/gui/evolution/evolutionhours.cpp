@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/evolution/evolutionhours.h"
 
-#include "app/notifiers.h"
-#include "app/storeplace.h"
+#include "app/keys/notifiers.h"
+#include "app/records/storeplace.h"
 #include "gui/evolution/evolutionwork.h"
 
 namespace outcrop {

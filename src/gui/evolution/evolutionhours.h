@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/evolutionschedule.h"
-#include "app/evolve.h"
-#include "app/keys.h"
+#include "app/evolution/evolutionschedule.h"
+#include "app/evolution/evolve.h"
+#include "app/keys/keys.h"
 #include "gui/work/latesttask.h"
 #include "gui/work/workspacecontroller.h"
 

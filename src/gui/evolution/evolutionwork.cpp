@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/evolution/evolutionwork.h"
 
-#include "app/openhistory.h"
-#include "app/storeplace.h"
-#include "app/suggestionlist.h"
+#include "app/evolution/suggestionlist.h"
+#include "app/history/openhistory.h"
+#include "app/records/storeplace.h"
 
 #include <QCoreApplication>
 #include <QLocale>

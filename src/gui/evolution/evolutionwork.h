@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/evolve.h"
-#include "app/keys.h"
+#include "app/evolution/evolve.h"
+#include "app/keys/keys.h"
 #include "models/ratify/suggestionrow.h"
 
 namespace outcrop {

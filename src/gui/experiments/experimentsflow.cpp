@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/experiments/experimentsflow.h"
 
-#include "app/adoptarm.h"
-#include "app/recordexperiment.h"
-#include "app/recordkeeper.h"
+#include "app/experiments/adoptarm.h"
+#include "app/experiments/recordexperiment.h"
+#include "app/records/recordkeeper.h"
 #include "gui/documentsflow.h"
 #include "gui/experiments/experimentswork.h"
 #include "gui/fileexport.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/runexperiment.h"
+#include "app/experiments/runexperiment.h"
 #include "gui/experiments/experimentdetails.h"
 #include "models/experiments/experimentsmodel.h"
 

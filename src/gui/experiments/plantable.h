@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/planexperiment.h"
+#include "app/experiments/planexperiment.h"
 #include "models/budget/figuretable.h"
 
 namespace outcrop {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/forms/formcommands.h"
 
-#include "app/completionnames.h"
+#include "app/completion/completionnames.h"
 #include "gui/forms/formside.h"
 #include "gui/text/documenttabs.h"
 #include "gui/text/documentview.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/history/historyview.h"
 
-#include "app/openhistory.h"
+#include "app/history/openhistory.h"
 #include "models/history/versionsmodel.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/keys.h"
+#include "app/keys/keys.h"
 #include "models/keys/keysmodel.h"
 
 namespace outcrop {

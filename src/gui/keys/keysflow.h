@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/keys.h"
+#include "app/keys/keys.h"
 #include "gui/keys/keysdialog.h"
 #include "gui/work/latesttask.h"
 #include "gui/work/workspacecontroller.h"

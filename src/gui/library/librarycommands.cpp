@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/library/librarycommands.h"
 
-#include "app/filecommands.h"
+#include "app/files/filecommands.h"
 #include "core/documents/documentname.h"
 #include "core/documents/newdocument.h"
 #include "core/documents/renamedocument.h"

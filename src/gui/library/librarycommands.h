@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/applychange.h"
+#include "app/files/applychange.h"
 #include "gui/library/namedialog.h"
 #include "gui/work/workspacecontroller.h"
 

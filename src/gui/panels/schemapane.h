@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/lowerschemas.h"
+#include "app/workspace/lowerschemas.h"
 #include "gui/text/textlook.h"
 #include "gui/work/latesttask.h"
 #include "gui/work/renderedview.h"

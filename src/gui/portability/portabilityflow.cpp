@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/portability/portabilityflow.h"
 
-#include "app/version.h"
+#include "app/base/version.h"
 #include "core/base/textedits.h"
 #include "core/portability/jsonreport.h"
 #include "core/portability/junitreport.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/liveportability.h"
+#include "app/portability/liveportability.h"
 #include "gui/dockflow.h"
 #include "gui/portability/portabilitypanel.h"
 

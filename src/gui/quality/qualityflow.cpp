@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/quality/qualityflow.h"
 
-#include "app/storeplace.h"
+#include "app/records/storeplace.h"
 #include "core/responses/qualitythresholds.h"
 #include "gui/fileexport.h"
 

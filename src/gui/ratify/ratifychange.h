@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/ratifyeffect.h"
-#include "app/ratifyplan.h"
+#include "app/evolution/ratifyeffect.h"
+#include "app/evolution/ratifyplan.h"
 #include "gui/ratify/ratifydetails.h"
 
 namespace outcrop {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/ratify/ratifywork.h"
 
-#include "app/openhistory.h"
+#include "app/history/openhistory.h"
 #include "gui/ratify/ratifychange.h"
 
 #include <QCoreApplication>

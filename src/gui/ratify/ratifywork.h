@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/ratify.h"
-#include "app/ratifyreplay.h"
-#include "app/renderprompt.h"
-#include "app/storeplace.h"
+#include "app/evolution/ratify.h"
+#include "app/evolution/ratifyreplay.h"
+#include "app/prompt/renderprompt.h"
+#include "app/records/storeplace.h"
 #include "gui/ratify/ratifypanel.h"
 
 #include <stop_token>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/rules/rulesflow.h"
 
-#include "app/rulereportform.h"
-#include "app/version.h"
+#include "app/base/version.h"
+#include "app/rules/rulereportform.h"
 #include "core/portability/jsonreport.h"
 #include "core/portability/junitreport.h"
 #include "core/portability/sarifreport.h"

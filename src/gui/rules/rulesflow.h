@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/checkrules.h"
+#include "app/rules/checkrules.h"
 #include "gui/dockflow.h"
 #include "gui/rules/rulespanel.h"
 #include "gui/work/latesttask.h"

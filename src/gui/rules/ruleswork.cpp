@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/rules/ruleswork.h"
 
-#include "app/renderprompt.h"
+#include "app/prompt/renderprompt.h"
 #include "core/layers/hybridenvelope.h"
 
 namespace outcrop {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/search/searchflow.h"
 
-#include "app/providers.h"
-#include "app/searchknowledge.h"
+#include "app/knowledge/searchknowledge.h"
+#include "app/workspace/providers.h"
 #include "gui/search/searchwork.h"
 #include "gui/widgets/messagearea.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/search/searchwork.h"
 
-#include "app/skillsforturn.h"
+#include "app/knowledge/skillsforturn.h"
 #include "models/search/searchwords.h"
 
 #include <QCoreApplication>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/keys.h"
-#include "app/openworkspace.h"
+#include "app/keys/keys.h"
+#include "app/workspace/openworkspace.h"
 #include "gui/search/searchpanel.h"
 
 #include <stop_token>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/manualmode.h"
-#include "app/recordkeeper.h"
+#include "app/records/recordkeeper.h"
+#include "app/send/manualmode.h"
 #include "gui/work/latesttask.h"
 #include "gui/work/workspacecontroller.h"
 #include "models/response/shownresponse.h"

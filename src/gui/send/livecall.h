@@ -3,7 +3,7 @@
 
 #include "gui/response/responsepanel.h"
 #include "gui/send/piecequeue.h"
-#include "app/sendprompt.h"
+#include "app/send/sendprompt.h"
 
 #include <QThreadPool>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/send/sendflow.h"
 
-#include "app/sendturn.h"
+#include "app/send/sendturn.h"
 #include "gui/dialogs.h"
 #include "gui/fileexport.h"
 #include "gui/look/icons.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/send/sendservices.h"
 
-#include "app/providers.h"
-#include "app/testkey.h"
+#include "app/keys/testkey.h"
+#include "app/workspace/providers.h"
 
 #include <QCoreApplication>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/keys.h"
-#include "app/openworkspace.h"
-#include "app/recordkeeper.h"
+#include "app/keys/keys.h"
+#include "app/records/recordkeeper.h"
+#include "app/workspace/openworkspace.h"
 #include "core/ports/provider.h"
 
 #include <functional>

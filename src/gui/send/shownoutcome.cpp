@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/send/shownoutcome.h"
 
-#include "app/parseresponse.h"
+#include "app/send/parseresponse.h"
 #include "core/responses/tolerantjson.h"
 
 #include <algorithm>

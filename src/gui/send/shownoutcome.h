@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/parseresponse.h"
-#include "app/sendprompt.h"
+#include "app/send/parseresponse.h"
+#include "app/send/sendprompt.h"
 #include "models/response/shownresponse.h"
 
 namespace outcrop {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/moveeffect.h"
+#include "app/prompt/moveeffect.h"
 #include "core/layers/layermove.h"
 #include "gui/strata/stratalayout.h"
 #include "models/tablemodel.h"

@@ -3,7 +3,7 @@
 
 #include "ui_stratapanel.h"
 
-#include "app/layerchurn.h"
+#include "app/history/layerchurn.h"
 #include "core/render/requestfigures.h"
 #include "gui/look/icons.h"
 #include "gui/strata/stratalabels.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/completion.h"
+#include "app/completion/completion.h"
 #include "models/editing/editsession.h"
 
 #include <QListWidget>

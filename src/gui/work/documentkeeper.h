@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/savedocument.h"
+#include "app/files/savedocument.h"
 #include "core/documents/workspace.h"
 #include "models/editing/editsessions.h"
 

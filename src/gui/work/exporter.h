@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/exportbundles.h"
+#include "app/prompt/exportbundles.h"
 #include "gui/work/latesttask.h"
 
 namespace outcrop {

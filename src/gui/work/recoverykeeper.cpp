@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/work/recoverykeeper.h"
 
-#include "app/savedocument.h"
+#include "app/files/savedocument.h"
 #include "gui/work/later.h"
 
 namespace outcrop {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/work/workspacecontroller.h"
 
-#include "app/initworkspace.h"
+#include "app/workspace/initworkspace.h"
 
 #include <QDir>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/openworkspace.h"
+#include "app/workspace/openworkspace.h"
 #include "gui/work/latesttask.h"
 
 namespace outcrop {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // bench_search FOLDER: indexes documents.jsonl in a new folder as a workspace does, and asks queries.jsonl of the index. Lists of the collections are
 // counted together, as a search in all of them is.
-#include "app/openindex.h"
+#include "app/knowledge/openindex.h"
 #include "tests/bench/search/searchdata.h"
 
 #include <QDirIterator>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/documents/schema.h"
+#include "core/documents/schema/schema.h"
 
 #include <QDir>
 #include <QList>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Real files of the systems the product implements. They lie outside the repository: OUTCROP_CORPORA names their
 // folder.
+#include "core/documents/data/yamlreader.h"
 #include "core/documents/workspace.h"
-#include "core/documents/yamlreader.h"
 #include "tests/core/documents/findings.h"
 #include "tests/support/foldersource.h"
 

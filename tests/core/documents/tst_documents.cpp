@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/data/utf8.h"
 #include "core/documents/document.h"
-#include "core/documents/utf8.h"
 #include "tests/core/documents/findings.h"
 
 #include <QTest>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is said of a value that its field does not expect, where it is said, and how it is mended.
+#include "core/documents/data/yamlreader.h"
 #include "core/documents/fieldcheck.h"
 #include "core/documents/formatschema.h"
 #include "core/documents/namelist.h"
-#include "core/documents/yamlreader.h"
 #include "tests/core/documents/findings.h"
 
 #include <QTest>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which schema a document obeys, and that the schemas written for forms and lint are JSON Schemas that say the same.
+#include "core/documents/data/yamlreader.h"
 #include "core/documents/document.h"
 #include "core/documents/fieldcheck.h"
 #include "core/documents/schemacheck.h"
-#include "core/documents/yamlreader.h"
 
 #include <QTest>
 

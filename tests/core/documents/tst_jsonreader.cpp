@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/documents/jsonreader.h"
+#include "core/documents/data/jsonreader.h"
 #include "tests/core/documents/findings.h"
 
 #include <QTest>

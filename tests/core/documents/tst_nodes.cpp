@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/documents/datanode.h"
+#include "core/documents/data/datanode.h"
 
 #include <QTest>
 

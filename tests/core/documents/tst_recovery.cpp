@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What must hold for every front matter, tried on mutations with fixed seeds.
+#include "core/documents/data/yamlreader.h"
 #include "core/documents/frontmatter.h"
-#include "core/documents/yamlreader.h"
 #include "tests/core/documents/findings.h"
 
 #include <QTest>

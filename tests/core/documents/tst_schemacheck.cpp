@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/documents/jsonreader.h"
+#include "core/documents/data/jsonreader.h"
+#include "core/documents/data/yamlreader.h"
 #include "core/documents/nearestword.h"
 #include "core/documents/schemacheck.h"
-#include "core/documents/yamlreader.h"
 #include "tests/core/documents/findings.h"
 
 #include <QDir>

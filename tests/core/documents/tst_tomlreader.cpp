@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/documents/tomlreader.h"
+#include "core/documents/data/tomlreader.h"
 #include "tests/core/documents/findings.h"
 
 #include <QElapsedTimer>

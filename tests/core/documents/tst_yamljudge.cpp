@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // yaml-cpp reads the same texts: where both find a tree, it must be the same one.
+#include "core/documents/data/yamlreader.h"
 #include "core/documents/document.h"
-#include "core/documents/yamlreader.h"
 #include "tests/support/foldersource.h"
 
 #include <QTest>

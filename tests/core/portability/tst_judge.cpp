@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/data/yamlreader.h"
 #include "core/documents/fieldedit.h"
 #include "core/documents/schemacheck.h"
-#include "core/documents/yamlreader.h"
 #include "core/portability/judge.h"
 #include "tests/support/fakeproviders.h"
 #include "tests/support/foldersource.h"

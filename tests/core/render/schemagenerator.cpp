@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "schemagenerator.h"
 
-#include "core/documents/schemaindex.h"
+#include "core/documents/schema/schemaindex.h"
 
 #include <array>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What must hold for every schema and every provider, tried with thousands of generated schemas.
-#include "core/documents/schema.h"
-#include "core/documents/yamlreader.h"
+#include "core/documents/data/yamlreader.h"
+#include "core/documents/schema/schema.h"
 #include "core/render/schemalowering.h"
 #include "core/render/schemasubset.h"
 #include "tests/core/render/schemagenerator.h"

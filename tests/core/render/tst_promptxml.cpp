@@ -2,7 +2,7 @@
 // The document of KEP-002: what it holds and in which order. The proposal's own example is rebuilt element for element where OUTCROP_SEEDS names
 // the folder of the design papers, which are not part of the repository.
 #include "core/render/promptxml.h"
-#include "core/documents/tomlreader.h"
+#include "core/documents/data/tomlreader.h"
 
 #include <QDir>
 #include <QRegularExpression>

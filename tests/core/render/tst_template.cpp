@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/documents/yamlreader.h"
+#include "core/documents/data/yamlreader.h"
 #include "core/render/templaterun.h"
 
 #include <QTest>

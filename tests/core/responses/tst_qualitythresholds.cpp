@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How quality is reckoned is data: what a workspace says counts, and the rest is as it was.
 #include "answercases.h"
+#include "core/documents/data/yamlreader.h"
 #include "core/documents/formatschema.h"
 #include "core/documents/schemacheck.h"
-#include "core/documents/yamlreader.h"
 #include "core/responses/responseparser.h"
 
 #include <QFile>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The seed's four files as they stand: nothing in them is unknown, and nothing is lost on the way to what the program works with.
 #include "core/rules/promptconfiguration.h"
-#include "core/documents/yamlreader.h"
+#include "core/documents/data/yamlreader.h"
 #include "tests/core/documents/findings.h"
 
 #include <QFile>

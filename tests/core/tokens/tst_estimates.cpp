@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Estimates: which model has which, and that their bands hold what they promise on texts that they were not learnt from.
 #include "core/base/resources.h"
-#include "core/documents/yamlreader.h"
+#include "core/documents/data/yamlreader.h"
 #include "core/tokens/tokencounters.h"
 #include "countedtexts.h"
 

@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/completion/completion.h"
+
+#include "app/completion/completioncondition.h"
+#include "app/completion/completionnames.h"
+#include "app/completion/completionplace.h"
+#include "app/completion/completionschema.h"
+#include "app/completion/completiontemplates.h"
+#include "core/base/linetable.h"
+#include "core/documents/formatschema.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+using Kind = Candidate::Kind;
+using Want = CompletionPlace::Want;
+
+constexpr int mostLinesBehind = 500; ///< looked at for the end of front matter that is not closed yet
+
+bool isFence(QStringView line)
+{
+    return line.startsWith(u"---") && line.trimmed() == u"---";
+}
+
+/// The place in front matter, which ends at the next fence; nothing in the body.
+CompletionPlace frontMatterPlace(QStringView text, qsizetype offset)
+{
+    const TextLine first = lineAt(text, 0);
+    if (!isFence(text.first(first.end)) || offset < first.next || first.next == first.end)
+        return {};
+    qsizetype end = first.next;
+    for (int behind = 0; end < text.size() && behind < mostLinesBehind;) {
+        const TextLine line = lineAt(text, end);
+        if (isFence(text.mid(line.start, line.end - line.start)))
+            return offset >= line.start ? CompletionPlace() : yamlPlaceAt(text, first.next, line.start - 1, offset);
+        behind += line.start > offset ? 1 : 0;
+        end = line.next;
+    }
+    return yamlPlaceAt(text, first.next, end, offset);
+}
+
+CompletionPlace placeAt(const QString &path, DocumentKind kind, QStringView text, qsizetype offset)
+{
+    if (kind == DocumentKind::Manifest)
+        return tomlPlaceAt(text, offset);
+    return isMarkdown(path) ? frontMatterPlace(text, offset) : yamlPlaceAt(text, 0, text.size(), offset);
+}
+
+/// Collects what fits one place of one document.
+class Completer
+{
+public:
+    Completer(const OpenedWorkspace &opened, const QString &file, DocumentKind kind, const CompletionPlace &place)
+        : m_opened(opened)
+        , m_file(file)
+        , m_kind(kind)
+        , m_place(place)
+        , m_schema(formatOf(kind, file))
+    {
+    }
+
+    Completions completions()
+    {
+        m_result.start = m_place.start;
+        m_result.end = m_place.end;
+        m_result.typed = m_place.typed;
+        if (m_place.want == Want::Table)
+            addTables();
+        if (m_place.want == Want::Key || m_place.want == Want::KeyOrItem)
+            addKeys();
+        if (m_place.want == Want::Value || m_place.want == Want::KeyOrItem)
+            addValues();
+        return m_result;
+    }
+
+private:
+    bool isToml() const { return m_kind == DocumentKind::Manifest; }
+
+    /// Whether the place lies in a template of a wire format, which has words of its own.
+    bool isTemplate() const
+    {
+        static const QStringList templates{
+            QStringLiteral("request"), QStringLiteral("headers"), QStringLiteral("display")};
+        return m_kind == DocumentKind::WireFormat
+            && (templates.contains(m_place.path.value(0)) || m_place.path.value(1) == u"url");
+    }
+
+    void addKeys()
+    {
+        const Json &schema = m_schema.at(m_place.path);
+        const Json properties = schema.is_object() ? schema.value("properties", Json::object()) : Json::object();
+        for (const auto &[name, property] : properties.items())
+            addKey(QString::fromStdString(name), m_schema.resolved(property));
+        const Json &others = m_schema.resolved(schemaOfOthers(schema));
+        for (Candidate name : namesOf(m_opened, schemaWord(schema, "x-keys"), m_file, m_place.path)) {
+            name.label = name.text;
+            name.text += keySign(others);
+            addIfAbsent(name);
+        }
+        if (isTemplate())
+            addDirectives();
+    }
+
+    void addKey(const QString &name, const Json &schema)
+    {
+        const bool isTable = isToml() && schemaAllows(schema, "object");
+        if (!isTable)
+            addIfAbsent({Kind::Key, name + keySign(schema), name, schemaWord(schema, "description")});
+    }
+
+    void addIfAbsent(const Candidate &key)
+    {
+        if (!m_place.present.contains(key.label))
+            m_result.candidates.append(key);
+    }
+
+    QString keySign(const Json &schema) const
+    {
+        if (isToml())
+            return QStringLiteral(" = ");
+        return schemaAllows(schema, "object") ? QStringLiteral(":") : QStringLiteral(": ");
+    }
+
+    void addDirectives()
+    {
+        for (const Candidate &directive : templateDirectives())
+            addIfAbsent(directive);
+    }
+
+    /// Tables that the schema knows by name; where the name is free, those of the workspace.
+    void addTables() { addTablesBelow(m_schema.at({}), {}); }
+
+    void addTablesBelow(const Json &schema, const QString &prefix)
+    {
+        const Json properties = schema.value("properties", Json::object());
+        for (const auto &[name, property] : properties.items()) {
+            const Json &table = m_schema.resolved(property);
+            const QString full = prefix + QString::fromStdString(name);
+            if (!schemaAllows(table, "object"))
+                continue;
+            if (!m_place.present.contains(full) && !holdsTables(table))
+                m_result.candidates.append({Kind::Key, full, {}, schemaWord(table, "description")});
+            for (const Candidate &key : namesOf(m_opened, schemaWord(table, "x-keys"), m_file, {}))
+                addNamedTable(full + u'.' + key.text, key);
+            addTablesBelow(table, full + u'.');
+        }
+    }
+
+    static bool holdsTables(const Json &schema) { return schemaAllows(schemaOfOthers(schema), "object"); }
+
+    void addNamedTable(const QString &name, const Candidate &key)
+    {
+        if (!m_place.present.contains(name))
+            m_result.candidates.append({key.kind, name, {}, key.detail});
+    }
+
+    void addValues()
+    {
+        const Json &schema = m_schema.at(m_place.path);
+        if (isTemplate())
+            return addTemplateValues();
+        if (addPlaceholders(schema))
+            return;
+        const bool wantsList = schemaAllows(schema, "array") && !schemaAllows(schema, "string") && !m_place.inList;
+        const Json &words = wantsList ? m_schema.at(m_place.path + QStringList(QStringLiteral("-"))) : schema;
+        addWords(words, wantsList && m_place.quote.isNull());
+    }
+
+    void addWords(const Json &schema, bool asList)
+    {
+        const QString what = schemaWord(schema, "x-names");
+        if (what == u"condition")
+            return addCondition(layerConditionWords(m_opened));
+        if (what == u"workloads")
+            return addCommaSeparated();
+        for (const Json &value : schemaValues(schema)) {
+            if (value.is_string())
+                addValue({Kind::Value, QString::fromStdString(value.get<std::string>()), {}, {}}, asList);
+        }
+        for (const Candidate &name : namesOf(m_opened, what, m_file, m_place.path))
+            addValue(name, asList);
+        if (schemaAllows(schema, "boolean")) {
+            for (const char *truth : {"true", "false"})
+                m_result.candidates.append({Kind::Value, spaced(QLatin1String(truth)), QLatin1String(truth), {}});
+        }
+    }
+
+    void addValue(Candidate value, bool asList)
+    {
+        value.label = value.text;
+        if (isToml() && m_place.quote.isNull())
+            value.text = u'"' + value.text + u'"';
+        if (asList)
+            value.text = u'[' + value.text + u']';
+        value.text = spaced(value.text);
+        m_result.candidates.append(value);
+    }
+
+    QString spaced(const QString &text) const { return m_place.needsSpace ? u' ' + text : text; }
+
+    /// Only the word of the condition gives way, and what stands behind it stays.
+    void addCondition(const ConditionWords &words)
+    {
+        Completions inside = conditionCompletions(m_place.typed, words);
+        narrow(inside.start);
+        m_result.typed = inside.typed;
+        for (Candidate &candidate : inside.candidates) {
+            if (candidate.label.isEmpty())
+                candidate.label = candidate.text;
+            candidate.text = spaced(candidate.text);
+        }
+        m_result.candidates = inside.candidates;
+    }
+
+    void addCommaSeparated()
+    {
+        qsizetype start = m_place.typed.lastIndexOf(u',') + 1;
+        while (start < m_place.typed.size() && m_place.typed[start].isSpace())
+            ++start;
+        narrow(start);
+        m_result.typed = m_place.typed.mid(start);
+        for (const Candidate &name : namesOf(m_opened, QStringLiteral("workload"), m_file, m_place.path))
+            addValue(name, false);
+    }
+
+    /// What is replaced begins later, and ends at the cursor.
+    void narrow(qsizetype start)
+    {
+        m_result.end = m_place.start + m_place.typed.size();
+        m_result.start = m_place.start + start;
+    }
+
+    void addTemplateValues()
+    {
+        const QString key = m_place.path.isEmpty() ? QString() : m_place.path.last();
+        const bool isName = key == u"put" || key == u"each" || m_place.path.value(m_place.path.size() - 2) == u"default"
+            || key == u"default";
+        if (key == u"when") {
+            QList<Candidate> names = templateParts(m_opened);
+            for (Candidate &name : names)
+                name.kind = Kind::Condition;
+            addCondition({names, templateWords});
+        } else if (isName) {
+            for (const Candidate &name : templateParts(m_opened))
+                m_result.candidates.append({name.kind, spaced(name.text), name.text, name.detail});
+        } else {
+            addNamesInBraces(templateParts(m_opened));
+        }
+    }
+
+    bool addPlaceholders(const Json &schema)
+    {
+        QList<Candidate> names;
+        for (const Json &name : schema.is_object() ? schema.value("x-placeholders", Json::array()) : Json::array())
+            names.append({Kind::Placeholder, QString::fromStdString(name.get<std::string>()), {}, {}});
+        addNamesInBraces(names);
+        return !names.isEmpty();
+    }
+
+    /// Names behind a brace that is open at the cursor, each with its closing brace.
+    void addNamesInBraces(const QList<Candidate> &names)
+    {
+        const qsizetype open = m_place.typed.lastIndexOf(u'{');
+        if (open < 0 || m_place.typed.indexOf(u'}', open) >= 0)
+            return;
+        narrow(open + 1);
+        m_result.typed = m_place.typed.mid(open + 1);
+        for (const Candidate &name : names)
+            m_result.candidates.append({name.kind, name.text + u'}', name.text, name.detail});
+    }
+
+    const OpenedWorkspace &m_opened;
+    const QString &m_file;
+    DocumentKind m_kind;
+    const CompletionPlace &m_place;
+    SchemaPath m_schema;
+    Completions m_result;
+};
+
+/// Takes a closing brace that is there already, so that it is not put in twice.
+void takeClosingBrace(Completions &completions, QStringView text)
+{
+    const bool closes =
+        std::any_of(completions.candidates.begin(), completions.candidates.end(), [](const Candidate &candidate) {
+            return candidate.kind == Kind::Placeholder && candidate.text.endsWith(u'}');
+        });
+    while (closes && completions.end < text.size()
+        && (text[completions.end].isLetterOrNumber() || QStringView(u"_.").contains(text[completions.end])))
+        ++completions.end;
+    if (closes && completions.end < text.size() && text[completions.end] == u'}')
+        ++completions.end;
+}
+
+} // namespace
+
+Completions completionsAt(
+    const OpenedWorkspace &opened, const QString &path, DocumentKind kind, QStringView text, qsizetype offset)
+{
+    const CompletionPlace place = placeAt(path, kind, text, std::clamp<qsizetype>(offset, 0, text.size()));
+    if (formatOf(kind, path).isEmpty() || place.want == Want::Nothing)
+        return {};
+    Completions completions = Completer(opened, path, kind, place).completions();
+    takeClosingBrace(completions, text);
+    return completions.candidates.isEmpty() ? Completions() : completions;
+}
+
+} // namespace outcrop

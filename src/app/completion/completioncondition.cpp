@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/completion/completioncondition.h"
+
+#include "app/completion/completionnames.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+using Kind = Candidate::Kind;
+
+bool isWordCharacter(QChar sign)
+{
+    return sign.isLetterOrNumber() || QStringView(u"_-./:*+").contains(sign);
+}
+
+qsizetype wordStart(QStringView text)
+{
+    qsizetype start = text.size();
+    while (start > 0 && isWordCharacter(text[start - 1]))
+        --start;
+    return start;
+}
+
+/// Follows a condition word by word and knows what may come next. It forgives what makes no sense.
+class ConditionReader
+{
+public:
+    enum class Next { Name, Operator, Value, List, Item, Joint };
+
+    explicit ConditionReader(QStringView text)
+    {
+        for (qsizetype at = 0; at < text.size();) {
+            const qsizetype size = tokenSize(text.mid(at));
+            const QStringView token = text.mid(at, size);
+            if (!token.trimmed().isEmpty())
+                take(token.toString());
+            at += size;
+        }
+    }
+
+    Next next() const { return m_next; }
+    /// The name that is being compared.
+    const QString &name() const { return m_name; }
+
+private:
+    static qsizetype tokenSize(QStringView text)
+    {
+        qsizetype size = 1;
+        const QChar first = text[0];
+        if (first == u'"' || first == u'\'')
+            return std::max<qsizetype>(1, text.indexOf(first, 1) + 1);
+        if (isWordCharacter(first)) {
+            while (size < text.size() && isWordCharacter(text[size]))
+                ++size;
+        } else if (QStringView(u"=!<>").contains(first) && size < text.size() && text[size] == u'=') {
+            ++size;
+        }
+        return size;
+    }
+
+    void take(const QString &token)
+    {
+        if (token == u"and" || token == u"or") {
+            m_next = Next::Name;
+        } else if (m_next == Next::Name && token != u"not" && token != u"(") {
+            m_name = token;
+            m_next = Next::Operator;
+        } else if (m_next == Next::Operator) {
+            takeOperator(token);
+        } else if (m_next == Next::List && token == u"(") {
+            m_next = Next::Item;
+        } else if (m_next == Next::Value || (m_next == Next::Item && token == u")")) {
+            m_next = Next::Joint;
+        }
+    }
+
+    void takeOperator(const QString &token)
+    {
+        if (token == u")")
+            m_next = Next::Joint;
+        else if (token != u"not")
+            m_next = token == u"in" ? Next::List : Next::Value;
+    }
+
+    Next m_next = Next::Name;
+    QString m_name;
+};
+
+QList<Candidate> fixed(const QList<QPair<QString, QString>> &words)
+{
+    QList<Candidate> candidates;
+    for (const auto &[text, detail] : words)
+        candidates.append({Kind::Condition, text, text.trimmed(), detail});
+    return candidates;
+}
+
+QList<Candidate> joints()
+{
+    return fixed({{QStringLiteral("and "), QStringLiteral("both must hold")},
+        {QStringLiteral("or "), QStringLiteral("one must hold")}});
+}
+
+QList<Candidate> operators()
+{
+    return fixed({{QStringLiteral("== "), QStringLiteral("is this")},
+               {QStringLiteral("!= "), QStringLiteral("is something else")},
+               {QStringLiteral("in ("), QStringLiteral("is one of these")},
+               {QStringLiteral("not in ("), QStringLiteral("is none of these")},
+               {QStringLiteral("< "), QStringLiteral("is less")}, {QStringLiteral("<= "), QStringLiteral("is at most")},
+               {QStringLiteral("> "), QStringLiteral("is more")},
+               {QStringLiteral(">= "), QStringLiteral("is at least")}})
+        + joints();
+}
+
+QList<Candidate> negation()
+{
+    return fixed({{QStringLiteral("not "), QStringLiteral("the opposite")}});
+}
+
+QList<Candidate> nextWords(const ConditionReader &reader, const ConditionWords &words)
+{
+    switch (reader.next()) {
+    case ConditionReader::Next::Name:
+        return words.names + negation();
+    case ConditionReader::Next::Operator:
+        return operators();
+    case ConditionReader::Next::Value:
+    case ConditionReader::Next::Item:
+        return words.values(reader.name());
+    case ConditionReader::Next::List:
+        return fixed({{QStringLiteral("("), QStringLiteral("the words, with commas between")}});
+    case ConditionReader::Next::Joint:
+        return joints();
+    }
+    Q_UNREACHABLE();
+}
+
+/// Windows at which something changes: the one below which short forms are sent, and those of the models.
+QList<Candidate> windows(const OpenedWorkspace &opened)
+{
+    const int below = opened.workspace().manifest().condensedBelow;
+    QMap<int, QString> sizes{{below, QStringLiteral("below it, short forms are sent")}};
+    for (const Adapter &adapter : opened.catalog.adapters()) {
+        for (const ModelInfo &model : adapter.models) {
+            if (model.contextWindow && !sizes.contains(*model.contextWindow))
+                sizes.insert(*model.contextWindow, QStringLiteral("the window of %1").arg(model.id));
+        }
+    }
+    QList<Candidate> candidates;
+    for (auto size = sizes.begin(); size != sizes.end(); ++size)
+        candidates.append({Kind::Value, QString::number(size.key()), {}, size.value()});
+    return candidates;
+}
+
+} // namespace
+
+Completions conditionCompletions(QStringView written, const ConditionWords &words)
+{
+    Completions completions;
+    completions.start = wordStart(written);
+    completions.end = written.size();
+    completions.typed = written.mid(completions.start).toString();
+    completions.candidates = nextWords(ConditionReader(written.first(completions.start)), words);
+    return completions;
+}
+
+ConditionWords layerConditionWords(const OpenedWorkspace &opened)
+{
+    ConditionWords words;
+    words.names = fixed({{QStringLiteral("agent"), QStringLiteral("the agent that is chosen")},
+        {QStringLiteral("profile"), QStringLiteral("the profile that is chosen")},
+        {QStringLiteral("phase"), QStringLiteral("the phase of the work")},
+        {QStringLiteral("scope"), QStringLiteral("the scope of the work")},
+        {QStringLiteral("workload"), QStringLiteral("the category of the work, or one above it")},
+        {QStringLiteral("provider"), QStringLiteral("who is asked")},
+        {QStringLiteral("model"), QStringLiteral("which model is asked")},
+        {QStringLiteral("window"), QStringLiteral("the model's context window, in tokens")}});
+    words.values = [&opened](const QString &name) {
+        return name == u"window" ? windows(opened) : namesOf(opened, name, {}, {});
+    };
+    return words;
+}
+
+} // namespace outcrop

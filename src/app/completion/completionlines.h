@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/completion/completionplace.h"
+
+#include <QList>
+#include <QStringView>
+
+namespace outcrop {
+
+/// The lines of a stretch of text, and the one the cursor stands in.
+struct CompletionLines {
+    CompletionLines(QStringView text, qsizetype from, qsizetype to, qsizetype offset);
+
+    QList<QStringView> lines;
+    QList<qsizetype> starts;
+    qsizetype current = -1;
+};
+
+/// Spaces before the text.
+qsizetype indentOf(QStringView line);
+
+/// Nothing, or a comment alone.
+bool isEmptyLine(QStringView line);
+
+/// Whether the cursor stands behind the beginning of a comment that takes the whole line.
+bool isInComment(QStringView before);
+
+/// A key without the quotes it may stand in.
+QString unquoted(QStringView key);
+
+/// A key that is being written: up to the colon and the space that it has already.
+void readKey(CompletionPlace &place, QStringView line, qsizetype lineStart, qsizetype keyAt, qsizetype cursor, QChar separator);
+
+} // namespace outcrop

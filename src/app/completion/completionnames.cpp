@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/completion/completionnames.h"
+
+#include "core/render/template.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <algorithm>
+#include <functional>
+
+namespace outcrop {
+namespace {
+
+using Kind = Candidate::Kind;
+
+constexpr qsizetype longestDetail = 120;
+
+/// One line of a description.
+QString firstLine(const QString &text)
+{
+    const QString line = text.simplified();
+    return line.size() <= longestDetail ? line : line.left(longestDetail - 1) + u'…';
+}
+
+/// Names that came from several places: each once, sorted, with the first detail known.
+QList<Candidate> sorted(const QList<Candidate> &all)
+{
+    QList<Candidate> names;
+    QSet<QString> known;
+    for (const Candidate &candidate : all) {
+        if (!candidate.text.isEmpty() && !known.contains(candidate.text))
+            names.append(candidate);
+        known.insert(candidate.text);
+    }
+    std::sort(names.begin(), names.end(), [](const Candidate &a, const Candidate &b) { return a.text < b.text; });
+    return names;
+}
+
+QList<Candidate> agents(const OpenedWorkspace &opened)
+{
+    QList<Candidate> names;
+    for (const Agent &agent : opened.library.agents)
+        names.append({Kind::Agent, agent.name, {}, firstLine(agent.role.isEmpty() ? agent.description : agent.role)});
+    return sorted(names);
+}
+
+QList<Candidate> skills(const OpenedWorkspace &opened)
+{
+    QList<Candidate> names;
+    for (const Skill &skill : opened.library.stack.skills)
+        names.append({Kind::Skill, skill.name, {}, firstLine(skill.description)});
+    return sorted(names);
+}
+
+QList<Candidate> profiles(const OpenedWorkspace &opened)
+{
+    QList<Candidate> names;
+    for (const Profile &profile : opened.library.profiles)
+        names.append({Kind::Profile, profile.name, {}, firstLine(profile.description)});
+    return sorted(names);
+}
+
+QList<Candidate> layers(const OpenedWorkspace &opened)
+{
+    QList<Candidate> names;
+    for (const Layer &layer : opened.library.stack.layers)
+        names.append({Kind::Layer, layer.name, {}, layer.title});
+    return sorted(names);
+}
+
+/// The four of every profile in the order of the work, then those that profiles here speak of.
+QList<Candidate> phases(const OpenedWorkspace &opened)
+{
+    QList<Candidate> names;
+    for (const char *phase : {"planning", "generating", "reviewing", "revising"})
+        names.append({Kind::Phase, QLatin1String(phase), {}, {}});
+    QList<Candidate> others;
+    for (const Profile &profile : opened.library.profiles) {
+        for (const QString &phase : profile.phases) {
+            const bool known =
+                std::any_of(names.begin(), names.end(), [&](const Candidate &name) { return name.text == phase; });
+            if (!known)
+                others.append({Kind::Phase, phase, {}, QStringLiteral("phase of the profile %1").arg(profile.name)});
+        }
+    }
+    return names + sorted(others);
+}
+
+QList<Candidate> scopes(const OpenedWorkspace &opened)
+{
+    QList<Candidate> names;
+    for (const Profile &profile : opened.library.profiles) {
+        for (const QString &scope : profile.scopes) {
+            const QString description = profile.data[u"scopes"][scope][u"description"].text();
+            const QString from = QStringLiteral("scope of the profile %1").arg(profile.name);
+            names.append({Kind::Scope, scope, {}, description.isEmpty() ? from : firstLine(description)});
+        }
+    }
+    return sorted(names);
+}
+
+/// The concepts of the taxonomy, the categories that skills, specialists and layers name, and those above them.
+QList<Candidate> workloads(const OpenedWorkspace &opened)
+{
+    QList<Candidate> names;
+    for (const Concept &one : opened.tags.concepts().concepts) {
+        if (!one.notation.isEmpty())
+            names.append({Kind::Workload, one.notation, {}, one.label()});
+    }
+    const auto add = [&names](const QStringList &words, const QString &from) {
+        for (const QString &word : words) {
+            names.append({Kind::Workload, word, {}, from});
+            for (qsizetype slash = word.lastIndexOf(u'/'); slash > 0; slash = word.lastIndexOf(u'/', slash - 1))
+                names.append({Kind::Workload, word.first(slash), {}, from});
+        }
+    };
+    for (const Skill &skill : opened.library.stack.skills)
+        add(skill.workloads, QStringLiteral("of the skill %1").arg(skill.name));
+    const auto &specialists = opened.workspace().manifest().specialists;
+    for (auto specialist = specialists.begin(); specialist != specialists.end(); ++specialist)
+        add(specialist->workloads, QStringLiteral("of the specialist %1").arg(specialist.key()));
+    for (const Layer &layer : opened.library.stack.layers)
+        add(layer.tags, QStringLiteral("of the layer %1").arg(layer.name));
+    return sorted(names);
+}
+
+QList<Candidate> providers(const OpenedWorkspace &opened)
+{
+    QList<Candidate> names;
+    for (const QString &provider : opened.providers()) {
+        const Adapter *adapter = opened.catalog.adapter(provider);
+        names.append({Kind::Provider, provider, {}, adapter ? adapter->defaultModel : QString()});
+    }
+    return names;
+}
+
+QString aboutModel(const Adapter &adapter, const ModelInfo &model)
+{
+    const QString window = model.contextWindow ? QStringLiteral(", %1 tokens").arg(*model.contextWindow) : QString();
+    return adapter.name + window;
+}
+
+/// The models of the adapters that are wanted, with the provider before them where it belongs to the name.
+template<typename Wanted>
+QList<Candidate> models(const OpenedWorkspace &opened, bool withProvider, Wanted wanted)
+{
+    QList<Candidate> names;
+    for (const Adapter &adapter : opened.catalog.adapters()) {
+        if (!wanted(adapter))
+            continue;
+        for (const ModelInfo &model : adapter.models) {
+            const QString name = withProvider ? adapter.name + u'/' + model.id : model.id;
+            names.append({Kind::Model, name, {}, aboutModel(adapter, model)});
+        }
+    }
+    return names;
+}
+
+/// As `outcrop-cli templates` lists them.
+QList<Candidate> promptTypes(const OpenedWorkspace &opened)
+{
+    QList<Candidate> names;
+    for (const HybridTemplate &one : opened.library.configuration.templates->templates)
+        names.append({Kind::Value, one.type, {}, firstLine(one.description)});
+    return sorted(names);
+}
+
+QList<Candidate> ruleDomains(const OpenedWorkspace &opened)
+{
+    const RuleSet &rules = *opened.library.configuration.rules;
+    QList<Candidate> names;
+    for (const QString &domain : rules.domains)
+        names.append({Kind::Value, domain, {}, QStringLiteral("%1 rules").arg(rules.ofDomains({domain}).size())});
+    return sorted(names);
+}
+
+QList<Candidate> wireFormats(const OpenedWorkspace &opened)
+{
+    QList<Candidate> names;
+    for (const WireFormat &wire : opened.catalog.wireFormats())
+        names.append({Kind::Value, wire.name, {}, wire.versions.value(0)});
+    return sorted(names);
+}
+
+QList<Candidate> tools(const OpenedWorkspace &opened)
+{
+    QList<Candidate> names;
+    for (const Agent &agent : opened.library.agents) {
+        for (const ToolDefinition &tool : agent.tools)
+            names.append({Kind::Value, tool.name, {}, firstLine(tool.description)});
+        for (const QString &tool : agent.allowedTools)
+            names.append({Kind::Value, tool, {}, QStringLiteral("of the agent %1").arg(agent.name)});
+    }
+    return sorted(names);
+}
+
+QList<Candidate> features(const OpenedWorkspace &opened)
+{
+    QList<Candidate> names;
+    for (const Adapter &adapter : opened.catalog.adapters()) {
+        for (const ModelInfo &model : adapter.models) {
+            for (const QString &feature : model.features)
+                names.append({Kind::Value, feature, {}, {}});
+        }
+    }
+    return sorted(names);
+}
+
+/// Markdown files, those below the document's own folder as seen from there.
+QList<Candidate> paths(const OpenedWorkspace &opened, const QString &file)
+{
+    const QString folder = file.left(file.lastIndexOf(u'/') + 1);
+    QList<Candidate> near;
+    QList<Candidate> others;
+    for (const DocumentPtr &document : opened.workspace().documents()) {
+        if (!isMarkdown(document->path) || document->path == file)
+            continue;
+        const bool below = !folder.isEmpty() && document->path.startsWith(folder);
+        (below ? near : others)
+            .append(
+                {Kind::Path, below ? document->path.mid(folder.size()) : document->path, {}, toString(document->kind)});
+    }
+    return near + others;
+}
+
+QList<Candidate> paramNames()
+{
+    QList<Candidate> names;
+    for (const QString &name : knownParamNames())
+        names.append({Kind::Value, name, {}, {}});
+    return names;
+}
+
+} // namespace
+
+QList<Candidate> namesOf(
+    const OpenedWorkspace &opened, const QString &what, const QString &file, const QStringList &path)
+{
+    if (what.isEmpty())
+        return {};
+    using Source = std::function<QList<Candidate>()>;
+    const auto anyAdapter = [](const Adapter &) { return true; };
+    const QHash<QString, Source> sources{
+        {QStringLiteral("agent"), [&] { return agents(opened); }},
+        {QStringLiteral("skill"), [&] { return skills(opened); }},
+        {QStringLiteral("profile"), [&] { return profiles(opened); }},
+        {QStringLiteral("layer"), [&] { return layers(opened); }},
+        {QStringLiteral("phase"), [&] { return phases(opened); }},
+        {QStringLiteral("scope"), [&] { return scopes(opened); }},
+        {QStringLiteral("workload"), [&] { return workloads(opened); }},
+        {QStringLiteral("provider"), [&] { return providers(opened); }},
+        {QStringLiteral("model"), [&] { return models(opened, false, anyAdapter); }},
+        {QStringLiteral("provider/model"), [&] { return models(opened, true, anyAdapter); }},
+        {QStringLiteral("provider's model"),
+            [&] { return models(opened, false, [&](const Adapter &adapter) { return path.contains(adapter.name); }); }},
+        {QStringLiteral("own model"),
+            [&] { return models(opened, false, [&](const Adapter &adapter) { return adapter.file() == file; }); }},
+        {QStringLiteral("prompt type"), [&] { return promptTypes(opened); }},
+        {QStringLiteral("rule domain"), [&] { return ruleDomains(opened); }},
+        {QStringLiteral("wire format"), [&] { return wireFormats(opened); }},
+        {QStringLiteral("tool"), [&] { return tools(opened); }},
+        {QStringLiteral("feature"), [&] { return features(opened); }},
+        {QStringLiteral("parameter"), [] { return paramNames(); }},
+        {QStringLiteral("path"), [&] { return paths(opened, file); }},
+    };
+    const Source source = sources.value(what);
+    return source ? source() : QList<Candidate>();
+}
+
+} // namespace outcrop

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/completion/completionschema.h"
+
+#include "core/documents/formatschema.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+const Json &nothing()
+{
+    static const Json none;
+    return none;
+}
+
+} // namespace
+
+QString schemaWord(const Json &schema, const char *key)
+{
+    const auto found = schema.is_object() ? schema.find(key) : schema.end();
+    return schema.is_object() && found != schema.end() && found->is_string()
+        ? QString::fromStdString(found->get<std::string>())
+        : QString();
+}
+
+bool schemaAllows(const Json &schema, const char *type)
+{
+    if (!schema.is_object() || !schema.contains("type"))
+        return false;
+    const Json &types = schema["type"];
+    return types == type || (types.is_array() && std::find(types.begin(), types.end(), type) != types.end());
+}
+
+Json schemaValues(const Json &schema)
+{
+    const char *const key = schema.is_object() && schema.contains("enum") ? "enum" : "examples";
+    return schema.is_object() ? schema.value(key, Json::array()) : Json::array();
+}
+
+const Json &schemaOfOthers(const Json &schema)
+{
+    if (!schema.is_object())
+        return nothing();
+    if (schema.contains("additionalProperties"))
+        return schema["additionalProperties"];
+    const bool one = schema.contains("patternProperties") && schema["patternProperties"].size() == 1;
+    return one ? schema["patternProperties"].front() : nothing();
+}
+
+SchemaPath::SchemaPath(const QString &format) : m_root(formatSchema(format).at({})) { }
+
+const Json &SchemaPath::at(const QStringList &path) const
+{
+    const Json *schema = &m_root;
+    for (const QString &step : path)
+        schema = &resolved(child(*schema, step));
+    return *schema;
+}
+
+const Json &SchemaPath::resolved(const Json &schema) const
+{
+    const QString reference = schemaWord(schema, "$ref");
+    if (!reference.startsWith(u"#/"))
+        return schema;
+    const Json::json_pointer pointer(reference.mid(1).toStdString());
+    return m_root.contains(pointer) ? m_root.at(pointer) : nothing();
+}
+
+const Json &SchemaPath::child(const Json &schema, const QString &step)
+{
+    if (!schema.is_object())
+        return nothing();
+    if (step == u"-")
+        return schema.contains("items") ? schema["items"] : nothing();
+    const std::string key = step.toStdString();
+    if (schema.contains("properties") && schema["properties"].contains(key))
+        return schema["properties"][key];
+    return schemaOfOthers(schema);
+}
+
+} // namespace outcrop

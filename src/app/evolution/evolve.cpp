@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/evolution/evolve.h"
+
+#include "app/evolution/evolvecategories.h"
+#include "app/evolution/evolveeffect.h"
+#include "app/evolution/raisesuggestions.h"
+#include "adapters/files/savefile.h"
+#include "core/retrieval/retrievalsettings.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+namespace outcrop {
+namespace {
+
+constexpr int usualDays = 30;
+constexpr qint64 turnsAtOnce = 500; ///< interactions that are in memory at once
+constexpr qsizetype notified = 3;
+
+Error stopped()
+{
+    return {ErrorCode::Interrupted, QStringLiteral("stopped; nothing was stored"), {}};
+}
+
+/// Counts the interactions of the window, page by page.
+Status countTurns(Store &store, const EvolveOptions &options, TurnTally &turns)
+{
+    RecordFilter filter{.from = turns.from(), .until = turns.until(), .limit = turnsAtOnce};
+    for (;;) {
+        if (options.stop.stop_requested())
+            return stopped();
+        const Result<QList<Interaction>> some = store.interactions().query(filter);
+        if (!some)
+            return some.error();
+        for (const Interaction &turn : *some)
+            turns.add(turn);
+        if (some->size() < turnsAtOnce)
+            return success();
+        filter.after = some->last().id;
+    }
+}
+
+Result<EvolutionInput> inputOf(const OpenedWorkspace &opened, Store &store, const History *history, const EvolveOptions &options)
+{
+    const QDateTime from = options.since.isValid() ? options.since : options.now.addDays(-usualDays);
+    const LayerStack &stack = opened.library.stack;
+    EvolutionInput input{opened.workspace(), stack, TurnTally(stack, from, options.now), std::nullopt};
+    input.documentsAreSearched = readRetrieval(opened.workspace().manifest()).collections.contains(QStringLiteral("documents"));
+    if (const Status counted = countTurns(store, options, input.turns); !counted)
+        return counted.error();
+    const Result<QDateTime> since = history ? history->knownSince(from) : Result(QDateTime());
+    if (!since)
+        return since.error();
+    if (since->isValid()) {
+        const Result<QList<FileChanges>> changes = history->changes(from);
+        if (!changes)
+            return changes.error();
+        input.changes = *changes;
+        input.changesSince = *since;
+    }
+    return input;
+}
+
+/// Writes the report under the first name that no file has, and says which. Looking and writing are one step: a report that somebody may have written into, or
+/// that another run writes just now, is never written over.
+Result<QString> writeReport(const QString &folder, const QString &wanted, const QByteArray &text)
+{
+    for (int number = 1;; ++number) {
+        const QString path = number == 1 ? wanted : QString(wanted).replace(QStringLiteral(".md"), QStringLiteral("-%1.md").arg(number));
+        if (QFileInfo::exists(folder + u'/' + path))
+            continue; // saveFile() takes one with the very same text for its own
+        const Result<SaveOutcome> saved = saveFile(folder, path, text, {});
+        if (!saved)
+            return saved.error();
+        if (saved->saved)
+            return path;
+    }
+}
+
+/// Stores what is new, and writes the report of it.
+Status raiseAndReport(EvolveOutcome &outcome, const QList<Suggestion> &found, const OpenedWorkspace &opened, Store &store)
+{
+    const Result<RaisedSuggestions> raised = raiseSuggestions(store, found);
+    if (!raised)
+        return raised.error();
+    outcome.report.suggestions = raised->raised;
+    outcome.report.repeated = found.size() - raised->raised.size();
+    outcome.text = reportText(outcome.report);
+    const Result<QString> written = writeReport(opened.folder, reportPath(outcome.report), outcome.text.toUtf8());
+    outcome.path = written ? *written : QString();
+    return written ? success() : Status(written.error());
+}
+
+/// Writes the report, and stores what is new unless only the report is wanted: both or neither, as the next run says nothing of what is stored.
+Status finish(EvolveOutcome &outcome, const OpenedWorkspace &opened, Store &store, const EvolveOptions &options)
+{
+    QList<Suggestion> found;
+    for (const Proposal &proposal : std::as_const(outcome.report.run.proposals))
+        found.append(proposal.suggestion);
+    if (!options.write) {
+        outcome.report.suggestions = found;
+        outcome.text = reportText(outcome.report);
+        return success();
+    }
+    const Status done = store.transaction([&] { return raiseAndReport(outcome, found, opened, store); });
+    if (!done && !outcome.path.isEmpty())
+        QFile::remove(opened.folder + u'/' + outcome.path); // it tells of suggestions that were not stored
+    return done;
+}
+
+/// Says in the report how many were announced, unless somebody wrote into it meanwhile.
+Status reportNotified(const EvolveOutcome &outcome, const OpenedWorkspace &opened)
+{
+    if (outcome.path.isEmpty())
+        return success();
+    EvolutionReport report = outcome.report;
+    report.notified = std::min(notified, report.suggestions.size());
+    const Result<SaveOutcome> saved = saveFile(opened.folder, outcome.path, reportText(report).toUtf8(), checksumOf(outcome.text.toUtf8()));
+    return saved ? success() : Status(saved.error());
+}
+
+} // namespace
+
+std::optional<Error> evolutionRefusal(const EvolutionSettings &settings)
+{
+    for (const Diagnostic &finding : settings.diagnostics) {
+        if (finding.severity == Severity::Error)
+            return Error{finding.code == u"manifest-auto-apply" ? ErrorCode::NotAllowed : ErrorCode::Invalid, finding.message, finding.location};
+    }
+    return std::nullopt;
+}
+
+Result<EvolveOutcome> evolve(const OpenedWorkspace &opened, Store &store, const History *history, const EvolveOptions &options)
+{
+    const EvolutionSettings settings = readEvolutionSettings(opened.workspace().manifest());
+    if (const std::optional<Error> refused = evolutionRefusal(settings))
+        return *refused;
+    if (options.since.isValid() && options.since >= options.now)
+        return Error{ErrorCode::Invalid, QStringLiteral("there is no time between the beginning of the window and its end"), {}};
+    const Result<EvolutionInput> input = inputOf(opened, store, history, options);
+    if (!input)
+        return input.error();
+    EvolveOutcome outcome;
+    outcome.report.at = options.now;
+    outcome.report.zone = settings.schedule.zone;
+    outcome.report.run = analyse(*input);
+    const Result<QList<Proposal>> categories = categoryProposals(opened, store, {.from = outcome.report.run.from, .until = outcome.report.run.until});
+    if (!categories)
+        return categories.error();
+    outcome.report.run.proposals += *categories;
+    for (Proposal &proposal : outcome.report.run.proposals) {
+        if (options.stop.stop_requested())
+            return stopped();
+        addEffect(opened, proposal);
+        proposal.suggestion.at = options.now;
+    }
+    const Status kept = finish(outcome, opened, store, options);
+    return kept ? Result<EvolveOutcome>(outcome) : Result<EvolveOutcome>(kept.error());
+}
+
+Status notifyOf(const EvolveOutcome &outcome, const OpenedWorkspace &opened, Notifier &notifier)
+{
+    const QList<Suggestion> &suggestions = outcome.report.suggestions;
+    if (suggestions.isEmpty())
+        return success();
+    const QString name = opened.workspace().manifest().name.isEmpty() ? opened.workspace().name() : opened.workspace().manifest().name;
+    const QString ending = suggestions.size() == 1 ? QString() : QStringLiteral("s");
+    const Status sent = notifier.send({QStringLiteral("%1: %2 new suggestion%3").arg(name).arg(suggestions.size()).arg(ending), noticeText(suggestions, notified)});
+    return sent ? reportNotified(outcome, opened) : sent;
+}
+
+} // namespace outcrop

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/evolution/evolvecategories.h"
+
+#include "app/evolution/untaggedtexts.h"
+#include "core/evolution/candidate.h"
+#include "core/taxonomy/taxonomyedit.h"
+
+namespace outcrop {
+namespace {
+
+Proposal proposalOf(const CategoryProposal &category, const WorkspaceTaxonomy &tags, const EvolutionLimits &limits)
+{
+    Proposal proposal = outcrop::proposalOf(QStringLiteral("category"), category.notation, category.broader);
+    const ShareFigure share = shareFigure(category.count, category.total, limits.confidence);
+    if (tags.document) {
+        const Result<QList<TextEdit>> edits = addConcept(*tags.document, category.notation, {category.label, QStringLiteral("en")}, category.broader);
+        if (edits)
+            setEdits(proposal, tags.document, *edits);
+    }
+    proposal.suggestion.title = QStringLiteral("New category %1").arg(category.notation);
+    proposal.suggestion.reason = QStringLiteral("%1 requests without a workload are alike: %2. No concept of the taxonomy is about them. Typical: %3.")
+                                     .arg(figureText(share), category.terms.join(QStringLiteral(", ")), category.examples.join(QStringLiteral(", ")));
+    proposal.suggestion.confidence = category.cohesion;
+    addFigure(proposal, QStringLiteral("requests without a workload that are alike"), share, limits.confidence);
+    addTurns(proposal, category.count, {});
+    return proposal;
+}
+
+} // namespace
+
+Result<QList<Proposal>> categoryProposals(const OpenedWorkspace &opened, Store &store, const RecordFilter &within, const EvolutionLimits &limits)
+{
+    const Result<QList<UntaggedText>> texts = untaggedInteractions(opened, store, within);
+    if (!texts)
+        return texts.error();
+    ProposalOptions options;
+    options.smallest = limits.fewestTurns;
+    QList<Proposal> proposals;
+    for (const CategoryProposal &category : proposeCategories(opened.tags.concepts(), *texts, options))
+        proposals.append(proposalOf(category, opened.tags, limits));
+    return proposals;
+}
+
+} // namespace outcrop

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/evolution/evolveeffect.h"
+
+#include "app/prompt/renderprompt.h"
+#include "app/workspace/chosenprovider.h"
+#include "core/render/budgetreport.h"
+
+namespace outcrop {
+namespace {
+
+std::optional<BudgetReport> budgetOf(const OpenedWorkspace &opened, const RenderJob &job)
+{
+    const Result<RenderResult> rendered = renderPrompt(opened, job);
+    return rendered ? budgetReport(rendered->request) : std::nullopt;
+}
+
+} // namespace
+
+void addEffect(const OpenedWorkspace &opened, Proposal &proposal)
+{
+    RenderJob job;
+    job.selection.workload = proposal.suggestion.workload;
+    job.withDisplay = false;
+    const Result<ChosenProvider> chosen = chosenProvider(opened, job.selection, {}, {});
+    const Result<Workspace> changed = withChange(opened.workspace(), proposal.change);
+    if (proposal.change.isEmpty() || !chosen || !changed)
+        return;
+    job.provider = chosen->provider;
+    job.model = chosen->model;
+    const std::optional<BudgetReport> before = budgetOf(opened, job);
+    const std::optional<BudgetReport> after = budgetOf(withWorkspace(opened, *changed), job);
+    if (!before || !after)
+        return;
+    Json &evidence = proposal.suggestion.evidence;
+    evidence["tokens"] = {{"counter", jsonString(before->counter)}, {"before", before->tokens.total.tokens}, {"after", after->tokens.total.tokens},
+        {"exact", before->tokens.total.isExact() && after->tokens.total.isExact()}};
+    evidence["price"] = {{"model", jsonString(before->model)}, {"unit", "US dollars a turn, input, while the cache holds"}, {"before", toJson(before->plan.again)},
+        {"after", toJson(after->plan.again)}, {"before_text", jsonString(toText(before->plan.again))}, {"after_text", jsonString(toText(after->plan.again))}};
+}
+
+} // namespace outcrop

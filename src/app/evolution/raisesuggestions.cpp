@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/evolution/raisesuggestions.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// How many times as many interactions count as new evidence.
+constexpr qint64 newEvidence = 2;
+
+/// Why a suggestion is not raised beside an earlier one that says the same; empty where it is.
+QString reasonToHold(const ListedSuggestion &earlier, const Suggestion &suggestion)
+{
+    const Suggestion &known = earlier.suggestion;
+    switch (earlier.state()) {
+    case SuggestionState::Open:
+    case SuggestionState::Accepting:
+        return QStringLiteral("suggestion %1 says the same and is still open").arg(known.id);
+    case SuggestionState::Accepted:
+    case SuggestionState::Partly:
+    case SuggestionState::Edited:
+        return known.baseVersion == suggestion.baseVersion ? QStringLiteral("suggestion %1 said the same of this version and was accepted").arg(known.id) : QString();
+    case SuggestionState::Rejected:
+        break;
+    }
+    const qint64 needed = std::max<qint64>(1, newEvidence * interactionsBehind(known));
+    if (interactionsBehind(suggestion) >= needed)
+        return {};
+    return QStringLiteral("suggestion %1 said the same and was rejected: %2. It is raised again when %3 interactions speak for it; there are %4")
+        .arg(QString::number(known.id), earlier.decisions.last().reason, QString::number(needed), QString::number(interactionsBehind(suggestion)));
+}
+
+/// The newest suggestion of each fingerprint.
+using KnownIdeas = QHash<QString, ListedSuggestion>;
+
+Result<KnownIdeas> knownIdeas(Store &store)
+{
+    Result<QList<ListedSuggestion>> all = listSuggestions(store);
+    if (!all)
+        return all.error();
+    KnownIdeas known;
+    for (const ListedSuggestion &listed : *all) {
+        const auto place = known.constFind(listed.suggestion.fingerprint);
+        if (!listed.suggestion.fingerprint.isEmpty() && (place == known.cend() || place->suggestion.id < listed.suggestion.id))
+            known.insert(listed.suggestion.fingerprint, listed);
+    }
+    return known;
+}
+
+Status raise(Store &store, const QList<Suggestion> &suggestions, RaisedSuggestions &result)
+{
+    Result<KnownIdeas> known = knownIdeas(store);
+    if (!known)
+        return known.error();
+    for (const Suggestion &suggestion : suggestions) {
+        const auto earlier = known->constFind(suggestion.fingerprint);
+        const QString reason = earlier == known->cend() ? QString() : reasonToHold(*earlier, suggestion);
+        if (!reason.isEmpty()) {
+            result.held += HeldSuggestion{suggestion, earlier->suggestion.id, reason};
+            continue;
+        }
+        result.raised += suggestion;
+        const Result<QList<RecordId>> ids = store.suggestions().append({suggestion});
+        if (!ids)
+            return ids.error();
+        result.raised.last().id = ids->first();
+        if (!suggestion.fingerprint.isEmpty())
+            known->insert(suggestion.fingerprint, ListedSuggestion{result.raised.last()});
+    }
+    return success();
+}
+
+} // namespace
+
+Result<RaisedSuggestions> raiseSuggestions(Store &store, const QList<Suggestion> &suggestions)
+{
+    RaisedSuggestions result;
+    const Status done = store.transaction([&] { return raise(store, suggestions, result); });
+    return done ? Result<RaisedSuggestions>(result) : done.error();
+}
+
+} // namespace outcrop

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/evolution/ratify.h"
+
+#include "adapters/files/foldersource.h"
+#include "adapters/files/savefile.h"
+#include "adapters/files/statefolder.h"
+#include "app/files/applychange.h"
+
+#include <QCryptographicHash>
+#include <QLockFile>
+#include <QSysInfo>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+const QString accepting = QStringLiteral("accepting");
+const QString abandoned = QStringLiteral("abandoned");
+
+Error notAllowed(const QString &message)
+{
+    return {ErrorCode::NotAllowed, message, {}};
+}
+
+QString lockFolder()
+{
+    return stateFolder() + QStringLiteral("/ratify");
+}
+
+/// One program at a time accepts in a folder: others would settle what is still under way. A killed program's lock is void.
+class FolderLock
+{
+public:
+    explicit FolderLock(const QString &folder)
+        : m_made(makePrivateFolder(lockFolder())), m_lock(lockFolder() + u'/' + workspaceWord(folder) + QStringLiteral(".lock"))
+    {
+        m_lock.setStaleLockTime(0);
+    }
+
+    Status take()
+    {
+        if (!m_made)
+            return m_made;
+        return m_lock.tryLock(0) ? success() : notAllowed(QStringLiteral("another program is accepting a suggestion in this folder just now; try again"));
+    }
+
+private:
+    Status m_made;
+    QLockFile m_lock;
+};
+
+/// This folder on this machine: a team's store holds the decisions of many.
+QString placeWord(const QString &folder)
+{
+    const QByteArray place = QSysInfo::machineUniqueId() + '\n' + workspaceWord(folder).toUtf8();
+    return QString::fromLatin1(QCryptographicHash::hash(place, QCryptographicHash::Sha256).toHex().left(16));
+}
+
+QString hexOf(const Checksum &checksum)
+{
+    return QString::fromLatin1(checksum.toHex());
+}
+
+QString detail(const Decision &decision, const char *key)
+{
+    const auto found = decision.details.is_object() ? decision.details.find(key) : decision.details.end();
+    return found != decision.details.end() && found->is_string() ? QString::fromStdString(found->get<std::string>()) : QString();
+}
+
+QString hunkWords(const AcceptPlan &plan)
+{
+    return plan.choice.edited ? QString() : plan.choice.hunks ? toText(*plan.choice.hunks) : QStringLiteral("all");
+}
+
+/// The line by which a commit is known to be this suggestion's.
+QString trailer(RecordId suggestion)
+{
+    return QStringLiteral("Suggestion: %1").arg(suggestion);
+}
+
+QString commitMessage(const AcceptPlan &plan)
+{
+    const Suggestion &suggestion = plan.suggestion;
+    const QString part = plan.verdict() == u"accepted" ? QString() : QString(QStringLiteral(" (") + plan.verdict() + u')');
+    const QString others = plan.uncommitted ? QStringLiteral("Changes of %1 that were not committed before are in this commit, too.\n\n").arg(plan.path) : QString();
+    return QStringLiteral("Accept suggestion %1: %2%3\n\n%4\n\n%5%6\n")
+        .arg(suggestion.id).arg(suggestion.title.simplified(), part, suggestion.reason, others, trailer(suggestion.id));
+}
+
+/// The bytes that the plan's file will have.
+Result<QByteArray> bytesAfter(const OpenedWorkspace &opened, const AcceptPlan &plan)
+{
+    const DocumentPtr document = opened.workspace().document(plan.path);
+    return document ? editedBytes(*document, plan.change.edits.first().edits) : Result<QByteArray>(plan.after.toUtf8());
+}
+
+/// What is written before the file is touched.
+Result<Decision> intentOf(const OpenedWorkspace &opened, const AcceptPlan &plan, const Decider &decider)
+{
+    const Result<QByteArray> after = bytesAfter(opened, plan);
+    if (!after)
+        return after.error();
+    const DocumentPtr document = opened.workspace().document(plan.path);
+    Decision intent{.at = decider.at, .suggestion = plan.suggestion.id, .verdict = accepting};
+    intent.hunks = hunkWords(plan);
+    intent.person = decider.person;
+    intent.details = {{"place", jsonString(placeWord(opened.folder))}, {"path", jsonString(plan.path)},
+                      {"before", jsonString(document ? hexOf(checksumOf(document->bytes)) : QString())}, {"after", jsonString(hexOf(checksumOf(*after)))},
+                      {"verdict", jsonString(plan.verdict())}, {"message", jsonString(commitMessage(plan))}, {"merged", plan.merged}, {"uncommitted", plan.uncommitted}};
+    return intent;
+}
+
+/// Whether a commit's message has the line: `Suggestion: 12` is not that of suggestion 1.
+bool namesSuggestion(const QString &message, RecordId suggestion)
+{
+    const QStringList lines = message.split(u'\n');
+    return std::any_of(lines.begin(), lines.end(), [wanted = trailer(suggestion)](const QString &line) { return line.trimmed() == wanted; });
+}
+
+/// The commit of a decision whose program was killed behind it; empty where there is none.
+QString earlierCommit(const History &history, const Decision &decision)
+{
+    const Result<QList<FileVersion>> versions = history.versions(detail(decision, "path"), 1);
+    const bool ours = versions && !versions->isEmpty() && namesSuggestion(versions->first().message, decision.suggestion);
+    return ours ? versions->first().id : QString();
+}
+
+/// Commits what was written and completes the log's row. Why there is no commit goes to `notCommitted`.
+Result<Decision> complete(Store &store, History *history, Decision decision, QString &notCommitted)
+{
+    if (history && history->isRepository()) {
+        const Result<QString> commit = history->commit({detail(decision, "path")}, detail(decision, "message"));
+        decision.commit = commit ? *commit : earlierCommit(*history, decision);
+        if (!commit && decision.commit.isEmpty())
+            notCommitted = commit.error().message;
+    }
+    decision.verdict = detail(decision, "verdict");
+    if (!notCommitted.isEmpty())
+        decision.details["not_committed"] = jsonString(notCommitted);
+    decision.details.erase("message");
+    const Status kept = store.decisions().replace(decision);
+    return kept ? Result<Decision>(decision) : kept.error();
+}
+
+Result<Decision> giveUp(Store &store, Decision decision, const QString &verdict, const QString &reason)
+{
+    decision.verdict = verdict;
+    decision.reason = reason;
+    const Status kept = store.decisions().replace(decision);
+    return kept ? Result<Decision>(decision) : kept.error();
+}
+
+/// The checksum of a decision's file as it is now; empty where there is none.
+Result<QString> fileNow(const QString &folder, const Decision &decision)
+{
+    const Result<QByteArray> bytes = FolderSource(folder).read(detail(decision, "path"));
+    if (bytes)
+        return hexOf(checksumOf(*bytes));
+    return bytes.error().code == ErrorCode::NotFound ? Result<QString>(QString()) : bytes.error();
+}
+
+Result<Decision> settle(Store &store, const QString &folder, History *history, const Decision &decision)
+{
+    const Result<QString> now = fileNow(folder, decision);
+    if (!now)
+        return now.error();
+    QString notCommitted;
+    if (*now == detail(decision, "after"))
+        return complete(store, history, decision, notCommitted);
+    if (*now == detail(decision, "before"))
+        return giveUp(store, decision, abandoned, QStringLiteral("the program ended before the file was written"));
+    return giveUp(store, decision, QStringLiteral("unclear"), QStringLiteral("the program ended while accepting, and the file was changed by somebody since"));
+}
+
+Result<QList<Decision>> settleAll(Store &store, const QString &folder, History *history)
+{
+    const Result<QList<Decision>> open = store.decisions().query({.where = {{QStringLiteral("verdict"), {accepting}}}});
+    if (!open)
+        return open.error();
+    QList<Decision> settled;
+    for (const Decision &decision : *open) {
+        if (detail(decision, "place") != placeWord(folder))
+            continue;
+        const Result<Decision> done = settle(store, folder, history, decision);
+        if (!done)
+            return done.error();
+        settled += *done;
+    }
+    return settled;
+}
+
+Status checkPlan(const AcceptPlan &plan)
+{
+    if (!plan.clean())
+        return Error{ErrorCode::Invalid, QStringLiteral("suggestion %1 conflicts with %2 as it is now").arg(plan.suggestion.id).arg(plan.path), {plan.path, {}}};
+    if (plan.change.isEmpty())
+        return Error{ErrorCode::Invalid, QStringLiteral("%1 says already what suggestion %2 wants").arg(plan.path, QString::number(plan.suggestion.id)),
+                     {plan.path, {}}};
+    return success();
+}
+
+/// Where it fails the log says so; should even that fail, the next start does it.
+Status writeFile(Store &store, const OpenedWorkspace &opened, const AcceptPlan &plan, const Decision &intent)
+{
+    const AppliedChange applied = applyChange(opened.folder, opened.workspace(), plan.change);
+    if (applied.done())
+        return success();
+    if (const Result<QString> now = fileNow(opened.folder, intent); now && *now == detail(intent, "after"))
+        return success(); // it is there all the same
+    static_cast<void>(giveUp(store, intent, abandoned, applied.error->message));
+    return *applied.error;
+}
+
+/// Another program may have decided since the plan was made.
+Status checkOpen(Store &store, RecordId id)
+{
+    const Result<ListedSuggestion> listed = findSuggestion(store, id);
+    if (!listed)
+        return listed.error();
+    if (listed->canBeAccepted())
+        return success();
+    return notAllowed(QStringLiteral("suggestion %1 was decided already: %2").arg(id).arg(suggestionStateName(listed->state())));
+}
+
+} // namespace
+
+Result<Acceptance> acceptSuggestion(Store &store, const OpenedWorkspace &opened, History *history, const AcceptPlan &plan, const Decider &decider)
+{
+    if (const Status sound = checkPlan(plan); !sound)
+        return sound.error();
+    FolderLock lock(opened.folder);
+    if (const Status taken = lock.take(); !taken)
+        return taken.error();
+    if (const Result<QList<Decision>> settled = settleAll(store, opened.folder, history); !settled)
+        return settled.error();
+    if (const Status open = checkOpen(store, plan.suggestion.id); !open)
+        return open.error();
+    Result<Decision> intent = intentOf(opened, plan, decider);
+    if (!intent)
+        return intent.error();
+    const Result<QList<RecordId>> kept = store.decisions().append({*intent});
+    if (!kept)
+        return kept.error();
+    intent->id = kept->first();
+    if (const Status written = writeFile(store, opened, plan, *intent); !written)
+        return written.error();
+    Acceptance acceptance{{}, plan.path};
+    const Result<Decision> done = complete(store, history, *intent, acceptance.notCommitted);
+    if (!done)
+        return done.error();
+    acceptance.decision = *done;
+    return acceptance;
+}
+
+Result<Decision> rejectSuggestion(Store &store, const ListedSuggestion &listed, const QString &reason, const Decider &decider)
+{
+    if (reason.trimmed().isEmpty())
+        return Error{ErrorCode::Invalid, QStringLiteral("say why: the reason keeps the same idea from being raised again"), {}};
+    if (listed.state() != SuggestionState::Open)
+        return notAllowed(QStringLiteral("suggestion %1 was decided already: %2").arg(listed.suggestion.id).arg(suggestionStateName(listed.state())));
+    Decision decision{.at = decider.at, .suggestion = listed.suggestion.id, .verdict = suggestionStateName(SuggestionState::Rejected)};
+    decision.reason = reason.trimmed();
+    decision.person = decider.person;
+    const Result<QList<RecordId>> ids = store.decisions().append({decision});
+    if (!ids)
+        return ids.error();
+    decision.id = ids->first();
+    return decision;
+}
+
+Result<QList<Decision>> settleAcceptances(Store &store, const QString &folder, History *history)
+{
+    const Result<qint64> open = store.decisions().count({.where = {{QStringLiteral("verdict"), {accepting}}}});
+    if (!open)
+        return open.error();
+    FolderLock lock(folder);
+    if (*open == 0 || !lock.take())
+        return QList<Decision>();
+    return settleAll(store, folder, history);
+}
+
+} // namespace outcrop

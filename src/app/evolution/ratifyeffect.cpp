@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/evolution/ratifyeffect.h"
+
+#include "app/prompt/renderprompt.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+std::optional<BudgetReport> reportOf(const OpenedWorkspace &opened, const RenderJob &job)
+{
+    const Result<RenderResult> result = renderPrompt(opened, job);
+    return result ? budgetReport(result->request) : std::nullopt;
+}
+
+/// What a request has too much of: tokens over a limit, or passages that went so that it fits.
+struct Excess {
+    QString what;
+    qint64 tokens = 0;
+};
+
+QList<Excess> excessOf(const BudgetReport &report)
+{
+    QList<Excess> found;
+    if (const std::optional<qint64> left = report.budget.left(); left && *left < 0)
+        found += {report.budget.inputLimitReason, -*left};
+    for (const BudgetLine &line : report.budget.lines) {
+        if (line.isOver())
+            found += {QStringLiteral("the share of %1").arg(budgetAreaName(line.area)), line.used.tokens - *line.share};
+    }
+    if (!report.cut.isEmpty())
+        found += {QStringLiteral("the window, so that %1 passages are cut").arg(report.cut.size()), qint64(report.cut.size())};
+    return found;
+}
+
+/// The first budget that the change goes over, or further over. What was cut is counted in passages, the rest in tokens.
+QString overBudget(const BudgetReport &before, const BudgetReport &after)
+{
+    const QList<Excess> earlier = excessOf(before);
+    for (const Excess &now : excessOf(after)) {
+        const auto then = std::find_if(earlier.begin(), earlier.end(), [&](const Excess &excess) { return excess.what == now.what; });
+        if (then == earlier.end() || then->tokens < now.tokens)
+            return now.what;
+    }
+    return {};
+}
+
+} // namespace
+
+Result<QList<PromptGrowth>> promptGrowth(const OpenedWorkspace &opened, const Selection &selection, const WorkspaceChange &change)
+{
+    const Result<Workspace> changed = withChange(opened.workspace(), change);
+    if (!changed)
+        return changed.error();
+    const OpenedWorkspace after = withWorkspace(opened, *changed);
+    QList<PromptGrowth> growth;
+    for (const QString &provider : opened.providers()) {
+        const RenderJob job{.selection = selection, .provider = provider, .model = {}, .format = {}, .withDisplay = false};
+        PromptGrowth one{provider, reportOf(opened, job), reportOf(after, job)};
+        if (one.before && one.after)
+            one.overBudget = overBudget(*one.before, *one.after);
+        growth += one;
+    }
+    return growth;
+}
+
+QString growthRefusal(const QList<PromptGrowth> &growth)
+{
+    QStringList over;
+    for (const PromptGrowth &one : growth) {
+        if (!one.overBudget.isEmpty())
+            over += QStringLiteral("%1 goes from %2 to %3 tokens, over %4").arg(one.provider).arg(one.before->tokens.total.tokens).arg(one.after->tokens.total.tokens).arg(one.overBudget);
+    }
+    return over.isEmpty() ? QString() : QString(QStringLiteral("the prompt would outgrow its budget: ") + over.join(QStringLiteral("; ")));
+}
+
+Json toJson(const PromptGrowth &growth)
+{
+    const auto tokens = [](const std::optional<BudgetReport> &report) { return report ? toJson(report->tokens.total) : Json(); };
+    return {{"provider", jsonString(growth.provider)}, {"model", growth.after ? Json(jsonString(growth.after->model)) : Json()},
+            {"before", tokens(growth.before)}, {"after", tokens(growth.after)}, {"growth", growth.growth()}, {"over_budget", jsonString(growth.overBudget)}};
+}
+
+} // namespace outcrop

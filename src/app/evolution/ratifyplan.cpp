@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/evolution/ratifyplan.h"
+
+#include "adapters/files/savefile.h"
+#include "core/base/textmerge.h"
+#include "core/documents/fieldedits.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr QStringView checksumPrefix = u"sha256:";
+constexpr int mostVersions = 500; ///< that are looked through for the one that a suggestion is against
+
+Error invalid(const QString &message, const Location &location = {})
+{
+    return {ErrorCode::Invalid, message, location};
+}
+
+/// The diff, once it is one that can be taken.
+Result<FileDiff> readDiff(const Suggestion &suggestion)
+{
+    if (suggestion.diff.isEmpty())
+        return invalid(QStringLiteral("suggestion %1 comes without a diff: only a person can say what to change").arg(suggestion.id));
+    const Result<FileDiff> diff = readUnifiedDiff(suggestion.diff, QStringLiteral("the diff of suggestion %1").arg(suggestion.id));
+    if (!diff)
+        return diff.error();
+    if (diff->removesFile())
+        return invalid(QStringLiteral("suggestion %1 would remove %2, which no suggestion may").arg(suggestion.id).arg(suggestion.target));
+    if (diff->path() != suggestion.target)
+        return invalid(QStringLiteral("suggestion %1 is about %2, but its diff changes %3").arg(suggestion.id).arg(suggestion.target, diff->path()));
+    return diff;
+}
+
+Status checkChoice(const AcceptChoice &choice, const FileDiff &diff)
+{
+    for (const int hunk : choice.hunks.value_or(QList<int>())) {
+        if (hunk < 1 || hunk > diff.hunks.size())
+            return invalid(QStringLiteral("there is no hunk %1: the diff has %2").arg(hunk).arg(diff.hunks.size()));
+    }
+    if (choice.hunks && choice.hunks->isEmpty())
+        return invalid(QStringLiteral("no hunk is chosen"));
+    return success();
+}
+
+/// Text of bytes, without a byte order mark; nothing where they are no UTF-8.
+std::optional<QString> decodedText(const QString &path, const QByteArray &bytes)
+{
+    const DocumentPtr document = readDocument(path, bytes);
+    return document->validUtf8 ? std::optional<QString>(document->text.isNull() ? QString::fromLatin1("") : document->text) : std::nullopt;
+}
+
+class AcceptPlanning
+{
+public:
+    AcceptPlanning(const OpenedWorkspace &opened, const History *history, AcceptPlan plan) : m_opened(opened), m_history(history), m_plan(std::move(plan)) { }
+
+    Result<AcceptPlan> run()
+    {
+        const DocumentPtr document = m_opened.workspace().document(m_plan.path);
+        if (const Status found = readFile(document); !found)
+            return found.error();
+        m_plan.uncommitted = hasUncommitted(document);
+        const std::optional<QString> base = baseText(document);
+        m_plan.movedOn = base ? *base != m_plan.before : !m_plan.suggestion.baseVersion.isEmpty() || m_plan.diff.makesFile();
+        m_plan.after = m_plan.before;
+        if (m_plan.movedOn && !base && m_plan.choice.edited)
+            return Error{ErrorCode::NotAllowed, QStringLiteral("%1 has moved on since suggestion %2 was made, and that version is in no history, so an edited text cannot be merged into it")
+                .arg(m_plan.path, QString::number(m_plan.suggestion.id)), {m_plan.path, {}}};
+        if (m_plan.movedOn && base)
+            merge(*base);
+        else
+            take(m_plan.before);
+        makeChange(document);
+        return m_plan;
+    }
+
+private:
+    Status readFile(const DocumentPtr &document)
+    {
+        if (!document)
+            return m_plan.diff.makesFile() ? success() : Error{ErrorCode::NotFound, QStringLiteral("%1 is not there any more").arg(m_plan.path), {m_plan.path, {}}};
+        if (!document->validUtf8)
+            return invalid(QStringLiteral("%1 is no UTF-8 text, so no diff can be taken to it").arg(m_plan.path), {m_plan.path, {}});
+        m_plan.before = document->text.isNull() ? QString::fromLatin1("") : document->text;
+        return success();
+    }
+
+    /// Whether the file is another one than the last commit has, or in none. Where that cannot be read nothing is said of it.
+    bool hasUncommitted(const DocumentPtr &document) const
+    {
+        if (!document || !m_history || !m_history->isRepository())
+            return false;
+        const Result<QByteArray> committed = m_history->read(m_plan.path, QStringLiteral("HEAD"));
+        return committed ? *committed != document->bytes : committed.error().code == ErrorCode::NotFound;
+    }
+
+    /// The version that the suggestion is against: the file itself, or out of the history.
+    std::optional<QString> baseText(const DocumentPtr &document) const
+    {
+        const QString &version = m_plan.suggestion.baseVersion;
+        if (m_plan.diff.makesFile())
+            return document ? std::nullopt : std::optional<QString>(QString());
+        if (version.startsWith(checksumPrefix))
+            return checksumText(document, version.mid(checksumPrefix.size()).toLatin1());
+        const Result<QByteArray> bytes = m_history && !version.isEmpty() ? m_history->read(m_plan.path, version) : Result<QByteArray>(Error{});
+        return bytes ? decodedText(m_plan.path, *bytes) : std::nullopt;
+    }
+
+    std::optional<QString> checksumText(const DocumentPtr &document, const QByteArray &checksum) const
+    {
+        if (checksumOf(document->bytes).toHex() == checksum)
+            return m_plan.before;
+        const Result<QList<FileVersion>> versions = m_history ? m_history->versions(m_plan.path, mostVersions) : Result<QList<FileVersion>>(QList<FileVersion>());
+        if (!versions)
+            return std::nullopt;
+        for (const FileVersion &version : *versions) {
+            const Result<QByteArray> bytes = m_history->read(version.path, version.id);
+            if (bytes && checksumOf(*bytes).toHex() == checksum)
+                return decodedText(m_plan.path, *bytes);
+        }
+        return std::nullopt;
+    }
+
+    /// What the suggestion wants the text to be; what cannot be done is among the conflicts.
+    QString wanted(const QString &text)
+    {
+        if (m_plan.choice.edited)
+            return *m_plan.choice.edited;
+        const AppliedHunks applied = applyHunks(text, m_plan.diff, m_plan.choice.hunks);
+        m_plan.places = applied.places;
+        for (const HunkPlace &place : applied.conflicts())
+            m_plan.conflicts += {place.hunk, m_plan.diff.hunks[place.hunk - 1].before, place.problem};
+        return applied.text;
+    }
+
+    void take(const QString &text)
+    {
+        const QString after = wanted(text);
+        for (const HunkPlace &place : m_plan.places)
+            m_plan.movedOn = m_plan.movedOn || place.offset != 0 || !place.fits();
+        if (m_plan.clean())
+            m_plan.after = after;
+    }
+
+    void merge(const QString &base)
+    {
+        const QString theirs = wanted(base);
+        const TextMerge merged = mergeTexts(base, m_plan.before, theirs);
+        const auto part = [](const QString &text, const LineSpan &span) { return text.mid(span.start, span.end - span.start); };
+        for (const MergeChunk &chunk : merged.conflicts())
+            m_plan.conflicts += {0, chunk.mine.first, QStringLiteral("these lines were changed since in another way"), part(base, chunk.base),
+                                 part(m_plan.before, chunk.mine), part(theirs, chunk.theirs)};
+        m_plan.merged = true;
+        if (m_plan.clean())
+            m_plan.after = merged.text;
+    }
+
+    void makeChange(const DocumentPtr &document)
+    {
+        if (!m_plan.clean() || (document && m_plan.after == m_plan.before))
+            return;
+        if (document)
+            m_plan.change.add(m_plan.path, editsBetween(m_plan.before, m_plan.after));
+        else
+            m_plan.change.newFiles += NewFile{m_plan.path, m_plan.after};
+    }
+
+    const OpenedWorkspace &m_opened;
+    const History *m_history;
+    AcceptPlan m_plan;
+};
+
+} // namespace
+
+QString AcceptPlan::verdict() const
+{
+    if (choice.edited)
+        return QStringLiteral("edited");
+    return choice.hunks && choice.hunks->size() < diff.hunks.size() ? QStringLiteral("partly") : QStringLiteral("accepted");
+}
+
+Result<AcceptPlan> planAcceptance(const OpenedWorkspace &opened, const History *history, const Suggestion &suggestion, const AcceptChoice &choice)
+{
+    const Result<FileDiff> diff = readDiff(suggestion);
+    if (!diff)
+        return diff.error();
+    if (const Status valid = checkChoice(choice, *diff); !valid)
+        return valid.error();
+    return AcceptPlanning(opened, history, {suggestion, choice, *diff, suggestion.target, {}, {}}).run();
+}
+
+} // namespace outcrop

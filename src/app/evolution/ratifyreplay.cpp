@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/evolution/ratifyreplay.h"
+
+#include "app/prompt/renderprompt.h"
+#include "core/interactions/classify.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr qint64 atOnce = 500; ///< interactions that are in memory at once
+
+QHash<QString, int> wordsOf(const QString &text)
+{
+    QHash<QString, int> words;
+    QString word;
+    for (const QChar c : QString(text + u' ')) {
+        if (c.isLetterOrNumber() || c.isSurrogate()) {
+            word += c.toLower();
+        } else if (!word.isEmpty()) {
+            ++words[word];
+            word.clear();
+        }
+    }
+    return words;
+}
+
+/// The interactions that a suggestion's evidence shows as examples.
+bool isExample(const Suggestion &suggestion, RecordId id)
+{
+    const auto examples = suggestion.evidence.is_object() ? suggestion.evidence.find("examples") : suggestion.evidence.end();
+    return examples != suggestion.evidence.end() && examples->is_array()
+        && std::any_of(examples->begin(), examples->end(), [id](const Json &example) { return example.is_number_integer() && example.get<RecordId>() == id; });
+}
+
+/// Whether an interaction is work whose texts were kept. An experiment's calls are nobody's.
+bool canBeReplayed(const Interaction &interaction)
+{
+    return interaction.source != u"experiment" && !interaction.request.isEmpty() && !interaction.response.isEmpty();
+}
+
+class Replaying
+{
+public:
+    Replaying(const OpenedWorkspace &before, OpenedWorkspace after, std::pair<QString, QString> target, Provider *provider)
+        : m_before(before), m_after(std::move(after)), m_target(std::move(target)), m_provider(provider)
+    { }
+
+    ReplayedInteraction replay(const Interaction &recorded, const std::stop_token &stop) const
+    {
+        ReplayedInteraction found{recorded};
+        const RenderJob job = jobFor(recorded);
+        const Result<RenderResult> before = renderPrompt(m_before, job);
+        const Result<RenderResult> after = renderPrompt(m_after, job);
+        if (!before || !after) {
+            found.problem = toString(before ? after.error() : before.error());
+            return found;
+        }
+        found.tokensBefore = tokensOf(*before);
+        found.tokensAfter = tokensOf(*after);
+        found.promptChanges = before->request.bodyText().text() != after->request.bodyText().text();
+        if (m_provider && found.promptChanges)
+            ask(found, after->request, stop);
+        return found;
+    }
+
+private:
+    RenderJob jobFor(const Interaction &recorded) const
+    {
+        RenderJob job;
+        job.withDisplay = false;
+        job.selection.workload = recorded.workload;
+        job.selection.request = questionOf(recorded);
+        if (m_before.library.agent(recorded.agent))
+            job.selection.agent = recorded.agent;
+        const bool known = m_before.providers().contains(recorded.provider);
+        job.provider = !m_target.first.isEmpty() ? m_target.first : known ? recorded.provider : m_before.providers().value(0);
+        job.model = !m_target.first.isEmpty() ? m_target.second : known ? recorded.model : QString();
+        return job;
+    }
+
+    static qint64 tokensOf(const RenderResult &result) { return result.request.figures ? result.request.figures->tokens.total.tokens : 0; }
+
+    void ask(ReplayedInteraction &found, const RenderedRequest &request, const std::stop_token &stop) const
+    {
+        const Result<ProviderAnswer> answer = m_provider->ask(request, stop);
+        if (!answer) {
+            found.problem = answer.error().message;
+            return;
+        }
+        found.answer = *answer;
+        found.common = wordsInCommon(found.recorded.response, answer->text);
+    }
+
+    const OpenedWorkspace &m_before;
+    OpenedWorkspace m_after;
+    std::pair<QString, QString> m_target;
+    Provider *m_provider;
+};
+
+} // namespace
+
+double wordsInCommon(const QString &a, const QString &b)
+{
+    const QHash<QString, int> left = wordsOf(a);
+    const QHash<QString, int> right = wordsOf(b);
+    int all = 0;
+    int common = 0;
+    for (const int count : right)
+        all += count;
+    for (auto word = left.cbegin(); word != left.cend(); ++word) {
+        all += word.value();
+        common += std::min(word.value(), right.value(word.key()));
+    }
+    return all == 0 ? 1 : 2.0 * common / all;
+}
+
+Result<QList<Interaction>> heldBackInteractions(Store &store, const Suggestion &suggestion, int most)
+{
+    RecordFilter filter{.workload = suggestion.workload, .limit = atOnce, .newestFirst = true};
+    QList<Interaction> held;
+    for (;;) {
+        const Result<QList<Interaction>> some = store.interactions().query(filter);
+        if (!some)
+            return some.error();
+        for (const Interaction &interaction : *some) {
+            if (held.size() < most && canBeReplayed(interaction) && !isExample(suggestion, interaction.id))
+                held += interaction;
+        }
+        if (held.size() >= most || some->size() < atOnce)
+            return held;
+        filter.after = some->last().id;
+    }
+}
+
+Result<ReplayReport> replayHeldBack(const OpenedWorkspace &opened, const WorkspaceChange &change, const QList<Interaction> &interactions,
+                                    const std::pair<QString, QString> &target, Provider *provider, const std::stop_token &stop,
+                                    const std::function<void(int)> &progress)
+{
+    const Result<Workspace> changed = withChange(opened.workspace(), change);
+    if (!changed)
+        return changed.error();
+    ReplayReport report;
+    if (interactions.isEmpty())
+        report.nothing = QStringLiteral("no interaction of this workload is stored with its request and response, besides those that the suggestion rests on");
+    report.asked = provider != nullptr;
+    const Replaying replaying(opened, withWorkspace(opened, *changed), target, provider);
+    for (const Interaction &interaction : interactions) {
+        if (stop.stop_requested())
+            return Error{ErrorCode::Interrupted, QStringLiteral("the replay was stopped"), {}};
+        report.cases += replaying.replay(interaction, stop);
+        if (progress)
+            progress(int(report.cases.size()));
+    }
+    return report;
+}
+
+} // namespace outcrop

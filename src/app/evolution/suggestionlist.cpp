@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/evolution/suggestionlist.h"
+
+#include <QHash>
+
+#include <algorithm>
+#include <array>
+
+namespace outcrop {
+namespace {
+
+constexpr std::array<std::pair<SuggestionState, const char *>, 6> names{{
+    {SuggestionState::Open, "open"},
+    {SuggestionState::Accepting, "accepting"},
+    {SuggestionState::Accepted, "accepted"},
+    {SuggestionState::Partly, "partly"},
+    {SuggestionState::Edited, "edited"},
+    {SuggestionState::Rejected, "rejected"},
+}};
+
+/// Open for `abandoned` and `unclear`: nothing was decided then.
+SuggestionState stateOf(const Decision &decision)
+{
+    const auto found = std::find_if(names.begin(), names.end(), [&](const auto &name) { return decision.verdict == QLatin1String(name.second); });
+    return found == names.end() ? SuggestionState::Open : found->first;
+}
+
+bool comesBefore(const ListedSuggestion &a, const ListedSuggestion &b)
+{
+    const bool open = a.state() == SuggestionState::Open;
+    if (open != (b.state() == SuggestionState::Open))
+        return open;
+    const double sure = a.suggestion.confidence.value_or(0);
+    const double other = b.suggestion.confidence.value_or(0);
+    return open && sure != other ? sure > other : a.suggestion.id > b.suggestion.id;
+}
+
+Result<QList<Decision>> decisionsOn(Store &store, RecordId suggestion)
+{
+    return store.decisions().query({.where = {{QStringLiteral("suggestion"), {QString::number(suggestion)}}}});
+}
+
+} // namespace
+
+SuggestionState ListedSuggestion::state() const
+{
+    for (auto decision = decisions.rbegin(); decision != decisions.rend(); ++decision) {
+        if (const SuggestionState state = stateOf(*decision); state != SuggestionState::Open)
+            return state;
+    }
+    return SuggestionState::Open;
+}
+
+bool ListedSuggestion::canBeAccepted() const
+{
+    return state() == SuggestionState::Open || state() == SuggestionState::Rejected;
+}
+
+QString suggestionStateName(SuggestionState state)
+{
+    return QLatin1String(names[static_cast<size_t>(state)].second);
+}
+
+qint64 interactionsBehind(const Suggestion &suggestion)
+{
+    const auto found = suggestion.evidence.is_object() ? suggestion.evidence.find("interactions") : suggestion.evidence.end();
+    return found != suggestion.evidence.end() && found->is_number_integer() ? found->get<qint64>() : 0;
+}
+
+Result<QList<ListedSuggestion>> listSuggestions(Store &store)
+{
+    const Result<QList<Suggestion>> suggestions = store.suggestions().query();
+    if (!suggestions)
+        return suggestions.error();
+    const Result<QList<Decision>> decisions = store.decisions().query();
+    if (!decisions)
+        return decisions.error();
+    QList<ListedSuggestion> list;
+    QHash<RecordId, qsizetype> places;
+    for (const Suggestion &suggestion : *suggestions) {
+        places.insert(suggestion.id, list.size());
+        list += ListedSuggestion{suggestion};
+    }
+    for (const Decision &decision : *decisions) {
+        if (const auto place = places.constFind(decision.suggestion); place != places.cend())
+            list[*place].decisions += decision;
+    }
+    std::sort(list.begin(), list.end(), comesBefore);
+    return list;
+}
+
+Result<ListedSuggestion> findSuggestion(Store &store, RecordId id)
+{
+    const Result<QList<Suggestion>> found = store.suggestions().query({.after = id - 1, .limit = 1});
+    if (!found)
+        return found.error();
+    if (found->isEmpty() || found->first().id != id)
+        return Error{ErrorCode::NotFound, QStringLiteral("there is no suggestion %1").arg(id), {}};
+    const Result<QList<Decision>> decisions = decisionsOn(store, id);
+    return decisions ? Result<ListedSuggestion>(ListedSuggestion{found->first(), *decisions}) : decisions.error();
+}
+
+} // namespace outcrop

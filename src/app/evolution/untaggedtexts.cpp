@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/evolution/untaggedtexts.h"
+
+#include "core/interactions/classify.h"
+#include "core/taxonomy/tagcheck.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr qint64 atOnce = 500;         ///< whole records that are in memory
+constexpr qsizetype longestText = 4000; ///< as UntaggedText has it
+
+bool wantsTag(const Document &document)
+{
+    return document.kind == DocumentKind::Skill || (isMarkdown(document.path) && document.path.startsWith(u"memory/"));
+}
+
+bool hasTag(const Document &document, const Taxonomy &taxonomy)
+{
+    const QList<WrittenTag> tags = tagsOf(document);
+    return std::any_of(tags.begin(), tags.end(), [&taxonomy](const WrittenTag &tag) { return taxonomy.find(tag.word); });
+}
+
+/// A skill is known by its name and description, which say it in fewer words than its body.
+QString textOf(const Document &document)
+{
+    const DataNode &data = document.frontMatter.data;
+    return document.name() + u' ' + data[u"name"].text() + u' ' + data[u"description"].text() + u'\n' + document.body();
+}
+
+Result<QStringList> unknownWorkloads(const Taxonomy &taxonomy, Store &store, const RecordFilter &within)
+{
+    const Result<QList<GroupFigures>> groups = store.interactions().figures({QStringLiteral("workload"), false, {}}, within);
+    if (!groups)
+        return groups.error();
+    QStringList unknown;
+    for (const GroupFigures &group : *groups) {
+        if (!taxonomy.find(group.group))
+            unknown.append(group.group);
+    }
+    return unknown;
+}
+
+/// Experiments keep no texts of what they ask.
+bool saysWork(const Interaction &interaction)
+{
+    return interaction.source != u"experiment" && !questionOf(interaction).trimmed().isEmpty();
+}
+
+} // namespace
+
+QList<UntaggedText> untaggedDocuments(const OpenedWorkspace &opened)
+{
+    QList<UntaggedText> untagged;
+    for (const DocumentPtr &document : opened.workspace().documents()) {
+        if (wantsTag(*document) && !hasTag(*document, opened.tags.concepts()))
+            untagged.append({document->path, textOf(*document)});
+    }
+    return untagged;
+}
+
+Result<QList<UntaggedText>> untaggedInteractions(const OpenedWorkspace &opened, Store &store, const RecordFilter &within, qsizetype most)
+{
+    const Result<QStringList> unknown = unknownWorkloads(opened.tags.concepts(), store, within);
+    if (!unknown)
+        return unknown.error();
+    QList<UntaggedText> untagged;
+    RecordFilter page = within;
+    page.where[QStringLiteral("workload")] = *unknown;
+    page.limit = atOnce;
+    page.newestFirst = true;
+    for (bool isMore = !unknown->isEmpty(); isMore && untagged.size() < most;) {
+        const Result<QList<Interaction>> found = store.interactions().query(page);
+        if (!found)
+            return found.error();
+        for (const Interaction &one : *found) {
+            if (untagged.size() < most && saysWork(one))
+                untagged.append({QStringLiteral("interaction %1").arg(one.id), questionOf(one).left(longestText)});
+        }
+        isMore = found->size() == atOnce;
+        page.after = found->isEmpty() ? 0 : found->last().id;
+    }
+    return untagged;
+}
+
+} // namespace outcrop

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/experiments/adoptarm.h"
+
+#include "app/workspace/switchtemplatemode.h"
+
+namespace outcrop {
+namespace {
+
+struct AdoptedMode {
+    QString type;
+    PromptMode mode = PromptMode::Unstructured;
+};
+
+/// The type is the arm's own, else the one of its phase.
+Result<AdoptedMode> modeOf(const OpenedWorkspace &opened, const QString &name, const QString &arm)
+{
+    const Result<LoadedExperiment> loaded = loadExperiment(opened, name);
+    if (!loaded)
+        return loaded.error();
+    const qsizetype place = loaded->setup.armIndex(arm);
+    if (place < 0)
+        return Error{ErrorCode::NotFound, QStringLiteral("The experiment `%1` has no arm `%2`.").arg(name, arm), {}};
+    const ArmSettings &settings = loaded->setup.arms.at(place).settings;
+    const std::optional<QString> mode = settings.word(QStringLiteral("mode"));
+    Selection selection;
+    selection.promptType = settings.word(QStringLiteral("type"));
+    selection.profile = settings.word(QStringLiteral("profile"));
+    selection.phase = settings.word(QStringLiteral("phase")).value_or(QString());
+    const QString type = selectedPromptType(opened.library, selection);
+    if (!mode || type.isEmpty())
+        return Error{ErrorCode::Invalid, QStringLiteral("The arm `%1` says no `mode` of a `type` of prompt, so there is nothing to switch.").arg(arm),
+                     loaded->setup.arms.at(place).location};
+    return AdoptedMode{type, *mode == u"structured" ? PromptMode::Structured : PromptMode::Unstructured};
+}
+
+} // namespace
+
+Result<WorkspaceChange> adoptArm(const OpenedWorkspace &opened, const QString &name, const QString &arm)
+{
+    const Result<AdoptedMode> adopted = modeOf(opened, name, arm);
+    return adopted ? switchTemplateMode(opened.workspace(), adopted->type, adopted->mode) : adopted.error();
+}
+
+Result<WorkspaceChange> revertAdoption(const OpenedWorkspace &opened, const QString &name, const QString &arm)
+{
+    const Result<AdoptedMode> adopted = modeOf(opened, name, arm);
+    return adopted ? revertTemplateMode(opened.workspace(), adopted->type) : adopted.error();
+}
+
+} // namespace outcrop

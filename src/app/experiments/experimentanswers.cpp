@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/experiments/experimentanswers.h"
+
+#include "app/experiments/experimentfiles.h"
+
+namespace outcrop {
+namespace {
+
+const std::pair<const char *, std::optional<qint64> Usage::*> usageFields[]{
+    {"input", &Usage::input}, {"output", &Usage::output}, {"cache_read", &Usage::cacheRead}, {"cache_write", &Usage::cacheWrite}, {"reasoning", &Usage::reasoning}};
+
+Json callsJson(const QList<ToolCall> &calls)
+{
+    Json list = Json::array();
+    for (const ToolCall &call : calls)
+        list.push_back({{"id", jsonString(call.id)}, {"name", jsonString(call.name)}, {"arguments", call.arguments}});
+    return list;
+}
+
+Json usageJson(const Usage &usage)
+{
+    Json json = Json::object();
+    for (const auto &[name, field] : usageFields) {
+        if (usage.*field)
+            json[name] = *(usage.*field);
+    }
+    return json;
+}
+
+Usage readUsage(const Json &json)
+{
+    Usage usage;
+    for (const auto &[name, field] : usageFields) {
+        if (const auto found = json.find(name); found != json.end() && found->is_number_integer())
+            usage.*field = found->get<qint64>();
+    }
+    return usage;
+}
+
+std::optional<double> numberOf(const Json &json, const char *key)
+{
+    const auto found = json.find(key);
+    return found != json.end() && found->is_number() ? std::optional(found->get<double>()) : std::nullopt;
+}
+
+Json lineOf(const QString &request, int repeat, const TimedCall &call)
+{
+    const ProviderAnswer &answer = call.answer;
+    return {{"request", jsonString(request)},
+            {"repeat", repeat},
+            {"first_ms", call.firstMs ? Json(*call.firstMs) : Json()},
+            {"whole_ms", call.wholeMs ? Json(*call.wholeMs) : Json()},
+            {"text", jsonString(answer.text)},
+            {"tool_calls", callsJson(answer.toolCalls)},
+            {"stop", jsonString(stopReasonName(answer.stop))},
+            {"model", jsonString(answer.model)},
+            {"usage", usageJson(answer.usage)}};
+}
+
+/// Nothing where it is no such line.
+std::optional<TimedCall> readLine(const Json &json)
+{
+    const bool isLine = json.is_object() && json.contains("request") && json.value("tool_calls", Json()).is_array() && json.value("usage", Json()).is_object();
+    const std::optional<StopReason> stop = isLine ? stopReasonFromName(qString(json.value("stop", Json()))) : std::nullopt;
+    if (!stop)
+        return std::nullopt;
+    TimedCall call;
+    call.answer.text = qString(json.value("text", Json()));
+    call.answer.stop = *stop;
+    call.answer.model = qString(json.value("model", Json()));
+    call.answer.usage = readUsage(json.at("usage"));
+    for (const Json &one : json.at("tool_calls")) {
+        if (one.is_object())
+            call.answer.toolCalls.append({qString(one.value("id", Json())), qString(one.value("name", Json())), one.value("arguments", Json())});
+    }
+    call.firstMs = numberOf(json, "first_ms");
+    call.wholeMs = numberOf(json, "whole_ms");
+    return call;
+}
+
+} // namespace
+
+Result<ExperimentAnswers> ExperimentAnswers::open(const QString &folder, const QString &name)
+{
+    Result<LineFile> file = LineFile::open(folder, answersPath(name));
+    if (!file)
+        return file.error();
+    const Result<QByteArray> bytes = file->content();
+    if (!bytes)
+        return bytes.error();
+    const qsizetype whole = bytes->lastIndexOf('\n') + 1;
+    if (whole < bytes->size()) {
+        if (const Status cut = file->cutTo(whole); !cut)
+            return cut.error();
+    }
+    ExperimentAnswers answers(std::move(*file));
+    int number = 0;
+    for (const QByteArray &line : bytes->first(whole).split('\n')) {
+        ++number;
+        if (line.isEmpty())
+            continue;
+        const Json json = Json::parse(line.begin(), line.end(), nullptr, false);
+        const std::optional<TimedCall> call = readLine(json);
+        const Position start{0, number, 1};
+        if (!call)
+            return Error{ErrorCode::Invalid, QStringLiteral("This line is no answer."), {answersPath(name), {start, start}}};
+        answers.m_calls.insert({qString(json.at("request")), static_cast<int>(numberOf(json, "repeat").value_or(0))}, *call);
+    }
+    return answers;
+}
+
+std::optional<TimedCall> ExperimentAnswers::find(const QString &request, int repeat) const
+{
+    const auto found = m_calls.constFind({request, repeat});
+    return found == m_calls.constEnd() ? std::nullopt : std::optional(*found);
+}
+
+Status ExperimentAnswers::keep(const QString &request, int repeat, const TimedCall &call)
+{
+    m_calls.insert({request, repeat}, call);
+    return m_file.append(QByteArray::fromStdString(lineOf(request, repeat, call).dump(-1, ' ', false, Json::error_handler_t::replace)), LineFile::Sync::Now);
+}
+
+Status ExperimentAnswers::putAside(const QString &folder, const QString &name)
+{
+    m_calls.clear();
+    return putLinesAside(folder, answersPath(name), m_file);
+}
+
+} // namespace outcrop

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/experiments/experimentfiles.h"
+
+#include "adapters/files/foldersource.h"
+#include "adapters/files/linefile.h"
+#include "adapters/files/writefile.h"
+#include "app/history/openhistory.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+
+namespace outcrop {
+namespace {
+
+const QString folderOfExperiments = QStringLiteral("experiments/");
+
+Error firstError(const Diagnostics &diagnostics)
+{
+    for (const Diagnostic &one : diagnostics) {
+        if (one.severity == Severity::Error)
+            return {ErrorCode::Invalid, one.message, one.location};
+    }
+    return {};
+}
+
+/// Gathers the cases of one data set, with a checksum of everything that was read.
+class DataReading
+{
+public:
+    explicit DataReading(const OpenedWorkspace &opened) : m_folder(opened.folder), m_source(opened.folder), m_hash(QCryptographicHash::Sha256) { }
+
+    Result<ReadCases> run(const QString &path)
+    {
+        if (QFileInfo(m_folder + u'/' + path).isDir())
+            return folder(path);
+        const Result<QByteArray> bytes = take(path);
+        if (!bytes)
+            return bytes.error();
+        return path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive) ? casesOfCsv(*bytes, path) : casesOfJsonLines(*bytes, path);
+    }
+
+    /// Something else that the results depend on.
+    void add(const QString &word) { m_hash.addData(word.toUtf8()); }
+    QString checksum() const { return QString::fromLatin1(m_hash.result().toHex()); }
+
+private:
+    Result<QByteArray> take(const QString &path)
+    {
+        const Result<QByteArray> bytes = m_source.read(path);
+        if (bytes)
+            m_hash.addData(*bytes);
+        return bytes;
+    }
+
+    Result<ReadCases> folder(const QString &path)
+    {
+        ReadCases read;
+        const QStringList names = QDir(m_folder + u'/' + path).entryList(QDir::Files, QDir::Name);
+        for (const QString &name : names) {
+            const Result<QByteArray> bytes = take(path + u'/' + name);
+            if (!bytes)
+                return bytes.error();
+            read.cases.append(caseOfFile(name, QString::fromUtf8(*bytes)));
+        }
+        return read;
+    }
+
+    QString m_folder;
+    FolderSource m_source;
+    QCryptographicHash m_hash;
+};
+
+/// A name in braces that no case has is most likely a slip: it would be sent as it stands.
+Diagnostics unfilledIn(const ExperimentSetup &setup, const QList<ExperimentCase> &cases)
+{
+    Diagnostics found;
+    for (const ExperimentArm &arm : setup.arms) {
+        const QString request = arm.settings.word(QStringLiteral("request")).value_or(QStringLiteral("{request}"));
+        for (const ExperimentCase &one : cases) {
+            const QStringList names = unfilledNames(request, one.fields);
+            if (names.isEmpty())
+                continue;
+            found.append({Severity::Warning, QStringLiteral("experiment-unfilled"),
+                          QStringLiteral("The request of `%1` asks for `%2`, and the case `%3` has no such field: it is sent as it stands.").arg(arm.name, names.first(), one.id),
+                          arm.location});
+            break;
+        }
+    }
+    return found;
+}
+
+/// `experiments/x/results.jsonl` → `experiments/x/results-2.jsonl`
+QString numbered(const QString &path, int number)
+{
+    return path.chopped(6) + QStringLiteral("-%1.jsonl").arg(number);
+}
+
+/// `./cases.jsonl` lies in the experiment's own folder.
+QString dataPath(const ExperimentSetup &setup)
+{
+    return setup.data.startsWith(u"./") ? folderOfExperiments + setup.name + setup.data.mid(1) : setup.data;
+}
+
+Result<ReadExperiment> readNamed(const OpenedWorkspace &opened, const QString &name)
+{
+    const DocumentPtr document = opened.workspace().document(DocumentKind::Experiment, name);
+    if (!document)
+        return Error{ErrorCode::NotFound, QStringLiteral("There is no experiment `%1`: it would stand in experiments/%1.yaml.").arg(name), {}};
+    ReadExperiment read = readExperiment(document->text, document->path);
+    if (hasErrors(read.diagnostics))
+        return firstError(read.diagnostics);
+    return read;
+}
+
+/// A branch moves on. What an arm was tried with must not, so every revision becomes a version's full id, which the run is known by as well.
+Status pinRevisions(const OpenedWorkspace &opened, ExperimentSetup &setup, DataReading &data)
+{
+    for (ExperimentArm &arm : setup.arms) {
+        const std::optional<QString> revision = arm.settings.word(QStringLiteral("revision"));
+        if (!revision)
+            continue;
+        const Result<std::unique_ptr<History>> history = openHistory(opened.folder);
+        const Result<QString> id = history ? (*history)->resolve(*revision) : history.error();
+        if (!id)
+            return Error{id.error().code, id.error().message, arm.location};
+        arm.settings.words[QStringLiteral("revision")] = *id;
+        data.add(*id);
+    }
+    return success();
+}
+
+} // namespace
+
+QStringList experimentNames(const Workspace &workspace)
+{
+    QStringList names;
+    for (const DocumentPtr &document : workspace.documents(DocumentKind::Experiment))
+        names.append(document->name());
+    return names;
+}
+
+Result<LoadedExperiment> loadExperiment(const OpenedWorkspace &opened, const QString &name)
+{
+    Result<ReadExperiment> read = readNamed(opened, name);
+    if (!read)
+        return read.error();
+    DataReading data(opened);
+    if (const Status pinned = pinRevisions(opened, read->setup, data); !pinned)
+        return pinned.error();
+    const Result<ReadCases> cases = data.run(dataPath(read->setup));
+    if (!cases)
+        return cases.error();
+    if (hasErrors(cases->diagnostics))
+        return firstError(cases->diagnostics);
+    if (cases->cases.isEmpty())
+        return Error{ErrorCode::Invalid, QStringLiteral("There is no case in it."), {dataPath(read->setup), {}}};
+    const QList<ExperimentCase> chosen = chosenCases(cases->cases, read->setup.cases, read->setup.seed);
+    return LoadedExperiment{read->setup, chosen, data.checksum(), read->diagnostics + cases->diagnostics + unfilledIn(read->setup, chosen)};
+}
+
+QString resultsPath(const QString &name)
+{
+    return folderOfExperiments + name + QStringLiteral("/results.jsonl");
+}
+
+QString answersPath(const QString &name)
+{
+    return folderOfExperiments + name + QStringLiteral("/answers.jsonl");
+}
+
+Result<std::optional<RunRecord>> keptRun(const QString &folder, const QString &name)
+{
+    const Result<QByteArray> bytes = FolderSource(folder, {.fileSize = qint64(1) << 30}).read(resultsPath(name));
+    if (!bytes && bytes.error().code == ErrorCode::NotFound)
+        return std::optional<RunRecord>();
+    if (!bytes)
+        return bytes.error();
+    if (!bytes->contains('\n')) // killed before the first line was whole
+        return std::optional<RunRecord>();
+    const Result<ReadRun> read = readRun(*bytes, resultsPath(name));
+    if (!read)
+        return read.error();
+    return std::optional(read->record);
+}
+
+Status putLinesAside(const QString &folder, const QString &path, LineFile &file)
+{
+    const Result<QByteArray> bytes = file.content();
+    if (!bytes)
+        return bytes.error();
+    if (bytes->isEmpty())
+        return success();
+    int number = 1;
+    while (QFileInfo::exists(folder + u'/' + numbered(path, number)))
+        ++number;
+    if (const Status written = writeInside(folder, numbered(path, number), *bytes); !written)
+        return written;
+    return file.cutTo(0);
+}
+
+} // namespace outcrop

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/experiments/experimentjudge.h"
+
+#include "core/portability/answercheck.h"
+
+namespace outcrop {
+namespace {
+
+OutputSchema markSchema()
+{
+    const Json mark{{"type", "number"}, {"minimum", 0}, {"maximum", 1}};
+    return {QStringLiteral("mark"),
+            {{"type", "object"}, {"properties", {{"mark", mark}, {"reason", {{"type", "string"}}}}}, {"required", Json::array({"mark", "reason"})}, {"additionalProperties", false}},
+            {}};
+}
+
+} // namespace
+
+Result<RenderedRequest> judgeRequest(const ArmPrompt &arm, const ExperimentCase &one, const ExperimentJudge &judge, const ProviderAnswer &answer)
+{
+    const OpenedWorkspace &opened = arm.opened();
+    const QString provider = judge.provider.isEmpty() ? arm.provider() : judge.provider;
+    Result<RenderTarget> target = chooseTarget(opened.catalog, provider, judge.model, opened.workspace().manifest());
+    if (!target)
+        return target.error();
+    target->counter = counterFor(opened, *target);
+    QHash<QString, QString> values = one.fields;
+    values.insert(QStringLiteral("answer"), answer.text);
+    PromptBundle prompt = PromptBundle::fromText(filled(judge.question, values));
+    prompt.outputSchema = markSchema();
+    return outcrop::render(prompt, *target, {}, false);
+}
+
+Result<double> judgeMark(const ProviderAnswer &answer)
+{
+    if (const QString problem = incompleteness(answer); !problem.isEmpty())
+        return Error{ErrorCode::Invalid, problem, {}};
+    const Result<Json> found = structuredAnswer(answer, markSchema());
+    return found ? Result<double>(found->at("mark").get<double>()) : found.error();
+}
+
+} // namespace outcrop

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/experiments/experimentprompt.h"
+
+#include "adapters/files/foldersource.h"
+#include "app/history/openhistory.h"
+#include "app/workspace/chosenprovider.h"
+
+namespace outcrop {
+namespace {
+
+/// A field of METADATA for a case. A text that is nothing but one name takes the field as it is, number or list.
+Json filledField(const Json &value, const ExperimentCase &one)
+{
+    if (value.is_object() || value.is_array()) {
+        Json filledIn = value;
+        for (auto &item : filledIn)
+            item = filledField(item, one);
+        return filledIn;
+    }
+    if (!value.is_string())
+        return value;
+    const QString text = qString(value);
+    const QString name = text.size() > 2 ? text.sliced(1, text.size() - 2) : QString();
+    if (text == u'{' + name + u'}' && one.structured.contains(name)) {
+        const std::string json = one.fields.value(name).toStdString();
+        return Json::parse(json, nullptr, false);
+    }
+    return jsonString(filled(text, one.fields));
+}
+
+Result<OpenedWorkspace> withFiles(const OpenedWorkspace &opened, const QMap<QString, std::optional<QString>> &files)
+{
+    OpenedWorkspace changed = opened;
+    for (const auto &[path, other] : files.asKeyValueRange()) {
+        if (!other) {
+            changed = withWorkspace(changed, changed.workspace().withoutDocument(path));
+            continue;
+        }
+        const Result<QByteArray> bytes = FolderSource(opened.folder).read(*other);
+        if (!bytes)
+            return bytes.error();
+        changed = withText(changed, path, *bytes);
+    }
+    return changed;
+}
+
+Selection selectionOf(const ArmSettings &settings)
+{
+    const auto word = [&settings](const char *name) { return settings.word(QString::fromLatin1(name)); };
+    Selection selection;
+    selection.agent = word("agent");
+    selection.profile = word("profile");
+    selection.promptType = word("type");
+    selection.phase = word("phase").value_or(QString());
+    selection.scope = word("scope").value_or(QString());
+    selection.workload = word("workload").value_or(QString());
+    selection.historyFile = word("history").value_or(QString());
+    return selection;
+}
+
+PromptFormat formatOf(const ArmSettings &settings)
+{
+    PromptFormat format = promptFormatFromName(settings.word(QStringLiteral("format")).value_or(QStringLiteral("auto"))).value_or(PromptFormat());
+    if (const std::optional<QString> mode = settings.word(QStringLiteral("mode")))
+        format.envelope = *mode == u"structured" ? PromptEnvelope::Hybrid : PromptEnvelope::Plain;
+    return format;
+}
+
+/// The first passage of all, in the tier that is sent first.
+Section marked(const QString &mark)
+{
+    Section section;
+    section.id = QStringLiteral("experiment-mark");
+    section.part = Part::Identity;
+    section.tier = Tier::Granite;
+    section.content = TracedText::generated(mark, QStringLiteral("the mark of a trial, which keeps caches out"));
+    section.plain = true;
+    return section;
+}
+
+} // namespace
+
+Result<ArmPrompt> ArmPrompt::of(const OpenedWorkspace &opened, const ExperimentArm &arm)
+{
+    const auto word = [&arm](const char *name) { return arm.settings.word(QString::fromLatin1(name)).value_or(QString()); };
+    ArmPrompt prompt;
+    const std::optional<QString> revision = arm.settings.word(QStringLiteral("revision"));
+    const Result<OpenedWorkspace> base = revision ? atRevision(opened, *revision) : opened;
+    if (!base)
+        return Error{base.error().code, base.error().message, arm.location};
+    const Result<OpenedWorkspace> changed = withFiles(*base, arm.settings.files);
+    if (!changed)
+        return changed.error();
+    prompt.m_opened = *changed;
+    prompt.m_settings = arm.settings;
+    prompt.m_job.selection = selectionOf(arm.settings);
+    const Result<ChosenProvider> chosen = chosenProvider(prompt.m_opened, prompt.m_job.selection, word("provider"), word("model"));
+    if (!chosen)
+        return Error{chosen.error().code, chosen.error().message, arm.location};
+    prompt.m_job.provider = chosen->provider;
+    prompt.m_job.model = chosen->model;
+    prompt.m_job.format = formatOf(arm.settings);
+    prompt.m_job.withDisplay = false;
+    return prompt;
+}
+
+Result<RenderResult> ArmPrompt::render(const ExperimentCase &one, const QString &mark) const
+{
+    return render(m_job, one, mark);
+}
+
+Result<TokenCount> ArmPrompt::plainTokens(const ExperimentCase &one) const
+{
+    RenderJob plain = m_job;
+    plain.format = PromptFormat(BodyFormat::Markdown);
+    plain.format.envelope = PromptEnvelope::Plain;
+    const Result<RenderResult> render = this->render(plain, one, {});
+    return render ? Result<TokenCount>(sentTokens(render->request)) : render.error();
+}
+
+Result<RenderResult> ArmPrompt::render(const RenderJob &arm, const ExperimentCase &one, const QString &mark) const
+{
+    RenderJob job = arm;
+    job.selection.request = filled(m_settings.word(QStringLiteral("request")).value_or(QStringLiteral("{request}")), one.fields);
+    for (const auto &[name, value] : m_settings.fields)
+        job.selection.promptFields.append({name, filledField(value, one)});
+    return renderPrompt(m_opened, job, [this, &mark](PromptBundle &bundle) {
+        for (const auto &[name, value] : m_settings.params)
+            bundle.params.set({name, value, {}});
+        if (!mark.isEmpty())
+            bundle.sections.prepend(marked(mark));
+    });
+}
+
+TokenCount sentTokens(const RenderedRequest &request)
+{
+    TokenCount count;
+    if (!request.figures)
+        return count;
+    for (const PartTokens &part : request.figures->tokens.parts) {
+        if (part.kind != RequestPart::Frame || part.count.isExact())
+            count += part.count;
+    }
+    return count;
+}
+
+} // namespace outcrop

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/experiments/experimentrequests.h"
+
+namespace outcrop {
+
+Result<ExperimentRequests> ExperimentRequests::of(const OpenedWorkspace &opened, const QString &name)
+{
+    const Result<LoadedExperiment> loaded = loadExperiment(opened, name);
+    if (!loaded)
+        return loaded.error();
+    ExperimentRequests requests(*loaded);
+    for (const ExperimentArm &arm : loaded->setup.arms) {
+        const Result<ArmPrompt> prompt = ArmPrompt::of(opened, arm);
+        if (!prompt)
+            return prompt.error();
+        requests.m_arms.append(*prompt);
+    }
+    return requests;
+}
+
+Result<TrialRequest> ExperimentRequests::request(const Trial &trial) const
+{
+    const Result<RenderResult> render = m_arms.at(trial.arm).render(m_loaded.cases.at(trial.item));
+    if (!render)
+        return render.error();
+    if (hasErrors(render->diagnostics))
+        return Error{ErrorCode::Invalid, render->diagnostics.first().message, render->diagnostics.first().location};
+    return TrialRequest{trial, render->request, answerKey(render->request, m_loaded.setup.arms.at(trial.arm).name, m_loaded.cases.at(trial.item).id)};
+}
+
+Result<Json> ExperimentRequests::body(const TrialRequest &one) const
+{
+    const QString mark = m_loaded.setup.bypassesCaches ? trialMark(m_loaded.setup.checksum, one.trial.number) : QString();
+    const Result<RenderResult> sent = m_arms.at(one.trial.arm).render(m_loaded.cases.at(one.trial.item), mark);
+    if (!sent)
+        return sent.error();
+    const std::string text = sent->request.bodyText().text().toStdString();
+    return Json::parse(text, nullptr, false);
+}
+
+QString batchId(const Trial &trial, const QString &key)
+{
+    constexpr qsizetype keptOfKey = 24;
+    return QStringLiteral("t%1-%2").arg(trial.number).arg(key.first(keptOfKey));
+}
+
+} // namespace outcrop

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/experiments/experimentresults.h"
+
+#include "app/experiments/experimentfiles.h"
+
+namespace outcrop {
+namespace {
+
+QByteArray lineOf(const Json &json)
+{
+    return QByteArray::fromStdString(json.dump(-1, ' ', false, Json::error_handler_t::replace));
+}
+
+} // namespace
+
+Result<ExperimentResults> ExperimentResults::open(const QString &folder, const QString &name)
+{
+    Result<LineFile> file = LineFile::open(folder, resultsPath(name));
+    if (!file)
+        return file.error();
+    return ExperimentResults(folder, name, std::move(*file));
+}
+
+Status ExperimentResults::putAside()
+{
+    return putLinesAside(m_folder, resultsPath(m_name), m_file);
+}
+
+Result<RunRecord> ExperimentResults::begin(const RunRecord &fresh)
+{
+    const Result<QByteArray> bytes = m_file.content();
+    if (!bytes)
+        return bytes.error();
+    if (bytes->contains('\n'))
+        return goOn(*bytes, fresh);
+    if (const Status cut = m_file.cutTo(0); !cut)
+        return cut.error();
+    const Status written = m_file.append(lineOf(headJson(fresh)), LineFile::Sync::Now);
+    return written ? Result<RunRecord>(fresh) : written.error();
+}
+
+Status ExperimentResults::add(const Json &line, LineFile::Sync sync)
+{
+    return m_file.append(lineOf(line), sync);
+}
+
+Result<RunRecord> ExperimentResults::goOn(const QByteArray &bytes, const RunRecord &fresh)
+{
+    const Result<ReadRun> read = readRun(bytes, resultsPath(m_name));
+    if (!read)
+        return read.error();
+    if (read->record.setup != fresh.setup || read->record.data != fresh.data)
+        return Error{ErrorCode::NotAllowed,
+                     QStringLiteral("The kept run is one of another state of this experiment or of its cases: run it anew (--anew); the kept one is put aside."),
+                     {resultsPath(m_name), {}}};
+    if (read->wholeBytes < bytes.size()) {
+        if (const Status cut = m_file.cutTo(read->wholeBytes); !cut)
+            return cut.error();
+    }
+    return read->record;
+}
+
+} // namespace outcrop

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/experiments/experimenttrial.h"
+
+#include "app/experiments/experimentjudge.h"
+#include "app/send/parseresponse.h"
+#include "core/portability/recordedanswers.h"
+#include "core/responses/verdict.h"
+#include "core/sessions/turncost.h"
+
+#include <QCryptographicHash>
+
+#include <algorithm>
+#include <chrono>
+#include <mutex>
+
+namespace outcrop {
+namespace {
+
+using TrialClock = std::chrono::steady_clock;
+
+double msBetween(TrialClock::time_point from, TrialClock::time_point to)
+{
+    return std::chrono::duration<double, std::milli>(to - from).count();
+}
+
+double dollars(Cost cost)
+{
+    constexpr double picoInADollar = 1e12;
+    return static_cast<double>(cost.pico()) / picoInADollar;
+}
+
+} // namespace
+
+QString trialMark(const QString &run, qsizetype trial)
+{
+    const QByteArray hash = QCryptographicHash::hash((run + u'/' + QString::number(trial)).toUtf8(), QCryptographicHash::Sha256);
+    return QStringLiteral("[%1]").arg(QString::fromLatin1(hash.toHex().first(12)));
+}
+
+QString answerKey(const RenderedRequest &request, const QString &arm, const QString &item)
+{
+    return requestKey(request) + u'/' + arm + u'/' + item;
+}
+
+int recordedRepeat(const Trial &trial)
+{
+    return trial.warmUp ? -1 - trial.repeat : trial.repeat;
+}
+
+Result<TimedCall> ExperimentModels::ask(const RenderedRequest &request, const QString &key, int repeat, const std::stop_token &stop)
+{
+    if (const auto kept = m_answers ? m_answers->find(key, repeat) : std::nullopt)
+        return *kept;
+    if (!m_models)
+        return Error{ErrorCode::NotFound, QStringLiteral("No answer to this request is recorded, and nobody is to be asked."), {}};
+    const TimedCall call = askNow(request, stop);
+    if (!call.failure && m_answers) {
+        if (const Status kept = m_answers->keep(key, repeat, call); !kept)
+            return kept.error();
+    }
+    return call;
+}
+
+/// Retries and the waiting before them are not the answer's time.
+TimedCall ExperimentModels::askNow(const RenderedRequest &request, const std::stop_token &stop)
+{
+    const TrialClock::time_point start = TrialClock::now();
+    std::optional<TrialClock::time_point> first;
+    std::mutex mutex;
+    const ProviderCall made = m_models->call(request, stop, [&](const AnswerPiece &) {
+        const std::lock_guard locked(mutex);
+        first = first.value_or(TrialClock::now());
+    });
+    const double whole = msBetween(start, TrialClock::now());
+    TimedCall call{made.answer, made.failure, {}, whole};
+    if (!made.attempts.isEmpty() && made.attempts.last().took.count() > 0)
+        call.wholeMs = static_cast<double>(made.attempts.last().took.count());
+    const std::lock_guard locked(mutex);
+    if (first)
+        call.firstMs = std::max(0.0, msBetween(start, *first) - (whole - *call.wholeMs));
+    return call;
+}
+
+Result<TrialMaking> TrialMaking::of(const OpenedWorkspace &opened, const LoadedExperiment &loaded, ExperimentModels models, const QString &run)
+{
+    TrialMaking making(loaded, models, run);
+    for (const ExperimentArm &arm : loaded.setup.arms) {
+        const Result<ArmPrompt> prompt = ArmPrompt::of(opened, arm);
+        if (!prompt)
+            return prompt.error();
+        making.m_arms.append(*prompt);
+    }
+    return making;
+}
+
+Result<std::optional<TrialResult>> TrialMaking::make(const Trial &trial, const std::stop_token &stop)
+{
+    const ArmPrompt &arm = m_arms.at(trial.arm);
+    const ExperimentCase &one = m_loaded.cases.at(trial.item);
+    TrialResult result;
+    result.number = trial.number;
+    result.arm = m_loaded.setup.arms.at(trial.arm).name;
+    result.item = one.id;
+    result.repeat = trial.repeat;
+    result.warmUp = trial.warmUp;
+    m_cost = Cost();
+    const Result<RenderResult> render = arm.render(one);
+    if (!render)
+        return render.error();
+    note(render->diagnostics);
+    if (hasErrors(render->diagnostics))
+        return Error{ErrorCode::Invalid, QStringLiteral("The arm `%1` cannot put the case `%2`: %3").arg(result.arm, one.id, render->diagnostics.first().message), {}};
+    result.request = requestKey(render->request);
+    if (const Status measured = measureOffline(arm, one, *render, result); !measured)
+        return measured.error();
+    if (m_loaded.setup.isOffline() || (trial.warmUp && m_models.asksNobody()))
+        return std::optional(result);
+    const Result<bool> made = measureOnline(trial, *render, result, stop);
+    if (!made)
+        return made.error();
+    return *made ? std::optional(result) : std::nullopt;
+}
+
+Result<bool> TrialMaking::asksTheSame(const Trial &trial, const TrialResult &made) const
+{
+    const Result<RenderResult> render = m_arms.at(trial.arm).render(m_loaded.cases.at(trial.item));
+    return render ? Result<bool>(requestKey(render->request) == made.request) : render.error();
+}
+
+Status TrialMaking::measureOffline(const ArmPrompt &arm, const ExperimentCase &one, const RenderResult &render, TrialResult &result)
+{
+    const TokenCount tokens = sentTokens(render.request);
+    result.counter = tokens.by;
+    result.tokensAreExact = tokens.isExact();
+    if (measures(Metric::Tokens))
+        result.values[Metric::Tokens] = static_cast<double>(tokens.tokens);
+    if (!measures(Metric::Overhead))
+        return success();
+    const Result<TokenCount> plain = arm.plainTokens(one);
+    if (!plain)
+        return plain.error();
+    result.tokensAreExact = result.tokensAreExact && plain->isExact();
+    if (plain->tokens > 0)
+        result.values[Metric::Overhead] = 100.0 * static_cast<double>(tokens.tokens - plain->tokens) / static_cast<double>(plain->tokens);
+    return success();
+}
+
+/// False where it was stopped.
+Result<bool> TrialMaking::measureOnline(const Trial &trial, const RenderResult &render, TrialResult &result, const std::stop_token &stop)
+{
+    const ArmPrompt &arm = m_arms.at(trial.arm);
+    const bool isMarked = m_loaded.setup.bypassesCaches && !m_models.asksNobody();
+    const Result<RenderResult> sent = isMarked ? arm.render(m_loaded.cases.at(trial.item), trialMark(m_run, trial.number)) : Result<RenderResult>(render);
+    if (!sent)
+        return sent.error();
+    const Result<TimedCall> call = m_models.ask(sent->request, answerKey(render.request, result.arm, result.item), recordedRepeat(trial), stop);
+    if (!call)
+        return Error{call.error().code, QStringLiteral("%1, case %2: %3").arg(result.arm, result.item, call.error().message), {answersPath(m_loaded.setup.name), {}}};
+    if (call->failure && call->failure->kind == FailureKind::Cancelled)
+        return false;
+    readAnswer(arm, render, *call, result);
+    return !result.isFailed() && measures(Metric::Judge) && !trial.warmUp ? judge(trial, *call, result, stop) : Result<bool>(true);
+}
+
+void TrialMaking::readAnswer(const ArmPrompt &arm, const RenderResult &render, const TimedCall &call, TrialResult &result)
+{
+    const auto put = [this, &result](Metric metric, double value) {
+        if (measures(metric))
+            result.values[metric] = value;
+    };
+    if (call.failure) {
+        result.failure = failureName(call.failure->kind);
+        result.message = call.failure->message;
+        put(Metric::Success, 0);
+        m_cost = std::nullopt;
+        return;
+    }
+    const ParsedResponse parsed = parseResponse(call.answer, contractOf(arm.opened(), render));
+    result.verdict = verdictName(parsed.verdict);
+    put(Metric::Success, isAccepted(parsed.verdict));
+    put(Metric::Quality, parsed.quality.score());
+    if (call.wholeMs)
+        put(Metric::Latency, *call.wholeMs);
+    if (call.firstMs)
+        put(Metric::FirstToken, *call.firstMs);
+    if (call.answer.usage.output)
+        put(Metric::OutputTokens, static_cast<double>(*call.answer.usage.output));
+    if (parsed.violations)
+        put(Metric::Violations, static_cast<double>(parsed.violations->size()));
+    m_cost = render.request.figures ? costOfUsage(call.answer.usage, render.request.figures->price) : std::nullopt;
+    if (m_cost)
+        put(Metric::Cost, dollars(*m_cost));
+}
+
+/// The judge sees the request and the answer, and not which arm it was.
+Result<bool> TrialMaking::judge(const Trial &trial, const TimedCall &call, TrialResult &result, const std::stop_token &stop)
+{
+    const ArmPrompt &arm = m_arms.at(trial.arm);
+    const Result<RenderedRequest> question = judgeRequest(arm, m_loaded.cases.at(trial.item), *m_loaded.setup.judge, call.answer);
+    if (!question)
+        return question.error();
+    const Result<TimedCall> judged = m_models.ask(*question, answerKey(*question, result.arm, result.item), trial.repeat, stop);
+    if (!judged)
+        return judged.error();
+    if (judged->failure && judged->failure->kind == FailureKind::Cancelled)
+        return false;
+    const Result<double> mark = judged->failure ? judged->failure->toError() : judgeMark(judged->answer);
+    if (mark)
+        result.values[Metric::Judge] = *mark;
+    else
+        result.message = QStringLiteral("no mark: ") + mark.error().message;
+    if (const std::optional<Cost> cost = question->figures ? costOfUsage(judged->answer.usage, question->figures->price) : std::nullopt)
+        m_cost = m_cost + cost;
+    return true;
+}
+
+void TrialMaking::note(const Diagnostics &found)
+{
+    for (const Diagnostic &one : found) {
+        const auto isSame = [&one](const Diagnostic &other) { return other.code == one.code && other.message == one.message && other.location == one.location; };
+        if (std::none_of(m_diagnostics.begin(), m_diagnostics.end(), isSame))
+            m_diagnostics.append(one);
+    }
+}
+
+} // namespace outcrop

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/experiments/experimentanswers.h"
+#include "app/experiments/experimentfiles.h"
+#include "app/experiments/experimentprompt.h"
+#include "core/ports/provider.h"
+
+namespace outcrop {
+
+/// Who answers in an experiment: what is recorded, else a provider, whose answers are recorded.
+class ExperimentModels
+{
+public:
+    /// Without answers nothing is recorded; without models nobody is asked.
+    ExperimentModels(Provider *models, ExperimentAnswers *answers) : m_models(models), m_answers(answers) { }
+
+    bool asksNobody() const { return !m_models; }
+    /// `key` is answerKey(). NotFound where nobody answers and nothing is recorded; a failed call is no error.
+    Result<TimedCall> ask(const RenderedRequest &request, const QString &key, int repeat, const std::stop_token &stop);
+
+private:
+    TimedCall askNow(const RenderedRequest &request, const std::stop_token &stop);
+
+    Provider *m_models;
+    ExperimentAnswers *m_answers;
+};
+
+/// A word that no other call has: what a prompt begins with where no cache is to know it.
+QString trialMark(const QString &run, qsizetype trial);
+/// What an answer is kept by: its request without a mark, the arm and the case, so that two arms or two cases that ask the same get an answer each.
+QString answerKey(const RenderedRequest &request, const QString &arm, const QString &item);
+/// The repeat that an answer is kept under. Warm-ups are kept apart, so that no real trial takes the answer of one.
+int recordedRepeat(const Trial &trial);
+
+/// Makes single trials: renders, counts, asks, reads the answer, judges.
+class TrialMaking
+{
+public:
+    /// `run` is a word of this run alone, for the marks that keep caches out. Errors as ArmPrompt::of().
+    static Result<TrialMaking> of(const OpenedWorkspace &opened, const LoadedExperiment &loaded, ExperimentModels models, const QString &run);
+
+    /// Nothing where `stop` ended it inside a call: such a trial was not made.
+    Result<std::optional<TrialResult>> make(const Trial &trial, const std::stop_token &stop);
+    /// Whether a trial that was made would ask the same now.
+    Result<bool> asksTheSame(const Trial &trial, const TrialResult &made) const;
+    /// What the last trial cost; nothing where a price or the usage is not known.
+    const std::optional<Cost> &lastCost() const { return m_cost; }
+    /// Of the renders, each once.
+    const Diagnostics &diagnostics() const { return m_diagnostics; }
+
+private:
+    explicit TrialMaking(const LoadedExperiment &loaded, ExperimentModels models, const QString &run) : m_loaded(loaded), m_models(models), m_run(run) { }
+
+    Status measureOffline(const ArmPrompt &arm, const ExperimentCase &one, const RenderResult &render, TrialResult &result);
+    Result<bool> measureOnline(const Trial &trial, const RenderResult &render, TrialResult &result, const std::stop_token &stop);
+    void readAnswer(const ArmPrompt &arm, const RenderResult &render, const TimedCall &call, TrialResult &result);
+    Result<bool> judge(const Trial &trial, const TimedCall &call, TrialResult &result, const std::stop_token &stop);
+    bool measures(Metric metric) const { return m_loaded.setup.measures(metric); }
+    void note(const Diagnostics &found);
+
+    const LoadedExperiment &m_loaded;
+    ExperimentModels m_models;
+    QString m_run;
+    QList<ArmPrompt> m_arms;
+    std::optional<Cost> m_cost = Cost();
+    Diagnostics m_diagnostics;
+};
+
+} // namespace outcrop

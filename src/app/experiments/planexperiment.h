@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/experiments/experimentfiles.h"
+#include "core/experiments/powerplan.h"
+#include "core/tokens/cost.h"
+#include "core/tokens/tokencount.h"
+
+#include <chrono>
+#include <stop_token>
+
+namespace outcrop {
+
+/// One arm before anything is spent.
+struct PlannedArm {
+    QString name;
+    QString provider;
+    QString model;
+    qsizetype calls = 0; ///< warm-ups and repeats counted
+    TokenCount request;  ///< mean of the cases rendered
+    std::optional<Cost> cost; ///< of all calls, with answers as long as assumed; nothing where a price is not known
+};
+
+/// What an experiment takes and what it can show, known before it is run.
+struct ExperimentPlan {
+    LoadedExperiment loaded;
+    QList<PlannedArm> arms;
+    QList<PowerOfMetric> power;
+    qsizetype trials = 0; ///< all
+    qsizetype left = 0;   ///< of them, after what a kept run holds
+    qsizetype rendered = 0; ///< cases that were rendered for the figures, in each arm
+    qint64 answerTokens = 0; ///< assumed
+    std::chrono::milliseconds each{0}; ///< a call, learnt from the kept run or assumed; calls go out one after the other
+    bool timeIsLearnt = false;
+    std::optional<Cost> cost; ///< of what is left; zero where nobody is asked
+    Diagnostics diagnostics;  ///< of the renders
+
+    bool asksProviders() const { return !loaded.setup.isOffline(); }
+    std::chrono::milliseconds time() const { return std::chrono::milliseconds(asksProviders() ? each.count() * left : 0); }
+};
+
+/// Renders up to 200 cases an arm, sends nothing. Fails as loadExperiment(), or where an arm cannot be rendered. Waits: call it on a worker thread.
+Result<ExperimentPlan> planExperiment(const OpenedWorkspace &opened, const QString &name, const std::stop_token &stop = {});
+
+Json toJson(const ExperimentPlan &plan);
+
+} // namespace outcrop

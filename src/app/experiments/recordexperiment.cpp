@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/experiments/recordexperiment.h"
+
+#include "core/experiments/reportforms.h"
+
+#include <QSet>
+
+#include <algorithm>
+#include <cmath>
+
+namespace outcrop {
+namespace {
+
+const QString experimentSource = QStringLiteral("experiment");
+
+QString stateOf(const ExperimentOutcome &outcome)
+{
+    if (outcome.record.end == RunEnd::Open)
+        return QStringLiteral("stopped");
+    return QStringLiteral("finished");
+}
+
+Experiment recordOf(const ExperimentOutcome &outcome)
+{
+    const ExperimentSetup &setup = outcome.setup;
+    QStringList arms;
+    for (const ExperimentArm &arm : setup.arms)
+        arms.append(arm.name);
+    Experiment record;
+    record.at = outcome.record.started;
+    record.name = setup.name;
+    record.hypothesis = setup.description;
+    record.promptType = setup.arms.isEmpty() ? QString() : setup.arms.first().settings.word(QStringLiteral("type")).value_or(QString());
+    record.state = stateOf(outcome);
+    record.arms = arms.join(QStringLiteral(", "));
+    record.seed = static_cast<qint64>(setup.seed);
+    if (outcome.record.end != RunEnd::Open && !outcome.record.results.isEmpty())
+        record.finished = outcome.record.results.last().at;
+    record.plan = {{"document", jsonString(setup.checksum)}, {"data", jsonString(outcome.record.data)}, {"trials", outcome.record.planned}, {"cases", outcome.record.cases}};
+    record.result = toJson(reportOn(setup, outcome.record));
+    return record;
+}
+
+/// The id of the run's record, made or brought up to date.
+Result<RecordId> keptAs(Store &store, Experiment record)
+{
+    const Result<QList<Experiment>> known = store.experiments().query({.where = {{QStringLiteral("name"), {record.name}}}});
+    if (!known)
+        return known.error();
+    const auto same = std::find_if(known->begin(), known->end(), [&record](const Experiment &one) { return one.at == record.at; });
+    if (same == known->end()) {
+        const Result<QList<RecordId>> ids = store.experiments().append({record});
+        return ids ? Result<RecordId>(ids->first()) : ids.error();
+    }
+    record.id = same->id;
+    const Status replaced = store.experiments().replace(record);
+    return replaced ? Result<RecordId>(record.id) : replaced.error();
+}
+
+/// What makes a measurement the same one.
+QString keyOf(const QString &arm, const QString &item, int repeat, bool warmUp)
+{
+    return QStringLiteral("%1\n%2\n%3\n%4").arg(arm, item).arg(repeat).arg(warmUp ? 1 : 0);
+}
+
+Result<QSet<QString>> keptTrials(Store &store, RecordId experiment)
+{
+    const Result<QList<Measurement>> kept = store.measurements().query({.where = {{QStringLiteral("experiment"), {QString::number(experiment)}}}});
+    if (!kept)
+        return kept.error();
+    QSet<QString> keys;
+    for (const Measurement &one : *kept)
+        keys.insert(keyOf(one.arm, one.item, one.repeat, one.warmUp));
+    return keys;
+}
+
+std::optional<qint64> wholeValue(const TrialResult &result, Metric metric)
+{
+    const auto value = result.values.constFind(metric);
+    return value == result.values.constEnd() ? std::nullopt : std::optional(qint64(std::llround(*value)));
+}
+
+std::optional<double> valueOf(const TrialResult &result, Metric metric)
+{
+    const auto value = result.values.constFind(metric);
+    return value == result.values.constEnd() ? std::nullopt : std::optional(*value);
+}
+
+/// What is not asked of anybody is no interaction: then only the request was looked at.
+bool wasAsked(const TrialResult &result)
+{
+    return result.isFailed() || !result.verdict.isEmpty();
+}
+
+/// What makes a call the same one, however often the run is told.
+QString callOf(const ExperimentOutcome &outcome, const TrialResult &result)
+{
+    return QStringLiteral("experiment:%1\n%2").arg(outcome.record.started.toString(Qt::ISODateWithMs), keyOf(result.arm, result.item, result.repeat, result.warmUp));
+}
+
+/// One call, without its texts: those stand in the run's own files.
+Interaction interactionOf(const ExperimentOutcome &outcome, const TrialResult &result)
+{
+    const ExperimentSetup &setup = outcome.setup;
+    const auto arm = std::find_if(setup.arms.begin(), setup.arms.end(), [&result](const ExperimentArm &one) { return one.name == result.arm; });
+    const auto word = [&](const char *name) { return arm == setup.arms.end() ? QString() : arm->settings.word(QString::fromLatin1(name)).value_or(QString()); };
+    Interaction interaction{0, result.at};
+    interaction.source = experimentSource;
+    interaction.fingerprint = callOf(outcome, result);
+    interaction.session = setup.name;
+    interaction.workload = word("workload");
+    interaction.agent = word("agent");
+    interaction.provider = word("provider");
+    interaction.model = word("model");
+    interaction.promptType = word("type");
+    interaction.outcome = result.isFailed() ? QStringLiteral("failed") : QStringLiteral("done");
+    interaction.quality = valueOf(result, Metric::Quality);
+    interaction.firstTokenMs = wholeValue(result, Metric::FirstToken);
+    interaction.durationMs = wholeValue(result, Metric::Latency);
+    interaction.usage.input = result.tokensAreExact ? wholeValue(result, Metric::Tokens) : std::nullopt;
+    interaction.usage.output = wholeValue(result, Metric::OutputTokens);
+    interaction.cost = valueOf(result, Metric::Cost);
+    interaction.details = Json{{"arm", jsonString(result.arm)}, {"case", jsonString(result.item)}, {"repeat", result.repeat}, {"warm_up", result.warmUp},
+        {"verdict", jsonString(result.verdict)}, {"request_sha256", jsonString(result.request)}};
+    if (result.isFailed())
+        interaction.details["failure"] = jsonString(result.failure);
+    return interaction;
+}
+
+QList<Measurement> measurementsOf(const TrialResult &result, RecordId experiment)
+{
+    QList<Measurement> rows;
+    for (const auto &[metric, value] : result.values.asKeyValueRange()) {
+        Measurement row;
+        row.at = result.at;
+        row.experiment = experiment;
+        row.arm = result.arm;
+        row.item = result.item;
+        row.repeat = result.repeat;
+        row.metric = infoOf(metric).name;
+        row.value = value;
+        row.warmUp = result.warmUp;
+        row.failure = result.failure;
+        rows.append(row);
+    }
+    return rows;
+}
+
+/// The calls of an experiment of this name that are kept, in all its runs.
+Result<QSet<QString>> keptCalls(Store &store, const QString &name)
+{
+    const RecordFilter ofExperiment{.where = {{QStringLiteral("source"), {experimentSource}}, {QStringLiteral("session"), {name}}}};
+    const Result<QList<GroupFigures>> groups = store.interactions().figures({QStringLiteral("fingerprint"), false, {}}, ofExperiment);
+    if (!groups)
+        return groups.error();
+    QSet<QString> kept;
+    for (const GroupFigures &group : *groups)
+        kept.insert(group.group);
+    return kept;
+}
+
+/// The ids of the calls that were not kept yet, by their fingerprints.
+Result<QMap<QString, RecordId>> keepCalls(Store &store, const ExperimentOutcome &outcome)
+{
+    const Result<QSet<QString>> kept = keptCalls(store, outcome.setup.name);
+    if (!kept)
+        return kept.error();
+    QList<Interaction> calls;
+    for (const TrialResult &result : outcome.record.results) {
+        if (wasAsked(result) && !kept->contains(callOf(outcome, result)))
+            calls += interactionOf(outcome, result);
+    }
+    const Result<QList<RecordId>> ids = calls.isEmpty() ? Result<QList<RecordId>>(QList<RecordId>()) : store.interactions().append(calls);
+    if (!ids)
+        return ids.error();
+    QMap<QString, RecordId> made;
+    for (qsizetype i = 0; i < calls.size(); ++i)
+        made.insert(calls.at(i).fingerprint, ids->at(i));
+    return made;
+}
+
+Status keepMeasurements(Store &store, const ExperimentOutcome &outcome, RecordId experiment, const QMap<QString, RecordId> &calls)
+{
+    const Result<QSet<QString>> kept = keptTrials(store, experiment);
+    if (!kept)
+        return kept.error();
+    QList<Measurement> rows;
+    for (const TrialResult &result : outcome.record.results) {
+        if (kept->contains(keyOf(result.arm, result.item, result.repeat, result.warmUp)))
+            continue;
+        const auto call = calls.constFind(callOf(outcome, result));
+        for (Measurement row : measurementsOf(result, experiment)) {
+            row.interaction = call == calls.constEnd() ? std::nullopt : std::optional(*call);
+            rows += row;
+        }
+    }
+    const Result<QList<RecordId>> ids = rows.isEmpty() ? Result<QList<RecordId>>(QList<RecordId>()) : store.measurements().append(rows);
+    return ids ? success() : Status(ids.error());
+}
+
+} // namespace
+
+Status storeExperiment(Store &store, const ExperimentOutcome &outcome)
+{
+    return store.transaction([&]() -> Status {
+        const Result<RecordId> id = keptAs(store, recordOf(outcome));
+        const Result<QMap<QString, RecordId>> calls = id ? keepCalls(store, outcome) : id.error();
+        return calls ? keepMeasurements(store, outcome, *id, *calls) : Status(calls.error());
+    });
+}
+
+} // namespace outcrop

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/experiments/runexperiment.h"
+
+#include "app/experiments/experimentresults.h"
+#include "app/experiments/experimenttrial.h"
+#include "core/experiments/armvalues.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace outcrop {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr int mostHopeless = 3; ///< calls one after the other that no further call will mend
+
+bool isHopeless(const TrialResult &result)
+{
+    static const QStringList kinds{failureName(FailureKind::NoKey), failureName(FailureKind::Unauthorized), failureName(FailureKind::Quota)};
+    return kinds.contains(result.failure);
+}
+
+/// Goes through the trials that are left.
+class Running
+{
+public:
+    Running(const LoadedExperiment &loaded, TrialMaking &making, ExperimentResults &file, const RunSettings &settings, const std::stop_token &stop)
+        : m_loaded(loaded), m_making(making), m_file(file), m_settings(settings), m_stop(stop)
+    {
+    }
+
+    Result<ExperimentOutcome> run(const RunRecord &record)
+    {
+        m_outcome.setup = m_loaded.setup;
+        m_outcome.record = record;
+        const QList<Trial> trials = plannedTrials(m_loaded.setup, m_loaded.cases.size());
+        const QSet<qsizetype> made = record.made();
+        tell();
+        for (const Trial &trial : trials) {
+            if (made.contains(trial.number) || m_outcome.record.end != RunEnd::Open)
+                continue;
+            if (m_stop.stop_requested() || m_outcome.isInterrupted || m_outcome.givenUp)
+                break;
+            if (const Status status = make(trial); !status)
+                return status.error();
+        }
+        return finish();
+    }
+
+private:
+    Status make(const Trial &trial)
+    {
+        const Result<std::optional<TrialResult>> made = m_making.make(trial, m_stop);
+        if (!made)
+            return made.error();
+        if (!*made) {
+            m_outcome.isInterrupted = true;
+            return success();
+        }
+        TrialResult result = **made;
+        result.at = m_settings.now();
+        const LineFile::Sync sync = m_loaded.setup.isOffline() ? LineFile::Sync::Later : LineFile::Sync::Now;
+        if (const Status added = m_file.add(toJson(result), sync); !added)
+            return added;
+        m_outcome.record.results.append(result);
+        m_spent = m_spent + m_making.lastCost();
+        ++m_madeNow;
+        if (m_settings.listener.measured)
+            m_settings.listener.measured(result);
+        return afterwards(result);
+    }
+
+    Status afterwards(const TrialResult &result)
+    {
+        m_hopeless = isHopeless(result) ? m_hopeless + 1 : 0;
+        const RunLook look = result.warmUp ? RunLook() : lookAt(m_loaded.setup, m_outcome.record);
+        if (look.state)
+            m_look = look.state;
+        tell();
+        if (m_hopeless >= mostHopeless)
+            m_outcome.givenUp = CallFailure{failureFromName(result.failure).value_or(FailureKind::Unauthorized), result.message};
+        const bool isDecided = look.verdict == LookVerdict::Difference || look.verdict == LookVerdict::NoRelevantDifference;
+        return isDecided ? end(RunEnd::RuleStopped) : success();
+    }
+
+    Status end(RunEnd how)
+    {
+        m_outcome.record.end = how;
+        return m_file.add(endJson(how), LineFile::Sync::Now);
+    }
+
+    Result<ExperimentOutcome> finish()
+    {
+        m_outcome.diagnostics = m_loaded.diagnostics + m_making.diagnostics();
+        const bool isWhole = m_outcome.record.results.size() >= m_outcome.record.planned;
+        if (m_outcome.record.end == RunEnd::Open && isWhole) {
+            if (const Status ended = end(RunEnd::Done); !ended)
+                return ended.error();
+        }
+        m_outcome.isInterrupted = m_outcome.record.end == RunEnd::Open;
+        return m_outcome;
+    }
+
+    void tell()
+    {
+        if (!m_settings.listener.progress)
+            return;
+        ExperimentProgress progress;
+        progress.done = m_outcome.record.results.size();
+        progress.planned = m_outcome.record.planned;
+        progress.failed = std::count_if(m_outcome.record.results.begin(), m_outcome.record.results.end(), [](const TrialResult &one) { return one.isFailed(); });
+        progress.spent = m_spent;
+        progress.look = m_look;
+        const auto elapsed = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - m_start);
+        if (m_madeNow > 0)
+            progress.left = std::chrono::milliseconds(elapsed.count() * (progress.planned - progress.done) / m_madeNow);
+        m_settings.listener.progress(progress);
+    }
+
+    const LoadedExperiment &m_loaded;
+    TrialMaking &m_making;
+    ExperimentResults &m_file;
+    const RunSettings &m_settings;
+    const std::stop_token &m_stop;
+    ExperimentOutcome m_outcome;
+    Clock::time_point m_start = Clock::now();
+    qsizetype m_madeNow = 0;
+    int m_hopeless = 0;
+    std::optional<Cost> m_spent = Cost();
+    std::optional<AnytimeState> m_look;
+};
+
+RunRecord freshRun(const LoadedExperiment &loaded, const RunSettings &settings)
+{
+    RunRecord record;
+    record.setup = loaded.setup.checksum;
+    record.data = loaded.dataChecksum;
+    record.started = settings.now();
+    record.cases = loaded.cases.size();
+    record.planned = plannedTrials(loaded.setup, record.cases).size();
+    record.isReplay = !settings.models && !loaded.setup.isOffline();
+    return record;
+}
+
+/// Layers, adapters and settings may have changed since a run was stopped: going on would mix two prompts.
+Status checkPrompts(const TrialMaking &making, const LoadedExperiment &loaded, const RunRecord &record)
+{
+    const QList<Trial> trials = plannedTrials(loaded.setup, loaded.cases.size());
+    QSet<QString> checked;
+    for (const TrialResult &made : record.results) {
+        if (checked.contains(made.arm) || made.number >= trials.size())
+            continue;
+        checked.insert(made.arm);
+        const Result<bool> same = making.asksTheSame(trials.at(made.number), made);
+        if (!same)
+            return same.error();
+        if (!*same)
+            return Error{ErrorCode::NotAllowed, QStringLiteral("The prompts of `%1` are not those of the kept run any more: run it anew (--anew); the kept one is put aside.").arg(made.arm),
+                         {resultsPath(loaded.setup.name), {}}};
+    }
+    return success();
+}
+
+} // namespace
+
+Result<ExperimentOutcome> runExperiment(const OpenedWorkspace &opened, const QString &name, const RunSettings &settings, const std::stop_token &stop)
+{
+    const Result<LoadedExperiment> loaded = loadExperiment(opened, name);
+    if (!loaded)
+        return loaded.error();
+    Result<ExperimentResults> file = ExperimentResults::open(opened.folder, name);
+    if (!file)
+        return file.error();
+    if (const Status aside = settings.anew ? file->putAside() : success(); !aside)
+        return aside.error();
+    std::optional<ExperimentAnswers> answers;
+    if (!loaded->setup.isOffline()) {
+        Result<ExperimentAnswers> kept = ExperimentAnswers::open(opened.folder, name);
+        if (!kept)
+            return kept.error();
+        answers.emplace(std::move(*kept));
+        if (const Status aside = settings.anew && settings.models ? answers->putAside(opened.folder, name) : success(); !aside)
+            return aside.error();
+    }
+    const Result<RunRecord> record = file->begin(freshRun(*loaded, settings));
+    if (!record)
+        return record.error();
+    const QString run = record->started.toUTC().toString(Qt::ISODateWithMs);
+    Result<TrialMaking> making = TrialMaking::of(opened, *loaded, {settings.models, answers ? &*answers : nullptr}, run);
+    if (!making)
+        return making.error();
+    if (const Status same = record->end == RunEnd::Open ? checkPrompts(*making, *loaded, *record) : success(); !same)
+        return same.error();
+    return Running(*loaded, *making, *file, settings, stop).run(*record);
+}
+
+Result<ExperimentReport> reportOnKept(const OpenedWorkspace &opened, const QString &name)
+{
+    const Result<LoadedExperiment> loaded = loadExperiment(opened, name);
+    if (!loaded)
+        return loaded.error();
+    const Result<std::optional<RunRecord>> record = keptRun(opened.folder, name);
+    if (!record)
+        return record.error();
+    if (!*record)
+        return Error{ErrorCode::NotFound, QStringLiteral("The experiment `%1` has not been run.").arg(name), {}};
+    ExperimentReport report = reportOn(loaded->setup, **record);
+    if ((*record)->setup != loaded->setup.checksum || (*record)->data != loaded->dataChecksum)
+        report.cautions.prepend(QStringLiteral("The experiment's document or its cases have changed since this run: what is not in them any more is not shown."));
+    return report;
+}
+
+} // namespace outcrop

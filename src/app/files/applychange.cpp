@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/files/applychange.h"
+
+#include "adapters/files/foldersource.h"
+#include "app/files/savedocument.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+Error changedMeanwhile(const QString &path)
+{
+    return refused(ErrorCode::NotAllowed,
+        QStringLiteral("%1 was changed by somebody else since it was read, so it was left alone. Read the workspace again.").arg(path), path);
+}
+
+bool isAtOrBelow(const QString &path, const QString &place)
+{
+    return path == place || path.startsWith(place + u'/');
+}
+
+/// Whether every step of a path goes down: no way up, no root, no empty step.
+bool staysInside(const QString &path)
+{
+    const QStringList steps = path.split(u'/');
+    return std::none_of(steps.begin(), steps.end(),
+        [](const QString &step) { return step.isEmpty() || step == u"." || step == u".." || step.contains(QChar(u'\0')); });
+}
+
+/// One change on its way to the disk: first everything is checked, then everything is done.
+class Applying
+{
+public:
+    Applying(const QString &folder, const Workspace &workspace, const WorkspaceChange &change)
+        : m_folder(folder), m_workspace(workspace), m_change(change), m_source(folder)
+    {
+    }
+
+    AppliedChange run()
+    {
+        static_cast<void>(removeLeftovers(m_folder)); // of an earlier run that was killed while saving
+        Status status = check();
+        if (status)
+            status = writeEdits();
+        if (status)
+            status = moveAll();
+        if (status)
+            status = makeFiles();
+        if (!status)
+            m_applied.error = status.error();
+        return m_applied;
+    }
+
+private:
+    Status check() const
+    {
+        if (const Result<Workspace> after = withChange(m_workspace, m_change); !after)
+            return after.error();
+        for (const QString &path : touchedDocuments()) {
+            if (const Status same = checkUnchanged(path); !same)
+                return same;
+        }
+        for (qsizetype i = 0; i < m_change.moves.size(); ++i) {
+            if (const Status free = checkFree(m_change.moves.at(i).to, i); !free)
+                return free;
+        }
+        for (const NewFile &file : m_change.newFiles) {
+            if (const Status free = checkFree(file.path, m_change.moves.size()); !free)
+                return free;
+        }
+        return success();
+    }
+
+    /// Documents that are written or moved. One that an earlier step has moved is looked at where it was.
+    QStringList touchedDocuments() const
+    {
+        QStringList paths;
+        for (const DocumentEdits &edits : m_change.edits)
+            paths.append(edits.path);
+        for (const DocumentPtr &document : m_workspace.documents()) {
+            if (std::any_of(m_change.moves.begin(), m_change.moves.end(),
+                    [&document](const PathMove &move) { return isAtOrBelow(document->path, move.from); }))
+                paths.append(document->path);
+        }
+        paths.removeDuplicates();
+        return paths;
+    }
+
+    Status checkUnchanged(const QString &path) const
+    {
+        const Result<QByteArray> bytes = m_source.read(path);
+        if (!bytes)
+            return bytes.error();
+        return *bytes == m_workspace.document(path)->bytes ? success() : changedMeanwhile(path);
+    }
+
+    Status checkFree(const QString &path, qsizetype movesBefore) const
+    {
+        if (!staysInside(path))
+            return refused(ErrorCode::NotAllowed, QStringLiteral("%1 lies outside the workspace, so nothing was written.").arg(path), path);
+        if (isHidden(path))
+            return refused(ErrorCode::NotAllowed, QStringLiteral("%1 is hidden: no document is read from there, so nothing was written.").arg(path), path);
+        bool free = !isThere(path, movesBefore);
+        for (qsizetype slash = path.indexOf(u'/'); slash >= 0; slash = path.indexOf(u'/', slash + 1))
+            free = free && (!isThere(path.left(slash), movesBefore) || QFileInfo(absolute(path.left(slash))).isDir());
+        if (!free)
+            return refused(ErrorCode::NotAllowed, QStringLiteral("%1 is there already, so nothing was written. Choose another name.").arg(path), path);
+        return success();
+    }
+
+    /// A repository's own files and the program's are nobody's to make; where documents lie in a hidden folder, others may come beside them.
+    bool isHidden(const QString &path) const
+    {
+        const qsizetype dot = QString(u'/' + path).indexOf(QLatin1String("/.")); // where the hidden step begins
+        const qsizetype end = path.indexOf(u'/', std::max<qsizetype>(dot, 0));
+        const QList<DocumentPtr> &documents = m_workspace.documents();
+        return dot >= 0 && std::none_of(documents.begin(), documents.end(), [&](const DocumentPtr &document) {
+            return end >= 0 && document->path.startsWith(path.left(end + 1));
+        });
+    }
+
+    /// What one of the moves before takes away is there no longer.
+    bool isThere(const QString &path, qsizetype movesBefore) const
+    {
+        const auto moves = m_change.moves.begin();
+        const QFileInfo there(absolute(path));
+        return (there.exists() || there.isSymLink())
+            && std::none_of(moves, moves + movesBefore, [&path](const PathMove &move) { return isAtOrBelow(path, move.from); });
+    }
+
+    QString absolute(const QString &path) const { return QDir(m_folder).filePath(path); }
+
+    Status write(const QString &path, const QByteArray &bytes, const Checksum &expected) const
+    {
+        const Result<SaveOutcome> outcome = saveVersion(m_folder, path, bytes, expected);
+        if (!outcome)
+            return outcome.error();
+        return outcome->saved ? success() : changedMeanwhile(path);
+    }
+
+    Status writeEdits()
+    {
+        for (const DocumentEdits &edits : m_change.edits) {
+            const DocumentPtr document = m_workspace.document(edits.path);
+            const Result<QByteArray> bytes = editedBytes(*document, edits.edits);
+            const Status written = bytes ? write(edits.path, *bytes, checksumOf(document->bytes)) : bytes.error();
+            if (!written)
+                return written;
+            m_applied.written.append(edits.path);
+        }
+        return success();
+    }
+
+    Status moveAll()
+    {
+        for (const PathMove &move : m_change.moves) {
+            if (const Status moved = moveDocument(m_folder, move.from, move.to); !moved)
+                return moved;
+            m_applied.moved.append(move);
+        }
+        return success();
+    }
+
+    Status makeFiles()
+    {
+        for (const NewFile &file : m_change.newFiles) {
+            if (const Status written = write(file.path, file.text.toUtf8(), {}); !written)
+                return written;
+            m_applied.made.append(file.path);
+        }
+        return success();
+    }
+
+    const QString &m_folder;
+    const Workspace &m_workspace;
+    const WorkspaceChange &m_change;
+    const FolderSource m_source;
+    AppliedChange m_applied;
+};
+
+} // namespace
+
+AppliedChange applyChange(const QString &folder, const Workspace &workspace, const WorkspaceChange &change)
+{
+    return Applying(folder, workspace, change).run();
+}
+
+} // namespace outcrop

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/files/filecommands.h"
+
+#include "core/base/textedits.h"
+#include "core/documents/documentname.h"
+#include "core/documents/fieldedit.h"
+
+#include <QStandardPaths>
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+namespace outcrop {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(FileCommands)
+};
+
+bool ownsFolder(DocumentKind kind)
+{
+    return kind == DocumentKind::Skill || kind == DocumentKind::Profile;
+}
+
+Error refusal(ErrorCode code, const QString &message, const QString &path)
+{
+    return {code, message, Location{path, {}}};
+}
+
+/// The text of the copy: where the original tells its own name, the copy tells its.
+Result<QString> copiedText(const Document &document, const QString &newPath)
+{
+    if (!document.validUtf8)
+        return refusal(ErrorCode::Invalid, Words::tr("%1 is not UTF-8 and cannot be copied as text").arg(document.path),
+            document.path);
+    if (fieldsOf(document)[u"name"].text() != document.name())
+        return document.text;
+    const Result<QList<TextEdit>> edits =
+        setField(document, QStringLiteral("name"), Json(nameOfPath(newPath).toStdString()));
+    return edits ? Result<QString>(applyEdits(document.text, *edits)) : Result<QString>(edits.error());
+}
+
+/// The document, and for the kinds that own their folder everything in it.
+QList<DocumentPtr> partsOf(const Workspace &workspace, const DocumentPtr &document)
+{
+    if (!ownsFolder(document->kind))
+        return {document};
+    QList<DocumentPtr> parts;
+    const QString folder = placeOf(*document) + u'/';
+    for (const DocumentPtr &candidate : workspace.documents()) {
+        if (candidate->path.startsWith(folder))
+            parts += candidate;
+    }
+    return parts;
+}
+
+/// The path of one part: in the new folder, or the new path itself.
+QString pathOfPart(const Document &part, const Document &whole, const QString &newPath)
+{
+    if (part.path == whole.path)
+        return newPath;
+    return newPath.section(u'/', 0, -2) + part.path.mid(placeOf(whole).size());
+}
+
+} // namespace
+
+QString placeOf(const Document &document)
+{
+    const bool folder = ownsFolder(document.kind) && document.path.count(u'/') > 1;
+    return folder ? document.path.section(u'/', 0, -2) : document.path;
+}
+
+Result<DocumentCopy> copyDocument(const Workspace &workspace, const QString &path, const QString &name)
+{
+    const DocumentPtr document = workspace.document(path);
+    if (!document)
+        return refusal(ErrorCode::NotFound, Words::tr("%1 is not a document of this workspace").arg(path), path);
+    if (const Status allowed = checkName(document->kind, name); !allowed)
+        return allowed.error();
+    DocumentCopy copy{renamedPath(path, name), {}};
+    if (workspace.document(copy.to))
+        return refusal(ErrorCode::NotAllowed, Words::tr("%1 is there already").arg(copy.to), copy.to);
+    const QList<DocumentPtr> parts = partsOf(workspace, document);
+    for (const DocumentPtr &part : parts) {
+        const QString to = pathOfPart(*part, *document, copy.to);
+        const Result<QString> text = copiedText(*part, to);
+        if (!text)
+            return text.error();
+        copy.change.newFiles += NewFile{to, *text};
+    }
+    return copy;
+}
+
+Status moveToTrash(const QString &folder, const QString &path)
+{
+    const QString clean = QDir::cleanPath(path);
+    if (clean.isEmpty() || clean == QLatin1String(".") || clean.startsWith(QLatin1String(".."))
+        || QDir::isAbsolutePath(clean))
+        return refusal(ErrorCode::NotAllowed, Words::tr("%1 lies outside the workspace").arg(path), path);
+    const QString absolute = QDir(folder).filePath(clean);
+    const QFileInfo file(absolute);
+    if (!file.exists() && !file.isSymLink())
+        return refusal(ErrorCode::NotFound, Words::tr("%1 is not there any more").arg(path), path);
+    const QString home = QDir(folder).canonicalPath();
+    if (QFileInfo(file.path()).canonicalFilePath() != home
+        && !QFileInfo(file.path()).canonicalFilePath().startsWith(home + u'/'))
+        return refusal(ErrorCode::NotAllowed, Words::tr("%1 lies outside the workspace").arg(path), path);
+    // Qt makes the trash itself but not the folders above it, and without them would take the current folder for the trash.
+    QDir().mkpath(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation));
+    if (!QFile::moveToTrash(absolute))
+        return refusal(ErrorCode::Unwritable, Words::tr("The trash did not take %1").arg(path), path);
+    return success();
+}
+
+} // namespace outcrop

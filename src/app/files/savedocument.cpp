@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/files/savedocument.h"
+
+#include "adapters/files/filejournal.h"
+#include "adapters/files/foldersource.h"
+#include "adapters/files/leftovers.h"
+#include "adapters/files/movefile.h"
+#include "adapters/git/githistory.h"
+#include "adapters/git/gitplace.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace outcrop {
+namespace {
+
+/// Whether saves go into the folder's own journal. A folder below somebody's repository that ignores it has one, too, and only then is the repository
+/// itself looked at.
+bool hasJournal(const QString &folder)
+{
+    if (!isBelowGit(folder))
+        return true;
+    if (QFileInfo::exists(QDir(folder).filePath(QStringLiteral(".git"))))
+        return false;
+    const Result<std::unique_ptr<History>> git = openGitHistory(folder);
+    return !git && git.error().code == ErrorCode::NotFound;
+}
+
+} // namespace
+
+Result<SaveOutcome> saveDocument(
+    const QString &folder, const QString &path, const QByteArray &bytes, const Checksum &expected)
+{
+    rememberSaving(folder, path);
+    return saveFile(folder, path, bytes, expected);
+}
+
+Result<SaveOutcome> saveVersion(
+    const QString &folder, const QString &path, const QByteArray &bytes, const Checksum &expected)
+{
+    if (!hasJournal(folder))
+        return saveDocument(folder, path, bytes, expected);
+    const Result<QByteArray> before = FolderSource(folder).read(path);
+    const Result<SaveOutcome> outcome = saveDocument(folder, path, bytes, expected);
+    if (outcome && outcome->saved)
+        static_cast<void>(FileJournal(folder).record(path, before ? std::optional(*before) : std::nullopt, bytes));
+    return outcome;
+}
+
+Status moveDocument(const QString &folder, const QString &from, const QString &to)
+{
+    const Status moved = moveInside(folder, from, to);
+    if (moved && hasJournal(folder))
+        static_cast<void>(FileJournal(folder).recordMove(from, to));
+    return moved;
+}
+
+Diagnostics removeLeftovers(const QString &folder)
+{
+    return removeLeftStrays(folder);
+}
+
+} // namespace outcrop

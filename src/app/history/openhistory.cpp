@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/history/openhistory.h"
+
+#include "adapters/files/filejournal.h"
+#include "adapters/files/readfiles.h"
+#include "adapters/git/githistory.h"
+#include "core/base/textchange.h"
+
+namespace outcrop {
+namespace {
+
+/// What the file was called in that version.
+QString pathThen(const History &history, const QString &path, const QString &id)
+{
+    const Result<QList<FileVersion>> versions = history.versions(path);
+    for (const FileVersion &version : versions ? *versions : QList<FileVersion>()) {
+        if (version.id == id)
+            return version.path;
+    }
+    return path;
+}
+
+} // namespace
+
+Result<std::unique_ptr<History>> openHistory(const QString &folder)
+{
+    Result<std::unique_ptr<History>> git = openGitHistory(folder);
+    if (git || git.error().code != ErrorCode::NotFound)
+        return git;
+    return std::unique_ptr<History>(std::make_unique<FileJournal>(folder));
+}
+
+Result<OpenedWorkspace> atRevision(const OpenedWorkspace &opened, const QString &revision)
+{
+    const Result<std::unique_ptr<History>> history = openHistory(opened.folder);
+    return history ? atRevision(opened, **history, revision) : history.error();
+}
+
+Result<OpenedWorkspace> atRevision(const OpenedWorkspace &opened, const History &history, const QString &revision)
+{
+    const Result<std::unique_ptr<FileSource>> source = history.at(revision);
+    if (!source)
+        return source.error();
+    const Result<QList<SourceFile>> files = readFiles(**source);
+    if (!files)
+        return files.error();
+    return withWorkspace(opened, Workspace::fromFiles(opened.workspace().folder(), *files, opened.workspace()));
+}
+
+Result<QByteArray> bytesThen(const History &history, const QString &path, const QString &version)
+{
+    const Result<QString> id = history.resolve(version);
+    return id ? history.read(pathThen(history, path, *id), *id) : id.error();
+}
+
+Result<WorkspaceChange> restoreChange(const Workspace &workspace, const History &history, const QString &path, const QString &version)
+{
+    const Result<QByteArray> bytes = bytesThen(history, path, version);
+    if (!bytes)
+        return bytes.error();
+    const DocumentPtr then = readDocument(path, *bytes);
+    if (!then->validUtf8)
+        return Error{ErrorCode::Invalid, QStringLiteral("That version is no UTF-8 text, so it cannot be put back here."), {path, {}}};
+    const DocumentPtr now = workspace.document(path);
+    WorkspaceChange change;
+    if (!now)
+        change.newFiles.append({path, then->text});
+    for (const TextChange &one : now ? difference(now->text, then->text) : TextChanges())
+        change.add(path, {{{positionAt(now->text, one.offset), positionAt(now->text, one.removedEnd())}, one.inserted}});
+    return change;
+}
+
+} // namespace outcrop

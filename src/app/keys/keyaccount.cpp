@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/keys/keyaccount.h"
+
+#include <algorithm>
+
+namespace outcrop {
+
+const KeyOwner *knownOwner(const QString &provider)
+{
+    const QList<KeyOwner> &known = knownKeyOwners();
+    const auto found = std::find_if(known.begin(), known.end(), [&provider](const KeyOwner &owner) { return owner.provider == provider; });
+    return found == known.end() ? nullptr : &*found;
+}
+
+bool isOwnHost(const QString &provider, const WebOrigin &origin)
+{
+    const KeyOwner *owner = knownOwner(provider);
+    const Result<WebOrigin> own = owner ? WebOrigin::fromText(owner->address) : Result<WebOrigin>(Error{});
+    return own && *own == origin;
+}
+
+bool mayCarryKeys(const WebOrigin &origin)
+{
+    return origin.isEncrypted() || origin.isLoopback();
+}
+
+QString keyVariable(const KeySettings &settings, const QString &provider, const WebOrigin &origin)
+{
+    if (const KeyOwner *known = knownOwner(provider))
+        return known->variable;
+    const ConfirmedHost *confirmed = settings.host(provider, origin);
+    return confirmed ? confirmed->variable : QString();
+}
+
+QString hostAccount(const QString &provider, const WebOrigin &origin)
+{
+    return QString(provider + u'@' + origin.text());
+}
+
+Result<QString> keyAccount(const QString &provider, const QString &host)
+{
+    if (host.isEmpty())
+        return provider;
+    const Result<WebOrigin> origin = WebOrigin::fromText(host);
+    if (!origin)
+        return origin.error();
+    return mayCarryKeys(*origin) ? Result<QString>(hostAccount(provider, *origin)) : notEncrypted(*origin);
+}
+
+QString problemOfKey(const Secret &key)
+{
+    if (key.isEmpty())
+        return QStringLiteral("it is empty");
+    const QByteArrayView bytes = key.bytes();
+    const bool plain = std::all_of(bytes.begin(), bytes.end(), [](char byte) { return byte > ' ' && byte < 0x7f; });
+    return plain ? QString() : QStringLiteral("it has spaces, line breaks or characters beyond ASCII in it");
+}
+
+Error notEncrypted(const WebOrigin &origin)
+{
+    return {ErrorCode::NotAllowed, QStringLiteral("no key is sent to %1: only https keeps it from others on the way").arg(origin.text()), {}};
+}
+
+Error notConfirmed(const QString &provider, const WebOrigin &origin)
+{
+    return {ErrorCode::NotAllowed,
+            QStringLiteral("%2 is not the usual host of %1, so no key is sent there. Allow it with: outcrop-cli keys allow %1 %2").arg(provider, origin.text()),
+            {}};
+}
+
+Error noKey(const QString &provider, const QString &variable)
+{
+    const QString set = variable.isEmpty() ? QString() : QStringLiteral("set %1, or ").arg(variable);
+    return {ErrorCode::NotFound, QStringLiteral("there is no key for %1: %2store one with: outcrop-cli keys set %1").arg(provider, set), {}};
+}
+
+} // namespace outcrop

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who needs a key, and where the requests of each go.
+#include "adapters/providers/builtin.h"
+#include "app/keys/keys.h"
+#include "app/keys/notifiers.h"
+#include "app/workspace/folderproviders.h"
+#include "app/workspace/storeaddress.h"
+#include "app/workspace/typesenseaddress.h"
+#include "core/retrieval/retrievalsettings.h"
+
+namespace outcrop {
+namespace {
+
+/// As requests do it: the manifest's word, else the adapter's, else the wire format's own. Manual has none.
+QString addressOf(const Adapter &adapter, const ProviderCatalog &catalog, const Manifest &manifest)
+{
+    const QString chosen = manifest.providers.value(adapter.name).baseUrl;
+    if (!chosen.isEmpty())
+        return chosen;
+    const WireFormat *wire = catalog.wireFormat(adapter.apiFormat);
+    return !adapter.baseUrl.isEmpty() || !wire ? adapter.baseUrl : wire->baseUrl;
+}
+
+} // namespace
+
+QList<KeyOwner> keyOwners(const ProviderCatalog &catalog, const Manifest &manifest)
+{
+    QList<KeyOwner> owners;
+    for (const Adapter &adapter : catalog.adapters())
+        owners.append({adapter.name, adapter.keyVariable, addressOf(adapter, catalog, manifest)});
+    const Result<StoreAddress> store = manifest.store.isEmpty() ? Result<StoreAddress>(Error{}) : readStoreAddress(manifest.store);
+    if (store)
+        owners.append({storeKeyOwner, storeKeyVariable, store->server.toString()});
+    if (manifest.data.at(u"evolution.notify_channel").text() == u"telegram")
+        owners.append(telegramKeyOwner());
+    const RetrievalSettings retrieval = readRetrieval(manifest);
+    if (retrieval.backend == RetrievalSettings::Backend::Typesense) {
+        if (const Result<TypesenseAddress> index = readTypesenseAddress(retrieval.address))
+            owners.append({typesenseKeyOwner, typesenseKeyVariable, index->server.toString()});
+    }
+    return owners;
+}
+
+QList<KeyOwner> keyOwners(const QString &folder)
+{
+    const FolderProviders providers = providersAt(folder);
+    return keyOwners(providers.catalog, providers.manifest);
+}
+
+const QList<KeyOwner> &knownKeyOwners()
+{
+    static const QList<KeyOwner> known = keyOwners(ProviderCatalog::read(builtInProviders(), Workspace()), Manifest()) + QList<KeyOwner>{telegramKeyOwner()};
+    return known;
+}
+
+} // namespace outcrop

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/keys/keys.h"
+
+#include "adapters/keychain/environmentstore.h"
+#include "adapters/keychain/keychainstore.h"
+#include "adapters/keychain/memorystore.h"
+#include "app/keys/keyaccount.h"
+
+#include <algorithm>
+
+namespace outcrop {
+
+/// Where one key is looked for: its name in stores, and in the environment.
+struct KeyRing::Account {
+    QString name;     ///< `anthropic`, or `anthropic@https://gateway.example`; empty where no key is wanted
+    QString variable; ///< empty where the environment has none
+};
+
+KeyRing::KeyRing(const QString &settingsFile, std::unique_ptr<SecretStore> system)
+    : m_settings(settingsFile), m_memory(std::make_unique<MemoryStore>()), m_environment(std::make_unique<EnvironmentStore>()), m_system(std::move(system))
+{
+}
+
+KeyRing::~KeyRing() = default;
+
+Result<Secret> KeyRing::read(const QString &provider, const QUrl &address)
+{
+    const Result<KeySettings> settings = m_settings.read();
+    if (!settings)
+        return settings.error();
+    const Result<Account> account = accountFor(*settings, provider, address);
+    if (!account)
+        return account.error();
+    return account->name.isEmpty() ? Result<Secret>(Secret()) : search(*settings, *account);
+}
+
+std::function<Result<Secret>(const QString &, const QUrl &)> KeyRing::reader()
+{
+    return [this](const QString &provider, const QUrl &address) { return read(provider, address); };
+}
+
+/// The key for this very host comes first, then the provider's where it may go there. Others are not asked for one on this machine, and get none elsewhere.
+Result<KeyRing::Account> KeyRing::accountFor(const KeySettings &settings, const QString &provider, const QUrl &address) const
+{
+    const Result<WebOrigin> origin = WebOrigin::of(address);
+    if (!origin)
+        return origin.error();
+    Account account{hostAccount(provider, *origin), {}};
+    if (!holdsAnywhere(settings, account)) {
+        if (!settings.host(provider, *origin) && !isOwnHost(provider, *origin))
+            return origin->isLoopback() ? Result<Account>(Account()) : notConfirmed(provider, *origin);
+        account = {provider, keyVariable(settings, provider, *origin)};
+    }
+    if (account.variable.isEmpty() && !holdsAnywhere(settings, account))
+        return Account();
+    return mayCarryKeys(*origin) ? Result<Account>(account) : notEncrypted(*origin);
+}
+
+/// In the user's order. A store that is known to have the key and does not give it ends the search: another key in its place would surprise.
+Result<Secret> KeyRing::search(const KeySettings &settings, const Account &account)
+{
+    QString problem;
+    for (const KeyPlace place : settings.order) {
+        Result<Secret> secret = readFrom(place, account);
+        if (secret || (secret.error().code != ErrorCode::NotFound && holds(settings, place, account)))
+            return secret;
+        if (secret.error().code != ErrorCode::NotFound)
+            problem = secret.error().message;
+    }
+    const Error missing = noKey(account.name, account.variable);
+    return problem.isEmpty() ? missing : Error{missing.code, QStringLiteral("%1. Also, %2").arg(missing.message, problem)};
+}
+
+Result<Secret> KeyRing::readFrom(KeyPlace place, const Account &account)
+{
+    if (place != KeyPlace::Environment)
+        return storeAt(place).read(account.name);
+    return account.variable.isEmpty() ? Result<Secret>(Error{ErrorCode::NotFound, {}, {}}) : m_environment->read(account.variable);
+}
+
+bool KeyRing::holds(const KeySettings &settings, KeyPlace place, const Account &account) const
+{
+    switch (place) {
+    case KeyPlace::Memory:
+        return m_memory->holds(account.name);
+    case KeyPlace::Environment:
+        return m_environment->holds(account.variable);
+    case KeyPlace::System:
+        return settings.stored.contains(account.name);
+    }
+    return false;
+}
+
+bool KeyRing::holdsAnywhere(const KeySettings &settings, const Account &account) const
+{
+    return std::any_of(settings.order.begin(), settings.order.end(), [&](KeyPlace place) { return holds(settings, place, account); });
+}
+
+Result<KeyState> KeyRing::state(const KeyOwner &owner) const
+{
+    const Result<KeySettings> settings = m_settings.read();
+    if (!settings)
+        return settings.error();
+    KeyState state{owner, KeyHost::None, {}, {}, {}};
+    for (const ConfirmedHost &host : settings->hosts) {
+        if (host.provider == owner.provider)
+            state.otherHosts.append(host.origin);
+    }
+    const Result<WebOrigin> origin = WebOrigin::fromText(owner.address);
+    state.origin = origin ? origin->text() : owner.address;
+    state.host = hostOf(*settings, owner, origin);
+    if (const KeyOwner *known = knownOwner(owner.provider))
+        state.owner.variable = known->variable; // whatever a workspace says
+    if (origin)
+        state.places = placesOf(*settings, owner.provider, *origin);
+    return state;
+}
+
+QList<KeyPlace> KeyRing::placesOf(const KeySettings &settings, const QString &provider, const WebOrigin &origin) const
+{
+    const Account forHost{hostAccount(provider, origin), {}};
+    const Account account = holdsAnywhere(settings, forHost) ? forHost : Account{provider, keyVariable(settings, provider, origin)};
+    QList<KeyPlace> places;
+    std::copy_if(settings.order.begin(), settings.order.end(), std::back_inserter(places), [&](KeyPlace place) { return holds(settings, place, account); });
+    return places;
+}
+
+KeyHost KeyRing::hostOf(const KeySettings &settings, const KeyOwner &owner, const Result<WebOrigin> &origin) const
+{
+    if (owner.address.isEmpty())
+        return KeyHost::None;
+    if (!origin || !mayCarryKeys(*origin))
+        return KeyHost::Refused;
+    if (isOwnHost(owner.provider, *origin))
+        return KeyHost::Own;
+    const bool confirmed = settings.host(owner.provider, *origin) || holdsAnywhere(settings, {hostAccount(owner.provider, *origin), {}});
+    return confirmed ? KeyHost::Confirmed : KeyHost::Unconfirmed;
+}
+
+Result<QList<KeyStoreState>> KeyRing::stores() const
+{
+    const Result<KeySettings> settings = m_settings.read();
+    if (!settings)
+        return settings.error();
+    QList<KeyStoreState> states;
+    for (const KeyPlace place : settings->order) {
+        SecretStore &store = storeAt(place);
+        const Status status = store.check();
+        states.append({place, store.name(), store.isWritable(), status ? QString() : status.error().message});
+    }
+    return states;
+}
+
+Result<QList<KeyPlace>> KeyRing::order() const
+{
+    const Result<KeySettings> settings = m_settings.read();
+    return settings ? Result<QList<KeyPlace>>(settings->order) : settings.error();
+}
+
+Status KeyRing::setOrder(const QList<KeyPlace> &order)
+{
+    if (order.isEmpty())
+        return Error{ErrorCode::Invalid, QStringLiteral("an order of no places at all finds no key"), {}};
+    return m_settings.change([&order](KeySettings &settings) { settings.order = order; });
+}
+
+SecretStore &KeyRing::storeAt(KeyPlace place) const
+{
+    switch (place) {
+    case KeyPlace::Memory:
+        return *m_memory;
+    case KeyPlace::Environment:
+        return *m_environment;
+    case KeyPlace::System:
+        break;
+    }
+    return *m_system;
+}
+
+Status KeyRing::store(const QString &provider, Secret &&key, KeyPlace place, const QString &host)
+{
+    const Secret taken = std::move(key);
+    if (const QString problem = problemOfKey(taken); !problem.isEmpty())
+        return Error{ErrorCode::Invalid, QStringLiteral("this is no key: ") + problem, {}};
+    const Result<QString> account = keyAccount(provider, host);
+    if (!account)
+        return account.error();
+    if (const Status written = storeAt(place).write(*account, taken); !written || place != KeyPlace::System)
+        return written;
+    return m_settings.change([&account](KeySettings &settings) {
+        if (!settings.stored.contains(*account))
+            settings.stored.append(*account);
+    });
+}
+
+/// The name goes even where the store has no such key any more: somebody may have removed it with another program.
+Status KeyRing::remove(const QString &provider, KeyPlace place, const QString &host)
+{
+    const Result<QString> account = keyAccount(provider, host);
+    if (!account)
+        return account.error();
+    const Status removed = storeAt(place).remove(*account);
+    if (place != KeyPlace::System || (!removed && removed.error().code != ErrorCode::NotFound))
+        return removed;
+    const Status forgotten = m_settings.change([&account](KeySettings &settings) { settings.stored.removeAll(*account); });
+    return removed ? forgotten : removed;
+}
+
+Result<WebOrigin> KeyRing::allow(const KeyOwner &owner, const QString &host)
+{
+    const Result<WebOrigin> origin = WebOrigin::fromText(host);
+    if (!origin)
+        return origin;
+    if (!mayCarryKeys(*origin))
+        return notEncrypted(*origin);
+    const Status changed = m_settings.change([&](KeySettings &settings) {
+        settings.hosts.removeIf([&](const ConfirmedHost &known) { return known.provider == owner.provider && known.origin == origin->text(); });
+        settings.hosts.append({owner.provider, origin->text(), owner.variable});
+    });
+    return changed ? origin : Result<WebOrigin>(changed.error());
+}
+
+Result<WebOrigin> KeyRing::forbid(const QString &provider, const QString &host)
+{
+    const Result<WebOrigin> origin = WebOrigin::fromText(host);
+    if (!origin)
+        return origin;
+    bool found = false;
+    const Status changed = m_settings.change([&](KeySettings &settings) {
+        found = settings.hosts.removeIf([&](const ConfirmedHost &known) { return known.provider == provider && known.origin == origin->text(); }) > 0;
+    });
+    if (!changed)
+        return changed.error();
+    return found ? origin : Result<WebOrigin>(Error{ErrorCode::NotFound, QStringLiteral("%1 was not allowed to get the key of %2").arg(origin->text(), provider), {}});
+}
+
+std::unique_ptr<KeyRing> openKeyRing()
+{
+    return std::make_unique<KeyRing>(keySettingsPath(), std::make_unique<KeychainStore>());
+}
+
+} // namespace outcrop

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/keys/keysettings.h"
+
+#include "adapters/files/statefolder.h"
+#include "adapters/files/writefile.h"
+#include "core/base/json.h"
+
+#include <QDir>
+#include <QFile>
+#include <QLockFile>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr qint64 largestSettings = 1024 * 1024;
+constexpr int lockPatience = 3000; // ms
+
+Error unusable(const QString &path, const QString &reason)
+{
+    return {ErrorCode::Invalid, QStringLiteral("%1 cannot be used: %2; mend or remove it").arg(path, reason)};
+}
+
+const Json *memberOf(const Json &object, const char *name)
+{
+    const auto found = object.find(name);
+    return found != object.end() && found->is_array() ? &*found : nullptr;
+}
+
+QList<KeyPlace> orderOf(const Json &names, const QList<KeyPlace> &usual)
+{
+    QList<KeyPlace> order;
+    for (const Json &name : names) {
+        const std::optional<KeyPlace> place = keyPlaceFromName(qString(name));
+        if (place && !order.contains(*place))
+            order.append(*place);
+    }
+    return order.isEmpty() ? usual : order;
+}
+
+QString textOf(const Json &object, const char *name)
+{
+    return object.is_object() && object.contains(name) ? qString(object[name]) : QString();
+}
+
+KeySettings settingsFrom(const Json &file)
+{
+    KeySettings settings;
+    if (const Json *order = memberOf(file, "order"))
+        settings.order = orderOf(*order, settings.order);
+    if (const Json *stored = memberOf(file, "stored")) {
+        for (const Json &account : *stored)
+            settings.stored.append(qString(account));
+    }
+    if (const Json *hosts = memberOf(file, "hosts")) {
+        for (const Json &host : *hosts)
+            settings.hosts.append({textOf(host, "provider"), textOf(host, "origin"), textOf(host, "variable")});
+    }
+    return settings;
+}
+
+Json toJson(const KeySettings &settings)
+{
+    Json order = Json::array();
+    for (const KeyPlace place : settings.order)
+        order.push_back(jsonString(keyPlaceName(place)));
+    Json hosts = Json::array();
+    for (const ConfirmedHost &host : settings.hosts)
+        hosts.push_back({{"provider", jsonString(host.provider)}, {"origin", jsonString(host.origin)}, {"variable", jsonString(host.variable)}});
+    return {{"order", order}, {"stored", jsonStrings(settings.stored)}, {"hosts", hosts}};
+}
+
+} // namespace
+
+QString keyPlaceName(KeyPlace place)
+{
+    switch (place) {
+    case KeyPlace::Memory:
+        return QStringLiteral("memory");
+    case KeyPlace::Environment:
+        return QStringLiteral("environment");
+    case KeyPlace::System:
+        return QStringLiteral("system");
+    }
+    return {};
+}
+
+std::optional<KeyPlace> keyPlaceFromName(const QString &name)
+{
+    for (const KeyPlace place : {KeyPlace::Memory, KeyPlace::Environment, KeyPlace::System}) {
+        if (name == keyPlaceName(place))
+            return place;
+    }
+    return std::nullopt;
+}
+
+const ConfirmedHost *KeySettings::host(const QString &provider, const WebOrigin &origin) const
+{
+    const auto same = [&, text = origin.text()](const ConfirmedHost &host) { return host.provider == provider && host.origin == text; };
+    const auto found = std::find_if(hosts.begin(), hosts.end(), same);
+    return found == hosts.end() ? nullptr : &*found;
+}
+
+Result<KeySettings> KeySettingsFile::read() const
+{
+    QFile file(m_path);
+    if (!file.exists())
+        return KeySettings();
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{ErrorCode::Unreadable, QStringLiteral("%1 cannot be read: %2").arg(m_path, file.errorString())};
+    const QByteArray bytes = file.read(largestSettings);
+    const Json content = Json::parse(bytes.begin(), bytes.end(), nullptr, false);
+    if (!content.is_object())
+        return unusable(m_path, QStringLiteral("it is no JSON object"));
+    return settingsFrom(content);
+}
+
+Status KeySettingsFile::change(const std::function<void(KeySettings &)> &edit) const
+{
+    if (const Status made = makePrivateFolder(QFileInfo(m_path).path()); !made)
+        return made;
+    QLockFile lock(m_path + QStringLiteral(".lock"));
+    if (!lock.tryLock(lockPatience))
+        return Error{ErrorCode::Unwritable, QStringLiteral("%1 is being changed by another program").arg(m_path)};
+    Result<KeySettings> settings = read();
+    if (!settings)
+        return settings.error();
+    edit(*settings);
+    return write(*settings);
+}
+
+Status KeySettingsFile::write(const KeySettings &settings) const
+{
+    return writeFile(m_path, QByteArray::fromStdString(toJson(settings).dump(2)) + '\n', Readers::UserOnly);
+}
+
+QString keySettingsPath()
+{
+    const QString named = QFile::decodeName(qgetenv("XDG_CONFIG_HOME"));
+    const QString home = QDir::isAbsolutePath(named) ? named : QDir::homePath() + QStringLiteral("/.config");
+    return QDir::cleanPath(home + QStringLiteral("/outcrop/keys.json"));
+}
+
+} // namespace outcrop

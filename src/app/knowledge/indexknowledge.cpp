@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/knowledge/indexknowledge.h"
+
+#include "core/retrieval/documentchecksum.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype batchSize = 500;
+constexpr qsizetype textsAtOnce = 64; ///< of one question to a provider
+
+/// Brings an index to a list of documents.
+class Indexing
+{
+public:
+    Indexing(SearchIndex &index, const IndexingOptions &options, const std::stop_token &stop)
+        : m_index(index), m_options(options), m_stop(stop), m_embedder(options.embedder)
+    {
+    }
+
+    Result<IndexingReport> run(const QList<SearchDocument> &documents)
+    {
+        const Status planned = plan(documents);
+        const Result<bool> begins = planned ? beginsAnew() : Result<bool>(planned.error());
+        if (!begins)
+            return begins.error();
+        const Status done = *begins ? putAnew() : putChanged();
+        if (!done)
+            return done.error();
+        return std::move(m_report);
+    }
+
+private:
+    /// Whoever begins from nothing loses what could not be read this time.
+    Result<bool> beginsAnew()
+    {
+        for (const QString &collection : m_options.anew ? m_options.unread : QStringList()) {
+            const Result<QHash<QString, IndexedState>> known = m_index.states(collection);
+            if (!known)
+                return known.error();
+            if (known->isEmpty())
+                continue;
+            m_report.findings.append({Severity::Warning, QStringLiteral("index-kept"),
+                QStringLiteral("`%1` was not read: what the index has of it stays, and everything else is indexed again beside it.").arg(collection), {}, {}});
+            return false;
+        }
+        return m_options.anew;
+    }
+
+    /// What has to be put and removed, collection by collection.
+    Status plan(const QList<SearchDocument> &documents)
+    {
+        for (const QString &collection : m_options.collections) {
+            Result<QHash<QString, IndexedState>> known = m_index.states(collection);
+            if (!known)
+                return known.error();
+            m_report.collections.append({collection});
+            for (const SearchDocument &document : documents) {
+                if (document.collection == collection)
+                    planOne(document, *known);
+            }
+            m_removals.insert(collection, known->keys());
+            m_report.collections.last().removed = known->size();
+        }
+        return success();
+    }
+
+    /// What is left in `known` in the end is gone.
+    void planOne(const SearchDocument &document, QHash<QString, IndexedState> &known)
+    {
+        IndexedCollection &counts = m_report.collections.last();
+        const auto state = known.constFind(document.id);
+        const bool isKnown = state != known.cend();
+        const bool isSame = isKnown && state->checksum == document.checksum;
+        const bool lacksMeaning = m_embedder && (!isKnown || state->vectorModel != m_embedder->model());
+        ++(isSame ? counts.same : isKnown ? counts.changed : counts.added);
+        if (!isSame || lacksMeaning || m_options.anew)
+            m_puts.append(document);
+        if (isKnown)
+            known.erase(state);
+    }
+
+    Status putAnew()
+    {
+        return m_index.rebuild([this]() -> Result<QList<SearchDocument>> { return nextBatch(); });
+    }
+
+    Status putChanged()
+    {
+        IndexUpdate update;
+        update.remove = m_removals;
+        for (;;) {
+            const Result<QList<SearchDocument>> batch = nextBatch();
+            if (!batch)
+                return batch.error();
+            update.put = *batch;
+            const bool isEmpty = update.put.isEmpty() && std::all_of(update.remove.begin(), update.remove.end(), [](const QStringList &ids) { return ids.isEmpty(); });
+            if (isEmpty)
+                return success();
+            if (const Status done = m_index.update(update); !done)
+                return done;
+            update.remove.clear();
+        }
+    }
+
+    Result<QList<SearchDocument>> nextBatch()
+    {
+        if (m_stop.stop_requested())
+            return Error{ErrorCode::Interrupted, QStringLiteral("indexing was stopped; what was indexed stays, and the next run goes on from there")};
+        if (m_options.progress && m_at > 0)
+            m_options.progress(m_at, m_puts.size());
+        QList<SearchDocument> batch = m_puts.mid(m_at, batchSize);
+        m_at += batch.size();
+        for (qsizetype first = 0; m_embedder && first < batch.size(); first += textsAtOnce) {
+            if (const Status asked = askMeanings(batch, first); !asked)
+                return asked.error();
+        }
+        return batch;
+    }
+
+    /// Without a meaning a document is still found by words, so a provider that does not answer stops nothing. It is not asked again in this run.
+    Status askMeanings(QList<SearchDocument> &batch, qsizetype first)
+    {
+        const qsizetype count = std::min(textsAtOnce, batch.size() - first);
+        QStringList texts;
+        for (qsizetype i = first; i < first + count; ++i)
+            texts.append(meaningText(batch[i]));
+        const Result<QList<QList<float>>> vectors = m_embedder->embed(texts, m_stop);
+        if (!vectors && vectors.error().code == ErrorCode::Interrupted)
+            return vectors.error();
+        if (!vectors) {
+            m_report.findings.append({Severity::Warning, QStringLiteral("index-meaning"),
+                QStringLiteral("Meanings were not indexed; documents are found by words. %1").arg(vectors.error().message), {}, {}});
+            m_embedder = nullptr;
+            return success();
+        }
+        for (qsizetype i = 0; i < count; ++i) {
+            batch[first + i].vector = (*vectors)[i];
+            batch[first + i].vectorModel = m_embedder->model();
+        }
+        m_report.meanings += count;
+        return success();
+    }
+
+    SearchIndex &m_index;
+    const IndexingOptions &m_options;
+    const std::stop_token &m_stop;
+    Embedder *m_embedder;
+    QList<SearchDocument> m_puts;
+    QMap<QString, QStringList> m_removals;
+    qsizetype m_at = 0;
+    IndexingReport m_report;
+};
+
+} // namespace
+
+Result<IndexingReport> indexKnowledge(SearchIndex &index, const QList<SearchDocument> &documents, const IndexingOptions &options, const std::stop_token &stop)
+{
+    return Indexing(index, options, stop).run(documents);
+}
+
+} // namespace outcrop

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/knowledge/searchknowledge.h"
+
+#include "app/knowledge/collectknowledge.h"
+#include "app/records/storeplace.h"
+#include "app/workspace/providers.h"
+
+namespace outcrop {
+namespace {
+
+Diagnostic warning(const char *code, const QString &message)
+{
+    return {Severity::Warning, QString::fromLatin1(code), message, {}, {}};
+}
+
+/// The records; null where there are none.
+Result<std::unique_ptr<Store>> storeOf(const OpenedWorkspace &opened, const RetrievalSettings &settings, KeyRing &keys)
+{
+    const StorePlace place = storePlace(opened);
+    if (!settings.collections.contains(QStringLiteral("log")) || !hasStore(place))
+        return std::unique_ptr<Store>();
+    Result<OpenedStore> store = openStore(place, keys);
+    return store ? std::move(store->store) : Result<std::unique_ptr<Store>>(store.error());
+}
+
+/// What there is to index. A store that cannot be opened is told of, and stops nothing: what the index has of the log is not touched.
+Result<Knowledge> knowledgeOf(const OpenedWorkspace &opened, const RetrievalSettings &settings, KeyRing &keys, bool allowOutside, const std::stop_token &stop)
+{
+    const Result<std::unique_ptr<Store>> store = storeOf(opened, settings, keys);
+    Result<Knowledge> knowledge = collectKnowledge(opened, settings, store ? store->get() : nullptr, allowOutside, stop);
+    if (!knowledge || store)
+        return knowledge;
+    knowledge->gathered.removeAll(QStringLiteral("log"));
+    knowledge->findings.prepend(warning("index-log", QStringLiteral("The log is not indexed. %1").arg(store.error().message)));
+    return knowledge;
+}
+
+/// The collections that are searched: those that were asked for, else all that are configured.
+Result<QStringList> collectionsFor(const SearchRequest &request, const RetrievalSettings &settings)
+{
+    for (const QString &name : request.collections) {
+        if (!settings.collections.contains(name))
+            return Error{ErrorCode::Invalid, QStringLiteral("there is no collection `%1`; there are %2").arg(name, settings.collections.join(QStringLiteral(", ")))};
+    }
+    return request.collections.isEmpty() ? settings.collections : request.collections;
+}
+
+/// What the query means; nothing where nobody says, which `findings` tell.
+std::optional<QueryMeaning> meaningOf(const QString &text, Embedder *embedder, SearchIndex &index, const std::stop_token &stop, Diagnostics &findings)
+{
+    const Result<IndexStats> stats = embedder ? index.stats() : Result<IndexStats>(IndexStats{});
+    if (!embedder || !stats || !stats->vectorModels.contains(embedder->model()))
+        return std::nullopt;
+    const Result<QList<QList<float>>> vectors = embedder->embed({text}, stop);
+    if (vectors)
+        return QueryMeaning{vectors->first(), embedder->model()};
+    findings.append(warning("search-meaning", QStringLiteral("Searched by words only. %1").arg(vectors.error().message)));
+    return std::nullopt;
+}
+
+} // namespace
+
+Result<std::unique_ptr<Embedder>> embedderOf(const OpenedWorkspace &opened, const RetrievalSettings &settings, Providers *providers)
+{
+    if (settings.embeddingProvider.isEmpty() || !providers)
+        return std::unique_ptr<Embedder>();
+    const Result<RenderTarget> target = chooseTarget(opened.catalog, settings.embeddingProvider, settings.embeddingModel, opened.workspace().manifest());
+    return target ? providers->embedder(*target) : Result<std::unique_ptr<Embedder>>(target.error());
+}
+
+Result<IndexingReport> indexWorkspace(const OpenedWorkspace &opened, KeyRing &keys, Providers *providers, const IndexWork &work, const std::stop_token &stop)
+{
+    const IndexPlace place = indexPlace(opened);
+    Result<OpenedIndex> index = openIndex(place, keys, true);
+    if (!index)
+        return index.error();
+    const Result<Knowledge> knowledge = knowledgeOf(opened, place.settings, keys, work.allowOutside, stop);
+    if (!knowledge)
+        return knowledge.error();
+    Diagnostics findings = index->findings + knowledge->findings;
+    const Result<std::unique_ptr<Embedder>> embedder = embedderOf(opened, place.settings, providers);
+    if (!embedder)
+        findings.append(warning("index-meaning", QStringLiteral("Meanings are not indexed. %1").arg(embedder.error().message)));
+    QStringList unread = place.settings.collections;
+    unread.removeIf([&](const QString &name) { return knowledge->gathered.contains(name); });
+    const IndexingOptions options{knowledge->gathered, unread, embedder ? embedder->get() : nullptr, work.anew, work.progress};
+    Result<IndexingReport> report = indexKnowledge(*index->index, knowledge->documents, options, stop);
+    if (report)
+        report->findings = findings + report->findings;
+    return report;
+}
+
+Result<SearchAnswer> searchKnowledge(const OpenedWorkspace &opened, const SearchRequest &request, KeyRing &keys, Providers *providers, const std::stop_token &stop)
+{
+    const IndexPlace place = indexPlace(opened);
+    const Result<QStringList> collections = collectionsFor(request, place.settings);
+    if (!collections)
+        return collections.error();
+    if (!hasIndex(place))
+        return Error{ErrorCode::NotFound, QStringLiteral("nothing is indexed yet: run `outcrop-cli index` first")};
+    Result<OpenedIndex> index = openIndex(place, keys);
+    if (!index)
+        return index.error();
+    Diagnostics findings = place.settings.diagnostics + index->findings;
+    const Result<std::unique_ptr<Embedder>> embedder = embedderOf(opened, place.settings, providers);
+    if (!embedder)
+        findings.append(warning("search-meaning", QStringLiteral("Searched by words only. %1").arg(embedder.error().message)));
+    const std::optional<QueryMeaning> meaning = meaningOf(request.text, embedder ? embedder->get() : nullptr, *index->index, stop, findings);
+    SearchRequest asked = request;
+    asked.collections = *collections;
+    Result<SearchAnswer> answer = runSearch(*index->index, asked, opened.tags.concepts(), meaning);
+    if (answer)
+        answer->findings = findings + answer->findings;
+    return answer;
+}
+
+} // namespace outcrop

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/knowledge/indexknowledge.h"
+#include "app/knowledge/openindex.h"
+#include "core/retrieval/searchrun.h"
+
+#include <memory>
+
+namespace outcrop {
+
+class Providers;
+
+/// Brings the index of a workspace to what it knows now: skills, memories, vault, log and documents, as [retrieval] of config.toml says. Sends texts to
+/// a provider where `embeddings` names one. From a worker thread; `providers` may be null where nobody is asked for meanings.
+struct IndexWork {
+    bool anew = false;
+    bool allowOutside = false;
+    std::function<void(qsizetype done, qsizetype all)> progress = {};
+};
+Result<IndexingReport> indexWorkspace(const OpenedWorkspace &opened, KeyRing &keys, Providers *providers, const IndexWork &work, const std::stop_token &stop);
+
+/// Searches the workspace's index, by meaning as well where `embeddings` names a provider and the index has vectors of it; where that does not answer, by
+/// words alone, which the answer's findings say. Collections that are none, or not configured, are refused (Invalid). From a worker thread.
+/// NotFound where nothing was indexed yet.
+Result<SearchAnswer> searchKnowledge(const OpenedWorkspace &opened, const SearchRequest &request, KeyRing &keys, Providers *providers, const std::stop_token &stop);
+
+/// Whom the settings ask for meanings; null where they name nobody. NotFound where there is no such adapter, Invalid where its API has no embeddings.
+Result<std::unique_ptr<Embedder>> embedderOf(const OpenedWorkspace &opened, const RetrievalSettings &settings, Providers *providers);
+
+} // namespace outcrop

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/knowledge/skillsforturn.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr int daysOfUse = 60;
+constexpr qint64 usesAtOnce = 500; ///< interactions come with their texts, which are of no use here
+
+QList<PulledSkill> skillsOfWorkload(const OpenedWorkspace &opened, const QString &workload)
+{
+    QList<PulledSkill> pulled;
+    for (const Skill &skill : opened.library.stack.skills) {
+        if (!workload.isEmpty() && skill.serves(workload))
+            pulled.append({skill.name, skill.document->path, true, {}});
+    }
+    return pulled;
+}
+
+void addFound(TurnSkills &turn, const SearchAnswer &answer)
+{
+    for (const SearchHit &hit : answer.hits) {
+        const auto known = std::find_if(turn.skills.begin(), turn.skills.end(), [&](const PulledSkill &skill) { return skill.path == hit.document.path; });
+        if (known != turn.skills.end())
+            known->hit = hit;
+        else
+            turn.skills.append({hit.document.title, hit.document.path, false, hit});
+    }
+    turn.findings += answer.findings;
+}
+
+/// How often each skill was used, and when last.
+struct SkillUse {
+    qint64 uses = 0;
+    QDateTime last = {};
+};
+
+void addUses(QHash<QString, SkillUse> &uses, const QList<Interaction> &interactions)
+{
+    for (const Interaction &interaction : interactions) {
+        for (const QString &skill : interaction.skills) {
+            SkillUse &use = uses[skill];
+            ++use.uses;
+            use.last = use.last.isValid() ? std::max(use.last, interaction.at) : interaction.at;
+        }
+    }
+}
+
+/// Nothing where the store does not answer: half of the uses would say something wrong.
+QHash<QString, SkillUse> usesOf(Store &store, const QDateTime &now)
+{
+    RecordFilter filter;
+    filter.from = now.addDays(-daysOfUse);
+    filter.limit = usesAtOnce;
+    QHash<QString, SkillUse> uses;
+    for (;;) {
+        const Result<QList<Interaction>> interactions = store.interactions().query(filter);
+        if (!interactions)
+            return {};
+        addUses(uses, *interactions);
+        if (interactions->size() < usesAtOnce)
+            return uses;
+        filter.after = interactions->last().id;
+    }
+}
+
+} // namespace
+
+Result<TurnSkills> skillsForTurn(const OpenedWorkspace &opened, const QString &workload, const QString &request, qsizetype limit, KeyRing &keys, Providers *providers,
+                                 const std::stop_token &stop)
+{
+    TurnSkills turn{skillsOfWorkload(opened, workload), {}};
+    SearchRequest asked;
+    asked.text = request;
+    asked.collections = {QStringLiteral("skills")};
+    asked.limit = limit;
+    const Result<SearchAnswer> answer = searchKnowledge(opened, asked, keys, providers, stop);
+    if (answer)
+        addFound(turn, *answer);
+    else if (answer.error().code == ErrorCode::NotFound || answer.error().code == ErrorCode::Invalid)
+        turn.findings.append({Severity::Warning, QStringLiteral("turn-skills"), QStringLiteral("Only the workload was looked at: %1.").arg(answer.error().message), {}, {}});
+    else
+        return answer.error();
+    return turn;
+}
+
+QList<ListableSkill> listableSkills(const OpenedWorkspace &opened, Store *store, const QDateTime &now)
+{
+    const QHash<QString, SkillUse> uses = store ? usesOf(*store, now) : QHash<QString, SkillUse>();
+    QList<ListableSkill> skills;
+    for (const Skill &skill : opened.library.stack.skills) {
+        const DataNode &data = skill.document->frontMatter.data;
+        const QString when = data[u"when_to_use"].text();
+        const SkillUse use = uses.value(skill.name);
+        const double days = use.last.isValid() ? double(use.last.secsTo(now)) / 86400 : 0;
+        skills.append({skill.name, when.isEmpty() ? skill.description : skill.description + u' ' + when,
+            data[u"disable-model-invocation"].toBool().value_or(false), useOf(use.uses, days)});
+    }
+    return skills;
+}
+
+} // namespace outcrop

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/portability/agentfiles.h"
+
+#include "adapters/files/foldersource.h"
+#include "adapters/files/insidefile.h"
+#include "core/base/linetable.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QSet>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+const QString governanceEnding = QStringLiteral(".governance.yaml");
+
+QString withoutEnding(const QString &name)
+{
+    return name.left(name.lastIndexOf(u'.'));
+}
+
+/// A path below `base` as a workspace there would know it; any other as it is.
+QString shownPath(const QString &base, const QString &absolute)
+{
+    const QString inside = base.endsWith(u'/') ? base : base + u'/';
+    return absolute.startsWith(inside) ? absolute.mid(inside.size()) : absolute;
+}
+
+/// What the place of a file says it is: its place in the workspace, below the folder that was named, or below that folder's own name.
+std::optional<DocumentKind> kindOf(const QString &shown, const QString &folder, const QString &name)
+{
+    const QStringList places{shown, name, QDir(folder).dirName() + u'/' + name};
+    for (const QString &place : places) {
+        if (const auto kind = kindOfPath(place))
+            return kind;
+    }
+    return std::nullopt;
+}
+
+std::optional<AgentFile> agentFile(const QString &base, const QString &folder, const QString &name)
+{
+    const QString shown = shownPath(base, folder + u'/' + name);
+    const auto kind = isMarkdown(name) ? kindOf(shown, folder, name) : DocumentKind::Text;
+    if (kind && *kind != DocumentKind::Agent)
+        return std::nullopt;
+    return AgentFile{shown, folder, name, {}, false, kind.has_value()};
+}
+
+/// The file really lies where its links lead: the user named it.
+AgentFile namedFile(const QString &base, const QString &path)
+{
+    const QFileInfo real(QFileInfo(path).canonicalFilePath());
+    const QString shown = shownPath(base, path);
+    AgentFile file{shown, real.path(), real.fileName(), {}, true, kindOfPath(shown) == DocumentKind::Agent};
+    const QString governance = withoutEnding(file.name) + governanceEnding;
+    if (QFileInfo(real.dir(), governance).isFile())
+        file.governance = governance;
+    return file;
+}
+
+Result<QList<AgentFile>> filesBelow(const QString &base, const QString &folder)
+{
+    const auto entries = FolderSource(folder).list();
+    if (!entries)
+        return at(folder, entries.error());
+    QSet<QString> governances;
+    for (const FileEntry &entry : *entries) {
+        if (entry.path.endsWith(governanceEnding))
+            governances.insert(entry.path);
+    }
+    QList<AgentFile> files;
+    for (const FileEntry &entry : *entries) {
+        auto file = agentFile(base, folder, entry.path);
+        if (!file)
+            continue;
+        if (const QString governance = withoutEnding(entry.path) + governanceEnding; governances.contains(governance))
+            file->governance = governance;
+        files.append(*file);
+    }
+    return files;
+}
+
+Diagnostic unreadable(const QString &path, const Error &error)
+{
+    return {Severity::Error, QStringLiteral("file-unreadable"), error.message, {path, error.location.range}};
+}
+
+/// What is named and has no front matter is no agent, and passing it would be wrong.
+Diagnostic noFrontMatter(const QString &path)
+{
+    return {Severity::Error, QStringLiteral("agent-no-front-matter"),
+        QStringLiteral("This file has no front matter between two lines of ---, so it is no agent."),
+        {path, {{0, 1, 1}, {0, 1, 1}}}};
+}
+
+bool isAgentKey(const QString &key)
+{
+    static const QStringList keys{QStringLiteral("name"), QStringLiteral("description"), QStringLiteral("tools"), QStringLiteral("model"), QStringLiteral("identity"),
+        QStringLiteral("capabilities"), QStringLiteral("persona"), QStringLiteral("disallowedTools"), QStringLiteral("permissionMode")};
+    return keys.contains(key);
+}
+
+/// Whether the first lines say what the head of an agent says, though no line of --- opens it. Code and headings belong to the text.
+bool beginsLikeAgent(const QString &text)
+{
+    static const QRegularExpression keyAtEdge(QStringLiteral("^(\\w+)[ \\t]*:(\\s|$)"));
+    constexpr qsizetype longestHead = 64 * 1024;
+    QSet<QString> keys;
+    for (const TextLine &line : splitLines(QStringView(text).left(longestHead))) {
+        const QString words = text.mid(line.start, line.end - line.start);
+        if (words.startsWith(u'#') || words.startsWith(QLatin1StringView("```")))
+            break;
+        if (const QString key = keyAtEdge.match(words).captured(1); isAgentKey(key))
+            keys.insert(key);
+    }
+    return keys.size() >= 2;
+}
+
+/// Why a file that says nothing of being an agent may still be meant as one, or an empty text. `place` is where.
+QString damageOf(const Document &document, Range &place)
+{
+    const FrontMatter &front = document.frontMatter;
+    if (document.bytes.startsWith("\xFF\xFE") || document.bytes.startsWith("\xFE\xFF"))
+        return QStringLiteral("it is UTF-16, so its head cannot be read");
+    if (document.text.trimmed().isEmpty())
+        return QStringLiteral("it is empty");
+    if (!front.diagnostics.isEmpty())
+        place = front.diagnostics.first().location.range;
+    const QList<DataNode::Member> &members = front.data.members();
+    if (front.present && members.isEmpty())
+        return QStringLiteral("its front matter holds no key that can be read");
+    if (front.present) {
+        const bool meant = front.recovered && std::any_of(members.begin(), members.end(), [](const DataNode::Member &one) { return isAgentKey(one.key); });
+        return meant ? QStringLiteral("its front matter is damaged and does not say what an agent's must") : QString();
+    }
+    if (!front.diagnostics.isEmpty())
+        return QStringLiteral("its front matter cannot be read");
+    return beginsLikeAgent(document.text) ? QStringLiteral("its front matter does not begin with a line of ---") : QString();
+}
+
+std::optional<Diagnostic> skippedAgent(const Document &document)
+{
+    if (!isMarkdown(document.path))
+        return std::nullopt;
+    Range place{{0, 1, 1}, {0, 1, 1}};
+    const QString why = damageOf(document, place);
+    if (why.isEmpty())
+        return std::nullopt;
+    return Diagnostic{Severity::Warning, QStringLiteral("agent-skipped"), QStringLiteral("This file is skipped, because %1.").arg(why), {document.path, place}};
+}
+
+DocumentPtr governanceOf(const AgentFile &file, Diagnostics &errors)
+{
+    if (file.governance.isEmpty())
+        return nullptr;
+    const QString path = withoutEnding(file.path) + governanceEnding;
+    const auto bytes = FolderSource(file.folder).read(file.governance);
+    if (bytes)
+        return readDocument(path, *bytes, DocumentKind::Governance);
+    errors.append(unreadable(path, bytes.error()));
+    return nullptr;
+}
+
+} // namespace
+
+Result<QList<AgentFile>> findAgentFiles(const QString &base, const QStringList &paths)
+{
+    QList<AgentFile> files;
+    for (const QString &path : paths) {
+        const QFileInfo found(path);
+        if (!found.exists())
+            return Error{ErrorCode::NotFound, QStringLiteral("there is no such file or folder"), {path, {}}};
+        if (!found.isDir()) {
+            files.append(namedFile(base, path));
+            continue;
+        }
+        auto below = filesBelow(base, path);
+        if (!below)
+            return below.error();
+        files += *below;
+    }
+    const auto byPath = [](const AgentFile &a, const AgentFile &b) { return a.path < b.path; };
+    const auto samePath = [](const AgentFile &a, const AgentFile &b) { return a.path == b.path; };
+    std::stable_sort(files.begin(), files.end(), byPath);
+    files.erase(std::unique(files.begin(), files.end(), samePath), files.end());
+    return files;
+}
+
+AgentReading readAgentFile(const AgentFile &file)
+{
+    AgentReading reading;
+    const auto bytes = FolderSource(file.folder).read(file.name);
+    if (!bytes) {
+        reading.errors.append(unreadable(file.path, bytes.error()));
+        return reading;
+    }
+    const bool given = file.certain || file.named;
+    const DocumentPtr document =
+        readDocument(file.path, *bytes, given ? std::optional(DocumentKind::Agent) : std::nullopt);
+    if (document->kind != DocumentKind::Agent) {
+        reading.skipped = document->kind == DocumentKind::Text ? skippedAgent(*document) : std::nullopt;
+        return reading;
+    }
+    if (!file.certain && !document->frontMatter.present) {
+        reading.errors.append(noFrontMatter(file.path));
+        return reading;
+    }
+    Diagnostics unused; // what it means to a renderer is told where it is rendered
+    reading.agent = readAgent(document, governanceOf(file, reading.errors), unused);
+    return reading;
+}
+
+} // namespace outcrop

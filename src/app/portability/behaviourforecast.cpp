@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/portability/behaviourforecast.h"
+
+#include "adapters/files/writefile.h"
+#include "app/prompt/renderprompt.h"
+
+#include <mutex>
+
+namespace outcrop {
+namespace {
+
+constexpr qint64 usualAnswer = 1000;
+constexpr std::chrono::seconds usualTime{10};
+
+/// Counts what it is asked, and says something that is an answer and no more.
+class Rehearsal : public Provider
+{
+public:
+    explicit Rehearsal(const OpenedWorkspace &opened) : m_opened(opened) { }
+
+    ProviderCall call(const RenderedRequest &request, const std::stop_token &, const AnswerListener &) override
+    {
+        const std::lock_guard locked(m_mutex);
+        const qint64 tokens = counterFor(m_opened, request.provider, request.model)->count(request.bodyText().text()).tokens;
+        ++m_asked;
+        m_tokens += tokens;
+        m_cost = m_cost + costOfOne(request, tokens);
+        if (!m_providers.contains(request.provider))
+            m_providers.append(request.provider);
+        ProviderCall call;
+        call.answer.text = QStringLiteral("{}");
+        return call;
+    }
+
+    qint64 asked() const { return m_asked; }
+    qint64 tokens() const { return m_tokens; }
+    const std::optional<Cost> &cost() const { return m_cost; }
+    const QStringList &providers() const { return m_providers; }
+
+private:
+    std::optional<Cost> costOfOne(const RenderedRequest &request, qint64 tokens) const
+    {
+        const Adapter *adapter = m_opened.catalog.adapter(request.provider);
+        const ModelInfo *model = adapter ? adapter->model(request.model) : nullptr;
+        if (!model)
+            return std::nullopt;
+        const PriceList prices = model->price.forPrompt(tokens);
+        return costOf(prices.input, tokens) + costOf(prices.output, usualAnswer);
+    }
+
+    const OpenedWorkspace &m_opened;
+    std::mutex m_mutex;
+    qint64 m_asked = 0;
+    qint64 m_tokens = 0;
+    std::optional<Cost> m_cost = Cost();
+    QStringList m_providers;
+};
+
+} // namespace
+
+Result<BehaviourForecast> forecastBehaviour(const QString &folder, const ValidationJob &job)
+{
+    const Result<OpenedWorkspace> opened = openWorkspace(folder);
+    if (!opened)
+        return opened.error();
+    Rehearsal models(*opened);
+    Rehearsal judge(*opened);
+    ValidationJob rehearsed = job;
+    rehearsed.models = &models;
+    rehearsed.judge = &judge;
+    rehearsed.keepsAnswers = false;
+    if (const auto library = validateLibrary(folder, rehearsed); !library)
+        return library.error();
+    QStringList providers = models.providers() + judge.providers();
+    providers.removeDuplicates();
+    return BehaviourForecast{models.asked(), judge.asked(), models.tokens() + judge.tokens(), usualAnswer, models.cost() + judge.cost(), usualTime, providers};
+}
+
+Result<QStringList> writeRecordings(const QString &folder, const QList<SourceFile> &recordings)
+{
+    QStringList written;
+    for (const SourceFile &file : recordings) {
+        if (const Status status = writeInside(folder, file.path, file.bytes); !status)
+            return status.error();
+        written.append(file.path);
+    }
+    return written;
+}
+
+} // namespace outcrop

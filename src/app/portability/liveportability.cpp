@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/portability/liveportability.h"
+
+#include "app/portability/validatelibrary.h"
+#include "core/portability/behavioural.h"
+#include "core/portability/recordedanswers.h"
+#include "core/portability/regression.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+DocumentPtr ownTests(const Workspace &workspace)
+{
+    const QList<DocumentPtr> own = workspace.documents(DocumentKind::PortabilityTests);
+    return own.isEmpty() ? nullptr : own.first();
+}
+
+/// What concerns more than the agent's own file.
+class FurtherTrials
+{
+public:
+    FurtherTrials(const OpenedWorkspace &opened, const PortabilityTests &tests, const std::stop_token &stop)
+        : m_opened(opened), m_behaviour(readBehaviouralTests(tests.own)), m_answers(opened.workspace()), m_stop(stop)
+    { }
+
+    QList<CriterionResult> run(const Agent &agent)
+    {
+        QList<CriterionResult> results = tryBehaviour(agent, {m_opened.library, m_opened.catalog, m_behaviour, m_answers, m_answers}, m_stop);
+        const RegressionContext context{m_opened.library, m_opened.catalog, m_behaviour};
+        return results << checkUnchanged(agent, context) << checkSectionOptional(agent, context);
+    }
+
+private:
+    const OpenedWorkspace &m_opened;
+    BehaviouralTests m_behaviour;
+    RecordedAnswers m_answers;
+    std::stop_token m_stop;
+};
+
+/// The results in the order of the criteria; one that nothing tried is NotRun.
+QList<CriterionResult> ordered(const QList<Criterion> &criteria, const QList<CriterionResult> &results)
+{
+    QList<CriterionResult> all;
+    for (const Criterion &criterion : criteria) {
+        const auto found = std::find_if(results.begin(), results.end(), [&](const CriterionResult &result) { return result.criterion == criterion.id; });
+        all.append(found != results.end() ? *found : CriterionResult{criterion.id, Outcome::NotRun, QStringLiteral("The file has errors. Mend them first."), {}});
+    }
+    return all;
+}
+
+} // namespace
+
+LivePortability LivePortability::with(const OpenedWorkspace &opened, PortabilityDepth depth, const std::stop_token &stop) const
+{
+    LivePortability next = *this;
+    next.m_tests = ownTests(opened.workspace());
+    const bool sameTests = m_tests == next.m_tests && !m_report.criteria.isEmpty();
+    const StaticContext context{sameTests ? m_reading.context().tests : readPortabilityTests(next.m_tests), {}, portableModels(opened.catalog)};
+    next.m_reading = (sameTests && context.models == m_reading.context().models ? m_reading : LibraryValidation(context)).with(opened.library);
+    next.m_report = next.m_reading.report();
+    if (depth == PortabilityDepth::Reading)
+        return next;
+    next.m_report.criteria = context.tests->criteria;
+    FurtherTrials trials(opened, *context.tests, stop);
+    for (AgentReport &report : next.m_report.agents) {
+        const auto &agents = opened.library.agents;
+        const auto agent = std::find_if(agents.begin(), agents.end(), [&report](const Agent &known) { return known.file() == report.file; });
+        const bool readable = agent != agents.end() && readingErrors(*agent).isEmpty();
+        report.results = ordered(next.m_report.criteria, readable ? report.results + trials.run(*agent) : report.results);
+    }
+    return next;
+}
+
+} // namespace outcrop

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/portability/recordrenders.h"
+
+#include "adapters/files/writefile.h"
+#include "core/documents/fieldedit.h"
+#include "core/portability/regression.h"
+
+namespace outcrop {
+namespace {
+
+QList<Agent> agentsNamed(const PromptLibrary &library, const QStringList &names)
+{
+    QList<Agent> agents = library.agents;
+    agents.removeIf([&names](const Agent &agent) { return !names.isEmpty() && !names.contains(agent.name); });
+    return agents;
+}
+
+BehaviouralTests behaviouralTestsOf(const Workspace &workspace)
+{
+    const QList<DocumentPtr> own = workspace.documents(DocumentKind::PortabilityTests);
+    return readBehaviouralTests(own.isEmpty() ? DataNode() : fieldsOf(*own.first()));
+}
+
+} // namespace
+
+Result<QStringList> recordRenders(const OpenedWorkspace &opened, const QStringList &agents)
+{
+    const BehaviouralTests tests = behaviouralTestsOf(opened.workspace());
+    QStringList written;
+    for (const SourceFile &file :
+        recordedRenders(agentsNamed(opened.library, agents), {opened.library, opened.catalog, tests})) {
+        if (const Status status = writeInside(opened.folder, file.path, file.bytes); !status)
+            return status.error();
+        written.append(file.path);
+    }
+    return written;
+}
+
+} // namespace outcrop

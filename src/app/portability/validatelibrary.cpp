@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/portability/validatelibrary.h"
+
+#include "adapters/files/foldersource.h"
+#include "adapters/files/readfiles.h"
+#include "app/portability/agentfiles.h"
+#include "app/workspace/modelcatalogue.h"
+#include "core/base/parallel.h"
+#include "core/portability/behavioural.h"
+#include "core/portability/recordedanswers.h"
+#include "core/portability/regression.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// The folders of a workspace that say how agents are validated.
+const QStringList portabilityFolders{QStringLiteral("portability"), QStringLiteral(".context/portability")};
+
+QList<SourceFile> filesOf(const QString &root, const QString &folder)
+{
+    const QString path = root + u'/' + folder;
+    const auto files =
+        QFileInfo(path).isDir() ? readFiles(FolderSource(path)) : Result<QList<SourceFile>>(QList<SourceFile>());
+    QList<SourceFile> placed = files ? *files : QList<SourceFile>();
+    for (SourceFile &file : placed)
+        file.path.prepend(folder + u'/');
+    return placed;
+}
+
+/// Manifest, adapters, criteria and recordings of a folder, without reading the rest of it: it may be anybody's home.
+Workspace portabilityWorkspace(const QString &root)
+{
+    const QString manifest = QStringLiteral("config.toml");
+    QList<SourceFile> files;
+    if (const auto bytes = FolderSource(root).read(manifest))
+        files.append({manifest, *bytes});
+    for (const QString &folder : portabilityFolders)
+        files += filesOf(root, folder);
+    return Workspace::fromFiles({QDir(root).dirName(), root, QDir::homePath()}, files);
+}
+
+PortabilityTestsPtr testsOf(const Workspace &workspace)
+{
+    const QList<DocumentPtr> own = workspace.documents(DocumentKind::PortabilityTests);
+    return readPortabilityTests(own.isEmpty() ? nullptr : own.first());
+}
+
+bool needsProviders(const Criterion &criterion)
+{
+    return criterion.kind == CriterionKind::Behavioural;
+}
+
+/// What one file gave.
+struct Trial {
+    std::optional<AgentReport> report;
+    Diagnostics unreadable;
+    Diagnostics mended;
+    std::optional<Agent> agent; ///< kept where it is still needed
+    std::optional<Diagnostic> skipped = {};
+};
+
+/// One run of a job: what holds for all agents.
+class LibraryRun
+{
+public:
+    LibraryRun(const OpenedWorkspace &opened, const ValidationJob &job, const PortabilityTestsPtr &tests, const QList<Criterion> &criteria)
+        : m_opened(opened)
+        , m_job(job)
+        , m_tests(tests)
+        , m_criteria(criteria)
+        , m_behaviour(readBehaviouralTests(tests->own))
+        , m_answers(opened.workspace())
+    {
+        m_context.tests = tests;
+        m_context.models = portableModels(opened.catalog);
+        for (const Criterion &criterion : criteria)
+            m_context.criteria.append(criterion.id); // never empty: an empty list would mean all
+        m_asks = std::any_of(criteria.begin(), criteria.end(), needsProviders);
+    }
+
+    ValidatedLibrary run(const QList<AgentFile> &files)
+    {
+        QList<Trial> trials(files.size());
+        Trial *places = trials.data(); // detached once, here, not by every thread
+        forEachParallel(files.size(), [&](qsizetype i) { places[i] = tryFile(files.at(i)); });
+        ValidatedLibrary library{{m_criteria, {}, {}}, {}};
+        if (m_asks && !m_job.models)
+            library.report.unreadable = m_answers.diagnostics();
+        for (Trial &trial : trials)
+            take(trial, library);
+        return library;
+    }
+
+private:
+    void take(Trial &trial, ValidatedLibrary &library)
+    {
+        library.report.unreadable += trial.unreadable;
+        library.mended += trial.mended;
+        if (trial.skipped && !m_job.paths.isEmpty()) // in all of a workspace there are texts of any kind
+            library.skipped.append(*trial.skipped);
+        if (!trial.report)
+            return;
+        if (m_asks)
+            addBehaviour(*trial.agent, *trial.report, library.recordings);
+        library.report.agents.append(*trial.report);
+    }
+
+    Trial tryFile(const AgentFile &file) const
+    {
+        AgentReading reading = readAgentFile(file);
+        Trial trial{std::nullopt, reading.errors, {}, std::nullopt, reading.skipped};
+        if (!reading.agent)
+            return trial;
+        const Diagnostics errors = readingErrors(*reading.agent);
+        trial.unreadable += errors;
+        if (errors.isEmpty() && reading.agent->document->frontMatter.recovered)
+            trial.mended = reading.agent->document->frontMatter.diagnostics;
+        trial.report = validateAgent(*reading.agent, m_context);
+        for (const Criterion &criterion : m_criteria) {
+            if (criterion.kind == CriterionKind::Regression)
+                trial.report->results.append(
+                    errors.isEmpty() ? tryRegression(criterion, *reading.agent) : notReadable(criterion));
+        }
+        if (m_asks)
+            trial.agent = std::move(reading.agent);
+        return trial;
+    }
+
+    static CriterionResult notReadable(const Criterion &criterion)
+    {
+        return {criterion.id, Outcome::NotRun, QStringLiteral("The file has errors. Mend them first."), {}};
+    }
+
+    CriterionResult tryRegression(const Criterion &criterion, const Agent &agent) const
+    {
+        const RegressionContext context{m_opened.library, m_opened.catalog, m_behaviour};
+        if (criterion.id == u"PV-017")
+            return checkUnchanged(agent, context);
+        if (criterion.id == u"PV-018")
+            return checkSectionOptional(agent, context);
+        return {criterion.id, Outcome::NotRun, QStringLiteral("This program has no check of that name."), {}};
+    }
+
+    /// Puts what providers answered between what was read and what was rendered, in the order of the criteria.
+    void addBehaviour(const Agent &agent, AgentReport &report, QList<SourceFile> &recordings)
+    {
+        const bool readable = readingErrors(agent).isEmpty();
+        const QList<CriterionResult> all = readable ? tried(agent, recordings) : QList<CriterionResult>();
+        QList<CriterionResult> ordered;
+        for (const Criterion &criterion : m_criteria)
+            ordered.append(needsProviders(criterion) ? resultOf(criterion, all) : resultOf(criterion, report.results));
+        report.results = ordered;
+    }
+
+    /// By whoever answers, and with what they answer kept where that was asked for.
+    QList<CriterionResult> tried(const Agent &agent, QList<SourceFile> &recordings)
+    {
+        Provider &models = m_job.models ? *m_job.models : static_cast<Provider &>(m_answers);
+        Provider &judge = m_job.judge ? *m_job.judge : models;
+        if (!m_job.keepsAnswers)
+            return tryBehaviour(agent, {m_opened.library, m_opened.catalog, m_behaviour, models, judge}, m_job.stop);
+        AnswerRecorder recorder(models);
+        AnswerRecorder marks(judge);
+        const auto results = tryBehaviour(agent, {m_opened.library, m_opened.catalog, m_behaviour, recorder, m_job.judge ? static_cast<Provider &>(marks) : recorder}, m_job.stop);
+        recordings += recorder.files(agent.name) + marks.files(agent.name);
+        return results;
+    }
+
+    static CriterionResult resultOf(const Criterion &criterion, const QList<CriterionResult> &results)
+    {
+        const auto found = std::find_if(results.begin(), results.end(),
+            [&criterion](const CriterionResult &result) { return result.criterion == criterion.id; });
+        return found == results.end() ? notReadable(criterion) : *found;
+    }
+
+    const OpenedWorkspace &m_opened;
+    const ValidationJob &m_job;
+    PortabilityTestsPtr m_tests;
+    QList<Criterion> m_criteria;
+    BehaviouralTests m_behaviour;
+    RecordedAnswers m_answers;
+    StaticContext m_context;
+    bool m_asks = false;
+};
+
+/// What renders look at: all of a workspace where behaviour is tried, since examples may lie anywhere; else only what it says about
+/// portability.
+Result<OpenedWorkspace> surroundings(
+    const QString &folder, const ValidationJob &job, const QList<Criterion> &criteria, const Workspace &portability)
+{
+    const bool asks = std::any_of(criteria.begin(), criteria.end(), needsProviders);
+    const bool isWorkspace = job.paths.isEmpty() || portability.document(QStringLiteral("config.toml"));
+    if (asks && isWorkspace)
+        return openWorkspace(folder);
+    OpenedWorkspace empty;
+    empty.folder = folder;
+    empty.base = baseCatalog({});
+    return withWorkspace(empty, portability);
+}
+
+} // namespace
+
+PortabilityTestsPtr portabilityTestsOf(const QString &folder)
+{
+    return testsOf(portabilityWorkspace(folder));
+}
+
+QList<Criterion> criteriaOf(const ValidationJob &job, const PortabilityTests &tests)
+{
+    QList<Criterion> chosen = tests.criteria;
+    chosen.removeIf([&job](const Criterion &criterion) {
+        if (job.criteria.isEmpty())
+            return needsProviders(criterion) && !job.behavioural;
+        return !job.criteria.contains(criterion.id) && !(needsProviders(criterion) && job.behavioural);
+    });
+    return chosen;
+}
+
+QStringList portableModels(const ProviderCatalog &catalog)
+{
+    QStringList models;
+    for (const Adapter &adapter : catalog.adapters()) {
+        for (const ModelInfo &model : adapter.models)
+            models.append(adapter.name + u'/' + model.id);
+    }
+    return models;
+}
+
+Result<ValidatedLibrary> validateLibrary(const QString &folder, const ValidationJob &job)
+{
+    const Workspace portability = portabilityWorkspace(folder);
+    const PortabilityTestsPtr tests = testsOf(portability);
+    const QList<Criterion> criteria = criteriaOf(job, *tests);
+    const auto files = findAgentFiles(folder, job.paths.isEmpty() ? QStringList{folder} : job.paths);
+    if (!files)
+        return files.error();
+    const auto opened = surroundings(folder, job, criteria, portability);
+    if (!opened)
+        return opened.error();
+    return LibraryRun(*opened, job, tests, criteria).run(*files);
+}
+
+} // namespace outcrop

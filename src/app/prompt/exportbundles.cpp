@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/prompt/exportbundles.h"
+
+#include "adapters/files/writefile.h"
+#include "app/base/version.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+const QString manifestFile = QStringLiteral("manifest.json");
+
+using Files = QList<QPair<QString, QByteArray>>;
+
+Files filesOf(const RenderedRequest &request)
+{
+    const QString folder = request.provider + u'/';
+    return {{folder + QStringLiteral("request.json"), request.bodyText().text().toUtf8()},
+            {folder + QStringLiteral("headers.json"), jsonText(headersJson(request))},
+            {folder + QStringLiteral("prompt.md"), (request.display.text() + u'\n').toUtf8()},
+            {folder + QStringLiteral("losses.json"), jsonText(toJson(request.ledger))},
+            {folder + QStringLiteral("curl.sh"), curlCommand(request).toUtf8()}};
+}
+
+Json fileRow(const QString &path, const QByteArray &bytes)
+{
+    const QByteArray sum = QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex();
+    return {{"path", jsonString(path)}, {"bytes", bytes.size()}, {"sha256", sum.toStdString()}};
+}
+
+/// How often each action occurs in a ledger, in the order of the enumeration.
+Json lossCounts(const Ledger &ledger)
+{
+    Json counts = Json::object();
+    for (const LossAction action : {LossAction::Kept, LossAction::Renamed, LossAction::Moved, LossAction::Approximated, LossAction::Dropped,
+                                    LossAction::Injected}) {
+        const auto count = std::count_if(ledger.begin(), ledger.end(), [action](const LedgerEntry &entry) { return entry.action == action; });
+        counts[toString(action).toStdString()] = count;
+    }
+    return counts;
+}
+
+Json providerRow(const RenderedRequest &request, const Files &files)
+{
+    Json row{{"provider", jsonString(request.provider)},
+             {"model", jsonString(request.model)},
+             {"wire_format", jsonString(request.wireFormat)},
+             {"body_format", jsonString(bodyFormatName(request.format))},
+             {"tokens", tokensJson(request)},
+             {"losses", lossCounts(request.ledger)},
+             {"files", Json::array()}};
+    for (const auto &[path, bytes] : files)
+        row["files"].push_back(fileRow(path, bytes));
+    return row;
+}
+
+/// A name that is a folder of its own and nothing else: adapters are data, and data must not choose where files go.
+bool isSafeFolder(const QString &name)
+{
+    static const QRegularExpression plain(QStringLiteral("^(?!manifest\\.json$)[\\w-][\\w .-]*$"), QRegularExpression::UseUnicodePropertiesOption);
+    return plain.match(name).hasMatch();
+}
+
+Error unsafeFolder(const OpenedWorkspace &opened, const QString &provider)
+{
+    const Adapter *adapter = opened.catalog.adapter(provider);
+    return {ErrorCode::NotAllowed, QStringLiteral("The provider `%1` cannot be exported: its name cannot be a folder's name.").arg(provider),
+            adapter ? Location{adapter->file(), adapter->data.at(u"provider.name").range()} : Location()};
+}
+
+void appendNew(Diagnostics &all, const Diagnostics &more)
+{
+    for (const Diagnostic &diagnostic : more) {
+        const auto same = [text = toString(diagnostic)](const Diagnostic &other) { return toString(other) == text; };
+        if (std::none_of(all.begin(), all.end(), same))
+            all.append(diagnostic);
+    }
+}
+
+/// Adds what one provider is sent to the bundle and to its manifest.
+void add(ExportedBundle &bundle, Json &manifest, const RenderResult &result)
+{
+    const RenderedRequest &request = result.request;
+    const Files files = filesOf(request);
+    manifest["selection"] = result.bundle.metadata;
+    manifest["providers"].push_back(providerRow(request, files));
+    bundle.requests.append({request.provider, request.model, files.first().second.size(), request.ledger});
+    bundle.files += files;
+    appendNew(bundle.diagnostics, result.diagnostics);
+}
+
+/// The manifest of an earlier export may be replaced; a file that merely has its name may not.
+Status removeManifest(const QString &folder)
+{
+    QFile file(QDir(folder).filePath(manifestFile));
+    if (!file.exists())
+        return success();
+    const Json json = file.open(QIODevice::ReadOnly) ? Json::parse(file.readAll().toStdString(), nullptr, false) : Json();
+    if (!json.is_object() || !json.contains("outcrop"))
+        return Error{ErrorCode::NotAllowed,
+                     QStringLiteral("%1 is not the manifest of an export, so nothing was written. Name another folder.").arg(file.fileName())};
+    if (!file.remove())
+        return Error{ErrorCode::Unwritable, QStringLiteral("%1 cannot be replaced: %2").arg(file.fileName(), file.errorString())};
+    return success();
+}
+
+Status makeExecutable(const QString &path)
+{
+    QFile file(path);
+    if (file.setPermissions(file.permissions() | QFile::ExeOwner | QFile::ExeUser | QFile::ExeGroup | QFile::ExeOther))
+        return success();
+    return Error{ErrorCode::Unwritable, QStringLiteral("%1 cannot be made executable: %2").arg(path, file.errorString())};
+}
+
+Status writeOne(const QString &folder, const QString &path, const QByteArray &bytes)
+{
+    const Status written = writeInside(folder, path, bytes);
+    return written && path.endsWith(QLatin1String(".sh")) ? makeExecutable(QDir(folder).filePath(path)) : written;
+}
+
+} // namespace
+
+Result<ExportedBundle> exportBundle(const OpenedWorkspace &opened, const Selection &selection, const QStringList &providers,
+                                    const PromptFormat &format)
+{
+    ExportedBundle bundle;
+    Json manifest{{"outcrop", jsonString(versionText())}, {"selection", Json::object()}, {"providers", Json::array()}};
+    for (const QString &provider : providers.isEmpty() ? opened.providers() : providers) {
+        if (!isSafeFolder(provider))
+            return unsafeFolder(opened, provider);
+        const Result<RenderResult> result = renderPrompt(opened, {selection, provider, {}, format});
+        if (!result)
+            return result.error();
+        add(bundle, manifest, *result);
+    }
+    bundle.files.append({manifestFile, jsonText(manifest)});
+    return bundle;
+}
+
+Status writeBundle(const ExportedBundle &bundle, const QString &folder, const std::function<bool()> &interrupted)
+{
+    if (const Status removed = removeManifest(folder); !removed) // until the new one stands, the export is not complete
+        return removed;
+    for (const auto &[path, bytes] : bundle.files) {
+        if (interrupted && interrupted())
+            return Error{ErrorCode::Interrupted, QStringLiteral("Stopped. The export in %1 is not complete.").arg(folder)};
+        if (const Status written = writeOne(folder, path, bytes); !written)
+            return written;
+    }
+    return success();
+}
+
+} // namespace outcrop

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/prompt/moveeffect.h"
+
+#include "core/base/commontext.h"
+
+#include <QHash>
+
+#include <algorithm>
+#include <limits>
+
+namespace outcrop {
+namespace {
+
+/// Where the change leaves a document, or a section of one (`agents/a.md#rules`).
+QString pathAfter(const WorkspaceChange &change, QString path)
+{
+    for (const PathMove &move : change.moves) {
+        if (path == move.from || path.startsWith(move.from + QChar(move.folder ? u'/' : u'#')))
+            path = move.to + path.mid(move.from.size());
+    }
+    return path;
+}
+
+bool isOf(const Section &section, const QString &file)
+{
+    return section.id == file || section.id.startsWith(file + u'#');
+}
+
+qsizetype sectionOf(const PromptBundle &bundle, const QString &file)
+{
+    const auto found = std::find_if(bundle.sections.begin(), bundle.sections.end(), [&file](const Section &section) { return isOf(section, file); });
+    return found == bundle.sections.end() ? -1 : found - bundle.sections.begin();
+}
+
+/// Where a document's text begins in the prompt. A layer may be sent in its short form, which is another file.
+qsizetype placeOf(const RenderResult &result, const QString &file)
+{
+    const qsizetype section = sectionOf(result.bundle, file);
+    const QList<TraceSpan> own = section < 0 ? QList<TraceSpan>() : result.bundle.sections.at(section).content.spans();
+    const QString source = own.isEmpty() ? file : own.first().origin.file;
+    const QList<TraceSpan> &spans = result.request.display.spans();
+    const auto first = std::find_if(spans.begin(), spans.end(),
+        [&](const TraceSpan &span) { return !span.origin.file.isEmpty() && (span.origin.file == file || span.origin.file == source); });
+    return first == spans.end() ? -1 : first->start;
+}
+
+/// A section of both prompts.
+struct CommonSection {
+    QString title;
+    qsizetype before = 0; ///< its place among the earlier ones
+};
+
+/// Those that stood on the other side of another one before: something before them came later, or something after them earlier.
+QStringList titlesOfMoved(const QList<CommonSection> &sections)
+{
+    QList<bool> moved(sections.size(), false);
+    qsizetype latest = -1;
+    for (qsizetype i = 0; i < sections.size(); ++i) {
+        moved[i] = sections.at(i).before < latest;
+        latest = std::max(latest, sections.at(i).before);
+    }
+    qsizetype earliest = std::numeric_limits<qsizetype>::max();
+    for (qsizetype i = sections.size() - 1; i >= 0; --i) {
+        moved[i] |= sections.at(i).before > earliest;
+        earliest = std::min(earliest, sections.at(i).before);
+    }
+    QStringList titles;
+    for (qsizetype i = 0; i < sections.size(); ++i) {
+        if (moved.at(i))
+            titles.append(sections.at(i).title);
+    }
+    return titles;
+}
+
+QStringList movedSections(const PromptBundle &before, const PromptBundle &after, const WorkspaceChange &change)
+{
+    QHash<QString, qsizetype> earlier;
+    for (qsizetype i = 0; i < before.sections.size(); ++i)
+        earlier.insert(pathAfter(change, before.sections.at(i).id), i);
+    QList<CommonSection> common;
+    for (const Section &section : after.sections) {
+        if (earlier.contains(section.id))
+            common.append({section.title, earlier.value(section.id)});
+    }
+    return titlesOfMoved(common);
+}
+
+/// Places in a request move with everything before them: a loss is the same where part, action and reason are.
+bool isSame(const LedgerEntry &a, const LedgerEntry &b)
+{
+    return a.part == b.part && a.action == b.action && a.reason == b.reason;
+}
+
+/// Those of `these` that the others do not have, each counted.
+Ledger without(const Ledger &these, Ledger others)
+{
+    Ledger left;
+    for (const LedgerEntry &entry : these) {
+        const auto found = std::find_if(others.begin(), others.end(), [&entry](const LedgerEntry &other) { return isSame(entry, other); });
+        if (found == others.end())
+            left.append(entry);
+        else
+            others.erase(found);
+    }
+    return left;
+}
+
+/// Places move with every edit, so that a finding is known by its file, code and words, each counted.
+Diagnostics newDiagnostics(const Diagnostics &before, const Diagnostics &after)
+{
+    const auto words = [](const Diagnostic &found) { return QStringList{found.location.file, found.code, found.message}; };
+    QHash<QStringList, int> known;
+    for (const Diagnostic &found : before)
+        known[words(found)] += 1;
+    Diagnostics fresh;
+    for (const Diagnostic &found : after) {
+        if (--known[words(found)] < 0)
+            fresh.append(found);
+    }
+    return fresh;
+}
+
+/// What both renders of one provider say.
+class Comparison
+{
+public:
+    Comparison(const OpenedWorkspace &before, const OpenedWorkspace &after, const RenderJob &job, const WorkspaceChange &change, const QString &file)
+        : m_before(before), m_after(after), m_job(job), m_change(change), m_file(file)
+    {
+    }
+
+    ProviderEffect of(const QString &provider) const
+    {
+        RenderJob job = m_job;
+        job.provider = provider;
+        job.model.clear();
+        job.withDisplay = true;
+        const Result<RenderResult> before = renderPrompt(m_before, job);
+        const Result<RenderResult> after = renderPrompt(m_after, job);
+        if (before && after)
+            return compare(provider, *before, *after);
+        ProviderEffect effect;
+        effect.provider = provider;
+        effect.rendered = false;
+        effect.problem = toString(before ? after.error() : before.error());
+        return effect;
+    }
+
+private:
+    ProviderEffect compare(const QString &provider, const RenderResult &before, const RenderResult &after) const
+    {
+        ProviderEffect effect;
+        effect.provider = provider;
+        effect.model = after.request.model;
+        effect.bodyBefore = before.request.bodyText().size();
+        effect.bodyAfter = after.request.bodyText().size();
+        comparePrompts(effect, before, after);
+        effect.movedSections = movedSections(before.bundle, after.bundle, m_change);
+        effect.lossesGained = without(losses(after.request.ledger), losses(before.request.ledger));
+        effect.lossesLost = without(losses(before.request.ledger), losses(after.request.ledger));
+        return effect;
+    }
+
+    void comparePrompts(ProviderEffect &effect, const RenderResult &before, const RenderResult &after) const
+    {
+        const QString there = pathAfter(m_change, m_file);
+        effect.promptBefore = before.request.display.size();
+        effect.promptAfter = after.request.display.size();
+        effect.stablePrefix = commonHead(before.request.display.text(), after.request.display.text());
+        effect.placeBefore = placeOf(before, m_file);
+        effect.placeAfter = placeOf(after, there);
+        effect.sectionBefore = sectionOf(before.bundle, m_file);
+        effect.sectionAfter = sectionOf(after.bundle, there);
+    }
+
+    const OpenedWorkspace &m_before;
+    const OpenedWorkspace &m_after;
+    const RenderJob &m_job;
+    const WorkspaceChange &m_change;
+    const QString &m_file;
+};
+
+/// Providers that both states know, in the order of the later one, then those that are gone.
+QStringList allProviders(const OpenedWorkspace &before, const OpenedWorkspace &after)
+{
+    QStringList names = after.providers() + before.providers();
+    names.removeDuplicates();
+    return names;
+}
+
+} // namespace
+
+Result<ChangeEffect> changeEffect(const OpenedWorkspace &opened, const RenderJob &job, const WorkspaceChange &change, const QString &file)
+{
+    const Result<Workspace> workspace = withChange(opened.workspace(), change);
+    if (!workspace)
+        return workspace.error();
+    const OpenedWorkspace after = withWorkspace(opened, *workspace);
+    const Comparison comparison(opened, after, job, change, file);
+    ChangeEffect effect{file, {}, newDiagnostics(opened.diagnostics(), after.diagnostics())};
+    for (const QString &provider : allProviders(opened, after))
+        effect.providers.append(comparison.of(provider));
+    return effect;
+}
+
+} // namespace outcrop

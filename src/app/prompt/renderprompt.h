@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/workspace/openworkspace.h"
+#include "core/render/renderer.h"
+
+#include <functional>
+
+namespace outcrop {
+
+/// What to render: the prompt, and for whom.
+struct RenderJob {
+    Selection selection;
+    QString provider;
+    QString model;                     ///< empty: chosen, see chooseTarget()
+    PromptFormat format;               ///< nothing: the agent's, then the adapter's
+    bool withDisplay = true;           ///< also the prompt as a person reads it
+    QString lifetime = {};             ///< how long the provider is asked to keep its cache (`1h`); empty: as the adapter says
+};
+
+/// A request with the bundle it was made from. `diagnostics` holds what concerns this render alone.
+struct RenderResult {
+    PromptBundle bundle;
+    RenderedRequest request;
+    Diagnostics diagnostics;
+};
+
+/// The counter of a target's model, with the workspace's own tokenizers.
+TokenCounterPtr counterFor(const OpenedWorkspace &opened, const RenderTarget &target);
+/// The same by names. Never null: for a model that nobody lists, and without a provider, it is an estimate.
+TokenCounterPtr counterFor(const OpenedWorkspace &opened, const QString &provider, const QString &model);
+
+/// What is done to a bundle after it was composed, for whoever tries a prompt out.
+using BundleChange = std::function<void(PromptBundle &)>;
+
+/// Composes for the provider's model and renders. Pure: safe on any thread.
+Result<RenderResult> renderPrompt(const OpenedWorkspace &opened, const RenderJob &job, const BundleChange &change = {});
+
+/// Errors in the files that this prompt is made of: the manifest, any layer, the skills where a workload is chosen, the agent, the profile, the
+/// conversation, config/*.yaml where a type of prompt is chosen, and the adapters and wire formats of these providers. A command stops at them;
+/// errors elsewhere are only shown.
+Diagnostics blockingDiagnostics(const OpenedWorkspace &opened, const Selection &selection, const QStringList &providers = {});
+
+} // namespace outcrop

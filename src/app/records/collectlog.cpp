@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/records/collectlog.h"
+
+#include "core/interactions/classify.h"
+
+namespace outcrop {
+namespace {
+
+constexpr qint64 mostInteractions = 100'000;
+constexpr qint64 page = 1'000;
+constexpr qsizetype longestPart = 4'000;
+constexpr qsizetype longestTitle = 80;
+
+QString titleOf(const QString &question)
+{
+    const QString first = question.simplified();
+    return first.size() > longestTitle ? first.left(longestTitle) + QStringLiteral("…") : first;
+}
+
+SearchDocument documentOf(const Interaction &interaction, const Taxonomy &taxonomy)
+{
+    SearchDocument document{QStringLiteral("log"), QString::number(interaction.id)};
+    const QString question = questionOf(interaction); // an import's request is all that went before it, too
+    document.title = titleOf(question);
+    document.text = question.left(longestPart) + QStringLiteral("\n\n") + interaction.response.left(longestPart);
+    document.tags = interaction.skills + interaction.layers;
+    const Concept *known = taxonomy.find(interaction.workload);
+    if (const QString workload = known ? known->notation : interaction.workload; !workload.isEmpty())
+        document.workloads = {workload};
+    const std::pair<const char *, QString> fields[] = {{"source", interaction.source}, {"session", interaction.session}, {"agent", interaction.agent},
+        {"provider", interaction.provider}, {"model", interaction.model}, {"outcome", interaction.outcome},
+        {"date", interaction.at.toUTC().date().toString(Qt::ISODate)}};
+    for (const auto &[name, value] : fields) {
+        if (!value.isEmpty())
+            document.fields.insert(QString::fromLatin1(name), value);
+    }
+    return document;
+}
+
+} // namespace
+
+Result<QList<SearchDocument>> logDocuments(Store &store, const Taxonomy &taxonomy, const std::stop_token &stop)
+{
+    QList<SearchDocument> documents;
+    RecordFilter filter;
+    filter.limit = page;
+    filter.newestFirst = true;
+    while (documents.size() < mostInteractions) {
+        if (stop.stop_requested())
+            return Error{ErrorCode::Interrupted, QStringLiteral("stopped while reading the log")};
+        const Result<QList<Interaction>> read = store.interactions().query(filter);
+        if (!read)
+            return read.error();
+        for (const Interaction &interaction : *read) {
+            if (interaction.source != u"experiment") // these have no texts: they would only take the place of turns that have
+                documents.append(documentOf(interaction, taxonomy));
+        }
+        if (read->size() < page)
+            break;
+        filter.after = read->last().id;
+    }
+    return documents;
+}
+
+} // namespace outcrop

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/records/importinteractions.h"
+
+#include "app/records/storeadd.h"
+#include "core/interactions/logrecord.h"
+
+namespace outcrop {
+namespace {
+
+/// More sessions at once than any log has; what is forgotten only makes a repetition pass unseen.
+constexpr qsizetype mostSessions = 20'000;
+constexpr qsizetype mostFindings = 50;
+/// A log may hold much that makes no batch: spans that are no model calls, wrong lines. People are told how far it is all the same.
+constexpr qint64 toldEvery = 4 * 1024 * 1024;
+
+class Import
+{
+public:
+    Import(Store *store, const ImportJob &job, const InteractionDesk &desk, const Taxonomy &taxonomy)
+        : m_store(store), m_job(job), m_desk(desk), m_taxonomy(taxonomy), m_within(desk.classifier().within())
+    {
+    }
+
+    Result<ImportReport> run(const std::stop_token &stop, const ImportListener &listener)
+    {
+        LogEntries entries(m_job.device, m_job.name);
+        qint64 told = 0; // the bytes that the listener knows of
+        while (auto entry = entries.next()) {
+            take(*entry);
+            const bool isFull = m_batch.size() >= m_job.batch;
+            if (const Status stored = isFull ? storeBatch() : success(); !stored)
+                return stored.error();
+            if (isFull || entries.bytesRead() - told >= toldEvery) {
+                told = entries.bytesRead();
+                if (listener)
+                    listener({told, m_job.size, m_report.added});
+            }
+            m_report.stopped = stop.stop_requested(); // what is in no whole batch is brought in next time
+            if (m_report.stopped)
+                return m_report;
+        }
+        const Status stored = storeBatch();
+        if (stored && listener)
+            listener({entries.bytesRead(), m_job.size, m_report.added});
+        return stored ? Result<ImportReport>(m_report) : Result<ImportReport>(stored.error());
+    }
+
+private:
+    void take(const Result<LogEntry> &entry)
+    {
+        const Result<LogRecords> records = entry ? readLogRecords(*entry, m_job.name) : Result<LogRecords>(entry.error());
+        if (!records)
+            return addFinding(records.error());
+        for (const Error &problem : records->problems)
+            addFinding(problem);
+        for (const QString &field : records->unknownFields)
+            ++m_report.unknownFields[field];
+        for (auto other = records->otherSpans.begin(); other != records->otherSpans.end(); ++other)
+            m_report.otherSpans[other.key()] += other.value();
+        m_report.read += records->interactions.size();
+        for (const Interaction &interaction : records->interactions) {
+            m_batch += interaction;
+            if (interaction.source.isEmpty())
+                m_batch.last().source = m_job.source;
+        }
+    }
+
+    void addFinding(const Error &error)
+    {
+        ++m_report.wrong;
+        if (m_report.findings.size() < mostFindings)
+            m_report.findings += Diagnostic{Severity::Error, QStringLiteral("log-line"), error.message, error.location};
+    }
+
+    /// What is looked up and what is written see the same store: another program may bring in the same log.
+    Status storeBatch()
+    {
+        const QList<Interaction> batch = std::exchange(m_batch, {});
+        if (batch.isEmpty())
+            return success();
+        return m_job.write && m_store ? writeBatch(batch) : lookAtBatch(batch);
+    }
+
+    /// As if it was written: what came before in the log counts as there.
+    Status lookAtBatch(const QList<Interaction> &batch)
+    {
+        Result<QSet<QString>> known = m_store ? knownOf(batch) : Result<QSet<QString>>(QSet<QString>());
+        if (!known)
+            return known.error();
+        for (const Interaction &interaction : batch) {
+            if (m_seen.contains(qHash(interaction.fingerprint)))
+                known->insert(interaction.fingerprint);
+        }
+        for (const Interaction &interaction : batch)
+            m_seen.insert(qHash(interaction.fingerprint));
+        static_cast<void>(prepared(batch, *known));
+        return success();
+    }
+
+    Status writeBatch(const QList<Interaction> &batch)
+    {
+        return m_store->transaction([&]() -> Status {
+            const Result<QSet<QString>> known = knownOf(batch);
+            if (!known)
+                return known.error();
+            const QList<Interaction> fresh = prepared(batch, *known);
+            const Result<QList<RecordId>> ids = m_store->interactions().append(fresh);
+            return ids ? success() : Status(ids.error());
+        });
+    }
+
+    Result<QSet<QString>> knownOf(const QList<Interaction> &batch)
+    {
+        QStringList fingerprints;
+        for (const Interaction &interaction : batch)
+            fingerprints += interaction.fingerprint;
+        const Result<QHash<QString, qint64>> kept = keptFingerprints(*m_store, fingerprints);
+        return kept ? Result<QSet<QString>>(QSet<QString>(kept->keyBegin(), kept->keyEnd())) : kept.error();
+    }
+
+    /// Those of a batch that are new, ready to be kept.
+    QList<Interaction> prepared(const QList<Interaction> &batch, QSet<QString> known)
+    {
+        QList<Interaction> fresh;
+        for (Interaction interaction : batch) {
+            if (known.contains(interaction.fingerprint)) {
+                ++m_report.known;
+                continue;
+            }
+            known.insert(interaction.fingerprint);
+            QStringList &earlier = earlierOf(interaction.session);
+            noteWorkload(interaction.workload);
+            m_desk.prepare(interaction, earlier, m_report.redacted);
+            earlier += questionOf(interaction);
+            if (earlier.size() > m_within)
+                earlier.removeFirst();
+            ++m_report.workloads[interaction.workload];
+            ++m_report.added;
+            fresh += interaction;
+        }
+        return fresh;
+    }
+
+    void noteWorkload(const QString &workload)
+    {
+        if (!workload.isEmpty() && !m_taxonomy.find(workload))
+            ++m_report.unknownWorkloads[workload];
+    }
+
+    QStringList &earlierOf(const QString &session)
+    {
+        if (session.isEmpty()) {
+            m_none.clear();
+            return m_none;
+        }
+        if (m_earlier.size() > mostSessions)
+            m_earlier.clear();
+        return m_earlier[session];
+    }
+
+    Store *m_store;
+    const ImportJob &m_job;
+    const InteractionDesk &m_desk;
+    const Taxonomy &m_taxonomy;
+    int m_within;
+    ImportReport m_report;
+    QList<Interaction> m_batch;
+    QSet<size_t> m_seen; ///< fingerprints that are only looked at, as numbers: a log may have millions
+    QHash<QString, QStringList> m_earlier; ///< questions by session, the latest last
+    QStringList m_none;                    ///< what a record without a session has
+};
+
+Json countsJson(const QMap<QString, qint64> &counts)
+{
+    Json json = Json::object();
+    for (auto count = counts.begin(); count != counts.end(); ++count)
+        json[count.key().toStdString()] = count.value();
+    return json;
+}
+
+} // namespace
+
+Json toJson(const ImportReport &report)
+{
+    return {{"read", report.read}, {"added", report.added}, {"known", report.known}, {"wrong_lines", report.wrong}, {"stopped", report.stopped},
+        {"workloads", countsJson(report.workloads)}, {"redacted", countsJson(report.redacted)}, {"kept_in_details", countsJson(report.unknownFields)},
+        {"other_spans", countsJson(report.otherSpans)}, {"unknown_workloads", countsJson(report.unknownWorkloads)}};
+}
+
+Result<ImportReport> importInteractions(Store *store, const ImportJob &job, const InteractionDesk &desk, const Taxonomy &taxonomy, const std::stop_token &stop,
+    const ImportListener &listener)
+{
+    if (const Status usable = desk.usable(); !usable)
+        return usable.error();
+    return Import(store, job, desk, taxonomy).run(stop, listener);
+}
+
+} // namespace outcrop

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/records/interactiondesk.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// The questions of a session so far, the latest last.
+Result<QStringList> earlierQuestions(Store &store, const QString &session, int within)
+{
+    if (session.isEmpty() || within <= 0)
+        return QStringList();
+    RecordFilter last{.where = {{QStringLiteral("session"), {session}}}};
+    last.limit = within;
+    last.newestFirst = true;
+    const Result<QList<Interaction>> known = store.interactions().query(last);
+    if (!known)
+        return known.error();
+    QStringList questions;
+    for (const Interaction &one : *known)
+        questions.prepend(questionOf(one));
+    return questions;
+}
+
+} // namespace
+
+DocumentPtr interactionRulesOf(const Workspace &workspace)
+{
+    return workspace.document(DocumentKind::Configuration, QLatin1StringView("interaction_rules"));
+}
+
+InteractionDesk::InteractionDesk(const OpenedWorkspace &opened)
+    : InteractionDesk(opened.tags.concepts(), readInteractionRules(interactionRulesOf(opened.workspace())))
+{
+}
+
+InteractionDesk::InteractionDesk(const Taxonomy &taxonomy, const InteractionRules &rules)
+    : m_diagnostics(rules.diagnostics), m_redactor(rules), m_classifier(taxonomy, rules)
+{
+}
+
+Status InteractionDesk::usable() const
+{
+    const auto wrong = std::find_if(m_diagnostics.begin(), m_diagnostics.end(), [](const Diagnostic &one) { return one.severity == Severity::Error; });
+    return wrong == m_diagnostics.end() ? success() : Status(Error{ErrorCode::Invalid, wrong->message, wrong->location});
+}
+
+void InteractionDesk::clean(Interaction &interaction, RedactionCounts &counts) const
+{
+    RedactionCounts here;
+    m_redactor.clean(interaction, here);
+    if (here.isEmpty())
+        return;
+    if (!interaction.details.is_object())
+        interaction.details = interaction.details.is_null() ? Json::object() : Json{{"details", interaction.details}};
+    for (auto count = here.begin(); count != here.end(); ++count) {
+        interaction.details["redacted"][count.key().toStdString()] = count.value();
+        counts[count.key()] += count.value();
+    }
+}
+
+void InteractionDesk::prepare(Interaction &interaction, const QStringList &earlier, RedactionCounts &counts) const
+{
+    clean(interaction, counts);
+    applyTo(interaction, m_classifier.classify(interaction, earlier));
+}
+
+RecordedTurn InteractionDesk::cleaned(RecordedTurn turn) const
+{
+    RedactionCounts counts;
+    clean(turn.interaction, counts);
+    for (Violation &violation : turn.violations)
+        m_redactor.clean(violation, counts);
+    return turn;
+}
+
+QString InteractionDesk::keptName(const QString &name) const
+{
+    RedactionCounts uncounted;
+    return m_redactor.cleanedName(name, uncounted);
+}
+
+Status storePreparedTurn(Store &store, const RecordedTurn &turn, const InteractionDesk &desk)
+{
+    RecordedTurn prepared = desk.cleaned(turn);
+    const Result<QStringList> earlier = earlierQuestions(store, prepared.interaction.session, desk.classifier().within());
+    if (!earlier)
+        return earlier.error();
+    applyTo(prepared.interaction, desk.classifier().classify(prepared.interaction, *earlier));
+    return storeTurn(store, prepared);
+}
+
+Result<QList<Interaction>> preparedToAdd(Store &store, const QList<Interaction> &added, const InteractionDesk &desk, RedactionCounts &counts)
+{
+    const int within = desk.classifier().within();
+    QHash<QString, QStringList> questions; // by session, the latest last
+    QList<Interaction> prepared;
+    for (Interaction interaction : added) {
+        desk.clean(interaction, counts);
+        const QString session = interaction.session;
+        if (!questions.contains(session)) {
+            const Result<QStringList> earlier = earlierQuestions(store, session, within);
+            if (!earlier)
+                return earlier.error();
+            questions.insert(session, *earlier);
+        }
+        QStringList &earlier = questions[session];
+        const Classification why = desk.classifier().classify(interaction, earlier);
+        if (!questionOf(interaction).isEmpty() || !interaction.response.isEmpty() || !why.friction.isEmpty())
+            applyTo(interaction, why);
+        if (!session.isEmpty())
+            earlier += questionOf(interaction);
+        if (earlier.size() > within)
+            earlier.removeFirst();
+        prepared += interaction;
+    }
+    return prepared;
+}
+
+} // namespace outcrop

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/records/migratememory.h"
+
+#include "adapters/files/writefile.h"
+#include "core/base/json.h"
+#include "core/retrieval/textwords.h"
+#include "core/retrieval/wordstem.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QSet>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype mostWorkloads = 2;
+
+QSet<QString> stemsOf(const QString &text)
+{
+    QSet<QString> stems;
+    for (const QString &word : wordsOf(text))
+        stems.insert(wordStem(word));
+    return stems;
+}
+
+/// What a concept is called, by itself: its notation's last part, and all its labels.
+QStringList namesOf(const Concept &kind)
+{
+    QStringList names{kind.notation.section(u'/', -1)};
+    for (const QList<ConceptLabel> &labels : {kind.preferred, kind.alternative, kind.hidden}) {
+        for (const ConceptLabel &label : labels)
+            names.append(label.text);
+    }
+    return names;
+}
+
+/// A text in double quotes, as YAML and JSON both read it.
+QString quoted(const QString &text)
+{
+    return QString::fromStdString(jsonString(text).dump());
+}
+
+QString quotedList(const QStringList &texts)
+{
+    QStringList list;
+    for (const QString &text : texts)
+        list.append(quoted(text));
+    return u'[' + list.join(QStringLiteral(", ")) + u']';
+}
+
+QByteArray documentOf(const MigratedMemory &memory, const QString &source)
+{
+    QStringList lines{QStringLiteral("---"), QStringLiteral("title: ") + quoted(memory.note.title)};
+    if (!memory.workloads.isEmpty())
+        lines.append(QStringLiteral("workloads: ") + quotedList(memory.workloads));
+    if (!memory.note.headings.isEmpty())
+        lines.append(QStringLiteral("tags: ") + quotedList(memory.note.headings));
+    if (memory.note.date.isValid())
+        lines.append(QStringLiteral("date: ") + quoted(memory.note.date.toString(Qt::ISODate)));
+    lines.append(QStringLiteral("source: ") + quoted(QStringLiteral("%1:%2").arg(source).arg(memory.note.line)));
+    lines += {QStringLiteral("---"), QString(), memory.note.text, QString()};
+    return lines.join(u'\n').toUtf8();
+}
+
+int linesWithText(const QString &text)
+{
+    const QStringList lines = text.split(u'\n');
+    return int(std::count_if(lines.begin(), lines.end(), [](const QString &line) { return !line.trimmed().isEmpty(); }));
+}
+
+} // namespace
+
+QStringList workloadsIn(const QString &text, const Taxonomy &taxonomy)
+{
+    const QSet<QString> stems = stemsOf(text);
+    QStringList found;
+    for (const Concept &kind : taxonomy.concepts) {
+        const QStringList names = namesOf(kind);
+        const bool isSpokenOf = std::any_of(names.begin(), names.end(), [&](const QString &name) {
+            const QSet<QString> words = stemsOf(name);
+            return !words.isEmpty() && stems.contains(words);
+        });
+        if (isSpokenOf && !kind.notation.isEmpty())
+            found.append(kind.notation);
+    }
+    std::stable_sort(found.begin(), found.end(), [](const QString &a, const QString &b) { return a.count(u'/') > b.count(u'/'); });
+    return found.first(std::min(mostWorkloads, found.size()));
+}
+
+MemoryMigration planMigration(const QString &text, const QString &source, const Taxonomy &taxonomy)
+{
+    MemoryMigration migration{source, {}};
+    QHash<QString, int> names;
+    for (const MemoryNote &note : readMemoryNotes(text)) {
+        MigratedMemory memory{note, fileNameFor(note.title)};
+        if (const int count = ++names[memory.file]; count > 1)
+            memory.file += u'-' + QString::number(count);
+        memory.file += QStringLiteral(".md");
+        memory.workloads = workloadsIn(QString(note.headings.join(u' ') + u' ' + note.title), taxonomy);
+        if (memory.workloads.isEmpty())
+            memory.workloads = workloadsIn(note.text, taxonomy);
+        memory.bytes = documentOf(memory, source);
+        migration.linesOfNotes += linesWithText(note.text);
+        migration.untagged += memory.workloads.isEmpty() ? 1 : 0;
+        migration.memories.append(memory);
+    }
+    return migration;
+}
+
+Status writeMigration(const MemoryMigration &migration, const QString &folder)
+{
+    const QDir place(folder);
+    for (const MigratedMemory &memory : migration.memories) {
+        if (QFileInfo::exists(place.filePath(memory.file)))
+            return Error{ErrorCode::NotAllowed, QStringLiteral("%1 is there already; nothing was written").arg(place.filePath(memory.file))};
+    }
+    if (!QDir().mkpath(folder))
+        return Error{ErrorCode::Unwritable, QStringLiteral("the folder %1 cannot be made").arg(folder)};
+    for (const MigratedMemory &memory : migration.memories) {
+        if (const Status written = writeFile(place.filePath(memory.file), memory.bytes); !written)
+            return written;
+    }
+    return success();
+}
+
+} // namespace outcrop

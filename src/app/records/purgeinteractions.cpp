@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/records/purgeinteractions.h"
+
+#include "adapters/files/foldersource.h"
+#include "adapters/postgresql/postgrescompact.h"
+#include "app/records/storeaccess.h"
+#include "app/records/storeupkeep.h"
+#include "app/workspace/storeaddress.h"
+#include "app/workspace/typesenseaddress.h"
+#include "core/retrieval/retrievalsettings.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace outcrop {
+namespace {
+
+constexpr qint64 step = 2000;
+
+bool isEmpty(const RecordFilter &filter)
+{
+    return !filter.from.isValid() && !filter.until.isValid() && filter.workload.isEmpty() && filter.where.isEmpty();
+}
+
+QStringList idsOf(const QList<Interaction> &records)
+{
+    QStringList ids;
+    for (const Interaction &record : records)
+        ids += QString::number(record.id);
+    return ids;
+}
+
+/// One step; the violations go first, for they point to what goes.
+Status removeSome(Store &store, const QStringList &ids, PurgeReport &report)
+{
+    return store.transaction([&]() -> Status {
+        const Result<qint64> violations = store.violations().remove({.where = {{QStringLiteral("interaction"), ids}}});
+        const Result<qint64> interactions = violations ? store.interactions().remove({.where = {{QStringLiteral("id"), ids}}}) : violations;
+        if (!interactions)
+            return interactions.error();
+        report.violations += *violations;
+        report.interactions += *interactions;
+        return success();
+    });
+}
+
+/// Files that hold what the store held a while ago.
+QStringList copiesBeside(const StorePlace &place)
+{
+    const QFileInfo database(place.file());
+    const QStringList names{database.fileName() + QStringLiteral(".v*.backup"), QStringLiteral("index.db")};
+    QStringList copies;
+    for (const QFileInfo &copy : QDir(database.absolutePath()).entryInfoList(names, QDir::Files, QDir::Name))
+        copies += copy.filePath();
+    return copies;
+}
+
+RetrievalSettings retrievalOf(const StorePlace &place)
+{
+    const QString manifest = QStringLiteral("config.toml");
+    const Result<QByteArray> bytes = FolderSource(place.folder).read(manifest);
+    const QList<SourceFile> files = bytes ? QList<SourceFile>{{manifest, *bytes}} : QList<SourceFile>();
+    return readRetrieval(Workspace::fromFiles({QDir(place.folder).dirName(), place.folder, {}}, files).manifest());
+}
+
+/// Where the server does not say which there are, people are told what to look for.
+QStringList backupsAt(const StorePlace &place, const QString &schema, KeyRing &keys)
+{
+    const Result<PostgresSettings> settings = postgresSettings(place, keys);
+    const Result<QStringList> backups = settings ? backupsOnPostgres(*settings) : Result<QStringList>(settings.error());
+    if (!backups)
+        return {QStringLiteral("any backup in a schema named %1_v… at %2").arg(schema, place.address)};
+    QStringList copies;
+    for (const QString &backup : *backups)
+        copies += QStringLiteral("the backup in the schema %1 at %2").arg(backup, place.address);
+    return copies;
+}
+
+/// A team's server may hold both: what upgrades copied before they began, and what `search` asks. An address that cannot be read leads to no server, and may
+/// have a password in it.
+QStringList copiesOnServers(const StorePlace &place, KeyRing &keys)
+{
+    QStringList copies;
+    const Result<StoreAddress> store = readStoreAddress(place.address);
+    if (!place.isFile() && store)
+        copies += backupsAt(place, store->schema, keys);
+    const RetrievalSettings retrieval = retrievalOf(place);
+    const QString index = retrieval.address.isEmpty() ? place.address : retrieval.address;
+    const bool isOnPostgres = retrieval.backend == RetrievalSettings::Backend::PostgreSql && readStoreAddress(index);
+    const bool isOnTypesense = retrieval.backend == RetrievalSettings::Backend::Typesense && readTypesenseAddress(index);
+    if (isOnPostgres || isOnTypesense)
+        copies += QStringLiteral("the search index at %1").arg(index);
+    return copies;
+}
+
+} // namespace
+
+Result<qint64> countInteractions(Store &store, const RecordFilter &filter)
+{
+    return store.interactions().count(filter);
+}
+
+Result<PurgeReport> removeInteractions(Store &store, const RecordFilter &filter)
+{
+    if (isEmpty(filter))
+        return Error{ErrorCode::Invalid, QStringLiteral("say which interactions to remove")};
+    PurgeReport report;
+    RecordFilter page = filter;
+    page.limit = step;
+    for (;;) {
+        const Result<QList<Interaction>> records = store.interactions().query(page);
+        if (!records)
+            return records.error();
+        if (records->isEmpty())
+            return report;
+        if (const Status removed = removeSome(store, idsOf(*records), report); !removed)
+            return removed.error();
+    }
+}
+
+Result<PurgeReport> purgeInteractions(const StorePlace &place, KeyRing &keys, const RecordFilter &filter)
+{
+    Result<PurgeReport> report = PurgeReport();
+    {
+        const Result<OpenedStore> opened = openStore(place, keys);
+        if (!opened)
+            return opened.error();
+        report = removeInteractions(*opened->store, filter);
+    } // closed: nothing of ours keeps the file from shrinking
+    if (!report)
+        return report;
+    if (const Status compacted = compactStore(place, keys); !compacted)
+        return compacted.error();
+    report->copies = copiesBeside(place) + copiesOnServers(place, keys);
+    return report;
+}
+
+std::optional<RecordFilter> beyondRetention(const StorePlace &place, const QDateTime &now)
+{
+    return place.retentionDays > 0 ? std::optional(RecordFilter{.until = now.addDays(-place.retentionDays)}) : std::nullopt;
+}
+
+} // namespace outcrop

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/records/recordkeeper.h"
+
+#include "app/records/interactiondesk.h"
+#include "app/records/purgeinteractions.h"
+
+namespace outcrop {
+namespace {
+
+/// What is older than the workspace keeps goes before anything new comes.
+Status enforceRetention(Store &store, const StorePlace &place)
+{
+    const std::optional<RecordFilter> old = beyondRetention(place, QDateTime::currentDateTimeUtc());
+    const Result<PurgeReport> removed = old ? removeInteractions(store, *old) : Result<PurgeReport>(PurgeReport());
+    return removed ? success() : Status(removed.error());
+}
+
+} // namespace
+
+void RecordKeeper::setListener(StoreQueue::Listener listener)
+{
+    const std::scoped_lock lock(m_telling);
+    m_listener = std::move(listener);
+}
+
+void RecordKeeper::tell(const Diagnostic &finding)
+{
+    const std::scoped_lock lock(m_telling);
+    if (m_listener)
+        m_listener(finding);
+}
+
+StoreQueue &RecordKeeper::queueOf(const StorePlace &place)
+{
+    const std::scoped_lock lock(m_mutex);
+    const QString state = place.refused ? QStringLiteral("?") : QString(); // once config.toml is mended, records are kept again
+    std::unique_ptr<StoreQueue> &queue = m_queues[QString(place.folder + QChar::LineFeed + place.address + QChar::LineFeed + state)];
+    if (queue)
+        return *queue;
+    queue = std::make_unique<StoreQueue>([this, place] { return openStore(place, m_keys); }, [this](const Diagnostic &finding) { tell(finding); });
+    if (place.retentionDays > 0)
+        queue->add([place](Store &store) { return enforceRetention(store, place); });
+    return *queue;
+}
+
+void RecordKeeper::keepTurn(const OpenedWorkspace &opened, const SendOutcome &outcome)
+{
+    if (!outcome.isWaiting() && outcome.record.started.isValid())
+        keep(opened, [opened, outcome](Store &store) { return storePreparedTurn(store, recordOf(opened, outcome), InteractionDesk(opened)); });
+}
+
+void RecordKeeper::flush()
+{
+    std::vector<StoreQueue *> queues;
+    {
+        const std::scoped_lock lock(m_mutex);
+        for (const auto &[place, queue] : m_queues)
+            queues.push_back(queue.get());
+    }
+    for (StoreQueue *queue : queues)
+        queue->flush();
+}
+
+} // namespace outcrop

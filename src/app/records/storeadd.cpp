@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/records/storeadd.h"
+
+#include "app/records/storekinds.h"
+#include "core/interactions/logrecord.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+template<typename Record>
+concept Cleanable = requires(const InteractionDesk &desk, Record &record, RedactionCounts &counts) { desk.clean(record, counts); };
+
+Error at(const Error &error, const QString &file, int line)
+{
+    const Position place{0, line, 1};
+    return {error.code, error.message, {file, {place, place}}};
+}
+
+struct PlacedJson {
+    Json json;
+    int line = 1;
+};
+
+/// A record of a file, ready to be compared with what is kept.
+template<typename Record>
+struct SaidRecord {
+    Record record; ///< cleaned, but for interactions
+    QString key = {}; ///< what it is known again by; empty for one that is always new
+    RedactionCounts redacted = {};
+};
+
+Json parsed(const QByteArray &bytes)
+{
+    return Json::parse(bytes.begin(), bytes.end(), nullptr, false);
+}
+
+/// One document where it is one; else a line each.
+Result<QList<PlacedJson>> objectsIn(const QByteArray &bytes, const QString &file)
+{
+    QList<PlacedJson> objects;
+    if (const Json whole = parsed(bytes); !whole.is_discarded()) {
+        for (const Json &object : whole.is_array() ? whole : Json::array({whole}))
+            objects.append({object, 1});
+        return objects;
+    }
+    int number = 0;
+    for (const QByteArray &line : bytes.split('\n')) {
+        ++number;
+        if (line.trimmed().isEmpty())
+            continue;
+        Json object = parsed(line);
+        if (object.is_discarded())
+            return at({ErrorCode::Invalid, QStringLiteral("this is no JSON")}, file, number);
+        objects.append({std::move(object), number});
+    }
+    return objects;
+}
+
+template<typename Record>
+void clean(Record &record, const InteractionDesk *desk, RedactionCounts &counts)
+{
+    if constexpr (Cleanable<Record>) {
+        if (desk)
+            desk->clean(record, counts);
+    }
+}
+
+/// All that a record says, whatever its number in a store is.
+template<typename Record>
+QString contentOf(const Record &record)
+{
+    return recordFingerprint(recordJson(record));
+}
+
+template<typename Record>
+SaidRecord<Record> saidRecord(Record record, const Json &said, const InteractionDesk *desk)
+{
+    SaidRecord<Record> one{std::move(record)};
+    clean(one.record, desk, one.redacted);
+    if (said.contains("at"))
+        one.key = contentOf(one.record);
+    return one;
+}
+
+/// A later import of the same line knows it again. What was copied from another store keeps its own fingerprint, which is kept cleaned. Cleaning the rest
+/// comes later, with what the store knows of the session.
+SaidRecord<Interaction> saidRecord(Interaction interaction, const Json &said, const InteractionDesk *desk)
+{
+    const bool isDated = said.contains("at");
+    const bool hasOwn = !interaction.fingerprint.isEmpty();
+    if (!hasOwn) {
+        Json dated = said;
+        if (!isDated)
+            dated["at"] = storedJson(interaction.at);
+        interaction.fingerprint = recordFingerprint(std::move(dated));
+    }
+    const bool isMade = isFingerprint(interaction.fingerprint);
+    const QString kept = desk && !isMade ? desk->keptName(interaction.fingerprint) : interaction.fingerprint;
+    return {std::move(interaction), isDated || hasOwn ? kept : QString()};
+}
+
+template<typename Record>
+Result<QList<SaidRecord<Record>>> recordsIn(const QList<PlacedJson> &objects, const QString &file, const QDateTime &now, const InteractionDesk *desk)
+{
+    QList<SaidRecord<Record>> records;
+    for (const PlacedJson &object : objects) {
+        Result<Record> record = object.json.is_object()
+            ? recordFromJson<Record>(object.json, now)
+            : Result<Record>(Error{ErrorCode::Invalid, QStringLiteral("a record is a JSON object")});
+        if (!record)
+            return at(record.error(), file, object.line);
+        records.append(saidRecord(std::move(*record), object.json, desk));
+    }
+    return records;
+}
+
+/// How many records say the same, by their keys.
+using Known = QHash<QString, qint64>;
+
+/// Adds to `known` what the kept records of these times say. The desk cleans it as what is added: a rule may be younger than what is kept.
+template<typename Record>
+Status addKeptContents(Known &known, Records<Record> &kept, const QSet<qint64> &times, const InteractionDesk *desk, RecordFilter filter)
+{
+    constexpr qint64 page = 1000;
+    if (times.isEmpty())
+        return success();
+    const auto [first, last] = std::minmax_element(times.begin(), times.end());
+    filter.from = QDateTime::fromMSecsSinceEpoch(*first, Qt::UTC);
+    filter.until = QDateTime::fromMSecsSinceEpoch(*last + 1, Qt::UTC);
+    filter.limit = page;
+    for (;;) {
+        const Result<QList<Record>> found = kept.query(filter);
+        if (!found)
+            return found.error();
+        for (Record record : *found) {
+            if (!times.contains(record.at.toMSecsSinceEpoch()))
+                continue;
+            RedactionCounts uncounted;
+            clean(record, desk, uncounted);
+            ++known[contentOf(record)];
+        }
+        if (found->size() < page)
+            return success();
+        filter.after = found->last().id;
+    }
+}
+
+template<typename Record>
+QSet<qint64> timesOf(const QList<SaidRecord<Record>> &records)
+{
+    QSet<qint64> times;
+    for (const SaidRecord<Record> &one : records) {
+        if (!one.key.isEmpty())
+            times += one.record.at.toMSecsSinceEpoch();
+    }
+    return times;
+}
+
+template<typename Record>
+Result<Known> knownAmong(Store &, Records<Record> &kept, const QList<SaidRecord<Record>> &records, const InteractionDesk *desk)
+{
+    Known known;
+    const Status looked = addKeptContents(known, kept, timesOf(records), desk, {});
+    return looked ? Result<Known>(known) : looked.error();
+}
+
+/// Own runs are kept without a fingerprint: the one of their line in the list is made of all that it says.
+Result<Known> knownAmong(Store &store, Records<Interaction> &kept, const QList<SaidRecord<Interaction>> &records, const InteractionDesk *)
+{
+    QStringList fingerprints;
+    for (const SaidRecord<Interaction> &one : records)
+        fingerprints += one.key;
+    fingerprints.removeAll(QString());
+    Result<Known> known = keptFingerprints(store, fingerprints);
+    if (!known)
+        return known;
+    const RecordFilter ownRuns{.where = {{QStringLiteral("fingerprint"), {QString()}}}};
+    const Status looked = addKeptContents(*known, kept, timesOf(records), nullptr, ownRuns);
+    return looked ? known : Result<Known>(looked.error());
+}
+
+template<typename Record>
+Status prepare(Store &, QList<Record> &, const InteractionDesk *, RedactionCounts &)
+{
+    return success(); // cleaned when they were read
+}
+
+Status prepare(Store &store, QList<Interaction> &interactions, const InteractionDesk *desk, RedactionCounts &counts)
+{
+    if (!desk)
+        return success();
+    const Result<QList<Interaction>> prepared = preparedToAdd(store, interactions, *desk, counts);
+    if (!prepared)
+        return prepared.error();
+    interactions = *prepared;
+    return success();
+}
+
+template<typename Record>
+Status addFresh(Store &store, Records<Record> &kept, const QList<SaidRecord<Record>> &records, const InteractionDesk *desk, AddedRecords &added)
+{
+    Result<Known> known = knownAmong(store, kept, records, desk);
+    if (!known)
+        return known.error();
+    QList<Record> fresh;
+    for (const SaidRecord<Record> &one : records) {
+        if (!one.key.isEmpty() && known->value(one.key) > 0) {
+            --(*known)[one.key]; // the next one like it is another
+            ++added.known;
+            continue;
+        }
+        fresh += one.record;
+        for (auto count = one.redacted.begin(); count != one.redacted.end(); ++count)
+            added.redacted[count.key()] += count.value();
+    }
+    if (const Status ready = prepare(store, fresh, desk, added.redacted); !ready)
+        return ready.error();
+    const Result<QList<RecordId>> ids = kept.append(fresh);
+    if (!ids)
+        return ids.error();
+    added.ids = *ids;
+    return success();
+}
+
+/// What is looked up and what is written see the same store: another program may add the same.
+template<typename Record>
+Result<AddedRecords> addTo(Store &store, Records<Record> &kept, const Result<QList<SaidRecord<Record>>> &records, const InteractionDesk *desk)
+{
+    if (!records)
+        return records.error();
+    AddedRecords added;
+    const Status done = store.transaction([&] {
+        added = {};
+        return addFresh(store, kept, *records, desk, added);
+    });
+    return done ? Result<AddedRecords>(added) : done.error();
+}
+
+} // namespace
+
+bool isCleaned(const QString &kind)
+{
+    const auto isKind = [&kind](const char *name) { return kind == QLatin1StringView(name); };
+    return !isKind(storedAs<Experiment>) && !isKind(storedAs<Measurement>) && !isKind(storedAs<Decision>);
+}
+
+Result<AddedRecords> addToKind(Store &store, const QString &kind, const QByteArray &bytes, const QString &file, const QDateTime &now,
+    const InteractionDesk *desk)
+{
+    const Result<QList<PlacedJson>> objects = objectsIn(bytes, file);
+    if (!objects)
+        return objects.error();
+    Result<AddedRecords> added = unknownKind(kind);
+    eachKind(store, [&]<typename Record>(const QString &name, Records<Record> &records) {
+        if (name == kind)
+            added = addTo<Record>(store, records, recordsIn<Record>(*objects, file, now, desk), desk);
+    });
+    return added;
+}
+
+Result<QHash<QString, qint64>> keptFingerprints(Store &store, const QStringList &fingerprints)
+{
+    constexpr qsizetype atOnce = 500; // databases take so many values in one question, and not any number
+    QHash<QString, qint64> kept;
+    for (qsizetype from = 0; from < fingerprints.size(); from += atOnce) {
+        const RecordFilter same{.where = {{QStringLiteral("fingerprint"), fingerprints.mid(from, atOnce)}}};
+        const Result<QList<GroupFigures>> groups = store.interactions().figures({QStringLiteral("fingerprint"), false, {}}, same);
+        if (!groups)
+            return groups.error();
+        for (const GroupFigures &group : *groups)
+            kept.insert(group.group, group.count);
+    }
+    return kept;
+}
+
+} // namespace outcrop

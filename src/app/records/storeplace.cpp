@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/records/storeplace.h"
+
+#include "adapters/files/foldersource.h"
+#include "adapters/files/writefile.h"
+#include "adapters/sqlite/sqlitestore.h"
+#include "app/records/storeaccess.h"
+#include "app/workspace/storeaddress.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace outcrop {
+namespace {
+
+const QString storeFolder = QStringLiteral(".outcrop");
+
+/// Where nobody gave a password the server may still let the user in: by a certificate, or as the user of this machine.
+Result<Secret> passwordFor(const StoreAddress &address, KeyRing &keys)
+{
+    Result<Secret> password = keys.read(storeKeyOwner, address.server);
+    if (!password && password.error().code == ErrorCode::NotFound)
+        return Secret();
+    return password;
+}
+
+/// What the server says about passwords does not say where ours are kept.
+Error withAdvice(const Error &error, const StoreAddress &address)
+{
+    const bool isPassword = error.message.contains(QLatin1String("password"));
+    return isPassword ? Error{error.code, QStringLiteral("%1 Keep its password with: outcrop-cli keys set %2 --host %3")
+                                              .arg(error.message, storeKeyOwner, address.server.toString())}
+                      : error;
+}
+
+StorePlace placeIn(const QString &folder, const Workspace &workspace)
+{
+    const Manifest &manifest = workspace.manifest();
+    StorePlace place{folder, manifest.store, manifest.logRetentionDays};
+    place.refused = manifestRefusal(workspace);
+    return place;
+}
+
+} // namespace
+
+QString StorePlace::file() const
+{
+    return QDir(folder).filePath(storeFolder + QStringLiteral("/outcrop.db"));
+}
+
+StorePlace storePlace(const OpenedWorkspace &opened)
+{
+    return placeIn(opened.folder, opened.workspace());
+}
+
+std::optional<StorePlace> storePlaceAt(const QString &folder)
+{
+    const QString manifest = QStringLiteral("config.toml");
+    const Result<QByteArray> bytes = FolderSource(folder).read(manifest);
+    const bool isThere = bytes || bytes.error().code != ErrorCode::NotFound;
+    const SourceFile file{manifest, bytes ? *bytes : QByteArray(), 0, bytes ? std::nullopt : std::optional(bytes.error())};
+    const Workspace workspace = Workspace::fromFiles({QDir(folder).dirName(), folder, {}}, isThere ? QList<SourceFile>{file} : QList<SourceFile>());
+    const StorePlace place = placeIn(folder, workspace);
+    return hasStore(place) ? std::optional(place) : std::nullopt;
+}
+
+Status knownPlace(const StorePlace &place)
+{
+    return place.refused ? Status(*place.refused) : success();
+}
+
+bool hasStore(const StorePlace &place)
+{
+    return place.refused || !place.isFile() || QFileInfo(place.file()).size() > 0;
+}
+
+Result<PostgresSettings> postgresSettings(const StorePlace &place, KeyRing &keys)
+{
+    const Result<StoreAddress> address = readStoreAddress(place.address);
+    if (!address)
+        return address.error();
+    Result<Secret> password = passwordFor(*address, keys);
+    if (!password)
+        return password.error();
+    return PostgresSettings{address->words, std::move(*password), address->schema};
+}
+
+/// The first file in the folder tells git to pass it over.
+Status prepareStoreFolder(const StorePlace &place)
+{
+    const QString ignored = storeFolder + QStringLiteral("/.gitignore");
+    const bool isThere = QFileInfo::exists(QDir(place.folder).filePath(ignored));
+    if (!isThere) // writeInside() refuses a folder that leads elsewhere
+        return writeInside(place.folder, ignored, "*\n");
+    const QString real = QFileInfo(QDir(place.folder).filePath(storeFolder)).canonicalFilePath();
+    const QString inside = QFileInfo(place.folder).canonicalFilePath() + u'/';
+    if (real.startsWith(inside))
+        return success();
+    return Error{ErrorCode::NotAllowed, QStringLiteral("%1 leads out of the workspace, so nothing is kept there").arg(storeFolder)};
+}
+
+Result<OpenedStore> openStore(const StorePlace &place, KeyRing &keys)
+{
+    if (const Status known = knownPlace(place); !known)
+        return known.error();
+    if (place.isFile()) {
+        const Status prepared = prepareStoreFolder(place);
+        return prepared || prepared.error().code != ErrorCode::NotAllowed ? openSqliteStore(place.file()) : Result<OpenedStore>(prepared.error());
+    }
+    const Result<PostgresSettings> settings = postgresSettings(place, keys);
+    if (!settings)
+        return settings.error();
+    Result<OpenedStore> opened = openPostgresStore(*settings);
+    if (opened)
+        return opened;
+    const Result<StoreAddress> address = readStoreAddress(place.address);
+    return withAdvice(opened.error(), *address);
+}
+
+} // namespace outcrop

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/records/storequeue.h"
+
+namespace outcrop {
+namespace {
+
+/// A server that is gone is not asked for every record: each question may wait for the network.
+constexpr auto pause = std::chrono::seconds(30);
+
+} // namespace
+
+StoreQueue::StoreQueue(Opener open, Listener listener) : m_open(std::move(open)), m_listener(std::move(listener)), m_thread([this] { run(); }) { }
+
+StoreQueue::~StoreQueue()
+{
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_closing = true;
+    }
+    m_asked.notify_one();
+    m_thread.join();
+}
+
+void StoreQueue::add(Work work)
+{
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_waiting.push_back(std::move(work));
+    }
+    m_asked.notify_one();
+}
+
+void StoreQueue::flush()
+{
+    std::unique_lock lock(m_mutex);
+    m_done.wait(lock, [this] { return m_waiting.empty() && !m_working; });
+}
+
+void StoreQueue::run()
+{
+    std::unique_lock lock(m_mutex);
+    for (;;) {
+        m_asked.wait(lock, [this] { return m_closing || !m_waiting.empty(); });
+        if (m_waiting.empty())
+            return;
+        const Work work = std::move(m_waiting.front());
+        m_waiting.pop_front();
+        m_working = true;
+        lock.unlock();
+        doOne(work);
+        lock.lock();
+        m_working = false;
+        m_done.notify_all();
+    }
+}
+
+void StoreQueue::doOne(const Work &work)
+{
+    Store *store = openedStore();
+    if (!store)
+        return;
+    const Status done = work(*store);
+    if (done)
+        return m_told.clear();
+    tell(done.error());
+    if (done.error().code != ErrorCode::Unreadable)
+        return;
+    m_store.reset(); // it may be back when it is opened anew
+    m_failed = std::chrono::steady_clock::now();
+}
+
+Store *StoreQueue::openedStore()
+{
+    const auto now = std::chrono::steady_clock::now();
+    if (m_store || (m_failed && now - *m_failed < pause))
+        return m_store.get();
+    Result<OpenedStore> opened = m_open();
+    if (!opened) {
+        m_failed = std::chrono::steady_clock::now();
+        tell(opened.error());
+        return nullptr;
+    }
+    m_failed.reset();
+    m_store = std::move(opened->store);
+    for (const Diagnostic &finding : opened->findings)
+        m_listener(finding);
+    if (!opened->findings.isEmpty())
+        m_told = m_store->readOnlyReason(); // was a finding
+    return m_store.get();
+}
+
+void StoreQueue::tell(const Error &error)
+{
+    if (error.message == m_told)
+        return;
+    m_told = error.message;
+    m_listener({Severity::Warning, QStringLiteral("store-not-written"), QStringLiteral("What happened was not recorded. ") + error.message, error.location});
+}
+
+} // namespace outcrop

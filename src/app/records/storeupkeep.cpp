@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/records/storeupkeep.h"
+
+#include "adapters/postgresql/postgrescompact.h"
+#include "adapters/sqlite/sqlitebackup.h"
+#include "adapters/sqlite/sqlitecompact.h"
+#include "adapters/sqlite/sqlitesalvage.h"
+#include "adapters/sqlite/sqlitestore.h"
+#include "app/records/storeaccess.h"
+#include "app/records/storekinds.h"
+
+#include <QFileInfo>
+
+namespace outcrop {
+namespace {
+
+/// The version of the tables that a kind of record came with: going back before it drops its table.
+int firstVersionOf(const QString &kind)
+{
+    static const QHash<QString, int> later{{QStringLiteral("experiments"), 2}, {QStringLiteral("measurements"), 2}, {QStringLiteral("suggestions"), 3},
+        {QStringLiteral("decisions"), 3}};
+    return later.value(kind, 1);
+}
+
+/// Nothing is made by those who look after a store.
+Status isThere(const StorePlace &place)
+{
+    if (const Status known = knownPlace(place); !known)
+        return known;
+    if (!hasStore(place))
+        return Error{ErrorCode::NotFound, QStringLiteral("there is no store yet: nothing was recorded in %1").arg(place.folder), {}};
+    return place.isFile() ? prepareStoreFolder(place) : success();
+}
+
+/// Asks the file or the server, whichever it is.
+template<typename T>
+Result<T> ask(const StorePlace &place, KeyRing &keys, const std::function<Result<T>()> &file, const std::function<Result<T>(const PostgresSettings &)> &server)
+{
+    if (const Status there = isThere(place); !there && there.error().code != ErrorCode::Unwritable)
+        return there.error();
+    if (place.isFile())
+        return file();
+    const Result<PostgresSettings> settings = postgresSettings(place, keys);
+    return settings ? server(*settings) : Result<T>(settings.error());
+}
+
+} // namespace
+
+Result<QStringList> inspectStore(const StorePlace &place, KeyRing &keys)
+{
+    return ask<QStringList>(place, keys, [&] { return inspectSqlite(place.file()); }, inspectPostgres);
+}
+
+Status compactStore(const StorePlace &place, KeyRing &keys)
+{
+    return ask<std::monostate>(place, keys, [&] { return compactSqlite(place.file()); }, compactPostgres);
+}
+
+Result<QString> backUpStore(const StorePlace &place, KeyRing &keys)
+{
+    return ask<QString>(place, keys, [&] { return backUpSqliteFile(place.file()); }, backUpPostgres);
+}
+
+Status restoreStore(const StorePlace &place, KeyRing &keys, const QString &copy)
+{
+    if (!place.refused && place.isFile() && !QFileInfo::exists(copy))
+        return Error{ErrorCode::NotFound, QStringLiteral("there is no file %1").arg(copy), {}};
+    return ask<std::monostate>(place, keys, [&] { return restoreSqlite(copy, place.file()); },
+        [&](const PostgresSettings &settings) { return restorePostgres(settings, copy); });
+}
+
+Result<QString> migrateStore(const StorePlace &place, KeyRing &keys, int version)
+{
+    return ask<QString>(place, keys, [&] { return migrateSqlite(place.file(), version); },
+        [&](const PostgresSettings &settings) { return migratePostgres(settings, version); });
+}
+
+Result<qint64> recordsBeyond(const StorePlace &place, KeyRing &keys, int version)
+{
+    if (!hasStore(place))
+        return qint64(0); // migrateStore() says so
+    const Result<OpenedStore> opened = openStore(place, keys);
+    if (!opened)
+        return opened.error();
+    Result<qint64> all = qint64(0);
+    eachKind(*opened->store, [&](const QString &kind, auto &records) {
+        if (!all || version >= firstVersionOf(kind))
+            return;
+        const Result<qint64> count = records.count();
+        all = count ? Result<qint64>(*all + *count) : count;
+    });
+    return all;
+}
+
+int storeVersion()
+{
+    return sqliteStoreVersion();
+}
+
+Result<StoreExport> rescueStore(const StorePlace &place, const QString &folder)
+{
+    if (const Status known = knownPlace(place); !known)
+        return known.error();
+    if (!place.isFile())
+        return Error{ErrorCode::NotAllowed, QStringLiteral("a server's tables are rescued with the server's own tools"), {}};
+    if (const Status there = isThere(place); !there && there.error().code != ErrorCode::Unwritable)
+        return there.error();
+    if (const Status free = mayExportTo(folder); !free)
+        return free.error();
+    const Result<Salvage> salvage = salvageSqlite(place.file(), folder);
+    return salvage ? Result<StoreExport>({salvage->files, salvage->records, salvage->losses}) : Result<StoreExport>(salvage.error());
+}
+
+} // namespace outcrop

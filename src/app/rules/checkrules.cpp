@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/rules/checkrules.h"
+
+#include "core/documents/nearestword.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QStringDecoder>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr qint64 largestFile = 4 * 1024 * 1024;
+
+bool isCheckable(const QString &path)
+{
+    static const QStringList texts{QStringLiteral("md"), QStringLiteral("txt"), QStringLiteral("json"), QStringLiteral("yaml"), QStringLiteral("yml")};
+    return grammarOfFile(path) || texts.contains(QFileInfo(path).suffix().toLower());
+}
+
+/// What is installed or made, and not written, is nobody's to mend.
+bool isForeign(const QString &path)
+{
+    return path.contains(QLatin1StringView("/node_modules/")) || path.contains(QLatin1StringView("/__pycache__/"));
+}
+
+QStringList filesIn(const QString &folder)
+{
+    QStringList files;
+    QDirIterator walk(folder, QDir::Files | QDir::NoSymLinks, QDirIterator::Subdirectories);
+    while (walk.hasNext()) {
+        const QString path = walk.next();
+        if (isCheckable(path) && !isForeign(path) && walk.fileInfo().size() <= largestFile)
+            files.append(path);
+    }
+    files.sort();
+    return files;
+}
+
+Error missing(const QString &path)
+{
+    return {ErrorCode::NotFound, QStringLiteral("there is no %1").arg(path)};
+}
+
+Result<QByteArray> bytesOf(const QString &path)
+{
+    QFile file(path);
+    if (!file.exists())
+        return missing(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{ErrorCode::Unreadable, QStringLiteral("%1 cannot be read: %2").arg(path, file.errorString())};
+    return file.read(largestFile);
+}
+
+Diagnostic unreadable(const QString &file, const QString &why)
+{
+    return {Severity::Error, QStringLiteral("file-unreadable"), why, {file, {}}};
+}
+
+void addFile(const QString &path, const QDir &root, QList<CheckedText> &texts, Diagnostics &failed)
+{
+    const QString name = root.relativeFilePath(path);
+    const Result<QByteArray> bytes = bytesOf(path);
+    if (!bytes) {
+        failed.append(unreadable(name, bytes.error().message));
+        return;
+    }
+    QStringDecoder decoder(QStringDecoder::Utf8);
+    const QString text = decoder(*bytes);
+    if (decoder.hasError() || bytes->contains('\0'))
+        failed.append(unreadable(name, QStringLiteral("It is no UTF-8 text.")));
+    else
+        texts.append({name, text});
+}
+
+Error unknownName(const QString &what, const QString &name, const QStringList &known)
+{
+    const QString near = nearestWord(name, known);
+    const QString hint = near.isEmpty() ? QString() : QStringLiteral("; did you mean `%1`?").arg(near);
+    return {ErrorCode::NotFound, QStringLiteral("there is no %1 `%2`%3").arg(what, name, hint)};
+}
+
+std::optional<Error> firstUnknown(const RuleSet &set, const RuleJob &job)
+{
+    QStringList ids;
+    for (const Rule &rule : set.rules)
+        ids.append(rule.id);
+    for (const QString &id : job.rules) {
+        if (!ids.contains(id))
+            return unknownName(QStringLiteral("rule"), id, ids);
+    }
+    for (const QString &domain : job.domains) {
+        if (!set.domains.contains(domain))
+            return unknownName(QStringLiteral("domain"), domain, set.domains);
+    }
+    return std::nullopt;
+}
+
+/// Without this, a check by a file that is damaged would be passed by everything.
+Error noRule(const RuleSet &set)
+{
+    const auto reason = std::find_if(set.diagnostics.begin(), set.diagnostics.end(), [](const Diagnostic &one) { return one.severity == Severity::Error; });
+    const Range place = reason == set.diagnostics.end() ? Range() : reason->location.range;
+    return {ErrorCode::Invalid, QStringLiteral("no rule can be read from this file, so nothing is checked by it"), {set.document->path, place}};
+}
+
+Status readCoverageOf(const RuleJob &job, const QDir &root, RuleMeans &means)
+{
+    if (job.coverageFile.isEmpty())
+        return success();
+    const Result<QByteArray> bytes = bytesOf(job.coverageFile);
+    if (!bytes)
+        return bytes.error();
+    means.coverageFile = root.relativeFilePath(job.coverageFile);
+    const Result<CoverageReport> report = readCoverage(*bytes, means.coverageFile);
+    if (!report)
+        return report.error();
+    means.coverage = *report;
+    return success();
+}
+
+} // namespace
+
+Result<QList<Rule>> rulesOf(const OpenedWorkspace &opened, const RuleJob &job)
+{
+    const RuleSet &set = *opened.library.configuration.rules;
+    if (!set.document)
+        return Error{ErrorCode::NotFound, QStringLiteral("this folder has no rules: they stand in config/prompt_rules.yaml")};
+    if (set.rules.isEmpty())
+        return noRule(set);
+    if (const std::optional<Error> unknown = firstUnknown(set, job))
+        return *unknown;
+    QList<Rule> chosen = set.rules;
+    chosen.removeIf([&job](const Rule &rule) {
+        return (!job.rules.isEmpty() && !job.rules.contains(rule.id)) || (!job.domains.isEmpty() && !job.domains.contains(rule.domain));
+    });
+    if (chosen.isEmpty())
+        return Error{ErrorCode::NotFound, QStringLiteral("there is no rule that is asked for in these domains")};
+    return chosen;
+}
+
+Result<RuleReport> checkRules(const OpenedWorkspace &opened, const RuleJob &job)
+{
+    const Result<QList<Rule>> rules = rulesOf(opened, job);
+    if (!rules)
+        return rules.error();
+    const QDir root(opened.folder);
+    RuleMeans means{{}, {}, job.ask};
+    if (const Status coverage = readCoverageOf(job, root, means); !coverage)
+        return coverage.error();
+    QList<CheckedText> texts = job.texts;
+    Diagnostics failed;
+    for (const QString &path : job.paths) {
+        if (!QFileInfo::exists(path))
+            return missing(path);
+        for (const QString &file : QFileInfo(path).isDir() ? filesIn(path) : QStringList{path})
+            addFile(file, root, texts, failed);
+    }
+    RuleReport report = RuleEngine(*rules, means).check(texts);
+    report.unreadable = failed;
+    return report;
+}
+
+} // namespace outcrop

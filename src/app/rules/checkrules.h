@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/workspace/openworkspace.h"
+#include "core/ports/provider.h"
+#include "core/rules/ruleengine.h"
+
+namespace outcrop {
+
+/// What to check, and by which rules.
+struct RuleJob {
+    QStringList paths = {};      ///< files and folders, absolute
+    QList<CheckedText> texts = {}; ///< besides: answers
+    QStringList rules = {};      ///< ids; none: all
+    QStringList domains = {};    ///< none: all
+    QString coverageFile = {};   ///< absolute; of Cobertura or lcov
+    AskModel ask = {};           ///< who answers llm_check; nobody: these are not run
+};
+
+/// The workspace's rules that a job asks for, one at least. Fails where there is no file of rules or nothing is left of them (NotFound), where the file
+/// holds none that can be read (Invalid), or where the job names what there is not (NotFound).
+Result<QList<Rule>> rulesOf(const OpenedWorkspace &opened, const RuleJob &job);
+
+/// Reads the files and applies the rules, on all cores. Folders give their texts and source files, without hidden folders, links and what is larger than
+/// 4 MiB; a file that is named and cannot be read is in `unreadable`. Fails where a path or the coverage report is not there.
+Result<RuleReport> checkRules(const OpenedWorkspace &opened, const RuleJob &job);
+
+/// Asks one of the workspace's models; nothing named: the one that the workspace prefers. The answer must be JSON and nothing else.
+AskModel askThrough(Provider &models, const OpenedWorkspace &opened, const QString &provider, const QString &model, const std::stop_token &stop);
+
+} // namespace outcrop

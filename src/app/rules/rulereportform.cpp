@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/rules/rulereportform.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+const QString suppressions = QStringLiteral("suppressions");
+const QString source = QStringLiteral("source");
+
+Criterion criterionOf(const Rule &rule)
+{
+    const CriterionKind kind = rule.validation == RuleValidation::LlmCheck ? CriterionKind::Behavioural : CriterionKind::Static;
+    return {rule.id, rule.name, rule.description.simplified(), kind};
+}
+
+Outcome outcomeOf(RuleOutcome outcome)
+{
+    switch (outcome) {
+    case RuleOutcome::Kept:
+        return Outcome::Passed;
+    case RuleOutcome::Broken:
+        return Outcome::Failed;
+    case RuleOutcome::NotApplicable:
+        return Outcome::NotApplicable;
+    case RuleOutcome::NotRun:
+    case RuleOutcome::ToReview:
+        return Outcome::NotRun;
+    }
+    Q_UNREACHABLE();
+}
+
+QString reasonOf(const RuleResult &result)
+{
+    if (result.outcome != RuleOutcome::ToReview)
+        return result.reason;
+    return QStringLiteral("a person has to look: %1").arg(result.reason.split(u'\n').join(QStringLiteral("; ")));
+}
+
+CriterionResult resultOf(const RuleResult &result)
+{
+    return {result.rule, outcomeOf(result.outcome), reasonOf(result), result.findings, result.suppressed};
+}
+
+CriterionResult suppressionResult(const Diagnostics &remarks)
+{
+    return {suppressions, remarks.isEmpty() ? Outcome::Passed : Outcome::Failed, {}, remarks};
+}
+
+bool isOnSource(const Diagnostic &remark)
+{
+    return remark.code == sourceUnreadable;
+}
+
+/// Where source cannot be read; nothing where all of it can.
+std::optional<CriterionResult> sourceResult(const Diagnostics &remarks)
+{
+    QStringList reasons;
+    for (const Diagnostic &remark : remarks) {
+        if (isOnSource(remark))
+            reasons.append(toString(remark));
+    }
+    return reasons.isEmpty() ? std::nullopt : std::optional(CriterionResult{source, Outcome::NotRun, reasons.join(u'\n'), {}});
+}
+
+bool hasUnreadSource(const RuleReport &report)
+{
+    return std::any_of(report.texts.begin(), report.texts.end(),
+        [](const TextReport &text) { return std::any_of(text.remarks.begin(), text.remarks.end(), isOnSource); });
+}
+
+AgentReport rowOf(const TextReport &text)
+{
+    const QString file = text.file.isEmpty() ? QStringLiteral("answer") : text.file;
+    AgentReport row{file, file, {}};
+    for (const RuleResult &result : text.results)
+        row.results.append(resultOf(result));
+    Diagnostics remarks = text.remarks;
+    remarks.removeIf(isOnSource);
+    row.results.append(suppressionResult(remarks));
+    if (const std::optional<CriterionResult> result = sourceResult(text.remarks))
+        row.results.append(*result);
+    return row;
+}
+
+} // namespace
+
+PortabilityReport printedReport(const RuleReport &report)
+{
+    PortabilityReport printed;
+    printed.subject = QStringLiteral("rules");
+    for (const Rule &rule : report.rules)
+        printed.criteria.append(criterionOf(rule));
+    printed.criteria.append({suppressions, QStringLiteral("Suppressions give a reason and are needed"),
+        QStringLiteral("Every comment that allows what a rule objects to says why, names a rule, and is needed."), CriterionKind::Static});
+    if (hasUnreadSource(report))
+        printed.criteria.append({source, QStringLiteral("Source can be read"),
+            QStringLiteral("The grammar of its language reads all of the source, so that rules can be held against its syntax."), CriterionKind::Static});
+    for (const TextReport &text : report.texts)
+        printed.agents.append(rowOf(text));
+    printed.unreadable = report.unreadable;
+    return printed;
+}
+
+} // namespace outcrop

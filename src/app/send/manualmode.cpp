@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/send/manualmode.h"
+
+#include "adapters/files/foldersource.h"
+#include "adapters/files/presentfile.h"
+#include "app/send/sendturn.h"
+
+#include <QDir>
+#include <QFile>
+#include <QStringDecoder>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+Error taken(const TurnPlace &place)
+{
+    return {ErrorCode::NotAllowed, QStringLiteral("%1 has its answer already.").arg(place.promptPath()), {place.responsePath(), {}}};
+}
+
+/// The turn as it stands on the disk, with the session's files of another program, too.
+Result<SendOutcome> turnAt(const OpenedWorkspace &now, const TurnPlace &place)
+{
+    const std::optional<Session> session = sessionOf(now.workspace(), place.session);
+    const SessionPhase *phase = session ? session->phase(place.iteration, phaseOfStem(place.phase)) : nullptr;
+    const auto row = phase ? std::find_if(phase->turns.begin(), phase->turns.end(), [&place](const TurnRecord &one) { return one.turn == place.turn; })
+                           : QList<TurnRecord>::const_iterator();
+    if (!phase || row == phase->turns.end())
+        return Error{ErrorCode::NotFound, QStringLiteral("There is no turn %1.").arg(place.promptPath()), {}};
+    SendOutcome outcome;
+    outcome.place = place;
+    outcome.record = *row;
+    return outcome;
+}
+
+PhaseConversation conversationAt(const OpenedWorkspace &now, const TurnPlace &place)
+{
+    Diagnostics ignored; // a broken one is told when it is written to
+    const DocumentPtr document = now.workspace().document(place.conversationPath());
+    const auto read = document ? PhaseConversation::read(*document, ignored) : std::nullopt;
+    return read.value_or(PhaseConversation::started(place.session, place.iteration, phaseOfStem(place.phase), Json::object()));
+}
+
+/// The same request once more, to know what was asked of the answer. What it was made of may have changed since; then the answer is measured by
+/// what is asked now.
+ResponseContract contractAt(const OpenedWorkspace &now, const PhaseConversation &conversation, const TurnRecord &record)
+{
+    RenderJob job;
+    job.selection = readSelection(conversation.selection());
+    job.selection.request = record.request;
+    job.provider = record.provider.isEmpty() ? QStringLiteral("manual") : record.provider;
+    job.model = record.model;
+    job.withDisplay = false;
+    const Result<RenderResult> render = renderPrompt(now, job);
+    return render ? contractOf(now, *render) : ResponseContract();
+}
+
+/// Bytes of a file as text; what is not UTF-8 is shown as such and not refused: an answer is never lost.
+QString textOf(const QByteArray &bytes)
+{
+    QStringDecoder decoder(QStringDecoder::Utf8);
+    return decoder(bytes);
+}
+
+SendOutcome received(const OpenedWorkspace &now, SendOutcome outcome, const QString &text, const QDateTime &time, bool isThere)
+{
+    SessionFiles files(now.folder);
+    PhaseConversation conversation = conversationAt(now, outcome.place);
+    const ResponseContract contract = contractAt(now, conversation, outcome.record);
+    outcome.answer.text = text;
+    outcome.record.ended = time;
+    outcome.record.failure.clear();
+    outcome.record.failureMessage.clear();
+    if (isThere)
+        recordAnswer(files, conversation, contract, outcome);
+    else
+        storeAnswer(files, conversation, contract, outcome);
+    outcome.files = files.written();
+    outcome.turns = {outcome.record};
+    return outcome;
+}
+
+/// The bytes of a response that is whole; nothing where there is none.
+Result<std::optional<QByteArray>> wholeResponse(const QString &folder, const QString &path)
+{
+    const QString absolute = QDir(folder).filePath(path);
+    if (!QFile::exists(absolute))
+        return std::optional<QByteArray>();
+    const auto room = findFolder(QFileInfo(absolute).path());
+    if (!room)
+        return room.error();
+    const auto present = lookAt(room->open(), QFile::encodeName(QFileInfo(absolute).fileName()));
+    if (!present)
+        return present.error();
+    if (!*present || (*present)->beingWritten)
+        return std::optional<QByteArray>();
+    const auto bytes = FolderSource(folder).read(path);
+    if (!bytes)
+        return bytes.error();
+    const bool isSame = checksumOf(*bytes) == (*present)->checksum; // otherwise somebody has begun to write it anew
+    return isSame && !bytes->trimmed().isEmpty() ? std::optional(*bytes) : std::optional<QByteArray>();
+}
+
+} // namespace
+
+QList<WaitingTurn> waitingTurns(const Workspace &workspace, const QString &session)
+{
+    QList<WaitingTurn> waiting;
+    for (const Session &one : sessionsOf(workspace)) {
+        for (const SessionPhase &phase : one.phases) {
+            for (const TurnRecord &record : phase.turns) {
+                const DocumentPtr prompt = workspace.document(phase.promptFile(record));
+                if (record.isOpen() && (session.isEmpty() || session == one.id))
+                    waiting.append({phase.placeOf(record.turn), record, prompt ? prompt->text : QString()});
+            }
+        }
+    }
+    std::stable_sort(waiting.begin(), waiting.end(), [](const WaitingTurn &a, const WaitingTurn &b) { return a.record.started > b.record.started; });
+    return waiting;
+}
+
+ResponseContract contractOfTurn(const OpenedWorkspace &opened, const TurnPlace &place)
+{
+    const OpenedWorkspace current = withTurn(opened, opened.folder, place);
+    const Result<SendOutcome> turn = turnAt(current, place);
+    return turn ? contractAt(current, conversationAt(current, place), turn->record) : ResponseContract();
+}
+
+Result<SendOutcome> receiveResponse(const OpenedWorkspace &opened, const TurnPlace &place, const QString &text, const QDateTime &now)
+{
+    const OpenedWorkspace current = withTurn(opened, opened.folder, place);
+    const Result<SendOutcome> turn = turnAt(current, place);
+    if (!turn)
+        return turn.error();
+    if (turn->record.state == TurnState::Answered || current.workspace().document(place.responsePath()))
+        return taken(place);
+    return received(current, *turn, text, now, false);
+}
+
+Result<std::optional<SendOutcome>> pickUpResponse(const OpenedWorkspace &opened, const TurnPlace &place, const QDateTime &now)
+{
+    const auto bytes = wholeResponse(opened.folder, place.responsePath());
+    if (!bytes)
+        return bytes.error();
+    if (!*bytes)
+        return std::optional<SendOutcome>();
+    const OpenedWorkspace current = withTurn(opened, opened.folder, place);
+    const Result<SendOutcome> turn = turnAt(current, place);
+    if (!turn)
+        return turn.error();
+    if (turn->record.state == TurnState::Answered && !turn->record.verdict.isEmpty())
+        return std::optional<SendOutcome>(); // picked up already
+    return std::optional(received(current, *turn, textOf(**bytes), now, true));
+}
+
+} // namespace outcrop

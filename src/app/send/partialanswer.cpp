@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/send/partialanswer.h"
+
+#include "app/files/savedocument.h"
+
+#include <QDir>
+#include <QFile>
+
+namespace outcrop {
+
+PartialAnswer::PartialAnswer(const QString &folder, const QString &path, std::chrono::milliseconds pause)
+    : m_folder(folder), m_path(path), m_pause(pause), m_thread([this] { work(); })
+{
+}
+
+PartialAnswer::~PartialAnswer()
+{
+    end();
+}
+
+void PartialAnswer::add(const QString &text)
+{
+    const std::lock_guard locked(m_mutex);
+    m_text += text;
+}
+
+Status PartialAnswer::keep(const QString &text)
+{
+    end();
+    return text.isEmpty() ? success() : save(text);
+}
+
+void PartialAnswer::discard()
+{
+    end();
+    if (!m_saved.isEmpty())
+        QFile::remove(QDir(m_folder).filePath(m_path));
+    m_saved.clear();
+}
+
+/// A disk that is slow is written to less often: the pause is never shorter than ten times the last save.
+void PartialAnswer::work()
+{
+    using Clock = std::chrono::steady_clock;
+    std::unique_lock locked(m_mutex);
+    auto pause = std::chrono::duration_cast<Clock::duration>(m_pause);
+    qsizetype saved = 0;
+    while (!m_wake.wait_for(locked, pause, [this] { return m_over; })) {
+        if (m_text.size() == saved)
+            continue;
+        const QString text = m_text;
+        locked.unlock();
+        const auto started = Clock::now();
+        static_cast<void>(save(text)); // what the disk refuses now it may take in a second; keep() tells in the end
+        pause = std::max<Clock::duration>(m_pause, 10 * (Clock::now() - started));
+        saved = text.size();
+        locked.lock();
+    }
+}
+
+Status PartialAnswer::save(const QString &text)
+{
+    const QByteArray bytes = text.toUtf8();
+    const Result<SaveOutcome> outcome = saveDocument(m_folder, m_path, bytes, m_saved);
+    if (!outcome)
+        return outcome.error();
+    if (!outcome->saved)
+        return Error{ErrorCode::NotAllowed, QStringLiteral("%1 was changed by somebody else, so it was left alone.").arg(m_path), {m_path, {}}};
+    m_saved = checksumOf(bytes);
+    return success();
+}
+
+void PartialAnswer::end()
+{
+    {
+        const std::lock_guard locked(m_mutex);
+        m_over = true;
+    }
+    m_wake.notify_all();
+    if (m_thread.joinable())
+        m_thread.join();
+}
+
+} // namespace outcrop

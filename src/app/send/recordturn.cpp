@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/send/recordturn.h"
+
+#include "app/send/sendturn.h"
+
+namespace outcrop {
+namespace {
+
+const QString skillFolder = QStringLiteral("skills/");
+const QString agentFolder = QStringLiteral("agents/");
+
+/// How it ended, in one word: the provider's reason, or that there is no whole answer.
+QString outcomeWord(const TurnRecord &record)
+{
+    return record.stop && record.state == TurnState::Answered ? stopReasonName(*record.stop) : turnStateName(record.state);
+}
+
+QString textOf(const Workspace &workspace, const QString &path)
+{
+    const DocumentPtr document = workspace.document(path);
+    return document ? document->text : QString();
+}
+
+/// What the prompt was made of, as its session says.
+Selection selectionOf(const Workspace &workspace, const TurnPlace &place)
+{
+    const std::optional<Session> session = sessionOf(workspace, place.session);
+    const SessionPhase *phase = session ? session->phase(place.iteration, phaseOfStem(place.phase)) : nullptr;
+    return phase ? readSelection(phase->conversation.selection()) : Selection();
+}
+
+void addSource(const QString &id, Interaction &interaction)
+{
+    const QString file = id.section(u'#', 0, 0);
+    if (file.startsWith(skillFolder))
+        interaction.skills += file.section(u'/', 1, 1);
+    else if (!file.startsWith(agentFolder))
+        interaction.layers += file;
+}
+
+void addSelection(const PromptLibrary &library, const Selection &selection, Interaction &interaction)
+{
+    const PromptBundle bundle = compose(library, selection).bundle;
+    interaction.workload = selection.workload;
+    interaction.agent = bundle.agentName;
+    interaction.promptType = selectedPromptType(library, selection);
+    for (const Section &section : bundle.sections)
+        addSource(section.id, interaction);
+    interaction.layers.removeDuplicates();
+    interaction.skills.removeDuplicates();
+}
+
+Json detailsOf(const TurnRecord &record)
+{
+    Json details{{"turn", record.turn}, {"attempts", record.attempts.size()}, {"repairs", record.repairs}};
+    const std::initializer_list<std::pair<const char *, QString>> texts = {{"verdict", record.verdict}, {"stop_detail", record.stopDetail},
+        {"because", record.because}, {"answered_by", record.answeredBy}, {"request_sha256", record.requestChecksum}, {"failure", record.failure}};
+    for (const auto &[name, text] : texts) {
+        if (!text.isEmpty())
+            details[name] = jsonString(text);
+    }
+    return details;
+}
+
+void addRecord(const TurnRecord &record, Interaction &interaction)
+{
+    interaction.at = record.started;
+    interaction.provider = record.provider;
+    interaction.model = record.model;
+    interaction.outcome = outcomeWord(record);
+    interaction.quality = record.quality;
+    if (record.ended.isValid())
+        interaction.durationMs = record.started.msecsTo(record.ended);
+    interaction.usage = record.usage;
+    if (record.cost)
+        interaction.cost = double(record.cost->pico()) / 1e12;
+    interaction.details = detailsOf(record);
+}
+
+Violation violationOf(const Diagnostic &finding, const Interaction &interaction)
+{
+    Violation violation{0, interaction.at};
+    violation.promptType = interaction.promptType;
+    violation.rule = finding.code;
+    violation.domain = QStringLiteral("answer");
+    violation.severity = toString(finding.severity);
+    violation.file = finding.location.file;
+    violation.line = finding.location.range.start.line;
+    violation.message = finding.message;
+    return violation;
+}
+
+/// A rule of the workspace says its own name, domain and severity.
+void addRule(const Rule &rule, Violation &violation)
+{
+    violation.name = rule.name;
+    violation.domain = rule.domain;
+    violation.severity = ruleSeverityName(rule.severity);
+    violation.suggestion = rule.enforcement;
+}
+
+/// What is wrong with the form of an answer, but for notes, and every rule that it broke.
+QList<Violation> violationsOf(const ParsedResponse &response, const Interaction &interaction, const RuleSet &rules)
+{
+    QList<Violation> violations;
+    for (const Diagnostic &finding : response.findings) {
+        if (finding.severity != Severity::Note)
+            violations += violationOf(finding, interaction);
+    }
+    for (const Diagnostic &finding : response.violations.value_or(Diagnostics())) {
+        violations += violationOf(finding, interaction);
+        if (const Rule *rule = rules.find(finding.code))
+            addRule(*rule, violations.last());
+    }
+    return violations;
+}
+
+} // namespace
+
+RecordedTurn recordOf(const OpenedWorkspace &opened, const SendOutcome &outcome)
+{
+    const OpenedWorkspace now = withTurn(opened, opened.folder, outcome.place);
+    RecordedTurn turn;
+    Interaction &interaction = turn.interaction;
+    interaction.source = QStringLiteral("outcrop");
+    interaction.session = outcome.place.session;
+    interaction.iteration = outcome.place.iteration;
+    interaction.phase = phaseOfStem(outcome.place.phase);
+    addSelection(now.library, selectionOf(now.workspace(), outcome.place), interaction);
+    addRecord(outcome.record, interaction);
+    interaction.firstTokenMs = outcome.firstTokenMs;
+    interaction.request = textOf(now.workspace(), outcome.place.promptPath());
+    if (!outcome.record.request.isEmpty())
+        interaction.details["question"] = jsonString(outcome.record.request);
+    interaction.response = outcome.answer.text;
+    if (outcome.parsed) {
+        interaction.details["envelope"] = jsonString(envelopeName(outcome.parsed->envelope));
+        turn.violations = violationsOf(*outcome.parsed, interaction, *now.library.configuration.rules);
+    }
+    return turn;
+}
+
+RecordedTurn recordOf(const ParsedResponse &response, const RuleSet &rules, const QString &provider, const QDateTime &now)
+{
+    RecordedTurn turn{{0, now}};
+    Interaction &interaction = turn.interaction;
+    interaction.source = QStringLiteral("parse");
+    interaction.provider = provider;
+    interaction.promptType = response.contract;
+    interaction.outcome = verdictName(response.verdict);
+    interaction.quality = response.quality.score();
+    interaction.response = response.text;
+    interaction.details = Json{{"verdict", jsonString(verdictName(response.verdict))},
+        {"envelope", jsonString(envelopeName(response.envelope))}, {"repairs", response.repairs.size()}};
+    turn.violations = violationsOf(response, interaction, rules);
+    return turn;
+}
+
+Status storeTurn(Store &store, const RecordedTurn &turn)
+{
+    return store.transaction([&]() -> Status {
+        const Result<QList<RecordId>> id = store.interactions().append({turn.interaction});
+        if (!id)
+            return id.error();
+        QList<Violation> violations = turn.violations;
+        for (Violation &violation : violations)
+            violation.interaction = id->first();
+        const Result<QList<RecordId>> kept = store.violations().append(violations);
+        return kept ? success() : Status(kept.error());
+    });
+}
+
+} // namespace outcrop

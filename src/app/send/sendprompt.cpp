@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/send/sendprompt.h"
+
+#include "app/send/sendturn.h"
+#include "app/send/summaryjob.h"
+#include "core/responses/reask.h"
+
+namespace outcrop {
+namespace {
+
+/// Half a summary, or a refusal, must not stand for what was said.
+Error noSummary(StopReason stop)
+{
+    const QString how = stop == StopReason::Done ? QStringLiteral("it is empty") : stopReasonName(stop);
+    return {ErrorCode::Invalid, QStringLiteral("The summary of the conversation cannot be used (%1), so the prompt itself was not sent.").arg(how), {}};
+}
+
+class Sending
+{
+public:
+    Sending(const SendPreview &preview, Provider &provider, const SendSettings &settings, const std::stop_token &stop)
+        : m_preview(preview), m_provider(provider), m_settings(settings), m_stop(stop)
+    {
+    }
+
+    SendOutcome run()
+    {
+        if (!m_preview.toSummarise.isEmpty() && !summarise())
+            return m_whole;
+        take(sendTurn(m_preview, m_provider, m_settings, m_stop));
+        int asked = 0;
+        while (askAgain(asked))
+            ++asked;
+        return m_whole;
+    }
+
+private:
+    void note(const QString &text) const
+    {
+        if (m_settings.listener.note)
+            m_settings.listener.note(text);
+    }
+
+    /// False where there is no summary, so that the prompt itself is not sent either.
+    bool summarise()
+    {
+        note(m_preview.history.text());
+        Result<SendPreview> preview = previewSend(m_preview.opened, summaryJob(m_preview), m_settings.now());
+        if (!preview)
+            return failed(preview.error());
+        preview->place = {m_preview.place.session, m_preview.place.iteration, preview->place.phase, m_preview.place.turn};
+        SendSettings quiet = m_settings;
+        quiet.listener.piece = {};
+        take(sendTurn(*preview, m_provider, quiet, m_stop));
+        if (m_whole.error || m_whole.failure)
+            return false;
+        const QString text = m_whole.answer.text.trimmed();
+        if (m_whole.answer.stop != StopReason::Done || text.isEmpty())
+            return failed(noSummary(m_whole.answer.stop));
+        return keepSummary(text) && renderAgain();
+    }
+
+    bool keepSummary(const QString &text)
+    {
+        const HistorySummary summary{m_preview.firstSent, text, m_whole.record.provider + u'/' + m_whole.record.model};
+        SessionFiles files(m_preview.opened.folder);
+        const Status kept = files.change(m_preview.place.conversationPath(), m_preview.conversation,
+            [&summary](PhaseConversation &one) { one.addSummary(summary); });
+        return kept || failed(kept.error());
+    }
+
+    /// The same prompt with the summary in place of what it stands for.
+    bool renderAgain()
+    {
+        const TurnPlace place = m_preview.place;
+        const OpenedWorkspace opened = withText(m_preview.opened, place.conversationPath(), m_preview.conversation.bytes());
+        const Result<SendPreview> again = previewSend(opened, m_preview.job, m_settings.now());
+        if (!again)
+            return failed(again.error());
+        m_preview = *again;
+        m_preview.place = place;
+        return m_preview.toSummarise.isEmpty()
+            || failed({ErrorCode::NotAllowed, QStringLiteral("The summary is there, and yet ") + m_preview.history.text() + u'.', {}});
+    }
+
+    /// Where the answer does not obey, the provider could not be held to its schema, and saying so may help.
+    bool askAgain(int asked)
+    {
+        ReaskPolicy policy = reaskPolicyOf(m_preview.opened, m_preview.render);
+        policy.tries = std::min(policy.tries, m_settings.reAsks);
+        const bool isOver = m_whole.error || m_whole.failure || !m_whole.parsed || m_stop.stop_requested();
+        if (isOver || !policy.asksAgain(*m_whole.parsed, asked))
+            return false;
+        const QString why = QStringLiteral("the verdict on the answer was: ") + m_whole.record.verdict;
+        note(QStringLiteral("asking again: ") + why);
+        const auto preview = previewSend(withTurn(m_preview.opened, m_preview.opened.folder, m_whole.place),
+            followUp(why, reaskMessage(*m_whole.parsed, contractOf(m_preview.opened, m_preview.render))), m_settings.now());
+        if (!preview)
+            return failed(preview.error());
+        m_preview = *preview;
+        take(sendTurn(m_preview, m_provider, m_settings, m_stop));
+        return true;
+    }
+
+    SendJob followUp(const QString &why, const QString &message) const
+    {
+        SendJob job = m_preview.job;
+        job.session = m_whole.place.session;
+        job.goesOn = true;
+        job.because = why;
+        job.render.selection.request = message;
+        job.render.selection.requestFile.clear();
+        return job;
+    }
+
+    bool failed(const Error &error)
+    {
+        m_whole.error = error;
+        return false;
+    }
+
+    /// The last turn speaks for all; files and rows add up.
+    void take(const SendOutcome &outcome)
+    {
+        const QStringList files = m_whole.files;
+        const QList<TurnRecord> turns = m_whole.turns;
+        m_whole = outcome;
+        m_whole.files = files + outcome.files;
+        m_whole.files.removeDuplicates();
+        m_whole.turns = turns + outcome.turns;
+    }
+
+    SendPreview m_preview;
+    Provider &m_provider;
+    const SendSettings &m_settings;
+    const std::stop_token &m_stop;
+    SendOutcome m_whole;
+};
+
+} // namespace
+
+bool SendOutcome::isAccepted() const
+{
+    return !error && !failure && (!parsed || outcrop::isAccepted(parsed->verdict));
+}
+
+SendOutcome sendPrompt(const SendPreview &preview, Provider &provider, const SendSettings &settings, const std::stop_token &stop)
+{
+    return Sending(preview, provider, settings, stop).run();
+}
+
+} // namespace outcrop

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/send/sendturn.h"
+
+#include "adapters/files/foldersource.h"
+#include "app/send/callinorder.h"
+#include "app/send/partialanswer.h"
+#include "core/responses/responseparser.h"
+#include "core/sessions/turncost.h"
+
+#include <QCryptographicHash>
+#include <QElapsedTimer>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr int mostPlaces = 1000; // others who send into one session at the same moment
+
+QString fileName(const QString &path)
+{
+    return path.section(u'/', -1);
+}
+
+QString checksumText(const RenderedRequest &request)
+{
+    return QString::fromLatin1(QCryptographicHash::hash(request.bodyText().text().toUtf8(), QCryptographicHash::Sha256).toHex());
+}
+
+/// The place behind one that somebody has taken.
+TurnPlace placeAfter(const TurnPlace &place, bool isNewSession, const QString &id, int number)
+{
+    TurnPlace next = place;
+    if (place.turn > 1)
+        ++next.turn;
+    else if (isNewSession)
+        next.session = numberedSessionId(id, number + 1);
+    else
+        ++next.iteration;
+    return next;
+}
+
+/// What came of an answer, for a file: the text, and where the model only calls tools, the calls.
+QString responseText(const ProviderAnswer &answer)
+{
+    if (!answer.text.isEmpty() || answer.toolCalls.isEmpty())
+        return answer.text;
+    Json calls = Json::array();
+    for (const ToolCall &call : answer.toolCalls)
+        calls.push_back({{"name", jsonString(call.name)}, {"arguments", call.arguments}});
+    return QStringLiteral("```json\n") + QString::fromUtf8(jsonText(calls)) + QStringLiteral("```\n");
+}
+
+class Turn
+{
+public:
+    Turn(const SendPreview &preview, Provider &provider, const SendSettings &settings, const std::stop_token &stop)
+        : m_preview(preview), m_provider(provider), m_settings(settings), m_stop(stop), m_files(preview.opened.folder),
+          m_conversation(preview.conversation)
+    {
+    }
+
+    SendOutcome run()
+    {
+        m_outcome.place = m_preview.place;
+        Status status = claimPlace();
+        if (status)
+            status = writeRow();
+        if (status && m_settings.listener.stored)
+            m_settings.listener.stored(m_outcome.place);
+        if (status && !m_preview.isManual())
+            status = callAndStore();
+        if (!status)
+            m_outcome.error = status.error();
+        m_outcome.files = m_files.written();
+        m_outcome.turns = {m_outcome.record};
+        if (m_settings.listener.ended && !m_outcome.isWaiting() && m_outcome.record.started.isValid())
+            m_settings.listener.ended(m_outcome);
+        return m_outcome;
+    }
+
+private:
+    /// The prompt's file is the claim: who makes it has the place.
+    Status claimPlace()
+    {
+        const QByteArray prompt = (m_preview.request().display.text() + u'\n').toUtf8();
+        const QString id = m_preview.place.session;
+        const bool isNewSession = m_preview.job.session.isEmpty();
+        for (int number = 1; number < mostPlaces; ++number) {
+            const Result<bool> made = m_files.create(m_outcome.place.promptPath(), prompt);
+            if (!made)
+                return made.error();
+            if (*made)
+                return success();
+            m_outcome.place = placeAfter(m_outcome.place, isNewSession, id, number);
+        }
+        return Error{ErrorCode::NotAllowed, QStringLiteral("The session %1 has no room for another turn.").arg(id), {}};
+    }
+
+    Status writeRow()
+    {
+        TurnRecord &record = m_outcome.record;
+        record.turn = m_outcome.place.turn;
+        record.state = m_preview.isManual() ? TurnState::Waiting : TurnState::Interrupted;
+        record.prompt = fileName(m_outcome.place.promptPath());
+        record.request = m_preview.job.render.selection.request;
+        record.because = m_preview.job.because;
+        record.provider = m_preview.request().provider;
+        record.model = m_preview.request().model;
+        record.requestChecksum = checksumText(m_preview.request());
+        record.started = m_settings.now();
+        record.leftOut = leftOut();
+        if (m_outcome.place.turn == 1)
+            m_conversation.moveTo(m_outcome.place.session, m_outcome.place.iteration);
+        return m_files.change(m_outcome.place.conversationPath(), m_conversation, [&record](PhaseConversation &one) { one.setTurn(record); });
+    }
+
+    LeftOut leftOut() const
+    {
+        const HistoryPlan &plan = m_preview.history;
+        return {static_cast<int>(plan.first), plan.tokensBefore, plan.tokensAfter, historyPolicyName(plan.policy)};
+    }
+
+    Status callAndStore()
+    {
+        PartialAnswer partial(m_files.folder(), m_outcome.place.arrivingPath());
+        m_clock.start();
+        const FallbackCall call = callInOrder(m_provider, m_preview.opened, jobsOf(m_preview), m_stop, listener(partial),
+                                              [this](const AskedModel &failed, const RenderJob &next) { noteMove(failed, next); });
+        m_outcome.answer = call.last().call.answer;
+        m_outcome.failure = call.last().call.failure;
+        fill(call);
+        if (m_outcome.failure)
+            return storeFailure(partial);
+        storeAnswer(m_files, m_conversation, contractOf(call.last()), m_outcome);
+        if (!m_outcome.error) {
+            partial.discard();
+            return success();
+        }
+        static_cast<void>(partial.keep(responseText(m_outcome.answer)));
+        return *m_outcome.error;
+    }
+
+    void noteMove(const AskedModel &failed, const RenderJob &next) const
+    {
+        if (m_settings.listener.note)
+            m_settings.listener.note(QStringLiteral("%1 cannot answer (%2): asking %3 instead").arg(nameOf(failed.job), failed.reason, nameOf(next)));
+    }
+
+    static QString nameOf(const RenderJob &job) { return job.model.isEmpty() ? job.provider : job.provider + QStringLiteral(", ") + job.model; }
+
+    ResponseContract contractOf(const AskedModel &asked) const
+    {
+        const Result<RenderResult> render = renderPrompt(m_preview.opened, asked.job);
+        return render ? outcrop::contractOf(m_preview.opened, *render) : ResponseContract();
+    }
+
+    AnswerListener listener(PartialAnswer &partial)
+    {
+        if (!m_settings.listener.piece)
+            return {};
+        return [this, &partial, heard = m_settings.listener.piece](const AnswerPiece &piece) {
+            if (!m_outcome.firstTokenMs)
+                m_outcome.firstTokenMs = m_clock.elapsed();
+            if (piece.kind == AnswerPiece::Kind::Text)
+                partial.add(piece.text);
+            heard(piece);
+        };
+    }
+
+    void fill(const FallbackCall &asked)
+    {
+        TurnRecord &record = m_outcome.record;
+        const RenderedRequest &request = asked.last().request;
+        const ProviderAnswer &answer = asked.last().call.answer;
+        record.ended = m_settings.now();
+        for (const AskedModel &one : asked.asked) {
+            record.attempts += one.call.attempts;
+            if (&one != &asked.last())
+                record.skipped.append({one.job.provider, one.job.model, one.reason});
+        }
+        if (!request.provider.isEmpty()) {
+            record.provider = request.provider;
+            record.model = request.model;
+            record.requestChecksum = checksumText(request);
+        }
+        record.answeredBy = answer.model;
+        record.stopDetail = answer.stopDetail;
+        record.usage = answer.usage;
+        if (request.figures)
+            record.cost = costOfUsage(answer.usage, request.figures->price);
+        if (!asked.last().call.failure)
+            record.stop = answer.stop;
+    }
+
+    Status storeFailure(PartialAnswer &partial)
+    {
+        TurnRecord &record = m_outcome.record;
+        const QString text = responseText(m_outcome.answer);
+        const Status kept = partial.keep(text);
+        if (!text.isEmpty() && kept)
+            record.partial = fileName(m_outcome.place.arrivingPath());
+        record.state = m_outcome.failure->kind == FailureKind::Cancelled ? TurnState::Interrupted : TurnState::Failed;
+        record.failure = failureName(m_outcome.failure->kind);
+        record.failureMessage = m_outcome.failure->message;
+        const Status written = m_files.change(m_outcome.place.conversationPath(), m_conversation, [&record](PhaseConversation &one) { one.setTurn(record); });
+        return kept ? written : kept;
+    }
+
+    const SendPreview &m_preview;
+    Provider &m_provider;
+    const SendSettings &m_settings;
+    const std::stop_token &m_stop;
+    SessionFiles m_files;
+    PhaseConversation m_conversation;
+    QElapsedTimer m_clock; ///< since the call began
+    SendOutcome m_outcome;
+};
+
+} // namespace
+
+SendOutcome sendTurn(const SendPreview &preview, Provider &provider, const SendSettings &settings, const std::stop_token &stop)
+{
+    return Turn(preview, provider, settings, stop).run();
+}
+
+void storeAnswer(SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract, SendOutcome &outcome)
+{
+    const QString path = outcome.place.responsePath();
+    const Result<bool> made = files.create(path, responseText(outcome.answer).toUtf8()); // before anything else can go wrong
+    if (!made || !*made) {
+        outcome.error = made ? Error{ErrorCode::NotAllowed, QStringLiteral("%1 is there already, so it was left alone.").arg(path), {path, {}}} : made.error();
+        return;
+    }
+    recordAnswer(files, conversation, contract, outcome);
+}
+
+void recordAnswer(SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract, SendOutcome &outcome)
+{
+    const QString path = outcome.place.responsePath();
+    outcome.parsed = parseResponse(outcome.answer, contract, {{}, {}, path});
+    TurnRecord &record = outcome.record;
+    record.response = fileName(path);
+    record.state = TurnState::Answered;
+    record.verdict = verdictName(outcome.parsed->verdict);
+    record.quality = outcome.parsed->quality.score();
+    record.repairs = static_cast<int>(outcome.parsed->repairs.size());
+    const Status written = files.change(outcome.place.conversationPath(), conversation, [&](PhaseConversation &one) {
+        const TurnRecord *row = one.turn(record.turn);
+        if (row && row->state == TurnState::Answered)
+            return; // somebody else has picked it up at the same moment
+        one.setTurn(record);
+        one.addExchange(record, outcome.answer);
+    });
+    if (!written)
+        outcome.error = written.error();
+}
+
+OpenedWorkspace withTurn(const OpenedWorkspace &opened, const QString &folder, const TurnPlace &place)
+{
+    OpenedWorkspace now = opened;
+    for (const QString &path : {place.promptPath(), place.responsePath(), place.conversationPath()}) {
+        if (const auto bytes = FolderSource(folder).read(path))
+            now = withText(now, path, *bytes);
+    }
+    return now;
+}
+
+} // namespace outcrop

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/send/sessionfiles.h"
+
+#include "adapters/files/foldersource.h"
+#include "app/files/savedocument.h"
+
+#include <QDir>
+#include <QFile>
+
+namespace outcrop {
+namespace {
+
+constexpr int mostConflicts = 50; // somebody else's saves, one after the other
+
+/// What is on the disk now, or nothing where there is no file.
+Result<std::optional<QByteArray>> readNow(const QString &folder, const QString &path)
+{
+    const Result<QByteArray> bytes = FolderSource(folder).read(path);
+    if (bytes)
+        return std::optional(*bytes);
+    if (bytes.error().code == ErrorCode::NotFound || !QFile::exists(QDir(folder).filePath(path)))
+        return std::optional<QByteArray>();
+    return bytes.error();
+}
+
+Error unreadable(const QString &path, const Diagnostics &diagnostics)
+{
+    const QString why = diagnostics.isEmpty() ? QStringLiteral("it is no conversation") : diagnostics.first().message;
+    return {ErrorCode::Invalid, QStringLiteral("%1 cannot be written to: %2").arg(path, why), {path, {}}};
+}
+
+} // namespace
+
+Result<bool> SessionFiles::create(const QString &path, const QByteArray &bytes)
+{
+    const Result<SaveOutcome> outcome = saveDocument(m_folder, path, bytes, {});
+    if (!outcome)
+        return outcome.error();
+    if (outcome->saved)
+        note(path);
+    return outcome->saved;
+}
+
+Status SessionFiles::change(const QString &path, PhaseConversation &conversation, const std::function<void(PhaseConversation &)> &edit)
+{
+    for (int attempt = 0; attempt < mostConflicts; ++attempt) {
+        const auto present = readNow(m_folder, path);
+        if (!present)
+            return present.error();
+        if (*present) {
+            Diagnostics diagnostics;
+            const auto theirs = PhaseConversation::read(*readDocument(path, **present), diagnostics);
+            if (!theirs)
+                return unreadable(path, diagnostics);
+            conversation = *theirs;
+        }
+        PhaseConversation changed = conversation;
+        edit(changed);
+        const auto outcome = saveDocument(m_folder, path, changed.bytes(), *present ? checksumOf(**present) : Checksum());
+        if (!outcome)
+            return outcome.error();
+        if (!outcome->saved)
+            continue;
+        conversation = changed;
+        note(path);
+        return success();
+    }
+    return Error{ErrorCode::Unwritable, QStringLiteral("%1 is being changed by somebody else again and again.").arg(path), {path, {}}};
+}
+
+void SessionFiles::remove(const QString &path)
+{
+    QFile::remove(QDir(m_folder).filePath(path));
+    m_written.removeAll(path);
+}
+
+void SessionFiles::note(const QString &path)
+{
+    if (!m_written.contains(path))
+        m_written.append(path);
+}
+
+} // namespace outcrop

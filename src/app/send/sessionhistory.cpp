@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/send/sessionhistory.h"
+
+namespace outcrop {
+namespace {
+
+QList<Message> messagesOf(const QString &path, const QByteArray &bytes)
+{
+    Diagnostics ignored; // the document itself is read, and told of, when the prompt is composed
+    return readConversation(*readDocument(path, bytes, DocumentKind::Conversation), ignored);
+}
+
+/// From a render of the request without its conversation.
+HistoryBudget budgetFor(const OpenedWorkspace &opened, const RenderJob &job, HistoryPolicy policy)
+{
+    RenderJob alone = job;
+    alone.selection.historyFile.clear();
+    alone.withDisplay = false;
+    const Result<RenderResult> result = renderPrompt(opened, alone);
+    HistoryBudget budget;
+    if (!result || !result->request.figures)
+        return budget;
+    const Budget &whole = result->request.figures->budget;
+    if (const auto share = whole.lines.at(static_cast<qsizetype>(BudgetArea::History)).share)
+        budget.limit(*share, QStringLiteral("the share of the window that the adapter keeps for the conversation"));
+    if (whole.inputLimit && policy != HistoryPolicy::Truncate)
+        budget.limit(*whole.inputLimit - whole.input.tokens, QStringLiteral("what the rest of the request leaves of %1").arg(whole.inputLimitReason));
+    return budget;
+}
+
+/// In what is sent, a summary stands before the messages that it does not cover: places there are not those of the conversation.
+qsizetype placeOf(qsizetype planned, const std::optional<HistorySummary> &summary)
+{
+    if (!summary)
+        return planned;
+    return planned == 0 ? summary->covers : summary->covers + planned - 1;
+}
+
+} // namespace
+
+SessionHistory planSessionHistory(const OpenedWorkspace &opened, const PhaseConversation &conversation, const RenderJob &job, const QString &path)
+{
+    const HistorySettings settings = historySettings(opened.workspace().manifest());
+    const std::optional<HistorySummary> summary = conversation.summary();
+    SessionHistory history{{settings.policy, {}}, placeOf(0, summary), summary.has_value()};
+    history.bytes = conversation.history(history.first, history.withSummary);
+    if (conversation.messageCount() == 0)
+        return history;
+    const QList<Message> messages = messagesOf(path, history.bytes);
+    const TokenCounterPtr counter = counterFor(opened, job.provider, job.model);
+    history.plan = planHistory(messages, *counter, settings, budgetFor(opened, job, settings.policy));
+    if (!history.plan.leavesOut())
+        return history;
+    history.leftOut = messages.mid(0, history.plan.first);
+    history.first = placeOf(history.plan.first, summary);
+    history.withSummary = false;
+    history.bytes = conversation.history(history.first, false);
+    return history;
+}
+
+} // namespace outcrop

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/send/summaryjob.h"
+
+namespace outcrop {
+namespace {
+
+const QString askForSummary = QStringLiteral(
+    "Summarise the conversation below so that it can go on without its text. Keep every decision, number, name and open question; leave out courtesies. "
+    "Write plain paragraphs in the conversation's language, and nothing before or after them.\n\n");
+
+QString transcript(const QList<Message> &messages)
+{
+    QString text;
+    for (const Message &message : messages) {
+        text += QStringLiteral("## %1\n\n%2\n\n").arg(roleName(message.role), message.content.text());
+        for (const ToolCall &call : message.toolCalls)
+            text += QStringLiteral("calls `%1` with %2\n\n").arg(call.name, QString::fromStdString(call.arguments.dump()));
+    }
+    return text;
+}
+
+} // namespace
+
+SendJob summaryJob(const SendPreview &preview)
+{
+    SendJob job;
+    job.bare = true;
+    job.session = preview.place.session;
+    job.goesOn = false;
+    job.because = QStringLiteral("the conversation has outgrown its budget");
+    job.render.provider = preview.job.render.provider;
+    job.render.model = preview.job.render.model;
+    job.render.selection.phase = preview.place.phase + QStringLiteral("-summary");
+    job.render.selection.request = askForSummary + transcript(preview.toSummarise);
+    return job;
+}
+
+} // namespace outcrop

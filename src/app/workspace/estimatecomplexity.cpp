@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workspace/estimatecomplexity.h"
+
+#include "app/workspace/sampleresources.h"
+#include "core/base/resources.h"
+#include "core/responses/responseparser.h"
+
+namespace outcrop {
+namespace {
+
+const QString opinionName = QStringLiteral("complexity_opinion");
+
+/// What the program itself knows about sizes.
+DocumentPtr sampleThresholds()
+{
+    useSampleResources();
+    return readDocument(QStringLiteral("complexity_thresholds.yaml (of the sample)"), readResource(QStringLiteral(":/sample/config/complexity_thresholds.yaml")),
+        DocumentKind::Configuration);
+}
+
+Result<ComplexityOpinion> opinionIn(const ParsedResponse &response, const QString &source)
+{
+    if (response.verdict == Verdict::Valid || response.verdict == Verdict::Repaired)
+        return readOpinion(response.data, source);
+    QString reason = verdictName(response.verdict);
+    for (const Diagnostic &finding : response.findings) {
+        if (finding.severity == Severity::Error)
+            reason += QStringLiteral("; ") + finding.message;
+    }
+    return Error{ErrorCode::Invalid, QStringLiteral("the opinion of %1 cannot be used: %2").arg(source, reason), {}};
+}
+
+AskedOpinion asked(const Result<ComplexityOpinion> &opinion)
+{
+    return opinion ? AskedOpinion{*opinion, {}, {}} : AskedOpinion{{}, {}, opinion.error()};
+}
+
+} // namespace
+
+ComplexityThresholds thresholdsOf(const OpenedWorkspace &opened)
+{
+    const DocumentPtr own = opened.library.configuration.thresholds;
+    return readComplexityThresholds(own ? own : sampleThresholds());
+}
+
+TaskDocument taskOf(const OpenedWorkspace &opened, const EstimateJob &job, const ComplexityThresholds &thresholds)
+{
+    const DocumentPtr document = opened.workspace().document(job.path);
+    TaskDocument task = document ? readTask(document->text, document->path, thresholds) : TaskDocument{taskOfRequest(job.request), {}};
+    task.diagnostics = thresholds.diagnostics + task.diagnostics;
+    return task;
+}
+
+Result<ComplexityOpinion> opinionInText(const QString &text, const QString &source)
+{
+    return opinionIn(parseResponse(text, ResponseContract::fromSchema(opinionSchema(), opinionName)), source);
+}
+
+AskedOpinion askOpinion(const OpenedWorkspace &opened, const QString &providerName, const QString &model, const QString &question, Provider &provider,
+                        const std::stop_token &stop)
+{
+    const Result<RenderTarget> target = chooseTarget(opened.catalog, providerName, model, opened.workspace().manifest());
+    if (!target)
+        return {{}, {}, target.error()};
+    PromptBundle bundle = PromptBundle::fromText(question);
+    bundle.outputSchema = OutputSchema{opinionName, opinionSchema(), {}};
+    const RenderedRequest request = render(bundle, *target, {}, false);
+    if (hasErrors(request.diagnostics))
+        return {{}, {}, Error{ErrorCode::Invalid, request.diagnostics.first().message, request.diagnostics.first().location}};
+    const ProviderCall call = provider.call(request, stop);
+    if (call.failure)
+        return {{}, call.failure, {}};
+    ResponseContract contract = ResponseContract::fromSchema(opinionSchema(), opinionName);
+    contract.toolName = opinionName;
+    return asked(opinionIn(parseResponse(call.answer, contract), request.provider + u'/' + request.model));
+}
+
+} // namespace outcrop

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workspace/folderproviders.h"
+
+#include "adapters/files/foldersource.h"
+#include "adapters/providers/builtin.h"
+
+#include <QDir>
+
+namespace outcrop {
+namespace {
+
+const QStringList rooms{QStringLiteral("portability/providers"), QStringLiteral("portability/wire")};
+
+QStringList pathsIn(const QString &folder)
+{
+    QStringList paths{QStringLiteral("config.toml")};
+    for (const QString &room : rooms) {
+        for (const QString &name : QDir(folder + u'/' + room).entryList({QStringLiteral("*.yaml"), QStringLiteral("*.yml")}, QDir::Files, QDir::Name))
+            paths.append(room + u'/' + name);
+    }
+    return paths;
+}
+
+} // namespace
+
+FolderProviders providersAt(const QString &folder)
+{
+    const FolderSource source(folder);
+    QList<SourceFile> files;
+    for (const QString &path : pathsIn(folder)) {
+        if (const Result<QByteArray> bytes = source.read(path))
+            files.append({path, *bytes});
+    }
+    const Workspace workspace = Workspace::fromFiles({QDir(folder).dirName(), folder, {}}, files);
+    return {ProviderCatalog::read(builtInProviders(), workspace), workspace.manifest()};
+}
+
+} // namespace outcrop

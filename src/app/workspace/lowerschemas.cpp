@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workspace/lowerschemas.h"
+
+#include "core/documents/data/jsonreader.h"
+#include "core/documents/data/yamlreader.h"
+#include "core/documents/schema/schemapath.h"
+#include "core/render/schemalowering.h"
+#include "core/render/schemasubset.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// The value that a pointer leads to, or the last one on its way.
+const DataNode &nodeAt(const DataNode &root, const QString &pointer)
+{
+    const DataNode *node = &root;
+    for (const QString &step : pointerSteps(pointer)) {
+        const DataNode &next = node->isSequence() ? node->items().value(step.toInt()) : (*node)[step];
+        if (next.isMissing())
+            break;
+        node = node->isSequence() ? &node->items()[step.toInt()] : &next;
+    }
+    return *node;
+}
+
+/// An error of reading, as the one failure that a caller shows.
+Error asError(const Diagnostics &diagnostics)
+{
+    const auto first = std::find_if(diagnostics.begin(), diagnostics.end(),
+        [](const Diagnostic &found) { return found.severity == Severity::Error; });
+    return {ErrorCode::Invalid, first->message, first->location};
+}
+
+Result<NamedSchema> checked(const QString &name, const DataNode &node, const QString &file)
+{
+    const Json schema = node.toJson();
+    const QList<SchemaViolation> violations = schemaViolations(schema);
+    if (violations.isEmpty())
+        return NamedSchema{name, schema, {file, node.range()}};
+    const SchemaViolation &first = violations.first();
+    const QString place = first.pointer.isEmpty() ? QStringLiteral("the schema") : first.pointer;
+    return Error{ErrorCode::Invalid, QStringLiteral("This is no JSON Schema, at %1: %2").arg(place, first.message),
+        {file, nodeAt(node, first.pointer).range()}};
+}
+
+QList<std::pair<QString, const DataNode *>> schemasOfAgent(const DataNode &frontMatter)
+{
+    QList<std::pair<QString, const DataNode *>> found;
+    if (const DataNode &output = frontMatter.at(u"output.schema"); !output.isMissing())
+        found.append({QStringLiteral("output.schema"), &output});
+    for (const DataNode &tool : frontMatter[u"tools"].items()) {
+        if (const DataNode &parameters = tool[u"parameters"]; parameters.isMapping())
+            found.append({QStringLiteral("tools/") + tool[u"name"].text(), &parameters});
+    }
+    return found;
+}
+
+Result<QList<NamedSchema>> readAll(const QList<std::pair<QString, const DataNode *>> &nodes, const QString &file)
+{
+    QList<NamedSchema> schemas;
+    for (const auto &[name, node] : nodes) {
+        const Result<NamedSchema> schema = checked(name, *node, file);
+        if (!schema)
+            return schema.error();
+        schemas.append(*schema);
+    }
+    return schemas;
+}
+
+/// Whether a template puts this value lowered anywhere.
+bool putsLowered(const DataNode &node, QStringView value)
+{
+    if (node[u"put"].text() == value && node[u"lower"].toBool().value_or(false))
+        return true;
+    const auto inside = [value](const DataNode &child) { return putsLowered(child, value); };
+    const auto inMember = [&inside](const DataNode::Member &member) { return inside(member.value); };
+    return std::any_of(node.items().begin(), node.items().end(), inside) || std::any_of(node.members().begin(), node.members().end(), inMember);
+}
+
+} // namespace
+
+Result<QList<NamedSchema>> readSchemas(const QString &file, const QString &text)
+{
+    if (file.endsWith(u".md")) {
+        const FrontMatter frontMatter = readFrontMatter(text, file);
+        if (hasErrors(frontMatter.diagnostics))
+            return asError(frontMatter.diagnostics);
+        const auto nodes = schemasOfAgent(frontMatter.data);
+        if (nodes.isEmpty())
+            return Error{ErrorCode::Invalid, QStringLiteral("This agent has no output.schema and no tool with parameters."), {file, {}}};
+        return readAll(nodes, file);
+    }
+    DataDocument document = readJson(text, file);
+    if (!document.ok && !file.endsWith(u".json"))
+        document = readYaml(text, file);
+    if (!document.ok || hasErrors(document.diagnostics))
+        return asError(document.diagnostics);
+    return readAll({{QStringLiteral("schema"), &document.root}}, file);
+}
+
+QList<LoweredSchema> lowerSchemas(const QList<NamedSchema> &schemas, const WireFormat &wireFormat)
+{
+    QList<LoweredSchema> lowered;
+    for (const NamedSchema &schema : schemas) {
+        LoweredSchema result{schema.name, {}, {}, {}};
+        result.schema = lowerSchema(schema.schema, wireFormat.schemaRules, schema.name, result.ledger);
+        result.outside = schemaViolations(result.schema) + subsetViolations(result.schema, wireFormat.schemaRules);
+        lowered.append(result);
+    }
+    return lowered;
+}
+
+QList<NamedSchema> schemasOf(const PromptBundle &bundle)
+{
+    QList<NamedSchema> schemas;
+    if (bundle.outputSchema)
+        schemas.append({QStringLiteral("output.schema"), bundle.outputSchema->schema, bundle.outputSchema->location});
+    for (const ToolDefinition &tool : bundle.tools)
+        schemas.append({QStringLiteral("tools/") + tool.name, tool.parameters, tool.location});
+    return schemas;
+}
+
+QList<LoweredSchema> sentSchemas(const PromptBundle &bundle, const WireFormat &wireFormat)
+{
+    QList<LoweredSchema> sent;
+    for (const NamedSchema &schema : schemasOf(bundle)) {
+        const bool ofTool = schema.name.startsWith(QLatin1String("tools/"));
+        if (putsLowered(wireFormat.data, ofTool ? u"tool.parameters" : u"output.schema"))
+            sent += lowerSchemas({schema}, wireFormat);
+        else
+            sent.append({schema.name, schema.schema, {}, {}});
+    }
+    return sent;
+}
+
+} // namespace outcrop

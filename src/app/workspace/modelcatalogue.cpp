@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workspace/modelcatalogue.h"
+
+#include "adapters/files/foldersource.h"
+#include "adapters/files/writefile.h"
+#include "adapters/providers/builtin.h"
+#include "app/workspace/openworkspace.h"
+#include "app/workspace/providers.h"
+#include "core/exchange/requestvariants.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace outcrop {
+namespace {
+
+constexpr QLatin1String modelFolder(".outcrop/models");
+constexpr qint64 largestCatalogue = 64 * 1024 * 1024;
+
+/// A name for a file, whatever characters a provider's name has.
+QString fileFor(const QString &source)
+{
+    QString name;
+    for (const QChar c : source)
+        name += (c.unicode() < 128 && c.isLetterOrNumber()) || c == u'-' ? c : QChar(u'_');
+    return modelFolder + u'/' + name + QStringLiteral(".json");
+}
+
+Result<QByteArray> readCatalogue(const QString &path)
+{
+    FolderLimits limits;
+    limits.fileSize = largestCatalogue;
+    const QFileInfo file(path);
+    const Result<QByteArray> bytes = FolderSource(file.path(), limits).read(file.fileName());
+    return bytes ? bytes : Result<QByteArray>(Error{bytes.error().code, bytes.error().message, {path, {}}});
+}
+
+} // namespace
+
+QList<ModelRow> storedModels(const QString &folder, Diagnostics &diagnostics)
+{
+    QList<ModelRow> rows;
+    const FolderSource source(folder);
+    const QDir files(folder + u'/' + modelFolder);
+    for (const QString &name : files.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
+        const QString path = modelFolder + u'/' + name;
+        const Result<QByteArray> bytes = source.read(path);
+        const Result<QList<ModelRow>> read = bytes ? readModelFile(*bytes, path) : bytes.error();
+        if (read)
+            rows += *read;
+        else
+            diagnostics.append({Severity::Warning, QStringLiteral("models-unreadable"), read.error().message, {path, {}}});
+    }
+    return rows;
+}
+
+/// What comes with the program cannot change while it runs, so it is read once.
+const ProviderCatalog &builtInCatalog()
+{
+    static const ProviderCatalog catalog = ProviderCatalog::read(builtInProviders(), {});
+    return catalog;
+}
+
+ProviderCatalog baseCatalog(const QList<ModelRow> &stored)
+{
+    if (stored.isEmpty())
+        return builtInCatalog();
+    QList<DocumentPtr> documents;
+    for (const WireFormat &wire : builtInCatalog().wireFormats())
+        documents.append(wire.document);
+    for (const Adapter &adapter : builtInCatalog().adapters())
+        documents.append(withModels(adapter, stored));
+    return ProviderCatalog::read(documents, {});
+}
+
+Result<ImportedModels> importModelFile(const QString &folder, const QString &path, const ProviderCatalog &catalog)
+{
+    const Result<QByteArray> bytes = readCatalogue(path);
+    if (!bytes)
+        return bytes.error();
+    const QString date = QFileInfo(path).lastModified().date().toString(Qt::ISODate);
+    const Result<ImportedModels> imported = importModels(*bytes, path, catalog, date);
+    if (!imported)
+        return imported.error();
+    if (const Status status = writeInside(folder, fileFor(imported->catalogue), modelFile(imported->rows)); !status)
+        return status.error();
+    return imported;
+}
+
+Result<QList<RefreshedModels>> refreshModels(
+    const OpenedWorkspace &opened, const QStringList &names, Providers &providers, const std::stop_token &stop)
+{
+    QList<RefreshedModels> refreshed;
+    for (const QString &name : names) {
+        const Result<RenderTarget> target = chooseTarget(opened.catalog, name, {}, opened.workspace().manifest());
+        if (!target || !modelListRequest(*target))
+            continue;
+        const ModelsSaid said = providers.listModels(*target, stop);
+        refreshed.append({name, said.models.size(), said.failure});
+        const Status kept = said.failure ? success() : writeInside(opened.folder, fileFor(QStringLiteral("live-") + name), modelFile(said.models));
+        if (!kept)
+            return kept.error();
+    }
+    return refreshed;
+}
+
+} // namespace outcrop

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workspace/openworkspace.h"
+
+#include "adapters/files/foldersource.h"
+#include "adapters/files/readfiles.h"
+#include "app/workspace/modelcatalogue.h"
+#include "app/workspace/tokencounters.h"
+
+#include <QDir>
+#include <QFile>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr qint64 largestOutsideFile = 16 * 1024 * 1024;
+
+/// Budgets of rules are the same for every provider, so one tokenizer counts for all; it is read when the first rule is counted.
+CountTokens ruleCounter(const TokenCounters &counters)
+{
+    return [counters](QStringView text) {
+        const Result<TokenCounterPtr> counter = counters.named(QStringLiteral("o200k_base"));
+        return counter ? (*counter)->count(text).tokens : text.size();
+    };
+}
+
+OpenedWorkspace readLibrary(const QString &folder, const Workspace &workspace, const OpenedWorkspace &previous)
+{
+    Diagnostics unread;
+    const ProviderCatalog base = baseCatalog(storedModels(folder, unread));
+    OpenedWorkspace opened{folder, previous.library.with(workspace), base.with(workspace), openTokenCounters(folder), unread, base,
+                           readWorkspaceTaxonomy(workspace, previous.tags)};
+    opened.library.configuration.countTokens = ruleCounter(opened.counters);
+    return opened;
+}
+
+Result<QByteArray> readOutside(const QString &path)
+{
+    QFile file(path);
+    if (!QFileInfo(path).isFile()) // a pipe or a device would block
+        return Error{ErrorCode::NotFound, QStringLiteral("there is no such file")};
+    if (file.size() > largestOutsideFile)
+        return Error{ErrorCode::TooLarge, QStringLiteral("it is larger than 16 MB")};
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{ErrorCode::Unreadable, file.errorString()};
+    return file.readAll();
+}
+
+/// The layers outside the folder that the manifest names. One that cannot be read is an error: it was allowed, so it was wanted.
+QList<SourceFile> outsideLayers(const Workspace &workspace, Diagnostics &diagnostics)
+{
+    QList<SourceFile> files;
+    const Manifest &manifest = workspace.manifest();
+    for (const auto &[name, written] : manifest.promptLayers) {
+        const QString path = resolveManifestPath(written, workspace.folder().home, workspace.folder().root);
+        if (!QDir::isAbsolutePath(path))
+            continue;
+        const Result<QByteArray> bytes = readOutside(path);
+        if (bytes)
+            files.append({path, *bytes});
+        else
+            diagnostics.append({Severity::Error, QStringLiteral("manifest-outside-unreadable"),
+                                QStringLiteral("%1 cannot be read: %2.").arg(written, bytes.error().message),
+                                {QStringLiteral("config.toml"), manifest.data[u"prompt_layers"][name].range()}});
+    }
+    return files;
+}
+
+/// Whether a value of this one, or it itself, stands there.
+bool standsAt(const DataNode &node, const Range &range)
+{
+    if (!node.isNull() && node.range() == range)
+        return true;
+    return std::any_of(node.items().begin(), node.items().end(), [&range](const DataNode &item) { return standsAt(item, range); })
+        || std::any_of(node.members().begin(), node.members().end(), [&range](const DataNode::Member &member) { return standsAt(member.value, range); });
+}
+
+/// A file that was not read says nothing of anything; a value that is none only concerns who goes by it.
+bool concernsRecords(const Diagnostic &found, const DataNode &manifest)
+{
+    if (found.severity != Severity::Error || found.location.file != u"config.toml" || found.code.startsWith(u"manifest-"))
+        return false;
+    const Range &place = found.location.range;
+    return !found.code.startsWith(u"schema-") || standsAt(manifest[u"workspace"], place) || standsAt(manifest[u"log"], place) || standsAt(manifest[u"retrieval"], place);
+}
+
+bool shapesRequest(const DocumentPtr &document)
+{
+    return document && (document->kind == DocumentKind::Adapter || document->kind == DocumentKind::WireFormat);
+}
+
+} // namespace
+
+QStringList OpenedWorkspace::providers() const
+{
+    QStringList names;
+    for (const Adapter &adapter : catalog.adapters())
+        names.append(adapter.name);
+    return names;
+}
+
+Diagnostics OpenedWorkspace::diagnostics() const
+{
+    Diagnostics all = workspace().diagnostics() + library.diagnostics + catalog.diagnostics() + tags.diagnostics + unread;
+    sortByPlace(all);
+    return all;
+}
+
+Result<OpenedWorkspace> openWorkspace(const QString &folder, const OpenOptions &options, const OpenedWorkspace &previous)
+{
+    const QString root = QDir(folder).absolutePath();
+    const FolderSource source(root);
+    const Result<QList<SourceFile>> files = readFiles(source, previous.workspace());
+    if (!files)
+        return files.error();
+    const WorkspaceFolder where{source.name(), root, QDir::homePath()};
+    Workspace workspace = Workspace::fromFiles(where, *files, previous.workspace());
+    Diagnostics unread;
+    if (options.allowOutside) {
+        if (const QList<SourceFile> outside = outsideLayers(workspace, unread); !outside.isEmpty())
+            workspace = Workspace::fromFiles(where, *files + outside, workspace);
+    }
+    OpenedWorkspace opened = readLibrary(root, workspace, previous);
+    opened.unread += unread;
+    return opened;
+}
+
+std::optional<Error> manifestRefusal(const Workspace &workspace)
+{
+    for (const Diagnostic &found : workspace.diagnostics()) {
+        if (concernsRecords(found, workspace.manifest().data))
+            return Error{ErrorCode::Invalid, found.message, found.location};
+    }
+    return std::nullopt;
+}
+
+OpenedWorkspace withWorkspace(const OpenedWorkspace &opened, const Workspace &workspace)
+{
+    return {opened.folder, opened.library.with(workspace), opened.base.with(workspace), opened.counters, opened.unread, opened.base, readWorkspaceTaxonomy(workspace, opened.tags)};
+}
+
+OpenedWorkspace withText(const OpenedWorkspace &opened, const QString &path, const QByteArray &bytes)
+{
+    const Workspace workspace = opened.workspace().withDocument(path, bytes);
+    const DocumentPtr before = opened.workspace().document(path); // what the text says can change what the document is
+    const bool providers = shapesRequest(workspace.document(path)) || shapesRequest(before);
+    return {opened.folder, opened.library.with(workspace), providers ? opened.base.with(workspace) : opened.catalog, opened.counters, opened.unread,
+            opened.base, readWorkspaceTaxonomy(workspace, opened.tags)};
+}
+
+} // namespace outcrop

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workspace/providers.h"
+
+#include "adapters/providers/providerclient.h"
+#include "core/base/weborigin.h"
+#include "core/retrieval/documentchecksum.h"
+
+#include <map>
+
+namespace outcrop {
+namespace {
+
+/// A provider at another host is another one: what it can take is not the same.
+using ProviderAtHost = std::pair<QString, QString>;
+
+ProviderAtHost providerAt(const QString &provider, const QString &url)
+{
+    const Result<WebOrigin> origin = WebOrigin::of(QUrl(url));
+    return {provider, origin ? origin->text() : QString()};
+}
+
+CallSettings callSettings(const ProviderSettings &settings)
+{
+    CallSettings out;
+    out.network.limits.connect = settings.connect;
+    out.network.limits.reply = settings.reply;
+    out.network.limits.silence = settings.silence;
+    out.network.limits.whole = settings.whole;
+    out.retries = settings.retries;
+    out.callsAtOnce = settings.callsAtOnce;
+    return out;
+}
+
+ProviderCall refused(const QString &message)
+{
+    ProviderCall call;
+    call.answer.stop = StopReason::Incomplete;
+    call.failure = CallFailure{FailureKind::BadRequest, message};
+    return call;
+}
+
+} // namespace
+
+struct Providers::Shared {
+    KeySource keys;
+    CallSettings settings;
+    std::mutex mutex;
+    std::map<ProviderAtHost, std::shared_ptr<ProviderTraffic>> traffic;
+
+    ProviderClient client(const WireFormat &wire, const QString &provider, const QString &url)
+    {
+        return ProviderClient(wire, keys, settings, trafficOf(providerAt(provider, url)));
+    }
+
+    std::shared_ptr<ProviderTraffic> trafficOf(const ProviderAtHost &name)
+    {
+        const std::lock_guard lock(mutex);
+        std::shared_ptr<ProviderTraffic> &found = traffic[name];
+        if (!found)
+            found = std::make_shared<ProviderTraffic>(settings.callsAtOnce);
+        return found;
+    }
+};
+
+namespace {
+
+/// Finds the wire format that a request was rendered by, and sends it so.
+class CatalogProvider : public Provider
+{
+public:
+    using Client = std::function<ProviderClient(const WireFormat &wire, const QString &provider, const QString &url)>;
+
+    CatalogProvider(const ProviderCatalog &catalog, Client client) : m_catalog(catalog), m_client(std::move(client)) { }
+
+    ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener) override
+    {
+        const WireFormat *wire = m_catalog.wireFormat(request.wireFormat);
+        if (!wire || request.url.isEmpty())
+            return refused(QStringLiteral("%1 is not called by the program: copy its prompt, and paste the answer.").arg(request.provider));
+        return m_client(*wire, request.provider, request.url).call(request, stop, listener);
+    }
+
+private:
+    const ProviderCatalog m_catalog;
+    const Client m_client;
+};
+
+/// One model of one provider, with a copy of what is known of both.
+class ProviderEmbedder : public Embedder
+{
+public:
+    ProviderEmbedder(const RenderTarget &target, ProviderClient client) : m_adapter(*target.adapter), m_wire(*target.wireFormat), m_target(target), m_client(std::move(client))
+    {
+        m_target.adapter = &m_adapter;
+        m_target.wireFormat = &m_wire;
+    }
+
+    QString model() const override { return m_adapter.name + u'/' + m_target.model.id; }
+
+    Result<QList<QList<float>>> embed(const QStringList &texts, const std::stop_token &stop) override
+    {
+        AskedMeanings asked = m_client.meanings(m_target, texts, stop);
+        if (asked.failure)
+            return asked.failure->toError();
+        for (QList<float> &vector : asked.vectors)
+            vector = withLengthOne(vector);
+        return asked.vectors;
+    }
+
+private:
+    const Adapter m_adapter;
+    const WireFormat m_wire;
+    RenderTarget m_target;
+    ProviderClient m_client;
+};
+
+} // namespace
+
+Providers::Providers(const KeySource &keys, const ProviderSettings &settings)
+    : m_shared(new Shared{keys, callSettings(settings), {}, {}})
+{
+}
+
+Providers::~Providers() = default;
+
+std::unique_ptr<Provider> Providers::of(const ProviderCatalog &catalog)
+{
+    return std::make_unique<CatalogProvider>(catalog, [this](const WireFormat &wire, const QString &provider, const QString &url) {
+        return m_shared->client(wire, provider, url);
+    });
+}
+
+TokensSaid Providers::countTokens(const ProviderCatalog &catalog, const RenderedRequest &request, const std::stop_token &stop)
+{
+    const WireFormat *wire = catalog.wireFormat(request.wireFormat);
+    if (!wire)
+        return {{}, CallFailure{FailureKind::BadRequest, QStringLiteral("%1 has no call for counting tokens.").arg(request.provider)}};
+    const CountedTokens counted = m_shared->client(*wire, request.provider, request.url).countTokens(request, stop);
+    return {counted.tokens, counted.failure};
+}
+
+ModelsSaid Providers::listModels(const RenderTarget &target, const std::stop_token &stop)
+{
+    const ListedModels listed = m_shared->client(*target.wireFormat, target.adapter->name, target.baseUrl).listModels(target, stop);
+    return {listed.models, listed.failure};
+}
+
+Result<std::unique_ptr<Embedder>> Providers::embedder(const RenderTarget &target)
+{
+    if (!target.wireFormat || !target.wireFormat->data[u"embeddings"].isMapping())
+        return Error{ErrorCode::Invalid, QStringLiteral("%1 has no call for the meanings of texts (embeddings)").arg(target.adapter->name)};
+    return std::unique_ptr<Embedder>(
+        std::make_unique<ProviderEmbedder>(target, m_shared->client(*target.wireFormat, target.adapter->name, target.baseUrl)));
+}
+
+RateLimits Providers::limits(const QString &provider) const
+{
+    const std::lock_guard lock(m_shared->mutex);
+    RateLimits limits;
+    for (const auto &[name, traffic] : m_shared->traffic) {
+        if (name.first == provider)
+            limits += traffic->limits();
+    }
+    return limits;
+}
+
+} // namespace outcrop

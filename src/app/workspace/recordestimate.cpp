@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workspace/recordestimate.h"
+
+#include <cmath>
+
+namespace outcrop {
+namespace {
+
+std::optional<qint64> rounded(const std::optional<double> &figure)
+{
+    return figure ? std::optional(qint64(std::llround(*figure))) : std::nullopt;
+}
+
+} // namespace
+
+Estimate recordOf(const ComplexityEstimate &estimate, const QDateTime &now)
+{
+    Estimate record{0, now};
+    record.task = estimate.task.name();
+    record.score = estimate.combined.score;
+    record.heuristicScore = estimate.heuristic.value;
+    if (estimate.opinion)
+        record.modelScore = estimate.opinion->score;
+    record.confidence = estimate.combined.confidence;
+    record.tokens = rounded(estimate.heuristic.tokens);
+    record.lines = rounded(estimate.heuristic.lines);
+    record.files = estimate.heuristic.files;
+    record.hours = estimate.heuristic.hours;
+    record.decompose = estimate.suggestsCut();
+    record.details = toJson(estimate);
+    for (const char *part : {"decomposition", "parallel"}) {
+        if (record.details.contains(part))
+            record.suggestions[part] = record.details[part];
+    }
+    return record;
+}
+
+Status storeEstimate(Store &store, const Estimate &record)
+{
+    const Result<QList<RecordId>> kept = store.estimates().append({record});
+    return kept ? success() : Status(kept.error());
+}
+
+} // namespace outcrop

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workspace/storeaddress.h"
+
+#include "core/base/weborigin.h"
+
+#include <QUrlQuery>
+
+namespace outcrop {
+namespace {
+
+constexpr int usualPort = 5432;
+
+Error invalid(const QString &problem)
+{
+    return {ErrorCode::Invalid, QStringLiteral("the address of the store cannot be used: ") + problem};
+}
+
+/// `name='value'`, as libpq reads it.
+QString word(const char *name, QString value)
+{
+    value.replace(u'\\', QLatin1String("\\\\")).replace(u'\'', QLatin1String("\\'"));
+    return value.isEmpty() ? QString() : QStringLiteral("%1='%2' ").arg(QLatin1String(name), value);
+}
+
+QString surplusOf(const QUrlQuery &query)
+{
+    const QStringList known = {QStringLiteral("schema"), QStringLiteral("sslmode"), QStringLiteral("host"), QStringLiteral("user")};
+    for (const auto &[name, value] : query.queryItems()) {
+        if (!known.contains(name))
+            return name;
+    }
+    return {};
+}
+
+/// Why an address is none; empty where it is one.
+QString problemOf(const QUrl &url, const QUrlQuery &query)
+{
+    const QString socket = query.queryItemValue(QStringLiteral("host"), QUrl::FullyDecoded);
+    if (!url.isValid() || (url.scheme() != QLatin1String("postgresql") && url.scheme() != QLatin1String("postgres")))
+        return QStringLiteral("it must begin with postgresql:// and hold no spaces");
+    if (const QString surplus = surplusOf(query); !surplus.isEmpty())
+        return QStringLiteral("`%1` is none of schema, sslmode, host and user").arg(surplus);
+    if (!socket.isEmpty() && (!url.host().isEmpty() || !socket.startsWith(u'/')))
+        return QStringLiteral("`host` is for the folder of this machine's server, such as /run/postgresql");
+    return {};
+}
+
+/// The server as keys know it; only what a host can be passes.
+Result<WebOrigin> serverOf(const QUrl &url)
+{
+    QUrl server;
+    server.setScheme(QStringLiteral("https"));
+    server.setHost(url.host().isEmpty() ? QStringLiteral("localhost") : url.host());
+    server.setPort(url.port(usualPort));
+    const Result<WebOrigin> origin = WebOrigin::of(server);
+    if (!origin || !origin->isLoopback())
+        return origin;
+    server.setScheme(QStringLiteral("http"));
+    return WebOrigin::of(server);
+}
+
+/// On the way to another machine nobody may read along, whatever the address says.
+Result<QString> sslMode(const QString &wanted, bool isHere)
+{
+    const QStringList safe = {QStringLiteral("require"), QStringLiteral("verify-ca"), QStringLiteral("verify-full")};
+    const QStringList others = {QStringLiteral("disable"), QStringLiteral("allow"), QStringLiteral("prefer")};
+    if (wanted.isEmpty())
+        return isHere ? QStringLiteral("prefer") : QStringLiteral("require");
+    if (safe.contains(wanted) || (isHere && others.contains(wanted)))
+        return wanted;
+    if (others.contains(wanted))
+        return Error{ErrorCode::NotAllowed, QStringLiteral("sslmode=%1 would let others read what goes to the store; use require, verify-ca or verify-full").arg(wanted)};
+    return invalid(QStringLiteral("`%1` is no sslmode").arg(wanted));
+}
+
+} // namespace
+
+Result<StoreAddress> readStoreAddress(const QString &text)
+{
+    const QUrl url(text.trimmed(), QUrl::StrictMode);
+    const QUrlQuery query(url);
+    const auto value = [&query](const char *name) { return query.queryItemValue(QLatin1String(name), QUrl::FullyDecoded); };
+    if (!url.password().isEmpty())
+        return Error{ErrorCode::NotAllowed, QStringLiteral("a password stands in no file: take it out of the store's address, and keep it with `outcrop-cli keys set %1 --host HOST`").arg(storeKeyOwner)};
+    if (const QString problem = problemOf(url, query); !problem.isEmpty())
+        return invalid(problem);
+    const Result<WebOrigin> server = serverOf(url);
+    if (!server)
+        return server.error();
+    const bool isHere = server->isLoopback();
+    const Result<QString> mode = sslMode(value("sslmode"), isHere);
+    if (!mode)
+        return mode.error();
+    const QString host = url.host().isEmpty() ? value("host") : url.host();
+    const QString user = url.userName().isEmpty() ? value("user") : url.userName();
+    const QString port = url.port() < 0 ? QString() : QString::number(url.port());
+    const QString words = word("host", host) + word("port", port) + word("user", user) + word("dbname", url.path().mid(1)) + word("sslmode", *mode);
+    const QString schema = value("schema");
+    return StoreAddress{words.trimmed(), schema.isEmpty() ? QStringLiteral("outcrop") : schema, QUrl(server->text()), isHere};
+}
+
+} // namespace outcrop

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workspace/switchtemplatemode.h"
+
+#include "core/documents/fieldedits.h"
+#include "core/rules/promptconfiguration.h"
+
+namespace outcrop {
+namespace {
+
+const QString global = QStringLiteral("global");
+const QString byDefault = QStringLiteral("default");
+
+QString modeName(bool structured)
+{
+    return structured ? QStringLiteral("structured") : QStringLiteral("unstructured");
+}
+
+FieldPath modeOf(const QString &type)
+{
+    return {global, QStringLiteral("template_modes"), type};
+}
+
+FieldPath modeBefore(const QString &type)
+{
+    return {global, QStringLiteral("template_modes_before"), type};
+}
+
+/// A file that cannot be read as YAML names no template, so why it cannot is what to say.
+Error broken(const Diagnostics &found)
+{
+    return found.isEmpty() ? Error() : Error{ErrorCode::Invalid, found.first().message, found.first().location};
+}
+
+/// The templates file as it is read, with the one template that is meant.
+class Switching
+{
+public:
+    Switching(const Workspace &workspace, const QString &type)
+        : m_templates(*PromptConfiguration::read(workspace).templates)
+        , m_type(type)
+        , m_template(m_templates.find(type))
+    {
+    }
+
+    std::optional<Error> problem() const
+    {
+        if (!m_templates.document)
+            return Error{ErrorCode::NotFound, QStringLiteral("This workspace has no config/hybrid_prompt_templates.yaml.")};
+        if (m_templates.data.isMissing())
+            return broken(m_templates.diagnostics);
+        if (!m_template)
+            return Error{ErrorCode::NotFound, QStringLiteral("There is no template `%1`; there are: %2.")
+                                                  .arg(m_type, m_templates.types().join(QStringLiteral(", "))),
+                {m_templates.document->path, {}}};
+        return std::nullopt;
+    }
+
+    Result<WorkspaceChange> to(PromptMode mode)
+    {
+        const bool structured = mode == PromptMode::Structured;
+        if (m_template->structured == structured)
+            return WorkspaceChange();
+        FieldEdits edits(m_templates.document);
+        const QString before = m_template->byDefault ? byDefault : modeName(m_template->structured);
+        Status status = edits.set(modeOf(m_type), jsonString(modeName(structured)));
+        if (status)
+            status = edits.set(modeBefore(m_type), jsonString(before));
+        return changeOf(status, edits);
+    }
+
+    Result<WorkspaceChange> back()
+    {
+        const QString &before = m_template->modeBefore;
+        if (before.isEmpty())
+            return Error{ErrorCode::NotFound, QStringLiteral("No switch of `%1` is recorded, so there is nothing to go back to.").arg(m_type),
+                m_template->location};
+        FieldEdits edits(m_templates.document);
+        Status status = before == byDefault ? edits.remove(modeOf(m_type)) : edits.set(modeOf(m_type), jsonString(before));
+        if (status)
+            status = edits.remove(modeBefore(m_type));
+        return changeOf(status, edits);
+    }
+
+private:
+    Result<WorkspaceChange> changeOf(const Status &status, const FieldEdits &edits) const
+    {
+        if (!status)
+            return status.error();
+        WorkspaceChange change;
+        change.add(m_templates.document->path, edits.edits());
+        return change;
+    }
+
+    HybridTemplates m_templates;
+    QString m_type;
+    const HybridTemplate *m_template;
+};
+
+} // namespace
+
+Result<WorkspaceChange> switchTemplateMode(const Workspace &workspace, const QString &type, PromptMode mode)
+{
+    Switching switching(workspace, type);
+    if (const auto problem = switching.problem())
+        return *problem;
+    return switching.to(mode);
+}
+
+Result<WorkspaceChange> revertTemplateMode(const Workspace &workspace, const QString &type)
+{
+    Switching switching(workspace, type);
+    if (const auto problem = switching.problem())
+        return *problem;
+    return switching.back();
+}
+
+} // namespace outcrop

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/agents/rulescommand.h"
+
+#include "app/base/version.h"
+#include "app/keys/keys.h"
+#include "app/rules/rulereportform.h"
+#include "app/workspace/providers.h"
+#include "cli/agents/rulestext.h"
+#include "cli/base/commandbuilder.h"
+#include "cli/base/eventscope.h"
+#include "cli/base/inputtext.h"
+#include "cli/base/interruptible.h"
+#include "cli/prompt/renderoptions.h"
+#include "core/portability/junitreport.h"
+#include "core/portability/sarifreport.h"
+#include "core/rules/rulejson.h"
+#include "core/rules/ruletext.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+const QStringList ruleReports{QStringLiteral("text"), QStringLiteral("json"), QStringLiteral("sarif"), QStringLiteral("junit")};
+const std::string whatToCheck = "What to check";
+
+QStringList wordsOf(const std::vector<std::string> &words)
+{
+    QStringList texts;
+    for (const std::string &word : words)
+        texts.append(fromWord(word));
+    return texts;
+}
+
+/// Whether a rule that a model was to judge went without judgement.
+bool lacksJudgement(const RuleReport &report)
+{
+    return std::any_of(report.texts.begin(), report.texts.end(), [&report](const TextReport &text) {
+        return std::any_of(text.results.begin(), text.results.end(), [&report](const RuleResult &result) {
+            return result.outcome == RuleOutcome::NotRun && std::any_of(report.rules.begin(), report.rules.end(),
+                [&result](const Rule &rule) { return rule.id == result.rule && rule.validation == RuleValidation::LlmCheck; });
+        });
+    });
+}
+
+/// A wrong word stands on the command line and in no file.
+bool isWrongWord(const OpenedWorkspace &opened, const Error &error)
+{
+    return error.code == ErrorCode::NotFound && opened.library.configuration.rules->document;
+}
+
+ExitCode exitCodeOf(const RuleReport &report, bool asked)
+{
+    if (!report.unreadable.isEmpty())
+        return ExitCode::Input;
+    if (report.hasViolations())
+        return ExitCode::Findings;
+    if (report.saysNothing())
+        return ExitCode::Input;
+    return asked && lacksJudgement(report) ? ExitCode::Provider : ExitCode::Done;
+}
+
+} // namespace
+
+CLI::App *RulesCommand::addTo(CLI::App &program)
+{
+    CLI::App *command = addCommand(program, "rules", "List the rules, check files and answers by them, or try them on their own examples",
+        "outcrop-cli -C garden rules check src --report sarif");
+    addChoice(*addCommand(*command, "list", "List the rules and how each is checked; so does no word at all", "outcrop-cli -C garden rules list --domain security"));
+    CLI::App *check = addCommand(*command, "check", "Check files, folders and answers", "outcrop-cli -C garden rules check src --rules CODE_001,CODE_003");
+    addChoice(*check);
+    addCheckOptions(*check);
+    CLI::App *test = addCommand(*command, "test", "Try each rule on its own examples: the positive one must keep it, the negative one must break it",
+        "outcrop-cli -C garden rules test");
+    addChoice(*test);
+    m_check = check;
+    m_test = test;
+    return command;
+}
+
+void RulesCommand::addChoice(CLI::App &command)
+{
+    command.add_option("--rules", m_rules, "Only these, such as CODE_001,SEC_003")->type_name("ID,...")->delimiter(',')->allow_extra_args(false)->group(whatToCheck);
+    command.add_option("--domain", m_domains, "Only those of these domains, such as security")->type_name("DOMAIN,...")->delimiter(',')->allow_extra_args(false)->group(whatToCheck);
+}
+
+void RulesCommand::addCheckOptions(CLI::App &command)
+{
+    command.add_option("PATH", m_paths, "Files and folders; - reads an answer from standard input")->type_name("PATH")->required()->group(whatToCheck);
+    command.add_flag("--answer", m_answer, "The files are answers: code stands in fenced blocks")->group(whatToCheck);
+    command.add_option("--coverage", m_coverage, "A coverage report of Cobertura or lcov")->type_name("FILE")->group(whatToCheck);
+    CLI::Option *provider = command.add_option("--provider", m_provider, "Whom to ask about rules that only a model can judge (default: nobody)")->type_name("P")->group(whatToCheck);
+    command.add_option("--model", m_model, "Which of its models")->type_name("M")->needs(provider)->group(whatToCheck);
+    command.add_option("--report", m_report, "text, json, sarif (2.1.0) or junit (default: text)")->type_name("FORM")->check(oneOf(QStringLiteral("report"), ruleReports))->group(whatToCheck);
+}
+
+ExitCode RulesCommand::run(const Invocation &invocation)
+{
+    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    if (!opened)
+        return invocation.fail(opened.error());
+    const Diagnostics &wrong = opened->library.configuration.rules->diagnostics;
+    invocation.report(wrong);
+    const Result<QList<Rule>> rules = rulesOf(*opened, job(invocation));
+    if (!rules)
+        return isWrongWord(*opened, rules.error()) ? invocation.refuse(rules.error().message) : invocation.fail(rules.error());
+    if (m_check->parsed())
+        return check(invocation, *opened);
+    return m_test->parsed() ? test(invocation, *rules) : list(invocation, *rules);
+}
+
+RuleJob RulesCommand::job(const Invocation &invocation) const
+{
+    RuleJob job;
+    job.rules = wordsOf(m_rules);
+    job.domains = wordsOf(m_domains);
+    if (!m_coverage.empty())
+        job.coverageFile = invocation.absolutePath(fromWord(m_coverage));
+    return job;
+}
+
+ExitCode RulesCommand::list(const Invocation &invocation, const QList<Rule> &rules) const
+{
+    if (invocation.json)
+        return invocation.print(rulesJson(rules));
+    writeRules(invocation.console.out, rules);
+    return ExitCode::Done;
+}
+
+ExitCode RulesCommand::test(const Invocation &invocation, const QList<Rule> &rules) const
+{
+    const QList<ExampleResult> results = tryExamples(rules);
+    const Diagnostics findings = exampleFindings(results);
+    if (invocation.json)
+        invocation.print(examplesJson(results));
+    else
+        writeExamples(invocation.console.out, results);
+    invocation.report(findings);
+    return findings.isEmpty() ? ExitCode::Done : ExitCode::Findings;
+}
+
+ExitCode RulesCommand::check(const Invocation &invocation, const OpenedWorkspace &opened) const
+{
+    if (const QString problem = m_provider.empty() ? QString() : providerMistake(opened, fromWord(m_provider)); !problem.isEmpty())
+        return invocation.refuse(problem);
+    const Result<RuleReport> report = checked(invocation, opened);
+    if (!report)
+        return invocation.fail(report.error());
+    print(invocation, *report);
+    return exitCodeOf(*report, !m_provider.empty());
+}
+
+/// Adds what the command line names: files and folders by their paths, answers as texts.
+Status RulesCommand::addTexts(const Invocation &invocation, RuleJob &what) const
+{
+    for (const QString &path : wordsOf(m_paths)) {
+        if (path != u"-" && !m_answer) {
+            what.paths.append(invocation.absolutePath(path));
+            continue;
+        }
+        const Result<QByteArray> bytes = readInput(invocation, path);
+        if (!bytes)
+            return bytes.error();
+        const Result<QString> text = decodeText(*bytes, path);
+        if (!text)
+            return text.error();
+        what.texts.append({QString(), *text});
+    }
+    return success();
+}
+
+Result<RuleReport> RulesCommand::checked(const Invocation &invocation, const OpenedWorkspace &opened) const
+{
+    RuleJob what = job(invocation);
+    if (const Status added = addTexts(invocation, what); !added)
+        return added.error();
+    return m_provider.empty() ? checkRules(opened, what) : checkedWithModel(opened, what);
+}
+
+Result<RuleReport> RulesCommand::checkedWithModel(const OpenedWorkspace &opened, RuleJob what) const
+{
+    const EventScope events;
+    const std::unique_ptr<KeyRing> keys = openKeyRing();
+    Providers providers(keys->reader());
+    const std::unique_ptr<Provider> models = providers.of(opened.catalog);
+    std::optional<Result<RuleReport>> report;
+    doInterruptibly([&](const std::stop_token &stop) {
+        what.ask = askThrough(*models, opened, fromWord(m_provider), fromWord(m_model), stop);
+        report = checkRules(opened, what);
+    });
+    return *report;
+}
+
+void RulesCommand::print(const Invocation &invocation, const RuleReport &report) const
+{
+    std::ostream &out = invocation.console.out;
+    const QString form = fromWord(m_report);
+    if (form == u"sarif")
+        write(out, jsonText(sarifReport(printedReport(report), versionText())));
+    else if (form == u"junit")
+        write(out, junitReport(printedReport(report)));
+    else if (form == u"json" || invocation.json)
+        write(out, jsonText(ruleReportJson(report)));
+    else
+        for (const QString &line : ruleReportText(report))
+            writeLine(out, line);
+}
+
+} // namespace outcrop

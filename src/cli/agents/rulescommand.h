@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/rules/checkrules.h"
+#include "cli/base/command.h"
+
+#include <string>
+#include <vector>
+
+namespace outcrop {
+
+/// `rules`: the rules and how each is checked; `check` applies them to files, folders and answers; `test` tries each on its own examples.
+class RulesCommand : public Command
+{
+public:
+    CLI::App *addTo(CLI::App &program) override;
+    ExitCode run(const Invocation &invocation) override;
+
+private:
+    void addChoice(CLI::App &command);
+    void addCheckOptions(CLI::App &command);
+    RuleJob job(const Invocation &invocation) const;
+    ExitCode list(const Invocation &invocation, const QList<Rule> &rules) const;
+    ExitCode test(const Invocation &invocation, const QList<Rule> &rules) const;
+    ExitCode check(const Invocation &invocation, const OpenedWorkspace &opened) const;
+    Status addTexts(const Invocation &invocation, RuleJob &what) const;
+    Result<RuleReport> checked(const Invocation &invocation, const OpenedWorkspace &opened) const;
+    Result<RuleReport> checkedWithModel(const OpenedWorkspace &opened, RuleJob what) const;
+    void print(const Invocation &invocation, const RuleReport &report) const;
+
+    const CLI::App *m_check = nullptr;
+    const CLI::App *m_test = nullptr;
+    std::vector<std::string> m_paths;
+    std::vector<std::string> m_rules;
+    std::vector<std::string> m_domains;
+    std::string m_coverage;
+    std::string m_provider;
+    std::string m_model;
+    std::string m_report = "text";
+    bool m_answer = false;
+};
+
+} // namespace outcrop

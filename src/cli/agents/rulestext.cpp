@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/agents/rulestext.h"
+
+#include "cli/base/console.h"
+#include "cli/base/table.h"
+
+namespace outcrop {
+namespace {
+
+/// What is looked for, in words; why it cannot be, where that is so.
+QString howChecked(const Rule &rule)
+{
+    const RuleCheck check = checkOf(rule);
+    if (!check.problem.isEmpty())
+        return QStringLiteral("not checked: ") + check.problem;
+    switch (rule.validation) {
+    case RuleValidation::Regex:
+    case RuleValidation::FormatCheck:
+        return check.title.isEmpty() ? QStringLiteral("a pattern") : check.title;
+    case RuleValidation::SchemaCheck:
+        return QStringLiteral("the form of data");
+    case RuleValidation::CoverageCheck:
+        return QStringLiteral("%1 % of the lines run by tests").arg(qRound(100 * check.threshold));
+    case RuleValidation::ManualReview:
+        return QStringLiteral("a person's look");
+    case RuleValidation::AstCheck:
+    case RuleValidation::LlmCheck:
+        return check.title.isEmpty() ? check.question : check.title;
+    }
+    Q_UNREACHABLE();
+}
+
+QStringList titles(bool available)
+{
+    QStringList all;
+    for (const Grammar &grammar : grammars()) {
+        if (grammar.isAvailable() == available)
+            all.append(grammar.title);
+    }
+    return all;
+}
+
+QString verdictOf(const ExampleResult &one)
+{
+    const std::optional<bool> expected = one.asExpected();
+    if (!expected)
+        return QStringLiteral("not tried");
+    return *expected ? QStringLiteral("as expected") : QStringLiteral("otherwise");
+}
+
+} // namespace
+
+Json rulesJson(const QList<Rule> &rules)
+{
+    Json list = Json::array();
+    for (const Rule &rule : rules)
+        list.push_back({{"id", jsonString(rule.id)}, {"name", jsonString(rule.name)}, {"domain", jsonString(rule.domain)},
+            {"severity", jsonString(ruleSeverityName(rule.severity))}, {"validation_type", jsonString(ruleValidationName(rule.validation))},
+            {"checked_for", jsonString(howChecked(rule))}, {"file", jsonString(rule.location.file)}, {"line", rule.location.range.start.line}});
+    return {{"rules", list}, {"languages", jsonStrings(titles(true))}, {"languages_without_grammar", jsonStrings(titles(false))}};
+}
+
+void writeRules(std::ostream &out, const QList<Rule> &rules)
+{
+    Table table({{QStringLiteral("rule")}, {QStringLiteral("severity")}, {QStringLiteral("type")}, {QStringLiteral("name")}, {QStringLiteral("checked for")}});
+    for (const Rule &rule : rules)
+        table.addRow({rule.id, ruleSeverityName(rule.severity), ruleValidationName(rule.validation), rule.name, howChecked(rule)});
+    writeTable(out, table);
+    writeLine(out, countText(rules.size(), QStringLiteral("rule")));
+    writeLine(out, QStringLiteral("Syntax trees of %1.").arg(titles(true).isEmpty() ? QStringLiteral("no language") : titles(true).join(QStringLiteral(", "))));
+    if (!titles(false).isEmpty())
+        writeLine(out, QStringLiteral("This program was made without the grammars of %1: rules are not checked on their syntax trees.").arg(titles(false).join(QStringLiteral(", "))));
+}
+
+Json examplesJson(const QList<ExampleResult> &results)
+{
+    Json list = Json::array();
+    for (const ExampleResult &one : results) {
+        const std::optional<bool> expected = one.asExpected();
+        list.push_back({{"rule", jsonString(one.rule)}, {"example", one.positive ? "positive" : "negative"},
+            {"outcome", jsonString(ruleOutcomeName(one.result.outcome))}, {"as_expected", expected ? Json(*expected) : Json()},
+            {"reason", jsonString(one.result.reason)}, {"line", one.location.range.start.line}});
+    }
+    return {{"examples", list}};
+}
+
+void writeExamples(std::ostream &out, const QList<ExampleResult> &results)
+{
+    Table table({{QStringLiteral("rule")}, {QStringLiteral("example")}, {QStringLiteral("outcome")}, {QStringLiteral("verdict")}, {QStringLiteral("reason")}});
+    for (const ExampleResult &one : results)
+        table.addRow({one.rule, one.positive ? QStringLiteral("positive") : QStringLiteral("negative"), ruleOutcomeName(one.result.outcome), verdictOf(one),
+            one.asExpected() ? QString() : one.result.reason.section(u'\n', 0, 0).left(60)});
+    writeTable(out, table);
+}
+
+} // namespace outcrop

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/agents/schemafieldscommand.h"
+
+#include "cli/base/commandbuilder.h"
+#include "cli/base/inputtext.h"
+#include "cli/base/table.h"
+#include "core/agents/agentschema.h"
+#include "core/documents/formatschema.h"
+
+namespace outcrop {
+namespace {
+
+const QStringList kinds{QStringLiteral("agent"), QStringLiteral("claude-agent"), QStringLiteral("skill"),
+    QStringLiteral("layer"), QStringLiteral("profile"), QStringLiteral("adapter")};
+
+/// Of a list, what an item is.
+const FieldSpec &valueOf(const FieldSpec &field)
+{
+    return field.type == FieldType::List && !field.children.isEmpty() ? field.children.first() : field;
+}
+
+QString typeText(const FieldSpec &field)
+{
+    const bool isList = &valueOf(field) != &field;
+    QStringList types{(isList ? QStringLiteral("list of ") : QString()) + fieldTypeName(valueOf(field).type)};
+    for (const FieldType other : field.alternatives)
+        types.append(fieldTypeName(other));
+    return types.join(QStringLiteral(" or "));
+}
+
+Json toJson(const FieldSpec &field)
+{
+    const FieldSpec &value = valueOf(field);
+    return {{"path", jsonString(field.path)}, {"type", jsonString(typeText(field))},
+        {"class", jsonStringOrNull(portabilityClassName(field.portability))}, {"source", jsonStringOrNull(field.source)},
+        {"required", field.required},
+        {"choices", jsonStrings(value.type == FieldType::Choice ? value.choices : QStringList())},
+        {"help", jsonString(field.help)}};
+}
+
+Json toJson(const ClassCounts &counts)
+{
+    return {{"fields", counts.total()}, {"portable", counts.portable},
+        {"adaptation-required", counts.adaptationRequired}, {"non-portable", counts.nonPortable}};
+}
+
+Json toJson(const std::optional<ClaimedCounts> &claimed)
+{
+    if (!claimed)
+        return {};
+    Json json = toJson(claimed->counts);
+    json["source"] = jsonString(claimed->source);
+    return json;
+}
+
+QString countsText(const ClassCounts &counts)
+{
+    return QStringLiteral("%1 portable, %2 adaptation-required, %3 non-portable")
+        .arg(counts.portable)
+        .arg(counts.adaptationRequired)
+        .arg(counts.nonPortable);
+}
+
+void printTable(const Invocation &invocation, const QList<const FieldSpec *> &fields)
+{
+    Table table(
+        {{QStringLiteral("field")}, {QStringLiteral("type")}, {QStringLiteral("class")}, {QStringLiteral("source")}});
+    for (const FieldSpec *field : fields)
+        table.addRow({field->path, typeText(*field), portabilityClassName(field->portability), field->source});
+    writeTable(invocation.console.out, table);
+}
+
+/// What was counted, and beside it what the source says it counted.
+void printCounts(const Invocation &invocation, const ClassCounts &counts, const std::optional<ClaimedCounts> &claimed)
+{
+    if (counts.total() == 0)
+        return;
+    writeLine(invocation.console.out,
+        countText(counts.total(), QStringLiteral("field")) + QStringLiteral(" with a class: ") + countsText(counts));
+    if (claimed)
+        writeLine(invocation.console.out,
+            QStringLiteral("claimed by %1: %2").arg(claimed->source, countsText(claimed->counts)));
+}
+
+} // namespace
+
+CLI::App *SchemaFieldsCommand::addTo(CLI::App &schema)
+{
+    CLI::App *command =
+        addCommand(schema, "fields", "List the fields of a kind of document with their types and portability classes",
+            "outcrop-cli schema fields --kind agent");
+    command->add_option("--kind", m_kind, "agent, claude-agent, skill, layer, profile or adapter (default: agent)")
+        ->type_name("KIND")
+        ->check(oneOf(QStringLiteral("kind"), kinds))
+        ->group("What to list");
+    return command;
+}
+
+ExitCode SchemaFieldsCommand::run(const Invocation &invocation)
+{
+    const QString kind = fromWord(m_kind);
+    const QList<const FieldSpec *> fields = valueFields(formatFields(kind));
+    const ClassCounts counts = countClasses(formatFields(kind));
+    const std::optional<ClaimedCounts> claimed = claimedClasses(formatSource(kind));
+    if (!invocation.json) {
+        printTable(invocation, fields);
+        printCounts(invocation, counts, claimed);
+        return ExitCode::Done;
+    }
+    Json list = Json::array();
+    for (const FieldSpec *field : fields)
+        list.push_back(toJson(*field));
+    return invocation.print(
+        {{"kind", jsonString(kind)}, {"counted", toJson(counts)}, {"claimed", toJson(claimed)}, {"fields", list}});
+}
+
+} // namespace outcrop

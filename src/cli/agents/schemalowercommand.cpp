@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/agents/schemalowercommand.h"
+
+#include "cli/base/commandbuilder.h"
+#include "cli/base/inputtext.h"
+#include "cli/base/table.h"
+#include "cli/prompt/renderoptions.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+Json toJson(const LoweredSchema &lowered)
+{
+    return {{"name", jsonString(lowered.name)}, {"schema", lowered.schema}, {"ledger", toJson(lowered.ledger)}};
+}
+
+/// What a keyword said, where that is short enough for a line.
+QString changeText(const LedgerEntry &entry)
+{
+    constexpr qsizetype longest = 40;
+    const QString before = entry.before.is_null() ? QString() : QString::fromStdString(entry.before.dump());
+    const QString after = entry.after.is_null() ? QString() : QString::fromStdString(entry.after.dump());
+    const QString change = after.isEmpty() ? before : before + QStringLiteral(" → ") + after;
+    return change.size() > longest ? QString() : change.trimmed();
+}
+
+void printLedger(const Console &console, const Ledger &ledger)
+{
+    Table table({{QStringLiteral("action")}, {QStringLiteral("place")}, {QStringLiteral("change")}, {QStringLiteral("reason")}});
+    for (const LedgerEntry &entry : ledger)
+        table.addRow({toString(entry.action), entry.path.isEmpty() ? QStringLiteral("(the whole)") : entry.path, changeText(entry), entry.reason});
+    writeTable(console.out, table);
+    if (ledger.isEmpty())
+        writeLine(console.out, QStringLiteral("All of it is kept."));
+}
+
+void print(const Console &console, const QList<LoweredSchema> &schemas)
+{
+    for (const LoweredSchema &lowered : schemas) {
+        if (schemas.size() > 1)
+            writeLine(console.out, lowered.name);
+        write(console.out, QString::fromUtf8(jsonText(lowered.schema)));
+        writeLine(console.out, QString());
+        printLedger(console, lowered.ledger);
+        if (&lowered != &schemas.last())
+            writeLine(console.out, QString());
+    }
+}
+
+void reportOutside(const Console &console, const LoweredSchema &lowered)
+{
+    for (const SchemaViolation &found : lowered.outside)
+        printMessage(console, QStringLiteral("%1%2 is not what the provider takes: %3").arg(lowered.name, found.pointer, found.message));
+}
+
+} // namespace
+
+CLI::App *SchemaLowerCommand::addTo(CLI::App &schema)
+{
+    CLI::App *command = addCommand(schema, "lower", "Show what a provider takes of a JSON Schema, and what became of the rest",
+                                   "outcrop-cli schema lower answer.json --provider openai");
+    const std::string group = "What, and for whom";
+    command->add_option("FILE", m_file, "A JSON Schema in JSON or YAML, or an agent (.md) with output.schema or tools; - reads standard input")
+        ->type_name("FILE")
+        ->required()
+        ->group(group);
+    command->add_option("--provider", m_provider, "The provider, such as anthropic, openai, google or open-source")
+        ->type_name("NAME")
+        ->required()
+        ->group(group);
+    return command;
+}
+
+ExitCode SchemaLowerCommand::run(const Invocation &invocation)
+{
+    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    if (!opened)
+        return invocation.fail(opened.error());
+    const QString provider = fromWord(m_provider);
+    if (const QString problem = providerMistake(*opened, provider); !problem.isEmpty())
+        return invocation.refuse(problem);
+    const Adapter *adapter = opened->catalog.adapter(provider);
+    const WireFormat *wireFormat = adapter ? opened->catalog.wireFormat(adapter->apiFormat) : nullptr;
+    if (!wireFormat)
+        return invocation.fail({ErrorCode::Invalid, QStringLiteral("the adapter of %1 cannot be used").arg(provider)});
+    const Result<QList<NamedSchema>> schemas = read(invocation);
+    return schemas ? finish(invocation, *wireFormat, lowerSchemas(*schemas, *wireFormat)) : invocation.fail(schemas.error());
+}
+
+ExitCode SchemaLowerCommand::finish(
+    const Invocation &invocation, const WireFormat &wireFormat, const QList<LoweredSchema> &schemas) const
+{
+    const bool right = std::all_of(schemas.begin(), schemas.end(), [](const LoweredSchema &one) { return one.outside.isEmpty(); });
+    for (const LoweredSchema &one : schemas)
+        reportOutside(invocation.console, one);
+    if (!right)
+        return ExitCode::Findings;
+    if (!invocation.json) {
+        print(invocation.console, schemas);
+        return ExitCode::Done;
+    }
+    Json list = Json::array();
+    for (const LoweredSchema &one : schemas)
+        list.push_back(toJson(one));
+    return invocation.print({{"provider", jsonString(fromWord(m_provider))}, {"wire", jsonString(wireFormat.name)}, {"schemas", list}});
+}
+
+Result<QList<NamedSchema>> SchemaLowerCommand::read(const Invocation &invocation) const
+{
+    const QString file = fromWord(m_file);
+    const Result<QByteArray> bytes = readInput(invocation, file);
+    if (!bytes)
+        return bytes.error();
+    const Result<QString> text = decodeText(*bytes, file);
+    return text ? readSchemas(file, *text) : text.error();
+}
+
+} // namespace outcrop

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/workspace/lowerschemas.h"
+#include "cli/base/command.h"
+
+#include <string>
+
+namespace outcrop {
+
+/// `schema lower`: what a provider takes of a JSON Schema, and what became of the rest.
+class SchemaLowerCommand : public Command
+{
+public:
+    CLI::App *addTo(CLI::App &schema) override;
+    ExitCode run(const Invocation &invocation) override;
+
+private:
+    Result<QList<NamedSchema>> read(const Invocation &invocation) const;
+    ExitCode finish(const Invocation &invocation, const WireFormat &wireFormat, const QList<LoweredSchema> &schemas) const;
+
+    std::string m_file;
+    std::string m_provider;
+};
+
+} // namespace outcrop

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/agents/templatescommand.h"
+
+#include "app/workspace/switchtemplatemode.h"
+#include "cli/base/commandbuilder.h"
+#include "cli/base/configuredworkspace.h"
+#include "cli/base/inputtext.h"
+#include "cli/base/table.h"
+#include "cli/base/unknownword.h"
+#include "cli/edit/changes.h"
+#include "core/rules/templatemodes.h"
+
+namespace outcrop {
+namespace {
+
+const std::string whatToChange = "What to change";
+const QStringList modes{QStringLiteral("structured"), QStringLiteral("unstructured")};
+
+QString modeText(const TemplateMode &mode)
+{
+    return modes.at(mode.structured ? 0 : 1);
+}
+
+Json toJson(const TemplateMode &mode)
+{
+    return {{"type", jsonString(mode.type)},
+            {"mode", jsonString(modeText(mode))},
+            {"default", mode.byDefault},
+            {"before", jsonStringOrNull(mode.before)},
+            {"enabled", mode.enabled},
+            {"description", jsonString(mode.description)},
+            {"rule_domains", jsonStrings(mode.domains)},
+            {"rules", mode.ruleCount},
+            {"file", jsonString(mode.location.file)},
+            {"line", mode.location.range.start.line},
+            {"column", mode.location.range.start.column}};
+}
+
+ExitCode printJson(const Invocation &invocation, const QList<TemplateMode> &rows)
+{
+    Json list = Json::array();
+    for (const TemplateMode &mode : rows)
+        list.push_back(toJson(mode));
+    return invocation.print({{"templates", list}});
+}
+
+ExitCode printTable(const Invocation &invocation, const QList<TemplateMode> &rows)
+{
+    Table table({{QStringLiteral("type")}, {QStringLiteral("mode")}, {QStringLiteral("before")}, {QStringLiteral("enabled")},
+                 {QStringLiteral("rules"), Table::Align::Right}, {QStringLiteral("domains")}});
+    for (const TemplateMode &mode : rows)
+        table.addRow({mode.type, mode.byDefault ? modeText(mode) + QStringLiteral(" (default)") : modeText(mode), mode.before,
+                      mode.enabled ? QStringLiteral("yes") : QStringLiteral("no"), countText(mode.ruleCount),
+                      mode.domains.join(QStringLiteral(", "))});
+    writeTable(invocation.console.out, table);
+    writeLine(invocation.console.out, countText(rows.size(), QStringLiteral("template")));
+    return ExitCode::Done;
+}
+
+} // namespace
+
+CLI::App *TemplatesCommand::addTo(CLI::App &program)
+{
+    CLI::App *command = addCommand(program, "templates", "List the types of prompt and their modes, switch a mode, or take the last switch back",
+                                   "outcrop-cli -C garden templates set planning structured --dry-run");
+    addCommand(*command, "list", "List the types of prompt with their modes and rules; so does no word at all",
+               "outcrop-cli -C garden templates list");
+    CLI::App *set = addCommand(*command, "set", "Send a type of prompt as METADATA and INSTRUCTION (structured) or as plain text (unstructured)",
+                               "outcrop-cli -C garden templates set planning structured --dry-run");
+    CLI::App *revert = addCommand(*command, "revert", "Give a type of prompt the mode it had before its last switch",
+                                  "outcrop-cli -C garden templates revert planning");
+    addType(*set);
+    set->add_option("MODE", m_mode, "structured or unstructured")
+        ->type_name("MODE")
+        ->required()
+        ->check(oneOf(QStringLiteral("mode"), modes))
+        ->group(whatToChange);
+    addDryRun(*set);
+    addType(*revert);
+    addDryRun(*revert);
+    m_set = set;
+    m_revert = revert;
+    return command;
+}
+
+void TemplatesCommand::addType(CLI::App &command)
+{
+    command.add_option("TYPE", m_type, "The type of prompt, such as validation or planning")->type_name("TYPE")->required()->group(whatToChange);
+}
+
+void TemplatesCommand::addDryRun(CLI::App &command)
+{
+    command.add_flag("--dry-run", m_dryRun, "Show the change and write nothing")->group(whatToChange);
+}
+
+QString TemplatesCommand::mistake(const OpenedWorkspace &opened) const
+{
+    const HybridTemplates &templates = *opened.library.configuration.templates;
+    const bool unknown = templates.document && !m_type.empty() && !templates.find(fromWord(m_type)) && !hasErrors(templates.diagnostics);
+    return unknown ? unknownWord(QStringLiteral("template"), fromWord(m_type), templates.types()) : QString();
+}
+
+ExitCode TemplatesCommand::run(const Invocation &invocation)
+{
+    const Result<OpenedWorkspace> opened = openConfigured(invocation);
+    if (!opened)
+        return invocation.fail(opened.error());
+    if (const QString problem = mistake(*opened); !problem.isEmpty())
+        return invocation.refuse(problem);
+    if (m_set->parsed() || m_revert->parsed())
+        return change(invocation, *opened);
+    const PromptConfiguration &configuration = opened->library.configuration;
+    invocation.report(configuration.diagnostics);
+    if (hasErrors(configuration.templates->diagnostics))
+        return ExitCode::Input;
+    const QList<TemplateMode> rows = templateModes(configuration);
+    return invocation.json ? printJson(invocation, rows) : printTable(invocation, rows);
+}
+
+ExitCode TemplatesCommand::change(const Invocation &invocation, const OpenedWorkspace &opened) const
+{
+    const PromptMode mode = m_mode == "structured" ? PromptMode::Structured : PromptMode::Unstructured;
+    const Result<WorkspaceChange> change = m_set->parsed() ? switchTemplateMode(opened.workspace(), fromWord(m_type), mode)
+                                                           : revertTemplateMode(opened.workspace(), fromWord(m_type));
+    if (!change)
+        return invocation.fail(change.error());
+    return m_dryRun ? showChange(invocation, opened, *change) : takeChange(invocation, opened, *change);
+}
+
+} // namespace outcrop

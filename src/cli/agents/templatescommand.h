@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/workspace/openworkspace.h"
+#include "cli/base/command.h"
+
+#include <string>
+
+namespace outcrop {
+
+/// `templates`: which types of prompt are sent as METADATA and INSTRUCTION; `set` switches one, `revert` takes the last switch back.
+class TemplatesCommand : public Command
+{
+public:
+    CLI::App *addTo(CLI::App &program) override;
+    ExitCode run(const Invocation &invocation) override;
+
+private:
+    void addType(CLI::App &command);
+    void addDryRun(CLI::App &command);
+    QString mistake(const OpenedWorkspace &opened) const;
+    ExitCode change(const Invocation &invocation, const OpenedWorkspace &opened) const;
+
+    const CLI::App *m_set = nullptr;
+    const CLI::App *m_revert = nullptr;
+    std::string m_type;
+    std::string m_mode;
+    bool m_dryRun = false;
+};
+
+} // namespace outcrop

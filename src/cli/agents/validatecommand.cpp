@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/agents/validatecommand.h"
+
+#include "app/base/version.h"
+#include "app/keys/keys.h"
+#include "app/portability/behaviourforecast.h"
+#include "app/portability/recordrenders.h"
+#include "app/workspace/providers.h"
+#include "cli/base/commandbuilder.h"
+#include "cli/base/confirm.h"
+#include "cli/base/eventscope.h"
+#include "cli/base/inputtext.h"
+#include "cli/base/interruptible.h"
+#include "cli/base/table.h"
+#include "cli/base/unknownword.h"
+#include "core/portability/jsonreport.h"
+#include "core/portability/junitreport.h"
+#include "core/portability/sarifreport.h"
+#include "core/portability/textreport.h"
+
+namespace outcrop {
+namespace {
+
+const QStringList reports{
+    QStringLiteral("text"), QStringLiteral("json"), QStringLiteral("sarif"), QStringLiteral("junit")};
+
+QStringList idsOf(const PortabilityTests &tests)
+{
+    QStringList ids;
+    for (const Criterion &criterion : tests.criteria)
+        ids.append(criterion.id);
+    return ids;
+}
+
+/// A file that could not be read weighs more than a finding: what it holds is not known.
+ExitCode exitCodeOf(const PortabilityReport &report)
+{
+    if (!report.unreadable.isEmpty())
+        return ExitCode::Input;
+    return report.count(Outcome::Failed) > 0 ? ExitCode::Findings : ExitCode::Done;
+}
+
+/// What a run on real providers takes, for people.
+QStringList forecastLines(const BehaviourForecast &forecast)
+{
+    constexpr qint64 secondsPerMinute = 60;
+    const qint64 minutes = (forecast.time().count() + secondsPerMinute - 1) / secondsPerMinute;
+    return {QStringLiteral("sends   %1 to %2, and at least %3 of them to the judge")
+                .arg(countText(forecast.total(), QStringLiteral("request")), forecast.providers.join(QStringLiteral(", ")), countText(forecast.judgements)),
+        QStringLiteral("tokens  about %1, and %2 for each answer").arg(countText(forecast.tokens), countText(forecast.answerTokens)),
+        QStringLiteral("cost    about %1").arg(toText(forecast.cost)),
+        QStringLiteral("time    about %1 min, at %2 s for each request").arg(countText(minutes), countText(forecast.each.count()))};
+}
+
+} // namespace
+
+CLI::App *ValidateCommand::addTo(CLI::App &program)
+{
+    CLI::App *command = addCommand(program, "validate", "Try agents against the portability criteria PV-001 to PV-018",
+        "outcrop-cli -C garden validate --criteria PV-001,PV-004 --report sarif");
+    const std::string what = "What to validate";
+    command
+        ->add_option(
+            "PATH", m_paths, "Agents, and folders of agents; they may lie anywhere (default: all of the workspace)")
+        ->type_name("PATH")
+        ->group(what);
+    command
+        ->add_option("--criteria", m_criteria, "Only these, such as PV-001,PV-004 (default: all that need no provider)")
+        ->type_name("ID,...")
+        ->delimiter(',')
+        ->allow_extra_args(false)
+        ->group(what);
+    command->add_flag("--behavioural", m_behavioural, "Also those that ask providers: PV-011 to PV-016")->group(what);
+    CLI::Option *live = command->add_flag("--live", m_live, "Ask the providers themselves instead of recorded answers; tokens, cost and time are shown first")
+        ->group(what);
+    command->add_flag("--record-answers", m_recordAnswers, "Keep what they answer, so that it can be tried again without them")->group(what)->needs(live);
+    command->add_flag("--yes", m_yes, "Do not ask first")->group(what)->needs(live);
+    command
+        ->add_flag("--record", m_record,
+            "Try nothing; write what agents without a portability section are sent now, for PV-017")
+        ->group(what);
+    command->add_option("--report", m_report, "text, json, sarif (2.1.0) or junit (default: text)")
+        ->type_name("FORM")
+        ->check(oneOf(QStringLiteral("report"), reports))
+        ->group(what);
+    return command;
+}
+
+ExitCode ValidateCommand::run(const Invocation &invocation)
+{
+    const PortabilityTestsPtr tests = portabilityTestsOf(invocation.folder);
+    invocation.report(tests->diagnostics);
+    if (hasErrors(tests->diagnostics))
+        return ExitCode::Input;
+    if (const QString problem = mistake(*tests); !problem.isEmpty())
+        return invocation.refuse(problem);
+    if (m_record)
+        return record(invocation);
+    if (m_live)
+        return runLive(invocation);
+    const Result<ValidatedLibrary> library = validateLibrary(invocation.folder, job(invocation));
+    return library ? report(invocation, *library) : invocation.fail(library.error());
+}
+
+ExitCode ValidateCommand::report(const Invocation &invocation, const ValidatedLibrary &library) const
+{
+    const PortabilityReport &report = library.report;
+    invocation.report(library.skipped);
+    if (report.agents.isEmpty() && report.unreadable.isEmpty() && !m_paths.empty())
+        return invocation.fail({ErrorCode::NotFound, QStringLiteral("there is no agent at these paths")});
+    invocation.report(library.mended);
+    print(invocation, report);
+    return exitCodeOf(report);
+}
+
+/// Nothing is sent before what it takes was shown, and a person who is there to be asked has agreed.
+ExitCode ValidateCommand::runLive(const Invocation &invocation) const
+{
+    ValidationJob live = job(invocation);
+    live.behavioural = live.behavioural || live.criteria.isEmpty();
+    const Result<BehaviourForecast> forecast = forecastBehaviour(invocation.folder, live);
+    if (!forecast)
+        return invocation.fail(forecast.error());
+    for (const QString &line : forecastLines(*forecast))
+        writeLine(invocation.console.err, line);
+    if (!m_yes && asksAPerson(invocation.console) && !confirmed(invocation.console, QStringLiteral("Ask them?")))
+        return ExitCode::Interrupted;
+    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    if (!opened)
+        return invocation.fail(opened.error());
+    const EventScope events;
+    const std::unique_ptr<KeyRing> keys = openKeyRing();
+    Providers providers(keys->reader());
+    const std::unique_ptr<Provider> provider = providers.of(opened->catalog);
+    live.models = provider.get();
+    live.keepsAnswers = m_recordAnswers;
+    std::optional<Result<ValidatedLibrary>> library;
+    doInterruptibly([&](const std::stop_token &stop) {
+        live.stop = stop;
+        library = validateLibrary(invocation.folder, live);
+    });
+    if (!*library)
+        return invocation.fail(library->error());
+    const Result<QStringList> written = writeRecordings(invocation.folder, (*library)->recordings);
+    if (!written)
+        return invocation.fail(written.error());
+    for (const QString &file : *written)
+        printMessage(invocation.console, QStringLiteral("recorded %1").arg(file));
+    return live.stop.stop_requested() ? ExitCode::Interrupted : report(invocation, **library);
+}
+
+QString ValidateCommand::mistake(const PortabilityTests &tests) const
+{
+    if (m_record && (!m_paths.empty() || !m_criteria.empty() || m_behavioural || m_live))
+        return QStringLiteral("--record records the whole workspace: give no paths and no criteria with it");
+    for (const std::string &id : m_criteria) {
+        if (!tests.criterion(fromWord(id)))
+            return unknownWord(QStringLiteral("criterion"), fromWord(id), idsOf(tests));
+    }
+    return {};
+}
+
+ExitCode ValidateCommand::record(const Invocation &invocation)
+{
+    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    if (!opened)
+        return invocation.fail(opened.error());
+    const Result<QStringList> files = recordRenders(*opened);
+    if (!files)
+        return invocation.fail(files.error());
+    if (invocation.json)
+        return invocation.print({{"written", jsonStrings(*files)}});
+    for (const QString &file : *files)
+        writeLine(invocation.console.out, QStringLiteral("Recorded %1").arg(file));
+    return ExitCode::Done;
+}
+
+ValidationJob ValidateCommand::job(const Invocation &invocation) const
+{
+    ValidationJob job;
+    for (const std::string &path : m_paths)
+        job.paths.append(invocation.absolutePath(fromWord(path)));
+    for (const std::string &id : m_criteria)
+        job.criteria.append(fromWord(id));
+    job.behavioural = m_behavioural;
+    return job;
+}
+
+void ValidateCommand::print(const Invocation &invocation, const PortabilityReport &report) const
+{
+    std::ostream &out = invocation.console.out;
+    const QString form = fromWord(m_report);
+    if (form == u"sarif")
+        write(out, jsonText(sarifReport(report, versionText())));
+    else if (form == u"junit")
+        write(out, junitReport(report));
+    else if (form == u"json" || invocation.json)
+        write(out, jsonText(jsonReport(report)));
+    else
+        for (const QString &line : textReport(report))
+            writeLine(out, line);
+}
+
+} // namespace outcrop

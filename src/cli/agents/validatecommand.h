@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/portability/validatelibrary.h"
+#include "cli/base/command.h"
+
+#include <string>
+#include <vector>
+
+namespace outcrop {
+
+/// `validate`: agents against the portability criteria, as a report for people, scripts, code hosts or CI servers. Also records the
+/// renders that PV-017 compares with.
+class ValidateCommand : public Command
+{
+public:
+    CLI::App *addTo(CLI::App &program) override;
+    ExitCode run(const Invocation &invocation) override;
+
+private:
+    ValidationJob job(const Invocation &invocation) const;
+    QString mistake(const PortabilityTests &tests) const;
+    static ExitCode record(const Invocation &invocation);
+    ExitCode runLive(const Invocation &invocation) const;
+    ExitCode report(const Invocation &invocation, const ValidatedLibrary &library) const;
+    void print(const Invocation &invocation, const PortabilityReport &report) const;
+
+    std::vector<std::string> m_paths;
+    std::vector<std::string> m_criteria;
+    std::string m_report = "text";
+    bool m_behavioural = false;
+    bool m_record = false;
+    bool m_live = false;
+    bool m_recordAnswers = false;
+    bool m_yes = false;
+};
+
+} // namespace outcrop

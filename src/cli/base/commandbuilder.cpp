@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/base/commandbuilder.h"
+
+#include "cli/base/unknownword.h"
+
+namespace outcrop {
+
+CLI::App *addCommand(CLI::App &program, const std::string &name, const std::string &description, const std::string &example)
+{
+    CLI::App *command = program.add_subcommand(name, description);
+    command->set_help_flag("-h,--help")->group(""); // shown with the options of every command
+    command->fallthrough();
+    command->footer("Example:\n  " + example);
+    return command;
+}
+
+CLI::Validator oneOf(const QString &what, const QStringList &words)
+{
+    const auto check = [what, words](const std::string &given) {
+        const QString word = QString::fromStdString(given);
+        return words.contains(word) ? std::string() : unknownWord(what, word, words).toStdString();
+    };
+    return CLI::Validator(check, std::string());
+}
+
+} // namespace outcrop

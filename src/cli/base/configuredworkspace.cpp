@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/base/configuredworkspace.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace outcrop {
+namespace {
+
+using IsMeant = std::function<bool(const QString &file)>;
+
+std::optional<Error> firstError(const Diagnostics &diagnostics, const IsMeant &isMeant)
+{
+    const auto found = std::find_if(diagnostics.begin(), diagnostics.end(),
+        [&isMeant](const Diagnostic &one) { return one.severity == Severity::Error && isMeant(one.location.file); });
+    return found == diagnostics.end() ? std::nullopt : std::optional(Error{ErrorCode::Invalid, found->message, found->location});
+}
+
+} // namespace
+
+Result<OpenedWorkspace> openConfigured(const Invocation &invocation)
+{
+    Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    if (!opened)
+        return opened;
+    const std::optional<Error> refused = manifestRefusal(opened->workspace());
+    return refused ? Result<OpenedWorkspace>(*refused) : opened;
+}
+
+Result<OpenedWorkspace> openTagging(const Invocation &invocation)
+{
+    Result<OpenedWorkspace> opened = openConfigured(invocation);
+    if (!opened)
+        return opened;
+    const std::optional<Error> refused = taxonomyRefusal(*opened);
+    return refused ? Result<OpenedWorkspace>(*refused) : opened;
+}
+
+std::optional<Error> taxonomyRefusal(const OpenedWorkspace &opened)
+{
+    const WorkspaceTaxonomy &tags = opened.tags;
+    return firstError(tags.diagnostics, [&tags](const QString &file) { return tags.document ? file == tags.document->path : file.endsWith(u".ttl"); });
+}
+
+std::optional<Error> fileRefusal(const OpenedWorkspace &opened, const QList<DocumentPtr> &files)
+{
+    return firstError(opened.diagnostics(), [&files](const QString &file) {
+        return std::any_of(files.begin(), files.end(), [&file](const DocumentPtr &one) { return one && one->path == file; });
+    });
+}
+
+} // namespace outcrop

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/base/confirm.h"
+
+#include <iostream>
+#include <string>
+
+#include <unistd.h>
+
+namespace outcrop {
+
+bool asksAPerson(const Console &console)
+{
+    return &console.in == &std::cin && ::isatty(STDIN_FILENO) == 1;
+}
+
+bool confirmed(const Console &console, const QString &question)
+{
+    write(console.err, question + QStringLiteral(" [y/N] "));
+    console.err.flush();
+    std::string answer;
+    std::getline(console.in, answer);
+    const QString word = QString::fromStdString(answer).trimmed().toLower();
+    return word == QLatin1String("y") || word == QLatin1String("yes");
+}
+
+} // namespace outcrop

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/base/exitcode.h"
+#include "core/exchange/callfailure.h"
+
+namespace outcrop {
+
+/// How a command ends whose provider did not answer.
+inline ExitCode failureCode(const CallFailure &failure)
+{
+    if (failure.kind == FailureKind::Cancelled)
+        return ExitCode::Interrupted;
+    return failure.kind == FailureKind::NoKey ? ExitCode::Keys : ExitCode::Provider;
+}
+
+} // namespace outcrop

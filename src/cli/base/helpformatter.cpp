@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/base/helpformatter.h"
+
+#include <algorithm>
+#include <sstream>
+
+namespace outcrop {
+namespace {
+
+using Row = std::pair<std::string, std::string>;
+
+std::vector<const CLI::App *> subcommandsOf(const CLI::App &app)
+{
+    return app.get_subcommands([](const CLI::App *) { return true; });
+}
+
+std::string joined(const std::vector<std::string> &words, const std::string &separator)
+{
+    std::string text;
+    for (const std::string &word : words)
+        text += (text.empty() ? "" : separator) + word;
+    return text;
+}
+
+/// `-C DIR`, `-h, --help`, `--format FORMAT`, or `DIR` for a word that has no name.
+std::string namesOf(const CLI::Option &option)
+{
+    if (!option.nonpositional())
+        return option.get_type_name();
+    std::vector<std::string> names;
+    for (const std::string &name : option.get_snames())
+        names.push_back("-" + name);
+    for (const std::string &name : option.get_lnames())
+        names.push_back("--" + name);
+    const std::string value = option.get_items_expected_max() > 0 ? " " + option.get_type_name() : "";
+    return joined(names, ", ") + value;
+}
+
+std::string usageOf(const CLI::App &app, const std::string &name)
+{
+    std::vector<std::string> words{name};
+    for (const CLI::Option *option : app.get_options()) {
+        if (option->get_required() && option->nonpositional())
+            words.push_back(namesOf(*option));
+    }
+    words.push_back("[OPTIONS]");
+    for (const CLI::Option *option : app.get_options()) {
+        if (!option->nonpositional() && !option->get_group().empty())
+            words.push_back(option->get_required() ? namesOf(*option) : "[" + namesOf(*option) + "]");
+    }
+    if (!subcommandsOf(app).empty())
+        words.push_back("COMMAND …");
+    return joined(words, " ");
+}
+
+void writeRows(std::ostream &out, const std::string &title, const std::vector<Row> &rows)
+{
+    if (rows.empty())
+        return;
+    std::size_t widest = 0;
+    for (const Row &row : rows)
+        widest = std::max(widest, row.first.size());
+    out << '\n' << title << ":\n";
+    for (const auto &[names, description] : rows)
+        out << "  " << names << std::string(widest - names.size() + 2, ' ') << description << '\n';
+}
+
+std::vector<Row> commandRows(const CLI::App &app)
+{
+    std::vector<Row> rows;
+    for (const CLI::App *command : subcommandsOf(app))
+        rows.emplace_back(command->get_name(), command->get_description());
+    return rows;
+}
+
+std::vector<Row> optionRows(const CLI::App &app, const std::string &group)
+{
+    std::vector<Row> rows;
+    for (const CLI::Option *option : app.get_options()) {
+        if (option->get_group() == group)
+            rows.emplace_back(namesOf(*option), option->get_description());
+    }
+    return rows;
+}
+
+/// In order of appearance; an option without a group is not shown.
+std::vector<std::string> groupsOf(const CLI::App &app)
+{
+    std::vector<std::string> groups;
+    for (const CLI::Option *option : app.get_options()) {
+        const std::string &group = option->get_group();
+        if (!group.empty() && std::find(groups.begin(), groups.end(), group) == groups.end())
+            groups.push_back(group);
+    }
+    return groups;
+}
+
+void writeOptions(std::ostream &out, const CLI::App &app)
+{
+    for (const std::string &group : groupsOf(app))
+        writeRows(out, group, optionRows(app, group));
+}
+
+} // namespace
+
+std::string HelpFormatter::make_help(const CLI::App *app, std::string name, CLI::AppFormatMode) const
+{
+    std::ostringstream out;
+    out << app->get_description() << "\n\nUsage: " << usageOf(*app, name) << '\n';
+    writeRows(out, "Commands", commandRows(*app));
+    writeOptions(out, *app);
+    for (const CLI::App *parent = app->get_parent(); parent; parent = parent->get_parent())
+        writeOptions(out, *parent);
+    if (!app->get_footer().empty())
+        out << '\n' << app->get_footer() << '\n';
+    return out.str();
+}
+
+} // namespace outcrop

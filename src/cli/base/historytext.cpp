@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/base/historytext.h"
+
+#include "cli/base/console.h"
+#include "cli/base/table.h"
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype shortLength = 8;
+
+/// Lines end with LF, as the origins count them.
+QStringList linesOf(const QString &text)
+{
+    QStringList lines = text.split(u'\n');
+    if (lines.last().isEmpty())
+        lines.removeLast();
+    return lines;
+}
+
+} // namespace
+
+QString shortId(const QString &id)
+{
+    return id.left(shortLength);
+}
+
+QString timeText(const QDateTime &time)
+{
+    return time.toUTC().toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+}
+
+void writeVersions(std::ostream &stream, const QList<FileVersion> &versions)
+{
+    Table table({{QStringLiteral("version")}, {QStringLiteral("time (UTC)")}, {QStringLiteral("author")}, {QStringLiteral("file")}, {QStringLiteral("message")}});
+    for (const FileVersion &version : versions)
+        table.addRow({shortId(version.id), timeText(version.time), version.author, version.path, version.summary()});
+    writeTable(stream, table);
+}
+
+void writeBlame(std::ostream &stream, const QString &text, const QList<LineOrigin> &origins)
+{
+    const QStringList lines = linesOf(text);
+    Table table({{QStringLiteral("version")}, {QStringLiteral("time (UTC)")}, {QStringLiteral("author")}, {QStringLiteral("line"), Table::Align::Right}, {QStringLiteral("text")}});
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const FileVersion version = origins.value(i).version;
+        table.addRow({version.id.isEmpty() ? QStringLiteral("unsaved") : shortId(version.id), timeText(version.time), version.author, countText(i + 1), lines.at(i)});
+    }
+    writeTable(stream, table);
+}
+
+Json toJson(const FileVersion &version)
+{
+    return {{"id", jsonString(version.id)}, {"time", jsonString(version.time.toString(Qt::ISODateWithMs))}, {"author", jsonString(version.author)},
+        {"message", jsonString(version.message)}, {"file", jsonString(version.path)}};
+}
+
+Json blameJson(const QString &text, const QList<LineOrigin> &origins)
+{
+    const QStringList lines = linesOf(text);
+    Json versions = Json::object();
+    Json list = Json::array();
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const LineOrigin origin = origins.value(i);
+        const bool known = !origin.version.id.isEmpty();
+        if (known)
+            versions[origin.version.id.toStdString()] = toJson(origin.version);
+        list.push_back({{"line", i + 1}, {"version", jsonStringOrNull(origin.version.id)}, {"line_then", known ? Json(origin.line) : Json()}, {"text", jsonString(lines.at(i))}});
+    }
+    return {{"lines", list}, {"versions", versions}};
+}
+
+} // namespace outcrop

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/base/interruptguard.h"
+
+namespace outcrop {
+namespace {
+
+volatile std::sig_atomic_t noted = 0; // the only thing a signal handler may touch
+
+void note(int)
+{
+    noted = 1;
+}
+
+} // namespace
+
+InterruptGuard::InterruptGuard()
+{
+    noted = 0;
+    struct sigaction action = {};
+    action.sa_handler = note;
+    action.sa_flags = SA_RESTART | static_cast<int>(SA_RESETHAND);
+    sigemptyset(&action.sa_mask);
+    sigaction(SIGINT, &action, &m_previousInterrupt);
+    sigaction(SIGTERM, &action, &m_previousTerminate);
+}
+
+InterruptGuard::~InterruptGuard()
+{
+    sigaction(SIGINT, &m_previousInterrupt, nullptr);
+    sigaction(SIGTERM, &m_previousTerminate, nullptr);
+}
+
+bool InterruptGuard::interrupted() const
+{
+    return noted != 0;
+}
+
+} // namespace outcrop

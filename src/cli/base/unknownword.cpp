@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/base/unknownword.h"
+
+#include "core/documents/nearestword.h"
+
+namespace outcrop {
+
+QString unknownWord(const QString &what, const QString &word, const QStringList &words)
+{
+    constexpr qsizetype longestList = 24;
+    QString message = QStringLiteral("there is no %1 `%2`").arg(what, word);
+    const QString meant = nearestWord(word, words);
+    if (!meant.isEmpty())
+        message += QStringLiteral("; did you mean `%1`?").arg(meant);
+    if (words.isEmpty())
+        return message + QStringLiteral("; there are none");
+    if (words.size() > longestList)
+        return message;
+    return message + (meant.isEmpty() ? QStringLiteral("; there are: ") : QStringLiteral(" There are: ")) + words.join(QStringLiteral(", "));
+}
+
+} // namespace outcrop

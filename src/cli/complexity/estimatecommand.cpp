@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/complexity/estimatecommand.h"
+
+#include "app/keys/keys.h"
+#include "app/workspace/providers.h"
+#include "app/workspace/recordestimate.h"
+#include "cli/base/commandbuilder.h"
+#include "cli/base/configuredworkspace.h"
+#include "cli/base/eventscope.h"
+#include "cli/base/failurecode.h"
+#include "cli/base/inputtext.h"
+#include "cli/base/interruptible.h"
+#include "cli/complexity/estimatetext.h"
+#include "cli/prompt/renderoptions.h"
+#include "cli/records/storerecorder.h"
+#include "core/complexity/suggestions.h"
+
+namespace outcrop {
+namespace {
+
+const QStringList estimateShapes{QStringLiteral("report"), QStringLiteral("suggestions"), QStringLiteral("question")};
+
+void writeLines(const Console &console, const QStringList &lines)
+{
+    for (const QString &line : lines)
+        writeLine(console.out, line);
+}
+
+} // namespace
+
+CLI::App *EstimateCommand::addTo(CLI::App &program)
+{
+    CLI::App *command = addCommand(program, "estimate", "Estimate how complex a task is, and suggest how it could be cut and what could be done side by side",
+                                   "outcrop-cli -C garden estimate tasks/waiting-list.yaml --as suggestions");
+    const std::string what = "What to estimate";
+    command->add_option("FILE", m_file, "A task in YAML; - or no file reads standard input")->type_name("FILE")->group(what);
+    command->add_option("--as", m_as, "report, suggestions (to be copied into a prompt) or question (for a model; default: report)")
+        ->type_name("SHAPE")
+        ->check(oneOf(QStringLiteral("shape"), estimateShapes))
+        ->group(what);
+    const std::string who = "A model's opinion beside the heuristics";
+    CLI::Option *file = command->add_option("--opinion", m_opinion, "A model's answer to the question")->type_name("FILE")->group(who);
+    CLI::Option *provider = command->add_option("--provider", m_provider, "Ask this provider")->type_name("NAME")->excludes(file)->group(who);
+    command->add_option("--model", m_model, "Ask this model (default: config.toml's, else the provider's first)")->type_name("ID")->needs(provider)->group(who);
+    return command;
+}
+
+ExitCode EstimateCommand::run(const Invocation &invocation)
+{
+    const Result<OpenedWorkspace> opened = openConfigured(invocation);
+    if (!opened)
+        return invocation.fail(opened.error());
+    if (const QString problem = mistake(*opened); !problem.isEmpty())
+        return invocation.refuse(problem);
+    const ComplexityThresholds thresholds = thresholdsOf(*opened);
+    const Result<TaskDocument> read = readTaskFile(invocation, thresholds);
+    if (!read)
+        return invocation.fail(read.error());
+    const Diagnostics found = thresholds.diagnostics + read->diagnostics;
+    invocation.report(found);
+    if (hasErrors(found))
+        return ExitCode::Input;
+    return m_as == "question" ? showQuestion(invocation, read->task, thresholds) : estimate(invocation, *opened, read->task, thresholds);
+}
+
+QString EstimateCommand::fileName() const
+{
+    return m_file == "-" ? QStringLiteral("standard input") : fromWord(m_file);
+}
+
+QString EstimateCommand::mistake(const OpenedWorkspace &opened) const
+{
+    return m_provider.empty() ? QString() : providerMistake(opened, fromWord(m_provider));
+}
+
+Result<TaskDocument> EstimateCommand::readTaskFile(const Invocation &invocation, const ComplexityThresholds &thresholds) const
+{
+    const Result<QByteArray> bytes = readInput(invocation, fromWord(m_file));
+    if (!bytes)
+        return bytes.error();
+    const Result<QString> text = decodeText(*bytes, fileName());
+    return text ? Result<TaskDocument>(readTask(*text, fileName(), thresholds)) : text.error();
+}
+
+ExitCode EstimateCommand::showQuestion(const Invocation &invocation, const Task &task, const ComplexityThresholds &thresholds) const
+{
+    const QString question = opinionQuestion(task, thresholds);
+    if (invocation.json)
+        return invocation.print({{"question", jsonString(question)}, {"schema", opinionSchema()}});
+    writeLines(invocation.console, question.split(u'\n'));
+    return ExitCode::Done;
+}
+
+ExitCode EstimateCommand::estimate(const Invocation &invocation, const OpenedWorkspace &opened, const Task &task, const ComplexityThresholds &thresholds) const
+{
+    const AskedOpinion asked = opinion(invocation, opened, opinionQuestion(task, thresholds));
+    if (asked.failure || asked.error)
+        return refuse(invocation, asked);
+    const ComplexityEstimate estimate = estimateTask(task, thresholds, asked.opinion);
+    if (thresholds.isOn("estimation_calibration.track_accuracy"))
+        record(invocation, estimate);
+    return show(invocation, estimate);
+}
+
+/// A task may lie anywhere; where records are kept, its estimate is one of them.
+void EstimateCommand::record(const Invocation &invocation, const ComplexityEstimate &estimate) const
+{
+    if (const std::optional<StorePlace> place = storePlaceAt(invocation.folder))
+        StoreRecorder(invocation, *place).keep([record = recordOf(estimate, QDateTime::currentDateTimeUtc())](Store &store) { return storeEstimate(store, record); });
+}
+
+AskedOpinion EstimateCommand::opinion(const Invocation &invocation, const OpenedWorkspace &opened, const QString &question) const
+{
+    if (!m_opinion.empty())
+        return opinionOfFile(invocation);
+    return m_provider.empty() ? AskedOpinion() : opinionOfProvider(opened, question);
+}
+
+AskedOpinion EstimateCommand::opinionOfFile(const Invocation &invocation) const
+{
+    const QString file = fromWord(m_opinion);
+    const Result<QByteArray> bytes = readInput(invocation, file);
+    if (!bytes)
+        return {{}, {}, bytes.error()};
+    const Result<QString> text = decodeText(*bytes, file);
+    const Result<ComplexityOpinion> read = text ? opinionInText(*text, file) : text.error();
+    return read ? AskedOpinion{*read, {}, {}} : AskedOpinion{{}, {}, read.error()};
+}
+
+AskedOpinion EstimateCommand::opinionOfProvider(const OpenedWorkspace &opened, const QString &question) const
+{
+    const EventScope events;
+    const std::unique_ptr<KeyRing> keys = openKeyRing();
+    Providers providers(keys->reader());
+    const std::unique_ptr<Provider> provider = providers.of(opened.catalog);
+    AskedOpinion asked;
+    doInterruptibly([&](const std::stop_token &stop) { asked = askOpinion(opened, fromWord(m_provider), fromWord(m_model), question, *provider, stop); });
+    return asked;
+}
+
+/// An answer that cannot be used is a rejected response; what cannot be read is input.
+ExitCode EstimateCommand::refuse(const Invocation &invocation, const AskedOpinion &asked) const
+{
+    if (asked.failure) {
+        printMessage(invocation.console, asked.failure->message);
+        return failureCode(*asked.failure);
+    }
+    if (asked.error->code == ErrorCode::NotFound)
+        return invocation.refuse(asked.error->message);
+    const ExitCode code = invocation.fail(*asked.error);
+    return asked.error->code == ErrorCode::Invalid ? ExitCode::Findings : code;
+}
+
+ExitCode EstimateCommand::show(const Invocation &invocation, const ComplexityEstimate &estimate) const
+{
+    if (invocation.json) {
+        Json document = toJson(estimate);
+        document["suggestions"] = jsonString(suggestions(estimate).join(u'\n'));
+        return invocation.print(document);
+    }
+    if (m_as == "suggestions")
+        writeLines(invocation.console, suggestions(estimate));
+    else
+        printEstimate(invocation.console, estimate);
+    return ExitCode::Done;
+}
+
+} // namespace outcrop

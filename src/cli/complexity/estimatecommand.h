@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/workspace/estimatecomplexity.h"
+#include "cli/base/command.h"
+
+#include <string>
+
+namespace outcrop {
+
+/// `estimate`: how big a task is, with every step of the figure, and how it could be cut. Suggestions, whatever the figure.
+class EstimateCommand : public Command
+{
+public:
+    CLI::App *addTo(CLI::App &program) override;
+    ExitCode run(const Invocation &invocation) override;
+
+private:
+    QString fileName() const;
+    QString mistake(const OpenedWorkspace &opened) const;
+    Result<TaskDocument> readTaskFile(const Invocation &invocation, const ComplexityThresholds &thresholds) const;
+    ExitCode showQuestion(const Invocation &invocation, const Task &task, const ComplexityThresholds &thresholds) const;
+    ExitCode estimate(const Invocation &invocation, const OpenedWorkspace &opened, const Task &task, const ComplexityThresholds &thresholds) const;
+    AskedOpinion opinion(const Invocation &invocation, const OpenedWorkspace &opened, const QString &question) const;
+    AskedOpinion opinionOfFile(const Invocation &invocation) const;
+    AskedOpinion opinionOfProvider(const OpenedWorkspace &opened, const QString &question) const;
+    ExitCode refuse(const Invocation &invocation, const AskedOpinion &asked) const;
+    void record(const Invocation &invocation, const ComplexityEstimate &estimate) const;
+    ExitCode show(const Invocation &invocation, const ComplexityEstimate &estimate) const;
+
+    std::string m_file = "-";
+    std::string m_as = "report";
+    std::string m_opinion;
+    std::string m_provider;
+    std::string m_model;
+};
+
+} // namespace outcrop

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/complexity/estimatetext.h"
+
+#include "cli/base/table.h"
+#include "core/complexity/suggestions.h"
+
+namespace outcrop {
+namespace {
+
+QString scoreText(double score)
+{
+    return QString::number(score, 'f', 1);
+}
+
+QString shareText(double share)
+{
+    return QString::number(share, 'f', 2);
+}
+
+void printHeading(const Console &console, const QString &title)
+{
+    writeLine(console.out, QString());
+    writeLine(console.out, title);
+}
+
+QString heuristicText(const ComplexityEstimate &estimate)
+{
+    return QStringLiteral("%1, confidence %2 (%3)")
+        .arg(scoreText(estimate.heuristic.value), shareText(estimate.confidence.value), estimate.confidence.reasons.join(QStringLiteral("; ")));
+}
+
+QString opinionText(const ComplexityEstimate &estimate)
+{
+    if (!estimate.opinion)
+        return QStringLiteral("none was asked for");
+    return QStringLiteral("%1, confidence %2 (%3); %4 % apart")
+        .arg(scoreText(estimate.opinion->score), shareText(estimate.opinion->confidence), estimate.opinion->source,
+            QString::number(qRound(100 * estimate.combined.disagreement)));
+}
+
+void printSummary(const Console &console, const ComplexityEstimate &estimate)
+{
+    writeLine(console.out, QStringLiteral("Task:       ") + estimate.task.name());
+    writeLine(console.out, QStringLiteral("Score:      %1, confidence %2").arg(scoreText(estimate.combined.score), shareText(estimate.combined.confidence)));
+    writeLine(console.out, QStringLiteral("Heuristics: ") + heuristicText(estimate));
+    writeLine(console.out, QStringLiteral("Opinion:    ") + opinionText(estimate));
+}
+
+QString stepText(const Contribution &step)
+{
+    return (step.operation == Contribution::Operation::Add ? QStringLiteral("+ ") : QStringLiteral("× ")) + QString::number(step.value, 'f', 2);
+}
+
+void printSteps(const Console &console, const QList<Contribution> &steps)
+{
+    Table table({{QStringLiteral("step"), Table::Align::Right}, {QStringLiteral("score"), Table::Align::Right}, {QStringLiteral("reason")}, {QStringLiteral("threshold")}});
+    for (const Contribution &step : steps)
+        table.addRow({stepText(step), scoreText(step.result), step.reason, step.location.file.isEmpty() ? QString() : toString(step.location)});
+    printHeading(console, QStringLiteral("How the heuristic score came about"));
+    writeTable(console.out, table);
+}
+
+void printReasons(const Console &console, const ComplexityOpinion &opinion)
+{
+    printHeading(console, QStringLiteral("Reasons of the opinion"));
+    for (const QString &reason : opinion.reasons)
+        writeLine(console.out, reason);
+}
+
+void printCrossings(const Console &console, const QList<LimitCrossing> &crossings)
+{
+    Table table({{QStringLiteral("limit")}, {QStringLiteral("why")}, {QStringLiteral("place")}});
+    for (const LimitCrossing &crossing : crossings)
+        table.addRow({crossing.threshold, crossing.reason, toString(crossing.location)});
+    printHeading(console, QStringLiteral("Limits crossed"));
+    writeTable(console.out, table);
+}
+
+/// Subtasks below their task, set in by their level.
+void addPieces(Table &table, const QList<ComplexityEstimate> &pieces, int level)
+{
+    for (const ComplexityEstimate &piece : pieces) {
+        table.addRow({QString(2 * level, u' ') + piece.task.name(), scoreText(piece.heuristic.value), shareText(piece.confidence.value),
+            piece.suggestsCut() ? QStringLiteral("a limit is crossed") : QString()});
+        addPieces(table, piece.pieces, level + 1);
+    }
+}
+
+void printPieces(const Console &console, const QList<ComplexityEstimate> &pieces)
+{
+    Table table({{QStringLiteral("subtask")}, {QStringLiteral("score"), Table::Align::Right}, {QStringLiteral("confidence"), Table::Align::Right}, {QStringLiteral("note")}});
+    addPieces(table, pieces, 0);
+    printHeading(console, QStringLiteral("Subtasks"));
+    writeTable(console.out, table);
+}
+
+} // namespace
+
+void printEstimate(const Console &console, const ComplexityEstimate &estimate)
+{
+    printSummary(console, estimate);
+    if (!estimate.heuristic.contributions.isEmpty())
+        printSteps(console, estimate.heuristic.contributions);
+    if (estimate.opinion && !estimate.opinion->reasons.isEmpty())
+        printReasons(console, *estimate.opinion);
+    if (!estimate.crossings.isEmpty())
+        printCrossings(console, estimate.crossings);
+    if (!estimate.pieces.isEmpty())
+        printPieces(console, estimate.pieces);
+    writeLine(console.out, QString());
+    for (const QString &line : suggestions(estimate))
+        writeLine(console.out, line);
+}
+
+} // namespace outcrop

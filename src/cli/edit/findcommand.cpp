@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/edit/findcommand.h"
+
+#include "cli/base/commandbuilder.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+void writeMatches(const Console &console, const QList<DocumentMatches> &found)
+{
+    for (const DocumentMatches &document : found) {
+        for (const SearchMatch &match : document.matches)
+            writeLine(console.out, toString(Location{document.path, match.range}) + QStringLiteral(": ") + match.line);
+    }
+}
+
+bool stopped(const QList<DocumentMatches> &found)
+{
+    return std::any_of(
+        found.begin(), found.end(), [](const DocumentMatches &document) { return !document.problem.isEmpty(); });
+}
+
+} // namespace
+
+CLI::App *FindCommand::addTo(CLI::App &program)
+{
+    CLI::App *command = addCommand(program, "find", "List every place in the workspace where a text stands",
+        "outcrop-cli -C garden find \"germination rate\" --kind layer");
+    m_words.addPattern(*command);
+    m_words.addOptions(*command);
+    return command;
+}
+
+ExitCode FindCommand::run(const Invocation &invocation)
+{
+    const Result<TextSearch> search = m_words.search();
+    if (!search)
+        return invocation.refuse(search.error().message);
+    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    if (!opened)
+        return invocation.fail(opened.error());
+    const QList<DocumentMatches> found = findInWorkspace(opened->workspace(), *search, m_words.scope(invocation));
+    reportProblems(invocation.console, found);
+    if (stopped(found))
+        return ExitCode::Input;
+    if (invocation.json)
+        return invocation.print({{"documents", toJson(found)}});
+    writeMatches(invocation.console, found);
+    if (found.isEmpty())
+        printMessage(invocation.console, QStringLiteral("nothing was found"));
+    return ExitCode::Done;
+}
+
+} // namespace outcrop

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/base/command.h"
+#include "cli/edit/searchwords.h"
+
+namespace outcrop {
+
+/// `find`: every place in the workspace where a text stands, one a line, as compilers name places.
+class FindCommand : public Command
+{
+public:
+    CLI::App *addTo(CLI::App &program) override;
+    ExitCode run(const Invocation &invocation) override;
+
+private:
+    SearchWords m_words;
+};
+
+} // namespace outcrop

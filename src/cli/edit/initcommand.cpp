@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/edit/initcommand.h"
+
+#include "app/workspace/initworkspace.h"
+#include "cli/base/commandbuilder.h"
+#include "cli/base/inputtext.h"
+#include "cli/base/table.h"
+
+namespace outcrop {
+namespace {
+
+Json toJson(const QString &folder, const QStringList &files)
+{
+    return {{"folder", jsonString(folder)}, {"files", jsonStrings(files)}};
+}
+
+} // namespace
+
+CLI::App *InitCommand::addTo(CLI::App &program)
+{
+    CLI::App *command = addCommand(program, "init", "Make a new workspace, or a copy of the sample one", "outcrop-cli init garden --sample");
+    command->add_option("DIR", m_folder, "The folder to make; an existing one must be empty")
+        ->type_name("DIR")
+        ->required()
+        ->group("What to make");
+    command->add_flag("--sample", m_sample, "The sample workspace: a seed shop with layers, skills, agents and profiles")
+        ->group("What to make");
+    return command;
+}
+
+ExitCode InitCommand::run(const Invocation &invocation)
+{
+    const QString folder = invocation.absolutePath(fromWord(m_folder));
+    const Result<QStringList> files = initWorkspace(folder, m_sample);
+    if (!files)
+        return invocation.fail(files.error());
+    if (invocation.json)
+        return invocation.print(toJson(folder, *files));
+    writeLine(invocation.console.out, QStringLiteral("Made %1 in %2").arg(countText(files->size(), QStringLiteral("file")), folder));
+    return ExitCode::Done;
+}
+
+} // namespace outcrop

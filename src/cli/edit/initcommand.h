@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/base/command.h"
+
+#include <string>
+
+namespace outcrop {
+
+/// `init`: a new workspace, or the sample one. Overwrites nothing.
+class InitCommand : public Command
+{
+public:
+    CLI::App *addTo(CLI::App &program) override;
+    ExitCode run(const Invocation &invocation) override;
+
+private:
+    std::string m_folder;
+    bool m_sample = false;
+};
+
+} // namespace outcrop

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/edit/movecommand.h"
+
+#include "cli/base/commandbuilder.h"
+#include "cli/base/inputtext.h"
+#include "cli/base/table.h"
+#include "cli/base/unknownword.h"
+#include "cli/edit/changes.h"
+
+#include <algorithm>
+#include <ostream>
+
+namespace outcrop {
+namespace {
+
+const Layer *findLayer(const LayerStack &stack, const std::string &word)
+{
+    const QString name = fromWord(word);
+    const auto found = std::find_if(stack.layers.begin(), stack.layers.end(),
+        [&name](const Layer &layer) { return layer.name == name || layer.file() == name; });
+    return found == stack.layers.end() ? nullptr : &*found;
+}
+
+QStringList layerNames(const LayerStack &stack)
+{
+    QStringList names;
+    for (const Layer &layer : stack.layers)
+        names.append(layer.name);
+    return names;
+}
+
+QString placeText(const LayerPlace &place)
+{
+    return QStringLiteral("%1, place %2").arg(tierName(place.tier)).arg(place.position.value_or(0) + 1);
+}
+
+Json placeJson(const LayerPlace &place)
+{
+    return {{"tier", jsonString(tierName(place.tier))}, {"place", place.position.value_or(0) + 1}};
+}
+
+QString changeText(qsizetype before, qsizetype after)
+{
+    return before == after ? countText(after) : countText(before) + QStringLiteral(" → ") + countText(after);
+}
+
+Table effectTable(const ChangeEffect &effect)
+{
+    using Align = Table::Align;
+    Table table(
+        {{QStringLiteral("provider")}, {QStringLiteral("prompt"), Align::Right}, {QStringLiteral("kept"), Align::Right},
+            {QStringLiteral("request"), Align::Right}, {QStringLiteral("losses"), Align::Right}});
+    for (const ProviderEffect &provider : effect.providers) {
+        if (provider.rendered)
+            table.addRow({provider.provider, changeText(provider.promptBefore, provider.promptAfter),
+                countText(provider.stablePrefix), changeText(provider.bodyBefore, provider.bodyAfter),
+                QStringLiteral("+%1 -%2").arg(provider.lossesGained.size()).arg(provider.lossesLost.size())});
+    }
+    return table;
+}
+
+void writeEffect(const Invocation &invocation, const LayerMove &move, const ChangeEffect &effect)
+{
+    writeLine(
+        invocation.console.out, QStringLiteral("%1: %2 → %3").arg(move.file, placeText(move.from), placeText(move.to)));
+    writeTable(invocation.console.out, effectTable(effect));
+    writeLine(invocation.console.out,
+        QStringLiteral("Sizes in characters; kept is the beginning of the prompt that stays the same."));
+    for (const ProviderEffect &provider : effect.providers) {
+        if (!provider.rendered)
+            printMessage(invocation.console, QStringLiteral("%1: %2").arg(provider.provider, provider.problem));
+    }
+}
+
+} // namespace
+
+CLI::App *MoveCommand::addTo(CLI::App &program)
+{
+    CLI::App *command =
+        addCommand(program, "move", "Move a layer to another tier or place, and tell what that does to every request",
+            "outcrop-cli -C garden move season --to weather --dry-run");
+    const std::string group = "What to move, and where to";
+    command->add_option("LAYER", m_layer, "The layer, by its name or file")
+        ->type_name("LAYER")
+        ->required()
+        ->group(group);
+    command->add_option("--to", m_tier, "granite, bedrock, sandstone, topsoil or weather (default: the tier it is in)")
+        ->type_name("TIER")
+        ->check(oneOf(QStringLiteral("tier"), tierNames()))
+        ->group(group);
+    CLI::Option *before = command->add_option("--before", m_before, "Right before this layer, in its tier")
+                              ->type_name("LAYER")
+                              ->group(group);
+    command->add_option("--after", m_after, "Right behind this layer, in its tier")
+        ->type_name("LAYER")
+        ->excludes(before)
+        ->group(group);
+    command->add_flag("--drop-cadence", m_dropCadence, "Remove the layer's own cadence, so that the new tier's holds")
+        ->group(group);
+    command->add_flag("--dry-run", m_dryRun, "Show the effect and write nothing")->group(group);
+    m_composeOptions.addTo(*command);
+    return command;
+}
+
+QString MoveCommand::mistake(const OpenedWorkspace &opened) const
+{
+    const LayerStack &stack = opened.library.stack;
+    for (const std::string &word : {m_layer, m_before, m_after}) {
+        if (!word.empty() && !findLayer(stack, word))
+            return unknownWord(QStringLiteral("layer"), fromWord(word), layerNames(stack));
+    }
+    const QString problem = neighbourMistake(opened);
+    return problem.isEmpty() ? PromptCommand::mistake(opened) : problem;
+}
+
+QString MoveCommand::neighbourMistake(const OpenedWorkspace &opened) const
+{
+    const std::string &word = m_before.empty() ? m_after : m_before;
+    if (word.empty())
+        return m_tier.empty() ? QStringLiteral("say where to: --to TIER, --before LAYER or --after LAYER") : QString();
+    const Layer *neighbour = findLayer(opened.library.stack, word);
+    const Layer *layer = findLayer(opened.library.stack, m_layer);
+    if (neighbour == layer)
+        return QStringLiteral("a layer has no place beside itself");
+    if (!m_tier.empty() && tierFromName(fromWord(m_tier)) != neighbour->tier)
+        return QStringLiteral("the layer `%1` is in the tier %2, not in %3")
+            .arg(neighbour->name, tierName(neighbour->tier), fromWord(m_tier));
+    return {};
+}
+
+LayerPlace MoveCommand::place(const OpenedWorkspace &opened, const Layer &layer) const
+{
+    const std::string &word = m_before.empty() ? m_after : m_before;
+    LayerPlace place{tierFromName(fromWord(m_tier)).value_or(layer.tier), std::nullopt, m_dropCadence};
+    if (word.empty())
+        return place;
+    const Layer *neighbour = findLayer(opened.library.stack, word);
+    place.tier = neighbour->tier;
+    qsizetype position = 0;
+    for (const Layer &other : layersOf(opened.library.stack, place.tier)) {
+        if (other.file() == neighbour->file())
+            break;
+        position += other.file() != layer.file();
+    }
+    place.position = position + (m_before.empty() ? 1 : 0);
+    return place;
+}
+
+ExitCode MoveCommand::work(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection)
+{
+    const Layer *layer = findLayer(opened.library.stack, m_layer);
+    const Result<LayerMove> move = moveLayer(opened.library.stack, layer->file(), place(opened, *layer));
+    if (!move)
+        return invocation.fail(move.error());
+    RenderJob job;
+    job.selection = selection;
+    const Result<ChangeEffect> effect = changeEffect(opened, job, move->change, move->file);
+    return effect ? print(invocation, opened, *move, *effect) : invocation.fail(effect.error());
+}
+
+ExitCode MoveCommand::print(const Invocation &invocation, const OpenedWorkspace &opened, const LayerMove &move,
+    const ChangeEffect &effect) const
+{
+    const Json details{{"layer", jsonString(move.file)}, {"from", placeJson(move.from)}, {"to", placeJson(move.to)},
+        {"effect", toJson(effect)}};
+    if (!invocation.json)
+        writeEffect(invocation, move, effect);
+    return m_dryRun ? showChange(invocation, opened, move.change, details)
+                    : takeChange(invocation, opened, move.change, details);
+}
+
+} // namespace outcrop

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/prompt/moveeffect.h"
+#include "cli/prompt/promptcommand.h"
+#include "core/layers/layermove.h"
+
+namespace outcrop {
+
+/// `move`: a layer to another tier or place, with what that does to every provider's request.
+class MoveCommand : public PromptCommand
+{
+public:
+    CLI::App *addTo(CLI::App &program) override;
+
+protected:
+    QString mistake(const OpenedWorkspace &opened) const override;
+    ExitCode work(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection) override;
+
+private:
+    QString neighbourMistake(const OpenedWorkspace &opened) const;
+    LayerPlace place(const OpenedWorkspace &opened, const Layer &layer) const;
+    ExitCode print(const Invocation &invocation, const OpenedWorkspace &opened, const LayerMove &move,
+        const ChangeEffect &effect) const;
+
+    std::string m_layer;
+    std::string m_tier;
+    std::string m_before;
+    std::string m_after;
+    bool m_dropCadence = false;
+    bool m_dryRun = false;
+};
+
+} // namespace outcrop

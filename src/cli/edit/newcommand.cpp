@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/edit/newcommand.h"
+
+#include "cli/base/commandbuilder.h"
+#include "cli/base/inputtext.h"
+#include "cli/edit/changes.h"
+#include "core/documents/newdocument.h"
+
+namespace outcrop {
+namespace {
+
+QStringList kinds()
+{
+    QStringList ids;
+    for (const DocumentTemplate &kind : documentTemplates())
+        ids.append(kind.id);
+    return ids;
+}
+
+} // namespace
+
+CLI::App *NewCommand::addTo(CLI::App &program)
+{
+    CLI::App *command =
+        addCommand(program, "new", "Make a new document from a template", "outcrop-cli -C garden new skill seed-swap");
+    const std::string group = "What to make";
+    command
+        ->add_option("KIND", m_kind, "layer, layer-granite … layer-weather, skill, agent, profile, adapter and others")
+        ->type_name("KIND")
+        ->required()
+        ->check(oneOf(QStringLiteral("kind"), kinds()))
+        ->group(group);
+    command->add_option("NAME", m_name, "Its name, from which its path follows")->type_name("NAME")->group(group);
+    command->add_flag("--dry-run", m_dryRun, "Show the text and write nothing")->group(group);
+    return command;
+}
+
+ExitCode NewCommand::run(const Invocation &invocation)
+{
+    const QString kind = fromWord(m_kind);
+    if (m_name.empty() && documentTemplate(kind)->takesName)
+        return invocation.refuse(QStringLiteral("NAME is missing: a document of the kind %1 needs one").arg(kind));
+    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    if (!opened)
+        return invocation.fail(opened.error());
+    const Result<WorkspaceChange> change = newDocument(opened->workspace(), kind, fromWord(m_name));
+    if (!change && change.error().code == ErrorCode::Invalid)
+        return invocation.refuse(change.error().message);
+    if (!change)
+        return invocation.fail(change.error());
+    return m_dryRun ? showChange(invocation, *opened, *change) : takeChange(invocation, *opened, *change);
+}
+
+} // namespace outcrop

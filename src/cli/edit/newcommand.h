@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/base/command.h"
+
+#include <string>
+
+namespace outcrop {
+
+/// `new`: a document from a template, at the place where its kind belongs.
+class NewCommand : public Command
+{
+public:
+    CLI::App *addTo(CLI::App &program) override;
+    ExitCode run(const Invocation &invocation) override;
+
+private:
+    std::string m_kind;
+    std::string m_name;
+    bool m_dryRun = false;
+};
+
+} // namespace outcrop

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/edit/renamecommand.h"
+
+#include "cli/base/commandbuilder.h"
+#include "cli/base/inputtext.h"
+#include "cli/edit/changes.h"
+#include "core/documents/documentname.h"
+#include "core/documents/renamedocument.h"
+
+namespace outcrop {
+
+CLI::App *RenameCommand::addTo(CLI::App &program)
+{
+    CLI::App *command =
+        addCommand(program, "rename", "Give a document another name or path, and keep every reference to it right",
+            "outcrop-cli -C garden rename agents/worker.md packer");
+    const std::string group = "What to rename";
+    command->add_option("PATH", m_path, "The document: skills/k8s/SKILL.md stands for the whole skill")
+        ->type_name("PATH")
+        ->required()
+        ->group(group);
+    command->add_option("NEWPATH", m_newPath, "Its new path, or only its new name")
+        ->type_name("NEWPATH")
+        ->required()
+        ->group(group);
+    command->add_flag("--dry-run", m_dryRun, "Show what would change and write nothing")->group(group);
+    return command;
+}
+
+/// A word without a folder and an ending is a name: the document stays where it is.
+QString RenameCommand::newPath(const Invocation &invocation, const QString &path) const
+{
+    const QString word = fromWord(m_newPath);
+    return word.contains(u'/') || word.contains(u'.') ? workspacePath(invocation, m_newPath) : renamedPath(path, word);
+}
+
+ExitCode RenameCommand::run(const Invocation &invocation)
+{
+    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    if (!opened)
+        return invocation.fail(opened.error());
+    const QString path = workspacePath(invocation, m_path);
+    if (!opened->workspace().document(path))
+        return invocation.refuse(QStringLiteral("there is no document %1 in this workspace").arg(path));
+    const Result<DocumentRename> rename = renameDocument(opened->workspace(), path, newPath(invocation, path));
+    if (!rename)
+        return invocation.fail(rename.error());
+    invocation.report(rename->notes);
+    const Json details{{"from", jsonString(rename->from)}, {"to", jsonString(rename->to)}};
+    return m_dryRun ? showChange(invocation, *opened, rename->change, details)
+                    : takeChange(invocation, *opened, rename->change, details);
+}
+
+} // namespace outcrop

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/edit/replacecommand.h"
+
+#include "cli/base/commandbuilder.h"
+#include "cli/base/inputtext.h"
+#include "cli/base/table.h"
+#include "cli/edit/changes.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+qsizetype matchCount(const QList<DocumentMatches> &found)
+{
+    qsizetype count = 0;
+    for (const DocumentMatches &document : found)
+        count += document.matches.size();
+    return count;
+}
+
+bool hasProblems(const QList<DocumentMatches> &found)
+{
+    return std::any_of(
+        found.begin(), found.end(), [](const DocumentMatches &document) { return !document.problem.isEmpty(); });
+}
+
+} // namespace
+
+CLI::App *ReplaceCommand::addTo(CLI::App &program)
+{
+    CLI::App *command =
+        addCommand(program, "replace", "Show what replacing a text everywhere would change, or change it",
+            "outcrop-cli -C garden replace \"(\\d+) days\" \"\\1 d\" --regex --in layers");
+    m_words.addPattern(*command);
+    command->add_option("TEXT", m_text, "What takes its place; with --regex, \\1 or ${name} stand for groups")
+        ->type_name("TEXT")
+        ->required()
+        ->group(SearchWords::group);
+    m_words.addOptions(*command);
+    command->add_flag("--write", m_write, "Change the files; otherwise they are only shown as they would be")
+        ->group(SearchWords::group);
+    return command;
+}
+
+ExitCode ReplaceCommand::run(const Invocation &invocation)
+{
+    const Result<TextSearch> search = m_words.search();
+    if (!search)
+        return invocation.refuse(search.error().message);
+    const QString replacement = fromWord(m_text);
+    if (const Status usable = search->checkReplacement(replacement); !usable)
+        return invocation.refuse(usable.error().message);
+    return replace(invocation, *search, replacement);
+}
+
+ExitCode ReplaceCommand::replace(
+    const Invocation &invocation, const TextSearch &search, const QString &replacement) const
+{
+    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    if (!opened)
+        return invocation.fail(opened.error());
+    const QList<DocumentMatches> found =
+        findInWorkspace(opened->workspace(), search, m_words.scope(invocation), &replacement);
+    reportProblems(invocation.console, found);
+    if (hasProblems(found)) // all or nothing
+        return ExitCode::Input;
+    const WorkspaceChange change = replacementsOf(found);
+    printMessage(invocation.console,
+        QStringLiteral("%1 in %2")
+            .arg(countText(matchCount(found), QStringLiteral("place")),
+                countText(change.edits.size(), QStringLiteral("file"))));
+    const Json details{{"documents", toJson(found)}};
+    return m_write ? takeChange(invocation, *opened, change, details)
+                   : showChange(invocation, *opened, change, details);
+}
+
+} // namespace outcrop

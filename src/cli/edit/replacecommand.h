@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/base/command.h"
+#include "cli/edit/searchwords.h"
+
+namespace outcrop {
+
+/// `replace`: shows what replacing would change, and with `--write` changes it.
+class ReplaceCommand : public Command
+{
+public:
+    CLI::App *addTo(CLI::App &program) override;
+    ExitCode run(const Invocation &invocation) override;
+
+private:
+    ExitCode replace(const Invocation &invocation, const TextSearch &search, const QString &replacement) const;
+
+    SearchWords m_words;
+    std::string m_text;
+    bool m_write = false;
+};
+
+} // namespace outcrop

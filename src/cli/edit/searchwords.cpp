@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/edit/searchwords.h"
+
+#include "cli/base/commandbuilder.h"
+#include "cli/base/inputtext.h"
+#include "cli/edit/changes.h"
+
+#include <limits>
+
+namespace outcrop {
+namespace {
+
+constexpr int lastKind = static_cast<int>(DocumentKind::Text);
+
+QString wordOf(DocumentKind kind)
+{
+    return toString(kind).replace(u' ', u'-');
+}
+
+QStringList kindWords()
+{
+    QStringList words;
+    for (int kind = 0; kind <= lastKind; ++kind)
+        words.append(wordOf(static_cast<DocumentKind>(kind)));
+    return words;
+}
+
+Json toJson(const SearchMatch &match)
+{
+    return {{"line", match.range.start.line}, {"column", match.range.start.column},
+        {"offset", match.range.start.offset}, {"length", match.range.end.offset - match.range.start.offset},
+        {"text", jsonString(match.line)}};
+}
+
+} // namespace
+
+const std::string SearchWords::group = "What to look for";
+
+void SearchWords::addPattern(CLI::App &command)
+{
+    command.add_option("PATTERN", m_pattern, "The text to look for")->type_name("PATTERN")->required()->group(group);
+}
+
+void SearchWords::addOptions(CLI::App &command)
+{
+    command.add_flag("--regex", m_regex, "Take it as a regular expression")->group(group);
+    command.add_flag("--case", m_case, "Tell small letters from capitals")->group(group);
+    command.add_flag("--word", m_word, "Whole words only")->group(group);
+    command.add_option("--in", m_folder, "Only documents below this folder")->type_name("FOLDER")->group(group);
+    command.add_option("--kind", m_kind, "Only documents of this kind, such as layer, skill, agent or profile")
+        ->type_name("KIND")
+        ->check(oneOf(QStringLiteral("kind"), kindWords()))
+        ->group(group);
+}
+
+Result<TextSearch> SearchWords::search() const
+{
+    return TextSearch::parse(fromWord(m_pattern), {m_regex, m_case, m_word});
+}
+
+SearchScope SearchWords::scope(const Invocation &invocation) const
+{
+    SearchScope scope;
+    scope.mostMatches = std::numeric_limits<qsizetype>::max();
+    if (!m_folder.empty())
+        scope.folder = workspacePath(invocation, m_folder);
+    if (!m_kind.empty())
+        scope.kinds = {static_cast<DocumentKind>(kindWords().indexOf(fromWord(m_kind)))};
+    return scope;
+}
+
+Json toJson(const QList<DocumentMatches> &found)
+{
+    Json documents = Json::array();
+    for (const DocumentMatches &document : found) {
+        Json matches = Json::array();
+        for (const SearchMatch &match : document.matches)
+            matches.push_back(toJson(match));
+        documents.push_back({{"file", jsonString(document.path)}, {"matches", matches}});
+    }
+    return documents;
+}
+
+void reportProblems(const Console &console, const QList<DocumentMatches> &found)
+{
+    for (const DocumentMatches &document : found) {
+        if (!document.problem.isEmpty())
+            writeLine(console.err, document.path + QStringLiteral(": ") + document.problem);
+    }
+}
+
+} // namespace outcrop

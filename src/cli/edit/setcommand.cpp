@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/edit/setcommand.h"
+
+#include "cli/base/commandbuilder.h"
+#include "cli/base/inputtext.h"
+#include "cli/base/wordvalue.h"
+#include "cli/edit/changes.h"
+#include "core/documents/fieldedit.h"
+
+namespace outcrop {
+namespace {
+
+/// Why this document is not in the workspace although its file may be there: it, or a folder on the way, could not be read.
+std::optional<Error> unread(const Workspace &workspace, const QString &path)
+{
+    for (const Diagnostic &found : workspace.diagnostics()) {
+        const QString &file = found.location.file;
+        if (found.severity == Severity::Error && (file == u"." || path == file || path.startsWith(file + u'/')))
+            return Error{ErrorCode::Unreadable, found.message, found.location};
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+CLI::App *SetCommand::addTo(CLI::App &program)
+{
+    CLI::App *command =
+        addCommand(program, "set", "Give a field of a document a value, and leave every other character as it is",
+            "outcrop-cli -C garden set layers/season.md tier topsoil");
+    const std::string group = "What to change";
+    command->add_option("FILE", m_file, "A layer, skill, agent, profile or other document of the workspace")
+        ->type_name("FILE")
+        ->required()
+        ->group(group);
+    command->add_option("KEY", m_key, "The field, such as tier or portability.few_shot.enabled")
+        ->type_name("KEY")
+        ->required()
+        ->group(group);
+    m_valueOption = command
+                        ->add_option("VALUE", m_value,
+                            "Its new value: a text, a number, true, false, null or a list such as [a, b]")
+                        ->type_name("VALUE")
+                        ->group(group);
+    command->add_flag("--remove", m_remove, "Take the field away")->group(group);
+    command->add_flag("--text", m_text, "Take VALUE as a text, whatever it looks like")->group(group);
+    command->add_flag("--dry-run", m_dryRun, "Show the change and write nothing")->group(group);
+    return command;
+}
+
+QString SetCommand::mistake() const
+{
+    const bool given = m_valueOption->count() > 0;
+    if (m_remove && given)
+        return QStringLiteral("--remove takes no VALUE");
+    return m_remove || given ? QString() : QStringLiteral("VALUE is missing; --remove takes the field away");
+}
+
+/// What was a text stays one: a version `1.0` is not to become a number.
+Json SetCommand::value(const DataNode &before) const
+{
+    const QString word = fromWord(m_value);
+    return m_text || before.isString() ? jsonString(word) : valueOfWord(word);
+}
+
+ExitCode SetCommand::run(const Invocation &invocation)
+{
+    if (const QString problem = mistake(); !problem.isEmpty())
+        return invocation.refuse(problem);
+    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    if (!opened)
+        return invocation.fail(opened.error());
+    const QString path = workspacePath(invocation, m_file);
+    const DocumentPtr document = opened->workspace().document(path);
+    if (const auto reason = document ? std::nullopt : unread(opened->workspace(), path))
+        return invocation.fail(*reason);
+    if (!document)
+        return invocation.refuse(QStringLiteral("there is no document %1 in this workspace").arg(path));
+    return change(invocation, *opened, *document);
+}
+
+ExitCode SetCommand::change(const Invocation &invocation, const OpenedWorkspace &opened, const Document &document) const
+{
+    const QString key = fromWord(m_key);
+    const Result<QList<TextEdit>> edits =
+        m_remove ? removeField(document, key) : setField(document, key, value(fieldsOf(document).at(key)));
+    if (!edits)
+        return invocation.fail(edits.error());
+    WorkspaceChange change;
+    change.add(document.path, *edits);
+    return m_dryRun ? showChange(invocation, opened, change) : takeChange(invocation, opened, change);
+}
+
+} // namespace outcrop

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/workspace/openworkspace.h"
+#include "cli/base/command.h"
+
+#include <string>
+
+namespace CLI {
+class Option;
+}
+
+namespace outcrop {
+
+/// `set`: one field of one document, saved as carefully as the window saves.
+class SetCommand : public Command
+{
+public:
+    CLI::App *addTo(CLI::App &program) override;
+    ExitCode run(const Invocation &invocation) override;
+
+private:
+    QString mistake() const;
+    Json value(const DataNode &before) const;
+    ExitCode change(const Invocation &invocation, const OpenedWorkspace &opened, const Document &document) const;
+
+    std::string m_file;
+    std::string m_key;
+    std::string m_value;
+    bool m_remove = false;
+    bool m_text = false;
+    bool m_dryRun = false;
+    const CLI::Option *m_valueOption = nullptr;
+};
+
+} // namespace outcrop

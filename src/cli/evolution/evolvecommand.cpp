@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/evolution/evolvecommand.h"
+
+#include "app/evolution/evolutionschedule.h"
+#include "app/keys/notifiers.h"
+#include "app/records/storeplace.h"
+#include "cli/base/commandbuilder.h"
+#include "cli/base/configuredworkspace.h"
+#include "cli/base/eventscope.h"
+#include "cli/base/interruptible.h"
+#include "cli/base/table.h"
+#include "cli/evolution/historyof.h"
+#include "cli/records/logstore.h"
+#include "core/ports/storedjson.h"
+
+namespace outcrop {
+namespace {
+
+const QStringList schedulers{QStringLiteral("cron"), QStringLiteral("systemd")};
+
+/// What is wrong with the two times that were named; either may be invalid, for none.
+QString windowMistake(const QDateTime &since, const QDateTime &until, const QDateTime &now)
+{
+    if (since.isValid() && until.isValid() && since >= until)
+        return QStringLiteral("there is no time between --since and --until: --since names the earlier one");
+    return since.isValid() && since > now ? QStringLiteral("--since names a time that is still to come") : QString();
+}
+
+Json outcomeJson(const EvolveOutcome &outcome)
+{
+    const EvolutionRun &run = outcome.report.run;
+    Json suggestions = Json::array();
+    for (const Suggestion &suggestion : outcome.report.suggestions)
+        suggestions.push_back(recordJson(suggestion));
+    return {{"from", jsonString(run.from.toString(Qt::ISODateWithMs))}, {"until", jsonString(run.until.toString(Qt::ISODateWithMs))}, {"turns", run.turns},
+        {"recorded_use", run.recordedUse}, {"tests", run.tests}, {"has_history", run.hasHistory}, {"suggestions", suggestions}, {"repeated", outcome.report.repeated},
+        {"report", jsonStringOrNull(outcome.path)}};
+}
+
+} // namespace
+
+CLI::App *EvolveCommand::addTo(CLI::App &program)
+{
+    CLI::App *command = addCommand(program, "evolve", "Suggest changes of the prompt from what was recorded; nothing is changed by it",
+                                   "outcrop-cli -C garden evolve --since 2026-11-01");
+    const std::string what = "What to look at";
+    command->add_option("--since", m_since, "Only from this day or time on, in UTC (default: 30 days ago)")->type_name("TIME")->group(what);
+    command->add_option("--until", m_until, "Only what was before this day or time, as if it were now")->type_name("TIME")->group(what);
+    const std::string how = "What becomes of it";
+    command->add_flag("--dry-run", m_dry, "Print the report; store nothing and write nothing")->group(how);
+    command->add_flag("--notify", m_notify, "Announce the first three suggestions as [evolution] notify_channel says")->group(how);
+    command->add_option("--print-schedule", m_schedule, "Do nothing but print [evolution] schedule for cron or systemd")
+        ->type_name("FOR")
+        ->check(oneOf(QStringLiteral("scheduler"), schedulers))
+        ->group("When");
+    return command;
+}
+
+ExitCode EvolveCommand::run(const Invocation &invocation)
+{
+    const Result<QDateTime> since = timeOfWord(m_since);
+    const Result<QDateTime> until = timeOfWord(m_until);
+    if (!since || !until)
+        return invocation.refuse((since ? until : since).error().message);
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    if (const QString mistake = windowMistake(*since, *until, now); !mistake.isEmpty())
+        return invocation.refuse(mistake);
+    const Result<OpenedWorkspace> opened = openTagging(invocation);
+    if (!opened)
+        return invocation.fail(opened.error());
+    const EvolutionSettings settings = readEvolutionSettings(opened->workspace().manifest());
+    if (const std::optional<Error> refused = evolutionRefusal(settings))
+        return invocation.fail(*refused);
+    invocation.report(settings.diagnostics);
+    if (!m_schedule.empty())
+        return printSchedule(invocation, settings);
+    return evolveNow(invocation, *opened, {until->isValid() ? *until : now, *since, !m_dry});
+}
+
+ExitCode EvolveCommand::printSchedule(const Invocation &invocation, const EvolutionSettings &settings) const
+{
+    if (settings.schedule.hours.isEmpty())
+        return invocation.fail({ErrorCode::NotFound, QStringLiteral("config.toml states no [evolution] schedule, such as \"7,13,21\""), {}});
+    const Result<QString> lines = m_schedule == "cron" ? cronLine(settings.schedule, invocation.folder) : systemdCalendar(settings.schedule);
+    if (!lines)
+        return invocation.fail(lines.error());
+    if (invocation.json)
+        return invocation.print({{"hours", Json(std::vector<int>(settings.schedule.hours.begin(), settings.schedule.hours.end()))},
+            {"time_zone", jsonString(QString::fromUtf8(settings.schedule.zone.id()))}, {"lines", jsonString(*lines)}});
+    write(invocation.console.out, lines->toUtf8());
+    return ExitCode::Done;
+}
+
+ExitCode EvolveCommand::evolveNow(const Invocation &invocation, const OpenedWorkspace &opened, EvolveOptions options) const
+{
+    const EventScope events;
+    const std::unique_ptr<KeyRing> keys = openKeyRing();
+    const StorePlace place = storePlace(opened);
+    if (!hasStore(place))
+        return invocation.fail({ErrorCode::NotFound, QStringLiteral("nothing was recorded in %1 yet").arg(invocation.folder), {}});
+    const Result<OpenedStore> store = openStore(place, *keys);
+    if (!store)
+        return invocation.fail(store.error());
+    invocation.report(store->findings);
+    const std::unique_ptr<History> history = historyOf(invocation);
+    std::optional<Result<EvolveOutcome>> outcome;
+    doInterruptibly([&](const std::stop_token &stop) {
+        options.stop = stop;
+        outcome = evolve(opened, *store->store, history.get(), options);
+    });
+    if (!*outcome)
+        return invocation.fail(outcome->error());
+    if (m_notify && !m_dry)
+        notify(invocation, opened, **outcome, *keys);
+    return show(invocation, **outcome);
+}
+
+/// What was found stands in the report, whoever could be told of it.
+void EvolveCommand::notify(const Invocation &invocation, const OpenedWorkspace &opened, const EvolveOutcome &outcome, KeyRing &keys) const
+{
+    const std::unique_ptr<Notifier> notifier = openNotifier(readEvolutionSettings(opened.workspace().manifest()), keys);
+    const Status sent = notifier ? notifyOf(outcome, opened, *notifier) : success();
+    if (!sent)
+        printMessage(invocation.console, sent.error().message);
+}
+
+ExitCode EvolveCommand::show(const Invocation &invocation, const EvolveOutcome &outcome) const
+{
+    if (invocation.json)
+        return invocation.print(outcomeJson(outcome));
+    if (m_dry) {
+        write(invocation.console.out, outcome.text.toUtf8());
+        return ExitCode::Done;
+    }
+    const QList<Suggestion> &suggestions = outcome.report.suggestions;
+    Table table({{QStringLiteral("no."), Table::Align::Right}, {QStringLiteral("kind")}, {QStringLiteral("what")}, {QStringLiteral("confidence"), Table::Align::Right}});
+    for (const Suggestion &suggestion : suggestions)
+        table.addRow({QString::number(suggestion.id), suggestion.kind, suggestion.title, QString::number(suggestion.confidence.value_or(0), 'f', 3)});
+    if (!suggestions.isEmpty())
+        writeTable(invocation.console.out, table);
+    writeLine(invocation.console.out, QStringLiteral("%1 of %2 turns; %3 from before found again. The report is %4")
+                                          .arg(countText(suggestions.size(), QStringLiteral("new suggestion")))
+                                          .arg(outcome.report.run.turns)
+                                          .arg(outcome.report.repeated)
+                                          .arg(outcome.path));
+    return ExitCode::Done;
+}
+
+} // namespace outcrop

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/evolution/evolve.h"
+#include "app/keys/keys.h"
+#include "cli/base/command.h"
+
+#include <string>
+
+namespace outcrop {
+
+/// `evolve`: what the recorded work says about the prompt. Suggestions are stored and reported; nothing else is ever changed.
+class EvolveCommand : public Command
+{
+public:
+    CLI::App *addTo(CLI::App &program) override;
+    ExitCode run(const Invocation &invocation) override;
+
+private:
+    ExitCode printSchedule(const Invocation &invocation, const EvolutionSettings &settings) const;
+    ExitCode evolveNow(const Invocation &invocation, const OpenedWorkspace &opened, EvolveOptions options) const;
+    void notify(const Invocation &invocation, const OpenedWorkspace &opened, const EvolveOutcome &outcome, KeyRing &keys) const;
+    ExitCode show(const Invocation &invocation, const EvolveOutcome &outcome) const;
+
+    std::string m_since;
+    std::string m_until;
+    bool m_dry = false;
+    bool m_notify = false;
+    std::string m_schedule;
+};
+
+} // namespace outcrop

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/evolution/historycommand.h"
+
+#include "app/history/openhistory.h"
+#include "app/prompt/renderprompt.h"
+#include "cli/base/commandbuilder.h"
+#include "cli/base/configuredworkspace.h"
+#include "cli/base/historytext.h"
+#include "cli/base/inputtext.h"
+#include "cli/base/table.h"
+#include "cli/edit/changes.h"
+#include "core/history/promptdiff.h"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+const std::string whichVersion = "Which version";
+const char *const fileHelp = "A document of the workspace, as it is called now";
+
+/// What changed and how often, the latest first.
+void writeChanges(const Invocation &invocation, const QList<FileChanges> &changes)
+{
+    Table table({{QStringLiteral("last change (UTC)")}, {QStringLiteral("changes"), Table::Align::Right}, {QStringLiteral("file")}});
+    for (const FileChanges &file : changes)
+        table.addRow({timeText(file.times.value(0)), countText(file.times.size()), file.path});
+    writeTable(invocation.console.out, table);
+}
+
+Json changesJson(const QList<FileChanges> &changes)
+{
+    Json files = Json::array();
+    for (const FileChanges &file : changes)
+        files.push_back({{"file", jsonString(file.path)}, {"changes", file.times.size()}, {"last_change", jsonString(file.times.value(0).toString(Qt::ISODateWithMs))}});
+    return files;
+}
+
+ExitCode listAll(const Invocation &invocation, const History &history, int limit)
+{
+    Result<QList<FileChanges>> changes = history.changes({});
+    if (!changes)
+        return invocation.fail(changes.error());
+    std::stable_sort(changes->begin(), changes->end(), [](const FileChanges &a, const FileChanges &b) { return a.times.value(0) > b.times.value(0); });
+    if (limit > 0)
+        *changes = changes->mid(0, limit);
+    if (invocation.json)
+        return invocation.print({{"history", jsonString(history.name())}, {"files", changesJson(*changes)}});
+    writeChanges(invocation, *changes);
+    if (changes->isEmpty())
+        writeLine(invocation.console.out, QStringLiteral("No versions yet: %1 is empty").arg(history.name()));
+    return ExitCode::Done;
+}
+
+/// The prompt that a state of the workspace makes. `now` is the workspace as it is.
+Result<Composition> promptAt(const Invocation &invocation, const OpenedWorkspace &now, const History &history, const QString &state, const Selection &selection)
+{
+    const Result<OpenedWorkspace> opened = state == u"now" ? Result<OpenedWorkspace>(now) : atRevision(now, history, state);
+    if (!opened)
+        return opened.error();
+    Composition prompt = compose(opened->library, selection);
+    const Diagnostics wrong = blockingDiagnostics(*opened, selection);
+    invocation.report(prompt.diagnostics + wrong);
+    if (hasErrors(prompt.diagnostics) || hasErrors(wrong))
+        return Error{ErrorCode::Invalid, QStringLiteral("The prompt of `%1` cannot be made.").arg(state)};
+    return prompt;
+}
+
+} // namespace
+
+CLI::App *HistoryCommand::addTo(CLI::App &program)
+{
+    CLI::App *command = addCommand(program, "history", "List the versions of a file, or of all files how often they changed",
+        "outcrop-cli -C garden history layers/season.md --limit 5");
+    command->add_option("FILE", m_file, fileHelp)->type_name("FILE")->group(whichVersion);
+    command->add_option("--limit", m_limit, "At most N of them, the latest")->type_name("N")->check(CLI::Range(1, 1'000'000))->group(whichVersion);
+    CLI::App *show = addCommand(*command, "show", "Print a file as a version had it", "outcrop-cli -C garden history show layers/season.md 3f2a9c81");
+    addFile(*show, true);
+    CLI::App *diff = addCommand(*command, "diff", "Say how the whole prompt differs between two states: text, tools, schema and parameters",
+        "outcrop-cli -C garden history diff HEAD~3 now --agent gardener");
+    diff->add_option("BEFORE", m_before, "A version, or in a git repository any revision; `now` is the workspace as it is")->type_name("REVISION")->required()->group(whichVersion);
+    diff->add_option("AFTER", m_after, "The other state (default: now)")->type_name("REVISION")->group(whichVersion);
+    m_compose.addTo(*diff);
+    CLI::App *blame = addCommand(*command, "blame", "Tell for each line of a file which version it came with", "outcrop-cli -C garden history blame layers/season.md");
+    addFile(*blame, false);
+    CLI::App *restore = addCommand(*command, "restore", "Give a file the text that a version had", "outcrop-cli -C garden history restore layers/season.md 3f2a9c81");
+    addFile(*restore, true);
+    restore->add_flag("--dry-run", m_dryRun, "Show the change and write nothing")->group(whichVersion);
+    m_show = show;
+    m_diff = diff;
+    m_blame = blame;
+    m_restore = restore;
+    return command;
+}
+
+void HistoryCommand::addFile(CLI::App &command, bool withVersion)
+{
+    command.add_option("FILE", m_file, fileHelp)->type_name("FILE")->required()->group(whichVersion);
+    if (withVersion)
+        command.add_option("VERSION", m_version, "Its id, or the beginning of it; in a git repository any revision")->type_name("VERSION")->required()->group(whichVersion);
+}
+
+ExitCode HistoryCommand::run(const Invocation &invocation)
+{
+    const Result<std::unique_ptr<History>> history = openHistory(invocation.folder);
+    if (!history)
+        return invocation.fail(history.error());
+    if (m_show->parsed())
+        return show(invocation, **history);
+    if (!m_blame->parsed() && !m_restore->parsed() && !m_diff->parsed())
+        return m_file.empty() ? listAll(invocation, **history, m_limit) : list(invocation, **history);
+    Result<OpenedWorkspace> opened = m_diff->parsed() ? openConfigured(invocation) : openWorkspace(invocation.folder, {invocation.allowOutside});
+    if (!opened)
+        return invocation.fail(opened.error());
+    if (m_diff->parsed())
+        return diff(invocation, **history, *opened);
+    return m_blame->parsed() ? blame(invocation, **history, *opened) : restore(invocation, **history, *opened);
+}
+
+ExitCode HistoryCommand::list(const Invocation &invocation, const History &history) const
+{
+    const QString path = workspacePath(invocation, m_file);
+    const Result<QList<FileVersion>> versions = history.versions(path, m_limit);
+    if (!versions)
+        return invocation.fail(versions.error());
+    if (invocation.json) {
+        Json list = Json::array();
+        for (const FileVersion &version : *versions)
+            list.push_back(toJson(version));
+        return invocation.print({{"history", jsonString(history.name())}, {"file", jsonString(path)}, {"versions", list}});
+    }
+    writeVersions(invocation.console.out, *versions);
+    if (versions->isEmpty())
+        writeLine(invocation.console.out, QStringLiteral("No versions of %1 in %2").arg(path, history.name()));
+    return ExitCode::Done;
+}
+
+ExitCode HistoryCommand::show(const Invocation &invocation, const History &history) const
+{
+    const QString path = workspacePath(invocation, m_file);
+    const Result<QByteArray> bytes = bytesThen(history, path, fromWord(m_version));
+    if (!bytes)
+        return invocation.fail(bytes.error());
+    if (!invocation.json) {
+        write(invocation.console.out, *bytes);
+        return ExitCode::Done;
+    }
+    const Result<QString> text = decodeText(*bytes, path);
+    if (!text)
+        return invocation.fail(text.error());
+    const Result<QString> id = history.resolve(fromWord(m_version));
+    return invocation.print({{"file", jsonString(path)}, {"version", jsonString(id ? *id : fromWord(m_version))}, {"text", jsonString(*text)}});
+}
+
+ExitCode HistoryCommand::blame(const Invocation &invocation, const History &history, const OpenedWorkspace &opened) const
+{
+    const QString path = workspacePath(invocation, m_file);
+    const DocumentPtr document = opened.workspace().document(path);
+    if (!document)
+        return invocation.refuse(QStringLiteral("there is no document %1 in this workspace").arg(path));
+    const QByteArray text = document->text.toUtf8();
+    const Result<QList<LineOrigin>> origins = history.blame(path, text);
+    if (!origins)
+        return invocation.fail(origins.error());
+    if (invocation.json) {
+        Json json{{"history", jsonString(history.name())}, {"file", jsonString(path)}};
+        json.update(blameJson(document->text, *origins));
+        return invocation.print(json);
+    }
+    writeBlame(invocation.console.out, document->text, *origins);
+    return ExitCode::Done;
+}
+
+/// The change is taken whole or not at all, and is itself a version afterwards.
+ExitCode HistoryCommand::restore(const Invocation &invocation, const History &history, const OpenedWorkspace &opened) const
+{
+    const QString path = workspacePath(invocation, m_file);
+    const Result<WorkspaceChange> change = restoreChange(opened.workspace(), history, path, fromWord(m_version));
+    if (!change)
+        return invocation.fail(change.error());
+    return m_dryRun ? showChange(invocation, opened, *change) : takeChange(invocation, opened, *change);
+}
+
+ExitCode HistoryCommand::diff(const Invocation &invocation, const History &history, OpenedWorkspace &opened) const
+{
+    ComposeOptions options = m_compose;
+    if (const QString problem = options.mistake(opened); !problem.isEmpty())
+        return invocation.refuse(problem);
+    const Result<Selection> selection = options.read(invocation, opened);
+    if (!selection)
+        return invocation.fail(selection.error());
+    const Result<Composition> before = promptAt(invocation, opened, history, fromWord(m_before), *selection);
+    if (!before)
+        return invocation.fail(before.error());
+    const Result<Composition> after = promptAt(invocation, opened, history, fromWord(m_after), *selection);
+    if (!after)
+        return invocation.fail(after.error());
+    const QList<PartDifference> differences = diffPrompts(before->bundle, after->bundle);
+    if (invocation.json)
+        return invocation.print({{"before", jsonString(fromWord(m_before))}, {"after", jsonString(fromWord(m_after))}, {"differences", toJson(differences)}});
+    for (const QString &line : differenceLines(differences))
+        writeLine(invocation.console.out, line);
+    if (differences.isEmpty())
+        writeLine(invocation.console.out, QStringLiteral("The prompt is the same"));
+    return ExitCode::Done;
+}
+
+} // namespace outcrop

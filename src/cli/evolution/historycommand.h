@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/base/command.h"
+#include "cli/prompt/composeoptions.h"
+#include "core/ports/history.h"
+
+#include <string>
+
+namespace outcrop {
+
+/// `history`: the versions of a file; `show` one of them, tell where lines came from (`blame`), put one back (`restore`), or say how the whole prompt
+/// differs between two states of the workspace (`diff`).
+class HistoryCommand : public Command
+{
+public:
+    CLI::App *addTo(CLI::App &program) override;
+    ExitCode run(const Invocation &invocation) override;
+
+private:
+    void addFile(CLI::App &command, bool withVersion);
+    ExitCode list(const Invocation &invocation, const History &history) const;
+    ExitCode show(const Invocation &invocation, const History &history) const;
+    ExitCode blame(const Invocation &invocation, const History &history, const OpenedWorkspace &opened) const;
+    ExitCode restore(const Invocation &invocation, const History &history, const OpenedWorkspace &opened) const;
+    ExitCode diff(const Invocation &invocation, const History &history, OpenedWorkspace &opened) const;
+
+    const CLI::App *m_show = nullptr;
+    const CLI::App *m_blame = nullptr;
+    const CLI::App *m_restore = nullptr;
+    const CLI::App *m_diff = nullptr;
+    ComposeOptions m_compose;
+    std::string m_file;
+    std::string m_version;
+    std::string m_before;
+    std::string m_after = "now";
+    int m_limit = 0;
+    bool m_dryRun = false;
+};
+
+} // namespace outcrop

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/evolution/suggestionsacceptcommand.h"
+
+#include "app/evolution/ratifyeffect.h"
+#include "app/workspace/providers.h"
+#include "cli/base/commandbuilder.h"
+#include "cli/base/configuredworkspace.h"
+#include "cli/base/eventscope.h"
+#include "cli/base/inputtext.h"
+#include "cli/base/interruptible.h"
+#include "cli/evolution/historyof.h"
+#include "cli/evolution/suggestionstext.h"
+#include "cli/records/logstore.h"
+#include "core/ports/storedjson.h"
+
+namespace outcrop {
+namespace {
+
+void writeLines(const Invocation &invocation, const QStringList &lines)
+{
+    if (invocation.json)
+        return;
+    for (const QString &line : lines)
+        writeLine(invocation.console.out, line);
+}
+
+QStringList doneLines(const Acceptance &acceptance, const AcceptPlan &plan)
+{
+    QStringList lines{QStringLiteral("Changed %1").arg(acceptance.path), decisionLine(acceptance.decision)};
+    if (!acceptance.notCommitted.isEmpty())
+        lines += QStringLiteral("Not committed: %1").arg(acceptance.notCommitted);
+    else if (plan.uncommitted)
+        lines += QStringLiteral("%1 had changes of yours that were not committed: they are in this commit, too").arg(acceptance.path);
+    return lines;
+}
+
+} // namespace
+
+CLI::App *SuggestionsAcceptCommand::addTo(CLI::App &suggestions)
+{
+    CLI::App *command = addCommand(suggestions, "accept", "Write what a suggestion wants into its file, commit that alone in a repository, and log the decision",
+                                   "outcrop-cli -C garden suggestions accept 12 --hunks 1,3");
+    const std::string what = "What to take";
+    command->add_option("NUMBER", m_id, "The suggestion's number")->type_name("NUMBER")->required()->group(what);
+    CLI::Option *hunks = command->add_option("--hunks", m_hunks, "Only these hunks, such as 1,3 or 1-3")->type_name("LIST")->check(CLI::Validator([](const std::string &list) { return list.empty() ? "no hunk is named" : ""; }, "", "")) // as of a shell's unset variable
+                             ->group(what);
+    command->add_option("--edited", m_edited, "The file's new text: the suggestion as you changed it; - reads standard input")
+        ->type_name("FILE")->excludes(hunks)->group(what);
+    const std::string before = "Before it is taken";
+    command->add_flag("--allow-growth", m_allowGrowth, "Take it though the prompt outgrows a budget")->group(before);
+    CLI::Option *replay = command->add_flag("--replay", m_replay, "Put recorded interactions that did not lead to it through the changed prompt")->group(before);
+    CLI::Option *provider = command->add_option("--provider", m_provider, "With --replay: send them to this provider, and compare its answers with those recorded")
+                                ->type_name("NAME")->needs(replay)->group(before);
+    command->add_option("--model", m_model, "The provider's model")->type_name("ID")->needs(provider)->group(before);
+    command->add_flag("--dry-run", m_dryRun, "Show all that and write nothing")->group(before);
+    return command;
+}
+
+ExitCode SuggestionsAcceptCommand::run(const Invocation &invocation)
+{
+    const EventScope events;
+    const std::unique_ptr<KeyRing> keys = openKeyRing();
+    const Result<OpenedStore> store = recordedStore(invocation, *keys);
+    if (!store)
+        return invocation.fail(store.error());
+    invocation.report(store->findings);
+    return accept(invocation, *store->store, *keys);
+}
+
+ExitCode SuggestionsAcceptCommand::accept(const Invocation &invocation, Store &store, KeyRing &keys)
+{
+    const std::unique_ptr<History> history = historyOf(invocation);
+    if (const Result<QList<Decision>> settled = settleAcceptances(store, invocation.folder, history.get()); !settled)
+        return invocation.fail(settled.error());
+    const Result<ListedSuggestion> listed = findSuggestion(store, m_id);
+    if (!listed)
+        return listed.error().code == ErrorCode::NotFound ? invocation.refuse(listed.error().message) : invocation.fail(listed.error());
+    if (!listed->canBeAccepted())
+        return invocation.refuse(QStringLiteral("suggestion %1 was decided already: %2").arg(m_id).arg(decisionLine(listed->decisions.last())));
+    const Result<OpenedWorkspace> opened = openConfigured(invocation);
+    if (!opened)
+        return invocation.fail(opened.error());
+    const Result<AcceptChoice> wanted = choice(invocation, listed->suggestion);
+    if (!wanted)
+        return m_hunks.empty() ? invocation.fail(wanted.error()) : invocation.refuse(wanted.error().message);
+    const Result<AcceptPlan> plan = planAcceptance(*opened, history.get(), listed->suggestion, *wanted);
+    if (!plan)
+        return invocation.fail(plan.error());
+    if (!plan->clean())
+        return conflict(invocation, *plan);
+    Json details = toJson(*plan);
+    const Result<QString> refusal = measure(invocation, store, keys, *opened, *plan, details);
+    if (!refusal)
+        return invocation.fail(refusal.error());
+    if (!refusal->isEmpty() && !m_allowGrowth) {
+        printMessage(invocation.console, *refusal + QStringLiteral(". Nothing was written; --allow-growth takes it all the same"));
+        return ExitCode::Findings;
+    }
+    return take(invocation, store, *opened, history.get(), *plan, details);
+}
+
+Result<AcceptChoice> SuggestionsAcceptCommand::choice(const Invocation &invocation, const Suggestion &suggestion) const
+{
+    AcceptChoice choice;
+    if (!m_hunks.empty()) {
+        const Result<FileDiff> diff = readUnifiedDiff(suggestion.diff, QStringLiteral("the diff of suggestion %1").arg(m_id));
+        const Result<QList<int>> hunks = diff ? readHunkChoice(fromWord(m_hunks), diff->hunks.size()) : diff.error();
+        if (!hunks)
+            return hunks.error();
+        choice.hunks = *hunks;
+    }
+    if (m_edited.empty())
+        return choice;
+    const Result<QByteArray> bytes = readInput(invocation, fromWord(m_edited));
+    const Result<QString> text = bytes ? decodeText(*bytes, fromWord(m_edited)) : bytes.error();
+    if (!text)
+        return text.error();
+    if (text->trimmed().isEmpty()) // a command that failed before the pipe writes nothing
+        return Error{ErrorCode::Invalid, QStringLiteral("the edited text is empty, so nothing was accepted; `suggestions reject` says no to a suggestion")};
+    choice.edited = *text;
+    return choice;
+}
+
+Result<QString> SuggestionsAcceptCommand::measure(const Invocation &invocation, Store &store, KeyRing &keys, const OpenedWorkspace &opened, const AcceptPlan &plan,
+                                                  Json &details) const
+{
+    writeLines(invocation, planLines(plan));
+    Selection selection;
+    selection.workload = plan.suggestion.workload;
+    const Result<QList<PromptGrowth>> growth = promptGrowth(opened, selection, plan.change);
+    if (!growth)
+        return growth.error();
+    details["prompt"] = Json::array();
+    for (const PromptGrowth &one : *growth)
+        details["prompt"].push_back(toJson(one));
+    writeLines(invocation, growthLines(*growth));
+    if (m_replay) {
+        const Result<ReplayReport> report = replay(store, keys, opened, plan);
+        if (!report)
+            return report.error();
+        details["replay"] = toJson(*report);
+        writeLines(invocation, replayLines(*report));
+    }
+    return growthRefusal(*growth);
+}
+
+Result<ReplayReport> SuggestionsAcceptCommand::replay(Store &store, KeyRing &keys, const OpenedWorkspace &opened, const AcceptPlan &plan) const
+{
+    const Result<QList<Interaction>> held = heldBackInteractions(store, plan.suggestion);
+    if (!held)
+        return held.error();
+    const std::pair<QString, QString> target{fromWord(m_provider), fromWord(m_model)};
+    if (m_provider.empty())
+        return replayHeldBack(opened, plan.change, *held);
+    Providers providers(keys.reader());
+    const std::unique_ptr<Provider> provider = providers.of(opened.catalog);
+    std::optional<Result<ReplayReport>> report;
+    doInterruptibly([&](const std::stop_token &stop) { report = replayHeldBack(opened, plan.change, *held, target, provider.get(), stop); });
+    return *report;
+}
+
+ExitCode SuggestionsAcceptCommand::take(const Invocation &invocation, Store &store, const OpenedWorkspace &opened, History *history, const AcceptPlan &plan,
+                                        Json &details) const
+{
+    if (m_dryRun) {
+        if (invocation.json)
+            return invocation.print(details);
+        write(invocation.console.out, toText(diffFile(plan.before, plan.after, plan.path)));
+        return ExitCode::Done;
+    }
+    const Decider decider{qEnvironmentVariable("USER"), QDateTime::currentDateTimeUtc()};
+    const Result<Acceptance> acceptance = acceptSuggestion(store, opened, history, plan, decider);
+    if (!acceptance)
+        return invocation.fail(acceptance.error());
+    if (!invocation.json) {
+        writeLines(invocation, doneLines(*acceptance, plan));
+        return ExitCode::Done;
+    }
+    details["decision"] = recordJson(acceptance->decision);
+    details["not_committed"] = jsonString(acceptance->notCommitted);
+    return invocation.print(details);
+}
+
+ExitCode SuggestionsAcceptCommand::conflict(const Invocation &invocation, const AcceptPlan &plan) const
+{
+    if (invocation.json)
+        static_cast<void>(invocation.print(toJson(plan)));
+    for (const QString &line : planLines(plan))
+        printMessage(invocation.console, line);
+    printMessage(invocation.console, QStringLiteral("suggestion %1 conflicts with %2 as it is now; nothing was written").arg(m_id).arg(plan.path));
+    return ExitCode::Findings;
+}
+
+} // namespace outcrop

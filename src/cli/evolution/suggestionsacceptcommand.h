@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/evolution/ratify.h"
+#include "app/evolution/ratifyreplay.h"
+#include "cli/base/command.h"
+
+#include <string>
+
+namespace outcrop {
+
+class KeyRing;
+
+/// `suggestions accept`: writes what a suggestion wants, or the hunks chosen, into its file; commits and logs it.
+class SuggestionsAcceptCommand : public Command
+{
+public:
+    CLI::App *addTo(CLI::App &suggestions) override;
+    ExitCode run(const Invocation &invocation) override;
+
+private:
+    ExitCode accept(const Invocation &invocation, Store &store, KeyRing &keys);
+    Result<AcceptChoice> choice(const Invocation &invocation, const Suggestion &suggestion) const;
+    /// Says what the change does to the prompt, and to interactions that did not lead to it.
+    Result<QString> measure(const Invocation &invocation, Store &store, KeyRing &keys, const OpenedWorkspace &opened, const AcceptPlan &plan, Json &details) const;
+    Result<ReplayReport> replay(Store &store, KeyRing &keys, const OpenedWorkspace &opened, const AcceptPlan &plan) const;
+    ExitCode take(const Invocation &invocation, Store &store, const OpenedWorkspace &opened, History *history, const AcceptPlan &plan, Json &details) const;
+    ExitCode conflict(const Invocation &invocation, const AcceptPlan &plan) const;
+
+    RecordId m_id = 0;
+    std::string m_hunks;
+    std::string m_edited;
+    bool m_allowGrowth = false;
+    bool m_dryRun = false;
+    bool m_replay = false;
+    std::string m_provider;
+    std::string m_model;
+};
+
+} // namespace outcrop

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/evolution/suggestionscommand.h"
+
+#include "app/history/openhistory.h"
+#include "cli/base/commandbuilder.h"
+#include "cli/base/eventscope.h"
+#include "cli/base/inputtext.h"
+#include "cli/evolution/suggestionstext.h"
+#include "cli/records/logstore.h"
+#include "core/ports/storedjson.h"
+
+namespace outcrop {
+namespace {
+
+const std::string whichSuggestions = "Which suggestions";
+
+} // namespace
+
+CLI::App *SuggestionsCommand::addTo(CLI::App &program)
+{
+    CLI::App *command = addCommand(program, "suggestions", "Read suggestions with their evidence and diff, accept them hunk by hunk, or reject them with a reason",
+                                   "outcrop-cli -C garden suggestions show 12");
+    CLI::App *list = addCommand(*command, "list", "Suggestions that are open, the surest first; so does no word at all", "outcrop-cli -C garden suggestions list --all");
+    list->add_flag("--all", m_all, "Those that were decided as well")->group(whichSuggestions);
+    CLI::App *show = addCommand(*command, "show", "One suggestion: its evidence, what was decided, and its diff", "outcrop-cli -C garden suggestions show 12 --words");
+    addNumber(*show);
+    show->add_flag("--words", m_words, "The diff word by word")->group("How to show it");
+    m_show = show;
+    m_acceptWords = m_accept.addTo(*command);
+    CLI::App *reject = addCommand(*command, "reject", "Refuse a suggestion; it is not raised again without new evidence",
+                                  "outcrop-cli -C garden suggestions reject 12 --reason \"The frost dates differ by region.\"");
+    addNumber(*reject);
+    reject->add_option("--reason", m_reason, "Why")->type_name("TEXT")->required()->group("Why");
+    m_reject = reject;
+    return command;
+}
+
+void SuggestionsCommand::addNumber(CLI::App &command)
+{
+    command.add_option("NUMBER", m_id, "The suggestion's number")->type_name("NUMBER")->required()->group(whichSuggestions);
+}
+
+ExitCode SuggestionsCommand::run(const Invocation &invocation)
+{
+    if (m_acceptWords->parsed())
+        return m_accept.run(invocation);
+    if (m_reject->parsed() && fromWord(m_reason).trimmed().isEmpty())
+        return invocation.refuse(QStringLiteral("say why: the reason keeps the same idea from being raised again"));
+    const EventScope events;
+    const std::unique_ptr<KeyRing> keys = openKeyRing();
+    const Result<OpenedStore> store = recordedStore(invocation, *keys);
+    if (!store)
+        return invocation.fail(store.error());
+    invocation.report(store->findings);
+    return work(invocation, *store->store);
+}
+
+ExitCode SuggestionsCommand::work(const Invocation &invocation, Store &store) const
+{
+    if (store.readOnlyReason().isEmpty()) {
+        const Result<std::unique_ptr<History>> history = openHistory(invocation.folder);
+        if (const Result<QList<Decision>> settled = settleAcceptances(store, invocation.folder, history ? history->get() : nullptr); !settled)
+            return invocation.fail(settled.error());
+    }
+    if (!m_show->parsed() && !m_reject->parsed())
+        return list(invocation, store);
+    const Result<ListedSuggestion> listed = findSuggestion(store, m_id);
+    if (!listed)
+        return listed.error().code == ErrorCode::NotFound ? invocation.refuse(listed.error().message) : invocation.fail(listed.error());
+    return m_reject->parsed() ? reject(invocation, store, *listed) : show(invocation, *listed);
+}
+
+ExitCode SuggestionsCommand::list(const Invocation &invocation, Store &store) const
+{
+    Result<QList<ListedSuggestion>> suggestions = listSuggestions(store);
+    if (!suggestions)
+        return invocation.fail(suggestions.error());
+    if (!m_all)
+        suggestions->removeIf([](const ListedSuggestion &listed) { return listed.state() != SuggestionState::Open; });
+    if (!invocation.json) {
+        printSuggestions(invocation.console, *suggestions);
+        return ExitCode::Done;
+    }
+    Json list = Json::array();
+    for (const ListedSuggestion &listed : *suggestions)
+        list.push_back(toJson(listed));
+    return invocation.print(list);
+}
+
+ExitCode SuggestionsCommand::show(const Invocation &invocation, const ListedSuggestion &listed) const
+{
+    if (invocation.json)
+        return invocation.print(toJson(listed));
+    printSuggestion(invocation.console, listed, m_words);
+    return ExitCode::Done;
+}
+
+ExitCode SuggestionsCommand::reject(const Invocation &invocation, Store &store, const ListedSuggestion &listed) const
+{
+    const Result<Decision> decision = rejectSuggestion(store, listed, fromWord(m_reason), {qEnvironmentVariable("USER"), QDateTime::currentDateTimeUtc()});
+    if (!decision)
+        return invocation.fail(decision.error());
+    if (invocation.json)
+        return invocation.print(recordJson(*decision));
+    writeLine(invocation.console.out, QStringLiteral("Suggestion %1: %2").arg(listed.suggestion.id).arg(decisionLine(*decision)));
+    return ExitCode::Done;
+}
+
+} // namespace outcrop

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/evolution/suggestionlist.h"
+#include "cli/evolution/suggestionsacceptcommand.h"
+
+namespace outcrop {
+
+/// `suggestions`: what the analysis thinks would help, and what was decided. `accept` is the only way in which one changes a file.
+class SuggestionsCommand : public Command
+{
+public:
+    CLI::App *addTo(CLI::App &program) override;
+    ExitCode run(const Invocation &invocation) override;
+
+private:
+    ExitCode work(const Invocation &invocation, Store &store) const;
+    ExitCode list(const Invocation &invocation, Store &store) const;
+    ExitCode show(const Invocation &invocation, const ListedSuggestion &listed) const;
+    ExitCode reject(const Invocation &invocation, Store &store, const ListedSuggestion &listed) const;
+    void addNumber(CLI::App &command);
+
+    SuggestionsAcceptCommand m_accept;
+    const CLI::App *m_acceptWords = nullptr;
+    const CLI::App *m_show = nullptr;
+    const CLI::App *m_reject = nullptr;
+    bool m_all = false;
+    bool m_words = false;
+    RecordId m_id = 0;
+    std::string m_reason;
+};
+
+} // namespace outcrop

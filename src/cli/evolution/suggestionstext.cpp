@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/evolution/suggestionstext.h"
+
+#include "cli/base/table.h"
+#include "core/diff/wordtext.h"
+#include "core/evolution/evidencelines.h"
+#include "core/ports/storedjson.h"
+
+namespace outcrop {
+namespace {
+
+QString sureness(const Suggestion &suggestion)
+{
+    return suggestion.confidence ? QString(QString::number(qRound(*suggestion.confidence * 100)) + QStringLiteral(" %")) : QStringLiteral("-");
+}
+
+/// The diff with each hunk's number where it begins; one that cannot be read is shown as it is.
+QString numberedDiff(const QString &text, bool words)
+{
+    Result<FileDiff> diff = readUnifiedDiff(text);
+    if (!diff)
+        return text;
+    if (words)
+        return wordText(*diff);
+    for (qsizetype i = 0; i < diff->hunks.size(); ++i)
+        diff->hunks[i].section = QStringLiteral("hunk %1").arg(i + 1);
+    return toText(*diff);
+}
+
+void writeEvidence(const Console &console, const Suggestion &suggestion)
+{
+    for (const QString &line : evidenceLines(suggestion.evidence) + otherEvidenceLines(suggestion.evidence))
+        writeLine(console.out, QStringLiteral("  ") + line);
+}
+
+/// `demote layers/season.md, sure to 99 %`; what is about work and not about a file says about which.
+QString headLine(const Suggestion &suggestion)
+{
+    QString line = suggestion.kind;
+    if (!suggestion.target.isEmpty())
+        line += u' ' + suggestion.target;
+    else if (!suggestion.workload.isEmpty())
+        line += QStringLiteral(" of ") + suggestion.workload;
+    return suggestion.confidence ? QString(line + QStringLiteral(", sure to ") + sureness(suggestion)) : line;
+}
+
+Json placeJson(const HunkPlace &place)
+{
+    return {{"hunk", place.hunk}, {"fits", place.fits()}, {"line", place.line + 1}, {"offset", place.offset}, {"problem", jsonString(place.problem)}};
+}
+
+Json conflictJson(const AcceptConflict &conflict)
+{
+    return {{"hunk", conflict.hunk}, {"line", conflict.line + 1}, {"problem", jsonString(conflict.problem)}, {"base", jsonString(conflict.base)},
+            {"mine", jsonString(conflict.mine)}, {"theirs", jsonString(conflict.theirs)}};
+}
+
+QStringList indented(const QString &title, const QString &text)
+{
+    QStringList lines{QStringLiteral("    ") + title};
+    for (const QString &line : text.split(u'\n', Qt::SkipEmptyParts))
+        lines += QStringLiteral("      ") + line;
+    return lines;
+}
+
+QStringList conflictLines(const AcceptPlan &plan, const AcceptConflict &conflict)
+{
+    if (conflict.hunk > 0)
+        return {QStringLiteral("%1: hunk %2 (line %3 of its version): %4").arg(plan.path).arg(conflict.hunk).arg(conflict.line + 1).arg(conflict.problem)};
+    return QStringList{QStringLiteral("%1:%2: %3").arg(plan.path).arg(conflict.line + 1).arg(conflict.problem)}
+        + indented(QStringLiteral("its version:"), conflict.base) + indented(QStringLiteral("now:"), conflict.mine)
+        + indented(QStringLiteral("the suggestion:"), conflict.theirs);
+}
+
+QString replayLine(const ReplayedInteraction &one, bool asked)
+{
+    const QString name = QStringLiteral("interaction %1: ").arg(one.recorded.id);
+    if (!one.problem.isEmpty())
+        return name + one.problem;
+    if (!one.promptChanges)
+        return name + QStringLiteral("its prompt does not change");
+    QString line = name + QStringLiteral("%1 tokens before, %2 after").arg(one.tokensBefore).arg(one.tokensAfter);
+    if (asked && one.common)
+        line += QStringLiteral("; the new answer shares %1 % of its words with the one recorded").arg(qRound(*one.common * 100));
+    return line;
+}
+
+Json replayJson(const ReplayedInteraction &one)
+{
+    return {{"interaction", one.recorded.id}, {"tokens_before", one.tokensBefore}, {"tokens_after", one.tokensAfter}, {"prompt_changes", one.promptChanges},
+            {"words_in_common", storedJson(one.common)}, {"answer", one.answer ? jsonString(one.answer->text) : Json()}, {"problem", jsonString(one.problem)}};
+}
+
+} // namespace
+
+void printSuggestions(const Console &console, const QList<ListedSuggestion> &suggestions)
+{
+    Table table({{QStringLiteral("no."), Table::Align::Right}, {QStringLiteral("state")}, {QStringLiteral("kind")}, {QStringLiteral("file")},
+                 {QStringLiteral("sure"), Table::Align::Right}, {QStringLiteral("title")}});
+    for (const ListedSuggestion &listed : suggestions) {
+        const Suggestion &suggestion = listed.suggestion;
+        table.addRow({QString::number(suggestion.id), suggestionStateName(listed.state()), suggestion.kind, suggestion.target, sureness(suggestion), suggestion.title});
+    }
+    if (table.isEmpty())
+        writeLine(console.out, QStringLiteral("No suggestions"));
+    else
+        writeTable(console.out, table);
+}
+
+void printSuggestion(const Console &console, const ListedSuggestion &listed, bool words)
+{
+    const Suggestion &suggestion = listed.suggestion;
+    writeLine(console.out, QStringLiteral("Suggestion %1 (%2): %3").arg(suggestion.id).arg(suggestionStateName(listed.state()), suggestion.title));
+    writeLine(console.out, headLine(suggestion));
+    if (!suggestion.reason.isEmpty())
+        writeLine(console.out, suggestion.reason);
+    writeEvidence(console, suggestion);
+    for (const Decision &decision : listed.decisions)
+        writeLine(console.out, decisionLine(decision));
+    if (suggestion.diff.isEmpty())
+        writeLine(console.out, QStringLiteral("It comes without a diff: only a person can say what to change."));
+    else
+        write(console.out, numberedDiff(suggestion.diff, words));
+}
+
+QStringList planLines(const AcceptPlan &plan)
+{
+    QStringList lines;
+    if (plan.movedOn && (plan.clean() || !plan.merged)) // of a merge that failed the conflicts tell
+        lines += plan.merged ? QStringLiteral("%1 has moved on; both changes were merged").arg(plan.path)
+                             : QStringLiteral("%1 has moved on, and its earlier version is in no history; each hunk was looked for").arg(plan.path);
+    if (plan.uncommitted && plan.clean())
+        lines += QStringLiteral("%1 has changes of yours that are not committed: they go into this commit, too").arg(plan.path);
+    for (const HunkPlace &place : plan.places) {
+        if (place.fits() && place.offset != 0)
+            lines += QStringLiteral("hunk %1 stands at line %2, %3 %4").arg(place.hunk).arg(place.line + 1)
+                         .arg(countText(qAbs(place.offset), QStringLiteral("line"))).arg(place.offset > 0 ? QStringLiteral("further down") : QStringLiteral("further up"));
+    }
+    for (const AcceptConflict &conflict : plan.conflicts)
+        lines += conflictLines(plan, conflict);
+    return lines;
+}
+
+QStringList growthLines(const QList<PromptGrowth> &growth)
+{
+    QStringList lines;
+    for (const PromptGrowth &one : growth) {
+        if (one.before && one.after)
+            lines += QStringLiteral("%1 %2: %3 tokens before, %4 after").arg(one.provider, one.after->model, toText(one.before->tokens.total), toText(one.after->tokens.total));
+    }
+    return lines;
+}
+
+QStringList replayLines(const ReplayReport &report)
+{
+    if (!report.nothing.isEmpty())
+        return {QStringLiteral("Nothing was replayed: ") + report.nothing};
+    QStringList lines;
+    for (const ReplayedInteraction &one : report.cases)
+        lines += replayLine(one, report.asked);
+    if (!report.asked)
+        lines += QStringLiteral("No answer was compared: that takes a provider (--provider)");
+    return lines;
+}
+
+QString decisionLine(const Decision &decision)
+{
+    QString line = decision.at.toString(QStringLiteral("yyyy-MM-dd hh:mm")) + u' ' + decision.verdict;
+    if (!decision.hunks.isEmpty() && decision.hunks != u"all")
+        line += QStringLiteral(" hunks ") + decision.hunks;
+    if (!decision.person.isEmpty())
+        line += QStringLiteral(" by ") + decision.person;
+    if (!decision.commit.isEmpty())
+        line += QStringLiteral(", commit ") + decision.commit.left(12);
+    if (!decision.reason.isEmpty())
+        line += QStringLiteral(": ") + decision.reason;
+    return line;
+}
+
+Json toJson(const ListedSuggestion &listed)
+{
+    Json json = recordJson(listed.suggestion);
+    json["state"] = jsonString(suggestionStateName(listed.state()));
+    json["decisions"] = Json::array();
+    for (const Decision &decision : listed.decisions)
+        json["decisions"].push_back(recordJson(decision));
+    return json;
+}
+
+Json toJson(const AcceptPlan &plan)
+{
+    Json places = Json::array();
+    for (const HunkPlace &place : plan.places)
+        places.push_back(placeJson(place));
+    Json conflicts = Json::array();
+    for (const AcceptConflict &conflict : plan.conflicts)
+        conflicts.push_back(conflictJson(conflict));
+    return {{"suggestion", plan.suggestion.id}, {"file", jsonString(plan.path)}, {"verdict", jsonString(plan.verdict())}, {"moved_on", plan.movedOn},
+            {"merged", plan.merged && plan.clean()}, {"uncommitted", plan.uncommitted}, {"hunks", places}, {"conflicts", conflicts}};
+}
+
+Json toJson(const ReplayReport &report)
+{
+    Json cases = Json::array();
+    for (const ReplayedInteraction &one : report.cases)
+        cases.push_back(replayJson(one));
+    return {{"cases", cases}, {"asked", report.asked}, {"nothing", jsonString(report.nothing)}};
+}
+
+} // namespace outcrop

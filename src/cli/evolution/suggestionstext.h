@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/evolution/ratify.h"
+#include "app/evolution/ratifyeffect.h"
+#include "app/evolution/ratifyreplay.h"
+#include "app/evolution/suggestionlist.h"
+#include "cli/base/console.h"
+
+namespace outcrop {
+
+/// One row each: number, state, what, where, how sure.
+void printSuggestions(const Console &console, const QList<ListedSuggestion> &suggestions);
+/// Everything about one, its diff with the hunks' numbers last; `words` shows it word by word.
+void printSuggestion(const Console &console, const ListedSuggestion &listed, bool words);
+/// Where its hunks go, and what keeps them from it.
+QStringList planLines(const AcceptPlan &plan);
+QStringList growthLines(const QList<PromptGrowth> &growth);
+/// What was measured, or why nothing was.
+QStringList replayLines(const ReplayReport &report);
+/// `2026-11-21 18:30 accepted by ada, commit 61780798228d`.
+QString decisionLine(const Decision &decision);
+
+Json toJson(const ListedSuggestion &listed);
+Json toJson(const AcceptPlan &plan);
+Json toJson(const ReplayReport &report);
+
+} // namespace outcrop

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/experiments/experimentadoptcommand.h"
+
+#include "app/experiments/adoptarm.h"
+#include "cli/base/commandbuilder.h"
+#include "cli/base/configuredworkspace.h"
+#include "cli/base/inputtext.h"
+#include "cli/edit/changes.h"
+#include "cli/experiments/experimentreporttext.h"
+
+namespace outcrop {
+
+CLI::App *ExperimentAdoptCommand::addTo(CLI::App &experiment)
+{
+    CLI::App *command = addCommand(experiment, "adopt", "Switch a type of prompt to the mode of an arm, or take that back",
+                                   "outcrop-cli -C garden experiment adopt structured-or-not structured --dry-run");
+    const std::string what = "What to change";
+    addExperimentName(*command, m_name);
+    command->add_option("ARM", m_arm, "The arm whose mode is taken")->type_name("ARM")->required()->group(what);
+    command->add_flag("--revert", m_revert, "Give the type the mode it had before")->group(what);
+    command->add_flag("--dry-run", m_dryRun, "Show the change and write nothing")->group(what);
+    return command;
+}
+
+ExitCode ExperimentAdoptCommand::run(const Invocation &invocation)
+{
+    const Result<OpenedWorkspace> opened = openConfigured(invocation);
+    if (!opened)
+        return invocation.fail(opened.error());
+    const Result<WorkspaceChange> change = m_revert ? revertAdoption(*opened, fromWord(m_name), fromWord(m_arm)) : adoptArm(*opened, fromWord(m_name), fromWord(m_arm));
+    if (!change)
+        return endExperiment(invocation, change.error());
+    return m_dryRun ? showChange(invocation, *opened, *change) : takeChange(invocation, *opened, *change);
+}
+
+} // namespace outcrop

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/base/command.h"
+
+#include <string>
+
+namespace outcrop {
+
+/// `experiment adopt`: switches a type of prompt to the mode of an arm, or takes that back.
+class ExperimentAdoptCommand : public Command
+{
+public:
+    CLI::App *addTo(CLI::App &experiment) override;
+    ExitCode run(const Invocation &invocation) override;
+
+private:
+    std::string m_name;
+    std::string m_arm;
+    bool m_revert = false;
+    bool m_dryRun = false;
+};
+
+} // namespace outcrop

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/experiments/experimentcollectcommand.h"
+
+#include "app/experiments/experimentbatch.h"
+#include "cli/base/commandbuilder.h"
+#include "cli/base/configuredworkspace.h"
+#include "cli/base/inputtext.h"
+#include "cli/base/table.h"
+#include "cli/experiments/experimentreporttext.h"
+
+namespace outcrop {
+
+CLI::App *ExperimentCollectCommand::addTo(CLI::App &experiment)
+{
+    CLI::App *command = addCommand(experiment, "collect", "Read the results of a batch back; then run the experiment with --offline",
+                                   "outcrop-cli -C garden experiment collect xml-or-text batch_results.jsonl");
+    addExperimentName(*command, m_name);
+    command->add_option("FILE", m_file, "The results as the API gives them, JSON Lines; - reads standard input")->type_name("FILE")->required()->group("What to read");
+    return command;
+}
+
+ExitCode ExperimentCollectCommand::run(const Invocation &invocation)
+{
+    constexpr qint64 largestBatch = qint64(512) * 1024 * 1024;
+    const QString file = fromWord(m_file);
+    const Result<QByteArray> bytes = readInput(invocation, file, largestBatch);
+    if (!bytes)
+        return invocation.fail(bytes.error());
+    const Result<OpenedWorkspace> opened = openConfigured(invocation);
+    if (!opened)
+        return invocation.fail(opened.error());
+    const Result<BatchImport> batch = importBatch(*opened, fromWord(m_name), *bytes, file);
+    if (!batch)
+        return endExperiment(invocation, batch.error());
+    invocation.report(batch->problems);
+    if (invocation.json)
+        invocation.print({{"taken", batch->taken}, {"known", batch->known}, {"failed", batch->failed}, {"problems", batch->problems.size()}});
+    else
+        writeLine(invocation.console.out, QStringLiteral("%1 taken, %2 known already, %3 failed at the provider")
+                                              .arg(countText(batch->taken, QStringLiteral("answer")), countText(batch->known), countText(batch->failed)));
+    return batch->problems.isEmpty() && batch->failed == 0 ? ExitCode::Done : ExitCode::Findings;
+}
+
+} // namespace outcrop

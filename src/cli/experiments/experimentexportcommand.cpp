@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/experiments/experimentexportcommand.h"
+
+#include "app/experiments/experimentbatch.h"
+#include "cli/base/commandbuilder.h"
+#include "cli/base/configuredworkspace.h"
+#include "cli/base/inputtext.h"
+#include "cli/base/table.h"
+#include "cli/experiments/experimentreporttext.h"
+
+namespace outcrop {
+namespace {
+
+const QStringList forms{QStringLiteral("all"), QStringLiteral("openai-batch"), QStringLiteral("anthropic-batch")};
+
+std::optional<BatchForm> formOf(const QString &word)
+{
+    if (word == forms.at(0))
+        return std::nullopt;
+    return word == forms.at(1) ? BatchForm::OpenAi : BatchForm::Anthropic;
+}
+
+} // namespace
+
+CLI::App *ExperimentExportCommand::addTo(CLI::App &experiment)
+{
+    CLI::App *command = addCommand(experiment, "export", "Write the trials that are left as files for the batch APIs of OpenAI and Anthropic",
+                                   "outcrop-cli -C garden experiment export xml-or-text --to batches");
+    addExperimentName(*command, m_name);
+    command->add_option("--to", m_folder, "The folder for the files, one for each provider and model; made where it is missing")->type_name("DIR")->required()->group("What to write");
+    command->add_option("--as", m_form, "all, openai-batch (JSON Lines) or anthropic-batch (Message Batches; default: all that there is a form for)")
+        ->type_name("FORM")
+        ->check(oneOf(QStringLiteral("form"), forms))
+        ->group("What to write");
+    return command;
+}
+
+ExitCode ExperimentExportCommand::run(const Invocation &invocation)
+{
+    const Result<OpenedWorkspace> opened = openConfigured(invocation);
+    if (!opened)
+        return invocation.fail(opened.error());
+    const Result<BatchExport> batch = exportBatch(*opened, fromWord(m_name), formOf(fromWord(m_form)));
+    if (!batch)
+        return endExperiment(invocation, batch.error());
+    const QString folder = invocation.absolutePath(fromWord(m_folder));
+    const Result<QStringList> written = writeBatches(folder, *batch);
+    if (!written)
+        return invocation.fail(written.error());
+    for (const QString &note : batch->notes)
+        printMessage(invocation.console, note);
+    if (invocation.json)
+        return invocation.print({{"requests", batch->requests}, {"written", jsonStrings(*written)}, {"notes", jsonStrings(batch->notes)}});
+    for (const QString &file : *written)
+        writeLine(invocation.console.out, file);
+    writeLine(invocation.console.out, countText(batch->requests, QStringLiteral("request")));
+    return ExitCode::Done;
+}
+
+} // namespace outcrop

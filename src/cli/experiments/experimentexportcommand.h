@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/base/command.h"
+
+#include <string>
+
+namespace outcrop {
+
+/// `experiment export`: the trials that are left as files for the batch APIs.
+class ExperimentExportCommand : public Command
+{
+public:
+    CLI::App *addTo(CLI::App &experiment) override;
+    ExitCode run(const Invocation &invocation) override;
+
+private:
+    std::string m_name;
+    std::string m_folder;
+    std::string m_form = "all";
+};
+
+} // namespace outcrop

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/experiments/experimentimportcommand.h"
+
+#include "cli/base/commandbuilder.h"
+#include "cli/base/inputtext.h"
+#include "cli/experiments/experimenttext.h"
+
+namespace outcrop {
+
+CLI::App *ExperimentImportCommand::addTo(CLI::App &experiment)
+{
+    CLI::App *command = addCommand(experiment, "import", "Reckon a recorded A/B test anew from its rows, and list the record's claims that disagree",
+                                   "outcrop-cli experiment import ab_test.json");
+    command->add_option("FILE", m_file, "The record, in JSON: two lists whose keys end in _metrics, a row a case; - reads standard input")
+        ->type_name("FILE")
+        ->required()
+        ->group("What to read");
+    return command;
+}
+
+ExitCode ExperimentImportCommand::run(const Invocation &invocation)
+{
+    const QString file = fromWord(m_file);
+    const Result<QByteArray> bytes = readInput(invocation, file);
+    if (!bytes)
+        return invocation.fail(bytes.error());
+    const Result<QString> text = decodeText(*bytes, file);
+    if (!text)
+        return invocation.fail(text.error());
+    const Result<RecordedResult> record = readRecordedResult(*text, file);
+    if (!record)
+        return invocation.fail(record.error());
+    const RecordedReport report = reportOn(*record);
+    if (invocation.json)
+        invocation.print(toJson(report));
+    else
+        printReport(invocation.console, report);
+    return report.withOutcome(ClaimOutcome::Disagrees).isEmpty() ? ExitCode::Done : ExitCode::Findings;
+}
+
+} // namespace outcrop

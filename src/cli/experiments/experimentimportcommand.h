@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/base/command.h"
+
+#include <string>
+
+namespace outcrop {
+
+/// `experiment import`: what the rows of a recorded experiment give, and where the record says otherwise.
+class ExperimentImportCommand : public Command
+{
+public:
+    CLI::App *addTo(CLI::App &experiment) override;
+    ExitCode run(const Invocation &invocation) override;
+
+private:
+    std::string m_file;
+};
+
+} // namespace outcrop

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/experiments/experimentplancommand.h"
+
+#include "app/experiments/planexperiment.h"
+#include "cli/base/commandbuilder.h"
+#include "cli/base/configuredworkspace.h"
+#include "cli/base/inputtext.h"
+#include "cli/experiments/experimentreporttext.h"
+
+namespace outcrop {
+
+CLI::App *ExperimentPlanCommand::addTo(CLI::App &experiment)
+{
+    CLI::App *command = addCommand(experiment, "plan", "Show what an experiment takes and what it can show, before anything is spent",
+                                   "outcrop-cli -C garden experiment plan xml-or-text");
+    addExperimentName(*command, m_name);
+    return command;
+}
+
+ExitCode ExperimentPlanCommand::run(const Invocation &invocation)
+{
+    const Result<OpenedWorkspace> opened = openConfigured(invocation);
+    if (!opened)
+        return invocation.fail(opened.error());
+    const Result<ExperimentPlan> plan = planExperiment(*opened, fromWord(m_name));
+    if (!plan)
+        return endExperiment(invocation, plan.error());
+    invocation.report(plan->loaded.diagnostics + plan->diagnostics);
+    if (invocation.json)
+        return invocation.print(toJson(*plan));
+    printPlan(invocation.console, *plan);
+    return ExitCode::Done;
+}
+
+} // namespace outcrop

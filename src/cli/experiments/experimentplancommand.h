@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/base/command.h"
+
+#include <string>
+
+namespace outcrop {
+
+/// `experiment plan`: what an experiment takes and what it can show, before anything is spent.
+class ExperimentPlanCommand : public Command
+{
+public:
+    CLI::App *addTo(CLI::App &experiment) override;
+    ExitCode run(const Invocation &invocation) override;
+
+private:
+    std::string m_name;
+};
+
+} // namespace outcrop

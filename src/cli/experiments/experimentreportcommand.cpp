@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/experiments/experimentreportcommand.h"
+
+#include "app/experiments/runexperiment.h"
+#include "cli/base/commandbuilder.h"
+#include "cli/base/configuredworkspace.h"
+#include "cli/base/inputtext.h"
+#include "cli/experiments/experimentreporttext.h"
+#include "core/experiments/reportforms.h"
+
+namespace outcrop {
+namespace {
+
+const QStringList reportForms{QStringLiteral("text"), QStringLiteral("json"), QStringLiteral("markdown"), QStringLiteral("html"), QStringLiteral("csv"), QStringLiteral("trials")};
+
+ExitCode printTrials(const Invocation &invocation, const QString &name)
+{
+    const Result<std::optional<RunRecord>> record = keptRun(invocation.folder, name);
+    if (!record)
+        return invocation.fail(record.error());
+    write(invocation.console.out, csvTrials(record->value_or(RunRecord())));
+    return ExitCode::Done;
+}
+
+} // namespace
+
+CLI::App *ExperimentReportCommand::addTo(CLI::App &experiment)
+{
+    CLI::App *command = addCommand(experiment, "report", "Show what the run of an experiment gives: figures, tests, intervals, and what they allow to say",
+                                   "outcrop-cli -C garden experiment report xml-or-text --report markdown");
+    addExperimentName(*command, m_name);
+    command->add_option("--report", m_form, "text, json, markdown, html, csv (a line a comparison) or trials (a line a trial, in CSV; default: text)")
+        ->type_name("FORM")
+        ->check(oneOf(QStringLiteral("report"), reportForms))
+        ->group("How to show it");
+    return command;
+}
+
+ExitCode ExperimentReportCommand::run(const Invocation &invocation)
+{
+    const Result<OpenedWorkspace> opened = openConfigured(invocation);
+    if (!opened)
+        return invocation.fail(opened.error());
+    const Result<ExperimentReport> report = reportOnKept(*opened, fromWord(m_name));
+    if (!report)
+        return endExperiment(invocation, report.error());
+    const QString form = fromWord(m_form);
+    if (form == u"json" || invocation.json)
+        return invocation.print(toJson(*report));
+    if (form == u"trials")
+        return printTrials(invocation, fromWord(m_name));
+    if (form == u"text")
+        printReport(invocation.console, *report);
+    else
+        write(invocation.console.out, form == u"markdown" ? markdownReport(*report) : form == u"html" ? htmlReport(*report) : csvReport(*report));
+    return ExitCode::Done;
+}
+
+} // namespace outcrop

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/experiments/experimentreporttext.h"
+
+#include "cli/base/table.h"
+#include "core/experiments/numbertext.h"
+#include "core/experiments/reporttables.h"
+
+#include <CLI/CLI.hpp>
+
+namespace outcrop {
+namespace {
+
+/// The first columns are names, the others numbers.
+void print(const Console &console, const ReportTable &rows, qsizetype names)
+{
+    QList<Table::Column> columns;
+    for (const QString &title : rows.titles)
+        columns.append({title, columns.size() < names ? Table::Align::Left : Table::Align::Right});
+    Table table(columns);
+    for (const QStringList &row : rows.rows)
+        table.addRow(row);
+    writeTable(console.out, table);
+}
+
+QString spanText(std::chrono::milliseconds time)
+{
+    constexpr qint64 minute = 60'000;
+    if (time.count() < minute)
+        return QStringLiteral("%1 s").arg((time.count() + 999) / 1000);
+    return QStringLiteral("%1 min").arg((time.count() + minute - 1) / minute);
+}
+
+QString callsText(const ExperimentPlan &plan)
+{
+    const QString left = plan.left == plan.trials ? QString() : QStringLiteral(", %1 of them left").arg(countText(plan.left));
+    const ExperimentSetup &setup = plan.loaded.setup;
+    return QStringLiteral("trials  %1%2: %3, %4 in each of %5").arg(countText(plan.trials), left, countText(plan.loaded.cases.size(), QStringLiteral("case")),
+                                                                   countText(setup.repeats, QStringLiteral("repeat")), countText(setup.arms.size(), QStringLiteral("arm")));
+}
+
+void printArms(const Console &console, const ExperimentPlan &plan)
+{
+    Table table({{QStringLiteral("arm")}, {QStringLiteral("provider")}, {QStringLiteral("model")}, {QStringLiteral("calls"), Table::Align::Right},
+                 {QStringLiteral("tokens each"), Table::Align::Right}, {QStringLiteral("cost"), Table::Align::Right}});
+    for (const PlannedArm &arm : plan.arms)
+        table.addRow({arm.name, arm.provider, arm.model, plan.asksProviders() ? countText(arm.calls) : QStringLiteral("none"), toText(arm.request), toText(arm.cost)});
+    writeTable(console.out, table);
+}
+
+void printPower(const Console &console, const ExperimentPlan &plan)
+{
+    const PowerGoal &goal = plan.loaded.setup.goal;
+    Table table({{QStringLiteral("metric")}, {QStringLiteral("effect"), Table::Align::Right}, {QStringLiteral("power"), Table::Align::Right},
+                 {QStringLiteral("cases needed"), Table::Align::Right}, {QStringLiteral("smallest effect"), Table::Align::Right}, {QStringLiteral("basis")}});
+    for (const PowerOfMetric &one : plan.power)
+        table.addRow({infoOf(one.metric).name, valueText(one.effect), QStringLiteral("%1 %").arg(100 * one.power, 0, 'f', 1),
+                      one.needed ? countText(*one.needed) : QStringLiteral("too many"), one.smallest ? valueText(*one.smallest) : QStringLiteral("-"), one.basis});
+    writeLine(console.out, QString());
+    writeLine(console.out, QStringLiteral("Power: effects in standard deviations, %1 % false alarms over %2, %3 % power asked for")
+                               .arg(100 * goal.alpha)
+                               .arg(countText(plan.loaded.setup.tests(), QStringLiteral("test")))
+                               .arg(100 * goal.power));
+    writeTable(console.out, table);
+}
+
+} // namespace
+
+void printPlan(const Console &console, const ExperimentPlan &plan)
+{
+    writeLine(console.out, callsText(plan));
+    if (plan.asksProviders()) {
+        writeLine(console.out, QStringLiteral("cost    about %1, with answers of %2 tokens").arg(toText(plan.cost), countText(plan.answerTokens)));
+        writeLine(console.out, QStringLiteral("time    about %1, at %2 for each call (%3)")
+                                   .arg(spanText(plan.time()), spanText(plan.each), plan.timeIsLearnt ? QStringLiteral("as in the kept run") : QStringLiteral("assumed")));
+    } else {
+        writeLine(console.out, QStringLiteral("cost    none: nobody is asked"));
+    }
+    writeLine(console.out, QString());
+    printArms(console, plan);
+    printPower(console, plan);
+}
+
+void printReport(const Console &console, const ExperimentReport &report)
+{
+    writeLine(console.out, QStringLiteral("Experiment %1").arg(report.setup.name));
+    for (const QString &line : headLines(report))
+        writeLine(console.out, line);
+    for (const QString &caution : report.cautions)
+        writeLine(console.out, QStringLiteral("! %1").arg(caution));
+    for (const MetricReport &metric : report.metrics) {
+        writeLine(console.out, QString());
+        writeLine(console.out, metricHeading(metric.metric));
+        print(console, armsTable(metric), 1);
+        for (const ArmComparison &one : metric.comparisons)
+            writeLine(console.out, one.sentence);
+        print(console, comparisonsTable(metric), 2);
+    }
+}
+
+ExitCode endExperiment(const Invocation &invocation, const Error &error)
+{
+    const bool isName = error.code == ErrorCode::NotFound && error.location.file.isEmpty();
+    return isName ? invocation.refuse(error.message) : invocation.fail(error);
+}
+
+void addExperimentName(CLI::App &command, std::string &name)
+{
+    command.add_option("NAME", name, "The experiment: experiments/NAME.yaml")->type_name("NAME")->required()->group("Which experiment");
+}
+
+} // namespace outcrop

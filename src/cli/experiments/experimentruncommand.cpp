@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/experiments/experimentruncommand.h"
+
+#include "app/experiments/planexperiment.h"
+#include "app/experiments/recordexperiment.h"
+#include "app/keys/keys.h"
+#include "app/workspace/providers.h"
+#include "cli/base/commandbuilder.h"
+#include "cli/base/configuredworkspace.h"
+#include "cli/base/confirm.h"
+#include "cli/base/eventscope.h"
+#include "cli/base/failurecode.h"
+#include "cli/base/inputtext.h"
+#include "cli/base/interruptible.h"
+#include "cli/base/table.h"
+#include "cli/experiments/experimentreporttext.h"
+#include "cli/records/storerecorder.h"
+#include "core/experiments/numbertext.h"
+#include "core/experiments/reportforms.h"
+
+#include <ostream>
+
+#include <unistd.h>
+
+namespace outcrop {
+namespace {
+
+const std::string howToRun = "How to run it";
+
+/// One line that is written again and again, where a person looks on.
+ExperimentListener listenerFor(const Console &console)
+{
+    if (!asksAPerson(console) || ::isatty(STDERR_FILENO) == 0)
+        return {};
+    ExperimentListener listener;
+    listener.progress = [&console](const ExperimentProgress &progress) {
+        constexpr qint64 second = 1000;
+        const QString look = progress.look ? QStringLiteral(", stop rule at p %1").arg(pText(progress.look->p)) : QString();
+        write(console.err, QStringLiteral("\r%1 of %2 trials, %3 failed, about %4 s left%5 \u001b[K")
+                               .arg(countText(progress.done), countText(progress.planned), countText(progress.failed), countText(progress.left.count() / second), look));
+        if (progress.done >= progress.planned)
+            write(console.err, QStringLiteral("\n"));
+        console.err.flush();
+    };
+    return listener;
+}
+
+/// How a run ended, and what it shows so far.
+ExitCode tell(const Invocation &invocation, const Result<ExperimentOutcome> &outcome)
+{
+    if (!outcome)
+        return endExperiment(invocation, outcome.error());
+    invocation.report(outcome->diagnostics);
+    const ExperimentReport report = reportOn(outcome->setup, outcome->record);
+    if (outcome->givenUp)
+        printMessage(invocation.console, outcome->givenUp->message);
+    if (outcome->isInterrupted)
+        printMessage(invocation.console, QStringLiteral("stopped after %1 of %2 trials; the same command goes on").arg(outcome->record.results.size()).arg(outcome->record.planned));
+    if (invocation.json)
+        invocation.print(toJson(report));
+    else
+        printReport(invocation.console, report);
+    if (outcome->givenUp)
+        return failureCode(*outcome->givenUp);
+    return outcome->isInterrupted ? ExitCode::Interrupted : ExitCode::Done;
+}
+
+ExitCode runWith(const Invocation &invocation, const OpenedWorkspace &opened, const QString &name, RunSettings settings)
+{
+    settings.listener = listenerFor(invocation.console);
+    std::optional<Result<ExperimentOutcome>> outcome;
+    doInterruptibly([&](const std::stop_token &stop) { outcome = runExperiment(opened, name, settings, stop); });
+    if (*outcome)
+        StoreRecorder(invocation, storePlace(opened)).keep([&outcome](Store &store) { return storeExperiment(store, **outcome); });
+    return tell(invocation, *outcome);
+}
+
+} // namespace
+
+CLI::App *ExperimentRunCommand::addTo(CLI::App &experiment)
+{
+    CLI::App *command = addCommand(experiment, "run", "Run an experiment, or go on with it; tokens, cost and time are shown first",
+                                   "outcrop-cli -C garden experiment run xml-or-text");
+    addExperimentName(*command, m_name);
+    command->add_flag("--offline", m_offline, "Ask nobody: measure what needs no provider, and take the recorded answers")->group(howToRun);
+    command->add_flag("--anew", m_anew, "Begin anew; the kept run is put aside")->group(howToRun);
+    command->add_flag("--yes", m_yes, "Do not ask first")->group(howToRun);
+    return command;
+}
+
+ExitCode ExperimentRunCommand::run(const Invocation &invocation)
+{
+    return m_offline ? runOffline(invocation) : runOnline(invocation);
+}
+
+ExitCode ExperimentRunCommand::runOffline(const Invocation &invocation) const
+{
+    const Result<OpenedWorkspace> opened = openConfigured(invocation);
+    if (!opened)
+        return invocation.fail(opened.error());
+    RunSettings settings;
+    settings.anew = m_anew;
+    return runWith(invocation, *opened, fromWord(m_name), settings);
+}
+
+/// Nothing is sent before what it takes was shown, and a person who is there to be asked has agreed.
+ExitCode ExperimentRunCommand::runOnline(const Invocation &invocation) const
+{
+    const Result<OpenedWorkspace> opened = openConfigured(invocation);
+    if (!opened)
+        return invocation.fail(opened.error());
+    const Result<ExperimentPlan> plan = planExperiment(*opened, fromWord(m_name));
+    if (!plan)
+        return endExperiment(invocation, plan.error());
+    if (!plan->asksProviders())
+        return runOffline(invocation);
+    printPlan({invocation.console.err, invocation.console.err, invocation.console.in}, *plan);
+    if (!m_yes && asksAPerson(invocation.console) && !confirmed(invocation.console, QStringLiteral("Run it?")))
+        return ExitCode::Interrupted;
+    const EventScope events;
+    const std::unique_ptr<KeyRing> keys = openKeyRing();
+    Providers providers(keys->reader());
+    const std::unique_ptr<Provider> provider = providers.of(opened->catalog);
+    RunSettings settings;
+    settings.models = provider.get();
+    settings.anew = m_anew;
+    return runWith(invocation, *opened, fromWord(m_name), settings);
+}
+
+} // namespace outcrop

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/base/command.h"
+
+#include <string>
+
+namespace outcrop {
+
+/// `experiment run`: makes the trials that are left, asks before it spends, and can be stopped at any time.
+class ExperimentRunCommand : public Command
+{
+public:
+    CLI::App *addTo(CLI::App &experiment) override;
+    ExitCode run(const Invocation &invocation) override;
+
+private:
+    ExitCode runOffline(const Invocation &invocation) const;
+    ExitCode runOnline(const Invocation &invocation) const;
+
+    std::string m_name;
+    bool m_offline = false;
+    bool m_anew = false;
+    bool m_yes = false;
+};
+
+} // namespace outcrop

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/experiments/experimenttext.h"
+
+#include "cli/base/table.h"
+#include "core/experiments/numbertext.h"
+
+namespace outcrop {
+namespace {
+
+const QString missing = QStringLiteral("-");
+
+Table::Column number(const QString &title)
+{
+    return {title, Table::Align::Right};
+}
+
+QString fixedText(double value)
+{
+    return QString::number(value, 'f', 2);
+}
+
+QString intervalText(const Interval &interval)
+{
+    return QStringLiteral("%1 to %2").arg(valueText(interval.low), valueText(interval.high));
+}
+
+QString reductionText(const std::optional<double> &reduction)
+{
+    if (!reduction)
+        return missing;
+    return *reduction == 0 ? percentText(0) : percentText(*reduction) + (*reduction > 0 ? QStringLiteral(" lower") : QStringLiteral(" higher"));
+}
+
+QStringList testCells(const std::optional<TTest> &test)
+{
+    return test ? QStringList{fixedText(test->t), fixedText(test->degrees), pText(test->p)} : QStringList{missing, missing, missing};
+}
+
+void printCases(const Console &console, const RecordedReport &report)
+{
+    const RecordedResult &record = report.record;
+    QString line = QStringLiteral("n = %1 and %2").arg(record.first.cases).arg(record.second.cases);
+    for (const CheckedClaim &checked : report.withOutcome(ClaimOutcome::Disagrees)) {
+        if (checked.claim.place == QLatin1String("test_cases_count"))
+            line += QStringLiteral(" (not %1, as the record says)").arg(checked.claim.said);
+    }
+    writeLine(console.out, QStringLiteral("%1: %2 against %3").arg(record.name, record.first.name, record.second.name));
+    writeLine(console.out, line);
+}
+
+void printMetrics(const Console &console, const RecordedReport &report)
+{
+    const RecordedResult &record = report.record;
+    Table table({{QStringLiteral("metric")}, number(record.first.name), number(record.second.name), number(QStringLiteral("change")), number(QStringLiteral("t")),
+                 number(QStringLiteral("df")), number(QStringLiteral("p")), number(QStringLiteral("p (Holm)")), number(QStringLiteral("g")),
+                 number(QStringLiteral("95 % of the difference"))});
+    for (const RecordedComparison &one : report.comparisons)
+        table.addRow(QStringList{one.metric.name, valueText(one.first.mean), valueText(one.second.mean), reductionText(one.reduction)} + testCells(one.welch)
+                     + QStringList{one.adjustedP ? pText(*one.adjustedP) : missing, one.d ? fixedText(*one.d) : missing,
+                                   one.welch ? intervalText(one.welch->interval) : missing});
+    writeLine(console.out, QString());
+    writeLine(console.out, QStringLiteral("Means, and Welch's t test of independent arms"));
+    writeTable(console.out, table);
+}
+
+void printSentences(const Console &console, const RecordedReport &report)
+{
+    writeLine(console.out, QString());
+    for (const RecordedComparison &one : report.comparisons)
+        writeLine(console.out, sentence(report.record, one));
+}
+
+QStringList pairCells(const RecordedComparison &one)
+{
+    const QStringList ranks = one.ranks ? QStringList{QString::number(one.ranks->positive), pText(one.ranks->p)} : QStringList{missing, missing};
+    return QStringList{one.metric.name} + testCells(one.paired) + ranks + QStringList{one.outcomes ? pText(one.outcomes->exactP) : missing};
+}
+
+void printPairs(const Console &console, const RecordedReport &report)
+{
+    Table table({{QStringLiteral("metric")}, number(QStringLiteral("t")), number(QStringLiteral("df")), number(QStringLiteral("p")), number(QStringLiteral("V")),
+                 number(QStringLiteral("p (Wilcoxon)")), number(QStringLiteral("p (McNemar)"))});
+    for (const RecordedComparison &one : report.comparisons) {
+        if (one.paired || one.ranks || one.outcomes)
+            table.addRow(pairCells(one));
+    }
+    if (table.isEmpty())
+        return;
+    writeLine(console.out, QString());
+    writeLine(console.out, QStringLiteral("If row i of both arms is the same case, which the record does not say"));
+    writeTable(console.out, table);
+}
+
+void printClaims(const Console &console, const RecordedReport &report)
+{
+    const QList<CheckedClaim> wrong = report.withOutcome(ClaimOutcome::Disagrees);
+    const auto right = report.withOutcome(ClaimOutcome::Agrees).size();
+    const auto unknown = report.withOutcome(ClaimOutcome::NotChecked).size();
+    Table table({{QStringLiteral("claim")}, number(QStringLiteral("record")), number(QStringLiteral("rows"))});
+    for (const CheckedClaim &checked : wrong)
+        table.addRow({checked.claim.place, checked.claim.said, checked.found});
+    writeLine(console.out, QString());
+    writeLine(console.out, QStringLiteral("%1 of the record disagree with its rows, %2 agree, %3 cannot be checked")
+                               .arg(countText(wrong.size(), QStringLiteral("claim")), countText(right), countText(unknown)));
+    writeTable(console.out, table);
+}
+
+void printNotes(const Console &console, const RecordedReport &report)
+{
+    for (const CheckedClaim &checked : report.claims) {
+        if (!checked.note.isEmpty())
+            writeLine(console.out, QStringLiteral("%1: %2 %3").arg(checked.claim.place, checked.claim.said, checked.note));
+    }
+}
+
+} // namespace
+
+void printReport(const Console &console, const RecordedReport &report)
+{
+    printCases(console, report);
+    printMetrics(console, report);
+    printSentences(console, report);
+    printPairs(console, report);
+    printClaims(console, report);
+    printNotes(console, report);
+}
+
+} // namespace outcrop

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/keys/keyscommand.h"
+
+#include "app/keys/testkey.h"
+#include "app/workspace/providers.h"
+#include "cli/base/commandbuilder.h"
+#include "cli/base/eventscope.h"
+#include "cli/base/inputtext.h"
+#include "cli/base/table.h"
+#include "cli/keys/keystext.h"
+#include "cli/keys/secretinput.h"
+#include "core/documents/nearestword.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+const std::string whichKey = "Which key";
+
+/// A key that is not there, may not be used or cannot be reached has an exit code of its own.
+ExitCode failOf(const Invocation &invocation, const Error &error)
+{
+    const ExitCode code = invocation.fail(error);
+    return code == ExitCode::Input && error.code != ErrorCode::Invalid ? ExitCode::Keys : code;
+}
+
+/// A wrong key is a matter of keys, whoever found it out; what else went wrong is the provider's or the network's.
+ExitCode failOf(const Invocation &invocation, const KeyTrial &trial)
+{
+    printMessage(invocation.console, trial.failure->message);
+    const bool wrongKey = trial.failure->kind == FailureKind::Unauthorized || trial.failure->kind == FailureKind::NoKey;
+    return wrongKey ? ExitCode::Keys : ExitCode::Provider;
+}
+
+/// The place of the key that was sent; empty where none was.
+QString placeText(const KeyTrial &trial)
+{
+    return trial.withKey && !trial.state.places.isEmpty() ? keyPlaceName(trial.state.places.first()) : QString();
+}
+
+Json toJson(const KeyTrial &trial)
+{
+    return {{"provider", jsonString(trial.state.owner.provider)},
+            {"origin", jsonString(trial.state.origin)},
+            {"source", jsonStringOrNull(placeText(trial))},
+            {"models", trial.models}};
+}
+
+ExitCode say(const Invocation &invocation, const Json &document, const QString &sentence)
+{
+    if (invocation.json)
+        return invocation.print(document);
+    writeLine(invocation.console.out, sentence);
+    return ExitCode::Done;
+}
+
+QStringList placeNames()
+{
+    return {keyPlaceName(KeyPlace::Memory), keyPlaceName(KeyPlace::Environment), keyPlaceName(KeyPlace::System)};
+}
+
+/// `anthropic`, or `anthropic at https://gateway.example`
+QString keyText(const QString &provider, const QString &host)
+{
+    const Result<WebOrigin> origin = WebOrigin::fromText(host);
+    return host.isEmpty() || !origin ? provider : QStringLiteral("%1 at %2").arg(provider, origin->text());
+}
+
+Json hostJson(const QString &provider, const WebOrigin &origin, bool allowed)
+{
+    return {{"provider", jsonString(provider)}, {"origin", jsonString(origin.text())}, {"allowed", allowed}};
+}
+
+} // namespace
+
+CLI::App *KeysCommand::addTo(CLI::App &program)
+{
+    CLI::App *keys = addCommand(program, "keys", "Say where each provider's key comes from, store and remove keys, and allow hosts to get them",
+                                "outcrop-cli keys set anthropic");
+    add(*keys, "list", "List providers with the place of their key and the host it goes to; so does no word at all", "outcrop-cli keys list",
+        &KeysCommand::list);
+    addHost(*add(*keys, "set", "Store a key in the system's key store, from a silent prompt or standard input", "outcrop-cli keys set anthropic <key.txt",
+                 &KeysCommand::set));
+    addHost(*add(*keys, "remove", "Remove a key from the system's key store", "outcrop-cli keys remove anthropic", &KeysCommand::remove));
+    addProvider(*add(*keys, "test", "Ask a provider for its models with the key: the cheapest question there is", "outcrop-cli keys test anthropic",
+                     &KeysCommand::test));
+    addForeignHost(*add(*keys, "allow", "Let a host that is not the provider's own get its key", "outcrop-cli keys allow openai https://gateway.example",
+                        &KeysCommand::allow));
+    addForeignHost(*add(*keys, "forbid", "Take that back", "outcrop-cli keys forbid openai https://gateway.example", &KeysCommand::forbid));
+    add(*keys, "order", "Show or set the order in which keys are looked for", "outcrop-cli keys order system environment", &KeysCommand::order)
+        ->add_option("PLACE", m_places, "memory, environment or system, the first first; what is left out is not asked")
+        ->type_name("PLACE")
+        ->check(oneOf(QStringLiteral("place"), placeNames()))
+        ->group(whichKey);
+    return keys;
+}
+
+CLI::App *KeysCommand::add(CLI::App &keys, const std::string &name, const std::string &description, const std::string &example, Work work)
+{
+    CLI::App *words = addCommand(keys, name, description, example);
+    m_work.emplace_back(words, work);
+    return words;
+}
+
+void KeysCommand::addProvider(CLI::App &words)
+{
+    words.add_option("PROVIDER", m_provider, "Whose key, such as anthropic")->type_name("PROVIDER")->required()->group(whichKey);
+}
+
+void KeysCommand::addHost(CLI::App &words)
+{
+    addProvider(words);
+    words.add_option("--host", m_host, "A key for this host alone, such as https://gateway.example")->type_name("HOST")->group(whichKey);
+    words.add_option("SURPLUS", m_surplus)->group(""); // somebody gave the key as an argument, and is told not to
+}
+
+void KeysCommand::addForeignHost(CLI::App &words)
+{
+    addProvider(words);
+    words.add_option("HOST", m_host, "The host: https, or http on this machine")->type_name("HOST")->required()->group(whichKey);
+}
+
+ExitCode KeysCommand::run(const Invocation &invocation)
+{
+    if (const QString problem = mistake(invocation); !problem.isEmpty())
+        return invocation.refuse(problem);
+    const EventScope events;
+    m_keys = openKeyRing();
+    for (const auto &[words, work] : m_work) {
+        if (words->parsed())
+            return (this->*work)(invocation);
+    }
+    return list(invocation);
+}
+
+QString KeysCommand::mistake(const Invocation &invocation) const
+{
+    if (!m_surplus.empty())
+        return QStringLiteral("a key is never given on the command line, where other programs and the shell's history see it: type it, or give it by standard input");
+    if (m_provider.empty())
+        return {};
+    QStringList names;
+    for (const KeyOwner &owner : keyOwners(invocation.folder))
+        names.append(owner.provider);
+    if (names.contains(provider()))
+        return {};
+    const QString meant = nearestWord(provider(), names);
+    const QString hint = meant.isEmpty() ? QString() : QStringLiteral(" did you mean `%1`?").arg(meant);
+    return QStringLiteral("there is no such provider;%1 There are: %2").arg(hint, names.join(QStringLiteral(", ")));
+}
+
+ExitCode KeysCommand::list(const Invocation &invocation)
+{
+    const Result<QList<KeyStoreState>> stores = m_keys->stores();
+    if (!stores)
+        return invocation.fail(stores.error());
+    KeyList keys{*stores, {}};
+    for (const KeyOwner &owner : keyOwners(invocation.folder)) {
+        const Result<KeyState> state = m_keys->state(owner);
+        if (!state)
+            return invocation.fail(state.error());
+        keys.providers.append(*state);
+    }
+    if (invocation.json)
+        return invocation.print(toJson(keys));
+    printKeys(invocation.console, keys);
+    return ExitCode::Done;
+}
+
+ExitCode KeysCommand::set(const Invocation &invocation)
+{
+    Result<Secret> secret = readSecret(invocation.console, QStringLiteral("Key for %1 (it is not shown): ").arg(keyText(provider(), host())));
+    if (!secret)
+        return invocation.fail(secret.error());
+    if (const Status stored = m_keys->store(provider(), std::move(*secret), KeyPlace::System, host()); !stored)
+        return failOf(invocation, stored.error());
+    return say(invocation, {{"provider", jsonString(provider())}, {"stored", true}},
+               QStringLiteral("Stored the key for %1").arg(keyText(provider(), host())));
+}
+
+ExitCode KeysCommand::remove(const Invocation &invocation)
+{
+    if (const Status removed = m_keys->remove(provider(), KeyPlace::System, host()); !removed)
+        return failOf(invocation, removed.error());
+    return say(invocation, {{"provider", jsonString(provider())}, {"stored", false}},
+               QStringLiteral("Removed the key for %1").arg(keyText(provider(), host())));
+}
+
+ExitCode KeysCommand::test(const Invocation &invocation)
+{
+    Providers client(m_keys->reader());
+    const Result<KeyTrial> trial = testKey(providersAt(invocation.folder), provider(), *m_keys, client, {});
+    if (!trial)
+        return failOf(invocation, trial.error());
+    if (trial->failure)
+        return failOf(invocation, *trial);
+    const QString place = placeText(*trial);
+    const QString key = place.isEmpty() ? QStringLiteral("without a key") : QStringLiteral("to the key of: ") + place;
+    return say(invocation, toJson(*trial), QStringLiteral("%1 answers %2 (%3, %4)")
+                                               .arg(provider(), key, trial->state.origin, countText(trial->models, QStringLiteral("model"))));
+}
+
+/// The variable of a workspace's own provider is named, because it is confirmed together with the host.
+ExitCode KeysCommand::allow(const Invocation &invocation)
+{
+    const QList<KeyOwner> owners = keyOwners(invocation.folder);
+    const auto owner = std::find_if(owners.begin(), owners.end(), [this](const KeyOwner &one) { return one.provider == provider(); });
+    const Result<KeyState> state = m_keys->state(*owner);
+    if (!state)
+        return invocation.fail(state.error());
+    const Result<WebOrigin> origin = m_keys->allow(state->owner, host());
+    if (!origin)
+        return failOf(invocation, origin.error());
+    const QString variable = state->owner.variable;
+    const QString also = variable.isEmpty() ? QString() : QStringLiteral(", which may come from %1,").arg(variable);
+    return say(invocation, hostJson(provider(), *origin, true), QStringLiteral("The key of %1%2 may be sent to %3").arg(provider(), also, origin->text()));
+}
+
+ExitCode KeysCommand::forbid(const Invocation &invocation)
+{
+    const Result<WebOrigin> origin = m_keys->forbid(provider(), host());
+    if (!origin)
+        return failOf(invocation, origin.error());
+    return say(invocation, hostJson(provider(), *origin, false), QStringLiteral("The key of %1 is not sent to %2 any more").arg(provider(), origin->text()));
+}
+
+ExitCode KeysCommand::order(const Invocation &invocation)
+{
+    QList<KeyPlace> places;
+    for (const std::string &word : m_places)
+        places.append(*keyPlaceFromName(fromWord(word)));
+    if (const Status set = places.isEmpty() ? success() : m_keys->setOrder(places); !set)
+        return invocation.fail(set.error());
+    const Result<QList<KeyPlace>> order = m_keys->order();
+    if (!order)
+        return invocation.fail(order.error());
+    Json names = Json::array();
+    QStringList texts;
+    for (const KeyPlace place : *order) {
+        names.push_back(jsonString(keyPlaceName(place)));
+        texts.append(keyPlaceName(place));
+    }
+    return say(invocation, {{"order", names}}, texts.join(QStringLiteral(", ")));
+}
+
+} // namespace outcrop

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/keys/keys.h"
+#include "cli/base/command.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace outcrop {
+
+/// `keys`: where the key of each provider comes from, and to which hosts it may go. Keys come in by standard input or a silent prompt, and never come out.
+class KeysCommand : public Command
+{
+public:
+    CLI::App *addTo(CLI::App &program) override;
+    ExitCode run(const Invocation &invocation) override;
+
+private:
+    using Work = ExitCode (KeysCommand::*)(const Invocation &);
+    CLI::App *add(CLI::App &keys, const std::string &name, const std::string &description, const std::string &example, Work work);
+    void addProvider(CLI::App &words);
+    void addHost(CLI::App &words);
+    void addForeignHost(CLI::App &words);
+
+    ExitCode list(const Invocation &invocation);
+    ExitCode set(const Invocation &invocation);
+    ExitCode remove(const Invocation &invocation);
+    ExitCode test(const Invocation &invocation);
+    ExitCode allow(const Invocation &invocation);
+    ExitCode forbid(const Invocation &invocation);
+    ExitCode order(const Invocation &invocation);
+
+    QString provider() const { return QString::fromStdString(m_provider); }
+    QString host() const { return QString::fromStdString(m_host); }
+    /// Why the words cannot be meant; empty where they can. What was written is not repeated: it may be a key in the wrong place.
+    QString mistake(const Invocation &invocation) const;
+
+    std::vector<std::pair<CLI::App *, Work>> m_work;
+    std::unique_ptr<KeyRing> m_keys;
+    std::string m_provider;
+    std::string m_host;
+    std::vector<std::string> m_surplus;
+    std::vector<std::string> m_places;
+};
+
+} // namespace outcrop

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/keys/keystext.h"
+
+#include "cli/base/table.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+QString hostName(KeyHost host)
+{
+    switch (host) {
+    case KeyHost::None:
+        return QStringLiteral("none");
+    case KeyHost::Own:
+        return QStringLiteral("own");
+    case KeyHost::Confirmed:
+        return QStringLiteral("confirmed");
+    case KeyHost::Unconfirmed:
+        return QStringLiteral("unconfirmed");
+    case KeyHost::Refused:
+        return QStringLiteral("refused");
+    }
+    return {};
+}
+
+/// Whether the place that a key comes from answers.
+bool isWithinReach(const KeyState &state, const QList<KeyStoreState> &stores)
+{
+    const auto silent = [&state](const KeyStoreState &store) { return store.place == state.places.value(0) && !store.isReady(); };
+    return state.places.isEmpty() || std::none_of(stores.begin(), stores.end(), silent);
+}
+
+QString stateText(const KeyState &state, const QList<KeyStoreState> &stores)
+{
+    if (!state.owner.needsKey() && state.places.isEmpty())
+        return QStringLiteral("not needed");
+    if (state.host == KeyHost::Refused)
+        return QStringLiteral("host refused");
+    if (state.host == KeyHost::Unconfirmed)
+        return QStringLiteral("host to confirm");
+    if (!isWithinReach(state, stores))
+        return QStringLiteral("out of reach");
+    return state.isReady() ? QStringLiteral("ready") : QStringLiteral("missing");
+}
+
+QStringList placeNames(const KeyState &state)
+{
+    QStringList names;
+    for (const KeyPlace place : state.places)
+        names.append(keyPlaceName(place));
+    return names;
+}
+
+Json toJson(const KeyStoreState &store)
+{
+    return {{"place", jsonString(keyPlaceName(store.place))},
+            {"name", jsonString(store.name)},
+            {"writable", store.isWritable},
+            {"ready", store.isReady()},
+            {"problem", jsonStringOrNull(store.problem)}};
+}
+
+Json toJson(const KeyState &state, const QList<KeyStoreState> &stores)
+{
+    return {{"provider", jsonString(state.owner.provider)},
+            {"state", jsonString(stateText(state, stores))},
+            {"ready", state.isReady() && isWithinReach(state, stores)},
+            {"sources", jsonStrings(placeNames(state))},
+            {"variable", jsonStringOrNull(state.owner.variable)},
+            {"origin", jsonStringOrNull(state.origin)},
+            {"host", jsonString(hostName(state.host))},
+            {"allowed", jsonStrings(state.otherHosts)}};
+}
+
+} // namespace
+
+Json toJson(const KeyList &list)
+{
+    Json stores = Json::array();
+    for (const KeyStoreState &store : list.stores)
+        stores.push_back(toJson(store));
+    Json providers = Json::array();
+    for (const KeyState &state : list.providers)
+        providers.push_back(toJson(state, list.stores));
+    return {{"stores", stores}, {"providers", providers}};
+}
+
+QString orderText(const QList<KeyStoreState> &stores)
+{
+    QStringList names;
+    for (const KeyStoreState &store : stores)
+        names.append(keyPlaceName(store.place));
+    return names.join(QStringLiteral(", "));
+}
+
+void printKeys(const Console &console, const KeyList &list)
+{
+    Table table({{QStringLiteral("provider")}, {QStringLiteral("state")}, {QStringLiteral("source")}, {QStringLiteral("variable")}, {QStringLiteral("host")},
+                 {QStringLiteral("also allowed")}});
+    for (const KeyState &state : list.providers)
+        table.addRow({state.owner.provider, stateText(state, list.stores), placeNames(state).value(0), state.owner.variable, state.origin,
+                      state.otherHosts.join(QStringLiteral(" "))});
+    writeTable(console.out, table);
+    writeLine(console.out, QStringLiteral("Looked for in this order: %1").arg(orderText(list.stores)));
+    for (const KeyStoreState &store : list.stores) {
+        if (!store.isReady())
+            printMessage(console, store.problem);
+    }
+}
+
+} // namespace outcrop

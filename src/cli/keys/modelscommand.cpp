@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/keys/modelscommand.h"
+
+#include "app/keys/keys.h"
+#include "app/workspace/providers.h"
+#include "cli/base/commandbuilder.h"
+#include "cli/base/configuredworkspace.h"
+#include "cli/base/eventscope.h"
+#include "cli/base/inputtext.h"
+#include "cli/base/interruptible.h"
+#include "cli/base/table.h"
+#include "cli/base/unknownword.h"
+#include "cli/keys/modelstext.h"
+
+namespace outcrop {
+
+CLI::App *ModelsCommand::addTo(CLI::App &program)
+{
+    CLI::App *command = addCommand(program, "models", "List the models of providers and who says what of them, ask the providers, or read a public catalogue",
+                                   "outcrop-cli models refresh anthropic");
+    CLI::App *list = addCommand(*command, "list", "List the models that can be chosen; so does no word at all", "outcrop-cli models list anthropic --all");
+    m_refresh = addCommand(*command, "refresh", "Ask providers for their models and keep what they say; without a name, all whose key is known",
+                           "outcrop-cli models refresh anthropic");
+    m_import = addCommand(*command, "import", "Keep what a public catalogue says of the providers at hand: LiteLLM's, or that of models.dev",
+                          "outcrop-cli models import model_prices_and_context_window.json");
+    addProviders(*list);
+    list->add_flag("--all", m_all, "Every source's words in a line of its own, and models that are only named")->group("What to list");
+    addProviders(*m_refresh);
+    m_import->add_option("FILE", m_file, "The catalogue")->type_name("FILE")->required()->group("What to read");
+    return command;
+}
+
+void ModelsCommand::addProviders(CLI::App &words)
+{
+    words.add_option("PROVIDER", m_providers, "Only these providers")->type_name("PROVIDER")->group("Which providers");
+}
+
+QStringList ModelsCommand::chosen(const OpenedWorkspace &opened) const
+{
+    QStringList names;
+    for (const std::string &name : m_providers)
+        names.append(fromWord(name));
+    return names.isEmpty() ? opened.providers() : names;
+}
+
+QString ModelsCommand::mistake(const OpenedWorkspace &opened) const
+{
+    for (const QString &name : chosen(opened)) {
+        if (!opened.catalog.adapter(name))
+            return unknownWord(QStringLiteral("provider"), name, opened.providers());
+    }
+    return {};
+}
+
+ExitCode ModelsCommand::run(const Invocation &invocation)
+{
+    const Result<OpenedWorkspace> opened = openConfigured(invocation);
+    if (!opened)
+        return invocation.fail(opened.error());
+    if (const QString problem = mistake(*opened); !problem.isEmpty())
+        return invocation.refuse(problem);
+    invocation.report(opened->catalog.diagnostics());
+    if (m_import->parsed())
+        return import(invocation, *opened);
+    return m_refresh->parsed() ? refresh(invocation, *opened) : list(invocation, *opened);
+}
+
+ExitCode ModelsCommand::list(const Invocation &invocation, const OpenedWorkspace &opened) const
+{
+    Diagnostics diagnostics;
+    const QList<ModelRow> stored = storedModels(invocation.folder, diagnostics);
+    invocation.report(diagnostics);
+    QList<ModelEntry> entries = modelEntries(opened.catalog, builtInCatalog(), stored);
+    const QStringList names = chosen(opened);
+    entries.removeIf([&](const ModelEntry &entry) { return !names.contains(entry.provider) || (!entry.isOffer && !m_all); });
+    if (invocation.json)
+        return invocation.print(modelsJson(entries));
+    printModels(invocation.console, entries, m_all);
+    return ExitCode::Done;
+}
+
+ExitCode ModelsCommand::import(const Invocation &invocation, const OpenedWorkspace &opened) const
+{
+    const Result<ImportedModels> imported = importModelFile(invocation.folder, invocation.absolutePath(fromWord(m_file)), opened.catalog);
+    if (!imported)
+        return invocation.fail(imported.error());
+    if (invocation.json)
+        return invocation.print({{"catalogue", jsonString(imported->catalogue)}, {"models", imported->rows.size()}, {"others", imported->others}});
+    writeLine(invocation.console.out, QStringLiteral("%1: %2 of providers at hand, %3 left out")
+                                          .arg(imported->catalogue, countText(imported->rows.size(), QStringLiteral("model")),
+                                               countText(imported->others, QStringLiteral("other"))));
+    return ExitCode::Done;
+}
+
+ExitCode ModelsCommand::refresh(const Invocation &invocation, const OpenedWorkspace &opened) const
+{
+    const EventScope events;
+    const std::unique_ptr<KeyRing> keys = openKeyRing();
+    Providers providers(keys->reader());
+    Result<QList<RefreshedModels>> said = QList<RefreshedModels>();
+    doInterruptibly([&](const std::stop_token &stop) { said = refreshModels(opened, chosen(opened), providers, stop); });
+    return said ? endOfRefresh(invocation, *said, !m_providers.empty()) : invocation.fail(said.error());
+}
+
+} // namespace outcrop

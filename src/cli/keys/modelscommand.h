@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/workspace/modelcatalogue.h"
+#include "app/workspace/openworkspace.h"
+#include "cli/base/command.h"
+
+#include <string>
+#include <vector>
+
+namespace outcrop {
+
+/// `models`: what is known of the models of each provider, who says so and since when; asks the providers, and reads public catalogues.
+class ModelsCommand : public Command
+{
+public:
+    CLI::App *addTo(CLI::App &program) override;
+    ExitCode run(const Invocation &invocation) override;
+
+private:
+    void addProviders(CLI::App &words);
+    ExitCode list(const Invocation &invocation, const OpenedWorkspace &opened) const;
+    ExitCode refresh(const Invocation &invocation, const OpenedWorkspace &opened) const;
+    ExitCode import(const Invocation &invocation, const OpenedWorkspace &opened) const;
+    /// Providers that do not exist. Empty where all do.
+    QString mistake(const OpenedWorkspace &opened) const;
+    QStringList chosen(const OpenedWorkspace &opened) const;
+
+    CLI::App *m_refresh = nullptr;
+    CLI::App *m_import = nullptr;
+    std::vector<std::string> m_providers;
+    std::string m_file;
+    bool m_all = false;
+};
+
+} // namespace outcrop

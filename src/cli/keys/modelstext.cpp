@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/keys/modelstext.h"
+
+#include "cli/base/table.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+Json claimJson(const ModelClaim &claim)
+{
+    return {{"origin", jsonString(claim.origin)}, {"source", jsonString(claim.source)}, {"checked", jsonString(claim.checked)}, {"says", claim.model}};
+}
+
+QString number(const Json &value)
+{
+    return value.is_number_integer() ? countText(value.get<qint64>()) : value.is_number() ? QString::number(value.get<double>(), 'g', 10) : QStringLiteral("-");
+}
+
+Table modelTable()
+{
+    return Table({{QStringLiteral("provider")}, {QStringLiteral("model")}, {QStringLiteral("window"), Table::Align::Right},
+                  {QStringLiteral("output"), Table::Align::Right}, {QStringLiteral("$/M in"), Table::Align::Right},
+                  {QStringLiteral("$/M out"), Table::Align::Right}, {QStringLiteral("says")}, {QStringLiteral("checked")}, {QStringLiteral("source")}});
+}
+
+/// One model, or what one source says of it.
+void addRow(Table &table, const ModelEntry &entry, const QString &note)
+{
+    const ModelClaim &first = entry.claims.first();
+    table.addRow({entry.provider, entry.id, number(entry.value(QStringLiteral("context_window"))), number(entry.value(QStringLiteral("max_output"))),
+                  number(entry.value(QStringLiteral("cost.input"))), number(entry.value(QStringLiteral("cost.output"))), first.origin, first.checked,
+                  first.source + note});
+}
+
+QString conflictNote(const ModelEntry &entry)
+{
+    const QStringList conflicts = entry.conflicts();
+    return conflicts.isEmpty() ? QString() : QStringLiteral(" (sources disagree: %1)").arg(conflicts.join(QStringLiteral(", ")));
+}
+
+Json refreshJson(const QList<RefreshedModels> &said)
+{
+    Json list = Json::array();
+    for (const RefreshedModels &one : said) {
+        const Json failure = one.failure ? jsonString(failureName(one.failure->kind)) : Json();
+        list.push_back({{"provider", jsonString(one.provider)}, {"models", one.models}, {"failure", failure}});
+    }
+    return {{"refreshed", list}};
+}
+
+ExitCode printRefresh(const Console &console, const QList<RefreshedModels> &said)
+{
+    for (const RefreshedModels &one : said) {
+        if (!one.failure)
+            writeLine(console.out, QStringLiteral("%1: %2").arg(one.provider, countText(one.models, QStringLiteral("model"))));
+    }
+    return ExitCode::Done;
+}
+
+} // namespace
+
+Json modelsJson(const QList<ModelEntry> &entries)
+{
+    Json list = Json::array();
+    for (const ModelEntry &entry : entries) {
+        Json claims = Json::array();
+        for (const ModelClaim &claim : entry.claims)
+            claims.push_back(claimJson(claim));
+        list.push_back({{"provider", jsonString(entry.provider)}, {"id", jsonString(entry.id)}, {"offered", entry.isOffer},
+                        {"context_window", entry.value(QStringLiteral("context_window"))}, {"max_output", entry.value(QStringLiteral("max_output"))},
+                        {"cost", {{"input", entry.value(QStringLiteral("cost.input"))}, {"output", entry.value(QStringLiteral("cost.output"))}}},
+                        {"conflicts", jsonStrings(entry.conflicts())}, {"claims", claims}});
+    }
+    return {{"models", list}};
+}
+
+void printModels(const Console &console, const QList<ModelEntry> &entries, bool all)
+{
+    Table table = modelTable();
+    for (const ModelEntry &entry : entries) {
+        if (!all) {
+            addRow(table, entry, conflictNote(entry));
+            continue;
+        }
+        for (const ModelClaim &claim : entry.claims)
+            addRow(table, {entry.provider, entry.id, entry.isOffer, {claim}}, {});
+    }
+    writeTable(console.out, table);
+    writeLine(console.out, countText(entries.size(), QStringLiteral("model")));
+}
+
+ExitCode endOfRefresh(const Invocation &invocation, const QList<RefreshedModels> &said, bool named)
+{
+    const auto failed = [](const RefreshedModels &one) { return one.failure.has_value(); };
+    const auto keyIsWrong = [](const RefreshedModels &one) {
+        return !one.failure || one.failure->kind == FailureKind::NoKey || one.failure->kind == FailureKind::Unauthorized;
+    };
+    if (said.isEmpty())
+        return invocation.refuse(QStringLiteral("there is nobody to ask: no provider that was named has a list of models"));
+    for (const RefreshedModels &one : said) {
+        if (one.failure)
+            printMessage(invocation.console, QStringLiteral("%1: %2").arg(one.provider, one.failure->message));
+    }
+    const bool noneAnswered = std::all_of(said.begin(), said.end(), failed);
+    if (noneAnswered || (named && std::any_of(said.begin(), said.end(), failed)))
+        return std::all_of(said.begin(), said.end(), keyIsWrong) ? ExitCode::Keys : ExitCode::Provider;
+    return invocation.json ? invocation.print(refreshJson(said)) : printRefresh(invocation.console, said);
+}
+
+} // namespace outcrop

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/keys/secretinput.h"
+
+#include <iostream>
+
+#include <termios.h>
+#include <unistd.h>
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype longestKey = 64 * 1024;
+
+/// A terminal that shows nothing of what is typed and sends no signals for it, until it is left.
+class QuietTerminal
+{
+public:
+    explicit QuietTerminal(int terminal) : m_terminal(terminal)
+    {
+        ::tcgetattr(terminal, &m_before);
+        termios quiet = m_before;
+        quiet.c_lflag &= ~static_cast<tcflag_t>(ECHO | ECHONL | ICANON | ISIG);
+        ::tcsetattr(terminal, TCSAFLUSH, &quiet);
+    }
+    ~QuietTerminal() { ::tcsetattr(m_terminal, TCSAFLUSH, &m_before); }
+    QuietTerminal(const QuietTerminal &) = delete;
+    QuietTerminal &operator=(const QuietTerminal &) = delete;
+
+private:
+    int m_terminal;
+    termios m_before = {};
+};
+
+enum class Typed { More, Done, GaveUp };
+
+/// The keys that a line of a terminal knows: Enter, Backspace, Ctrl+U, Ctrl+C and Ctrl+D.
+Typed take(char typed, QByteArray &line)
+{
+    switch (typed) {
+    case '\n':
+    case '\r':
+    case 0x04:
+        return Typed::Done;
+    case 0x03:
+        return Typed::GaveUp;
+    case 0x08:
+    case 0x7f:
+        line.chop(1);
+        return Typed::More;
+    case 0x15:
+        line.fill('\0'); // clear() would leave the bytes behind
+        line.resize(0);
+        return Typed::More;
+    default:
+        line.append(typed);
+        return Typed::More;
+    }
+}
+
+Result<Secret> readTerminal(int terminal)
+{
+    QByteArray line;
+    line.reserve(longestKey); // one block, wiped by the secret; growing would leave pieces behind
+    Typed state = Typed::More;
+    char typed = 0;
+    while (state == Typed::More && line.size() < longestKey && ::read(terminal, &typed, 1) == 1)
+        state = take(typed, line);
+    Secret secret(std::move(line));
+    if (state == Typed::GaveUp)
+        return Error{ErrorCode::Interrupted, QStringLiteral("nothing was stored"), {}};
+    return secret;
+}
+
+Result<Secret> readLine(std::istream &in)
+{
+    QByteArray line;
+    line.reserve(longestKey);
+    for (int next = in.get(); next != '\n' && in && line.size() < longestKey; next = in.get())
+        line.append(static_cast<char>(next));
+    return Secret(std::move(line));
+}
+
+} // namespace
+
+Result<Secret> readSecret(const Console &console, const QString &prompt)
+{
+    if (&console.in != &std::cin || ::isatty(STDIN_FILENO) == 0)
+        return readLine(console.in);
+    const QuietTerminal quiet(STDIN_FILENO); // before the prompt, so that nothing is typed too early and seen
+    write(console.err, prompt);
+    console.err.flush();
+    Result<Secret> secret = readTerminal(STDIN_FILENO);
+    writeLine(console.err, QString());
+    return secret;
+}
+
+} // namespace outcrop

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/base/console.h"
+#include "core/base/result.h"
+#include "core/base/secret.h"
+
+namespace outcrop {
+
+/// Reads a key: from a terminal after a prompt and without showing it, else the first line of standard input. Interrupted where the user gives up.
+Result<Secret> readSecret(const Console &console, const QString &prompt);
+
+} // namespace outcrop

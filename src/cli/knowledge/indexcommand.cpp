@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/knowledge/indexcommand.h"
+
+#include "app/knowledge/skillsforturn.h"
+#include "app/records/migratememory.h"
+#include "app/records/storeplace.h"
+#include "app/workspace/providers.h"
+#include "cli/base/commandbuilder.h"
+#include "cli/base/configuredworkspace.h"
+#include "cli/base/eventscope.h"
+#include "cli/base/inputtext.h"
+#include "cli/base/interruptible.h"
+#include "cli/knowledge/indextext.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <limits>
+
+#include <unistd.h>
+
+namespace outcrop {
+namespace {
+
+QStringList clientNames()
+{
+    QStringList names;
+    for (const SkillListingRules &rules : skillListingClients())
+        names.append(rules.client);
+    return names;
+}
+
+/// For whoever waits at a terminal; nothing is left of it in the end.
+void showProgress(const Console &console, qsizetype done, qsizetype all)
+{
+    if (::isatty(STDERR_FILENO) == 0)
+        return;
+    console.err << '\r' << done << " of " << all << (done >= all ? "\r\033[K" : "") << std::flush;
+}
+
+} // namespace
+
+CLI::App *IndexCommand::addTo(CLI::App &program)
+{
+    CLI::App *index = addCommand(program, "index", "Index what the workspace knows for search; show what is indexed, and what clients see of skills",
+                                 "outcrop-cli -C garden index");
+    index->add_flag("--anew", m_anew, "Index everything again, and not only what changed")->group("How");
+    m_show = addCommand(*index, "show", "Say where the index is and what it holds", "outcrop-cli -C garden index show");
+    addListing(*index);
+    addMigrate(*index);
+    return index;
+}
+
+void IndexCommand::addListing(CLI::App &index)
+{
+    m_listing = addCommand(index, "listing", "Show which descriptions of skills a client's budget cuts", "outcrop-cli -C garden index listing --window 200000");
+    m_listing->add_option("--client", m_client, "claude-code or agent-skills (default: claude-code)")
+        ->type_name("NAME")
+        ->check(oneOf(QStringLiteral("client"), clientNames()))
+        ->group("Whose listing");
+    m_listing->add_option("--window", m_window, "The model's window in tokens (default: 200000)")
+        ->type_name("TOKENS")
+        ->check(CLI::Range(1, std::numeric_limits<int>::max()))
+        ->group("Whose listing");
+    m_listing->add_option("--budget", m_budget, "Characters of the listing, instead of the client's own share of the window")
+        ->type_name("CHARACTERS")
+        ->check(CLI::Range(0, std::numeric_limits<int>::max()))
+        ->group("Whose listing");
+}
+
+void IndexCommand::addMigrate(CLI::App &index)
+{
+    m_migrate = addCommand(index, "migrate", "Make a document of each note of a MEMORY.md; the file itself is only read",
+                           "outcrop-cli -C garden index migrate MEMORY.md --to memory");
+    m_migrate->add_option("FILE", m_file, "The file of memories; - reads standard input")->type_name("FILE")->required()->group("What to migrate");
+    m_migrate->add_option("--to", m_folder, "The folder for the documents; none of them may be there")->type_name("DIR")->required()->group("What to migrate");
+}
+
+ExitCode IndexCommand::run(const Invocation &invocation)
+{
+    const Result<OpenedWorkspace> opened = openTagging(invocation);
+    if (!opened)
+        return invocation.fail(opened.error());
+    if (m_listing->parsed())
+        return list(invocation, *opened);
+    if (m_migrate->parsed())
+        return migrate(invocation, *opened);
+    return m_show->parsed() ? show(invocation, *opened) : bring(invocation, *opened);
+}
+
+ExitCode IndexCommand::bring(const Invocation &invocation, const OpenedWorkspace &opened) const
+{
+    const EventScope events;
+    const std::unique_ptr<KeyRing> keys = openKeyRing();
+    Providers providers(keys->reader());
+    const IndexWork work{m_anew, invocation.allowOutside, [&](qsizetype done, qsizetype all) { showProgress(invocation.console, done, all); }};
+    Result<IndexingReport> report = Error{ErrorCode::Interrupted, QStringLiteral("stopped")};
+    doInterruptibly([&](const std::stop_token &stop) { report = indexWorkspace(opened, *keys, &providers, work, stop); });
+    if (!report)
+        return invocation.fail(report.error());
+    invocation.report(report->findings);
+    if (invocation.json)
+        return invocation.print(toJson(*report));
+    printReport(invocation.console, *report);
+    return ExitCode::Done;
+}
+
+ExitCode IndexCommand::show(const Invocation &invocation, const OpenedWorkspace &opened) const
+{
+    const IndexPlace place = indexPlace(opened);
+    if (!hasIndex(place))
+        return invocation.fail({ErrorCode::NotFound, QStringLiteral("nothing is indexed yet: run `outcrop-cli index` first")});
+    const EventScope events;
+    const std::unique_ptr<KeyRing> keys = openKeyRing();
+    const Result<OpenedIndex> index = openIndex(place, *keys);
+    if (!index)
+        return invocation.fail(index.error());
+    invocation.report(place.settings.diagnostics + index->findings);
+    const Result<IndexStats> stats = index->index->stats();
+    if (!stats)
+        return invocation.fail(stats.error());
+    if (invocation.json)
+        return invocation.print(toJson(*stats, index->index->name()));
+    printStats(invocation.console, *stats, index->index->name());
+    return ExitCode::Done;
+}
+
+ExitCode IndexCommand::list(const Invocation &invocation, const OpenedWorkspace &opened) const
+{
+    const EventScope events;
+    const std::unique_ptr<KeyRing> keys = openKeyRing();
+    const StorePlace place = storePlace(opened);
+    const Result<OpenedStore> store = hasStore(place) ? openStore(place, *keys) : Result<OpenedStore>(OpenedStore{});
+    if (!store)
+        printMessage(invocation.console, store.error().message);
+    const QList<SkillListingRules> &clients = skillListingClients();
+    const auto rules = std::find_if(clients.begin(), clients.end(), [&](const SkillListingRules &one) { return one.client == fromWord(m_client); });
+    const QList<ListableSkill> skills = listableSkills(opened, store ? store->store.get() : nullptr, QDateTime::currentDateTimeUtc());
+    const SkillListing listing = listSkills(skills, *rules, m_window, m_budget < 0 ? std::nullopt : std::optional<qint64>(m_budget));
+    if (invocation.json)
+        return invocation.print(toJson(listing, *rules));
+    printListing(invocation.console, listing, *rules);
+    return ExitCode::Done;
+}
+
+ExitCode IndexCommand::migrate(const Invocation &invocation, const OpenedWorkspace &opened) const
+{
+    const QString file = fromWord(m_file);
+    const Result<QByteArray> bytes = readInput(invocation, file);
+    if (!bytes)
+        return invocation.fail(bytes.error());
+    const QString source = file == u"-" ? QStringLiteral("standard input") : QFileInfo(file).fileName();
+    const Result<QString> text = decodeText(*bytes, source);
+    if (!text)
+        return invocation.fail(text.error());
+    const MemoryMigration migration = planMigration(*text, source, opened.tags.concepts());
+    if (migration.memories.isEmpty())
+        return invocation.fail({ErrorCode::Invalid, QStringLiteral("%1 has no notes").arg(source)});
+    if (const Status written = writeMigration(migration, invocation.absolutePath(fromWord(m_folder))); !written)
+        return invocation.fail(written.error());
+    if (invocation.json)
+        return invocation.print(toJson(migration));
+    printMigration(invocation.console, migration, fromWord(m_folder));
+    return ExitCode::Done;
+}
+
+} // namespace outcrop

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/knowledge/searchknowledge.h"
+#include "cli/base/command.h"
+#include "core/retrieval/skilllisting.h"
+
+#include <string>
+
+namespace outcrop {
+
+/// `index`: brings what can be searched up to date; says what is indexed; shows which skills a client's budget cuts; takes a MEMORY.md apart.
+class IndexCommand : public Command
+{
+public:
+    CLI::App *addTo(CLI::App &program) override;
+    ExitCode run(const Invocation &invocation) override;
+
+private:
+    void addListing(CLI::App &index);
+    void addMigrate(CLI::App &index);
+    ExitCode bring(const Invocation &invocation, const OpenedWorkspace &opened) const;
+    ExitCode show(const Invocation &invocation, const OpenedWorkspace &opened) const;
+    ExitCode list(const Invocation &invocation, const OpenedWorkspace &opened) const;
+    ExitCode migrate(const Invocation &invocation, const OpenedWorkspace &opened) const;
+
+    bool m_anew = false;
+    CLI::App *m_show = nullptr;
+    CLI::App *m_listing = nullptr;
+    CLI::App *m_migrate = nullptr;
+    std::string m_client = "claude-code";
+    int m_window = 200'000;
+    int m_budget = -1;
+    std::string m_file;
+    std::string m_folder;
+};
+
+} // namespace outcrop

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/knowledge/indextext.h"
+
+#include "cli/base/table.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+QString nameOf(ListedSkill::Fate fate)
+{
+    switch (fate) {
+    case ListedSkill::Fate::Whole: return QStringLiteral("whole");
+    case ListedSkill::Fate::Shortened: return QStringLiteral("shortened");
+    case ListedSkill::Fate::NameOnly: return QStringLiteral("name only");
+    case ListedSkill::Fate::Hidden: return QStringLiteral("hidden");
+    }
+    return {};
+}
+
+qint64 countOf(const SkillListing &listing, ListedSkill::Fate fate)
+{
+    return std::count_if(listing.skills.begin(), listing.skills.end(), [fate](const ListedSkill &skill) { return skill.fate == fate; });
+}
+
+} // namespace
+
+Json toJson(const IndexingReport &report)
+{
+    Json collections = Json::array();
+    for (const IndexedCollection &one : report.collections)
+        collections.push_back({{"collection", jsonString(one.collection)}, {"added", one.added}, {"changed", one.changed}, {"removed", one.removed}, {"same", one.same}});
+    return {{"collections", collections}, {"meanings", report.meanings}};
+}
+
+Json toJson(const IndexStats &stats, const QString &place)
+{
+    Json collections = Json::array();
+    for (const CollectionStats &one : stats.collections)
+        collections.push_back({{"collection", jsonString(one.collection)}, {"documents", one.documents}, {"vectors", one.vectors}});
+    return {{"place", jsonString(place)}, {"collections", collections}, {"vector_models", jsonStrings(stats.vectorModels)},
+        {"bytes", stats.bytes ? Json(*stats.bytes) : Json()}, {"updated", jsonStringOrNull(stats.updated.toString(Qt::ISODateWithMs))}};
+}
+
+Json toJson(const SkillListing &listing, const SkillListingRules &rules)
+{
+    Json skills = Json::array();
+    for (const ListedSkill &skill : listing.skills)
+        skills.push_back({{"name", jsonString(skill.name)}, {"fate", jsonString(nameOf(skill.fate))}, {"wanted", skill.wanted}, {"shown", skill.shown}, {"used", skill.used}});
+    return {{"client", jsonString(rules.client)}, {"source", jsonString(rules.source)}, {"checked", jsonString(rules.checked)},
+        {"budget", listing.budget ? Json(*listing.budget) : Json()}, {"wanted", listing.wanted}, {"shown", listing.shown}, {"skills", skills}};
+}
+
+Json toJson(const MemoryMigration &migration)
+{
+    Json memories = Json::array();
+    for (const MigratedMemory &memory : migration.memories)
+        memories.push_back({{"file", jsonString(memory.file)}, {"title", jsonString(memory.note.title)}, {"line", memory.note.line},
+            {"headings", jsonStrings(memory.note.headings)}, {"workloads", jsonStrings(memory.workloads)},
+            {"date", jsonStringOrNull(memory.note.date.toString(Qt::ISODate))}});
+    return {{"source", jsonString(migration.source)}, {"memories", memories}, {"lines", migration.linesOfNotes}, {"untagged", migration.untagged}};
+}
+
+void printReport(const Console &console, const IndexingReport &report)
+{
+    Table table({{QStringLiteral("collection")}, {QStringLiteral("added"), Table::Align::Right}, {QStringLiteral("changed"), Table::Align::Right},
+        {QStringLiteral("removed"), Table::Align::Right}, {QStringLiteral("same"), Table::Align::Right}});
+    for (const IndexedCollection &one : report.collections)
+        table.addRow({one.collection, countText(one.added), countText(one.changed), countText(one.removed), countText(one.same)});
+    writeTable(console.out, table);
+    if (report.meanings > 0)
+        writeLine(console.out, QStringLiteral("The meaning of %1 was asked for.").arg(countText(report.meanings, QStringLiteral("document"))));
+}
+
+void printStats(const Console &console, const IndexStats &stats, const QString &place)
+{
+    writeLine(console.out, place);
+    Table table({{QStringLiteral("collection")}, {QStringLiteral("documents"), Table::Align::Right}, {QStringLiteral("vectors"), Table::Align::Right}});
+    for (const CollectionStats &one : stats.collections)
+        table.addRow({one.collection, countText(one.documents), countText(one.vectors)});
+    writeTable(console.out, table);
+    if (stats.bytes)
+        writeLine(console.out, sizeText(*stats.bytes));
+}
+
+void printListing(const Console &console, const SkillListing &listing, const SkillListingRules &rules)
+{
+    Table table({{QStringLiteral("skill")}, {QStringLiteral("description")}, {QStringLiteral("characters"), Table::Align::Right}, {QStringLiteral("shown"), Table::Align::Right}});
+    for (const ListedSkill &skill : listing.skills)
+        table.addRow({skill.name, nameOf(skill.fate), countText(skill.wanted), countText(skill.shown)});
+    writeTable(console.out, table);
+    const QString room = listing.budget ? QStringLiteral("of %1 characters").arg(countText(*listing.budget)) : QStringLiteral("without a budget");
+    writeLine(console.out, QStringLiteral("%1: %2 wanted %3; %4 cut to the name, %5 shortened, %6 hidden.")
+                               .arg(rules.client, countText(listing.wanted), room, countText(countOf(listing, ListedSkill::Fate::NameOnly)),
+                                   countText(countOf(listing, ListedSkill::Fate::Shortened)), countText(countOf(listing, ListedSkill::Fate::Hidden))));
+    writeLine(console.out, QStringLiteral("Rules: %1, read on %2.").arg(rules.source, rules.checked));
+}
+
+void printMigration(const Console &console, const MemoryMigration &migration, const QString &folder)
+{
+    Table table({{QStringLiteral("line"), Table::Align::Right}, {QStringLiteral("file")}, {QStringLiteral("workloads")}, {QStringLiteral("title")}});
+    for (const MigratedMemory &memory : migration.memories)
+        table.addRow({QString::number(memory.note.line), memory.file, memory.workloads.join(QStringLiteral(", ")), memory.note.title});
+    writeTable(console.out, table);
+    writeLine(console.out, QStringLiteral("%1 with %2 of %3 written to %4; %5 without a workload. %3 was only read.")
+                               .arg(countText(migration.memories.size(), QStringLiteral("document")), countText(migration.linesOfNotes, QStringLiteral("line")),
+                                   migration.source, folder, countText(migration.untagged)));
+}
+
+} // namespace outcrop

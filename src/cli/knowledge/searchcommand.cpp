@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/knowledge/searchcommand.h"
+
+#include "app/workspace/providers.h"
+#include "cli/base/commandbuilder.h"
+#include "cli/base/configuredworkspace.h"
+#include "cli/base/eventscope.h"
+#include "cli/base/inputtext.h"
+#include "cli/base/interruptible.h"
+#include "cli/knowledge/searchtext.h"
+
+namespace outcrop {
+namespace {
+
+/// Runs what may ask the network, with what that needs.
+template<typename T>
+Result<T> asked(const std::function<Result<T>(KeyRing &, Providers &, const std::stop_token &)> &work)
+{
+    const EventScope events;
+    const std::unique_ptr<KeyRing> keys = openKeyRing();
+    Providers providers(keys->reader());
+    Result<T> result = Error{ErrorCode::Interrupted, QStringLiteral("stopped")};
+    doInterruptibly([&](const std::stop_token &stop) { result = work(*keys, providers, stop); });
+    return result;
+}
+
+} // namespace
+
+CLI::App *SearchCommand::addTo(CLI::App &program)
+{
+    CLI::App *command = addCommand(program, "search", "Find what the workspace knows: memories, skills, vault, log and documents, ranked over all of them",
+                                   "outcrop-cli -C garden search \"failed pods\" --workload platform --explain");
+    command->add_option("QUERY", m_words, "Words, \"words in a row\" and beginnings*; documents with all of them come first")->type_name("QUERY")->required()->group("What to look for");
+    const std::string where = "Where to look";
+    command->add_option("--collection", m_collections, "memory, skills, vault, log or documents; may be given again (default: all)")
+        ->type_name("NAME")
+        ->check(oneOf(QStringLiteral("collection"), knownCollections()))
+        ->group(where);
+    command->add_option("--workload", m_workload, "Only what serves this kind of work or a narrower one")->type_name("TAG")->group(where);
+    const std::string what = "What to show";
+    command->add_option("--limit", m_limit, "How many hits at most (default: 10)")->type_name("N")->check(CLI::Range(1, 200))->group(what);
+    command->add_flag("--explain", m_explain, "Say why each hit stands where it does")->group(what);
+    command->add_flag("--turn", m_turn, "Say which skills a turn with this request and --workload would pull")->group(what);
+    return command;
+}
+
+SearchRequest SearchCommand::request() const
+{
+    SearchRequest request;
+    QStringList words;
+    for (const std::string &word : m_words) {
+        const QString text = fromWord(word);
+        const bool isRow = text.contains(u' ') && m_words.size() > 1 && !text.contains(u'"'); // the shell took the quotation marks away
+        words.append(isRow ? u'"' + text + u'"' : text);
+    }
+    request.text = words.join(u' ');
+    for (const std::string &name : m_collections)
+        request.collections.append(fromWord(name));
+    request.workload = fromWord(m_workload);
+    request.limit = m_limit;
+    return request;
+}
+
+ExitCode SearchCommand::run(const Invocation &invocation)
+{
+    const Result<OpenedWorkspace> opened = openConfigured(invocation);
+    if (!opened)
+        return invocation.fail(opened.error());
+    if (const std::optional<Error> broken = m_workload.empty() ? std::nullopt : taxonomyRefusal(*opened))
+        writeLine(invocation.console.err, toString(*broken)); // what can be read of it is searched by
+    return m_turn ? turn(invocation, *opened) : search(invocation, *opened);
+}
+
+ExitCode SearchCommand::search(const Invocation &invocation, const OpenedWorkspace &opened) const
+{
+    const SearchRequest wanted = request();
+    const Result<SearchAnswer> answer = asked<SearchAnswer>([&](KeyRing &keys, Providers &providers, const std::stop_token &stop) {
+        return searchKnowledge(opened, wanted, keys, &providers, stop);
+    });
+    if (!answer)
+        return answer.error().code == ErrorCode::Invalid ? invocation.refuse(answer.error().message) : invocation.fail(answer.error());
+    invocation.report(answer->findings);
+    if (invocation.json)
+        return invocation.print(toJson(*answer));
+    printAnswer(invocation.console, *answer, m_explain);
+    if (answer->hits.isEmpty())
+        printMessage(invocation.console, QStringLiteral("nothing was found"));
+    return ExitCode::Done;
+}
+
+ExitCode SearchCommand::turn(const Invocation &invocation, const OpenedWorkspace &opened) const
+{
+    const SearchRequest wanted = request();
+    const Result<TurnSkills> turn = asked<TurnSkills>([&](KeyRing &keys, Providers &providers, const std::stop_token &stop) {
+        return skillsForTurn(opened, wanted.workload, wanted.text, wanted.limit, keys, &providers, stop);
+    });
+    if (!turn)
+        return invocation.fail(turn.error());
+    invocation.report(turn->findings);
+    if (invocation.json)
+        return invocation.print(toJson(*turn));
+    printTurn(invocation.console, *turn);
+    return ExitCode::Done;
+}
+
+} // namespace outcrop

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/base/command.h"
+#include "core/retrieval/searchanswer.h"
+
+#include <string>
+#include <vector>
+
+namespace outcrop {
+
+struct OpenedWorkspace;
+
+/// `search`: what the workspace knows about something, across its collections, and why each hit ranked; or which skills a turn would pull.
+class SearchCommand : public Command
+{
+public:
+    CLI::App *addTo(CLI::App &program) override;
+    ExitCode run(const Invocation &invocation) override;
+
+private:
+    SearchRequest request() const;
+    ExitCode search(const Invocation &invocation, const OpenedWorkspace &opened) const;
+    ExitCode turn(const Invocation &invocation, const OpenedWorkspace &opened) const;
+
+    std::vector<std::string> m_words;
+    std::vector<std::string> m_collections;
+    std::string m_workload;
+    int m_limit = 10;
+    bool m_explain = false;
+    bool m_turn = false;
+};
+
+} // namespace outcrop

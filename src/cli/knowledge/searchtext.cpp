@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/knowledge/searchtext.h"
+
+#include "cli/base/table.h"
+
+namespace outcrop {
+namespace {
+
+QString wayOf(const RankReason &reason)
+{
+    if (reason.by == RankedList::By::Meaning)
+        return QStringLiteral("meaning");
+    return reason.corrected ? QStringLiteral("words nearly so") : QStringLiteral("words");
+}
+
+Json toJson(const RankReason &reason)
+{
+    return {{"by", reason.by == RankedList::By::Meaning ? "meaning" : "words"}, {"corrected", reason.corrected}, {"rank", reason.rank}, {"score", reason.score},
+        {"share", reason.share}};
+}
+
+Json toJson(const Snippet &snippet)
+{
+    Json matches = Json::array();
+    for (const SnippetMatch &match : snippet.matches)
+        matches.push_back({{"start", match.start}, {"length", match.length}});
+    return {{"text", jsonString(snippet.text)}, {"matches", matches}};
+}
+
+Json toJson(const SearchHit &hit)
+{
+    Json fields = Json::object(), reasons = Json::array(), words = Json::array();
+    for (auto field = hit.document.fields.cbegin(); field != hit.document.fields.cend(); ++field)
+        fields[field.key().toStdString()] = jsonString(field.value());
+    for (const RankReason &reason : hit.reasons)
+        reasons.push_back(toJson(reason));
+    for (const MatchedWord &word : hit.words)
+        words.push_back({{"asked", jsonString(word.asked)}, {"fields", jsonStrings(word.fields)}});
+    return {{"collection", jsonString(hit.document.collection)}, {"id", jsonString(hit.document.id)}, {"title", jsonString(hit.document.title)},
+        {"summary", jsonString(hit.document.summary)}, {"path", jsonString(hit.document.path)}, {"line", hit.document.line},
+        {"workloads", jsonStrings(hit.document.workloads)}, {"tags", jsonStrings(hit.document.tags)}, {"fields", fields}, {"score", hit.score},
+        {"reasons", reasons}, {"words", words}, {"snippet", toJson(hit.snippet)}};
+}
+
+QString placeOf(const SearchDocument &document)
+{
+    if (document.path.isEmpty())
+        return QStringLiteral("record %1").arg(document.id);
+    return document.line > 0 ? QStringLiteral("%1:%2").arg(document.path).arg(document.line) : document.path;
+}
+
+void printReasons(const Console &console, const SearchHit &hit)
+{
+    for (const RankReason &reason : hit.reasons)
+        writeLine(console.out, QStringLiteral("    by %1: place %2 in %3, score %4, gives %5")
+                                   .arg(wayOf(reason)).arg(reason.rank).arg(hit.document.collection, QString::number(reason.score, 'f', 3), QString::number(reason.share, 'f', 4)));
+    for (const MatchedWord &word : hit.words)
+        writeLine(console.out, QStringLiteral("    %1: in %2").arg(word.asked, word.fields.join(QStringLiteral(", "))));
+}
+
+QString correctionText(const Correction &correction)
+{
+    return QStringLiteral("`%1` stands nowhere; looked for %2 as well").arg(correction.word, correction.instead.join(QStringLiteral(", ")));
+}
+
+} // namespace
+
+Json toJson(const SearchAnswer &answer)
+{
+    Json hits = Json::array(), corrections = Json::array();
+    for (const SearchHit &hit : answer.hits)
+        hits.push_back(toJson(hit));
+    for (const Correction &correction : answer.corrections)
+        corrections.push_back({{"word", jsonString(correction.word)}, {"instead", jsonStrings(correction.instead)}});
+    return {{"words", jsonStrings(answer.words)}, {"all", answer.all}, {"corrections", corrections}, {"hits", hits}};
+}
+
+Json toJson(const TurnSkills &turn)
+{
+    Json skills = Json::array();
+    for (const PulledSkill &skill : turn.skills)
+        skills.push_back({{"name", jsonString(skill.name)}, {"path", jsonString(skill.path)}, {"in_prompt", skill.byWorkload},
+            {"found", skill.hit ? toJson(*skill.hit) : Json()}});
+    return {{"skills", skills}};
+}
+
+void printAnswer(const Console &console, const SearchAnswer &answer, bool explain)
+{
+    for (const Correction &correction : answer.corrections)
+        writeLine(console.err, correctionText(correction));
+    qsizetype number = 0;
+    for (const SearchHit &hit : answer.hits) {
+        writeLine(console.out, QStringLiteral("%1. %2  %3  (%4)").arg(++number).arg(hit.document.collection, hit.document.title, placeOf(hit.document)));
+        if (!hit.snippet.text.isEmpty())
+            writeLine(console.out, QStringLiteral("   ") + hit.snippet.text);
+        if (explain)
+            printReasons(console, hit);
+    }
+}
+
+void printTurn(const Console &console, const TurnSkills &turn)
+{
+    Table table({{QStringLiteral("skill")}, {QStringLiteral("why")}, {QStringLiteral("place"), Table::Align::Right}, {QStringLiteral("file")}});
+    for (const PulledSkill &skill : turn.skills) {
+        const QString why = !skill.byWorkload ? QStringLiteral("found") : skill.hit ? QStringLiteral("workload, and found") : QStringLiteral("workload");
+        table.addRow({skill.name, why, skill.hit ? QString::number(skill.hit->reasons.first().rank) : QString(), skill.path});
+    }
+    writeTable(console.out, table);
+}
+
+} // namespace outcrop

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/knowledge/taxonomycommand.h"
+
+#include "app/evolution/untaggedtexts.h"
+#include "app/records/storeplace.h"
+#include "cli/base/commandbuilder.h"
+#include "cli/base/configuredworkspace.h"
+#include "cli/base/eventscope.h"
+#include "cli/base/inputtext.h"
+#include "cli/base/table.h"
+#include "cli/knowledge/taxonomytext.h"
+#include "core/taxonomy/taxonomycheck.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+Json findingJson(const Diagnostic &finding)
+{
+    return {{"severity", jsonString(toString(finding.severity))}, {"code", jsonString(finding.code)}, {"message", jsonString(finding.message)},
+        {"file", jsonString(finding.location.file)}, {"line", finding.location.range.start.line}, {"column", finding.location.range.start.column}};
+}
+
+/// Of the workspace and of what it has recorded.
+Result<QList<UntaggedText>> untaggedTexts(const Invocation &invocation, const OpenedWorkspace &opened)
+{
+    QList<UntaggedText> texts = untaggedDocuments(opened);
+    const StorePlace place = storePlace(opened);
+    if (!hasStore(place))
+        return texts;
+    const EventScope events;
+    const std::unique_ptr<KeyRing> keys = openKeyRing();
+    const Result<OpenedStore> store = openStore(place, *keys);
+    if (!store)
+        return store.error();
+    invocation.report(store->findings);
+    const Result<QList<UntaggedText>> interactions = untaggedInteractions(opened, *store->store);
+    if (!interactions)
+        return interactions.error();
+    return texts + *interactions;
+}
+
+} // namespace
+
+CLI::App *TaxonomyCommand::addTo(CLI::App &program)
+{
+    CLI::App *command = addCommand(program, "taxonomy", "Show the kinds of work that things are tagged with, check and change them, or propose new ones",
+        "outcrop-cli -C garden taxonomy show platform/k8s");
+    addCommand(*command, "list", "The concepts as a tree, and how many documents are tagged with each; so does no word at all", "outcrop-cli -C garden taxonomy list");
+    CLI::App *show = addCommand(*command, "show", "All that is known of a concept, and what is tagged with it", "outcrop-cli -C garden taxonomy show platform/k8s");
+    show->add_option("CONCEPT", m_concept, "Its notation, such as platform/k8s")->type_name("CONCEPT")->required()->group("What to show");
+    CLI::App *check = addCommand(*command, "check", "Say what is wrong with the taxonomy, and which tags it does not have", "outcrop-cli -C garden taxonomy check");
+    CLI::App *propose = addCommand(*command, "propose", "Propose new concepts from what has no tag: skills, memories and recorded interactions, by their words",
+        "outcrop-cli -C garden taxonomy propose --smallest 10");
+    propose->add_option("--smallest", m_smallest, "How many texts make a concept (default: 5)")->type_name("N")->check(CLI::Range(2, 1'000'000))->group("What to propose");
+    propose->add_option("--limit", m_most, "How many proposals at most (default: 10)")->type_name("N")->check(CLI::Range(1, 1000))->group("What to propose");
+    m_edits.addTo(*command);
+    m_show = show;
+    m_check = check;
+    m_propose = propose;
+    return command;
+}
+
+ExitCode TaxonomyCommand::run(const Invocation &invocation)
+{
+    const Result<OpenedWorkspace> opened = openConfigured(invocation);
+    if (!opened)
+        return invocation.fail(opened.error());
+    if (m_check->parsed())
+        return check(invocation, *opened);
+    if (m_edits.isChosen())
+        return m_edits.run(invocation, *opened);
+    if (const std::optional<Error> refused = taxonomyRefusal(*opened))
+        return invocation.fail(*refused);
+    if (m_propose->parsed())
+        return propose(invocation, *opened);
+    return m_show->parsed() ? show(invocation, *opened) : list(invocation, *opened);
+}
+
+ExitCode TaxonomyCommand::list(const Invocation &invocation, const OpenedWorkspace &opened) const
+{
+    invocation.report(opened.tags.diagnostics);
+    if (invocation.json)
+        return invocation.print(taxonomyJson(opened));
+    writeTaxonomy(invocation.console.out, opened);
+    return ExitCode::Done;
+}
+
+ExitCode TaxonomyCommand::show(const Invocation &invocation, const OpenedWorkspace &opened) const
+{
+    const QString tag = fromWord(m_concept);
+    const Concept *one = opened.tags.concepts().find(tag);
+    if (!one)
+        return invocation.refuse(*unknownTag(opened.tags.concepts(), tag));
+    if (invocation.json)
+        return invocation.print(conceptJson(opened, *one));
+    writeConcept(invocation.console.out, opened, *one);
+    return ExitCode::Done;
+}
+
+/// Notes are for a taxonomy that nobody has chosen: they do not fail.
+ExitCode TaxonomyCommand::check(const Invocation &invocation, const OpenedWorkspace &opened) const
+{
+    const Diagnostics &found = opened.tags.diagnostics;
+    Json list = Json::array();
+    for (const Diagnostic &finding : found)
+        list.push_back(findingJson(finding));
+    if (invocation.json) {
+        invocation.print({{"findings", list}});
+    } else {
+        for (const Diagnostic &finding : found)
+            writeLine(invocation.console.out, toString(finding));
+        writeLine(invocation.console.out, QStringLiteral("%1 with %2").arg(countText(found.size(), QStringLiteral("finding")), taxonomyName(opened.tags)));
+    }
+    const bool wrong = std::any_of(found.begin(), found.end(), [](const Diagnostic &one) { return one.severity != Severity::Note; });
+    return wrong ? ExitCode::Findings : ExitCode::Done;
+}
+
+ExitCode TaxonomyCommand::propose(const Invocation &invocation, const OpenedWorkspace &opened) const
+{
+    const Result<QList<UntaggedText>> texts = untaggedTexts(invocation, opened);
+    if (!texts)
+        return invocation.fail(texts.error());
+    const QList<CategoryProposal> proposals = proposeCategories(opened.tags.concepts(), *texts, {.smallest = m_smallest, .most = m_most});
+    if (invocation.json)
+        return invocation.print(proposalsJson(proposals, texts->size()));
+    writeProposals(invocation.console.out, proposals);
+    writeLine(invocation.console.out, QStringLiteral("%1 of %2").arg(countText(proposals.size(), QStringLiteral("proposal")), countText(texts->size(), QStringLiteral("untagged text"))));
+    return ExitCode::Done;
+}
+
+} // namespace outcrop

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/knowledge/taxonomyedits.h"
+
+#include "cli/base/commandbuilder.h"
+#include "cli/base/inputtext.h"
+#include "cli/edit/changes.h"
+#include "core/taxonomy/retag.h"
+#include "core/taxonomy/taxonomychange.h"
+#include "core/taxonomy/taxonomycheck.h"
+
+namespace outcrop {
+namespace {
+
+const std::string whichChange = "What to change";
+
+} // namespace
+
+void TaxonomyEdits::addTo(CLI::App &command)
+{
+    CLI::App *add = addWord(command, "add", "A new concept, at the top or below another one", "outcrop-cli -C garden taxonomy add comms/press Press --below comms");
+    add->add_option("LABEL", m_label, "What it is called")->type_name("LABEL")->required()->group(whichChange);
+    add->add_option("--below", m_below, "The concept that is broader (default: none)")->type_name("CONCEPT")->group(whichChange);
+    CLI::App *rename = addWord(command, "rename", "Another label for a concept", "outcrop-cli -C garden taxonomy rename comms \"Letters\"");
+    rename->add_option("LABEL", m_label, "What it is called from now on")->type_name("LABEL")->required()->group(whichChange);
+    for (CLI::App *words : {add, rename})
+        words->add_option("--language", m_language, "The label's language (default: en)")->type_name("LANG")->group(whichChange);
+    CLI::App *retag = addWord(command, "retag", "Another notation for a concept, in the taxonomy and in every document that is tagged with it",
+        "outcrop-cli -C garden taxonomy retag comms letters");
+    retag->add_option("TAG", m_tag, "What things are tagged with from now on")->type_name("TAG")->required()->group(whichChange);
+    CLI::App *move = addWord(command, "move", "Put a concept below another one, or at the top", "outcrop-cli -C garden taxonomy move observe/errors --below platform");
+    CLI::Option *below = move->add_option("--below", m_below, "The concept that is broader from now on")->type_name("CONCEPT")->group(whichChange);
+    move->add_flag("--top", m_top, "Nothing is broader")->excludes(below)->group(whichChange);
+    m_add = add;
+    m_rename = rename;
+    m_retag = retag;
+    m_move = move;
+    m_remove = addWord(command, "remove", "Take a concept away that has nothing below it", "outcrop-cli -C garden taxonomy remove comms/press");
+}
+
+CLI::App *TaxonomyEdits::addWord(CLI::App &command, const std::string &name, const std::string &description, const std::string &example)
+{
+    CLI::App *words = addCommand(command, name, description, example);
+    words->add_option("CONCEPT", m_concept, "Its notation, such as platform/k8s")->type_name("CONCEPT")->required()->group(whichChange);
+    words->add_flag("--dry-run", m_dryRun, "Show the change and write nothing")->group(whichChange);
+    return words;
+}
+
+bool TaxonomyEdits::isChosen() const
+{
+    return m_add->parsed() || m_rename->parsed() || m_retag->parsed() || m_move->parsed() || m_remove->parsed();
+}
+
+QString TaxonomyEdits::mistake(const Taxonomy &taxonomy) const
+{
+    if (m_move->parsed() && m_below.empty() && !m_top)
+        return QStringLiteral("say where to: --below CONCEPT or --top");
+    for (const std::string &word : {m_add->parsed() ? std::string() : m_concept, m_below}) {
+        if (const auto problem = word.empty() ? std::nullopt : unknownTag(taxonomy, fromWord(word)))
+            return *problem;
+    }
+    return {};
+}
+
+Result<QList<TextEdit>> TaxonomyEdits::edits(const Document &document) const
+{
+    const QString tag = fromWord(m_concept);
+    const ConceptLabel label{fromWord(m_label), fromWord(m_language)};
+    if (m_add->parsed())
+        return addConcept(document, tag, label, fromWord(m_below));
+    if (m_rename->parsed())
+        return setLabel(document, tag, label);
+    return m_move->parsed() ? moveConcept(document, tag, fromWord(m_below)) : removeConcept(document, tag);
+}
+
+Result<WorkspaceChange> TaxonomyEdits::change(const OpenedWorkspace &opened) const
+{
+    if (m_retag->parsed())
+        return retag(opened.workspace(), opened.tags, fromWord(m_concept), fromWord(m_tag));
+    const Document &document = *opened.tags.document;
+    const Result<QList<TextEdit>> made = edits(document);
+    if (!made)
+        return made.error();
+    WorkspaceChange change;
+    change.add(document.path, *made);
+    return change;
+}
+
+ExitCode TaxonomyEdits::run(const Invocation &invocation, const OpenedWorkspace &opened) const
+{
+    if (opened.tags.isBuiltIn())
+        return invocation.fail({ErrorCode::NotFound, QStringLiteral("this workspace has no taxonomy of its own; `outcrop-cli new taxonomy` makes one with the nine workloads"), {}});
+    if (const QString problem = mistake(opened.tags.concepts()); !problem.isEmpty())
+        return invocation.refuse(problem);
+    const Result<WorkspaceChange> made = change(opened);
+    if (!made)
+        return invocation.fail(made.error());
+    return m_dryRun ? showChange(invocation, opened, *made) : takeChange(invocation, opened, *made);
+}
+
+} // namespace outcrop

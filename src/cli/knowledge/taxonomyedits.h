@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/workspace/openworkspace.h"
+#include "cli/base/invocation.h"
+#include "core/documents/workspacechange.h"
+
+#include <string>
+
+namespace CLI {
+class App;
+}
+
+namespace outcrop {
+
+/// The words of `taxonomy` that change the file: `add`, `rename`, `retag`, `move` and `remove`. Everything else in it stays as it is written.
+class TaxonomyEdits
+{
+public:
+    void addTo(CLI::App &command);
+    bool isChosen() const;
+    ExitCode run(const Invocation &invocation, const OpenedWorkspace &opened) const;
+
+private:
+    CLI::App *addWord(CLI::App &command, const std::string &name, const std::string &description, const std::string &example);
+    Result<WorkspaceChange> change(const OpenedWorkspace &opened) const;
+    Result<QList<TextEdit>> edits(const Document &document) const;
+    QString mistake(const Taxonomy &taxonomy) const;
+
+    const CLI::App *m_add = nullptr;
+    const CLI::App *m_rename = nullptr;
+    const CLI::App *m_retag = nullptr;
+    const CLI::App *m_move = nullptr;
+    const CLI::App *m_remove = nullptr;
+    std::string m_concept;
+    std::string m_label;
+    std::string m_tag;
+    std::string m_below;
+    std::string m_language = "en";
+    bool m_top = false;
+    bool m_dryRun = false;
+};
+
+} // namespace outcrop

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/prompt/budgetcommand.h"
+
+#include "cli/base/commandbuilder.h"
+#include "cli/base/inputtext.h"
+#include "cli/prompt/budgettext.h"
+
+namespace outcrop {
+
+CLI::App *BudgetCommand::addTo(CLI::App &program)
+{
+    CLI::App *command = addCommand(program, "budget", "Count a provider's request against its window, plan its cache and price it",
+                                   "outcrop-cli -C garden budget --provider anthropic --request \"Plan the release.\" --per-month 400");
+    const std::string group = "For whom, and how";
+    addTarget(*command, group);
+    command->add_option("--lifetime", m_lifetime, "How long the provider is asked to keep its cache, such as 1h (default: as the adapter says)")
+        ->type_name("TIME")
+        ->group(group);
+    const std::string frequency = "How often";
+    command->add_option("--turns", m_frequency.turns, "Turns of a session (default: 10)")
+        ->type_name("N")
+        ->check(CLI::Range(1, 1000))
+        ->group(frequency);
+    command->add_option("--answer", m_frequency.answerTokens, "Tokens of each answer (default: 500)")
+        ->type_name("N")
+        ->check(CLI::Range(0, 10'000'000))
+        ->group(frequency);
+    command->add_option("--per-month", m_frequency.sessionsPerMonth, "Sessions a month")
+        ->type_name("N")
+        ->check(CLI::Range(1, 1'000'000'000))
+        ->group(frequency);
+    m_composeOptions.addTo(*command);
+    return command;
+}
+
+RenderJob BudgetCommand::job(const Selection &selection) const
+{
+    RenderJob job = RequestCommand::job(selection);
+    job.withDisplay = false;
+    job.lifetime = fromWord(m_lifetime);
+    return job;
+}
+
+ExitCode BudgetCommand::show(const Invocation &invocation, const RenderedRequest &request) const
+{
+    const BudgetReport report = *budgetReport(request, m_frequency);
+    if (invocation.json)
+        return invocation.print(toJson(report));
+    writeBudget(invocation.console.out, report);
+    return ExitCode::Done;
+}
+
+} // namespace outcrop

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/prompt/requestcommand.h"
+
+namespace outcrop {
+
+/// `budget`: what one provider's request holds and costs, part by part.
+class BudgetCommand : public RequestCommand
+{
+public:
+    CLI::App *addTo(CLI::App &program) override;
+
+protected:
+    RenderJob job(const Selection &selection) const override;
+    ExitCode show(const Invocation &invocation, const RenderedRequest &request) const override;
+
+private:
+    Frequency m_frequency;
+    std::string m_lifetime;
+};
+
+} // namespace outcrop

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/prompt/budgettext.h"
+
+#include "cli/base/console.h"
+#include "cli/base/table.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+using Align = Table::Align;
+
+const PlannedBlock *blockOf(const CachePlan &plan, const PartTokens &part)
+{
+    const auto found = std::find_if(plan.blocks.begin(), plan.blocks.end(), [&part](const PlannedBlock &block) { return block.block.id == part.id; });
+    return found == plan.blocks.end() ? nullptr : &*found;
+}
+
+QString cacheWord(const PlannedBlock *block)
+{
+    if (!block || !block->cached)
+        return QStringLiteral("no");
+    return block->breakpointAfter ? QStringLiteral("yes, to here") : QStringLiteral("yes");
+}
+
+QStringList partRow(const PartTokens &part, const PlannedBlock *block)
+{
+    QStringList row{part.tier ? tierName(*part.tier) : QStringLiteral("-"), requestPartName(part.kind), part.file.isEmpty() ? part.title : part.id,
+                    shortCount(part.count), cacheWord(block)};
+    if (block && block->cached)
+        row += {toText(block->write), toText(block->read), countText(block->rewritten), toText(block->edit)};
+    else
+        row += {QString(), QString(), QString(), QString()};
+    return row;
+}
+
+void writeParts(std::ostream &stream, const BudgetReport &report)
+{
+    Table table({{QStringLiteral("tier")}, {QStringLiteral("kind")}, {QStringLiteral("part")}, {QStringLiteral("tokens"), Align::Right},
+                 {QStringLiteral("cached")}, {QStringLiteral("write"), Align::Right}, {QStringLiteral("read"), Align::Right},
+                 {QStringLiteral("edit rewrites"), Align::Right}, {QStringLiteral("edit costs"), Align::Right}});
+    for (const PartTokens &part : report.tokens.parts)
+        table.addRow(partRow(part, blockOf(report.plan, part)));
+    writeTable(stream, table);
+}
+
+void writeTiers(std::ostream &stream, const BudgetReport &report)
+{
+    Table table({{QStringLiteral("tier")}, {QStringLiteral("tokens"), Align::Right}});
+    for (const Tier tier : allTiers) {
+        if (const TokenCount count = report.tokens.sum(tier); count.tokens > 0)
+            table.addRow({tierName(tier), shortCount(count)});
+    }
+    if (!table.isEmpty())
+        writeLine(stream, {});
+    writeTable(stream, table);
+}
+
+void writeAreas(std::ostream &stream, const Budget &budget)
+{
+    Table table({{QStringLiteral("area")}, {QStringLiteral("tokens"), Align::Right}, {QStringLiteral("share"), Align::Right}});
+    for (const BudgetLine &line : budget.lines)
+        table.addRow({budgetAreaName(line.area), shortCount(line.used), line.share ? countText(*line.share) : QStringLiteral("none stated")});
+    writeLine(stream, {});
+    writeTable(stream, table);
+}
+
+QString limitText(const Budget &budget)
+{
+    if (!budget.inputLimit)
+        return QStringLiteral("the model's window is not known");
+    return QStringLiteral("at most %1 (%2)").arg(countText(*budget.inputLimit), budget.inputLimitReason);
+}
+
+QString cacheText(const CachePlan &plan)
+{
+    if (!plan.policy.caches())
+        return QStringLiteral("Cache: none that has a price.");
+    const qsizetype marks = plan.breakpoints.size() + (plan.historyMarked ? 1 : 0);
+    const QString kind = plan.policy.kind == CacheKind::Explicit ? countText(marks, QStringLiteral("breakpoint")) : QStringLiteral("automatic");
+    const QString lifetime = plan.policy.lifetime.isEmpty() ? QString() : QStringLiteral(", kept for ") + plan.policy.lifetime;
+    return QStringLiteral("Cache: %1%2; %3 of %4 tokens cached; a prefix needs %5.")
+        .arg(kind, lifetime, countText(plan.cached), countText(plan.total), countText(plan.policy.minimum));
+}
+
+QString priceText(const std::optional<Price> &price)
+{
+    return price ? price->perMillionText() : QStringLiteral("unknown");
+}
+
+QString pricesText(const BudgetReport &report)
+{
+    const PriceList list = report.price.forPrompt(report.plan.total);
+    const QString source = report.price.source.isEmpty() ? QString() : QStringLiteral(" (%1; %2)").arg(report.price.source, report.price.checked);
+    return QStringLiteral("Prices in dollars for a million tokens: input %1, output %2, cache write %3, cache read %4%5.")
+        .arg(priceText(list.input), priceText(list.output), priceText(list.cacheWrite), priceText(list.cacheRead), source);
+}
+
+void writeSession(std::ostream &stream, const SessionCost &session)
+{
+    Table table({{QStringLiteral("turn"), Align::Right}, {QStringLiteral("read"), Align::Right}, {QStringLiteral("written"), Align::Right},
+                 {QStringLiteral("fresh"), Align::Right}, {QStringLiteral("answer"), Align::Right}, {QStringLiteral("cost"), Align::Right},
+                 {QStringLiteral("without cache"), Align::Right}});
+    for (const TurnCost &turn : session.turns)
+        table.addRow({QString::number(turn.turn), countText(turn.read), countText(turn.written), countText(turn.fresh), countText(turn.answer),
+                      toText(turn.cost), toText(turn.uncached)});
+    writeLine(stream, {});
+    writeTable(stream, table);
+    writeLine(stream, QStringLiteral("A session of %1 with answers of %2: %3; without a cache %4.")
+                          .arg(countText(session.frequency.turns, QStringLiteral("turn")),
+                               countText(session.frequency.answerTokens, QStringLiteral("token")), toText(session.total), toText(session.uncached)));
+    if (session.fleetingLast && session.total && *session.fleetingLast < *session.total)
+        writeLine(stream, QStringLiteral("If what changes every turn stood behind the conversation: %1.").arg(toText(session.fleetingLast)));
+    if (session.frequency.sessionsPerMonth > 0)
+        writeLine(stream, QStringLiteral("A month of %1: %2.")
+                              .arg(countText(session.frequency.sessionsPerMonth, QStringLiteral("session")), toText(session.month)));
+}
+
+void writeAdvice(std::ostream &stream, const CachePlan &plan)
+{
+    for (const CacheFinding &finding : plan.findings)
+        writeLine(stream, QStringLiteral("Advice: %1 That costs %2 %3.")
+                              .arg(finding.message, toText(finding.cost), finding.everyTurn ? QStringLiteral("a turn") : QStringLiteral("a change")));
+}
+
+} // namespace
+
+QString shortCount(const TokenCount &count)
+{
+    return count.kind == CountKind::Estimate ? QStringLiteral("≈ ") + countText(count.tokens) : countText(count.tokens);
+}
+
+void writeBudget(std::ostream &stream, const BudgetReport &report)
+{
+    const TokenCount &total = report.tokens.total;
+    writeLine(stream, QStringLiteral("%1, %2: %3 tokens, %4; %5. Texts are counted by %6.")
+                          .arg(report.provider, report.model, shortCount(total), kindText(total), limitText(report.budget), report.counter));
+    writeLine(stream, {});
+    writeParts(stream, report);
+    writeTiers(stream, report);
+    writeAreas(stream, report.budget);
+    writeLine(stream, {});
+    writeLine(stream, cacheText(report.plan));
+    writeLine(stream, pricesText(report));
+    writeLine(stream, QStringLiteral("This request: %1 with a cold cache, %2 again, %3 without a cache.")
+                          .arg(toText(report.plan.first), toText(report.plan.again), toText(report.plan.uncached)));
+    writeAdvice(stream, report.plan);
+    writeSession(stream, report.session);
+}
+
+} // namespace outcrop

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/prompt/composecommand.h"
+
+#include "app/prompt/renderprompt.h"
+#include "cli/base/commandbuilder.h"
+
+namespace outcrop {
+
+CLI::App *ComposeCommand::addTo(CLI::App &program)
+{
+    CLI::App *command = addCommand(program, "compose", "Print the prompt as JSON: each passage with its tier and the lines it came from",
+                                   "outcrop-cli -C garden compose --workload platform/k8s --request \"Plan the release.\"");
+    m_composeOptions.addTo(*command);
+    return command;
+}
+
+ExitCode ComposeCommand::work(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection)
+{
+    const Composition composition = compose(opened.library, selection);
+    invocation.report(opened.diagnostics() + composition.diagnostics);
+    if (hasErrors(composition.diagnostics) || !blockingDiagnostics(opened, selection).isEmpty())
+        return ExitCode::Input;
+    return invocation.print(toJson(composition.bundle, opened.workspace()));
+}
+
+} // namespace outcrop

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/prompt/composeoptions.h"
+
+#include "cli/base/inputtext.h"
+#include "cli/base/unknownword.h"
+#include "cli/base/wordvalue.h"
+#include "core/layers/hybridenvelope.h"
+
+#include <CLI/CLI.hpp>
+
+#include <QDir>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+template<typename T>
+QStringList namesOf(const QList<T> &items)
+{
+    QStringList names;
+    for (const T &item : items)
+        names.append(item.name);
+    return names;
+}
+
+/// The name as the user gave it, or nothing where the option was left out.
+std::optional<QString> chosen(const CLI::Option *option, const std::string &word)
+{
+    return option->count() > 0 ? std::optional(fromWord(word)) : std::nullopt;
+}
+
+/// Every workload that a skill names, and the categories above it.
+QStringList workloadsOf(const QList<Skill> &skills)
+{
+    QStringList workloads;
+    for (const Skill &skill : skills) {
+        for (const QString &workload : skill.workloads) {
+            for (qsizetype end = workload.size(); end > 0; end = workload.lastIndexOf(u'/', end - 1))
+                workloads.append(workload.left(end));
+        }
+    }
+    workloads.removeDuplicates();
+    workloads.sort();
+    return workloads;
+}
+
+const QString standardInput = QStringLiteral("-");
+
+/// Relative to the workspace where the file lies in it, else absolute.
+QString placeOf(const OpenedWorkspace &opened, const QString &absolutePath)
+{
+    const QString relative = QDir(opened.folder).relativeFilePath(absolutePath);
+    const bool outside = relative == QLatin1String("..") || relative.startsWith(QLatin1String("../"));
+    return outside ? absolutePath : relative;
+}
+
+} // namespace
+
+void ComposeOptions::addTo(CLI::App &command)
+{
+    addChoices(command);
+    addTexts(command);
+}
+
+void ComposeOptions::addChoices(CLI::App &command)
+{
+    const std::string group = "What the prompt is made of";
+    const auto add = [&command, &group](const std::string &name, std::string &value, const std::string &text) {
+        return command.add_option(name, value, text)->type_name("NAME")->group(group);
+    };
+    m_agentOption = add("--agent", m_agent, "The agent; \"\" for none (default: the profile's, else config.toml's)");
+    add("--workload", m_workload, "The kind of work, such as platform/k8s: it picks the skills");
+    m_profileOption = add("--profile", m_profile, "The profile; \"\" for none (default: config.toml's)");
+    add("--phase", m_phase, "The profile's phase: planning, generating, reviewing, revising");
+    add("--scope", m_scope, "The profile's scope, whose parameters override the phase's");
+    m_typeOption = add("--type", m_type, "The type of prompt, such as validation; \"\" for none (default: the phase's)");
+    command.add_option("--field", m_fields, "A value for the METADATA of that type, such as task_id=7; may be given several times")
+        ->type_name("NAME=VALUE")
+        ->allow_extra_args(false)
+        ->group(group);
+    command.add_flag("--no-tools", m_noTools, "Leave the agent's tools out")->group(group);
+    command.add_flag("--no-output-schema", m_noOutputSchema, "Leave the agent's output schema out")->group(group);
+}
+
+void ComposeOptions::addTexts(CLI::App &command)
+{
+    const std::string group = "What is asked";
+    CLI::Option *request = command.add_option("--request", m_request, "The request itself")->type_name("TEXT")->group(group);
+    command.add_option("--request-file", m_requestFile, "A file that holds the request; - reads standard input")
+        ->type_name("FILE")
+        ->group(group)
+        ->excludes(request);
+    command.add_option("--history", m_history, "The conversation so far, a JSON file; - reads standard input")->type_name("FILE")->group(group);
+}
+
+QString ComposeOptions::mistake(const OpenedWorkspace &opened) const
+{
+    const QStringList agents = namesOf(opened.library.agents);
+    if (!m_agent.empty() && !agents.contains(fromWord(m_agent)))
+        return unknownWord(QStringLiteral("agent"), fromWord(m_agent), agents);
+    if (fromWord(m_requestFile) == standardInput && fromWord(m_history) == standardInput)
+        return QStringLiteral("--request-file and --history cannot both read standard input");
+    const QString problem = profileMistake(opened);
+    return problem.isEmpty() ? typeMistake(opened) : problem;
+}
+
+/// A templates file that cannot be read names no type; its own errors say what is wrong with it.
+QString ComposeOptions::typeMistake(const OpenedWorkspace &opened) const
+{
+    const HybridTemplates &templates = *opened.library.configuration.templates;
+    const Selection selection = choices();
+    const HybridTemplate *chosen = templates.find(selectedPromptType(opened.library, selection));
+    if (!m_type.empty() && !chosen && !(templates.document && templates.data.isMissing()))
+        return unknownWord(QStringLiteral("type of prompt"), fromWord(m_type), templates.types());
+    for (const std::string &field : m_fields) {
+        if (fromWord(field).indexOf(u'=') < 1)
+            return QStringLiteral("--field wants NAME=VALUE, not `%1`").arg(fromWord(field));
+        if (!chosen && m_type.empty())
+            return QStringLiteral("--field needs a type of prompt: --type, or a phase that has one");
+        const QString name = fromWord(field).section(u'=', 0, 0);
+        if (chosen && !promptFieldNames(*chosen).contains(name))
+            return unknownWord(QStringLiteral("field"), name, promptFieldNames(*chosen));
+    }
+    return {};
+}
+
+QString ComposeOptions::profileMistake(const OpenedWorkspace &opened) const
+{
+    const QString name = chosen(m_profileOption, m_profile).value_or(opened.workspace().manifest().profile);
+    const Profile *profile = opened.library.profile(name);
+    if (!profile) {
+        // A profile that cannot be read is not in the library; its own errors say what is wrong with it.
+        const bool exists = m_profile.empty() || opened.workspace().document(DocumentKind::Profile, name);
+        return exists ? QString() : unknownWord(QStringLiteral("profile"), name, namesOf(opened.library.profiles));
+    }
+    if (!m_phase.empty() && !profile->phases.contains(fromWord(m_phase)))
+        return unknownWord(QStringLiteral("phase"), fromWord(m_phase), profile->phases);
+    if (!m_scope.empty() && !profile->scopes.contains(fromWord(m_scope)))
+        return unknownWord(QStringLiteral("scope"), fromWord(m_scope), profile->scopes);
+    return {};
+}
+
+QString ComposeOptions::doubt(const OpenedWorkspace &opened) const
+{
+    const QString workload = fromWord(m_workload);
+    const QList<Skill> &skills = opened.library.stack.skills;
+    const bool served = std::any_of(skills.begin(), skills.end(), [&workload](const Skill &skill) { return skill.serves(workload); });
+    if (workload.isEmpty() || skills.isEmpty() || served)
+        return {};
+    return unknownWord(QStringLiteral("skill for the workload"), workload, workloadsOf(skills));
+}
+
+Selection ComposeOptions::choices() const
+{
+    Selection selection;
+    selection.agent = chosen(m_agentOption, m_agent);
+    selection.profile = chosen(m_profileOption, m_profile);
+    selection.phase = fromWord(m_phase);
+    selection.scope = fromWord(m_scope);
+    selection.workload = fromWord(m_workload);
+    selection.withTools = !m_noTools;
+    selection.withOutputSchema = !m_noOutputSchema;
+    selection.promptType = chosen(m_typeOption, m_type);
+    for (const std::string &field : m_fields)
+        selection.promptFields.append({fromWord(field).section(u'=', 0, 0), valueOfWord(fromWord(field).section(u'=', 1))});
+    return selection;
+}
+
+Result<Selection> ComposeOptions::read(const Invocation &invocation, OpenedWorkspace &opened) const
+{
+    Selection selection = choices();
+    if (const Status status = readRequest(invocation, opened, selection); !status)
+        return status.error();
+    if (const Status status = readHistory(invocation, opened, selection); !status)
+        return status.error();
+    return selection;
+}
+
+Status ComposeOptions::readRequest(const Invocation &invocation, const OpenedWorkspace &opened, Selection &selection) const
+{
+    const QString path = fromWord(m_requestFile);
+    if (path.isEmpty()) {
+        const Result<QString> text = decodeText(QByteArray::fromStdString(m_request), QStringLiteral("the request"));
+        if (!text)
+            return text.error();
+        selection.request = *text;
+        return success();
+    }
+    const Result<QByteArray> bytes = readInput(invocation, path);
+    if (!bytes)
+        return bytes.error();
+    const Result<QString> text = decodeText(*bytes, path == standardInput ? QStringLiteral("standard input") : path);
+    if (!text)
+        return text.error();
+    selection.request = *text;
+    const QString place = placeOf(opened, invocation.absolutePath(path));
+    if (opened.workspace().document(place) && opened.workspace().document(place)->text == *text)
+        selection.requestFile = place;
+    return success();
+}
+
+Status ComposeOptions::readHistory(const Invocation &invocation, OpenedWorkspace &opened, Selection &selection) const
+{
+    const QString path = fromWord(m_history);
+    if (path.isEmpty())
+        return success();
+    const bool piped = path == standardInput;
+    selection.historyFile = piped ? QStringLiteral("standard-input.json") : placeOf(opened, invocation.absolutePath(path));
+    if (!piped && opened.workspace().document(selection.historyFile))
+        return success();
+    const Result<QByteArray> bytes = readInput(invocation, path);
+    if (!bytes)
+        return bytes.error();
+    opened = withText(opened, selection.historyFile, *bytes);
+    return success();
+}
+
+} // namespace outcrop

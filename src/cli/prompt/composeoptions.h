@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/workspace/openworkspace.h"
+#include "cli/base/invocation.h"
+
+#include <string>
+#include <vector>
+
+namespace CLI {
+class App;
+class Option;
+}
+
+namespace outcrop {
+
+/// The options that pick what a prompt is made of: shared by every command that composes one.
+class ComposeOptions
+{
+public:
+    void addTo(CLI::App &command);
+
+    /// What makes no sense in this workspace, first of all a name that does not exist; empty when all is well.
+    QString mistake(const OpenedWorkspace &opened) const;
+    /// What is allowed but probably not meant: a workload that no skill serves. Empty when there is nothing to say.
+    QString doubt(const OpenedWorkspace &opened) const;
+
+    /// Reads the request and the conversation. A conversation that is no document of the workspace yet joins it, so that findings in it have a place.
+    Result<Selection> read(const Invocation &invocation, OpenedWorkspace &opened) const;
+
+private:
+    void addChoices(CLI::App &command);
+    void addTexts(CLI::App &command);
+    Selection choices() const;
+    QString profileMistake(const OpenedWorkspace &opened) const;
+    QString typeMistake(const OpenedWorkspace &opened) const;
+    Status readRequest(const Invocation &invocation, const OpenedWorkspace &opened, Selection &selection) const;
+    Status readHistory(const Invocation &invocation, OpenedWorkspace &opened, Selection &selection) const;
+
+    std::string m_agent;
+    std::string m_profile;
+    std::string m_phase;
+    std::string m_scope;
+    std::string m_workload;
+    std::string m_type;
+    std::vector<std::string> m_fields;
+    std::string m_request;
+    std::string m_requestFile;
+    std::string m_history;
+    bool m_noTools = false;
+    bool m_noOutputSchema = false;
+    const CLI::Option *m_agentOption = nullptr;   ///< tells `--agent ""`, which picks none, from no option at all
+    const CLI::Option *m_profileOption = nullptr;
+    const CLI::Option *m_typeOption = nullptr;
+};
+
+} // namespace outcrop

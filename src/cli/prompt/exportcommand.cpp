@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/prompt/exportcommand.h"
+
+#include "cli/base/commandbuilder.h"
+#include "cli/base/inputtext.h"
+#include "cli/base/interruptguard.h"
+#include "cli/base/table.h"
+#include "cli/prompt/losstable.h"
+
+namespace outcrop {
+namespace {
+
+/// The manifest is the last file of a bundle.
+QByteArray manifestOf(const ExportedBundle &bundle)
+{
+    return bundle.files.last().second;
+}
+
+} // namespace
+
+CLI::App *ExportCommand::addTo(CLI::App &program)
+{
+    CLI::App *command = addCommand(program, "export", "Write every provider's request as files, with a manifest of checksums",
+                                   "outcrop-cli -C garden export --to ../bundles --request \"Plan the release.\"");
+    const std::string group = "For whom, and where to";
+    command->add_option("--to", m_folder, "The folder to write to; made where it is missing")->type_name("DIR")->required()->group(group);
+    command->add_option("--provider", m_providers, "Only this provider; may be given several times (default: all)")
+        ->type_name("NAME")
+        ->allow_extra_args(false)
+        ->group(group);
+    m_format.addTo(*command, group);
+    m_composeOptions.addTo(*command);
+    return command;
+}
+
+QString ExportCommand::mistake(const OpenedWorkspace &opened) const
+{
+    for (const std::string &provider : m_providers) {
+        if (const QString problem = providerMistake(opened, fromWord(provider)); !problem.isEmpty())
+            return problem;
+    }
+    return PromptCommand::mistake(opened);
+}
+
+QStringList ExportCommand::providers(const OpenedWorkspace &opened) const
+{
+    if (m_providers.empty())
+        return opened.providers();
+    QStringList names;
+    for (const std::string &provider : m_providers)
+        names.append(fromWord(provider));
+    names.removeDuplicates();
+    return names;
+}
+
+ExitCode ExportCommand::work(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection)
+{
+    const Result<ExportedBundle> bundle = exportBundle(opened, selection, providers(opened), m_format.format());
+    invocation.report(opened.diagnostics() + (bundle ? bundle->diagnostics : Diagnostics()));
+    if (!blockingDiagnostics(opened, selection, providers(opened)).isEmpty())
+        return ExitCode::Input;
+    if (!bundle)
+        return invocation.fail(bundle.error());
+    if (hasErrors(bundle->diagnostics))
+        return ExitCode::Input;
+    const InterruptGuard guard;
+    const QString folder = invocation.absolutePath(fromWord(m_folder));
+    const Status written = writeBundle(*bundle, folder, [&guard] { return guard.interrupted(); });
+    return written ? print(invocation, *bundle, folder) : invocation.fail(written.error());
+}
+
+ExitCode ExportCommand::print(const Invocation &invocation, const ExportedBundle &bundle, const QString &folder) const
+{
+    if (invocation.json) {
+        write(invocation.console.out, manifestOf(bundle));
+        return ExitCode::Done;
+    }
+    Table table({{QStringLiteral("provider")}, {QStringLiteral("model")}, {QStringLiteral("request"), Table::Align::Right},
+                 {QStringLiteral("changes")}});
+    for (const ExportedRequest &request : bundle.requests)
+        table.addRow({request.provider, request.model, sizeText(request.bytes), lossSummary(request.ledger)});
+    writeTable(invocation.console.out, table);
+    writeLine(invocation.console.out, QStringLiteral("Wrote %1 to %2").arg(countText(bundle.files.size(), QStringLiteral("file")), folder));
+    return ExitCode::Done;
+}
+
+} // namespace outcrop

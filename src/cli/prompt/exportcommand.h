@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/prompt/exportbundles.h"
+#include "cli/prompt/promptcommand.h"
+#include "cli/prompt/renderoptions.h"
+
+namespace outcrop {
+
+/// `export`: every provider's request as files. An interrupt leaves no file half-written, and no manifest.
+class ExportCommand : public PromptCommand
+{
+public:
+    CLI::App *addTo(CLI::App &program) override;
+
+protected:
+    QString mistake(const OpenedWorkspace &opened) const override;
+    ExitCode work(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection) override;
+
+private:
+    QStringList providers(const OpenedWorkspace &opened) const;
+    ExitCode print(const Invocation &invocation, const ExportedBundle &bundle, const QString &folder) const;
+
+    std::string m_folder;
+    std::vector<std::string> m_providers;
+    FormatOption m_format;
+};
+
+} // namespace outcrop

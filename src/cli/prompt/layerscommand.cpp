@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/prompt/layerscommand.h"
+
+#include "app/prompt/renderprompt.h"
+#include "cli/base/commandbuilder.h"
+#include "cli/base/historytext.h"
+#include "cli/base/inputtext.h"
+#include "cli/base/table.h"
+#include "cli/prompt/budgettext.h"
+#include "cli/prompt/renderoptions.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace outcrop {
+namespace {
+
+/// Unicode characters of what would be sent; the front matter is not.
+qint64 charactersOf(const Layer &layer)
+{
+    const QStringView text = layer.document->body().trimmed();
+    return std::count_if(text.begin(), text.end(), [](QChar character) { return !character.isLowSurrogate(); });
+}
+
+TokenCount tokensOf(const Layer &layer, const TokenCounter &counter)
+{
+    return counter.count(layer.document->body().trimmed());
+}
+
+QString totalOf(const QList<Layer> &layers, const TokenCounter &counter)
+{
+    qint64 characters = 0;
+    TokenCount tokens = TokenCount::exact(0, counter.name());
+    for (const Layer &layer : layers) {
+        characters += charactersOf(layer);
+        tokens += tokensOf(layer, counter);
+    }
+    return QStringLiteral("%1, %2, %3 tokens (%4, by %5)")
+        .arg(countText(layers.size(), QStringLiteral("layer")), countText(characters, QStringLiteral("character")), shortCount(tokens),
+             kindText(tokens), counter.name());
+}
+
+Json toJson(const Layer &layer, const TokenCounter &counter)
+{
+    Json json;
+    json["tier"] = jsonString(tierName(layer.tier));
+    json["cadence"] = jsonString(cadenceName(layer.cadence));
+    json["file"] = jsonString(layer.file());
+    json["name"] = jsonString(layer.name);
+    json["title"] = jsonString(layer.title);
+    json["section"] = jsonString(partName(layer.part));
+    json["characters"] = charactersOf(layer);
+    json["tokens"] = outcrop::toJson(tokensOf(layer, counter));
+    json["when"] = jsonStringOrNull(layer.when.text());
+    json["condensed"] = layer.condensed ? jsonString(layer.condensed->path) : Json();
+    return json;
+}
+
+/// `3 in 28 days`, and whether that is more than the layer declares.
+QString churnText(const LayerChurn &churn)
+{
+    if (churn.pace.days <= 0)
+        return QStringLiteral("nothing recorded yet");
+    const QString pace = QStringLiteral("%1 in %2").arg(churn.pace.count).arg(countText(qint64(std::max(1.0, std::round(churn.pace.days))), QStringLiteral("day")));
+    return churn.erodes() ? pace + QStringLiteral(", more than declared") : pace;
+}
+
+Json toJson(const LayerChurn &churn)
+{
+    return {{"last_change", churn.last.isValid() ? jsonString(churn.last.toString(Qt::ISODateWithMs)) : Json()}, {"changes", churn.pace.count},
+        {"days", churn.pace.days}, {"per_day", {churn.pace.interval.low, churn.pace.interval.high}}, {"declared_per_day", churn.declared ? Json(*churn.declared) : Json()},
+        {"more_than_declared", churn.erodes()}};
+}
+
+Json toJson(const OpenedWorkspace &opened, const TokenCounter &counter, const QHash<QString, LayerChurn> &churn)
+{
+    Json layers = Json::array();
+    for (const Layer &layer : opened.library.stack.layers) {
+        layers.push_back(toJson(layer, counter));
+        if (churn.contains(layer.file()))
+            layers.back()["history"] = toJson(churn.value(layer.file()));
+    }
+    return {{"workspace", jsonString(opened.workspace().name())}, {"layers", layers}};
+}
+
+/// A prompt without agent and profile: errors in those do not concern the stack.
+Selection layersAlone()
+{
+    Selection selection;
+    selection.agent = QString();
+    selection.profile = QString();
+    return selection;
+}
+
+} // namespace
+
+CLI::App *LayersCommand::addTo(CLI::App &program)
+{
+    CLI::App *command = addCommand(program, "layers", "List the layers in the order in which they are sent, from the most stable to the most fleeting",
+                                   "outcrop-cli -C garden layers --provider openai");
+    const std::string group = "Whose tokens are counted";
+    command->add_option("--provider", m_provider, "The provider (default: the first there is)")->type_name("NAME")->group(group);
+    command->add_option("--model", m_model, "The model (default: config.toml's, else the provider's usual one)")->type_name("ID")->group(group);
+    command->add_flag("--history", m_history, "Add when each layer changed last, and how often lately, beside what it declares")->group("What its history says");
+    command->add_option("--days", m_days, "How far back the history is read (default: 28)")->type_name("N")->check(CLI::Range(1, 3650))->group("What its history says");
+    return command;
+}
+
+ExitCode LayersCommand::run(const Invocation &invocation)
+{
+    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    if (!opened)
+        return invocation.fail(opened.error());
+    const QString provider = m_provider.empty() ? opened->providers().value(0) : fromWord(m_provider);
+    if (const QString problem = providerMistake(*opened, provider); !problem.isEmpty())
+        return invocation.refuse(problem);
+    invocation.report(opened->diagnostics());
+    if (!blockingDiagnostics(*opened, layersAlone()).isEmpty())
+        return ExitCode::Input;
+    const auto target = chooseTarget(opened->catalog, provider, fromWord(m_model), opened->workspace().manifest());
+    if (!target)
+        return invocation.fail(target.error());
+    const TokenCounterPtr counter = counterFor(*opened, *target);
+    const Result<QHash<QString, LayerChurn>> churn = m_history ? layerChurn(*opened, QDateTime::currentDateTimeUtc(), m_days) : QHash<QString, LayerChurn>();
+    if (!churn)
+        return invocation.fail(churn.error());
+    return invocation.json ? invocation.print(toJson(*opened, *counter, *churn)) : printTable(invocation, opened->library.stack.layers, *counter, *churn);
+}
+
+ExitCode LayersCommand::printTable(const Invocation &invocation, const QList<Layer> &layers, const TokenCounter &counter, const QHash<QString, LayerChurn> &churn) const
+{
+    using Align = Table::Align;
+    QList<Table::Column> columns({{QStringLiteral("tier")}, {QStringLiteral("cadence")}, {QStringLiteral("file")},
+                 {QStringLiteral("characters"), Align::Right}, {QStringLiteral("tokens"), Align::Right}, {QStringLiteral("condition")}});
+    if (m_history)
+        columns = columns.mid(0, 5) + QList<Table::Column>{{QStringLiteral("last change (UTC)")}, {QStringLiteral("churn")}} + columns.mid(5);
+    Table table(columns);
+    for (const Layer &layer : layers) {
+        QStringList cells{tierName(layer.tier), cadenceName(layer.cadence), layer.file(), countText(charactersOf(layer)), shortCount(tokensOf(layer, counter))};
+        if (m_history)
+            cells += {timeText(churn.value(layer.file()).last), churnText(churn.value(layer.file()))};
+        table.addRow(cells << layer.when.text());
+    }
+    writeTable(invocation.console.out, table);
+    writeLine(invocation.console.out, totalOf(layers, counter));
+    return ExitCode::Done;
+}
+
+} // namespace outcrop

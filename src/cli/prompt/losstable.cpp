@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/prompt/losstable.h"
+
+#include "cli/base/table.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+qsizetype countOf(const Ledger &ledger, LossAction action)
+{
+    return std::count_if(ledger.begin(), ledger.end(), [action](const LedgerEntry &entry) { return entry.action == action; });
+}
+
+QString valueText(const Json &value)
+{
+    return value.is_string() ? qString(value) : QString::fromStdString(value.dump(-1, ' ', false, Json::error_handler_t::replace));
+}
+
+/// The reason, and what became of the value where that is short enough for a line.
+QString reasonText(const LedgerEntry &entry)
+{
+    constexpr qsizetype longest = 40;
+    const QString before = entry.before.is_null() ? QString() : valueText(entry.before);
+    const QString after = entry.after.is_null() ? QString() : valueText(entry.after);
+    const QString change = after.isEmpty() ? before : before + QStringLiteral(" → ") + after;
+    const bool told = !change.isEmpty() && change.size() <= longest;
+    return told ? entry.reason + QStringLiteral(" (%1)").arg(change.trimmed()) : entry.reason;
+}
+
+QString keptLine(const Ledger &ledger)
+{
+    return countText(countOf(ledger, LossAction::Kept), QStringLiteral("part")) + QStringLiteral(" kept");
+}
+
+} // namespace
+
+QStringList lossTable(const Ledger &ledger)
+{
+    Table table({{QStringLiteral("action")}, {QStringLiteral("part")}, {QStringLiteral("place in the request")}, {QStringLiteral("reason")}});
+    for (const LedgerEntry &entry : ledger) {
+        if (entry.action != LossAction::Kept)
+            table.addRow({toString(entry.action), entry.part, entry.path, reasonText(entry)});
+    }
+    return (table.isEmpty() ? QStringList() : table.lines()) + QStringList{keptLine(ledger)};
+}
+
+QString lossSummary(const Ledger &ledger)
+{
+    QStringList counts;
+    for (const LossAction action : {LossAction::Dropped, LossAction::Approximated, LossAction::Moved, LossAction::Injected}) {
+        if (const qsizetype count = countOf(ledger, action); count > 0)
+            counts.append(countText(count) + u' ' + toString(action));
+    }
+    return counts.join(QStringLiteral(", "));
+}
+
+} // namespace outcrop

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/prompt/promptcommand.h"
+
+namespace outcrop {
+namespace {
+
+Diagnostics errorsOf(Diagnostics diagnostics)
+{
+    diagnostics.removeIf([](const Diagnostic &found) { return found.severity != Severity::Error; });
+    return diagnostics;
+}
+
+} // namespace
+
+ExitCode PromptCommand::run(const Invocation &invocation)
+{
+    Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    if (!opened)
+        return invocation.fail(opened.error());
+    if (const QString problem = mistake(*opened); !problem.isEmpty()) {
+        invocation.report(errorsOf(opened->diagnostics())); // the name may be missing because its file could not be read
+        return invocation.refuse(problem);
+    }
+    if (const QString doubt = m_composeOptions.doubt(*opened); !doubt.isEmpty())
+        printMessage(invocation.console, doubt);
+    const Result<Selection> selection = m_composeOptions.read(invocation, *opened);
+    if (!selection)
+        return invocation.fail(selection.error());
+    return work(invocation, *opened, *selection);
+}
+
+} // namespace outcrop

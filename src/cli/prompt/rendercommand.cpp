@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/prompt/rendercommand.h"
+
+#include "cli/base/commandbuilder.h"
+#include "cli/base/inputtext.h"
+#include "cli/prompt/losstable.h"
+
+namespace outcrop {
+namespace {
+
+const QStringList shapes{QStringLiteral("request"), QStringLiteral("display"), QStringLiteral("curl"), QStringLiteral("losses"),
+                         QStringLiteral("headers")};
+
+QString headerText(const RenderedRequest &request)
+{
+    QString text = request.url.isEmpty() ? QString() : request.method + u' ' + request.url + u'\n';
+    for (const auto &[name, value] : request.headers)
+        text += name + QStringLiteral(": ") + value + u'\n';
+    return text;
+}
+
+/// The shapes that are text as they stand.
+QString textOf(const RenderedRequest &request, const QString &shape)
+{
+    if (shape == QLatin1String("display"))
+        return request.display.text() + u'\n';
+    return shape == QLatin1String("curl") ? curlCommand(request) : headerText(request);
+}
+
+/// The same as JSON: what is text and nothing else becomes a member of an object.
+Json jsonOf(const RenderedRequest &request, const QString &shape)
+{
+    if (shape == QLatin1String("headers"))
+        return headersJson(request);
+    if (shape == QLatin1String("losses"))
+        return toJson(request.ledger);
+    return {{"provider", jsonString(request.provider)},
+            {"model", jsonString(request.model)},
+            {"tokens", tokensJson(request)},
+            {shape.toStdString(), jsonString(textOf(request, shape))}};
+}
+
+void writeLosses(const Console &console, const Ledger &ledger)
+{
+    for (const QString &line : lossTable(ledger))
+        writeLine(console.out, line);
+}
+
+/// Says on standard error what a look at the request does not show.
+void reportLosses(const Console &console, const RenderedRequest &request)
+{
+    const QString summary = lossSummary(request.ledger);
+    if (!summary.isEmpty())
+        printMessage(console, QStringLiteral("%1: %2; --as losses says why").arg(request.provider, summary));
+}
+
+} // namespace
+
+CLI::App *RenderCommand::addTo(CLI::App &program)
+{
+    CLI::App *command = addCommand(program, "render", "Print the exact request that one provider would be sent",
+                                   "outcrop-cli -C garden render --provider anthropic --request \"Plan the release.\" --as curl");
+    const std::string group = "For whom, and how";
+    addTarget(*command, group);
+    command->add_option("--as", m_as, "request, display, curl, losses or headers (default: request)")
+        ->type_name("SHAPE")
+        ->check(oneOf(QStringLiteral("shape"), shapes))
+        ->group(group);
+    m_composeOptions.addTo(*command);
+    return command;
+}
+
+ExitCode RenderCommand::show(const Invocation &invocation, const RenderedRequest &request) const
+{
+    const QString shape = fromWord(m_as);
+    if (shape != QLatin1String("losses"))
+        reportLosses(invocation.console, request);
+    if (shape == QLatin1String("request"))
+        write(invocation.console.out, request.bodyText().text());
+    else if (invocation.json)
+        return invocation.print(jsonOf(request, shape));
+    else if (shape == QLatin1String("losses"))
+        writeLosses(invocation.console, request.ledger);
+    else
+        write(invocation.console.out, textOf(request, shape));
+    return ExitCode::Done;
+}
+
+} // namespace outcrop

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/prompt/requestcommand.h"
+
+namespace outcrop {
+
+/// `render`: what one provider is sent, and what was lost on the way there.
+class RenderCommand : public RequestCommand
+{
+public:
+    CLI::App *addTo(CLI::App &program) override;
+
+protected:
+    ExitCode show(const Invocation &invocation, const RenderedRequest &request) const override;
+
+private:
+    std::string m_as = "request";
+};
+
+} // namespace outcrop

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/prompt/renderoptions.h"
+
+#include "cli/base/commandbuilder.h"
+#include "cli/base/unknownword.h"
+
+namespace outcrop {
+
+void FormatOption::addTo(CLI::App &command, const std::string &group)
+{
+    command.add_option("--format", m_format, "auto, markdown, xml, rccf, hybrid or prompt-xml (default: auto)")
+        ->type_name("FORMAT")
+        ->check(oneOf(QStringLiteral("format"), promptFormatNames()))
+        ->group(group);
+}
+
+PromptFormat FormatOption::format() const
+{
+    return promptFormatFromName(QString::fromStdString(m_format)).value_or(PromptFormat());
+}
+
+QString providerMistake(const OpenedWorkspace &opened, const QString &provider)
+{
+    if (opened.catalog.adapter(provider) || opened.workspace().document(DocumentKind::Adapter, provider))
+        return {};
+    return unknownWord(QStringLiteral("provider"), provider, opened.providers());
+}
+
+} // namespace outcrop

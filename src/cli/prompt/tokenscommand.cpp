@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/prompt/tokenscommand.h"
+
+#include "cli/base/commandbuilder.h"
+#include "cli/base/inputtext.h"
+#include "cli/base/table.h"
+#include "cli/base/unknownword.h"
+#include "core/tokens/tokenizer.h"
+
+#include <QDate>
+
+namespace outcrop {
+namespace {
+
+const char *const usualEncoding = "o200k_base";
+
+/// The tokens of a text, each a line: where it stands, and what it says. Quoted as JSON does it, so that blanks and line ends show.
+void printBoundaries(const Console &console, const QString &text, const QList<qsizetype> &ends)
+{
+    qsizetype start = 0;
+    for (const qsizetype end : ends) {
+        const QString quoted = QString::fromStdString(jsonString(text.mid(start, end - start)).dump());
+        writeLine(console.out, QStringLiteral("%1-%2 %3").arg(start).arg(end).arg(quoted));
+        start = end;
+    }
+}
+
+QList<qsizetype> boundariesOf(const QString &encoding, const QString &text)
+{
+    const std::optional<Encoding> known = Encoding::named(encoding);
+    return known ? Tokenizer(*known).boundaries(text) : QList<qsizetype>();
+}
+
+} // namespace
+
+CLI::App *TokensCommand::addTo(CLI::App &program)
+{
+    CLI::App *command = addCommand(program, "tokens", "Count the tokens of files, exactly or as an estimate that says how wrong it may be",
+                                   "outcrop-cli tokens layers/soul.md --model claude-opus-5-5");
+    const std::string texts = "What to count";
+    command->add_option("FILE", m_files, "Texts; - or no file reads standard input")->type_name("FILE")->group(texts);
+    command->add_flag("--boundaries", m_boundaries, "Show every token and where it stands; published encodings only")->group(texts);
+    const std::string tokenizers = "With which tokenizer";
+    command->add_option("--encoding", m_encoding, "o200k_base (the default), cl100k_base, o200k_harmony, llama-3 … or a tokenizer file")
+        ->type_name("NAME")
+        ->group(tokenizers);
+    command->add_option("--model", m_model, "The tokenizer of a model: an estimate where its owner keeps it")->type_name("MODEL")->group(tokenizers);
+    command->add_option("--provider", m_provider, "The model's provider, where several have one of that name")->type_name("NAME")->group(tokenizers);
+    const std::string learning = "Teaching the estimates of a model";
+    command->add_option("--calibrate", m_calibrate, "A text that the provider has counted")->type_name("FILE")->group(learning);
+    command->add_option("--count", m_count, "The provider's figure for that text alone")->type_name("N")->check(CLI::PositiveNumber.description(""))->group(learning);
+    return command;
+}
+
+/// Options that make no sense together. Empty where all is well.
+QString TokensCommand::mistake() const
+{
+    if (!m_encoding.empty() && !m_model.empty())
+        return QStringLiteral("--encoding and --model both choose a tokenizer; give one of them");
+    if (m_model.empty() && !m_provider.empty())
+        return QStringLiteral("--provider says nothing without --model");
+    if (m_calibrate.empty() != !m_count)
+        return QStringLiteral("--calibrate and --count go together: a text, and the provider's figure for it");
+    if (!m_calibrate.empty() && (m_model.empty() || !m_files.empty() || m_boundaries))
+        return QStringLiteral("--calibrate takes one text, with --model and --count");
+    return {};
+}
+
+ExitCode TokensCommand::run(const Invocation &invocation)
+{
+    if (const QString problem = mistake(); !problem.isEmpty())
+        return invocation.refuse(problem);
+    if (!m_calibrate.empty())
+        return calibrate(invocation);
+    const TokenCounters counters = openTokenCounters(invocation.folder, fromWord(m_encoding).section(u'#', 0, 0));
+    const Result<TokenCounterPtr> chosen = counter(invocation, counters);
+    if (!chosen) // a wrong word stands in no file
+        return chosen.error().location.file.isEmpty() ? invocation.refuse(chosen.error().message) : invocation.fail(chosen.error());
+    if (m_boundaries && !Encoding::named((*chosen)->name()))
+        return invocation.refuse(QStringLiteral("--boundaries shows the tokens of a published encoding, and %1 is none").arg((*chosen)->name()));
+    const Result<QList<CountedFile>> files = countAll(invocation, **chosen);
+    if (!files)
+        return invocation.fail(files.error());
+    if (!m_model.empty())
+        invocation.report(counters.diagnostics());
+    if (invocation.json)
+        return invocation.print(toJson(*files, m_boundaries));
+    print(invocation.console, *files);
+    return ExitCode::Done;
+}
+
+/// The model asked for. What is wrong with the workspace's adapters is said: it may be why a model is not known.
+Result<CountedModel> TokensCommand::model(const Invocation &invocation) const
+{
+    const Result<DescribedModel> described = describedModel(invocation.folder, fromWord(m_provider), fromWord(m_model));
+    if (!described)
+        return described.error();
+    invocation.report(described->diagnostics);
+    return described->model;
+}
+
+Result<TokenCounterPtr> TokensCommand::counter(const Invocation &invocation, const TokenCounters &counters) const
+{
+    if (!m_model.empty()) {
+        const Result<CountedModel> model = this->model(invocation);
+        return model ? Result<TokenCounterPtr>(counters.forModel(*model)) : model.error();
+    }
+    const QString name = fromWord(m_encoding.empty() ? usualEncoding : m_encoding);
+    const Result<TokenCounterPtr> named = counters.named(name);
+    if (named || !named.error().location.file.isEmpty())
+        return named;
+    return Error{ErrorCode::NotFound, unknownWord(QStringLiteral("tokenizer"), name, counters.names()), {}};
+}
+
+Result<QString> TokensCommand::text(const Invocation &invocation, const QString &file) const
+{
+    const Result<QByteArray> bytes = readInput(invocation, file);
+    return bytes ? decodeText(*bytes, file == u"-" ? QStringLiteral("standard input") : file) : bytes.error();
+}
+
+Result<QList<TokensCommand::CountedFile>> TokensCommand::countAll(const Invocation &invocation, const TokenCounter &counter) const
+{
+    QList<CountedFile> files;
+    for (const std::string &word : m_files.empty() ? std::vector<std::string>{"-"} : m_files) {
+        const Result<QString> read = text(invocation, fromWord(word));
+        if (!read)
+            return read.error();
+        const QList<qsizetype> ends = m_boundaries ? boundariesOf(counter.name(), *read) : QList<qsizetype>();
+        files.append({fromWord(word), *read, counter.count(*read), ends});
+    }
+    return files;
+}
+
+void TokensCommand::print(const Console &console, const QList<CountedFile> &files) const
+{
+    Table table({{QStringLiteral("tokens"), Table::Align::Right}, {QStringLiteral("how")}, {QStringLiteral("by")}, {QStringLiteral("file")}});
+    TokenCount total;
+    for (const CountedFile &file : files) {
+        table.addRow({QString::number(file.count.tokens), kindText(file.count), file.count.by, file.name});
+        total += file.count;
+    }
+    if (files.size() > 1)
+        table.addRow({QString::number(total.tokens), kindText(total), total.by, QStringLiteral("total")});
+    writeTable(console.out, table);
+    for (const CountedFile &file : files)
+        printBoundaries(console, file.text, file.boundaries);
+}
+
+Json TokensCommand::toJson(const QList<CountedFile> &files, bool boundaries)
+{
+    Json list = Json::array();
+    TokenCount total;
+    for (const CountedFile &file : files) {
+        Json row{{"file", jsonString(file.name)}};
+        row.update(outcrop::toJson(file.count));
+        if (boundaries)
+            row["boundaries"] = std::vector<qsizetype>(file.boundaries.begin(), file.boundaries.end());
+        list.push_back(row);
+        total += file.count;
+    }
+    return {{"files", list}, {"total", outcrop::toJson(total)}};
+}
+
+ExitCode TokensCommand::calibrate(const Invocation &invocation) const
+{
+    const Result<QString> read = text(invocation, fromWord(m_calibrate));
+    if (!read)
+        return invocation.fail(read.error());
+    const Result<CountedModel> model = this->model(invocation);
+    if (!model)
+        return invocation.refuse(model.error().message);
+    if (model->provider.isEmpty())
+        return invocation.refuse(QStringLiteral("no provider lists the model %1; say whose it is with --provider").arg(model->id));
+    const Result<RecordedCount> recorded = recordCount(invocation.folder, *model, *read, *m_count, QDate::currentDate());
+    if (!recorded)
+        return invocation.fail(recorded.error());
+    if (invocation.json)
+        return invocation.print({{"provider", jsonString(model->provider)}, {"model", jsonString(model->id)}, {"counted", *m_count},
+                                 {"estimate", outcrop::toJson(recorded->estimate)}, {"samples", recorded->samples}});
+    writeLine(invocation.console.out, QStringLiteral("The provider counted %1 tokens, the estimate was %2. %3 for %4.")
+                                          .arg(QString::number(*m_count), toText(recorded->estimate), countText(recorded->samples, QStringLiteral("sample")), model->id));
+    return ExitCode::Done;
+}
+
+} // namespace outcrop

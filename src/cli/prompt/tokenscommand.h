@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/workspace/tokencounters.h"
+#include "cli/base/command.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace outcrop {
+
+/// `tokens`: how many tokens texts have, each number labelled with what it is.
+class TokensCommand : public Command
+{
+public:
+    CLI::App *addTo(CLI::App &program) override;
+    ExitCode run(const Invocation &invocation) override;
+
+private:
+    /// A text and what was counted of it.
+    struct CountedFile {
+        QString name;
+        QString text;
+        TokenCount count;
+        QList<qsizetype> boundaries;
+    };
+
+    QString mistake() const;
+    Result<QString> text(const Invocation &invocation, const QString &file) const;
+    Result<CountedModel> model(const Invocation &invocation) const;
+    Result<TokenCounterPtr> counter(const Invocation &invocation, const TokenCounters &counters) const;
+    Result<QList<CountedFile>> countAll(const Invocation &invocation, const TokenCounter &counter) const;
+    void print(const Console &console, const QList<CountedFile> &files) const;
+    ExitCode calibrate(const Invocation &invocation) const;
+    static Json toJson(const QList<CountedFile> &files, bool boundaries);
+
+    std::vector<std::string> m_files;
+    std::string m_encoding;
+    std::string m_model;
+    std::string m_provider;
+    bool m_boundaries = false;
+    std::string m_calibrate;
+    std::optional<qint64> m_count;
+};
+
+} // namespace outcrop

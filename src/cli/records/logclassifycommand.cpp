@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/records/logclassifycommand.h"
+
+#include "app/rules/checkrules.h"
+#include "app/workspace/providers.h"
+#include "cli/base/commandbuilder.h"
+#include "cli/base/configuredworkspace.h"
+#include "cli/base/eventscope.h"
+#include "cli/base/inputtext.h"
+#include "cli/base/interruptible.h"
+#include "cli/prompt/renderoptions.h"
+#include "cli/records/logimporttext.h"
+
+namespace outcrop {
+
+CLI::App *LogClassifyCommand::addTo(CLI::App &log)
+{
+    CLI::App *command = addCommand(log, "classify", "Find the workload and the friction of interactions anew, by the rules and the taxonomy as they are now",
+                                   "outcrop-cli -C garden log classify --explain --dry-run");
+    command->add_flag("--explain", m_explain, "Say of each interaction why")->group("How to classify");
+    command->add_flag("--dry-run", m_dryRun, "Change nothing")->group("How to classify");
+    CLI::Option *provider = command->add_option("--provider", m_provider, "Ask this provider about what no rule knows")->type_name("PROVIDER")->group("How to classify");
+    command->add_option("--model", m_model, "The model to ask")->type_name("MODEL")->needs(provider)->group("How to classify");
+    command->add_option("--most", m_most, "How many to ask about at most (default: 100)")->type_name("N")->check(CLI::Range(1, 100'000))->needs(provider)->group("How to classify");
+    m_filter.addTo(*command);
+    return command;
+}
+
+ExitCode LogClassifyCommand::run(const Invocation &invocation)
+{
+    const Result<RecordFilter> filter = m_filter.filter();
+    if (!filter)
+        return invocation.refuse(filter.error().message);
+    const Result<OpenedWorkspace> opened = openTagging(invocation);
+    if (!opened)
+        return invocation.fail(opened.error());
+    if (const QString problem = m_provider.empty() ? QString() : providerMistake(*opened, fromWord(m_provider)); !problem.isEmpty())
+        return invocation.refuse(problem);
+    const EventScope events;
+    const std::unique_ptr<KeyRing> keys = openKeyRing();
+    const Result<OpenedStore> store = recordedStore(invocation, *keys);
+    if (!store)
+        return invocation.fail(store.error());
+    invocation.report(store->findings);
+    Json explained = Json::array();
+    QList<ClassifiedInteraction> shown;
+    const ClassifyListener listener = [&](const ClassifiedInteraction &one) {
+        if (m_explain && invocation.json)
+            explained.push_back(toJson(one));
+        else if (m_explain)
+            shown += one;
+    };
+    const ClassifyJob job{.filter = *filter, .mostAsked = m_most, .write = !m_dryRun};
+    const Result<ClassifyReport> report = classified(*opened, *store->store, *keys, job, m_explain ? listener : ClassifyListener());
+    if (!report)
+        return invocation.fail(report.error());
+    if (invocation.json)
+        invocation.print(m_explain ? Json{{"report", toJson(*report)}, {"interactions", explained}} : toJson(*report));
+    else
+        printClassification(invocation.console, *report, shown, m_dryRun);
+    return report->stopped ? ExitCode::Interrupted : ExitCode::Done;
+}
+
+Result<ClassifyReport> LogClassifyCommand::classified(const OpenedWorkspace &opened, Store &store, KeyRing &keys, const ClassifyJob &what,
+    const ClassifyListener &listener) const
+{
+    const InteractionDesk desk(opened);
+    Providers providers(keys.reader());
+    const std::unique_ptr<Provider> models = m_provider.empty() ? nullptr : providers.of(opened.catalog);
+    std::optional<Result<ClassifyReport>> report;
+    doInterruptibly([&](const std::stop_token &stop) {
+        ClassifyJob job = what;
+        if (models)
+            job.ask = askThrough(*models, opened, fromWord(m_provider), fromWord(m_model), stop);
+        report = classifyInteractions(store, job, desk, opened.tags.concepts(), stop, listener);
+    });
+    return *report;
+}
+
+} // namespace outcrop

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/records/classifyinteractions.h"
+#include "cli/base/command.h"
+#include "cli/records/logstore.h"
+
+#include <string>
+
+namespace outcrop {
+
+/// `log classify`: workload and friction of what is kept, by today's rules, and why.
+class LogClassifyCommand : public Command
+{
+public:
+    CLI::App *addTo(CLI::App &log) override;
+    ExitCode run(const Invocation &invocation) override;
+
+private:
+    Result<ClassifyReport> classified(const OpenedWorkspace &opened, Store &store, KeyRing &keys, const ClassifyJob &job, const ClassifyListener &listener) const;
+
+    LogFilterWords m_filter;
+    std::string m_provider;
+    std::string m_model;
+    int m_most = 100;
+    bool m_explain = false;
+    bool m_dryRun = false;
+};
+
+} // namespace outcrop

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/records/logcommand.h"
+
+#include "app/records/storeadd.h"
+#include "app/records/storekinds.h"
+#include "cli/base/commandbuilder.h"
+#include "cli/base/configuredworkspace.h"
+#include "cli/base/eventscope.h"
+#include "cli/base/inputtext.h"
+#include "cli/base/table.h"
+#include "cli/records/logimporttext.h"
+#include "cli/records/logtext.h"
+
+#include <limits>
+
+namespace outcrop {
+namespace {
+
+const std::string which = "Which records";
+constexpr qint64 largestLog = 1024 * 1024 * 1024;
+
+/// Quality is followed as it was reckoned by a file that must be readable.
+std::optional<Error> thresholdsRefusal(const Invocation &invocation)
+{
+    const Result<OpenedWorkspace> opened = openConfigured(invocation);
+    return opened ? fileRefusal(*opened, {opened->library.configuration.quality}) : std::optional(opened.error());
+}
+
+/// The rules by which records of a kind are cleaned and classified; nothing for kinds that have no such texts.
+Result<std::optional<InteractionDesk>> deskFor(const Invocation &invocation, const QString &kind)
+{
+    if (!isCleaned(kind))
+        return std::optional<InteractionDesk>();
+    const Result<OpenedWorkspace> opened = openConfigured(invocation);
+    if (!opened)
+        return opened.error();
+    InteractionDesk desk(*opened);
+    const Status usable = desk.usable();
+    return usable ? Result<std::optional<InteractionDesk>>(std::move(desk)) : Result<std::optional<InteractionDesk>>(usable.error());
+}
+
+} // namespace
+
+CLI::App *LogCommand::addTo(CLI::App &program)
+{
+    CLI::App *command = addCommand(program, "log", "Sum up what was sent and answered, follow quality; list, add, import, classify and purge records",
+                                   "outcrop-cli -C garden log stats --since 2026-11-01");
+    addStats(*command);
+    addQuality(*command);
+    addList(*command);
+    addAdd(*command);
+    for (Command *one : std::initializer_list<Command *>{&m_import, &m_classify, &m_purge})
+        m_words.emplace_back(one->addTo(*command), one);
+    return command;
+}
+
+void LogCommand::addKind(CLI::App &words)
+{
+    words.add_option("KIND", m_kind, "interactions, violations, estimates, attempts, experiments, measurements, suggestions or decisions")
+        ->type_name("KIND")
+        ->required()
+        ->check(oneOf(QStringLiteral("kind of record"), storedKinds()))
+        ->group(which);
+}
+
+void LogCommand::addStats(CLI::App &command)
+{
+    CLI::App *stats = addCommand(command, "stats", "Turns, quality, tokens, time and cost by workload and week; so does no word at all",
+                                 "outcrop-cli -C garden log stats --by model --total");
+    stats->add_option("--by", m_by, "workload, prompt_type, provider, model, agent, phase, outcome or session (default: workload)")
+        ->type_name("FIELD")
+        ->check(oneOf(QStringLiteral("field"), {QStringLiteral("workload"), QStringLiteral("prompt_type"), QStringLiteral("provider"), QStringLiteral("model"),
+                                                QStringLiteral("agent"), QStringLiteral("phase"), QStringLiteral("outcome"), QStringLiteral("session")}))
+        ->group("How to sum up");
+    stats->add_flag("--total", m_total, "Over the whole time and not week by week")->group("How to sum up");
+    m_filter.addTo(*stats);
+}
+
+void LogCommand::addQuality(CLI::App &command)
+{
+    CLI::App *quality = addCommand(command, "quality", "The quality of answers for each type of prompt, week by week", "outcrop-cli -C garden log quality");
+    m_filter.addTo(*quality);
+    m_quality = quality;
+}
+
+void LogCommand::addList(CLI::App &command)
+{
+    CLI::App *list = addCommand(command, "list", "The newest records of a kind as JSON Lines", "outcrop-cli -C garden log list violations --limit 5");
+    addKind(*list);
+    list->add_option("--limit", m_limit, "How many at most; 0 for all (default: 20)")->type_name("N")->check(CLI::Range(0, std::numeric_limits<int>::max()))->group(which);
+    m_filter.addTo(*list);
+    m_list = list;
+}
+
+void LogCommand::addAdd(CLI::App &command)
+{
+    CLI::App *add = addCommand(command, "add", "Add records of work done elsewhere from JSON or JSON Lines, all or none; known ones are passed over",
+                               "outcrop-cli -C garden log add attempts attempts.jsonl");
+    addKind(*add);
+    add->add_option("FILE", m_file, "Objects with the fields that `log list` shows; - or no file reads standard input")->type_name("FILE")->group(which);
+    m_add = add;
+}
+
+ExitCode LogCommand::run(const Invocation &invocation)
+{
+    for (const auto &[words, command] : m_words) {
+        if (words->parsed())
+            return command->run(invocation);
+    }
+    if (m_add->parsed())
+        return add(invocation);
+    const Result<RecordFilter> wanted = m_filter.filter();
+    if (!wanted)
+        return invocation.refuse(wanted.error().message);
+    if (const std::optional<Error> refused = m_quality->parsed() ? thresholdsRefusal(invocation) : std::nullopt)
+        return invocation.fail(*refused);
+    const EventScope events;
+    const std::unique_ptr<KeyRing> keys = openKeyRing();
+    const Result<OpenedStore> opened = recordedStore(invocation, *keys);
+    if (!opened)
+        return invocation.fail(opened.error());
+    invocation.report(opened->findings);
+    if (m_quality->parsed())
+        return quality(invocation, *opened->store, *wanted);
+    return m_list->parsed() ? list(invocation, *opened->store, *wanted) : stats(invocation, *opened->store, *wanted);
+}
+
+ExitCode LogCommand::stats(const Invocation &invocation, Store &store, const RecordFilter &filter) const
+{
+    const Grouping grouping{fromWord(m_by), !m_total, statNumbers()};
+    const Result<QList<GroupFigures>> groups = store.interactions().figures(grouping, filter);
+    if (!groups)
+        return invocation.fail(groups.error());
+    if (invocation.json)
+        return invocation.print(statsJson(*groups, grouping));
+    if (groups->isEmpty())
+        printMessage(invocation.console, QStringLiteral("no interaction matches"));
+    else
+        printStats(invocation.console, *groups, grouping);
+    return ExitCode::Done;
+}
+
+ExitCode LogCommand::quality(const Invocation &invocation, Store &store, const RecordFilter &filter) const
+{
+    const Result<QList<QualityTrend>> trends = qualityTrends(store, filter);
+    if (!trends)
+        return invocation.fail(trends.error());
+    if (invocation.json)
+        return invocation.print(toJson(*trends));
+    printTrends(invocation.console, *trends);
+    return ExitCode::Done;
+}
+
+ExitCode LogCommand::list(const Invocation &invocation, Store &store, const RecordFilter &filter) const
+{
+    RecordFilter newest = filter;
+    newest.limit = m_limit;
+    newest.newestFirst = true;
+    const Result<Json> records = readKind(store, fromWord(m_kind), newest);
+    if (!records)
+        return invocation.fail(records.error());
+    if (invocation.json)
+        return invocation.print(*records);
+    for (const Json &record : *records)
+        write(invocation.console.out, QByteArray::fromStdString(record.dump(-1, ' ', false, Json::error_handler_t::replace)) + '\n');
+    return ExitCode::Done;
+}
+
+ExitCode LogCommand::add(const Invocation &invocation) const
+{
+    const QString kind = fromWord(m_kind);
+    const QString file = fromWord(m_file);
+    const Result<QByteArray> bytes = readInput(invocation, file, largestLog);
+    if (!bytes)
+        return invocation.fail(bytes.error());
+    const Result<std::optional<InteractionDesk>> desk = deskFor(invocation, kind);
+    if (!desk)
+        return invocation.fail(desk.error());
+    const EventScope events;
+    const std::unique_ptr<KeyRing> keys = openKeyRing();
+    const Result<OpenedStore> opened = openStore(logPlace(invocation), *keys);
+    if (!opened)
+        return invocation.fail(opened.error());
+    invocation.report(opened->findings);
+    const QString name = m_file == "-" ? QStringLiteral("standard input") : file;
+    const Result<AddedRecords> added = addToKind(*opened->store, kind, *bytes, name, QDateTime::currentDateTimeUtc(), *desk ? &**desk : nullptr);
+    if (!added)
+        return invocation.fail(added.error());
+    if (invocation.json)
+        return invocation.print(toJson(*added, kind));
+    printAdded(invocation.console, *added, kind);
+    return ExitCode::Done;
+}
+
+} // namespace outcrop

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/records/logclassifycommand.h"
+#include "cli/records/logimportcommand.h"
+#include "cli/records/logpurgecommand.h"
+
+#include <utility>
+#include <vector>
+
+namespace outcrop {
+
+/// `log`: what the workspace remembers of its work: sums, the course of quality, the records themselves; records that come from
+/// elsewhere, how they are classified, and how they go.
+class LogCommand : public Command
+{
+public:
+    CLI::App *addTo(CLI::App &program) override;
+    ExitCode run(const Invocation &invocation) override;
+
+private:
+    void addStats(CLI::App &command);
+    void addQuality(CLI::App &command);
+    void addList(CLI::App &command);
+    void addAdd(CLI::App &command);
+    void addKind(CLI::App &words);
+
+    ExitCode stats(const Invocation &invocation, Store &store, const RecordFilter &filter) const;
+    ExitCode quality(const Invocation &invocation, Store &store, const RecordFilter &filter) const;
+    ExitCode list(const Invocation &invocation, Store &store, const RecordFilter &filter) const;
+    ExitCode add(const Invocation &invocation) const;
+
+    const CLI::App *m_quality = nullptr;
+    const CLI::App *m_list = nullptr;
+    const CLI::App *m_add = nullptr;
+    std::string m_by = "workload";
+    bool m_total = false;
+    LogFilterWords m_filter;
+    std::string m_kind;
+    std::string m_file = "-";
+    int m_limit = 20;
+    LogImportCommand m_import;
+    LogClassifyCommand m_classify;
+    LogPurgeCommand m_purge;
+    std::vector<std::pair<const CLI::App *, Command *>> m_words;
+};
+
+} // namespace outcrop

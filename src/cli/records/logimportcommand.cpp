@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/records/logimportcommand.h"
+
+#include "app/records/storeplace.h"
+#include "cli/base/commandbuilder.h"
+#include "cli/base/configuredworkspace.h"
+#include "cli/base/confirm.h"
+#include "cli/base/eventscope.h"
+#include "cli/base/inputtext.h"
+#include "cli/base/interruptible.h"
+#include "cli/base/table.h"
+#include "cli/records/logimporttext.h"
+
+#include <QBuffer>
+#include <QFile>
+#include <QFileInfo>
+
+#include <unistd.h>
+
+namespace outcrop {
+namespace {
+
+constexpr qint64 largestStream = 1024LL * 1024 * 1024; ///< of standard input, which is held in memory
+
+/// One line that is written again and again, where a person looks on.
+ImportListener importListenerFor(const Console &console)
+{
+    if (!asksAPerson(console) || ::isatty(STDERR_FILENO) == 0)
+        return {};
+    return [&console](const ImportProgress &progress) {
+        constexpr qint64 megabyte = 1024 * 1024;
+        const QString of = progress.size > 0 ? QStringLiteral(" of %1").arg(countText(progress.size / megabyte)) : QString();
+        write(console.err, QStringLiteral("\r%1%2 MB read, %3 interactions added \u001b[K").arg(countText(progress.bytes / megabyte), of, countText(progress.added)));
+        console.err.flush();
+    };
+}
+
+/// A file of another kind gives findings only.
+bool isNothingRead(const ImportReport &report)
+{
+    return report.wrong > 0 && report.read == 0 && report.otherSpans.isEmpty() && !report.stopped;
+}
+
+} // namespace
+
+CLI::App *LogImportCommand::addTo(CLI::App &log)
+{
+    CLI::App *command = addCommand(log, "import",
+                                   "Bring in interactions from JSON Lines or OpenTelemetry GenAI spans; known ones are passed over",
+                                   "outcrop-cli -C garden log import spans.jsonl");
+    command->add_option("FILE", m_file, "Records as `log list interactions` shows them, spans, or an OTLP export; - reads standard input")
+        ->type_name("FILE")
+        ->required()
+        ->group("What to read");
+    command->add_option("--source", m_source, "What records without a source get (default: the file's name)")->type_name("NAME")->group("What to read");
+    command->add_flag("--dry-run", m_dryRun, "Read, clean and classify, and keep nothing")->group("How to read it");
+    return command;
+}
+
+QString LogImportCommand::sourceName() const
+{
+    if (!m_source.empty())
+        return fromWord(m_source);
+    return m_file == "-" ? QStringLiteral("standard input") : QFileInfo(fromWord(m_file)).fileName();
+}
+
+ExitCode LogImportCommand::run(const Invocation &invocation)
+{
+    const Result<OpenedWorkspace> opened = openTagging(invocation);
+    if (!opened)
+        return invocation.fail(opened.error());
+    if (m_file == "-") {
+        Result<QByteArray> bytes = readInput(invocation, QStringLiteral("-"), largestStream);
+        if (!bytes)
+            return invocation.fail(bytes.error());
+        QBuffer buffer(&*bytes);
+        buffer.open(QIODevice::ReadOnly);
+        return bringIn(invocation, *opened, buffer, bytes->size());
+    }
+    QFile file(invocation.absolutePath(fromWord(m_file)));
+    if (QFileInfo(file).isDir())
+        return invocation.fail({ErrorCode::Unreadable, QStringLiteral("%1 is a folder").arg(fromWord(m_file)), {}});
+    if (!file.open(QIODevice::ReadOnly))
+        return invocation.fail({ErrorCode::Unreadable, QStringLiteral("%1 cannot be read: %2").arg(fromWord(m_file), file.errorString()), {}});
+    return bringIn(invocation, *opened, file, file.size());
+}
+
+ExitCode LogImportCommand::bringIn(const Invocation &invocation, const OpenedWorkspace &opened, QIODevice &device, qint64 size) const
+{
+    const QString name = m_file == "-" ? QStringLiteral("standard input") : fromWord(m_file);
+    ImportJob job{device, name, sourceName(), size};
+    job.write = !m_dryRun;
+    const StorePlace place = storePlace(opened);
+    const EventScope events;
+    const std::unique_ptr<KeyRing> keys = openKeyRing();
+    std::optional<Result<OpenedStore>> store;
+    if (job.write || hasStore(place)) // to look makes none
+        store = openStore(place, *keys);
+    if (store && !*store)
+        return invocation.fail(store->error());
+    if (store)
+        invocation.report((*store)->findings);
+    const Result<ImportReport> report = imported(invocation, opened, store ? (*store)->store.get() : nullptr, job);
+    if (!report)
+        return invocation.fail(report.error());
+    invocation.report(report->findings);
+    if (isNothingRead(*report))
+        return invocation.fail({ErrorCode::Invalid, QStringLiteral("nothing in %1 can be read as an interaction").arg(name), {}});
+    if (invocation.json)
+        invocation.print(toJson(*report));
+    else
+        printImport(invocation.console, *report, m_dryRun);
+    if (report->stopped)
+        return ExitCode::Interrupted;
+    return report->wrong > 0 ? ExitCode::Findings : ExitCode::Done;
+}
+
+Result<ImportReport> LogImportCommand::imported(const Invocation &invocation, const OpenedWorkspace &opened, Store *store, const ImportJob &job) const
+{
+    const InteractionDesk desk(opened);
+    const ImportListener listener = importListenerFor(invocation.console);
+    std::optional<Result<ImportReport>> report;
+    doInterruptibly([&](const std::stop_token &stop) { report = importInteractions(store, job, desk, opened.tags.concepts(), stop, listener); });
+    if (listener)
+        write(invocation.console.err, QStringLiteral("\n"));
+    return *report;
+}
+
+} // namespace outcrop

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/records/importinteractions.h"
+#include "cli/base/command.h"
+
+#include <string>
+
+namespace outcrop {
+
+/// `log import`: interactions that other programs wrote down.
+class LogImportCommand : public Command
+{
+public:
+    CLI::App *addTo(CLI::App &log) override;
+    ExitCode run(const Invocation &invocation) override;
+
+private:
+    ExitCode bringIn(const Invocation &invocation, const OpenedWorkspace &opened, QIODevice &device, qint64 size) const;
+    Result<ImportReport> imported(const Invocation &invocation, const OpenedWorkspace &opened, Store *store, const ImportJob &job) const;
+    QString sourceName() const;
+
+    std::string m_file;
+    std::string m_source;
+    bool m_dryRun = false;
+};
+
+} // namespace outcrop

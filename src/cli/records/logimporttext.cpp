@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/records/logimporttext.h"
+
+#include "cli/base/table.h"
+
+namespace outcrop {
+namespace {
+
+/// `platform/k8s 3, (none) 2`.
+QString listed(const QMap<QString, qint64> &counts)
+{
+    QStringList parts;
+    for (auto count = counts.begin(); count != counts.end(); ++count)
+        parts += QStringLiteral("%1 %2").arg(count.key().isEmpty() ? QStringLiteral("(none)") : count.key(), countText(count.value()));
+    return parts.join(QStringLiteral(", "));
+}
+
+void printCounts(const Console &console, const QString &what, const QMap<QString, qint64> &counts)
+{
+    if (!counts.isEmpty())
+        writeLine(console.out, QStringLiteral("%1: %2").arg(what, listed(counts)));
+}
+
+Json countsJson(const QMap<QString, qint64> &counts)
+{
+    Json json = Json::object();
+    for (auto count = counts.begin(); count != counts.end(); ++count)
+        json[count.key().toStdString()] = count.value();
+    return json;
+}
+
+Json signalsJson(const Classification &classification)
+{
+    Json list = Json::array();
+    for (const FrictionSignal &one : classification.friction)
+        list.push_back({{"signal", jsonString(one.name)}, {"weight", one.weight}, {"found", jsonString(one.found)}});
+    return list;
+}
+
+/// `12  platform/k8s 67 % (pod, helm); friction 0.50: correction “no, that is wrong”`
+QString explanation(const ClassifiedInteraction &one)
+{
+    const QString workload = one.interaction.workload.isEmpty()
+        ? QStringLiteral("(none): no word speaks for any workload")
+        : QStringLiteral("%1 %2 % (%3)").arg(one.interaction.workload).arg(qRound(one.why.confidence * 100)).arg(one.why.because.join(QStringLiteral(", ")));
+    QStringList friction;
+    for (const FrictionSignal &signal : one.why.friction)
+        friction += QStringLiteral("%1: %2").arg(signal.name, signal.found);
+    const QString score = QString::number(one.interaction.friction.value_or(0), 'f', 2);
+    const QString before = one.before == one.interaction.workload ? QString() : QStringLiteral(", was %1").arg(one.before.isEmpty() ? QStringLiteral("(none)") : one.before);
+    return QStringLiteral("%1  %2%3; friction %4%5").arg(one.interaction.id).arg(workload, before, score)
+        .arg(friction.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(friction.join(QStringLiteral("; "))));
+}
+
+/// `taken out: e-mail address 3`; nothing where nothing was.
+void printRedacted(const Console &console, const RedactionCounts &counts)
+{
+    printCounts(console, QStringLiteral("taken out"), counts);
+}
+
+} // namespace
+
+void printAdded(const Console &console, const AddedRecords &added, const QString &kind)
+{
+    const QString known = added.known > 0 ? QStringLiteral(", %1 there already").arg(countText(added.known)) : QString();
+    writeLine(console.out, QStringLiteral("%1 added to the %2%3").arg(countText(added.ids.size(), QStringLiteral("record")), kind, known));
+    printRedacted(console, added.redacted);
+}
+
+Json toJson(const AddedRecords &added, const QString &kind)
+{
+    return {{"kind", jsonString(kind)}, {"ids", Json(std::vector<RecordId>(added.ids.begin(), added.ids.end()))}, {"known", added.known},
+        {"redacted", countsJson(added.redacted)}};
+}
+
+void printImport(const Console &console, const ImportReport &report, bool dryRun)
+{
+    writeLine(console.out, QStringLiteral("%1 read, %2 %3, %4 there already").arg(countText(report.read, QStringLiteral("interaction")), countText(report.added),
+                               dryRun ? QStringLiteral("would be added") : QStringLiteral("added"), countText(report.known)));
+    printCounts(console, QStringLiteral("workloads"), report.workloads);
+    printRedacted(console, report.redacted);
+    printCounts(console, QStringLiteral("unknown fields, kept in details"), report.unknownFields);
+    printCounts(console, QStringLiteral("spans that are no model calls, passed over"), report.otherSpans);
+    printCounts(console, QStringLiteral("workloads that the taxonomy does not have"), report.unknownWorkloads);
+    if (report.wrong > report.findings.size())
+        printMessage(console, QStringLiteral("and %1 more that cannot be read").arg(countText(report.wrong - report.findings.size())));
+    if (report.stopped)
+        printMessage(console, QStringLiteral("stopped; the same command goes on"));
+}
+
+Json toJson(const ClassifyReport &report)
+{
+    return {{"seen", report.seen}, {"changed", report.changed}, {"asked", report.asked}, {"no_answer", report.refused}, {"stopped", report.stopped},
+        {"workloads", countsJson(report.workloads)}, {"redacted", countsJson(report.redacted)}};
+}
+
+Json toJson(const ClassifiedInteraction &one)
+{
+    return {{"id", one.interaction.id}, {"workload", jsonString(one.interaction.workload)}, {"before", jsonString(one.before)}, {"confidence", one.why.confidence},
+        {"because", jsonStrings(one.why.because)}, {"friction", one.interaction.friction.value_or(0)}, {"signals", signalsJson(one.why)}, {"changed", one.changed}};
+}
+
+void printClassification(const Console &console, const ClassifyReport &report, const QList<ClassifiedInteraction> &explained, bool dryRun)
+{
+    for (const ClassifiedInteraction &one : explained)
+        writeLine(console.out, explanation(one));
+    writeLine(console.out, QStringLiteral("%1 looked at, %2 %3").arg(countText(report.seen, QStringLiteral("interaction")), countText(report.changed),
+                               dryRun ? QStringLiteral("would change") : QStringLiteral("changed")));
+    printCounts(console, QStringLiteral("workloads"), report.workloads);
+    printRedacted(console, report.redacted);
+    if (report.asked > 0)
+        writeLine(console.out, QStringLiteral("%1 asked of a model, %2 without an answer").arg(countText(report.asked), countText(report.refused)));
+    if (report.stopped)
+        printMessage(console, QStringLiteral("stopped; the same command goes on"));
+}
+
+} // namespace outcrop

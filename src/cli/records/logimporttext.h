@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/records/classifyinteractions.h"
+#include "app/records/importinteractions.h"
+#include "app/records/storeadd.h"
+#include "cli/base/invocation.h"
+
+namespace outcrop {
+
+/// What was added to the records of a kind, and what was there already.
+void printAdded(const Console &console, const AddedRecords &added, const QString &kind);
+Json toJson(const AddedRecords &added, const QString &kind);
+/// What an import did, and everything of the log that was not taken as it stood.
+void printImport(const Console &console, const ImportReport &report, bool dryRun);
+
+Json toJson(const ClassifyReport &report);
+Json toJson(const ClassifiedInteraction &one);
+void printClassification(const Console &console, const ClassifyReport &report, const QList<ClassifiedInteraction> &explained, bool dryRun);
+
+} // namespace outcrop

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/records/logpurgecommand.h"
+
+#include "app/records/interactiondesk.h"
+#include "app/records/purgeinteractions.h"
+#include "cli/base/commandbuilder.h"
+#include "cli/base/configuredworkspace.h"
+#include "cli/base/confirm.h"
+#include "cli/base/eventscope.h"
+#include "cli/base/inputtext.h"
+#include "cli/base/table.h"
+#include "cli/records/logstore.h"
+
+namespace outcrop {
+
+CLI::App *LogPurgeCommand::addTo(CLI::App &log)
+{
+    const std::string which = "What to remove; several mean what all of them name, none what is older than [log] retention_days";
+    CLI::App *command = addCommand(log, "purge", "Remove interactions for good, down to their bytes; sessions, backups and the search index stay",
+                                   "outcrop-cli -C garden log purge --before 2026-06-01 --yes");
+    command->add_option("--before", m_before, "What was before this day or time, in UTC")->type_name("TIME")->group(which);
+    command->add_option("--session", m_session, "This session")->type_name("SESSION")->group(which);
+    command->add_option("--workload", m_workload, "This workload and the narrower ones")->type_name("WORKLOAD")->group(which);
+    command->add_flag("--yes", m_yes, "Do not ask first")->group("How to remove it");
+    return command;
+}
+
+/// Invalid where nothing says what to remove.
+Result<RecordFilter> LogPurgeCommand::filter(const Invocation &invocation) const
+{
+    const Result<QDateTime> before = timeOfWord(m_before);
+    if (!before)
+        return before.error();
+    RecordFilter filter{.until = *before, .workload = fromWord(m_workload)};
+    if (!m_session.empty())
+        filter.where.insert(QStringLiteral("session"), {fromWord(m_session)});
+    if (before->isValid() || !m_session.empty() || !m_workload.empty())
+        return filter;
+    const std::optional<RecordFilter> old = beyondRetention(logPlace(invocation), QDateTime::currentDateTimeUtc());
+    if (old)
+        return *old;
+    return Error{ErrorCode::Invalid, QStringLiteral("say what to remove: --before TIME, --session SESSION or --workload WORKLOAD, or keep [log] retention_days in config.toml"), {}};
+}
+
+/// A name that looks like a key, or has an address in it, was cleaned on its way in: people know the session by the name that they gave it.
+Status LogPurgeCommand::addKeptSession(const Invocation &invocation, RecordFilter &filter) const
+{
+    if (m_session.empty())
+        return success();
+    const Result<OpenedWorkspace> opened = openConfigured(invocation);
+    if (!opened)
+        return opened.error();
+    const InteractionDesk desk(*opened);
+    if (const Status usable = desk.usable(); !usable) // else the name is cleaned in another way, and nothing found
+        return usable.error();
+    filter.where[QStringLiteral("session")] += desk.keptName(fromWord(m_session));
+    return success();
+}
+
+ExitCode LogPurgeCommand::run(const Invocation &invocation)
+{
+    if (const Status known = knownPlace(logPlace(invocation)); !known)
+        return invocation.fail(known.error());
+    Result<RecordFilter> what = filter(invocation);
+    if (!what)
+        return invocation.refuse(what.error().message);
+    if (const Status added = addKeptSession(invocation, *what); !added)
+        return invocation.fail(added.error());
+    const EventScope events;
+    qint64 count = 0;
+    {
+        const std::unique_ptr<KeyRing> keys = openKeyRing();
+        const Result<OpenedStore> store = recordedStore(invocation, *keys);
+        if (!store)
+            return invocation.fail(store.error());
+        invocation.report(store->findings);
+        const Result<qint64> counted = countInteractions(*store->store, *what);
+        if (!counted)
+            return invocation.fail(counted.error());
+        count = *counted;
+    }
+    const QString found = countText(count, QStringLiteral("interaction"));
+    if (!m_yes && count > 0) {
+        if (!asksAPerson(invocation.console))
+            return invocation.refuse(QStringLiteral("%1 would be removed for good; say --yes").arg(found));
+        if (!confirmed(invocation.console, QStringLiteral("Remove %1 for good?").arg(found)))
+            return ExitCode::Findings;
+    }
+    return purge(invocation, *what);
+}
+
+ExitCode LogPurgeCommand::purge(const Invocation &invocation, const RecordFilter &filter) const
+{
+    const std::unique_ptr<KeyRing> keys = openKeyRing();
+    const Result<PurgeReport> report = purgeInteractions(logPlace(invocation), *keys, filter);
+    if (!report)
+        return invocation.fail(report.error());
+    if (invocation.json)
+        return invocation.print({{"interactions", report->interactions}, {"violations", report->violations}, {"copies", jsonStrings(report->copies)}});
+    writeLine(invocation.console.out, QStringLiteral("%1 and %2 removed").arg(countText(report->interactions, QStringLiteral("interaction")), countText(report->violations, QStringLiteral("violation"))));
+    for (const QString &copy : report->copies)
+        printMessage(invocation.console, QStringLiteral("%1 was left as it is and may still hold them").arg(copy));
+    return ExitCode::Done;
+}
+
+} // namespace outcrop

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/records/logstore.h"
+
+#include "cli/base/inputtext.h"
+
+namespace outcrop {
+
+StorePlace logPlace(const Invocation &invocation)
+{
+    return storePlaceAt(invocation.folder).value_or(StorePlace{invocation.folder});
+}
+
+Result<OpenedStore> recordedStore(const Invocation &invocation, KeyRing &keys)
+{
+    const StorePlace place = logPlace(invocation);
+    if (!hasStore(place))
+        return Error{ErrorCode::NotFound, QStringLiteral("nothing was recorded in %1 yet").arg(invocation.folder), {}};
+    return openStore(place, keys);
+}
+
+Result<QDateTime> timeOfWord(const std::string &word)
+{
+    const QString text = fromWord(word);
+    if (text.isEmpty())
+        return QDateTime();
+    const bool isDay = text.size() == QStringLiteral("2026-11-21").size(); // QDate reads the day of a time, too
+    const QDateTime day(isDay ? QDate::fromString(text, Qt::ISODate) : QDate(), QTime(0, 0), Qt::UTC);
+    const QDateTime time = day.isValid() ? day : QDateTime::fromString(text, Qt::ISODate).toUTC();
+    if (time.isValid())
+        return time;
+    return Error{ErrorCode::Invalid, QStringLiteral("`%1` is no day such as 2026-11-21 and no time such as 2026-11-21T18:30:00Z").arg(text), {}};
+}
+
+void LogFilterWords::addTo(CLI::App &words)
+{
+    const std::string which = "Which records";
+    words.add_option("--workload", m_workload, "Only this workload and the narrower ones")->type_name("WORKLOAD")->group(which);
+    words.add_option("--since", m_since, "Only from this day or time on, in UTC")->type_name("TIME")->group(which);
+    words.add_option("--until", m_until, "Only what was before this day or time")->type_name("TIME")->group(which);
+}
+
+Result<RecordFilter> LogFilterWords::filter() const
+{
+    const Result<QDateTime> from = timeOfWord(m_since);
+    const Result<QDateTime> until = timeOfWord(m_until);
+    if (!from || !until)
+        return from ? until.error() : from.error();
+    return RecordFilter{.from = *from, .until = *until, .workload = fromWord(m_workload)};
+}
+
+} // namespace outcrop

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/records/logtext.h"
+
+#include "cli/base/table.h"
+
+#include <cmath>
+
+namespace outcrop {
+namespace {
+
+enum Stat { Friction, Quality, Input, Output, Duration, Dollars };
+
+QString shown(const NumberFigures &figures, int decimals)
+{
+    return figures.count == 0 ? QStringLiteral("–") : QString::number(figures.mean(), 'f', decimals);
+}
+
+QString total(const NumberFigures &figures)
+{
+    return figures.count == 0 ? QStringLiteral("–") : countText(std::llround(figures.sum));
+}
+
+/// A group without a name is one too.
+QString nameOf(const QString &group)
+{
+    return group.isEmpty() ? QStringLiteral("(none)") : group;
+}
+
+QString weekText(const QDate &week)
+{
+    return week.toString(Qt::ISODate);
+}
+
+Json figuresJson(const NumberFigures &figures)
+{
+    if (figures.count == 0)
+        return nullptr;
+    return {{"count", figures.count}, {"sum", figures.sum}, {"mean", figures.mean()}, {"smallest", figures.smallest}, {"largest", figures.largest}};
+}
+
+Json weekJson(const QualityWeek &week)
+{
+    const bool isJudged = week.judged > 0;
+    return {{"week", jsonString(weekText(week.week))}, {"interactions", week.interactions}, {"judged", week.judged},
+        {"mean", isJudged ? Json(week.mean) : Json()}, {"lowest", isJudged ? Json(week.lowest) : Json()},
+        {"highest", isJudged ? Json(week.highest) : Json()}, {"violations", week.violations}};
+}
+
+/// `+0.4 a week`: what the line through the weeks rises by.
+QString trendText(const QualityTrend &trend)
+{
+    const std::optional<double> change = trend.perWeek();
+    return change ? QStringLiteral("%1%2 a week").arg(*change < 0 ? QStringLiteral("−") : QStringLiteral("+"), QString::number(std::abs(*change), 'f', 1))
+                  : QStringLiteral("too few weeks for a trend");
+}
+
+} // namespace
+
+QStringList statNumbers()
+{
+    return {QStringLiteral("friction"), QStringLiteral("quality"), QStringLiteral("input_tokens"), QStringLiteral("output_tokens"),
+        QStringLiteral("duration_ms"), QStringLiteral("cost")};
+}
+
+Json statsJson(const QList<GroupFigures> &groups, const Grouping &grouping)
+{
+    Json list = Json::array();
+    for (const GroupFigures &group : groups) {
+        Json row{{grouping.field.toStdString(), jsonString(group.group)}};
+        if (grouping.weekly)
+            row["week"] = jsonString(weekText(group.week));
+        row["interactions"] = group.count;
+        for (qsizetype i = 0; i < group.numbers.size(); ++i)
+            row[grouping.numbers.at(i).toStdString()] = figuresJson(group.numbers.at(i));
+        list.push_back(row);
+    }
+    return list;
+}
+
+void printStats(const Console &console, const QList<GroupFigures> &groups, const Grouping &grouping)
+{
+    QList<Table::Column> columns{{QString(grouping.field).replace(u'_', u' ')}};
+    if (grouping.weekly)
+        columns.append({QStringLiteral("week from")});
+    for (const char *number : {"turns", "friction", "quality", "input", "output", "seconds", "dollars"})
+        columns.append({QString::fromLatin1(number), Table::Align::Right});
+    Table table(columns);
+    for (const GroupFigures &group : groups) {
+        const auto &numbers = group.numbers;
+        NumberFigures seconds = numbers.at(Duration);
+        seconds.sum /= 1000;
+        const QString dollars = numbers.at(Dollars).count == 0 ? QStringLiteral("–") : QString::number(numbers.at(Dollars).sum, 'f', 4);
+        QStringList cells{nameOf(group.group)};
+        if (grouping.weekly)
+            cells += weekText(group.week);
+        table.addRow(cells + QStringList{countText(group.count), shown(numbers.at(Friction), 2), shown(numbers.at(Quality), 1), total(numbers.at(Input)),
+                         total(numbers.at(Output)), shown(seconds, 1), dollars});
+    }
+    writeTable(console.out, table);
+}
+
+Json toJson(const QList<QualityTrend> &trends)
+{
+    Json list = Json::array();
+    for (const QualityTrend &trend : trends) {
+        Json weeks = Json::array();
+        for (const QualityWeek &week : trend.weeks)
+            weeks.push_back(weekJson(week));
+        const std::optional<double> mean = trend.mean();
+        const std::optional<double> change = trend.perWeek();
+        list.push_back({{"prompt_type", jsonString(trend.promptType)}, {"judged", trend.judged()}, {"mean", mean ? Json(*mean) : Json()},
+            {"per_week", change ? Json(*change) : Json()}, {"weeks", weeks}});
+    }
+    return list;
+}
+
+void printTrends(const Console &console, const QList<QualityTrend> &trends)
+{
+    constexpr auto right = Table::Align::Right;
+    for (const QualityTrend &trend : trends) {
+        const std::optional<double> mean = trend.mean();
+        writeLine(console.out, QStringLiteral("%1: %2, %3").arg(nameOf(trend.promptType),
+            mean ? QStringLiteral("quality %1 over %2").arg(QString::number(*mean, 'f', 1), countText(trend.judged(), QStringLiteral("answer")))
+                 : QStringLiteral("no answer was judged"), trendText(trend)));
+        Table table({{QStringLiteral("week from")}, {QStringLiteral("turns"), right}, {QStringLiteral("judged"), right}, {QStringLiteral("mean"), right},
+            {QStringLiteral("lowest"), right}, {QStringLiteral("highest"), right}, {QStringLiteral("violations"), right}});
+        for (const QualityWeek &week : trend.weeks) {
+            const auto figure = [&week](double value) { return week.judged > 0 ? QString::number(value, 'f', 1) : QStringLiteral("–"); };
+            table.addRow({weekText(week.week), countText(week.interactions), countText(week.judged), figure(week.mean), figure(week.lowest),
+                figure(week.highest), countText(week.violations)});
+        }
+        writeTable(console.out, table);
+    }
+}
+
+} // namespace outcrop

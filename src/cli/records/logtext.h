@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/base/invocation.h"
+#include "core/ports/storedtrend.h"
+
+namespace outcrop {
+
+/// The numbers that `log stats` sums up, as the store names them.
+QStringList statNumbers();
+
+Json statsJson(const QList<GroupFigures> &groups, const Grouping &grouping);
+void printStats(const Console &console, const QList<GroupFigures> &groups, const Grouping &grouping);
+
+Json toJson(const QList<QualityTrend> &trends);
+void printTrends(const Console &console, const QList<QualityTrend> &trends);
+
+} // namespace outcrop

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/records/storecommand.h"
+
+#include "app/records/storekinds.h"
+#include "cli/base/commandbuilder.h"
+#include "cli/base/confirm.h"
+#include "cli/base/eventscope.h"
+#include "cli/base/inputtext.h"
+#include "cli/base/table.h"
+#include "cli/records/logstore.h"
+
+#include <QDir>
+
+#include <tuple>
+
+namespace outcrop {
+namespace {
+
+ExitCode say(const Invocation &invocation, const Json &document, const QString &sentence)
+{
+    if (invocation.json)
+        return invocation.print(document);
+    writeLine(invocation.console.out, sentence);
+    return ExitCode::Done;
+}
+
+/// How many records of each kind there are.
+Result<Json> countsOf(Store &store)
+{
+    Json counts = Json::object();
+    std::optional<Error> failed;
+    eachKind(store, [&](const QString &kind, auto &records) {
+        const Result<qint64> count = records.count();
+        counts[kind.toStdString()] = count ? *count : 0;
+        if (!count)
+            failed = count.error();
+    });
+    return failed ? Result<Json>(*failed) : Result<Json>(counts);
+}
+
+void printCounts(const Console &console, const Json &counts)
+{
+    Table table({{QStringLiteral("kind")}, {QStringLiteral("records"), Table::Align::Right}});
+    for (const auto &kind : counts.items())
+        table.addRow({QString::fromStdString(kind.key()), countText(kind.value().get<qint64>())});
+    writeTable(console.out, table);
+}
+
+} // namespace
+
+CLI::App *StoreCommand::addTo(CLI::App &program)
+{
+    CLI::App *store = addCommand(program, "store", "Say where records are kept, check and copy the store, bring a copy back, or write all records out",
+                                 "outcrop-cli -C garden store check");
+    add(*store, "show", "Where the records are and how many; so does no word at all", "outcrop-cli -C garden store show", &StoreCommand::show);
+    add(*store, "check", "Look through all of it for damage; it is only read", "outcrop-cli -C garden store check", &StoreCommand::check);
+    add(*store, "backup", "Copy it as it is now, while others use it", "outcrop-cli -C garden store backup", &StoreCommand::backUp);
+    add(*store, "restore", "Put a copy in the store's place, after a copy of what is there", "outcrop-cli -C garden store restore .outcrop/outcrop.db.v3-20261121T101500123Z.backup",
+        &StoreCommand::restore)
+        ->add_option("COPY", m_copy, "A file that a backup wrote, or on a server a schema")->type_name("COPY")->required()->group("What to restore");
+    CLI::App *migrating = add(*store, "migrate", "Lead the tables to another version, after a copy: for those who go back to an older Outcrop", "outcrop-cli -C garden store migrate 2",
+        &StoreCommand::migrate);
+    migrating->add_option("VERSION", m_version, "The version of the tables")->type_name("VERSION")->required()->group("Where to");
+    migrating->add_flag("--yes", m_yes, "Do not ask first where records go with their tables")->group("Where to");
+    for (const auto &[name, description, work] : {std::tuple{"export", "Write every record as JSON Lines, one file a kind", &StoreCommand::exportTo},
+             std::tuple{"rescue", "Write what can be read of a damaged or newer database; it is only read", &StoreCommand::rescue}})
+        add(*store, name, description, std::string("outcrop-cli -C garden store ") + name + " records", work)
+            ->add_option("DIR", m_folder, "The folder for the files; it is made")
+            ->type_name("DIR")
+            ->required()
+            ->group("Where to");
+    return store;
+}
+
+CLI::App *StoreCommand::add(CLI::App &store, const std::string &name, const std::string &description, const std::string &example, Work work)
+{
+    CLI::App *words = addCommand(store, name, description, example);
+    m_work.emplace_back(words, work);
+    return words;
+}
+
+ExitCode StoreCommand::run(const Invocation &invocation)
+{
+    const EventScope events;
+    const std::unique_ptr<KeyRing> keys = openKeyRing();
+    const StorePlace place = logPlace(invocation);
+    if (const Status known = knownPlace(place); !known)
+        return invocation.fail(known.error());
+    for (const auto &[words, work] : m_work) {
+        if (words->parsed())
+            return (this->*work)(invocation, place, *keys);
+    }
+    return show(invocation, place, *keys);
+}
+
+ExitCode StoreCommand::show(const Invocation &invocation, const StorePlace &place, KeyRing &keys) const
+{
+    if (!hasStore(place))
+        return outcrop::say(invocation, {{"place", jsonString(place.file())}, {"records", Json::object()}},
+            QStringLiteral("Nothing was recorded yet; records will be kept in %1").arg(QDir::toNativeSeparators(place.file())));
+    const Result<OpenedStore> opened = openStore(place, keys);
+    if (!opened)
+        return invocation.fail(opened.error());
+    invocation.report(opened->findings);
+    const Result<Json> counts = countsOf(*opened->store);
+    if (!counts)
+        return invocation.fail(counts.error());
+    if (invocation.json)
+        return invocation.print({{"place", jsonString(opened->store->name())}, {"read_only", jsonString(opened->store->readOnlyReason())}, {"records", *counts}});
+    writeLine(invocation.console.out, opened->store->name());
+    printCounts(invocation.console, *counts);
+    return ExitCode::Done;
+}
+
+ExitCode StoreCommand::check(const Invocation &invocation, const StorePlace &place, KeyRing &keys) const
+{
+    const Result<QStringList> damage = inspectStore(place, keys);
+    if (!damage)
+        return invocation.fail(damage.error());
+    if (invocation.json)
+        invocation.print({{"whole", damage->isEmpty()}, {"damage", jsonStrings(*damage)}});
+    else if (damage->isEmpty())
+        writeLine(invocation.console.out, QStringLiteral("The store is whole."));
+    for (const QString &line : invocation.json ? QStringList() : *damage)
+        writeLine(invocation.console.out, line);
+    return damage->isEmpty() ? ExitCode::Done : ExitCode::Findings;
+}
+
+ExitCode StoreCommand::backUp(const Invocation &invocation, const StorePlace &place, KeyRing &keys) const
+{
+    const Result<QString> copy = backUpStore(place, keys);
+    return copy ? outcrop::say(invocation, {{"copy", jsonString(*copy)}}, *copy) : invocation.fail(copy.error());
+}
+
+ExitCode StoreCommand::restore(const Invocation &invocation, const StorePlace &place, KeyRing &keys) const
+{
+    const QString copy = place.isFile() ? invocation.absolutePath(fromWord(m_copy)) : fromWord(m_copy);
+    const Result<QString> before = backUpStore(place, keys);
+    if (!before && before.error().code != ErrorCode::Unreadable && before.error().code != ErrorCode::NotFound)
+        return invocation.fail(before.error());
+    if (const Status done = restoreStore(place, keys, copy); !done)
+        return invocation.fail(done.error());
+    const QString kept = before ? QStringLiteral("; what was there is kept in %1").arg(*before) : QString();
+    return outcrop::say(invocation, {{"restored", jsonString(copy)}, {"before", before ? jsonString(*before) : Json()}},
+        QStringLiteral("%1 is in place%2").arg(copy, kept));
+}
+
+ExitCode StoreCommand::migrate(const Invocation &invocation, const StorePlace &place, KeyRing &keys) const
+{
+    if (m_version < 0 || m_version > storeVersion())
+        return invocation.refuse(QStringLiteral("there is no version %1 of the tables; there are 0 to %2").arg(m_version).arg(storeVersion()));
+    const Result<qint64> gone = m_yes ? Result<qint64>(0) : recordsBeyond(place, keys, m_version);
+    if (!gone)
+        return invocation.fail(gone.error());
+    const QString records = countText(*gone, QStringLiteral("record"));
+    if (*gone > 0 && !asksAPerson(invocation.console))
+        return invocation.refuse(QStringLiteral("%1 would be gone from the store; say --yes").arg(records));
+    if (*gone > 0 && !confirmed(invocation.console, QStringLiteral("Take %1 out of the store? A copy is kept.").arg(records)))
+        return ExitCode::Findings;
+    const Result<QString> copy = migrateStore(place, keys, m_version);
+    return copy ? outcrop::say(invocation, {{"version", m_version}, {"copy", jsonString(*copy)}},
+                      QStringLiteral("The tables are of version %1; the copy from before is %2").arg(m_version).arg(*copy))
+                : invocation.fail(copy.error());
+}
+
+ExitCode StoreCommand::exportTo(const Invocation &invocation, const StorePlace &place, KeyRing &keys) const
+{
+    return say(invocation, exportStore(place, keys, invocation.absolutePath(fromWord(m_folder))));
+}
+
+ExitCode StoreCommand::rescue(const Invocation &invocation, const StorePlace &place, KeyRing &) const
+{
+    return say(invocation, rescueStore(place, invocation.absolutePath(fromWord(m_folder))));
+}
+
+/// What could not be read is a finding.
+ExitCode StoreCommand::say(const Invocation &invocation, const Result<StoreExport> &exported) const
+{
+    if (!exported)
+        return invocation.fail(exported.error());
+    for (const QString &loss : exported->losses)
+        printMessage(invocation.console, loss);
+    outcrop::say(invocation, {{"records", exported->records}, {"files", jsonStrings(exported->files)}, {"losses", jsonStrings(exported->losses)}},
+        QStringLiteral("%1 written to %2").arg(countText(exported->records, QStringLiteral("record")), invocation.absolutePath(fromWord(m_folder))));
+    return exported->losses.isEmpty() ? ExitCode::Done : ExitCode::Findings;
+}
+
+} // namespace outcrop

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/records/storeupkeep.h"
+#include "cli/base/command.h"
+
+#include <string>
+#include <vector>
+
+namespace outcrop {
+
+/// `store`: where the workspace keeps its records, and what keeps them well: a check, copies, other versions of the tables, export and rescue.
+class StoreCommand : public Command
+{
+public:
+    CLI::App *addTo(CLI::App &program) override;
+    ExitCode run(const Invocation &invocation) override;
+
+private:
+    /// What a word of the command does; the place is the workspace's.
+    using Work = ExitCode (StoreCommand::*)(const Invocation &, const StorePlace &, KeyRing &) const;
+
+    CLI::App *add(CLI::App &store, const std::string &name, const std::string &description, const std::string &example, Work work);
+    ExitCode show(const Invocation &invocation, const StorePlace &place, KeyRing &keys) const;
+    ExitCode check(const Invocation &invocation, const StorePlace &place, KeyRing &keys) const;
+    ExitCode backUp(const Invocation &invocation, const StorePlace &place, KeyRing &keys) const;
+    ExitCode restore(const Invocation &invocation, const StorePlace &place, KeyRing &keys) const;
+    ExitCode migrate(const Invocation &invocation, const StorePlace &place, KeyRing &keys) const;
+    ExitCode exportTo(const Invocation &invocation, const StorePlace &place, KeyRing &keys) const;
+    ExitCode rescue(const Invocation &invocation, const StorePlace &place, KeyRing &keys) const;
+    ExitCode say(const Invocation &invocation, const Result<StoreExport> &exported) const;
+
+    std::vector<std::pair<const CLI::App *, Work>> m_work;
+    std::string m_copy;
+    std::string m_folder;
+    int m_version = 0;
+    bool m_yes = false;
+};
+
+} // namespace outcrop

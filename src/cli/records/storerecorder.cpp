@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/records/storerecorder.h"
+
+namespace outcrop {
+
+StoreRecorder::StoreRecorder(const Invocation &invocation, const StorePlace &place)
+    : m_invocation(invocation), m_place(place), m_keys(openKeyRing()), m_keeper(*m_keys, [this](const Diagnostic &finding) {
+          const std::scoped_lock lock(m_mutex);
+          m_findings += finding;
+      })
+{
+    if (!place.isFile())
+        m_events.emplace();
+}
+
+StoreRecorder::~StoreRecorder()
+{
+    m_keeper.flush();
+    const std::scoped_lock lock(m_mutex);
+    m_invocation.report(m_findings);
+}
+
+} // namespace outcrop

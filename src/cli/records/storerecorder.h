@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/records/recordkeeper.h"
+#include "cli/base/eventscope.h"
+#include "cli/base/invocation.h"
+
+namespace outcrop {
+
+/// Keeps what one command does in the workspace's store, beside its work. When it goes all is written, and what went wrong is printed: no command
+/// fails because it could not be recorded.
+class StoreRecorder
+{
+public:
+    StoreRecorder(const Invocation &invocation, const StorePlace &place);
+    ~StoreRecorder();
+    StoreRecorder(const StoreRecorder &) = delete;
+    StoreRecorder &operator=(const StoreRecorder &) = delete;
+
+    void keep(StoreQueue::Work work) { m_keeper.keep(m_place, std::move(work)); }
+    void keepTurn(const OpenedWorkspace &opened, const SendOutcome &outcome) { m_keeper.keepTurn(opened, outcome); }
+
+private:
+    const Invocation &m_invocation;
+    StorePlace m_place;
+    std::optional<EventScope> m_events; ///< a password may come from the system's key store
+    std::unique_ptr<KeyRing> m_keys;
+    std::mutex m_mutex;
+    Diagnostics m_findings;
+    RecordKeeper m_keeper;
+};
+
+} // namespace outcrop

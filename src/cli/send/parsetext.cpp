@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/send/parsetext.h"
+
+#include "cli/base/table.h"
+#include "core/base/linetable.h"
+
+namespace outcrop {
+namespace {
+
+void printHeading(const Console &console, const QString &title)
+{
+    writeLine(console.out, QString());
+    writeLine(console.out, title);
+}
+
+/// A piece of the answer in one short line.
+QString shortText(const QString &text)
+{
+    constexpr qsizetype longest = 36;
+    const QString line = text.simplified();
+    return line.size() > longest ? line.left(longest - 1) + u'…' : line;
+}
+
+QString percentText(const QualityPart &part)
+{
+    return QStringLiteral("%1 %").arg(qRound(100 * part.value));
+}
+
+QString partText(const QString &name, const QualityPart &part)
+{
+    const QString reasons = part.reasons.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(part.reasons.join(QStringLiteral("; ")));
+    return name + u' ' + percentText(part) + reasons;
+}
+
+QString qualityText(const ResponseQuality &quality)
+{
+    const QString rules = quality.rules ? partText(QStringLiteral("rules"), *quality.rules) : QStringLiteral("rules not checked");
+    return QStringLiteral("%1 of 100: %2, %3, %4")
+        .arg(qRound(quality.score()))
+        .arg(partText(QStringLiteral("schema"), quality.schema), partText(QStringLiteral("completeness"), quality.completeness), rules);
+}
+
+void printSummary(const Console &console, const ParsedResponse &response)
+{
+    writeLine(console.out, QStringLiteral("Verdict:  ") + verdictName(response.verdict));
+    writeLine(console.out, QStringLiteral("Envelope: ") + envelopeName(response.envelope));
+    writeLine(console.out, QStringLiteral("Asked:    ") + (response.contract.isEmpty() ? QStringLiteral("nothing") : response.contract));
+    writeLine(console.out, QStringLiteral("Quality:  ") + qualityText(response.quality));
+}
+
+void printRepairs(const Console &console, const ParsedResponse &response)
+{
+    const LineTable lines{response.text};
+    Table table({{QStringLiteral("place")}, {QStringLiteral("rule")}, {QStringLiteral("before")}, {QStringLiteral("after")}});
+    for (const Repair &repair : response.repairs) {
+        const Position place = lines.at(repair.offset);
+        table.addRow({QStringLiteral("%1:%2").arg(place.line).arg(place.column), repair.rule, shortText(repair.before), shortText(repair.after)});
+    }
+    printHeading(console, countText(response.repairs.size(), QStringLiteral("repair")));
+    writeTable(console.out, table);
+}
+
+void printFindings(const Console &console, const QString &noun, const Diagnostics &findings)
+{
+    if (findings.isEmpty())
+        return;
+    printHeading(console, countText(findings.size(), noun));
+    for (const Diagnostic &finding : findings)
+        writeLine(console.out, toString(finding));
+}
+
+void printLines(const Console &console, const QString &title, const QString &text)
+{
+    printHeading(console, title);
+    for (const QString &line : text.split(u'\n'))
+        writeLine(console.out, line);
+}
+
+} // namespace
+
+void printResponse(const Console &console, const ParsedResponse &response)
+{
+    printSummary(console, response);
+    if (!response.data.is_null())
+        printLines(console, QStringLiteral("Data"), QString::fromUtf8(jsonText(response.data)).trimmed());
+    if (!response.repairs.isEmpty())
+        printRepairs(console, response);
+    printFindings(console, QStringLiteral("finding"), response.findings);
+    printFindings(console, QStringLiteral("broken rule"), response.violations.value_or(Diagnostics()));
+    if (!response.content.isEmpty())
+        printLines(console, QStringLiteral("Content"), response.content);
+}
+
+} // namespace outcrop

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/base/console.h"
+#include "core/responses/parsedresponse.h"
+
+namespace outcrop {
+
+/// What `parse` says to people: the verdict, the data, every repair and every finding with its place, and the prose.
+void printResponse(const Console &console, const ParsedResponse &response);
+
+} // namespace outcrop

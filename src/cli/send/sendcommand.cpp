@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/send/sendcommand.h"
+
+#include "cli/base/commandbuilder.h"
+#include "cli/base/inputtext.h"
+
+namespace outcrop {
+
+CLI::App *SendCommand::addTo(CLI::App &program)
+{
+    CLI::App *command = addCommand(program, "send", "Send a prompt to its provider, or write it for copy and paste, and keep the session",
+                                   "outcrop-cli -C garden send --phase planning --request \"Plan the release.\" --stream");
+    addTarget(*command);
+    addSession(*command);
+    m_composeOptions.addTo(*command);
+    return command;
+}
+
+void SendCommand::addTarget(CLI::App &command)
+{
+    const std::string group = "For whom, and how";
+    command.add_option("--provider", m_provider, "The provider (default: the phase's role in config.toml, else the agent's first)")->type_name("NAME")->group(group);
+    command.add_option("--model", m_model, "The model (default: the role's, the agent's first for this provider, else config.toml's)")->type_name("ID")->group(group);
+    m_format.addTo(command, group);
+    command.add_flag("--bare", m_bare, "The request alone is the prompt: no layers, no agent, no tools")->group(group);
+    m_options.addTo(command, group);
+}
+
+void SendCommand::addSession(CLI::App &command)
+{
+    const std::string group = "Which session";
+    CLI::Option *session = command.add_option("--session", m_session, "The session it belongs to (default: a new one)")->type_name("ID")->group(group);
+    command.add_flag("--continue", m_goesOn, "Go on with the phase's conversation instead of trying it anew")->group(group)->needs(session);
+}
+
+QString SendCommand::mistake(const OpenedWorkspace &opened) const
+{
+    const QString problem = m_provider.empty() ? QString() : providerMistake(opened, fromWord(m_provider));
+    return problem.isEmpty() ? PromptCommand::mistake(opened) : problem;
+}
+
+ExitCode SendCommand::work(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection)
+{
+    SendJob job;
+    job.render = {selection, fromWord(m_provider), fromWord(m_model), m_format.format()};
+    job.session = fromWord(m_session);
+    job.goesOn = m_goesOn;
+    job.bare = m_bare;
+    return runSend(invocation, opened, job, m_options);
+}
+
+} // namespace outcrop

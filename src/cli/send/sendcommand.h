@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/prompt/promptcommand.h"
+#include "cli/prompt/renderoptions.h"
+#include "cli/send/sendrun.h"
+
+namespace outcrop {
+
+/// `send`: a prompt to its provider, or into a file for copy and paste, with the session's files.
+class SendCommand : public PromptCommand
+{
+public:
+    CLI::App *addTo(CLI::App &program) override;
+
+protected:
+    QString mistake(const OpenedWorkspace &opened) const override;
+    ExitCode work(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection) override;
+
+private:
+    void addTarget(CLI::App &command);
+    void addSession(CLI::App &command);
+
+    std::string m_provider;
+    std::string m_model;
+    std::string m_session;
+    FormatOption m_format;
+    SendOptions m_options;
+    bool m_goesOn = false;
+    bool m_bare = false;
+};
+
+} // namespace outcrop

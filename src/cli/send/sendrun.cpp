@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/send/sendrun.h"
+
+#include "app/send/callinorder.h"
+#include "app/workspace/providers.h"
+#include "cli/base/confirm.h"
+#include "cli/base/eventscope.h"
+#include "cli/base/failurecode.h"
+#include "cli/base/interruptible.h"
+#include "cli/records/storerecorder.h"
+#include "cli/send/sendtext.h"
+
+#include <CLI/CLI.hpp>
+
+#include <chrono>
+#include <thread>
+
+namespace outcrop {
+namespace {
+
+/// For prompts that are carried by hand: nobody is called.
+class NobodyToCall : public Provider
+{
+public:
+    ProviderCall call(const RenderedRequest &, const std::stop_token &, const AnswerListener &) override
+    {
+        return {{}, CallFailure{FailureKind::NotReached, QStringLiteral("There is no address to send it to.")}};
+    }
+};
+
+/// What is streamed to a person must not drive the terminal.
+SendListener listenerFor(const Invocation &invocation, bool streams)
+{
+    SendListener listener;
+    const Console &console = invocation.console;
+    listener.note = [&console](const QString &text) { printMessage(console, text); };
+    if (!streams)
+        return listener;
+    const bool silent = invocation.json;
+    listener.piece = [&console, silent](const AnswerPiece &piece) {
+        if (silent || piece.kind != AnswerPiece::Kind::Text)
+            return;
+        write(console.out, shownText(piece.text));
+        console.out.flush();
+    };
+    return listener;
+}
+
+/// What can be said before anything is sent or written.
+class SendRun
+{
+public:
+    SendRun(const Invocation &invocation, const OpenedWorkspace &opened, const SendJob &job, const SendOptions &options)
+        : m_invocation(invocation), m_opened(opened), m_job(job), m_options(options)
+    {
+        m_job.fallsBack = options.fallsBack();
+    }
+
+    ExitCode run()
+    {
+        Result<SendPreview> preview = previewSend(m_opened, m_job, QDateTime::currentDateTimeUtc());
+        if (!preview)
+            return refuse(preview.error());
+        m_invocation.report(m_opened.diagnostics() + preview->render.diagnostics);
+        if (!preview->blocking.isEmpty())
+            return ExitCode::Input;
+        return preview->isManual() ? byHand(*preview) : overTheNetwork(*preview);
+    }
+
+private:
+    ExitCode refuse(const Error &error) const
+    {
+        const bool isName = error.code == ErrorCode::NotFound && error.location.file.isEmpty();
+        return isName ? m_invocation.refuse(error.message) : m_invocation.fail(error);
+    }
+
+    void show(const SendPreview &preview) const
+    {
+        for (const QString &line : previewLines(preview))
+            writeLine(m_invocation.console.err, line);
+    }
+
+    ExitCode showOnly(const SendPreview &preview) const
+    {
+        if (m_invocation.json)
+            return m_invocation.print(previewJson(preview));
+        for (const QString &line : previewLines(preview))
+            writeLine(m_invocation.console.out, line);
+        return ExitCode::Done;
+    }
+
+    ExitCode byHand(const SendPreview &preview) const
+    {
+        if (m_options.isDryRun())
+            return showOnly(preview);
+        NobodyToCall nobody;
+        const SendOutcome outcome = sendPrompt(preview, nobody);
+        if (outcome.error || !m_options.waits())
+            return reportOutcome(m_invocation, outcome, false);
+        printMessage(m_invocation.console, outcomeLine(outcome));
+        return waitForResponse(m_invocation, m_opened, outcome.place);
+    }
+
+    ExitCode overTheNetwork(SendPreview &preview) const
+    {
+        const EventScope events;
+        const std::unique_ptr<KeyRing> keys = openKeyRing();
+        addKey(preview, *keys);
+        if (m_options.isDryRun())
+            return showOnly(preview);
+        show(preview);
+        // Somebody else is asked in its place only where a person saw who that is, or said yes beforehand.
+        const bool mayMove = jobsOf(preview).size() > 1 && (m_options.isSure() || asksAPerson(m_invocation.console));
+        if (preview.key && !preview.key->isReady() && !mayMove)
+            return missingKey(preview);
+        if (!m_options.isSure() && asksAPerson(m_invocation.console) && !confirmed(m_invocation.console, QStringLiteral("Send it?")))
+            return ExitCode::Interrupted;
+        return send(preview, *keys);
+    }
+
+    ExitCode missingKey(const SendPreview &preview) const
+    {
+        const QString others = jobsOf(preview).size() > 1 ? QStringLiteral("; --yes asks the others instead") : QString();
+        printMessage(m_invocation.console,
+            QStringLiteral("nothing was sent: there is no key for %1 that may go to %2%3").arg(preview.request().provider, preview.origin, others));
+        return ExitCode::Keys;
+    }
+
+    ExitCode send(const SendPreview &preview, KeyRing &keys) const
+    {
+        Providers providers(keys.reader());
+        const std::unique_ptr<Provider> provider = providers.of(preview.opened.catalog);
+        SendSettings settings;
+        settings.reAsks = m_options.tries();
+        settings.listener = listenerFor(m_invocation, m_options.streams());
+        StoreRecorder recorder(m_invocation, storePlace(preview.opened));
+        settings.listener.ended = [&](const SendOutcome &one) { recorder.keepTurn(preview.opened, one); };
+        SendOutcome outcome;
+        doInterruptibly([&](const std::stop_token &stop) { outcome = sendPrompt(preview, *provider, settings, stop); });
+        const bool isShown = m_options.streams() && !m_invocation.json;
+        if (isShown)
+            write(m_invocation.console.out, QStringLiteral("\n"));
+        return reportOutcome(m_invocation, outcome, isShown);
+    }
+
+    const Invocation &m_invocation;
+    const OpenedWorkspace &m_opened;
+    SendJob m_job;
+    const SendOptions &m_options;
+};
+
+} // namespace
+
+void SendOptions::addTo(CLI::App &command, const std::string &group)
+{
+    command.add_flag("--stream", m_stream, "Print the answer while it arrives")->group(group);
+    command.add_flag("--dry-run", m_dryRun, "Only show whom it would go to, its tokens, cost, key and files")->group(group);
+    command.add_flag("--yes", m_yes, "Do not ask first")->group(group);
+    command.add_flag("--wait", m_wait, "Where it is carried by hand: wait until the response is in its place")->group(group);
+    command.add_flag("--no-fallback", m_noFallBack, "Ask no other model where this one cannot answer")->group(group);
+    command.add_option("--tries", m_tries, "How often to ask again where the answer is not what was asked for (default: 3)")
+        ->type_name("N")
+        ->check(CLI::Range(0, 3))
+        ->group(group);
+}
+
+ExitCode runSend(const Invocation &invocation, const OpenedWorkspace &opened, const SendJob &job, const SendOptions &options)
+{
+    return SendRun(invocation, opened, job, options).run();
+}
+
+ExitCode waitForResponse(const Invocation &invocation, const OpenedWorkspace &opened, const TurnPlace &place)
+{
+    constexpr auto look = std::chrono::milliseconds(200);
+    Result<std::optional<SendOutcome>> picked = std::optional<SendOutcome>();
+    bool isStopped = false;
+    doInterruptibly([&](const std::stop_token &stop) {
+        while (picked && !*picked && !stop.stop_requested()) {
+            std::this_thread::sleep_for(look);
+            picked = pickUpResponse(opened, place, QDateTime::currentDateTimeUtc());
+        }
+        isStopped = stop.stop_requested();
+    });
+    if (!picked)
+        return invocation.fail(picked.error());
+    if (*picked) {
+        StoreRecorder(invocation, storePlace(opened)).keepTurn(opened, **picked);
+        return reportOutcome(invocation, **picked, false);
+    }
+    printMessage(invocation.console, QStringLiteral("%1 still waits for its answer").arg(place.promptPath()));
+    return isStopped ? ExitCode::Interrupted : ExitCode::Done;
+}
+
+ExitCode reportOutcome(const Invocation &invocation, const SendOutcome &outcome, bool answerIsShown)
+{
+    if (outcome.error)
+        return invocation.fail(*outcome.error);
+    if (outcome.failure) {
+        printMessage(invocation.console, outcomeLine(outcome));
+        printMessage(invocation.console, outcome.failure->message);
+        return failureCode(*outcome.failure);
+    }
+    if (invocation.json)
+        invocation.print(outcomeJson(outcome));
+    else if (outcome.isWaiting())
+        writeLine(invocation.console.out, outcome.place.promptPath());
+    else if (!answerIsShown)
+        write(invocation.console.out, shownText(outcome.answer.text) + u'\n');
+    printMessage(invocation.console, outcomeLine(outcome));
+    return outcome.isAccepted() ? ExitCode::Done : ExitCode::Findings;
+}
+
+} // namespace outcrop

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/send/manualmode.h"
+#include "cli/base/invocation.h"
+
+namespace CLI {
+class App;
+}
+
+namespace outcrop {
+
+/// How a prompt is sent: what `send` and `session resume` share.
+class SendOptions
+{
+public:
+    void addTo(CLI::App &command, const std::string &group);
+
+    bool streams() const { return m_stream; }
+    bool isSure() const { return m_yes; }
+    bool isDryRun() const { return m_dryRun; }
+    bool waits() const { return m_wait; }
+    bool fallsBack() const { return !m_noFallBack; }
+    int tries() const { return m_tries; }
+
+private:
+    bool m_stream = false;
+    bool m_yes = false;
+    bool m_dryRun = false;
+    bool m_wait = false;
+    bool m_noFallBack = false;
+    int m_tries = 3;
+};
+
+/// Shows what would be sent, asks where a person is there to be asked, sends it, and tells how it ended.
+ExitCode runSend(const Invocation &invocation, const OpenedWorkspace &opened, const SendJob &job, const SendOptions &options);
+
+/// Waits until the response of a turn that is carried by hand has been put in its place.
+ExitCode waitForResponse(const Invocation &invocation, const OpenedWorkspace &opened, const TurnPlace &place);
+
+/// Prints how a turn ended, and gives the exit code that says so.
+ExitCode reportOutcome(const Invocation &invocation, const SendOutcome &outcome, bool answerIsShown);
+
+} // namespace outcrop

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/send/sendtext.h"
+
+#include "cli/base/table.h"
+
+namespace outcrop {
+namespace {
+
+const QString comma = QStringLiteral("; ");
+
+QString keyText(const KeyState &key)
+{
+    if (!key.owner.needsKey())
+        return QStringLiteral("none needed");
+    if (key.host == KeyHost::Unconfirmed || key.host == KeyHost::Refused)
+        return QStringLiteral("not sent to %1%2").arg(key.origin, key.host == KeyHost::Refused ? QString() : QStringLiteral(" until you confirm it (keys allow)"));
+    if (key.places.isEmpty())
+        return QStringLiteral("missing: outcrop-cli keys set %1, or %2 in the environment").arg(key.owner.provider, key.owner.variable);
+    const QString place = keyPlaceName(key.places.first());
+    return key.places.first() == KeyPlace::Environment ? place + QStringLiteral(" (") + key.owner.variable + u')' : place;
+}
+
+QString costText(const SendPreview &preview)
+{
+    QString text = QStringLiteral("%1 for the request").arg(toText(preview.inputCost));
+    if (preview.answerTokens)
+        text += QStringLiteral(", at most %1 with an answer of %2 tokens").arg(toText(preview.mostCost), countText(*preview.answerTokens));
+    if (preview.history.needsSummary())
+        text += QStringLiteral(" and a summary, which is at most %1 of it").arg(toText(preview.summaryCost));
+    return text;
+}
+
+QString tokensText(const RenderedRequest &request)
+{
+    return request.figures ? toText(request.figures->tokens.total) + QStringLiteral(" (%1)").arg(kindText(request.figures->tokens.total))
+                           : QStringLiteral("not counted");
+}
+
+Json attemptCount(const TurnRecord &record)
+{
+    return record.attempts.size();
+}
+
+Json placeJson(const TurnPlace &place)
+{
+    return {{"session", jsonString(place.session)}, {"iteration", place.iteration}, {"phase", jsonString(phaseOfStem(place.phase))}, {"turn", place.turn}};
+}
+
+Json answerJson(const ProviderAnswer &answer)
+{
+    Json json{{"text", jsonString(answer.text)}};
+    for (const ToolCall &call : answer.toolCalls)
+        json["tool_calls"].push_back({{"id", jsonString(call.id)}, {"name", jsonString(call.name)}, {"arguments", call.arguments}});
+    return json;
+}
+
+} // namespace
+
+QStringList previewLines(const SendPreview &preview)
+{
+    const RenderedRequest &request = preview.request();
+    const QString by = preview.chosenBy.isEmpty() ? QString() : QStringLiteral(" (") + preview.chosenBy + u')';
+    QStringList lines{QStringLiteral("to      %1, %2%3").arg(request.provider, request.model, by)};
+    if (!preview.isManual()) {
+        lines.append(QStringLiteral("at      ") + preview.origin);
+        if (preview.key)
+            lines.append(QStringLiteral("key     ") + keyText(*preview.key));
+    }
+    for (const RenderJob &other : jobsOf(preview).mid(1))
+        lines.append(QStringLiteral("else    %1, %2, where none before can answer").arg(other.provider, other.model.isEmpty() ? QStringLiteral("its usual model") : other.model));
+    lines.append(QStringLiteral("tokens  ") + tokensText(request));
+    if (!preview.isManual())
+        lines.append(QStringLiteral("cost    ") + costText(preview));
+    if (const QString history = preview.history.text(); !history.isEmpty())
+        lines.append(QStringLiteral("history ") + history);
+    if (!preview.cut.isEmpty())
+        lines.append(QStringLiteral("cut     %1 left out so that the request fits").arg(countText(preview.cut.size(), QStringLiteral("part"))));
+    lines.append(QStringLiteral("files   ") + preview.place.promptPath());
+    return lines;
+}
+
+Json previewJson(const SendPreview &preview)
+{
+    const RenderedRequest &request = preview.request();
+    Json json = placeJson(preview.place);
+    json["provider"] = jsonString(request.provider);
+    json["model"] = jsonString(request.model);
+    json["chosen_by"] = jsonString(preview.chosenBy);
+    json["host"] = jsonString(preview.origin);
+    json["key"] = preview.key ? jsonString(keyText(*preview.key)) : Json();
+    json["key_ready"] = preview.key ? Json(preview.key->isReady()) : Json();
+    json["fallback"] = Json::array();
+    for (const RenderJob &other : jobsOf(preview).mid(1))
+        json["fallback"].push_back({{"provider", jsonString(other.provider)}, {"model", jsonString(other.model)}});
+    json["tokens"] = tokensJson(request);
+    json["answer_tokens"] = preview.answerTokens ? Json(*preview.answerTokens) : Json();
+    json["cost"] = {{"request", toJson(preview.inputCost)}, {"at_most", toJson(preview.mostCost)}};
+    if (preview.history.needsSummary())
+        json["cost"]["summary"] = toJson(preview.summaryCost);
+    json["history"] = toJson(preview.history);
+    json["cut"] = jsonStrings(preview.cut);
+    json["prompt"] = jsonString(preview.place.promptPath());
+    return json;
+}
+
+QString usageText(const Usage &usage)
+{
+    if (usage.isEmpty())
+        return {};
+    const auto number = [](const std::optional<qint64> &tokens) { return tokens ? countText(*tokens) : QStringLiteral("?"); };
+    const QString read = usage.cacheRead.value_or(0) > 0 ? QStringLiteral(" (%1 from the cache)").arg(countText(*usage.cacheRead)) : QString();
+    return QStringLiteral("%1 tokens in%2, %3 out").arg(number(usage.input), read, number(usage.output));
+}
+
+QString durationText(const TurnRecord &record)
+{
+    if (!record.started.isValid() || !record.ended.isValid())
+        return {};
+    constexpr double perSecond = 1000;
+    return QStringLiteral("%1 s").arg(static_cast<double>(record.started.msecsTo(record.ended)) / perSecond, 0, 'f', 1);
+}
+
+QString outcomeLine(const SendOutcome &outcome)
+{
+    const TurnRecord &record = outcome.record;
+    const QString folder = outcome.place.folder() + u'/';
+    if (outcome.isWaiting())
+        return QStringLiteral("%1 waits for its answer: put it into %2, or give it to session receive").arg(folder + record.prompt, outcome.place.responsePath());
+    QStringList parts;
+    if (!record.skipped.isEmpty())
+        parts.append(QStringLiteral("%1, %2 was asked").arg(record.provider, record.model));
+    if (outcome.failure)
+        parts.append(record.failure);
+    else if (!record.verdict.isEmpty())
+        parts.append(record.verdict + (record.quality ? QStringLiteral(", quality %1").arg(*record.quality, 0, 'f', 0) : QString()));
+    parts.append(usageText(record.usage));
+    if (record.cost)
+        parts.append(toText(record.cost));
+    parts.append(durationText(record));
+    parts.removeAll(QString());
+    const QString file = !record.response.isEmpty() ? record.response : !record.partial.isEmpty() ? record.partial : record.prompt;
+    return folder + file + QStringLiteral(": ") + parts.join(comma);
+}
+
+Json outcomeJson(const SendOutcome &outcome)
+{
+    Json json = placeJson(outcome.place);
+    json["files"] = jsonStrings(outcome.files);
+    json["row"] = toJson(outcome.record);
+    json["requests"] = attemptCount(outcome.record);
+    json["turns"] = outcome.turns.size();
+    json["answer"] = outcome.record.state == TurnState::Answered ? answerJson(outcome.answer) : Json();
+    json["parsed"] = outcome.parsed ? toJson(*outcome.parsed) : Json();
+    return json;
+}
+
+Json turnJson(const SessionPhase &phase, const TurnRecord &record)
+{
+    Json json = placeJson(phase.placeOf(record.turn));
+    json["row"] = toJson(record);
+    json["prompt"] = jsonString(phase.promptFile(record));
+    json["response"] = jsonString(phase.responseFile(record));
+    return json;
+}
+
+QString shownText(const QString &text)
+{
+    QString shown;
+    shown.reserve(text.size());
+    for (const QChar character : text) {
+        const bool drives = character.category() == QChar::Other_Control && character != u'\n' && character != u'\t';
+        shown += drives ? QStringLiteral("\\x%1").arg(character.unicode(), 2, 16, QLatin1Char('0')) : QString(character);
+    }
+    return shown;
+}
+
+} // namespace outcrop

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/send/sessioncommand.h"
+
+#include "app/send/replaysession.h"
+#include "app/workspace/providers.h"
+#include "cli/base/commandbuilder.h"
+#include "cli/base/configuredworkspace.h"
+#include "cli/base/confirm.h"
+#include "cli/base/eventscope.h"
+#include "cli/base/inputtext.h"
+#include "cli/base/interruptible.h"
+#include "cli/prompt/renderoptions.h"
+#include "cli/records/storerecorder.h"
+#include "cli/send/sessiontext.h"
+
+namespace outcrop {
+namespace {
+
+const std::string whichSession = "Which session";
+const std::string how = "For whom, and how";
+
+/// Sends what a plan says, and gives the code of the worst end.
+ExitCode replayPlanned(const Invocation &invocation, const OpenedWorkspace &opened, const ReplayPlan &plan)
+{
+    const EventScope events;
+    const std::unique_ptr<KeyRing> keys = openKeyRing();
+    Providers providers(keys->reader());
+    const std::unique_ptr<Provider> provider = providers.of(opened.catalog);
+    QList<ReplayedTurn> turns;
+    StoreRecorder recorder(invocation, storePlace(opened));
+    SendSettings settings;
+    settings.listener.ended = [&](const SendOutcome &turn) { recorder.keepTurn(opened, turn); };
+    doInterruptibly([&](const std::stop_token &stop) { turns = replaySession(opened, plan, *provider, settings, stop); });
+    if (invocation.json)
+        invocation.print(replayJson(plan, turns));
+    else
+        writeReplay(invocation.console, turns);
+    if (turns.isEmpty())
+        return ExitCode::Interrupted;
+    const SendOutcome &last = turns.last().now;
+    if (last.failure || last.error)
+        return reportOutcome(invocation, last, true);
+    const bool accepted = std::all_of(turns.begin(), turns.end(), [](const ReplayedTurn &turn) { return turn.now.isAccepted(); });
+    return accepted ? ExitCode::Done : ExitCode::Findings;
+}
+
+} // namespace
+
+CLI::App *SessionCommand::addTo(CLI::App &program)
+{
+    CLI::App *command = addCommand(program, "session", "List sessions, show one, go on with it, or put its questions to another provider",
+                                   "outcrop-cli -C garden session show 2026-11-20-restock");
+    addCommand(*command, "list", "List the sessions, the newest first; so does no word at all", "outcrop-cli -C garden session list");
+    addShow(*command);
+    addResume(*command);
+    addReceive(*command);
+    addReplay(*command);
+    return command;
+}
+
+void SessionCommand::addId(CLI::App &command)
+{
+    command.add_option("ID", m_id, "The session: its folder below sessions/")->type_name("ID")->required()->group(whichSession);
+}
+
+void SessionCommand::addShow(CLI::App &command)
+{
+    CLI::App *show = addCommand(command, "show", "Show every turn of a session: whom it went to, how it ended, tokens, cost and time",
+                                "outcrop-cli -C garden session show 2026-11-20-restock");
+    addId(*show);
+    m_show = show;
+}
+
+void SessionCommand::addResume(CLI::App &command)
+{
+    CLI::App *resume = addCommand(command, "resume", "Ask again what was not answered, or ask the next question of a conversation",
+                                  "outcrop-cli -C garden session resume 2026-11-20-restock --request \"And the labels?\"");
+    addId(*resume);
+    CLI::Option *request = resume->add_option("--request", m_request, "What to ask next")->type_name("TEXT")->group("What is asked");
+    resume->add_option("--request-file", m_requestFile, "A file that holds it; - reads standard input")->type_name("FILE")->group("What is asked")->excludes(request);
+    resume->add_option("--provider", m_provider, "Another provider than before")->type_name("NAME")->group(how);
+    resume->add_option("--model", m_model, "Another model than before")->type_name("ID")->group(how);
+    m_resumeOptions.addTo(*resume, how);
+    m_resume = resume;
+}
+
+void SessionCommand::addReceive(CLI::App &command)
+{
+    CLI::App *receive = addCommand(command, "receive", "Take the response to a prompt that was carried by hand",
+                                   "outcrop-cli -C garden session receive 2026-11-20-restock answer.md");
+    addId(*receive);
+    receive->add_option("FILE", m_file, "The response; - or nothing reads standard input")->type_name("FILE")->group(whichSession);
+    m_receive = receive;
+}
+
+void SessionCommand::addReplay(CLI::App &command)
+{
+    CLI::App *replay = addCommand(command, "replay", "Put every question of a session to another provider, in a session of its own, and compare",
+                                  "outcrop-cli -C garden session replay 2026-11-20-restock --provider openai");
+    addId(*replay);
+    replay->add_option("--provider", m_provider, "Whom to ask")->type_name("NAME")->required()->group(how);
+    replay->add_option("--model", m_model, "The model (default: config.toml's)")->type_name("ID")->group(how);
+    replay->add_flag("--dry-run", m_dryRun, "Only show what would be sent, and what it would cost")->group(how);
+    replay->add_flag("--yes", m_yes, "Do not ask first")->group(how);
+    m_replay = replay;
+}
+
+ExitCode SessionCommand::run(const Invocation &invocation)
+{
+    const Result<OpenedWorkspace> opened = openConfigured(invocation);
+    if (!opened)
+        return invocation.fail(opened.error());
+    if (m_show->parsed())
+        return show(invocation, *opened);
+    if (m_resume->parsed())
+        return resume(invocation, *opened);
+    if (m_receive->parsed())
+        return receive(invocation, *opened);
+    if (m_replay->parsed())
+        return replay(invocation, *opened);
+    const QList<Session> sessions = sessionsOf(opened->workspace());
+    for (const Session &session : sessions)
+        invocation.report(session.diagnostics);
+    if (invocation.json)
+        return invocation.print(sessionsJson(sessions));
+    writeSessions(invocation.console, sessions);
+    return ExitCode::Done;
+}
+
+ExitCode SessionCommand::show(const Invocation &invocation, const OpenedWorkspace &opened) const
+{
+    const std::optional<Session> session = sessionOf(opened.workspace(), fromWord(m_id));
+    if (!session)
+        return invocation.refuse(QStringLiteral("there is no session `%1`").arg(fromWord(m_id)));
+    invocation.report(session->diagnostics);
+    if (invocation.json)
+        return invocation.print(sessionJson(*session));
+    writeSession(invocation.console, *session);
+    return hasErrors(session->diagnostics) ? ExitCode::Input : ExitCode::Done;
+}
+
+ExitCode SessionCommand::resume(const Invocation &invocation, const OpenedWorkspace &opened) const
+{
+    QString request = fromWord(m_request);
+    if (!m_requestFile.empty()) {
+        const Result<QByteArray> bytes = readInput(invocation, fromWord(m_requestFile));
+        const Result<QString> text = bytes ? decodeText(*bytes, fromWord(m_requestFile)) : Result<QString>(bytes.error());
+        if (!text)
+            return invocation.fail(text.error());
+        request = *text;
+    }
+    const QList<WaitingTurn> waiting = waitingTurns(opened.workspace(), fromWord(m_id));
+    if (request.isEmpty() && m_provider.empty() && !waiting.isEmpty() && waiting.first().record.state == TurnState::Waiting)
+        return waitForResponse(invocation, opened, waiting.first().place);
+    Result<SendJob> job = resumeJob(opened, fromWord(m_id), request);
+    if (!job)
+        return invocation.refuse(job.error().message);
+    if (!m_provider.empty())
+        job->render.model.clear();
+    if (!m_provider.empty())
+        job->render.provider = fromWord(m_provider);
+    if (!m_model.empty())
+        job->render.model = fromWord(m_model);
+    return runSend(invocation, opened, *job, m_resumeOptions);
+}
+
+ExitCode SessionCommand::receive(const Invocation &invocation, const OpenedWorkspace &opened) const
+{
+    const QList<WaitingTurn> waiting = waitingTurns(opened.workspace(), fromWord(m_id));
+    if (waiting.isEmpty())
+        return invocation.refuse(QStringLiteral("the session `%1` has no turn that waits for its answer").arg(fromWord(m_id)));
+    const Result<QByteArray> bytes = readInput(invocation, fromWord(m_file));
+    const Result<QString> text = bytes ? decodeText(*bytes, m_file == "-" ? QStringLiteral("standard input") : fromWord(m_file)) : Result<QString>(bytes.error());
+    if (!text)
+        return invocation.fail(text.error());
+    if (text->trimmed().isEmpty())
+        return invocation.fail({ErrorCode::Invalid, QStringLiteral("the response is empty, so nothing was written"), {}});
+    const Result<SendOutcome> outcome = receiveResponse(opened, waiting.first().place, *text, QDateTime::currentDateTimeUtc());
+    if (!outcome)
+        return invocation.fail(outcome.error());
+    StoreRecorder(invocation, storePlace(opened)).keepTurn(opened, *outcome);
+    return reportOutcome(invocation, *outcome, true);
+}
+
+ExitCode SessionCommand::replay(const Invocation &invocation, const OpenedWorkspace &opened) const
+{
+    if (const QString problem = providerMistake(opened, fromWord(m_provider)); !problem.isEmpty())
+        return invocation.refuse(problem);
+    const Result<ReplayPlan> plan = planReplay(opened, fromWord(m_id), fromWord(m_provider), fromWord(m_model));
+    if (!plan)
+        return invocation.refuse(plan.error().message);
+    if (m_dryRun && invocation.json)
+        return invocation.print(replayJson(*plan, {}));
+    for (const QString &line : replayLines(*plan))
+        writeLine(m_dryRun ? invocation.console.out : invocation.console.err, line);
+    if (m_dryRun)
+        return ExitCode::Done;
+    if (!m_yes && asksAPerson(invocation.console) && !confirmed(invocation.console, QStringLiteral("Send them?")))
+        return ExitCode::Interrupted;
+    return replayPlanned(invocation, opened, *plan);
+}
+
+} // namespace outcrop

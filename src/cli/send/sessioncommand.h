@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/base/command.h"
+#include "cli/send/sendrun.h"
+
+#include <string>
+
+namespace outcrop {
+
+/// `session`: lists sessions, shows one, goes on with it, takes a response that was carried by hand, and puts its questions to another provider.
+class SessionCommand : public Command
+{
+public:
+    CLI::App *addTo(CLI::App &program) override;
+    ExitCode run(const Invocation &invocation) override;
+
+private:
+    void addShow(CLI::App &command);
+    void addResume(CLI::App &command);
+    void addReceive(CLI::App &command);
+    void addReplay(CLI::App &command);
+    void addId(CLI::App &command);
+
+    ExitCode show(const Invocation &invocation, const OpenedWorkspace &opened) const;
+    ExitCode resume(const Invocation &invocation, const OpenedWorkspace &opened) const;
+    ExitCode receive(const Invocation &invocation, const OpenedWorkspace &opened) const;
+    ExitCode replay(const Invocation &invocation, const OpenedWorkspace &opened) const;
+
+    const CLI::App *m_show = nullptr;
+    const CLI::App *m_resume = nullptr;
+    const CLI::App *m_receive = nullptr;
+    const CLI::App *m_replay = nullptr;
+    std::string m_id;
+    std::string m_request;
+    std::string m_requestFile;
+    std::string m_provider;
+    std::string m_model;
+    std::string m_file = "-";
+    SendOptions m_resumeOptions;
+    bool m_yes = false;
+    bool m_dryRun = false;
+};
+
+} // namespace outcrop

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/send/sessiontext.h"
+
+#include "cli/base/historytext.h"
+#include "cli/base/table.h"
+#include "cli/send/sendtext.h"
+
+#include <QLocale>
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype titleLength = 60;
+
+QString oneLine(const QString &text)
+{
+    const QString line = text.simplified();
+    return line.size() > titleLength ? line.left(titleLength - 1) + QChar(0x2026) : line;
+}
+
+qsizetype turnCount(const Session &session)
+{
+    qsizetype count = 0;
+    for (const SessionPhase &phase : session.phases)
+        count += phase.turns.size();
+    return count;
+}
+
+/// The states of its turns that want something, else how the last one ended.
+QString stateText(const Session &session)
+{
+    const SessionPhase *last = session.latest();
+    return last && !last->isEmpty() ? turnStateName(last->turns.last().state) : QString();
+}
+
+QString phaseText(const SessionPhase &phase)
+{
+    const QString name = phaseOfStem(phase.place.phase);
+    return name.isEmpty() ? QStringLiteral("-") : name;
+}
+
+QStringList turnRow(const SessionPhase &phase, const TurnRecord &record)
+{
+    const QString who = record.model.isEmpty() ? record.provider : record.provider + QStringLiteral(", ") + record.model;
+    const QString end = record.failure.isEmpty() ? record.verdict : record.failure;
+    return {QString::number(phase.place.iteration), phaseText(phase), QString::number(record.turn), turnStateName(record.state), end, who,
+        record.usage.input ? countText(*record.usage.input) : QString(), record.usage.output ? countText(*record.usage.output) : QString(),
+        record.cost ? toText(record.cost) : QString(), durationText(record), oneLine(record.request)};
+}
+
+Json sessionRow(const Session &session)
+{
+    return {{"id", jsonString(session.id)}, {"title", jsonString(session.title())}, {"last", jsonString(session.lastTime().toUTC().toString(Qt::ISODateWithMs))},
+        {"state", jsonString(stateText(session))}, {"turns", turnCount(session)}, {"cost", toJson(session.cost())}};
+}
+
+QStringList replayRow(const ReplayedTurn &turn)
+{
+    const TurnRecord &then = turn.before;
+    const TurnRecord &now = turn.now.record;
+    const auto tokens = [](const TurnRecord &record) { return record.usage.output ? countText(*record.usage.output) : QString(); };
+    const auto end = [](const TurnRecord &record) { return !record.failure.isEmpty() ? record.failure : record.verdict.isEmpty() ? turnStateName(record.state) : record.verdict; };
+    return {oneLine(then.request), then.model, end(then), tokens(then), toText(then.cost), durationText(then), now.model, end(now), tokens(now),
+        toText(now.cost), durationText(now)};
+}
+
+} // namespace
+
+void writeSessions(const Console &console, const QList<Session> &sessions)
+{
+    Table table({{QStringLiteral("session")}, {QStringLiteral("last")}, {QStringLiteral("state")}, {QStringLiteral("turns"), Table::Align::Right},
+        {QStringLiteral("cost"), Table::Align::Right}, {QStringLiteral("first asked")}});
+    for (const Session &session : sessions)
+        table.addRow({session.id, timeText(session.lastTime()), stateText(session), countText(turnCount(session)), session.cost() ? toText(session.cost()) : QString(),
+            oneLine(session.title())});
+    writeTable(console.out, table);
+    writeLine(console.out, countText(sessions.size(), QStringLiteral("session")));
+}
+
+Json sessionsJson(const QList<Session> &sessions)
+{
+    Json list = Json::array();
+    for (const Session &session : sessions)
+        list.push_back(sessionRow(session));
+    return {{"sessions", list}};
+}
+
+void writeSession(const Console &console, const Session &session)
+{
+    Table table({{QStringLiteral("iteration"), Table::Align::Right}, {QStringLiteral("phase")}, {QStringLiteral("turn"), Table::Align::Right}, {QStringLiteral("state")},
+        {QStringLiteral("end")}, {QStringLiteral("provider")}, {QStringLiteral("in"), Table::Align::Right}, {QStringLiteral("out"), Table::Align::Right},
+        {QStringLiteral("cost"), Table::Align::Right}, {QStringLiteral("time"), Table::Align::Right}, {QStringLiteral("asked")}});
+    for (const SessionPhase &phase : session.phases) {
+        for (const TurnRecord &record : phase.turns)
+            table.addRow(turnRow(phase, record));
+    }
+    writeTable(console.out, table);
+    const QString cost = session.cost() ? QStringLiteral(", ") + toText(session.cost()) : QString();
+    writeLine(console.out, countText(turnCount(session), QStringLiteral("turn")) + cost);
+}
+
+Json sessionJson(const Session &session)
+{
+    Json json = sessionRow(session);
+    json["rows"] = Json::array();
+    for (const SessionPhase &phase : session.phases) {
+        for (const TurnRecord &record : phase.turns)
+            json["rows"].push_back(turnJson(phase, record));
+    }
+    return json;
+}
+
+QStringList replayLines(const ReplayPlan &plan)
+{
+    const SendJob &first = plan.jobs.first();
+    const QString model = first.render.model.isEmpty() ? QString() : QStringLiteral(", ") + first.render.model;
+    return {QStringLiteral("to      %1%2").arg(first.render.provider, model),
+        QStringLiteral("sends   %1, one after the other").arg(countText(plan.jobs.size(), QStringLiteral("question"))),
+        QStringLiteral("cost    %1, if the answers are as long as they were").arg(toText(plan.likelyCost)), QStringLiteral("into    sessions/") + plan.into};
+}
+
+void writeReplay(const Console &console, const QList<ReplayedTurn> &turns)
+{
+    const auto right = Table::Align::Right;
+    Table table({{QStringLiteral("asked")}, {QStringLiteral("then")}, {QStringLiteral("end")}, {QStringLiteral("out"), right}, {QStringLiteral("cost"), right},
+        {QStringLiteral("time"), right}, {QStringLiteral("now")}, {QStringLiteral("end")}, {QStringLiteral("out"), right}, {QStringLiteral("cost"), right},
+        {QStringLiteral("time"), right}});
+    for (const ReplayedTurn &turn : turns)
+        table.addRow(replayRow(turn));
+    writeTable(console.out, table);
+}
+
+Json replayJson(const ReplayPlan &plan, const QList<ReplayedTurn> &turns)
+{
+    Json rows = Json::array();
+    for (const ReplayedTurn &turn : turns)
+        rows.push_back({{"then", toJson(turn.before)}, {"now", outcomeJson(turn.now)}});
+    return {{"session", jsonString(plan.session)}, {"into", jsonString(plan.into)}, {"questions", plan.jobs.size()}, {"likely_cost", toJson(plan.likelyCost)}, {"turns", rows}};
+}
+
+} // namespace outcrop

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/data/datadocument.h"
+
+namespace outcrop {
+namespace {
+
+bool exceeds(QStringView text, qsizetype bytes)
+{
+    constexpr qsizetype mostBytesOfUnit = 3;
+    if (text.size() * mostBytesOfUnit <= bytes)
+        return false;
+    return text.size() > bytes || text.toUtf8().size() > bytes;
+}
+
+} // namespace
+
+std::optional<Diagnostic> tooLarge(QStringView text, const QString &file, Position origin, const ReadLimits &limits)
+{
+    if (!exceeds(text, limits.bytes))
+        return std::nullopt;
+    const QString message =
+        QStringLiteral("This is larger than %1 KiB, the most that is read as data. Split it.").arg(limits.bytes / 1024);
+    return Diagnostic{Severity::Error, QStringLiteral("data-too-large"), message, {file, {origin, origin}}};
+}
+
+} // namespace outcrop

@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/data/jsonreader.h"
+
+#include "core/base/asciidigits.h"
+#include "core/base/linetable.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+QChar unescaped(QChar letter)
+{
+    switch (letter.unicode()) {
+    case u'"':
+    case u'\\':
+    case u'/':
+        return letter;
+    case u'b':
+        return u'\b';
+    case u'f':
+        return u'\f';
+    case u'n':
+        return u'\n';
+    case u'r':
+        return u'\r';
+    case u't':
+        return u'\t';
+    default:
+        return {};
+    }
+}
+
+/// Reads by recursive descent; the depth limit bounds the recursion. After the first error every step returns at once.
+class JsonParser
+{
+public:
+    JsonParser(QStringView text, const QString &file, const ReadLimits &limits)
+        : m_text(text)
+        , m_file(file)
+        , m_limits(limits)
+        , m_lines(text)
+    {
+    }
+
+    DataDocument read()
+    {
+        DataNode root = value(0);
+        skipSpace();
+        if (!m_failed && m_at < m_text.size())
+            fail("json-syntax", QStringLiteral("Text follows after the end of the document. Remove it."));
+        if (m_failed)
+            return {{}, m_diagnostics, false};
+        return {std::move(root), m_diagnostics, true};
+    }
+
+private:
+    DataNode value(int depth)
+    {
+        skipSpace();
+        if (m_failed || !checkLimits(depth))
+            return {};
+        const QChar c = peek();
+        if (c == u'{')
+            return object(depth + 1);
+        if (c == u'[')
+            return array(depth + 1);
+        const qsizetype start = m_at;
+        if (c == u'"') {
+            const QString text = string();
+            return {DataNode::Kind::String, text, m_lines.range(start, m_at)};
+        }
+        return c == u'-' || isDigit(c) ? number() : word();
+    }
+
+    DataNode object(int depth)
+    {
+        const qsizetype start = m_at++;
+        QList<DataNode::Member> members;
+        QHash<QString, qsizetype> places;
+        if (!takeClosing(u'}')) {
+            do
+                addMember(members, places, depth);
+            while (!m_failed && takeComma(u'}'));
+        }
+        return DataNode::mapping(std::move(members), m_lines.range(start, m_at));
+    }
+
+    void addMember(QList<DataNode::Member> &members, QHash<QString, qsizetype> &places, int depth)
+    {
+        skipSpace();
+        if (peek() != u'"') {
+            fail("json-syntax", QStringLiteral("A key in double quotes is expected here."));
+            return;
+        }
+        const qsizetype start = m_at;
+        const QString key = string();
+        const Range range = m_lines.range(start, m_at);
+        skipSpace();
+        if (!m_failed && !take(u':'))
+            fail("json-syntax", QStringLiteral("A colon is expected here, between the key and its value."));
+        DataNode::Member member{key, range, value(depth)};
+        const auto earlier = places.constFind(key);
+        if (earlier == places.constEnd()) {
+            places.insert(key, members.size());
+            members.append(std::move(member));
+        } else {
+            reportTwice(member, members[*earlier].keyRange);
+            members[*earlier] = std::move(member);
+        }
+    }
+
+    void reportTwice(const DataNode::Member &member, const Range &first)
+    {
+        const QString message = QStringLiteral("The key \"%1\" stands here a second time; the first is on line %2. The "
+                                               "last one is used: remove one of them.")
+                                    .arg(member.key)
+                                    .arg(first.start.line);
+        if (m_diagnostics.size() < 100)
+            m_diagnostics.append(
+                {Severity::Error, QStringLiteral("json-duplicate-key"), message, {m_file, member.keyRange}});
+    }
+
+    DataNode array(int depth)
+    {
+        const qsizetype start = m_at++;
+        QList<DataNode> items;
+        if (!takeClosing(u']')) {
+            do
+                items.append(value(depth));
+            while (!m_failed && takeComma(u']'));
+        }
+        return DataNode::sequence(std::move(items), m_lines.range(start, m_at));
+    }
+
+    /// Whether another element follows; otherwise the collection was closed, or there is an error.
+    bool takeComma(QChar closing)
+    {
+        skipSpace();
+        if (take(u','))
+            return true;
+        if (!take(closing))
+            fail("json-syntax", QStringLiteral("A comma or %1 is expected here.").arg(closing));
+        return false;
+    }
+
+    bool takeClosing(QChar closing)
+    {
+        skipSpace();
+        return take(closing);
+    }
+
+    QString string()
+    {
+        const qsizetype start = m_at++;
+        QString text;
+        while (!m_failed) {
+            const QChar c = peek();
+            if (m_at >= m_text.size() || c < u' ') {
+                const bool ended = m_at >= m_text.size() || c == u'\n' || c == u'\r';
+                failAt(ended ? start : m_at, "json-string",
+                    ended ? QStringLiteral("The quotes that open here are not closed on the same line. Close them, and "
+                                           "write a line break as \\n.")
+                          : QStringLiteral("A control character stands here. Write it as an escape such as \\t."));
+            } else if (take(u'"')) {
+                break;
+            } else if (take(u'\\')) {
+                text += escape();
+            } else {
+                text += c;
+                ++m_at;
+            }
+        }
+        return text;
+    }
+
+    QChar escape()
+    {
+        const QChar letter = peek();
+        if (take(u'u'))
+            return hexadecimal();
+        const QChar c = unescaped(letter);
+        if (c.isNull())
+            failAt(m_at - 1, "json-escape",
+                QStringLiteral("This escape means nothing in JSON. Write \\\\ for a backslash."));
+        ++m_at;
+        return c;
+    }
+
+    QChar hexadecimal()
+    {
+        const QStringView digits = m_text.mid(m_at, 4);
+        const ushort unit = digits.toUShort(nullptr, 16);
+        if (digits.size() < 4 || !std::all_of(digits.begin(), digits.end(), isHexadecimal))
+            failAt(m_at - 2, "json-escape", QStringLiteral("After \\u four hexadecimal digits must follow."));
+        m_at += digits.size();
+        return QChar(unit);
+    }
+
+    DataNode number()
+    {
+        const qsizetype start = m_at;
+        take(u'-');
+        const bool leadingZero = peek() == u'0';
+        const qsizetype whole = takeDigits();
+        bool valid = whole > 0 && !(leadingZero && whole > 1);
+        bool real = false;
+        if (take(u'.')) {
+            real = true;
+            valid = takeDigits() > 0 && valid;
+        }
+        if (take(u'e') || take(u'E')) {
+            real = true;
+            take(u'+') || take(u'-');
+            valid = takeDigits() > 0 && valid;
+        }
+        if (!valid)
+            failAt(start, "json-number",
+                QStringLiteral("This is not a number as JSON writes it. Put it in double quotes if it is text."));
+        const auto kind = real ? DataNode::Kind::Real : DataNode::Kind::Integer;
+        return {kind, m_text.mid(start, m_at - start).toString(), m_lines.range(start, m_at)};
+    }
+
+    DataNode word()
+    {
+        const qsizetype start = m_at;
+        const QStringView rest = m_text.mid(start);
+        for (const QStringView known : {QStringView(u"true"), QStringView(u"false"), QStringView(u"null")}) {
+            if (rest.startsWith(known)) {
+                m_at += known.size();
+                const auto kind = known == u"null" ? DataNode::Kind::Null : DataNode::Kind::Bool;
+                return {kind, known.toString(), m_lines.range(start, m_at)};
+            }
+        }
+        fail("json-syntax",
+            QStringLiteral("A value is expected here: text in double quotes, a number, true, false, null, [ or {."));
+        return {};
+    }
+
+    bool checkLimits(int depth)
+    {
+        const QChar c = peek();
+        if (depth >= m_limits.depth && (c == u'[' || c == u'{'))
+            return fail("json-too-deep",
+                QStringLiteral("Values are nested more than %1 levels deep here. Make the document flatter.")
+                    .arg(m_limits.depth));
+        if (++m_nodes > m_limits.nodes)
+            return fail("json-too-many-values",
+                QStringLiteral("The document holds more than %1 values. Split it.").arg(m_limits.nodes));
+        return true;
+    }
+
+    QChar peek() const { return m_at < m_text.size() ? m_text[m_at] : QChar(); }
+
+    bool take(QChar wanted)
+    {
+        if (m_at >= m_text.size() || m_text[m_at] != wanted)
+            return false;
+        ++m_at;
+        return true;
+    }
+
+    qsizetype takeDigits()
+    {
+        const qsizetype start = m_at;
+        while (isDigit(peek()))
+            ++m_at;
+        return m_at - start;
+    }
+
+    void skipSpace()
+    {
+        while (m_at < m_text.size()
+            && (m_text[m_at] == u' ' || m_text[m_at] == u'\t' || m_text[m_at] == u'\n' || m_text[m_at] == u'\r'))
+            ++m_at;
+    }
+
+    bool fail(const char *code, const QString &message) { return failAt(m_at, code, message); }
+
+    bool failAt(qsizetype offset, const char *code, const QString &message)
+    {
+        if (!m_failed)
+            m_diagnostics.append(
+                {Severity::Error, QLatin1StringView(code), message, {m_file, m_lines.range(offset, offset + 1)}});
+        m_failed = true;
+        return false;
+    }
+
+    QStringView m_text;
+    QString m_file;
+    ReadLimits m_limits;
+    LineTable m_lines;
+    Diagnostics m_diagnostics;
+    qsizetype m_at = 0;
+    int m_nodes = 0;
+    bool m_failed = false;
+};
+
+} // namespace
+
+DataDocument readJson(QStringView text, const QString &file, const ReadLimits &limits)
+{
+    if (const auto refusal = tooLarge(text, file, {0, 1, 1}, limits))
+        return {{}, {*refusal}, false};
+    return JsonParser(text, file, limits).read();
+}
+
+} // namespace outcrop

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/data/tomlfieldedit.h"
+
+#include "core/base/linetable.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+TextEdit edit(qsizetype start, qsizetype end, const QString &text)
+{
+    TextEdit made;
+    made.range.start.offset = start;
+    made.range.end.offset = end;
+    made.replacement = text;
+    return made;
+}
+
+qsizetype lineStart(QStringView text, qsizetype offset)
+{
+    while (offset > 0 && text[offset - 1] != u'\n' && text[offset - 1] != u'\r')
+        --offset;
+    return offset;
+}
+
+bool isInline(QStringView text, const DataNode &node)
+{
+    const qsizetype start = node.range().start.offset;
+    return !node.isMapping() || (start < text.size() && text[start] == u'{');
+}
+
+/// What a key, or a position in a list, leads to; null where there is nothing.
+const DataNode *step(const DataNode &node, const QString &key)
+{
+    if (const DataNode::Member *member = node.member(key))
+        return &member->value;
+    bool isIndex = false;
+    const int index = key.toInt(&isIndex);
+    return isIndex && index >= 0 && index < node.items().size() ? &node.items()[index] : nullptr;
+}
+
+QString basicString(const QString &text)
+{
+    QString quoted(u'"');
+    for (const QChar c : text) {
+        if (c == u'"' || c == u'\\')
+            quoted += u'\\' + QString(c);
+        else if (c == u'\n')
+            quoted += QLatin1String("\\n");
+        else if (c == u'\t')
+            quoted += QLatin1String("\\t");
+        else if (c < u' ' || c == QChar(0x7f))
+            quoted += QStringLiteral("\\u%1").arg(c.unicode(), 4, 16, QLatin1Char('0'));
+        else
+            quoted += c;
+    }
+    return quoted + u'"';
+}
+
+/// Behind the last line that belongs to a table itself, not to tables inside it.
+qsizetype endOfTable(QStringView text, const DataNode &table, const QStringList &path)
+{
+    qsizetype end = -1;
+    for (const DataNode::Member &member : table.members()) {
+        if (isInline(text, member.value))
+            end = std::max(end, member.value.range().end.offset);
+    }
+    if (end >= 0)
+        return lineAt(text, end).next;
+    return path.isEmpty() ? 0 : lineAt(text, table.range().start.offset).next; // below its header, or above all tables
+}
+
+QString tableHeader(const QStringList &path)
+{
+    QStringList keys;
+    for (const QString &key : path)
+        keys.append(tomlKeyText(key));
+    return u'[' + keys.join(u'.') + u']';
+}
+
+QList<TextEdit> lines(QStringView text, qsizetype at, const QString &content)
+{
+    const QString lineEnd = lineEndOf(text);
+    const bool unfinished = at > 0 && text[at - 1] != u'\n' && text[at - 1] != u'\r';
+    return {edit(at, at, unfinished ? QString(lineEnd + content.chopped(lineEnd.size())) : content)};
+}
+
+QList<TextEdit> addTable(QStringView text, const QStringList &path, const QString &entry)
+{
+    const QString lineEnd = lineEndOf(text);
+    const QString gap = text.isEmpty() ? QString() : lineEnd;
+    return lines(text, text.size(), gap + tableHeader(path) + lineEnd + entry);
+}
+
+/// A list over several lines keeps its comments and its last comma.
+QList<TextEdit> appendItem(const DataNode &list, const Json &value)
+{
+    const QList<DataNode> &items = list.items();
+    if (items.isEmpty())
+        return {edit(list.range().start.offset, list.range().end.offset, u'[' + tomlValueText(value) + u']')};
+    const qsizetype end = items.last().range().end.offset;
+    return {edit(end, end, QStringLiteral(", ") + tomlValueText(value))};
+}
+
+QList<TextEdit> removeItem(const DataNode &list, qsizetype index)
+{
+    const QList<DataNode> &items = list.items();
+    if (index < 0 || index >= items.size())
+        return {};
+    if (index > 0)
+        return {edit(items[index - 1].range().end.offset, items[index].range().end.offset, {})};
+    const qsizetype end = items.size() > 1 ? items[1].range().start.offset : items[0].range().end.offset;
+    return {edit(items[0].range().start.offset, end, {})};
+}
+
+} // namespace
+
+QString tomlKeyText(const QString &key)
+{
+    static const QRegularExpression bare(QStringLiteral("^[A-Za-z0-9_-]+$"));
+    return bare.match(key).hasMatch() ? key : basicString(key);
+}
+
+QString tomlValueText(const Json &value)
+{
+    if (value.is_string())
+        return basicString(qString(value));
+    if (!value.is_array() && !value.is_object())
+        return QString::fromStdString(value.dump(-1, ' ', false, Json::error_handler_t::replace));
+    QStringList parts;
+    for (const auto &[key, item] : value.items())
+        parts.append(value.is_array()
+                ? tomlValueText(item)
+                : QString(tomlKeyText(QString::fromStdString(key)) + QStringLiteral(" = ") + tomlValueText(item)));
+    const QString inside = parts.join(QStringLiteral(", "));
+    if (value.is_array())
+        return u'[' + inside + u']';
+    return inside.isEmpty() ? QStringLiteral("{}") : QString(QStringLiteral("{ ") + inside + QStringLiteral(" }"));
+}
+
+/// The quotes of the old text stay where they can hold the new one: between single ones nothing is escaped.
+static TextEdit replaceValue(QStringView text, const DataNode &node, const Json &value)
+{
+    const qsizetype start = node.range().start.offset;
+    const qsizetype end = node.range().end.offset;
+    const QStringView old = text.mid(start, end - start);
+    const QString now = qString(value);
+    const bool literal = value.is_string() && old.startsWith(u'\'') && !old.startsWith(u"'''");
+    const bool fits = std::all_of(now.begin(), now.end(), [](QChar c) { return c.isPrint() && c != u'\''; });
+    return edit(start, end, literal && fits ? QString(u'\'' + now + u'\'') : tomlValueText(value));
+}
+
+QList<TextEdit> tomlSetProposal(QStringView text, const DataNode &root, const QStringList &path, const Json &value)
+{
+    const DataNode *node = &root;
+    qsizetype found = 0;
+    for (; found < path.size() && step(*node, path.at(found)); ++found)
+        node = step(*node, path.at(found));
+    if (found == path.size() && !isInline(text, *node))
+        return {}; // a whole table is not replaced
+    if (found == path.size())
+        return {replaceValue(text, *node, value)};
+    const QStringList tablePath = path.first(path.size() - 1);
+    if (node->isSequence())
+        return appendItem(*node, value);
+    const QString entry = tomlKeyText(path.last()) + QStringLiteral(" = ") + tomlValueText(value) + lineEndOf(text);
+    if (found < tablePath.size())
+        return addTable(text, tablePath, entry);
+    if (node->isMapping() && !tablePath.isEmpty() && isInline(text, *node)) { // { a = 1 }
+        const qsizetype last = node->members().isEmpty() ? node->range().start.offset + 1
+                                                         : node->members().last().value.range().end.offset;
+        return {edit(last, last,
+            (node->members().isEmpty() ? QStringLiteral(" ") : QStringLiteral(", "))
+                + entry.chopped(lineEndOf(text).size()))};
+    }
+    return lines(text, endOfTable(text, *node, tablePath), entry);
+}
+
+QList<TextEdit> tomlRemoveProposal(QStringView text, const DataNode &root, const QStringList &path)
+{
+    const DataNode *table = &root;
+    for (const QString &key : path.first(path.size() - 1))
+        table = step(*table, key) ? step(*table, key) : table;
+    if (table->isSequence())
+        return removeItem(*table, path.last().toInt());
+    const DataNode::Member *member = table->member(path.last());
+    if (!member || !isInline(text, member->value))
+        return {};
+    const qsizetype start = lineStart(text, member->keyRange.start.offset);
+    return {edit(start, lineAt(text, member->value.range().end.offset).next, {})};
+}
+
+} // namespace outcrop

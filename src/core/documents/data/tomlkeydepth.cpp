@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/data/tomlkeydepth.h"
+
+namespace outcrop {
+namespace {
+
+bool isEscaped(QStringView text, qsizetype quote, qsizetype start)
+{
+    qsizetype backslashes = 0;
+    while (quote - backslashes > start && text[quote - backslashes - 1] == u'\\')
+        ++backslashes;
+    return backslashes % 2 == 1;
+}
+
+/// The offset after the string that begins at `start`; a string that is never closed ends with the text.
+qsizetype afterString(QStringView text, qsizetype start)
+{
+    const QChar quote = text[start];
+    const QChar three[] = {quote, quote, quote};
+    const QStringView mark =
+        text.mid(start).startsWith(QStringView(three, 3)) ? QStringView(three, 3) : QStringView(three, 1);
+    const qsizetype from = start + mark.size();
+    qsizetype end = text.indexOf(mark, from);
+    while (end >= 0 && quote == u'"' && isEscaped(text, end, from))
+        end = text.indexOf(mark, end + 1);
+    return end < 0 ? text.size() : end + mark.size();
+}
+
+qsizetype afterLine(QStringView text, qsizetype start)
+{
+    const qsizetype end = text.indexOf(u'\n', start);
+    return end < 0 ? text.size() : end;
+}
+
+bool belongsToKey(QChar c)
+{
+    return c.isLetterOrNumber() || c == u'_' || c == u'-' || c == u' ' || c == u'\t';
+}
+
+} // namespace
+
+qsizetype tooDeepTomlKey(QStringView text, int depth)
+{
+    int dots = 0;
+    for (qsizetype i = 0; i < text.size();) {
+        const QChar c = text[i];
+        if (c == u'#') {
+            i = afterLine(text, i);
+        } else if (c == u'"' || c == u'\'') {
+            i = afterString(text, i);
+        } else {
+            if (c == u'.' && ++dots >= depth)
+                return i;
+            if (c != u'.' && !belongsToKey(c))
+                dots = 0;
+            ++i;
+        }
+    }
+    return -1;
+}
+
+} // namespace outcrop

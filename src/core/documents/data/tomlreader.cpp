@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/data/tomlreader.h"
+
+#include "core/base/linetable.h"
+#include "core/documents/data/tomlkeydepth.h"
+
+#include <toml++/toml.h>
+
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+
+namespace outcrop {
+namespace {
+
+/// toml++ counts lines and code points; this finds the same places in UTF-16.
+class TomlPlaces
+{
+public:
+    explicit TomlPlaces(QStringView text) : m_text(text), m_lines(text)
+    {
+        m_starts.append(0);
+        for (qsizetype end = text.indexOf(u'\n'); end >= 0; end = text.indexOf(u'\n', end + 1))
+            m_starts.append(end + 1);
+    }
+
+    Range range(const toml::source_region &region) const
+    {
+        return m_lines.range(offset(region.begin), offset(region.end));
+    }
+    Range character(qsizetype offset) const { return m_lines.range(offset, offset + 1); }
+    /// The line that holds a place, without the blanks around it.
+    Range line(const toml::source_position &place) const
+    {
+        const TextLine line = lineAt(m_text, m_starts[std::clamp<qsizetype>(place.line, 1, m_starts.size()) - 1]);
+        const QStringView words = m_text.mid(line.start, line.end - line.start).trimmed();
+        const qsizetype start = words.isEmpty() ? line.start : std::distance(m_text.begin(), words.begin());
+        return m_lines.range(start, start + words.size());
+    }
+
+private:
+    qsizetype offset(const toml::source_position &place) const
+    {
+        if (place.line == 0)
+            return 0;
+        qsizetype offset = m_starts[std::min<qsizetype>(place.line, m_starts.size()) - 1];
+        for (toml::source_index column = 1; column < place.column && offset < m_text.size(); ++column)
+            offset += m_text[offset].isHighSurrogate() ? 2 : 1;
+        return offset;
+    }
+
+    QStringView m_text;
+    LineTable m_lines;
+    QList<qsizetype> m_starts;
+};
+
+QString realText(double value)
+{
+    if (std::isnan(value))
+        return QStringLiteral(".nan");
+    if (std::isinf(value))
+        return value > 0 ? QStringLiteral(".inf") : QStringLiteral("-.inf");
+    return QString::number(value, 'g', QLocale::FloatingPointShortest);
+}
+
+/// Turns toml++'s tree, which sorts keys by name, into ours, which keeps the order of the file.
+class TomlConverter
+{
+public:
+    TomlConverter(QStringView text, const QString &file, const ReadLimits &limits)
+        : m_text(text)
+        , m_file(file)
+        , m_limits(limits)
+        , m_places(text)
+    {
+    }
+
+    DataDocument convert(const toml::table &root)
+    {
+        DataNode node = convertTable(root, 1, {});
+        if (m_failed)
+            return {{}, m_diagnostics, false};
+        return {std::move(node), m_diagnostics, true};
+    }
+
+    DataDocument refuse(const QString &code, const QString &message, Range range)
+    {
+        fail(code, message, range);
+        return {{}, m_diagnostics, false};
+    }
+
+    const TomlPlaces &places() const { return m_places; }
+
+private:
+    using Entry = std::pair<const toml::key *, const toml::node *>;
+
+    DataNode convertNode(const toml::node &node, int depth, const toml::key *key)
+    {
+        if (!spend(node))
+            return {};
+        if (const toml::table *table = node.as_table())
+            return convertTable(*table, depth + 1, key);
+        if (const toml::array *array = node.as_array())
+            return convertArray(*array, depth + 1);
+        return convertScalar(node);
+    }
+
+    DataNode convertTable(const toml::table &table, int depth, const toml::key *key)
+    {
+        const Range range =
+            key && table.source().begin.line == 0 ? m_places.range(key->source()) : m_places.range(table.source());
+        if (!checkDepth(depth, range))
+            return {};
+        QList<DataNode::Member> members;
+        for (const Entry &entry : inFileOrder(table)) {
+            members.append({QString::fromUtf8(entry.first->data(), qsizetype(entry.first->length())),
+                m_places.range(entry.first->source()), convertNode(*entry.second, depth, entry.first)});
+        }
+        return DataNode::mapping(std::move(members), range);
+    }
+
+    DataNode convertArray(const toml::array &array, int depth)
+    {
+        const Range range = m_places.range(array.source());
+        if (!checkDepth(depth, range))
+            return {};
+        QList<DataNode> items;
+        for (const toml::node &item : array)
+            items.append(convertNode(item, depth, nullptr));
+        return DataNode::sequence(std::move(items), range);
+    }
+
+    DataNode convertScalar(const toml::node &node) const
+    {
+        using Kind = DataNode::Kind;
+        const Range range = m_places.range(node.source());
+        if (const auto *text = node.as_string())
+            return {Kind::String, QString::fromStdString(text->get()), range};
+        if (const auto *integer = node.as_integer())
+            return {Kind::Integer, QString::number(integer->get()), range};
+        if (const auto *real = node.as_floating_point())
+            return {Kind::Real, realText(real->get()), range};
+        if (const auto *boolean = node.as_boolean())
+            return {Kind::Bool, boolean->get() ? QStringLiteral("true") : QStringLiteral("false"), range};
+        return {Kind::String, m_text.mid(range.start.offset, range.end.offset - range.start.offset).toString(),
+            range}; // a date or a time
+    }
+
+    static QList<Entry> inFileOrder(const toml::table &table)
+    {
+        QList<Entry> entries;
+        for (auto it = table.cbegin(); it != table.cend(); ++it)
+            entries.append({&it->first, &it->second});
+        std::stable_sort(entries.begin(), entries.end(), [](const Entry &a, const Entry &b) {
+            const auto place = [](const Entry &entry) {
+                const toml::source_position &begin = entry.first->source().begin;
+                return std::pair(begin.line, begin.column);
+            };
+            return place(a) < place(b);
+        });
+        return entries;
+    }
+
+    bool spend(const toml::node &node)
+    {
+        if (m_failed || ++m_nodes <= m_limits.nodes)
+            return !m_failed;
+        return fail(QStringLiteral("toml-too-many-values"),
+            QStringLiteral("The document holds more than %1 values. Split it.").arg(m_limits.nodes),
+            m_places.range(node.source()));
+    }
+
+    bool checkDepth(int depth, Range range)
+    {
+        if (m_failed || depth <= m_limits.depth)
+            return !m_failed;
+        return fail(QStringLiteral("toml-too-deep"),
+            QStringLiteral("Values are nested more than %1 levels deep here. Make the document flatter.")
+                .arg(m_limits.depth),
+            range);
+    }
+
+    bool fail(const QString &code, const QString &message, Range range)
+    {
+        m_failed = true;
+        m_diagnostics.append({Severity::Error, code, message, {m_file, range}});
+        return false;
+    }
+
+    QStringView m_text;
+    QString m_file;
+    ReadLimits m_limits;
+    TomlPlaces m_places;
+    Diagnostics m_diagnostics;
+    int m_nodes = 0;
+    bool m_failed = false;
+};
+
+/// toml++'s words are plain enough; what is added is what to do.
+QString advice(const QString &problem)
+{
+    const QString start = QStringLiteral("This is not valid TOML: %1. ").arg(problem);
+    if (problem.contains(QLatin1StringView("redefine")))
+        return start + QStringLiteral("Remove one of the two, or give it another name.");
+    if (problem.contains(QLatin1StringView("value")))
+        return start + QStringLiteral("Text needs quotes: key = \"text\".");
+    return start + QStringLiteral("A line is either [table], key = value, or a comment that begins with #.");
+}
+
+DataDocument parseToml(QStringView text, TomlConverter &converter)
+{
+    const QByteArray utf8 = text.toUtf8();
+    try {
+        return converter.convert(toml::parse(std::string_view(utf8.constData(), size_t(utf8.size()))));
+    } catch (const toml::parse_error &error) {
+        const QString problem = QString::fromUtf8(error.description().data(), qsizetype(error.description().size()));
+        const bool twice = problem.contains(QLatin1StringView("redefine"));
+        if (twice) // the error names the value
+            return converter.refuse(
+                QStringLiteral("toml-duplicate-key"), advice(problem), converter.places().line(error.source().begin));
+        return converter.refuse(
+            QStringLiteral("toml-syntax"), advice(problem), converter.places().range(error.source()));
+    }
+}
+
+} // namespace
+
+DataDocument readToml(QStringView text, const QString &file, const ReadLimits &limits)
+{
+    if (const auto refusal = tooLarge(text, file, {0, 1, 1}, limits))
+        return {{}, {*refusal}, false};
+    TomlConverter converter(text, file, limits);
+    if (const qsizetype deep = tooDeepTomlKey(text, limits.depth); deep >= 0)
+        return converter.refuse(QStringLiteral("toml-too-deep"),
+            QStringLiteral("This key has more than %1 parts. Make the document flatter.").arg(limits.depth),
+            converter.places().character(deep));
+    return parseToml(text, converter);
+}
+
+} // namespace outcrop

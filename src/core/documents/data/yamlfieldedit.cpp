@@ -1,0 +1,445 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/data/yamlfieldedit.h"
+
+#include "core/base/linetable.h"
+#include "core/documents/data/yamlplaces.h"
+#include "core/documents/data/yamlwriter.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace outcrop {
+namespace {
+
+/// The keys of a layer that people look for first, in the order in which they are written.
+const QStringList leadingKeys{QStringLiteral("tier"), QStringLiteral("cadence"), QStringLiteral("title")};
+
+/// Makes edits for one text. Every function appends to a list of edits by offsets in the text as it was read.
+class YamlEditor : private YamlPlaces
+{
+public:
+    using YamlPlaces::find;
+
+    explicit YamlEditor(const YamlSource &source, bool finished = false)
+        : YamlPlaces(source)
+        , m_text(source.text)
+        , m_finished(finished)
+    {
+    }
+
+    /// Changes only what differs inside lists and mappings.
+    void setGently(const YamlSlot &slot, const Json &value)
+    {
+        const DataNode &old = *slot.value;
+        if (old.toJson() == value)
+            return;
+        if (old.isMapping() && value.is_object() && keepsAKey(old, value))
+            setMembers(slot, value);
+        else if (old.isSequence() && value.is_array() && !old.items().isEmpty() && !value.empty())
+            setItems(slot, value);
+        else
+            replace(slot, value);
+    }
+
+    /// Writes a value anew, whatever stood there. `properties` says that an anchor or a tag before the old value goes as well.
+    void replace(const YamlSlot &slot, const Json &value, bool properties = false)
+    {
+        const DataNode &old = *slot.value;
+        const qsizetype start = properties ? old.range().start.offset : valueStart(old);
+        if (slot.flow)
+            replaceInFlow(slot, start, value);
+        else if (isBlockText(old))
+            replaceBlockText(slot, start, value);
+        else if (!slot.container || startsBelow(slot))
+            replaceBelow(slot, value);
+        else if (slot.member)
+            replaceBehindKey(slot, start, value);
+        else
+            replaceItem(slot, start, value);
+    }
+
+    /// A key, and the mappings on the way to it, into the mapping at `slot`.
+    void insert(const YamlSlot &slot, const QStringList &path, const Json &value)
+    {
+        const Json wrapped = wrap(path.mid(1), value);
+        if (slot.value->isSequence())
+            appendItem(slot, wrapped);
+        else if (slot.value->isMapping() && !slot.value->members().isEmpty())
+            insertMember(slot, path.first(), wrapped);
+        else if (!slot.container)
+            addFirstLines(yamlEntry(path.first(), wrapped, layout(0)));
+        else
+            replace(slot, nested(path.first(), wrapped));
+    }
+
+    /// Takes a slot away: its lines, or its part of a flow collection.
+    void remove(const YamlSlot &slot)
+    {
+        if (slot.flow)
+            removeFromFlow(slot);
+        else
+            removeLines(slot);
+    }
+
+    /// After the blank lines that may belong to a text above: the second try, where that text keeps them (`|+`).
+    void insertAfterBlanks(const YamlSlot &slot, const QStringList &path, const Json &value)
+    {
+        qsizetype at = afterLine(slot.value->range().end.offset);
+        while (at < end() && lineIsBlank(at))
+            at = lineAt(m_text, at).next;
+        put(at,
+            yamlEntry(path.first(), wrap(path.mid(1), value),
+                layout(columnOf(slot.value->members().first().keyRange.start.offset))));
+    }
+
+    QList<TextEdit> edits() const { return m_edits; }
+    static Json wrap(const QStringList &path, Json value)
+    {
+        for (auto key = path.rbegin(); key != path.rend(); ++key)
+            value = nested(*key, value);
+        return value;
+    }
+
+private:
+    static Json nested(const QString &key, const Json &value)
+    {
+        Json object = Json::object();
+        object[key.toStdString()] = value;
+        return object;
+    }
+
+    void put(qsizetype start, qsizetype end, const QString &text)
+    {
+        TextEdit edit;
+        edit.range.start.offset = start;
+        edit.range.end.offset = end;
+        edit.replacement = text;
+        m_edits.append(edit);
+    }
+    void put(qsizetype at, const QString &text) { put(at, at, text); }
+
+    /// Whole lines at the beginning of a line; where the text ends without a line end, the line before gets one, and the new last one has none
+    /// unless `m_finished` asks for it.
+    void putLines(qsizetype at, QString lines)
+    {
+        const bool unfinished = endsText(at);
+        if (unfinished)
+            lines = lineEnd() + (m_finished ? lines : withoutLastLineEnd(lines));
+        put(at, lines);
+    }
+
+    QString withoutLastLineEnd(const QString &lines) const
+    {
+        return lines.endsWith(lineEnd()) ? lines.chopped(lineEnd().size()) : lines;
+    }
+
+    void replaceInFlow(const YamlSlot &slot, qsizetype start, const Json &value)
+    {
+        const qsizetype end = slot.value->range().end.offset;
+        const QChar quote = value.is_string() ? quoteOf(*slot.value) : QChar();
+        const QString text = value.is_string() ? yamlScalar(qString(value), quote, true) : yamlFlow(value);
+        if (start < end || !slot.member)
+            return put(start, end, text);
+        const qsizetype head = headOf(slot);
+        const bool colon = m_text[head - 1] == u':';
+        put(head, (colon ? QStringLiteral(" ") : QStringLiteral(": ")) + text);
+    }
+
+    /// `|` and its lines. The header's comment stays.
+    void replaceBlockText(const YamlSlot &slot, qsizetype start, const Json &value)
+    {
+        qsizetype headerEnd = start;
+        while (headerEnd < m_text.size() && !m_text[headerEnd].isSpace())
+            ++headerEnd;
+        const qsizetype content = afterLine(headerEnd);
+        const qsizetype end = std::max(
+            content, slot.value->range().end.offset > content ? afterLine(slot.value->range().end.offset) : content);
+        const YamlText text = textLike(slot, start, content, value);
+        put(text.head.isEmpty() ? headOf(slot) : start, headerEnd, text.head);
+        if (content < end)
+            put(content, end, endsText(end) && !m_finished ? withoutLastLineEnd(text.below) : text.below);
+        else if (!text.below.isEmpty())
+            putLines(content, text.below);
+    }
+
+    /// A text in the style of the block text it replaces, at the same depth; anything else as usual.
+    YamlText textLike(const YamlSlot &slot, qsizetype start, qsizetype content, const Json &value) const
+    {
+        const YamlLayout around = layout(ownerIndent(slot));
+        if (!value.is_string() || !fitsYamlBlock(qString(value)))
+            return yamlBlock(value, around);
+        qsizetype first = content;
+        while (first < m_text.size() && lineIsBlank(first) && afterLine(first) > first)
+            first = afterLine(first);
+        qsizetype visible = first;
+        while (visible < m_text.size() && m_text[visible] == u' ')
+            ++visible;
+        const bool deeper = visible < slot.value->range().end.offset && columnOf(visible) > around.indent;
+        const QStringView header = m_text.mid(start, std::min<qsizetype>(3, content - start));
+        const bool indicated = std::any_of(header.begin(), header.end(), [](QChar c) { return c.isDigit(); });
+        const int depth = deeper && !indicated ? columnOf(visible) : around.indent + step();
+        return yamlBlockText(qString(value), m_text[start], depth, around);
+    }
+
+    /// A block collection that begins below its key, with everything up to its last line.
+    void replaceBelow(const YamlSlot &slot, const Json &value)
+    {
+        const DataNode &old = *slot.value;
+        const YamlText text = yamlBlock(value, layout(ownerIndent(slot)));
+        const qsizetype first = lineStart(valueStart(old));
+        const qsizetype end = afterLine(old.range().end.offset);
+        if (!text.head.isEmpty())
+            put(headOf(slot), u' ' + text.head);
+        put(first, end, endsText(end) && !m_finished ? withoutLastLineEnd(text.below) : text.below);
+    }
+
+    /// Something that begins behind its key: a scalar, a flow collection, an alias, or nothing.
+    void replaceBehindKey(const YamlSlot &slot, qsizetype start, const Json &value)
+    {
+        const qsizetype end = slot.value->range().end.offset;
+        const QChar quote = value.is_string() && !qString(value).contains(u'\n') ? quoteOf(*slot.value) : QChar();
+        const YamlText text = yamlBlock(value, layout(ownerIndent(slot)), quote);
+        const qsizetype head = headOf(slot);
+        if (start == end || text.head.isEmpty())
+            put(head, std::max(head, end), text.head.isEmpty() ? QString() : QString(u' ' + text.head));
+        else
+            put(start, end, text.head);
+        if (!text.below.isEmpty())
+            putLines(afterLine(end), text.below);
+    }
+
+    void replaceItem(const YamlSlot &slot, qsizetype start, const Json &value)
+    {
+        const qsizetype end = slot.value->range().end.offset;
+        const QChar quote = value.is_string() && !qString(value).contains(u'\n') ? quoteOf(*slot.value) : QChar();
+        if (value.is_object() && !value.empty()) {
+            const QString item = yamlItem(value, layout(ownerIndent(slot)));
+            return put(dashOf(slot), end, withoutLastLineEnd(item).mid(ownerIndent(slot)));
+        }
+        const YamlText text = yamlBlock(value, layout(ownerIndent(slot)), quote);
+        put(start, end, start == end ? QString(u' ' + text.head) : text.head);
+        if (!text.below.isEmpty())
+            putLines(afterLine(end), text.below);
+    }
+
+    static bool keepsAKey(const DataNode &old, const Json &value)
+    {
+        return std::any_of(old.members().begin(), old.members().end(),
+            [&value](const DataNode::Member &member) { return value.contains(member.key.toStdString()); });
+    }
+
+    void setMembers(const YamlSlot &slot, const Json &value)
+    {
+        for (const DataNode::Member &member : slot.value->members()) {
+            const YamlSlot inside = child(slot, member.key);
+            if (value.contains(member.key.toStdString()))
+                setGently(inside, value[member.key.toStdString()]);
+            else
+                remove(inside);
+        }
+        for (const auto &[key, item] : value.items()) {
+            const QString name = QString::fromStdString(key);
+            if (!slot.value->member(name))
+                insertMember(slot, name, item);
+        }
+    }
+
+    /// Items at the beginning and at the end that stay the same are not touched.
+    void setItems(const YamlSlot &slot, const Json &value)
+    {
+        const QList<DataNode> &old = slot.value->items();
+        const auto same = [&](qsizetype before, qsizetype after) {
+            return old[before].toJson() == value[size_t(after)];
+        };
+        const qsizetype newSize = qsizetype(value.size());
+        qsizetype head = 0;
+        while (head < std::min(old.size(), newSize) && same(head, head))
+            ++head;
+        qsizetype tail = 0;
+        while (tail < std::min(old.size(), newSize) - head && same(old.size() - 1 - tail, newSize - 1 - tail))
+            ++tail;
+        const qsizetype shared = std::min(old.size(), newSize) - head - tail;
+        for (qsizetype i = head; i < head + shared; ++i)
+            setGently(item(slot, i), value[size_t(i)]);
+        for (qsizetype i = head + shared; i < old.size() - tail; ++i)
+            remove(item(slot, i));
+        insertItems(slot, head + shared, old.size() - tail, value, newSize - tail);
+    }
+
+    YamlSlot item(const YamlSlot &slot, qsizetype i) const { return child(slot, QString::number(i)); }
+
+    /// value[from, to) behind the old item before `before`.
+    void insertItems(const YamlSlot &slot, qsizetype from, qsizetype before, const Json &value, qsizetype to)
+    {
+        if (from >= to)
+            return;
+        const bool flow = slot.flow || isFlow(*slot.value);
+        QStringList parts;
+        for (qsizetype i = from; i < to; ++i)
+            parts.append(flow ? yamlFlow(value[size_t(i)])
+                              : yamlItem(value[size_t(i)], layout(columnOf(valueStart(*slot.value)))));
+        const QList<DataNode> &old = slot.value->items();
+        if (flow && before > 0)
+            put(old[before - 1].range().end.offset, QStringLiteral(", ") + parts.join(QStringLiteral(", ")));
+        else if (flow)
+            put(old.first().range().start.offset, parts.join(QStringLiteral(", ")) + QStringLiteral(", "));
+        else if (before > 0)
+            putLines(afterLine(old[before - 1].range().end.offset), parts.join(QString()));
+        else
+            putLines(lineStart(dashOf(item(slot, 0))), parts.join(QString()));
+    }
+
+    void appendItem(const YamlSlot &slot, const Json &value)
+    {
+        const QList<DataNode> &old = slot.value->items();
+        if (old.isEmpty())
+            return replace(slot, Json::array({value}));
+        Json whole = slot.value->toJson();
+        whole.push_back(value);
+        insertItems(slot, old.size(), old.size(), whole, old.size() + 1);
+    }
+
+    void insertMember(const YamlSlot &slot, const QString &key, const Json &value)
+    {
+        const QList<DataNode::Member> &members = slot.value->members();
+        if (slot.flow || isFlow(*slot.value)) {
+            const QString text = yamlKeyText(key, true) + QStringLiteral(": ") + yamlFlow(value);
+            return put(members.last().value.range().end.offset, QStringLiteral(", ") + text);
+        }
+        const YamlLayout around = layout(columnOf(members.first().keyRange.start.offset));
+        putLines(
+            slot.container ? afterMember(members.last()) : placeAmong(members, key), yamlEntry(key, value, around));
+    }
+
+    qsizetype afterMember(const DataNode::Member &member) const
+    {
+        return afterLine(std::max(member.keyRange.end.offset, member.value.range().end.offset));
+    }
+
+    /// At the root a leading key goes behind the one that comes before it, or above the one that comes after it; all others to the end.
+    qsizetype placeAmong(const QList<DataNode::Member> &members, const QString &key) const
+    {
+        const qsizetype rank = leadingKeys.indexOf(key);
+        const auto find = [&members](qsizetype wanted) {
+            return std::find_if(members.begin(), members.end(),
+                [wanted](const DataNode::Member &member) { return member.key == leadingKeys.at(wanted); });
+        };
+        for (qsizetype before = rank - 1; before >= 0; --before) {
+            if (const auto found = find(before); found != members.end())
+                return afterMember(*found);
+        }
+        for (qsizetype after = rank + 1; rank >= 0 && after < leadingKeys.size(); ++after) {
+            if (const auto found = find(after); found != members.end())
+                return aboveComments(lineStart(found->keyRange.start.offset));
+        }
+        const auto last = std::max_element(members.begin(), members.end(),
+            [this](const DataNode::Member &a, const DataNode::Member &b) { return afterMember(a) < afterMember(b); });
+        return afterMember(*last);
+    }
+
+    /// The comment lines right above a key belong to it.
+    qsizetype aboveComments(qsizetype line) const
+    {
+        while (line > start()) {
+            const qsizetype above =
+                lineStart(line - (line > 1 && m_text[line - 1] == u'\n' && m_text[line - 2] == u'\r' ? 2 : 1));
+            const TextLine whole = lineAt(m_text, above);
+            if (above < start() || !m_text.mid(above, whole.end - above).trimmed().startsWith(u'#'))
+                break;
+            line = above;
+        }
+        return line;
+    }
+
+    void addFirstLines(const QString &lines) { putLines(end(), lines); }
+
+    void removeFromFlow(const YamlSlot &slot)
+    {
+        const auto startOf = [&slot](qsizetype i) {
+            return slot.member ? slot.container->members()[i].keyRange.start.offset
+                               : slot.container->items()[i].range().start.offset;
+        };
+        const auto endOf = [&slot](qsizetype i) {
+            return slot.member ? std::max(slot.container->members()[i].keyRange.end.offset,
+                       slot.container->members()[i].value.range().end.offset)
+                               : slot.container->items()[i].range().end.offset;
+        };
+        const qsizetype count = slot.member ? slot.container->members().size() : slot.container->items().size();
+        if (slot.index > 0)
+            put(endOf(slot.index - 1), endOf(slot.index), {});
+        else
+            put(startOf(0), count > 1 ? startOf(1) : endOf(0), {});
+    }
+
+    /// Its lines, up to the last one that says something. The first key behind a dash gives its place to the next one.
+    void removeLines(const YamlSlot &slot)
+    {
+        const qsizetype start = slot.member ? slot.member->keyRange.start.offset : dashOf(slot);
+        const qsizetype end = afterLine(std::max(headOf(slot) - 1, slot.value->range().end.offset));
+        const qsizetype line = lineStart(start);
+        if (m_text.mid(line, start - line).trimmed().isEmpty())
+            put(line, end, {});
+        else if (slot.member && slot.container->members().size() > slot.index + 1)
+            put(start, slot.container->members()[slot.index + 1].keyRange.start.offset, {});
+        else if (!slot.member && slot.container->items().size() > 1)
+            put(start, dashOf(item(YamlSlot{nullptr, nullptr, -1, slot.container, false}, 1)), {});
+    }
+
+    QStringView m_text;
+    bool m_finished; ///< a text that ends without a line end gets one: the last value needs it
+    QList<TextEdit> m_edits;
+};
+
+using Work = std::function<void(YamlEditor &)>;
+
+QList<TextEdit> proposal(const YamlSource &source, const Work &work, bool finished = false)
+{
+    YamlEditor editor(source, finished);
+    work(editor);
+    return editor.edits();
+}
+
+QList<Work> waysToSet(const YamlSource &source, const QStringList &path, const Json &value)
+{
+    qsizetype found = 0;
+    const YamlSlot slot = YamlEditor(source).find(path, found);
+    const QStringList rest = path.mid(found);
+    if (rest.isEmpty())
+        return {[=](YamlEditor &editor) { editor.setGently(slot, value); },
+            [=](YamlEditor &editor) { editor.replace(slot, value); },
+            [=](YamlEditor &editor) { editor.replace(slot, value, true); }};
+    QList<Work> ways{[=](YamlEditor &editor) { editor.insert(slot, rest, value); }};
+    if (!slot.container && slot.value->isMapping() && !slot.value->members().isEmpty())
+        ways.append([=](YamlEditor &editor) { editor.insertAfterBlanks(slot, rest, value); });
+    return ways;
+}
+
+} // namespace
+
+QList<QList<TextEdit>> yamlSetProposals(const YamlSource &source, const QStringList &path, const Json &value)
+{
+    QList<QList<TextEdit>> proposals;
+    for (const bool finished : {false, true}) {
+        for (const Work &work : waysToSet(source, path, value))
+            proposals.append(proposal(source, work, finished));
+    }
+    return proposals;
+}
+
+QList<QList<TextEdit>> yamlRemoveProposals(const YamlSource &source, const QStringList &path)
+{
+    qsizetype found = 0;
+    const YamlSlot slot = YamlEditor(source).find(path, found);
+    if (found < path.size() || !slot.container)
+        return {};
+    const bool alone = slot.member ? slot.container->members().size() == 1 : slot.container->items().size() == 1;
+    const QStringList above = path.first(path.size() - 1);
+    if (!alone || above.isEmpty())
+        return {proposal(source, [&](YamlEditor &editor) { editor.remove(slot); })};
+    const bool inMapping = slot.member && YamlEditor(source).find(above, found).member;
+    if (inMapping)
+        return yamlRemoveProposals(source, above); // the mapping above would be left empty
+    return yamlSetProposals(source, above, slot.member ? Json::object() : Json::array());
+}
+
+} // namespace outcrop

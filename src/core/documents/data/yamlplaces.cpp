@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/data/yamlplaces.h"
+
+#include "core/base/linetable.h"
+
+namespace outcrop {
+namespace {
+
+bool isLineEnd(QChar c)
+{
+    return c == u'\n' || c == u'\r';
+}
+
+} // namespace
+
+YamlPlaces::YamlPlaces(const YamlSource &source)
+    : m_source(source)
+    , m_text(source.text)
+    , m_step(findStep())
+    , m_lineEnd(findLineEnd())
+{
+}
+
+YamlSlot YamlPlaces::find(const QStringList &path, qsizetype &found) const
+{
+    YamlSlot slot;
+    slot.value = &m_source.root;
+    for (found = 0; found < path.size(); ++found) {
+        const YamlSlot next = child(slot, path.at(found));
+        if (!next.value)
+            break;
+        slot = next;
+    }
+    return slot;
+}
+
+YamlSlot YamlPlaces::child(const YamlSlot &slot, const QString &key) const
+{
+    const DataNode &node = *slot.value;
+    YamlSlot next;
+    next.container = &node;
+    next.flow = slot.flow || isFlow(node);
+    if (node.isSequence()) {
+        bool isIndex = false;
+        next.index = key.toInt(&isIndex);
+        if (isIndex && next.index >= 0 && next.index < node.items().size())
+            next.value = &node.items()[next.index];
+    } else if (const DataNode::Member *member = node.member(key)) {
+        next.member = member;
+        next.index = std::distance(node.members().constData(), member);
+        next.value = &member->value;
+    }
+    return next;
+}
+
+qsizetype YamlPlaces::valueStart(const DataNode &node) const
+{
+    qsizetype at = node.range().start.offset;
+    while (at < node.range().end.offset && (m_text[at] == u'&' || m_text[at] == u'!')) {
+        while (at < m_text.size() && !m_text[at].isSpace())
+            ++at;
+        while (at < node.range().end.offset && m_text[at].isSpace())
+            ++at;
+    }
+    return at;
+}
+
+QChar YamlPlaces::firstSign(const DataNode &node) const
+{
+    const qsizetype at = valueStart(node);
+    return at < node.range().end.offset ? m_text[at] : QChar();
+}
+
+bool YamlPlaces::isFlow(const DataNode &node) const
+{
+    const QChar first = firstSign(node);
+    return (node.isSequence() && first == u'[') || (node.isMapping() && first == u'{');
+}
+
+bool YamlPlaces::isBlockText(const DataNode &node) const
+{
+    return node.isScalar() && (firstSign(node) == u'|' || firstSign(node) == u'>');
+}
+
+bool YamlPlaces::startsBelow(const YamlSlot &slot) const
+{
+    const DataNode &node = *slot.value;
+    const bool collection = (node.isSequence() || node.isMapping()) && !isFlow(node) && firstSign(node) != u'*';
+    return collection && lineStart(valueStart(node)) != lineStart(headOf(slot));
+}
+
+QChar YamlPlaces::quoteOf(const DataNode &node) const
+{
+    const QChar first = firstSign(node);
+    return node.isScalar() && (first == u'"' || first == u'\'') ? first : QChar();
+}
+
+qsizetype YamlPlaces::headOf(const YamlSlot &slot) const
+{
+    if (slot.member) {
+        qsizetype at = slot.member->keyRange.end.offset;
+        while (at < m_text.size() && (m_text[at] == u' ' || m_text[at] == u'\t'))
+            ++at;
+        return at < m_text.size() && m_text[at] == u':' ? at + 1 : at;
+    }
+    return slot.container ? dashOf(slot) + 1 : m_source.start;
+}
+
+qsizetype YamlPlaces::dashOf(const YamlSlot &slot) const
+{
+    const qsizetype first = valueStart(*slot.container);
+    const int column = columnOf(first);
+    if (slot.index == 0)
+        return first;
+    qsizetype line = afterLine(slot.container->items()[slot.index - 1].range().end.offset);
+    while (line < m_source.end) {
+        const TextLine whole = lineAt(m_text, line);
+        const qsizetype dash = line + column;
+        if (dash < whole.end && m_text[dash] == u'-' && m_text.mid(line, column).trimmed().isEmpty())
+            return dash;
+        line = whole.next;
+    }
+    return first;
+}
+
+int YamlPlaces::ownerIndent(const YamlSlot &slot) const
+{
+    if (slot.member)
+        return columnOf(slot.member->keyRange.start.offset);
+    return slot.container ? columnOf(dashOf(slot)) : -m_step;
+}
+
+qsizetype YamlPlaces::lineStart(qsizetype offset) const
+{
+    while (offset > 0 && !isLineEnd(m_text[offset - 1]))
+        --offset;
+    return offset;
+}
+
+qsizetype YamlPlaces::afterLine(qsizetype offset) const
+{
+    return lineAt(m_text, offset).next;
+}
+
+bool YamlPlaces::lineIsBlank(qsizetype start) const
+{
+    const TextLine line = lineAt(m_text, start);
+    return m_text.mid(line.start, line.end - line.start).trimmed().isEmpty();
+}
+
+bool YamlPlaces::endsText(qsizetype at) const
+{
+    return at > 0 && at == m_text.size() && !isLineEnd(m_text[at - 1]);
+}
+
+/// The smallest step of indentation that the text shows, or two.
+int YamlPlaces::findStep() const
+{
+    constexpr int widest = 8;
+    int step = 0;
+    for (qsizetype at = m_source.start; at < m_source.end; at = lineAt(m_text, at).next) {
+        qsizetype content = at;
+        while (content < m_source.end && m_text[content] == u' ')
+            ++content;
+        const int indent = int(content - at);
+        const bool says = content < m_source.end && !isLineEnd(m_text[content]) && m_text[content] != u'#';
+        if (says && indent > 0 && (step == 0 || indent < step))
+            step = indent;
+    }
+    return step == 0 || step > widest ? 2 : step;
+}
+
+QString YamlPlaces::findLineEnd() const
+{
+    const TextLine line = lineAt(m_text, 0);
+    return line.next > line.end ? m_text.mid(line.end, line.next - line.end).toString() : QStringLiteral("\n");
+}
+
+} // namespace outcrop

@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/data/yamlrepair.h"
+
+#include "core/base/linetable.h"
+#include "core/documents/data/editedtext.h"
+#include "core/documents/data/yamlentries.h"
+#include "core/documents/data/yamlreader.h"
+#include "core/documents/data/yamlvaluefixes.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr int mostRepairLevels = 8; ///< of nesting that are looked into
+
+class Repairer
+{
+public:
+    Repairer(QStringView text, const Range &block, const QString &file)
+        : m_text(text)
+        , m_block(block)
+        , m_file(file)
+        , m_places(text.mid(block.start.offset, block.end.offset - block.start.offset), block.start)
+        , m_lines(yamlLines(text, block.start.offset, block.end.offset))
+    {
+    }
+
+    YamlRepair repair()
+    {
+        repairRegion(topRegion(m_text, m_lines), 1);
+        reportTabs();
+        sortByPlace(m_repair.causes);
+        return m_repair;
+    }
+
+private:
+    void repairRegion(const YamlRegion &region, int level)
+    {
+        const QList<YamlEntry> entries = splitEntries(m_text, m_lines, region);
+        const QHash<QString, qsizetype> last = lastOfKeys(entries);
+        for (qsizetype i = 0; i < entries.size(); ++i) {
+            const YamlEntry &entry = entries[i];
+            const qsizetype winner = entry.kind == YamlEntry::Kind::Key ? last.value(entry.key) : i;
+            if (winner != i)
+                commentDuplicate(entry, entries[winner]);
+            else if (entry.misplaced)
+                moveEntry(entry, region.indent);
+            else
+                repairEntry(entry, level);
+        }
+    }
+
+    static QHash<QString, qsizetype> lastOfKeys(const QList<YamlEntry> &entries)
+    {
+        QHash<QString, qsizetype> last;
+        for (qsizetype i = 0; i < entries.size(); ++i) {
+            if (entries[i].kind == YamlEntry::Kind::Key)
+                last.insert(entries[i].key, i);
+        }
+        return last;
+    }
+
+    void repairEntry(const YamlEntry &entry, int level)
+    {
+        if (isClean(entry, {}))
+            return;
+        if (replaceTabs(entry) && isClean(entry, {}))
+            return;
+        if (entry.kind == YamlEntry::Kind::Stray)
+            commentStray(entry);
+        else if ((level >= mostRepairLevels || !repairBelow(entry, level)) && !isReadable(entry))
+            repairValue(entry);
+    }
+
+    /// Looks into a nested mapping or list; false where the value is text.
+    bool repairBelow(const YamlEntry &entry, int level)
+    {
+        const QStringView head = m_text.mid(entry.value, m_lines[entry.first].end - entry.value);
+        const bool nestedHead = entry.kind == YamlEntry::Kind::Item && (yamlKeyAt(head) || head.startsWith(u"- "));
+        if (nestedHead) {
+            repairRegion(
+                {entry.first, entry.textLast, entry.value, entry.indent + int(entry.value - entry.content)}, level + 1);
+            return true;
+        }
+        const YamlRegion region = childRegion(m_text, m_lines, entry);
+        if (!hasEmptyHead(m_text, m_lines, entry) || region.first >= region.last)
+            return false;
+        const YamlLine &line = m_lines[region.first];
+        const QStringView words = m_text.mid(line.content, line.end - line.content);
+        if (!yamlKeyAt(words) && !words.startsWith(u"- "))
+            return false;
+        repairRegion(region, level + 1);
+        return true;
+    }
+
+    void repairValue(const YamlEntry &entry)
+    {
+        for (const ValueFix &fix : valueFixes(m_text, m_lines, entry)) {
+            const QList<TextEdit> edits = placed(fix.edits);
+            if (!isClean(entry, edits))
+                continue;
+            report(fix.code, subject(entry) + u' ' + fix.problem, fix.offset, {fix.title, edits});
+            return;
+        }
+    }
+
+    /// Whether the lines of an entry, with all edits so far and these, are flawless YAML by themselves.
+    bool isClean(const YamlEntry &entry, const QList<TextEdit> &more) const
+    {
+        const DataDocument data = readEntry(entry, more);
+        const Diagnostics &found = data.diagnostics;
+        if (!data.ok)
+            return std::all_of(
+                found.begin(), found.end(), [this](const Diagnostic &one) { return isDefinedElsewhere(one); });
+        return found.isEmpty() && (entry.kind == YamlEntry::Kind::Key ? data.root.isMapping() : data.root.isSequence());
+    }
+
+    /// Whether only a key given twice is wrong, which between braces cannot be mended: the last one is used.
+    bool isReadable(const YamlEntry &entry) const
+    {
+        const DataDocument data = readEntry(entry, {});
+        const auto isTwice = [](const Diagnostic &one) { return one.code == u"yaml-duplicate-key"; };
+        return data.ok && std::all_of(data.diagnostics.begin(), data.diagnostics.end(), isTwice);
+    }
+
+    DataDocument readEntry(const YamlEntry &entry, const QList<TextEdit> &more) const
+    {
+        const qsizetype start = entry.misplaced ? m_lines[entry.first].start : entry.content;
+        const qsizetype end = m_lines[entry.last - 1].next;
+        const EditedText part(m_text, start, end, without(editsBetween(start, end), more) + more);
+        const QString indent = entry.misplaced ? QString() : QString(entry.indent, u' ');
+        return readYaml(QString(indent + part.text()), m_file);
+    }
+
+    /// An alias in one entry may name an anchor in another.
+    bool isDefinedElsewhere(const Diagnostic &found) const
+    {
+        if (found.code != QLatin1StringView("yaml-undefined-alias"))
+            return false;
+        const QString name = found.message.section(u'*', 1, 1).section(u' ', 0, 0);
+        return m_text.mid(m_block.start.offset, m_block.end.offset - m_block.start.offset)
+            .contains(QString(u'&' + name));
+    }
+
+    void commentDuplicate(const YamlEntry &entry, const YamlEntry &winner)
+    {
+        const QString message = QStringLiteral("The key \"%1\" stands here a second time; the first is on line %2. "
+                                               "This last one is used: turn the first into a comment, or remove it.")
+                                    .arg(entry.key)
+                                    .arg(place(entry.content).line);
+        reportAt(QStringLiteral("frontmatter-duplicate-key"), message, range(winner.content, winner.keyEnd),
+            {QStringLiteral("Turn the first one into a comment"), commentEdits(entry)});
+    }
+
+    void commentStray(const YamlEntry &entry)
+    {
+        report(QStringLiteral("frontmatter-stray-line"),
+            QStringLiteral("This line is neither a key with a colon nor part of a value, so it is left out. Write "
+                           "`key: value`, or make it a comment."),
+            entry.content, {QStringLiteral("Turn the line into a comment"), commentEdits(entry)});
+    }
+
+    QList<TextEdit> commentEdits(const YamlEntry &entry) const
+    {
+        QList<ValueEdit> edits;
+        for (qsizetype i = entry.first; i < entry.textLast; ++i) {
+            const qsizetype start = i == entry.first ? entry.content : m_lines[i].content;
+            if (!m_lines[i].isBlank())
+                edits.append({start, start, QStringLiteral("# ")});
+        }
+        return placed(edits);
+    }
+
+    void moveEntry(const YamlEntry &entry, int indent)
+    {
+        const int shift = indent - entry.indent;
+        QList<ValueEdit> edits;
+        for (qsizetype i = entry.first; i < entry.textLast; ++i) {
+            const YamlLine &line = m_lines[i];
+            if (!line.isBlank())
+                edits.append({line.start, line.content, QString(std::max(0, line.indent + shift), u' ')});
+        }
+        report(QStringLiteral("frontmatter-indentation"),
+            QStringLiteral("This is indented unlike its neighbours. Give it the same indentation."), entry.content,
+            {QStringLiteral("Indent it like its neighbours"), placed(edits)});
+    }
+
+    bool replaceTabs(const YamlEntry &entry)
+    {
+        const qsizetype before = m_tabEdits.size();
+        for (qsizetype i = entry.first; i < entry.textLast; ++i) {
+            const YamlLine &line = m_lines[i];
+            if (line.tabbed && !m_untabbed.contains(i))
+                m_tabEdits += placed({{line.start, line.content, QString(line.indent, u' ')}});
+            m_untabbed.insert(i);
+        }
+        addEdits(m_tabEdits.mid(before));
+        return m_tabEdits.size() > before;
+    }
+
+    void reportTabs()
+    {
+        if (m_tabEdits.isEmpty())
+            return;
+        const qsizetype start = m_tabEdits.first().range.start.offset;
+        const Diagnostic cause{Severity::Warning, QStringLiteral("frontmatter-tab"),
+            QStringLiteral("A tab stands in the indentation, where YAML allows spaces only. Replace it with spaces."),
+            {m_file, range(m_text.indexOf(u'\t', start), m_text.indexOf(u'\t', start) + 1)},
+            Fix{QStringLiteral("Replace the tabs with spaces"), m_tabEdits}};
+        m_repair.causes.append(cause);
+    }
+
+    static QString subject(const YamlEntry &entry)
+    {
+        return entry.kind == YamlEntry::Kind::Key ? QStringLiteral("The value of \"%1\"").arg(entry.key)
+                                                  : QStringLiteral("This list item");
+    }
+
+    void report(const QString &code, const QString &message, qsizetype offset, const Fix &fix)
+    {
+        reportAt(code, message, range(offset, offset + 1), fix);
+    }
+
+    void reportAt(const QString &code, const QString &message, const Range &where, const Fix &fix)
+    {
+        if (std::any_of(fix.edits.begin(), fix.edits.end(), replacesText)) {
+            m_repair.edits = without(m_repair.edits, fix.edits);
+            m_tabEdits = without(m_tabEdits, fix.edits);
+        }
+        addEdits(fix.edits);
+        m_repair.causes.append({Severity::Warning, code, message, {m_file, where}, fix});
+    }
+
+    // Edits are kept in the order of their places: there may be thousands, and each entry asks for its own
+
+    static bool beginsBefore(const TextEdit &edit, qsizetype offset) { return edit.range.start.offset < offset; }
+    static bool replacesText(const TextEdit &edit) { return !(edit.range.start == edit.range.end); }
+
+    void addEdits(const QList<TextEdit> &edits)
+    {
+        for (const TextEdit &edit : edits) {
+            const auto place = std::lower_bound(
+                m_repair.edits.cbegin(), m_repair.edits.cend(), edit.range.start.offset + 1, beginsBefore);
+            m_repair.edits.insert(place, edit);
+        }
+    }
+
+    QList<TextEdit> editsBetween(qsizetype start, qsizetype end) const
+    {
+        const auto first = std::lower_bound(m_repair.edits.begin(), m_repair.edits.end(), start, beginsBefore);
+        return QList<TextEdit>(first, std::lower_bound(first, m_repair.edits.end(), end + 1, beginsBefore));
+    }
+
+    /// The edits but for those that others replace: a line that is moved needs no fix for its tab.
+    static QList<TextEdit> without(QList<TextEdit> edits, const QList<TextEdit> &others)
+    {
+        edits.removeIf([&others](const TextEdit &edit) {
+            return replacesText(edit) && std::any_of(others.begin(), others.end(), [&edit](const TextEdit &other) {
+                return other.range == edit.range;
+            });
+        });
+        return edits;
+    }
+
+    QList<TextEdit> placed(const QList<ValueEdit> &edits) const
+    {
+        QList<TextEdit> result;
+        for (const ValueEdit &edit : edits)
+            result.append({range(edit.start, edit.end), edit.replacement});
+        return result;
+    }
+
+    Position place(qsizetype offset) const { return m_places.at(offset - m_block.start.offset); }
+    Range range(qsizetype start, qsizetype end) const { return {place(start), place(end)}; }
+
+    QStringView m_text;
+    Range m_block;
+    QString m_file;
+    LineTable m_places;
+    QList<YamlLine> m_lines;
+    QList<TextEdit> m_tabEdits;
+    QSet<qsizetype> m_untabbed; ///< lines whose tabs were looked at
+    YamlRepair m_repair;
+};
+
+} // namespace
+
+YamlRepair repairYaml(QStringView text, const Range &block, const QString &file)
+{
+    return Repairer(text, block, file).repair();
+}
+
+} // namespace outcrop

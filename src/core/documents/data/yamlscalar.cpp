@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/data/yamlscalar.h"
+
+#include "core/base/asciidigits.h"
+
+#include <algorithm>
+#include <array>
+
+namespace outcrop {
+namespace {
+
+bool isOctal(QChar c)
+{
+    return c >= u'0' && c <= u'7';
+}
+
+template<typename Test>
+bool consistsOf(QStringView text, Test test)
+{
+    return !text.isEmpty() && std::all_of(text.begin(), text.end(), test);
+}
+
+QStringView withoutSign(QStringView text)
+{
+    return text.startsWith(u'-') || text.startsWith(u'+') ? text.mid(1) : text;
+}
+
+template<size_t Count>
+bool isOneOf(QStringView text, const std::array<QStringView, Count> &words)
+{
+    return std::find(words.begin(), words.end(), text) != words.end();
+}
+
+bool isInteger(QStringView text)
+{
+    if (text.startsWith(u"0x"))
+        return consistsOf(text.mid(2), isHexadecimal);
+    if (text.startsWith(u"0o"))
+        return consistsOf(text.mid(2), isOctal);
+    return consistsOf(withoutSign(text), isDigit);
+}
+
+/// The digits at the start of `text`, taken off it.
+qsizetype takeDigits(QStringView &text)
+{
+    const auto end = std::find_if_not(text.begin(), text.end(), isDigit);
+    const qsizetype count = std::distance(text.begin(), end);
+    text = text.mid(count);
+    return count;
+}
+
+bool isReal(QStringView text)
+{
+    static constexpr std::array<QStringView, 3> infinities{u".inf", u".Inf", u".INF"};
+    static constexpr std::array<QStringView, 3> notNumbers{u".nan", u".NaN", u".NAN"};
+    QStringView rest = withoutSign(text);
+    if (isOneOf(rest, infinities) || isOneOf(text, notNumbers))
+        return true;
+    qsizetype digits = takeDigits(rest);
+    if (rest.startsWith(u'.')) {
+        rest = rest.mid(1);
+        digits += takeDigits(rest);
+    }
+    if (digits == 0)
+        return false;
+    if (rest.startsWith(u'e') || rest.startsWith(u'E'))
+        return consistsOf(withoutSign(rest.mid(1)), isDigit);
+    return rest.isEmpty();
+}
+
+} // namespace
+
+DataNode::Kind plainScalarKind(QStringView text)
+{
+    static constexpr std::array<QStringView, 5> nulls{u"", u"~", u"null", u"Null", u"NULL"};
+    static constexpr std::array<QStringView, 6> bools{u"true", u"True", u"TRUE", u"false", u"False", u"FALSE"};
+    if (isOneOf(text, nulls))
+        return DataNode::Kind::Null;
+    if (isOneOf(text, bools))
+        return DataNode::Kind::Bool;
+    if (isInteger(text))
+        return DataNode::Kind::Integer;
+    return isReal(text) ? DataNode::Kind::Real : DataNode::Kind::String;
+}
+
+} // namespace outcrop

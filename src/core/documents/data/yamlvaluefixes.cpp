@@ -1,0 +1,417 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/data/yamlvaluefixes.h"
+
+#include "core/base/linetable.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+bool isQuote(QChar c)
+{
+    return c == u'"' || c == u'\'';
+}
+
+/// Where a comment (` # …`) begins in an unquoted value of one line, or its end.
+qsizetype commentStart(QStringView text, qsizetype start, qsizetype end)
+{
+    if (start >= end)
+        return end;
+    const qsizetype found = text.left(end).indexOf(u" # ", start);
+    qsizetype before = found < 0 ? end : found;
+    while (before > start && text[before - 1].isSpace())
+        --before;
+    const bool insideQuotes = isQuote(text[start]) && text[before - 1] != text[start];
+    return insideQuotes ? end : before;
+}
+
+/// The first `: ` (or a colon at a line's end) of a stretch, or -1.
+qsizetype separatorIn(QStringView text, qsizetype start, qsizetype end)
+{
+    for (qsizetype i = start; i < end; ++i) {
+        if (text[i] == u':' && (i + 1 == end || text[i + 1].isSpace()))
+            return i;
+    }
+    return -1;
+}
+
+/// What YAML allows nowhere in a text.
+bool isForbidden(QChar c)
+{
+    return (c < u' ' && c != u'\t' && c != u'\n' && c != u'\r')
+        || (c >= QChar(0x7F) && c < QChar(0xA0) && c != QChar(0x85)) || c == QChar(0xFFFE) || c == QChar(0xFFFF);
+}
+
+/// Whether the character at `offset` follows an odd number of backslashes.
+bool isEscaped(QStringView text, qsizetype offset, qsizetype start)
+{
+    qsizetype backslashes = 0;
+    while (offset - backslashes > start && text[offset - backslashes - 1] == u'\\')
+        ++backslashes;
+    return backslashes % 2 == 1;
+}
+
+/// Makes the fixes for one value.
+class ValueFixer
+{
+public:
+    ValueFixer(QStringView text, const QList<YamlLine> &lines, const YamlEntry &entry)
+        : m_text(text)
+        , m_lines(lines)
+        , m_entry(entry)
+        , m_oneLine(entry.textLast == entry.first + 1)
+        , m_start(entry.value)
+        , m_lineEnd(lines[entry.first].end)
+        , m_end(m_oneLine ? commentStart(text, m_start, m_lineEnd) : lines[entry.textLast - 1].end)
+    {
+    }
+
+    QList<ValueFix> fixes()
+    {
+        if (isBlockText()) {
+            addIndentedBlock();
+            return m_fixes;
+        }
+        addEscapedControls();
+        addQuoteFixes();
+        addClosedBrackets();
+        if (m_oneLine) {
+            addQuoted();
+        } else {
+            addOutdented();
+            addIndented();
+            if (!hasStructure())
+                addQuoted();
+        }
+        addBlock();
+        return m_fixes;
+    }
+
+private:
+    QChar firstCharacter() const { return m_start < m_lineEnd ? m_text[m_start] : QChar(); }
+    QStringView value() const { return m_text.mid(m_start, m_end - m_start); }
+    bool hasComment() const { return m_oneLine && m_end < m_lineEnd; }
+    int blockIndent() const { return m_entry.indent + 2; }
+
+    void add(
+        const char *code, const QString &problem, const QString &title, qsizetype offset, const QList<ValueEdit> &edits)
+    {
+        m_fixes.append({QLatin1StringView(code), problem, title, offset, edits});
+    }
+
+    // A value in quotes that do not match, or with backslashes that mean nothing
+
+    void addQuoteFixes()
+    {
+        const QChar quote = firstCharacter();
+        if (!isQuote(quote) || m_end - m_start < 2)
+            return;
+        const QList<qsizetype> inner = innerQuotes(quote);
+        const bool closed = m_text[m_end - 1] == quote && !(quote == u'"' && isEscaped(m_text, m_end - 1, m_start));
+        if (closed && inner.isEmpty())
+            addEscapes(quote);
+        else if (closed && looksNested(inner.first()))
+            addInnerQuotes(quote, inner);
+        else if (!closed && inner.isEmpty())
+            addClosingQuote(quote);
+    }
+
+    /// Quotes of the same kind between the first and the last character that are not escaped.
+    QList<qsizetype> innerQuotes(QChar quote) const
+    {
+        QList<qsizetype> found;
+        const qsizetype last = m_text[m_end - 1] == quote ? m_end - 1 : m_end;
+        for (qsizetype i = m_start + 1; i < last; ++i) {
+            if (m_text[i] != quote || (quote == u'"' && isEscaped(m_text, i, m_start + 1)))
+                continue;
+            if (quote == u'\'' && i + 1 < last && m_text[i + 1] == quote)
+                ++i; // a doubled quote is an escaped one
+            else
+                found.append(i);
+        }
+        return found;
+    }
+
+    /// `"say "hi" now"` holds quotes inside; `"a" and "b"` is a text that happens to begin and end with one.
+    bool looksNested(qsizetype firstInner) const
+    {
+        const QChar before = m_text[firstInner - 1];
+        const bool opens = before.isSpace() || QStringView(u"([{<=:").contains(before);
+        const bool apostrophe =
+            m_text[firstInner] == u'\'' && firstInner + 1 < m_end && m_text[firstInner + 1].isLetterOrNumber();
+        return opens || apostrophe;
+    }
+
+    void addEscapes(QChar quote)
+    {
+        const QList<ValueEdit> escapes = quote == u'"' ? doubledBackslashes() : QList<ValueEdit>();
+        if (!escapes.isEmpty())
+            add("frontmatter-escape",
+                QStringLiteral("holds a backslash that means nothing between double quotes. Double it."),
+                QStringLiteral("Double the backslash"), escapes.first().start, escapes);
+    }
+
+    void addInnerQuotes(QChar quote, const QList<qsizetype> &inner)
+    {
+        QList<ValueEdit> edits = quote == u'"' ? doubledBackslashes() : QList<ValueEdit>();
+        for (const qsizetype place : inner)
+            edits.append({place, place, quote == u'"' ? QStringLiteral("\\") : QStringLiteral("'")});
+        edits += indentedLines(m_entry.indent + 2);
+        add("frontmatter-quote", QStringLiteral("is in quotes and holds the same quotes inside. Escape those inside."),
+            QStringLiteral("Escape the quotes inside"), inner.first(), edits);
+    }
+
+    void addClosingQuote(QChar quote)
+    {
+        QList<ValueEdit> edits = quote == u'"' ? doubledBackslashes() : QList<ValueEdit>();
+        edits += indentedLines(m_entry.indent + 2);
+        edits.append({m_end, m_end, QString(quote)});
+        add("frontmatter-quote", QStringLiteral("opens a quote that is never closed. Close it."),
+            QStringLiteral("Add the closing quote"), m_start, edits);
+    }
+
+    /// A second backslash for each that begins no escape of YAML.
+    QList<ValueEdit> doubledBackslashes() const
+    {
+        static const QStringView known(u"0abt\tnvfre \"/\\N_LPxuU\r\n");
+        QList<ValueEdit> edits;
+        for (qsizetype i = m_start + 1; i < m_end; ++i) {
+            if (m_text[i] != u'\\')
+                continue;
+            if (i + 1 >= m_end || !known.contains(m_text[i + 1]) || !hasItsDigits(i + 1))
+                edits.append({i, i, QStringLiteral("\\")});
+            else
+                ++i;
+        }
+        return edits;
+    }
+
+    bool hasItsDigits(qsizetype letter) const
+    {
+        const QChar c = m_text[letter];
+        const qsizetype count = c == u'x' ? 2 : c == u'u' ? 4 : c == u'U' ? 8 : 0;
+        bool ok = true;
+        [[maybe_unused]] const uint code = count == 0 ? 0 : m_text.mid(letter + 1, count).toUInt(&ok, 16);
+        return ok;
+    }
+
+    /// Control characters can only be written as escapes, between double quotes.
+    void addEscapedControls()
+    {
+        const auto control = std::find_if(value().begin(), value().end(), isForbidden);
+        if (!m_oneLine || control == value().end())
+            return;
+        const bool quoted = firstCharacter() == u'"';
+        QList<ValueEdit> edits;
+        for (qsizetype i = m_start; i < m_end; ++i) {
+            if (isForbidden(m_text[i]))
+                edits.append({i, i + 1, QStringLiteral("\\u%1").arg(m_text[i].unicode(), 4, 16, QLatin1Char('0'))});
+            else if (!quoted && (m_text[i] == u'"' || m_text[i] == u'\\'))
+                edits.append({i, i, QStringLiteral("\\")});
+        }
+        if (!quoted)
+            edits = QList<ValueEdit>{{m_start, m_start, QStringLiteral("\"")}} + edits
+                + QList<ValueEdit>{{m_end, m_end, QStringLiteral("\"")}};
+        add("frontmatter-control-character",
+            QStringLiteral("holds a control character, which YAML allows as an escape in double quotes only."),
+            QStringLiteral("Write the control character as an escape"),
+            m_start + std::distance(value().begin(), control), edits);
+    }
+
+    // A list or mapping whose bracket is not closed
+
+    void addClosedBrackets()
+    {
+        const QChar first = firstCharacter();
+        const QString closers = first == u'[' || first == u'{' ? missingClosers() : QString();
+        if (closers.isEmpty())
+            return;
+        QList<ValueEdit> edits = indentedLines(m_entry.indent + 2);
+        edits.append({m_end, m_end, closers});
+        add("frontmatter-bracket", QStringLiteral("opens %1 and never closes it. Close it.").arg(first),
+            QStringLiteral("Add the closing bracket"), m_start, edits);
+    }
+
+    QString missingClosers() const
+    {
+        QString closers;
+        QChar quote;
+        for (const QChar c : value()) {
+            if (!quote.isNull())
+                quote = c == quote ? QChar() : quote;
+            else if (isQuote(c))
+                quote = c;
+            else if (c == u'[' || c == u'{')
+                closers.prepend(c == u'[' ? u']' : u'}');
+            else if (!closers.isEmpty() && c == closers.front())
+                closers.remove(0, 1);
+        }
+        return closers;
+    }
+
+    // Text that should have been quoted
+
+    void addQuoted()
+    {
+        const bool doubleQuotes = value().contains(u'"') || value().contains(u'\\');
+        const bool singleQuotes = value().contains(u'\'');
+        if (doubleQuotes && singleQuotes && !hasComment())
+            return; // a block of text shows it as it is
+        const QString quote = doubleQuotes ? QStringLiteral("'") : QStringLiteral("\"");
+        QList<ValueEdit> edits{{m_start, m_start, quote}};
+        edits += indentedLines(m_entry.indent + 2);
+        for (qsizetype i = m_start; doubleQuotes && i < m_end; ++i) {
+            if (m_text[i] == u'\'')
+                edits.append({i, i, quote});
+        }
+        edits.append({m_end, m_end, quote});
+        addCause(QStringLiteral("Put it in quotes."), QStringLiteral("Put the value in quotes"), edits);
+    }
+
+    /// The text as a literal block: every character stays as it is, and so does every line.
+    void addBlock()
+    {
+        if (hasComment())
+            return;
+        const int indent = continuationIndent();
+        QList<ValueEdit> edits{blockHeader(indent)};
+        edits += indentedLines(indent);
+        addCause(QStringLiteral("Make it a block of text."), QStringLiteral("Make the value a block of text"), edits);
+    }
+
+    ValueEdit blockHeader(int indent) const
+    {
+        if (!hasEmptyHead(m_text, m_lines, m_entry))
+            return {m_start, m_start, QStringLiteral("|-") + lineEnd() + QString(indent, u' ')};
+        const bool comment = m_start < m_lineEnd;
+        return {m_start, m_start, comment ? QStringLiteral("|- ") : QStringLiteral(" |-")};
+    }
+
+    /// The same edits for different causes: the words name what is wrong with this value.
+    void addCause(const QString &advice, const QString &title, const QList<ValueEdit> &edits)
+    {
+        const auto because = [&](const char *code, const QString &problem, qsizetype offset) {
+            add(code, problem + u' ' + advice, title, offset, edits);
+        };
+        const QChar first = firstCharacter();
+        const qsizetype separator = separatorIn(m_text, m_start, m_end);
+        if (QStringView(u"*&!%@`|>").contains(first) && !first.isNull())
+            because("frontmatter-special-character",
+                QStringLiteral("begins with %1, which has a meaning of its own in YAML.").arg(first), m_start);
+        else if (first == u'[' || first == u'{')
+            because("frontmatter-bracket",
+                QStringLiteral("begins with %1 as a list or mapping would, but is none.").arg(first), m_start);
+        else if (isQuote(first))
+            because(
+                "frontmatter-quote", QStringLiteral("begins with a quote that does not enclose all of it."), m_start);
+        else if (separator >= 0)
+            because("frontmatter-colon",
+                QStringLiteral("holds a colon followed by a space, which YAML takes for another key."), separator);
+        else if (!m_oneLine)
+            because("frontmatter-continuation", QStringLiteral("goes on in lines that are not indented."),
+                m_lines[m_entry.first + 1].content);
+        else
+            because("frontmatter-value", QStringLiteral("is not valid YAML."), m_start);
+    }
+
+    // Lines that continue a value
+
+    /// Keys below a text that is complete: they were meant to stand beside it.
+    void addOutdented()
+    {
+        if (isTextKey(m_entry.key) || separatorIn(m_text, m_start, m_lineEnd) >= 0)
+            return;
+        QList<ValueEdit> edits;
+        for (qsizetype i = m_entry.first + 1; i < m_entry.textLast; ++i) {
+            const YamlLine &line = m_lines[i];
+            if (line.isBlank() || line.indent <= m_entry.indent
+                || !yamlKeyAt(m_text.mid(line.content, line.end - line.content)))
+                return;
+            edits.append({line.start, line.content, QString(m_entry.indent, u' ')});
+        }
+        add("frontmatter-indentation",
+            QStringLiteral("is followed by keys that are indented as if they belonged to it. Move them to the left."),
+            QStringLiteral("Indent the keys like this one"), m_lines[m_entry.first + 1].content, edits);
+    }
+
+    void addIndented()
+    {
+        const QList<ValueEdit> edits = indentedLines(m_entry.indent + 2);
+        if (!edits.isEmpty())
+            add("frontmatter-continuation", QStringLiteral("goes on in lines that are not indented. Indent them."),
+                QStringLiteral("Indent the lines that continue the value"), edits.first().start, edits);
+    }
+
+    bool isBlockText() const { return !m_oneLine && (firstCharacter() == u'|' || firstCharacter() == u'>'); }
+
+    void addIndentedBlock()
+    {
+        const int first = m_lines[m_entry.first + 1].indent;
+        const QList<ValueEdit> edits = indentedLines(first > m_entry.indent ? first : m_entry.indent + 2);
+        if (!edits.isEmpty())
+            add("frontmatter-continuation",
+                QStringLiteral("is a block of text with lines that are not indented far enough. Indent them."),
+                QStringLiteral("Indent the lines of the text"), edits.first().start, edits);
+    }
+
+    /// As deep as the lines below are already, where that is deeper than the entry.
+    int continuationIndent() const
+    {
+        int least = -1;
+        for (qsizetype i = m_entry.first + 1; i < m_entry.textLast; ++i) {
+            if (!m_lines[i].isBlank() && (least < 0 || m_lines[i].indent < least))
+                least = m_lines[i].indent;
+        }
+        return least > m_entry.indent ? least : m_entry.indent + 2;
+    }
+
+    /// Spaces before every continuing line that is indented less than this.
+    QList<ValueEdit> indentedLines(int indent) const
+    {
+        QList<ValueEdit> edits;
+        for (qsizetype i = m_entry.first + 1; i < m_entry.textLast; ++i) {
+            const YamlLine &line = m_lines[i];
+            if (!line.isBlank() && line.indent < indent)
+                edits.append({line.start, line.start, QString(indent - line.indent, u' ')});
+        }
+        return edits;
+    }
+
+    /// Whether the lines of a value mean something as lines: a dialogue, a list, paragraphs, markup.
+    bool hasStructure() const
+    {
+        for (qsizetype i = m_entry.first + 1; i < m_entry.textLast; ++i) {
+            const YamlLine &line = m_lines[i];
+            const QStringView words = m_text.mid(line.content, line.end - line.content);
+            if (words.isEmpty() || words.startsWith(u'<') || words.startsWith(u"- ") || words.startsWith(u"* ")
+                || yamlKeyAt(words))
+                return true;
+        }
+        return false;
+    }
+
+    QString lineEnd() const
+    {
+        const TextLine line = lineAt(m_text, m_lines[m_entry.first].start);
+        return line.next > line.end ? m_text.mid(line.end, line.next - line.end).toString() : QStringLiteral("\n");
+    }
+
+    QStringView m_text;
+    const QList<YamlLine> &m_lines;
+    const YamlEntry &m_entry;
+    bool m_oneLine;
+    qsizetype m_start;
+    qsizetype m_lineEnd;
+    qsizetype m_end;
+    QList<ValueFix> m_fixes;
+};
+
+} // namespace
+
+QList<ValueFix> valueFixes(QStringView text, const QList<YamlLine> &lines, const YamlEntry &entry)
+{
+    return ValueFixer(text, lines, entry).fixes();
+}
+
+} // namespace outcrop

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/schema/ecmapattern.h"
+
+#include <QHash>
+
+namespace outcrop {
+namespace {
+
+// The inside of a class each: a class in Qt's language may be put together of them.
+constexpr auto space = u"\\t-\\r\\x{20}\\x{a0}\\x{1680}\\x{2000}-\\x{200a}\\x{2028}\\x{2029}\\x{202f}\\x{205f}\\x{3000}"
+                       "\\x{feff}";
+constexpr auto notSpace = u"\\x{0}-\\x{8}\\x{e}-\\x{1f}\\x{21}-\\x{9f}\\x{a1}-\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-"
+                          "\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{fefe}"
+                          "\\x{ff00}-\\x{10ffff}";
+constexpr auto notLineEnd = u"[^\\n\\r\\x{2028}\\x{2029}]";
+
+/// The general categories of Unicode by their long names; Qt's engine knows the short ones.
+QString shortCategory(const QString &name)
+{
+    static const QHash<QString, QString> names{
+        {QStringLiteral("Letter"), QStringLiteral("L")},
+        {QStringLiteral("Cased_Letter"), QStringLiteral("L&")},
+        {QStringLiteral("LC"), QStringLiteral("L&")},
+        {QStringLiteral("Uppercase_Letter"), QStringLiteral("Lu")},
+        {QStringLiteral("Lowercase_Letter"), QStringLiteral("Ll")},
+        {QStringLiteral("Titlecase_Letter"), QStringLiteral("Lt")},
+        {QStringLiteral("Modifier_Letter"), QStringLiteral("Lm")},
+        {QStringLiteral("Other_Letter"), QStringLiteral("Lo")},
+        {QStringLiteral("Mark"), QStringLiteral("M")},
+        {QStringLiteral("Combining_Mark"), QStringLiteral("M")},
+        {QStringLiteral("Nonspacing_Mark"), QStringLiteral("Mn")},
+        {QStringLiteral("Spacing_Mark"), QStringLiteral("Mc")},
+        {QStringLiteral("Enclosing_Mark"), QStringLiteral("Me")},
+        {QStringLiteral("Number"), QStringLiteral("N")},
+        {QStringLiteral("Decimal_Number"), QStringLiteral("Nd")},
+        {QStringLiteral("digit"), QStringLiteral("Nd")},
+        {QStringLiteral("Letter_Number"), QStringLiteral("Nl")},
+        {QStringLiteral("Other_Number"), QStringLiteral("No")},
+        {QStringLiteral("Punctuation"), QStringLiteral("P")},
+        {QStringLiteral("punct"), QStringLiteral("P")},
+        {QStringLiteral("Connector_Punctuation"), QStringLiteral("Pc")},
+        {QStringLiteral("Dash_Punctuation"), QStringLiteral("Pd")},
+        {QStringLiteral("Open_Punctuation"), QStringLiteral("Ps")},
+        {QStringLiteral("Close_Punctuation"), QStringLiteral("Pe")},
+        {QStringLiteral("Initial_Punctuation"), QStringLiteral("Pi")},
+        {QStringLiteral("Final_Punctuation"), QStringLiteral("Pf")},
+        {QStringLiteral("Other_Punctuation"), QStringLiteral("Po")},
+        {QStringLiteral("Symbol"), QStringLiteral("S")},
+        {QStringLiteral("Math_Symbol"), QStringLiteral("Sm")},
+        {QStringLiteral("Currency_Symbol"), QStringLiteral("Sc")},
+        {QStringLiteral("Modifier_Symbol"), QStringLiteral("Sk")},
+        {QStringLiteral("Other_Symbol"), QStringLiteral("So")},
+        {QStringLiteral("Separator"), QStringLiteral("Z")},
+        {QStringLiteral("Space_Separator"), QStringLiteral("Zs")},
+        {QStringLiteral("Line_Separator"), QStringLiteral("Zl")},
+        {QStringLiteral("Paragraph_Separator"), QStringLiteral("Zp")},
+        {QStringLiteral("Other"), QStringLiteral("C")},
+        {QStringLiteral("Control"), QStringLiteral("Cc")},
+        {QStringLiteral("cntrl"), QStringLiteral("Cc")},
+        {QStringLiteral("Format"), QStringLiteral("Cf")},
+        {QStringLiteral("Surrogate"), QStringLiteral("Cs")},
+        {QStringLiteral("Private_Use"), QStringLiteral("Co")},
+        {QStringLiteral("Unassigned"), QStringLiteral("Cn")},
+    };
+    return names.value(name, name);
+}
+
+/// One walk over a pattern, from one language into the other.
+class Translation
+{
+public:
+    explicit Translation(const QString &pattern) : m_pattern(pattern)
+    {
+        while (m_at < m_pattern.size() && error.isEmpty())
+            takeOne();
+    }
+
+    QString result;
+    QString error;
+
+private:
+    void takeOne()
+    {
+        const QChar next = m_pattern[m_at++];
+        if (next == u'\\')
+            takeEscape();
+        else if (m_inClass)
+            takeInClass(next);
+        else if (next == u'[')
+            openClass();
+        else if (next == u'(')
+            openGroup();
+        else if (next == u'.')
+            result += notLineEnd;
+        else if (next == u'$')
+            result += QStringLiteral("\\z");
+        else
+            result += next;
+    }
+
+    void takeInClass(QChar next)
+    {
+        if (next == u'[')
+            result += u'\\'; // what follows could be a name of POSIX, `[:alpha:]`
+        m_inClass = next != u']';
+        result += next;
+    }
+
+    void openClass()
+    {
+        if (m_pattern.mid(m_at, 2) == u"^]") {
+            result += QStringLiteral("[\\s\\S]");
+            m_at += 2;
+        } else if (m_pattern.mid(m_at, 1) == u"]") {
+            result += QStringLiteral("(?!)");
+            m_at += 1;
+        } else {
+            m_inClass = true;
+            result += u'[';
+            if (m_pattern.mid(m_at, 1) == u"^")
+                result += m_pattern[m_at++];
+        }
+    }
+
+    /// Groups that only Qt's language knows change what the rest means.
+    void openGroup()
+    {
+        static const QRegularExpression known(QStringLiteral("\\A\\?(?:[:=!]|<[=!]|<[\\p{L}_$][\\w$]*>)"),
+            QRegularExpression::UseUnicodePropertiesOption);
+        const QString rest = m_pattern.mid(m_at);
+        if (rest.startsWith(u'*') || (rest.startsWith(u'?') && !known.match(rest).hasMatch()))
+            error = QStringLiteral("there is no group that begins with (%1").arg(rest.left(2));
+        result += u'(';
+    }
+
+    void takeEscape()
+    {
+        if (m_at == m_pattern.size()) {
+            error = QStringLiteral("it ends with a backslash");
+            return;
+        }
+        const QChar letter = m_pattern[m_at++];
+        if (letter == u's' || letter == u'S')
+            takeClass(letter == u's' ? space : notSpace);
+        else if (letter == u'x' || letter == u'u')
+            takeCodePoint(letter == u'x' ? 2 : 4);
+        else if (letter == u'p' || letter == u'P')
+            takeProperty(letter);
+        else if (letter == u'v')
+            result += QStringLiteral("\\x{b}");
+        else if (letter == u'0')
+            result += QStringLiteral("\\x{0}");
+        else if (letter.isDigit())
+            takeBackReference(letter);
+        else if (QStringView(u"dDwWbBfnrtck").contains(letter) || letter > u'\x7f' || !letter.isLetter())
+            result += QStringLiteral("\\") + letter;
+        else
+            error = QStringLiteral("\\%1 has no meaning").arg(letter);
+    }
+
+    void takeClass(QStringView inside) { result += m_inClass ? inside.toString() : QStringLiteral("[%1]").arg(inside); }
+
+    void takeBackReference(QChar digit)
+    {
+        QString number(digit);
+        while (m_at < m_pattern.size() && m_pattern[m_at].isDigit())
+            number += m_pattern[m_at++];
+        result += QStringLiteral("\\g{%1}").arg(number);
+    }
+
+    void takeCodePoint(qsizetype digits)
+    {
+        const bool braced = digits == 4 && m_pattern.mid(m_at, 1) == u"{";
+        const QString number = braced ? upToBrace() : m_pattern.mid(m_at, digits);
+        bool valid = false;
+        uint code = number.toUInt(&valid, 16);
+        if (!valid || (!braced && number.size() < digits)) {
+            error = QStringLiteral("a number of hexadecimal digits is missing");
+            return;
+        }
+        m_at += braced ? 0 : digits;
+        if (QChar::isHighSurrogate(code))
+            code = withLowSurrogate(code);
+        result += QStringLiteral("\\x{%1}").arg(code, 0, 16);
+    }
+
+    /// One character beyond the first 65,536 may be written as two.
+    uint withLowSurrogate(uint high)
+    {
+        bool valid = false;
+        const uint low = m_pattern.mid(m_at, 2) == u"\\u" ? m_pattern.mid(m_at + 2, 4).toUInt(&valid, 16) : 0;
+        if (!valid || !QChar::isLowSurrogate(low))
+            return high;
+        m_at += 6;
+        return QChar::surrogateToUcs4(char16_t(high), char16_t(low));
+    }
+
+    void takeProperty(QChar letter)
+    {
+        QString name = upToBrace();
+        if (name.isEmpty())
+            error = QStringLiteral("\\%1 needs a property in braces").arg(letter);
+        name = shortCategory(name.section(u'=', -1));
+        if (name == u"ASCII" && letter == u'p')
+            takeClass(u"\\x{0}-\\x{7f}");
+        else if (name == u"ASCII")
+            takeClass(u"\\x{80}-\\x{10ffff}");
+        else
+            result += QStringLiteral("\\%1{%2}").arg(letter, name);
+    }
+
+    /// What stands in braces here; nothing where there are none.
+    QString upToBrace()
+    {
+        const qsizetype end = m_pattern.indexOf(u'}', m_at);
+        if (m_pattern.mid(m_at, 1) != u"{" || end < 0)
+            return {};
+        const QString inside = m_pattern.mid(m_at + 1, end - m_at - 1);
+        m_at = end + 1;
+        return inside;
+    }
+
+    const QString &m_pattern;
+    qsizetype m_at = 0;
+    bool m_inClass = false;
+};
+
+} // namespace
+
+EcmaPattern::EcmaPattern(const QString &pattern)
+{
+    const Translation translation(pattern);
+    m_error = translation.error;
+    if (!m_error.isEmpty())
+        return;
+    m_expression.setPattern(translation.result);
+    if (!m_expression.isValid())
+        m_error = m_expression.errorString();
+}
+
+} // namespace outcrop

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/schema/schema.h"
+
+#include "core/documents/schema/schemaevaluation.h"
+#include "core/documents/schema/schemaguard.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+Json parsed(const QByteArray &text)
+{
+    return Json::parse(text.begin(), text.end(), nullptr, false);
+}
+
+/// Why a value cannot even be looked at as a schema.
+QString refusal(const Json &source, const SchemaSettings &settings)
+{
+    if (source.is_discarded())
+        return QStringLiteral("it is not JSON");
+    if (!source.is_object() && !source.is_boolean())
+        return QStringLiteral("a schema is an object, or true or false");
+    if (!draftOf(source, settings.draft) && !settings.others.contains(qString(source["$schema"])))
+        return QStringLiteral("its $schema names no draft of JSON Schema that is known");
+    const bool tooDeep = isTooDeep(source) || std::any_of(settings.others.begin(), settings.others.end(), isTooDeep);
+    return tooDeep ? QStringLiteral("it is nested too deep") : QString();
+}
+
+template<SchemaDraft draft>
+const Schema &compiledMetaSchema()
+{
+    static const Schema schema(metaSchemaJson(draft));
+    return schema;
+}
+
+} // namespace
+
+struct Schema::Compiled {
+    Json schema;
+    SchemaSettings settings;
+    std::unique_ptr<const SchemaIndex> index;
+    QList<SchemaViolation> problems; ///< why it cannot be used
+
+    Compiled(const Json &source, const SchemaSettings &given) : settings(given)
+    {
+        if (const QString reason = refusal(source, settings); !reason.isEmpty()) {
+            problems = {{{}, reason, {}, {}}};
+            return;
+        }
+        schema = source; // not before: copying what is nested too deep would exhaust the stack
+        index = std::make_unique<const SchemaIndex>(schema, settings);
+        problems = index->problems();
+        if (const QString reason = refusalOfReferences(*index); !reason.isEmpty())
+            problems.append({{}, reason, {}, {}});
+    }
+};
+
+const Schema &Schema::metaSchema(SchemaDraft draft)
+{
+    switch (draft) {
+    case SchemaDraft::Draft4:
+        return compiledMetaSchema<SchemaDraft::Draft4>();
+    case SchemaDraft::Draft6:
+        return compiledMetaSchema<SchemaDraft::Draft6>();
+    case SchemaDraft::Draft7:
+        return compiledMetaSchema<SchemaDraft::Draft7>();
+    case SchemaDraft::Draft201909:
+        return compiledMetaSchema<SchemaDraft::Draft201909>();
+    case SchemaDraft::Draft202012:
+        return compiledMetaSchema<SchemaDraft::Draft202012>();
+    }
+    Q_UNREACHABLE();
+}
+
+Schema::Schema(const QByteArray &text) : Schema(parsed(text)) { }
+
+Schema::Schema(const Json &schema, const SchemaSettings &settings)
+    : m_compiled(std::make_shared<const Compiled>(schema, settings))
+{
+}
+
+QString Schema::error() const
+{
+    return problems().isEmpty() ? QString() : problems().first().message;
+}
+
+const QList<SchemaViolation> &Schema::problems() const
+{
+    return m_compiled->problems;
+}
+
+QList<SchemaViolation> Schema::validate(const Json &value) const
+{
+    if (!problems().isEmpty())
+        return {{{}, QStringLiteral("The schema cannot be used: %1.").arg(error()), {}, {}}};
+    return SchemaEvaluation(*m_compiled->index, m_compiled->settings).check(value);
+}
+
+const Json &Schema::at(const QString &pointer) const
+{
+    static const Json empty = Json::object();
+    try {
+        const Json &found = m_compiled->schema.at(Json::json_pointer(pointer.toStdString()));
+        return found.is_object() ? found : empty;
+    } catch (const Json::exception &) {
+        return empty;
+    }
+}
+
+QList<SchemaViolation> schemaViolations(const Json &schema, SchemaDraft otherwise)
+{
+    const Schema compiled(schema, {otherwise});
+    const std::optional<SchemaDraft> draft = draftOf(schema, otherwise);
+    const bool readable = draft && !isTooDeep(schema);
+    const QList<SchemaViolation> violations =
+        readable ? Schema::metaSchema(*draft).validate(schema) : QList<SchemaViolation>();
+    return violations.isEmpty() ? compiled.problems() : violations;
+}
+
+} // namespace outcrop

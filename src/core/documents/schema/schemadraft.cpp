@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/schema/schemadraft.h"
+
+#include <array>
+
+namespace outcrop {
+namespace {
+
+struct Draft {
+    SchemaDraft draft;
+    const char *name;
+    const char *address;
+};
+
+constexpr std::array<Draft, 5> drafts{{
+    {SchemaDraft::Draft4, "draft 4", "http://json-schema.org/draft-04/schema#"},
+    {SchemaDraft::Draft6, "draft 6", "http://json-schema.org/draft-06/schema#"},
+    {SchemaDraft::Draft7, "draft 7", "http://json-schema.org/draft-07/schema#"},
+    {SchemaDraft::Draft201909, "draft 2019-09", "https://json-schema.org/draft/2019-09/schema"},
+    {SchemaDraft::Draft202012, "draft 2020-12", "https://json-schema.org/draft/2020-12/schema"},
+}};
+
+/// What is left of an address when the two ways to write it no longer differ.
+QString common(QString address)
+{
+    if (address.endsWith(u'#'))
+        address.chop(1);
+    return address.section(QStringLiteral("://"), 1);
+}
+
+} // namespace
+
+QList<SchemaDraft> schemaDrafts()
+{
+    QList<SchemaDraft> all;
+    for (const Draft &draft : drafts)
+        all.append(draft.draft);
+    return all;
+}
+
+QString draftName(SchemaDraft draft)
+{
+    return QString::fromLatin1(drafts[size_t(draft)].name);
+}
+
+QString draftAddress(SchemaDraft draft)
+{
+    return QString::fromLatin1(drafts[size_t(draft)].address);
+}
+
+std::optional<SchemaDraft> draftFromAddress(const QString &address)
+{
+    for (const SchemaDraft draft : schemaDrafts()) {
+        if (common(draftAddress(draft)) == common(address))
+            return draft;
+    }
+    return {};
+}
+
+std::optional<SchemaDraft> draftOf(const Json &schema, SchemaDraft otherwise)
+{
+    if (!schema.is_object() || !schema.contains("$schema"))
+        return otherwise;
+    return draftFromAddress(qString(schema["$schema"]));
+}
+
+} // namespace outcrop

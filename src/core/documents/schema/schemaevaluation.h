@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/documents/schema/schemaindex.h"
+
+#include <unordered_set>
+
+namespace outcrop {
+
+/// A place in the value that is checked, as a chain of steps up to the whole.
+struct ValuePlace {
+    const ValuePlace *above = nullptr;
+    const std::string *key = nullptr; ///< a step into an object; without it one into an array
+    size_t index = 0;
+
+    QString pointer() const;
+};
+
+/// Checks one value by a schema, keyword by keyword. A schema that is only an attempt (of `anyOf`, `not`, `if`) reports
+/// nothing.
+class SchemaEvaluation
+{
+public:
+    SchemaEvaluation(const SchemaIndex &index, const SchemaSettings &settings)
+        : m_index(index)
+        , m_settings(settings) { }
+
+    QList<SchemaViolation> check(const Json &value);
+
+private:
+    /// The parts of a value that some schema has looked at, for `unevaluatedItems` and `unevaluatedProperties`.
+    using Seen = std::unordered_set<const Json *>;
+
+    /// What a keyword is checked in.
+    struct Scene {
+        const SchemaNode &schema;
+        const Json &value;
+        const ValuePlace &place;
+        Seen &seen;
+    };
+    using Check = bool (SchemaEvaluation::*)(const Scene &scene, const Json &keyword);
+
+    static Check checkOf(const std::string &keyword, SchemaDraft draft);
+
+    bool holds(const SchemaNode &schema, const Json &value, const ValuePlace &place, Seen &seen);
+    bool holdsAll(const Scene &scene);
+    bool holdsHere(const SchemaNode &schema, const Scene &scene);
+    bool holdsHere(const Json &schema, const Scene &scene) { return holdsHere(m_index.node(schema), scene); }
+    bool holdsQuietly(const Json &schema, const Scene &scene);
+    bool holdsQuietly(const Json &schema, const Json &part, const ValuePlace &place);
+    bool holdsFor(const Json &schema, const Scene &scene, const std::string &key, const Json &part);
+    bool holdsFor(const Json &schema, const Scene &scene, size_t index);
+    bool report(const Scene &scene, const char *keyword, const QString &message);
+
+    // of any value
+    bool reference(const Scene &scene, const Json &keyword);
+    bool dynamicReference(const Scene &scene, const Json &keyword);
+    bool recursiveReference(const Scene &scene, const Json &keyword);
+    bool allOf(const Scene &scene, const Json &keyword);
+    bool anyOf(const Scene &scene, const Json &keyword);
+    bool oneOf(const Scene &scene, const Json &keyword);
+    bool notOf(const Scene &scene, const Json &keyword);
+    bool condition(const Scene &scene, const Json &keyword);
+    bool type(const Scene &scene, const Json &keyword);
+    bool enumeration(const Scene &scene, const Json &keyword);
+    bool constant(const Scene &scene, const Json &keyword);
+
+    // of arrays
+    bool items(const Scene &scene, const Json &keyword);
+    bool prefixItems(const Scene &scene, const Json &keyword);
+    bool additionalItems(const Scene &scene, const Json &keyword);
+    bool itemsFrom(const Scene &scene, const Json &schema, size_t first);
+    bool contains(const Scene &scene, const Json &keyword);
+    bool unevaluatedItems(const Scene &scene, const Json &keyword);
+    bool minItems(const Scene &scene, const Json &keyword);
+    bool maxItems(const Scene &scene, const Json &keyword);
+    bool uniqueItems(const Scene &scene, const Json &keyword);
+
+    // of objects
+    bool properties(const Scene &scene, const Json &keyword);
+    bool patternProperties(const Scene &scene, const Json &keyword);
+    bool additionalProperties(const Scene &scene, const Json &keyword);
+    bool unevaluatedProperties(const Scene &scene, const Json &keyword);
+    bool propertyNames(const Scene &scene, const Json &keyword);
+    bool required(const Scene &scene, const Json &keyword);
+    bool dependencies(const Scene &scene, const Json &keyword);
+    bool minProperties(const Scene &scene, const Json &keyword);
+    bool maxProperties(const Scene &scene, const Json &keyword);
+    bool isAdditional(const Scene &scene, const std::string &name) const;
+    bool otherProperty(
+        const Scene &scene, const char *keyword, const Json &schema, const std::string &name, const Json &part);
+    bool needs(const Scene &scene, const Json &names, const char *keyword);
+
+    // of numbers and texts
+    bool minimum(const Scene &scene, const Json &keyword);
+    bool maximum(const Scene &scene, const Json &keyword);
+    bool exclusiveMinimum(const Scene &scene, const Json &keyword);
+    bool exclusiveMaximum(const Scene &scene, const Json &keyword);
+    bool multipleOf(const Scene &scene, const Json &keyword);
+    bool minLength(const Scene &scene, const Json &keyword);
+    bool maxLength(const Scene &scene, const Json &keyword);
+    bool pattern(const Scene &scene, const Json &keyword);
+    bool format(const Scene &scene, const Json &keyword);
+    bool content(const Scene &scene, const Json &keyword);
+
+    const SchemaIndex &m_index;
+    const SchemaSettings &m_settings;
+    QList<SchemaViolation> m_violations;
+    std::vector<const SchemaNode *> m_resources; ///< entered, outermost first: what dynamic references look through
+    int m_attempts = 0;                          ///< inside so many schemas that report nothing
+    int m_levels = 0;
+    long m_steps = 0;
+    bool m_exhausted = false;
+};
+
+} // namespace outcrop

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/schema/schemaguard.h"
+
+#include "core/documents/schema/schemakeywords.h"
+
+#include <algorithm>
+#include <set>
+
+namespace outcrop {
+namespace {
+
+constexpr int mostValueLevels = 500;
+constexpr size_t mostReferences = 200; ///< one after the other, before they go into the value
+constexpr size_t mostValueSteps = 100'000;  ///< for one value, before they go into it
+
+/// Follows what applies to the same value: counts the steps that checking it takes, and notices when they come back to
+/// where they began.
+class ReferenceWalk
+{
+public:
+    explicit ReferenceWalk(const SchemaIndex &index) : m_index(index)
+    {
+        for (const auto &[json, node] : index.nodes()) {
+            for (auto anchor = node.dynamicAnchors.begin(); anchor != node.dynamicAnchors.end(); ++anchor)
+                m_dynamic.insert(anchor.key(), anchor.value());
+        }
+    }
+
+    QString refusal()
+    {
+        size_t steps = 0;
+        for (const auto &[json, node] : m_index.nodes())
+            steps = std::max(steps, stepsOf(node, 1));
+        if (m_looped)
+            return QStringLiteral("a $ref in it leads back to itself and would never end");
+        return steps > mostValueSteps ? QStringLiteral("it would take too many steps to check a value") : QString();
+    }
+
+private:
+    size_t stepsOf(const SchemaNode &node, size_t level)
+    {
+        if (const auto known = m_steps.find(&node); known != m_steps.end())
+            return known->second;
+        if (level > mostReferences || !m_open.insert(&node).second) {
+            m_looped = true;
+            return 0;
+        }
+        size_t steps = 1;
+        for (const SchemaNode *next : appliedToSameValue(node))
+            steps = std::min(mostValueSteps + 1, steps + stepsOf(*next, level + 1));
+        m_open.erase(&node);
+        return m_steps[&node] = steps;
+    }
+
+    std::vector<const SchemaNode *> appliedToSameValue(const SchemaNode &node) const
+    {
+        std::vector<const SchemaNode *> next;
+        if (node.reference)
+            next.push_back(node.reference);
+        if (node.dynamicReference)
+            next.push_back(node.dynamicReference);
+        for (const SchemaNode *other : m_dynamic.values(node.dynamicName)) {
+            if (!node.dynamicName.isEmpty()) // it may lead to any of its name
+                next.push_back(other);
+        }
+        forEachSubschema(*node.json, node.draft, [&](const SchemaKeyword &keyword, const Json &inner, const QString &) {
+            if (keyword.sameValue)
+                next.push_back(&m_index.node(inner));
+        });
+        return next;
+    }
+
+    const SchemaIndex &m_index;
+    QMultiHash<QString, const SchemaNode *> m_dynamic;
+    std::unordered_map<const SchemaNode *, size_t> m_steps;
+    std::set<const SchemaNode *> m_open;
+    bool m_looped = false;
+};
+
+} // namespace
+
+bool isTooDeep(const Json &value)
+{
+    std::vector<std::pair<const Json *, int>> open{{&value, 1}};
+    while (!open.empty()) {
+        const auto [node, level] = open.back();
+        open.pop_back();
+        if (level > mostValueLevels)
+            return true;
+        for (const Json &child : *node) {
+            if (child.is_structured())
+                open.emplace_back(&child, level + 1);
+        }
+    }
+    return false;
+}
+
+QString refusalOfReferences(const SchemaIndex &index)
+{
+    return ReferenceWalk(index).refusal();
+}
+
+} // namespace outcrop

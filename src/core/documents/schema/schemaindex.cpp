@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/schema/schemaindex.h"
+
+#include "core/base/resources.h"
+#include "core/documents/schema/schemakeywords.h"
+
+#include <QUrl>
+
+#include <algorithm>
+#include <array>
+
+namespace outcrop {
+namespace {
+
+QString textOf(const Json &object, const char *key)
+{
+    const auto found = object.is_object() ? object.find(key) : object.end();
+    return found == object.end() ? QString() : qString(*found);
+}
+
+QString withoutFragment(const QUrl &address)
+{
+    return address.toString(QUrl::RemoveFragment);
+}
+
+/// Up to draft 7 a reference silences everything beside it.
+bool isOnlyReference(const SchemaNode &node)
+{
+    return node.draft <= SchemaDraft::Draft7 && node.json->is_object() && node.json->contains("$ref");
+}
+
+QString idOf(const SchemaNode &node)
+{
+    if (isOnlyReference(node))
+        return {};
+    return textOf(*node.json, node.draft == SchemaDraft::Draft4 ? "id" : "$id");
+}
+
+bool isUnevaluated(const std::string &keyword)
+{
+    return keyword == "unevaluatedProperties" || keyword == "unevaluatedItems";
+}
+
+Json metaSchemaFrom(const char *file)
+{
+    const QByteArray text = readResource(QStringLiteral(":/schemas/metaschemas/%1.json").arg(QLatin1StringView(file)));
+    return Json::parse(text.begin(), text.end(), nullptr, false);
+}
+
+} // namespace
+
+const Json &metaSchemaJson(SchemaDraft draft)
+{
+    static const std::array<Json, 5> all{metaSchemaFrom("draft-04"), metaSchemaFrom("draft-06"),
+        metaSchemaFrom("draft-07"), metaSchemaFrom("draft-2019-09"), metaSchemaFrom("draft-2020-12")};
+    return all[size_t(draft)];
+}
+
+SchemaIndex::SchemaIndex(const Json &schema, const SchemaSettings &settings) : m_settings(settings)
+{
+    m_root = addDocument(schema, QString(), settings.draft, true);
+    while (!m_unresolved.empty()) {
+        SchemaNode &node = *m_unresolved.front();
+        m_unresolved.pop_front();
+        resolve(node);
+    }
+}
+
+SchemaNode *SchemaIndex::addDocument(const Json &schema, const QString &address, SchemaDraft draft, bool own)
+{
+    SchemaNode around;
+    around.draft = draft;
+    around.address = address;
+    around.ownDocument = own;
+    SchemaNode *node = add(schema, around, QString());
+    m_places.insert(address, node);
+    return node;
+}
+
+/// Adds a schema and all below it.
+SchemaNode *SchemaIndex::add(const Json &schema, const SchemaNode &around, const QString &pointer)
+{
+    const auto [place, isNew] = m_nodes.try_emplace(&schema);
+    SchemaNode &node = place->second;
+    if (!isNew)
+        return &node;
+    node.json = &schema;
+    node.draft = around.draft;
+    node.resource = around.resource ? around.resource : &node;
+    node.address = around.address;
+    node.pointer = pointer;
+    node.ownDocument = around.ownDocument;
+    name(node);
+    addPatterns(node);
+    sortKeywords(node);
+    m_unresolved.push_back(&node);
+    forEachSubschema(schema, node.draft, [&](const SchemaKeyword &, const Json &inner, const QString &steps) {
+        add(inner, node, node.pointer + steps);
+    });
+    return &node;
+}
+
+/// Notes the draft, the address and the anchors that a schema gives itself.
+void SchemaIndex::name(SchemaNode &node)
+{
+    if (const auto draft = node.json->is_object() && node.json->contains("$schema")
+            ? draftFromAddress(textOf(*node.json, "$schema"))
+            : std::nullopt)
+        node.draft = *draft;
+    const QUrl id(idOf(node));
+    const bool onlyAnchor = node.draft <= SchemaDraft::Draft7 && id.hasFragment() && withoutFragment(id).isEmpty();
+    if (!id.isEmpty() && !onlyAnchor) {
+        node.address = withoutFragment(QUrl(node.address).resolved(id));
+        node.resource = &node;
+        m_places.insert(node.address, &node);
+    }
+    if (node.draft <= SchemaDraft::Draft7)
+        addAnchor(node, id.fragment());
+    else
+        addAnchor(node, textOf(*node.json, "$anchor"));
+    const QString dynamic = textOf(*node.json, "$dynamicAnchor");
+    addAnchor(node, dynamic);
+    if (!dynamic.isEmpty())
+        m_nodes.at(node.resource->json).dynamicAnchors.insert(dynamic, &node);
+}
+
+void SchemaIndex::addAnchor(const SchemaNode &node, const QString &anchor)
+{
+    if (!anchor.isEmpty())
+        m_places.insert(node.address + u'#' + anchor, &m_nodes.at(node.json));
+}
+
+void SchemaIndex::addPatterns(const SchemaNode &node)
+{
+    if (!node.json->is_object() || isOnlyReference(node))
+        return;
+    if (const auto pattern = node.json->find("pattern"); pattern != node.json->end() && pattern->is_string())
+        addPattern(pattern->get<std::string>(), node, QStringLiteral("pattern"));
+    const auto patterns = node.json->find("patternProperties");
+    if (patterns == node.json->end() || !patterns->is_object())
+        return;
+    for (const auto &[pattern, unused] : patterns->items())
+        addPattern(pattern, node, QStringLiteral("patternProperties"));
+}
+
+void SchemaIndex::addPattern(const std::string &text, const SchemaNode &node, const QString &keyword)
+{
+    const EcmaPattern &pattern = m_patterns.try_emplace(text, QString::fromStdString(text)).first->second;
+    if (!pattern.isValid())
+        fail(node, keyword,
+            QStringLiteral("the pattern %1 cannot be used: %2").arg(QString::fromStdString(text), pattern.error()));
+}
+
+/// What asks for what the others have looked at comes last.
+void SchemaIndex::sortKeywords(SchemaNode &node)
+{
+    if (!node.json->is_object())
+        return;
+    for (auto item = node.json->begin(); item != node.json->end(); ++item) {
+        if (isOnlyReference(node) && item.key() != "$ref")
+            continue;
+        if (const QString complaint = complaintAbout(item.key(), *item, node.draft); !complaint.isEmpty())
+            fail(node, QString::fromStdString(item.key()), complaint);
+        node.keywords.emplace_back(&item.key(), &*item);
+    }
+    const auto late = std::stable_partition(
+        node.keywords.begin(), node.keywords.end(), [](const auto &keyword) { return !isUnevaluated(*keyword.first); });
+    if (late != node.keywords.end())
+        m_hasUnevaluated = true;
+}
+
+void SchemaIndex::resolve(SchemaNode &node)
+{
+    const auto reference = node.json->is_object() ? node.json->find("$ref") : node.json->end();
+    if (reference != node.json->end() && reference->is_string())
+        node.reference = target(node, "$ref", qString(*reference));
+    if (isOnlyReference(node))
+        return;
+    if (const QString dynamic = textOf(*node.json, "$dynamicRef"); !dynamic.isEmpty()) {
+        node.dynamicReference = target(node, "$dynamicRef", dynamic);
+        const QString name = QUrl(dynamic).fragment();
+        if (node.dynamicReference && textOf(*node.dynamicReference->json, "$dynamicAnchor") == name)
+            node.dynamicName = name;
+    }
+    if (!textOf(*node.json, "$recursiveRef").isEmpty() && node.draft == SchemaDraft::Draft201909)
+        node.dynamicReference = node.resource;
+}
+
+const SchemaNode *SchemaIndex::target(const SchemaNode &from, const char *keyword, const QString &reference)
+{
+    const QUrl address = QUrl(from.address).resolved(QUrl(reference));
+    const QString fragment = address.fragment(QUrl::FullyDecoded);
+    const SchemaNode *found = resource(withoutFragment(address));
+    if (found && fragment.startsWith(u'/'))
+        found = inside(*found, fragment);
+    else if (found && !fragment.isEmpty())
+        found = m_places.value(found->address + u'#' + fragment);
+    if (!found)
+        fail(from, QLatin1StringView(keyword), QStringLiteral("the reference %1 leads nowhere").arg(reference));
+    return found;
+}
+
+/// A schema by its address: one of those already here, one that was given, or the schema of a draft.
+const SchemaNode *SchemaIndex::resource(const QString &address)
+{
+    if (const SchemaNode *known = m_places.value(address))
+        return known;
+    const auto given = m_settings.others.constFind(address);
+    if (given != m_settings.others.constEnd())
+        return addDocument(*given, address, m_settings.draft, false);
+    const std::optional<SchemaDraft> draft = draftFromAddress(address);
+    return draft ? addDocument(metaSchemaJson(*draft), address, *draft, false) : nullptr;
+}
+
+/// A pointer may lead to where no keyword puts a schema: then it becomes one by being referred to.
+const SchemaNode *SchemaIndex::inside(const SchemaNode &resource, const QString &pointer)
+{
+    try {
+        const Json &json = resource.json->at(Json::json_pointer(pointer.toStdString()));
+        return json.is_object() || json.is_boolean() ? add(json, resource, resource.pointer + pointer) : nullptr;
+    } catch (const Json::exception &) {
+        return nullptr;
+    }
+}
+
+void SchemaIndex::fail(const SchemaNode &node, const QString &keyword, const QString &message)
+{
+    m_problems.append({node.ownDocument ? node.pointer + u'/' + keyword : QString(), message, keyword, node.pointer});
+}
+
+} // namespace outcrop

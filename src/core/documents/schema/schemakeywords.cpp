@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/schema/schemakeywords.h"
+
+#include <algorithm>
+#include <array>
+
+namespace outcrop {
+namespace {
+
+using enum SchemaDraft;
+using Holds = SchemaKeyword::Holds;
+
+constexpr std::array<SchemaKeyword, 23> keywords{{
+    {"$defs", Draft201909, Draft202012, Holds::Map, false},
+    {"definitions", Draft4, Draft202012, Holds::Map, false},
+    {"properties", Draft4, Draft202012, Holds::Map, false},
+    {"patternProperties", Draft4, Draft202012, Holds::Map, false},
+    {"additionalProperties", Draft4, Draft202012, Holds::One, false},
+    {"propertyNames", Draft6, Draft202012, Holds::One, false},
+    {"unevaluatedProperties", Draft201909, Draft202012, Holds::One, false},
+    {"items", Draft4, Draft201909, Holds::OneOrList, false},
+    {"items", Draft202012, Draft202012, Holds::One, false},
+    {"prefixItems", Draft202012, Draft202012, Holds::List, false},
+    {"additionalItems", Draft4, Draft201909, Holds::One, false},
+    {"contains", Draft6, Draft202012, Holds::One, false},
+    {"unevaluatedItems", Draft201909, Draft202012, Holds::One, false},
+    {"contentSchema", Draft201909, Draft202012, Holds::One, false},
+    {"allOf", Draft4, Draft202012, Holds::List, true},
+    {"anyOf", Draft4, Draft202012, Holds::List, true},
+    {"oneOf", Draft4, Draft202012, Holds::List, true},
+    {"not", Draft4, Draft202012, Holds::One, true},
+    {"if", Draft7, Draft202012, Holds::One, true},
+    {"then", Draft7, Draft202012, Holds::One, true},
+    {"else", Draft7, Draft202012, Holds::One, true},
+    {"dependentSchemas", Draft201909, Draft202012, Holds::Map, true},
+    {"dependencies", Draft4, Draft7, Holds::MapOfSchemasAndLists, true},
+}};
+
+bool isSchema(const Json &value)
+{
+    return value.is_object() || value.is_boolean();
+}
+
+bool isOneOf(std::string_view word, std::initializer_list<std::string_view> words)
+{
+    return std::find(words.begin(), words.end(), word) != words.end();
+}
+
+bool areSchemas(const Json &values)
+{
+    return std::all_of(values.begin(), values.end(), isSchema);
+}
+
+bool areTexts(const Json &values)
+{
+    return std::all_of(values.begin(), values.end(), [](const Json &value) { return value.is_string(); });
+}
+
+bool isUsable(const SchemaKeyword &keyword, const Json &value)
+{
+    switch (keyword.holds) {
+    case Holds::One:
+        return isSchema(value);
+    case Holds::List:
+        return value.is_array() && areSchemas(value);
+    case Holds::OneOrList:
+        return value.is_array() ? areSchemas(value) : isSchema(value);
+    case Holds::Map:
+        return value.is_object() && areSchemas(value);
+    case Holds::MapOfSchemasAndLists:
+        return value.is_object();
+    }
+    Q_UNREACHABLE();
+}
+
+const char *kindNeeded(std::string_view keyword, const Json &value, SchemaDraft draft)
+{
+    const bool yesOrNo = draft == Draft4 && isOneOf(keyword, {"exclusiveMinimum", "exclusiveMaximum"});
+    if (isOneOf(keyword,
+            {"minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "minLength", "maxLength",
+                "minItems", "maxItems", "minProperties", "maxProperties", "minContains", "maxContains"}))
+        return value.is_number() || (yesOrNo && value.is_boolean()) ? nullptr : "a number";
+    if (isOneOf(keyword, {"pattern", "$ref", "$dynamicRef", "$recursiveRef"}))
+        return value.is_string() ? nullptr : "text";
+    if (keyword == "enum")
+        return value.is_array() ? nullptr : "a list";
+    if (keyword == "required")
+        return value.is_array() && areTexts(value) ? nullptr : "a list of names";
+    return keyword == "dependentRequired" && !value.is_object() ? "an object" : nullptr;
+}
+
+} // namespace
+
+QString complaintAbout(const std::string &keyword, const Json &value, SchemaDraft draft)
+{
+    const SchemaKeyword *schemas = schemaKeyword(keyword, draft);
+    const char *needed =
+        schemas ? (isUsable(*schemas, value) ? nullptr : "made of schemas") : kindNeeded(keyword, value, draft);
+    return needed ? QStringLiteral("`%1` must be %2").arg(QString::fromStdString(keyword), QLatin1StringView(needed))
+                  : QString();
+}
+
+QString pointerStep(const std::string &name)
+{
+    QString step = QString::fromStdString(name);
+    return u'/' + step.replace(u'~', QStringLiteral("~0")).replace(u'/', QStringLiteral("~1"));
+}
+
+const SchemaKeyword *schemaKeyword(std::string_view name, SchemaDraft draft)
+{
+    const auto found = std::find_if(keywords.begin(), keywords.end(), [name, draft](const SchemaKeyword &keyword) {
+        return keyword.name == name && keyword.first <= draft && draft <= keyword.last;
+    });
+    return found == keywords.end() ? nullptr : &*found;
+}
+
+void forEachSubschema(const Json &schema, SchemaDraft draft,
+    const std::function<void(const SchemaKeyword &, const Json &, const QString &)> &work)
+{
+    if (!schema.is_object())
+        return;
+    for (const auto &[name, value] : schema.items()) {
+        const SchemaKeyword *keyword = schemaKeyword(name, draft);
+        if (!keyword)
+            continue;
+        const QString step = pointerStep(name);
+        const bool list = keyword->holds == Holds::List || (keyword->holds == Holds::OneOrList && value.is_array());
+        const bool map = keyword->holds == Holds::Map || keyword->holds == Holds::MapOfSchemasAndLists;
+        if (list && value.is_array()) {
+            for (size_t i = 0; i < value.size(); ++i)
+                work(*keyword, value[i], step + u'/' + QString::number(i));
+        } else if (map && value.is_object()) {
+            for (const auto &[key, one] : value.items()) {
+                if (isSchema(one))
+                    work(*keyword, one, step + pointerStep(key));
+            }
+        } else if (!list && !map && isSchema(value)) {
+            work(*keyword, value, step);
+        }
+    }
+}
+
+} // namespace outcrop
