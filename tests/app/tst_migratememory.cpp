@@ -53,6 +53,17 @@ private Q_SLOTS:
         QCOMPARE(migration.memories[2].file, QStringLiteral("same-words-2.md"));
     }
 
+    /// A title may be what another one's number makes of it.
+    void aNumberedNameIsNobodyElses()
+    {
+        const QString text = QStringLiteral("- **Deploy**: one\n- **Deploy**: two\n- **Deploy 2**: three\n- **Deploy**: four\n- **Deploy 2**: five\n");
+        const MemoryMigration migration = planMigration(text, QStringLiteral("MEMORY.md"), defaultTaxonomy());
+        QTemporaryDir folder;
+        QVERIFY(writeMigration(migration, folder.path()).ok());
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 5);
+        QVERIFY(contentOf(folder.filePath(QStringLiteral("deploy-2.md"))).contains("two"));
+    }
+
     void whatSpeaksOfNothingIsUntagged()
     {
         const MemoryMigration migration = plan();

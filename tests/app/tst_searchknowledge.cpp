@@ -171,6 +171,15 @@ private Q_SLOTS:
         QCOMPARE(desk.search(QStringLiteral("talos"))->hits.first().document.line, 4);
     }
 
+    void memoriesOfAlmostOneNameAreAllFound()
+    {
+        Desk desk;
+        desk.write("MEMORY.md", "- **Deploy**: apples\n- **Deploy**: pears\n- **Deploy 2**: plums\n");
+        QVERIFY(desk.index().ok());
+        for (const char *word : {"apples", "pears", "plums"})
+            QVERIFY2(desk.found(QLatin1String(word)).startsWith(QLatin1String("memory:MEMORY.md#deploy")), word);
+    }
+
     void workloadsMeanTheNarrowerOnes()
     {
         Desk desk;

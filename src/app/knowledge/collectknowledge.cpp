@@ -195,12 +195,11 @@ QStringList takeWorkloads(QStringList &tags, const Taxonomy &taxonomy)
 QList<SearchDocument> memoriesOf(const Document &document, const Taxonomy &taxonomy)
 {
     QList<SearchDocument> memories;
-    QHash<QString, int> seen;
-    for (const MemoryNote &note : readMemoryNotes(document.text)) {
-        const QString name = fileNameFor(note.title);
-        SearchDocument memory{QStringLiteral("memory"), {}};
-        const int count = ++seen[name];
-        memory.id = document.path + u'#' + name + (count > 1 ? u'-' + QString::number(count) : QString());
+    const QList<MemoryNote> notes = readMemoryNotes(document.text);
+    const QStringList names = fileNamesFor(notes);
+    for (qsizetype i = 0; i < notes.size(); ++i) {
+        const MemoryNote &note = notes.at(i);
+        SearchDocument memory{QStringLiteral("memory"), document.path + u'#' + names.at(i)};
         memory.title = note.title;
         memory.text = note.text;
         memory.tags = note.headings;

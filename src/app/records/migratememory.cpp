@@ -92,12 +92,11 @@ QStringList workloadsIn(const QString &text, const Taxonomy &taxonomy)
 MemoryMigration planMigration(const QString &text, const QString &source, const Taxonomy &taxonomy)
 {
     MemoryMigration migration{source, {}};
-    QHash<QString, int> names;
-    for (const MemoryNote &note : readMemoryNotes(text)) {
-        MigratedMemory memory{note, fileNameFor(note.title)};
-        if (const int count = ++names[memory.file]; count > 1)
-            memory.file += u'-' + QString::number(count);
-        memory.file += QStringLiteral(".md");
+    const QList<MemoryNote> notes = readMemoryNotes(text);
+    const QStringList names = fileNamesFor(notes);
+    for (qsizetype i = 0; i < notes.size(); ++i) {
+        const MemoryNote &note = notes.at(i);
+        MigratedMemory memory{note, names.at(i) + QStringLiteral(".md")};
         memory.workloads = workloadsIn(QString(note.headings.join(u' ') + u' ' + note.title), taxonomy);
         if (memory.workloads.isEmpty())
             memory.workloads = workloadsIn(note.text, taxonomy);

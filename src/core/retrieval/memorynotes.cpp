@@ -4,7 +4,9 @@
 #include "core/documents/frontmatter.h"
 #include "core/retrieval/textwords.h"
 
+#include <QHash>
 #include <QRegularExpression>
+#include <QSet>
 
 namespace outcrop {
 namespace {
@@ -196,6 +198,24 @@ QString fileNameFor(const QString &title)
         name += (name.isEmpty() ? QString() : QStringLiteral("-")) + plain;
     }
     return name.isEmpty() ? QStringLiteral("note") : name;
+}
+
+QStringList fileNamesFor(const QList<MemoryNote> &notes)
+{
+    QStringList names;
+    QSet<QString> taken;
+    QHash<QString, int> tried; // the numbers of each: hundreds of notes may begin alike
+    for (const MemoryNote &note : notes) {
+        const QString wanted = fileNameFor(note.title);
+        int &number = tried[wanted];
+        QString name;
+        do
+            name = ++number == 1 ? wanted : QString(wanted + u'-' + QString::number(number));
+        while (taken.contains(name));
+        taken.insert(name);
+        names.append(name);
+    }
+    return names;
 }
 
 } // namespace outcrop

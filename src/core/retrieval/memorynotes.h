@@ -25,4 +25,7 @@ QList<MemoryNote> readMemoryNotes(const QString &text);
 /// A name for a file: `outbox-backlogs-grow` of a title, at most 60 letters, digits and hyphens; `note` where nothing is left.
 QString fileNameFor(const QString &title);
 
+/// The same for each of several notes, in their order: what another one is called already gets a number behind it, so that no two are alike.
+QStringList fileNamesFor(const QList<MemoryNote> &notes);
+
 } // namespace outcrop
