@@ -276,6 +276,20 @@ private Q_SLOTS:
         QCOMPARE(plan->power.size(), 5);
         QVERIFY(!planExperiment(workspace.opened(), QStringLiteral("none")));
     }
+
+    /// A warning that comes first, here that nobody lists the model, is not why it cannot be done.
+    void whatIsWrongIsSaid()
+    {
+        const ExperimentWorkspace workspace(ExperimentWorkspace::Document{
+            "all: {provider: openai, model: gpt-nobody, agent: '', request: 'Name {what}.'}\n"
+            "arms: [{name: form, mode: structured}, {name: text, format: markdown}]\ndata: ./cases.csv\nmetrics: [tokens]\n"});
+        const Result<ExperimentPlan> plan = planExperiment(workspace.opened(), QStringLiteral("forms"));
+        QVERIFY(!plan);
+        QVERIFY2(plan.error().message.contains(QLatin1String("prompt type")), qPrintable(plan.error().message));
+        const Result<ExperimentOutcome> outcome = workspace.run(nullptr);
+        QVERIFY(!outcome);
+        QVERIFY2(outcome.error().message.contains(QLatin1String("prompt type")), qPrintable(outcome.error().message));
+    }
 };
 
 QTEST_GUILESS_MAIN(TestRunExperiment)

@@ -5,6 +5,7 @@
 #include "app/evolution/evolveeffect.h"
 #include "app/evolution/raisesuggestions.h"
 #include "adapters/files/savefile.h"
+#include "core/base/firsterror.h"
 #include "core/retrieval/retrievalsettings.h"
 
 #include <QFile>
@@ -123,11 +124,10 @@ Status reportNotified(const EvolveOutcome &outcome, const OpenedWorkspace &opene
 
 std::optional<Error> evolutionRefusal(const EvolutionSettings &settings)
 {
-    for (const Diagnostic &finding : settings.diagnostics) {
-        if (finding.severity == Severity::Error)
-            return Error{finding.code == u"manifest-auto-apply" ? ErrorCode::NotAllowed : ErrorCode::Invalid, finding.message, finding.location};
-    }
-    return std::nullopt;
+    const auto found = firstError(settings.diagnostics);
+    if (!found)
+        return std::nullopt;
+    return Error{found->code == u"manifest-auto-apply" ? ErrorCode::NotAllowed : ErrorCode::Invalid, found->message, found->location};
 }
 
 Result<EvolveOutcome> evolve(const OpenedWorkspace &opened, Store &store, const History *history, const EvolveOptions &options)

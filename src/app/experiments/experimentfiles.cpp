@@ -5,6 +5,7 @@
 #include "adapters/files/linefile.h"
 #include "adapters/files/writefile.h"
 #include "app/history/openhistory.h"
+#include "core/base/firsterror.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -13,15 +14,6 @@ namespace outcrop {
 namespace {
 
 const QString folderOfExperiments = QStringLiteral("experiments/");
-
-Error firstError(const Diagnostics &diagnostics)
-{
-    for (const Diagnostic &one : diagnostics) {
-        if (one.severity == Severity::Error)
-            return {ErrorCode::Invalid, one.message, one.location};
-    }
-    return {};
-}
 
 /// Gathers the cases of one data set, with a checksum of everything that was read.
 class DataReading
@@ -107,8 +99,8 @@ Result<ReadExperiment> readNamed(const OpenedWorkspace &opened, const QString &n
     if (!document)
         return Error{ErrorCode::NotFound, QStringLiteral("There is no experiment `%1`: it would stand in experiments/%1.yaml.").arg(name), {}};
     ReadExperiment read = readExperiment(document->text, document->path);
-    if (hasErrors(read.diagnostics))
-        return firstError(read.diagnostics);
+    if (const auto error = firstError(read.diagnostics))
+        return asError(*error);
     return read;
 }
 
@@ -150,8 +142,8 @@ Result<LoadedExperiment> loadExperiment(const OpenedWorkspace &opened, const QSt
     const Result<ReadCases> cases = data.run(dataPath(read->setup));
     if (!cases)
         return cases.error();
-    if (hasErrors(cases->diagnostics))
-        return firstError(cases->diagnostics);
+    if (const auto error = firstError(cases->diagnostics))
+        return asError(*error);
     if (cases->cases.isEmpty())
         return Error{ErrorCode::Invalid, QStringLiteral("There is no case in it."), {dataPath(read->setup), {}}};
     const QList<ExperimentCase> chosen = chosenCases(cases->cases, read->setup.cases, read->setup.seed);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/experiments/experimentrequests.h"
 
+#include "core/base/firsterror.h"
+
 namespace outcrop {
 
 Result<ExperimentRequests> ExperimentRequests::of(const OpenedWorkspace &opened, const QString &name)
@@ -23,8 +25,8 @@ Result<TrialRequest> ExperimentRequests::request(const Trial &trial) const
     const Result<RenderResult> render = m_arms.at(trial.arm).render(m_loaded.cases.at(trial.item));
     if (!render)
         return render.error();
-    if (hasErrors(render->diagnostics))
-        return Error{ErrorCode::Invalid, render->diagnostics.first().message, render->diagnostics.first().location};
+    if (const auto error = firstError(render->diagnostics))
+        return asError(*error);
     return TrialRequest{trial, render->request, answerKey(render->request, m_loaded.setup.arms.at(trial.arm).name, m_loaded.cases.at(trial.item).id)};
 }
 

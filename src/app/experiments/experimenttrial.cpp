@@ -3,6 +3,7 @@
 
 #include "app/experiments/experimentjudge.h"
 #include "app/send/parseresponse.h"
+#include "core/base/firsterror.h"
 #include "core/portability/recordedanswers.h"
 #include "core/responses/verdict.h"
 #include "core/sessions/turncost.h"
@@ -108,8 +109,8 @@ Result<std::optional<TrialResult>> TrialMaking::make(const Trial &trial, const s
     if (!render)
         return render.error();
     note(render->diagnostics);
-    if (hasErrors(render->diagnostics))
-        return Error{ErrorCode::Invalid, QStringLiteral("The arm `%1` cannot put the case `%2`: %3").arg(result.arm, one.id, render->diagnostics.first().message), {}};
+    if (const auto error = firstError(render->diagnostics))
+        return Error{ErrorCode::Invalid, QStringLiteral("The arm `%1` cannot put the case `%2`: %3").arg(result.arm, one.id, error->message), {}};
     result.request = requestKey(render->request);
     if (const Status measured = measureOffline(arm, one, *render, result); !measured)
         return measured.error();

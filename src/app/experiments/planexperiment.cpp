@@ -3,6 +3,7 @@
 
 #include "app/experiments/experimentprompt.h"
 #include "app/experiments/runexperiment.h"
+#include "core/base/firsterror.h"
 
 #include <algorithm>
 
@@ -95,8 +96,8 @@ private:
             const Result<RenderResult> render = prompt.render(one);
             if (!render)
                 return render.error();
-            if (hasErrors(render->diagnostics))
-                return Error{ErrorCode::Invalid, render->diagnostics.first().message, render->diagnostics.first().location};
+            if (const auto error = firstError(render->diagnostics))
+                return asError(*error);
             if (&one == &cases.first())
                 m_plan.diagnostics += render->diagnostics;
             arm.model = render->request.model;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/records/interactiondesk.h"
 
-#include <algorithm>
+#include "core/base/firsterror.h"
 
 namespace outcrop {
 namespace {
@@ -42,8 +42,8 @@ InteractionDesk::InteractionDesk(const Taxonomy &taxonomy, const InteractionRule
 
 Status InteractionDesk::usable() const
 {
-    const auto wrong = std::find_if(m_diagnostics.begin(), m_diagnostics.end(), [](const Diagnostic &one) { return one.severity == Severity::Error; });
-    return wrong == m_diagnostics.end() ? success() : Status(Error{ErrorCode::Invalid, wrong->message, wrong->location});
+    const auto wrong = firstError(m_diagnostics);
+    return wrong ? Status(asError(*wrong)) : success();
 }
 
 void InteractionDesk::clean(Interaction &interaction, RedactionCounts &counts) const

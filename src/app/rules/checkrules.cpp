@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/rules/checkrules.h"
 
+#include "core/base/firsterror.h"
 #include "core/documents/nearestword.h"
 
 #include <QDir>
@@ -8,7 +9,6 @@
 #include <QFile>
 #include <QStringDecoder>
 
-#include <algorithm>
 
 namespace outcrop {
 namespace {
@@ -102,8 +102,8 @@ std::optional<Error> firstUnknown(const RuleSet &set, const RuleJob &job)
 /// Without this, a check by a file that is damaged would be passed by everything.
 Error noRule(const RuleSet &set)
 {
-    const auto reason = std::find_if(set.diagnostics.begin(), set.diagnostics.end(), [](const Diagnostic &one) { return one.severity == Severity::Error; });
-    const Range place = reason == set.diagnostics.end() ? Range() : reason->location.range;
+    const auto reason = firstError(set.diagnostics);
+    const Range place = reason ? reason->location.range : Range();
     return {ErrorCode::Invalid, QStringLiteral("no rule can be read from this file, so nothing is checked by it"), {set.document->path, place}};
 }
 

@@ -2,6 +2,7 @@
 #include "app/workspace/estimatecomplexity.h"
 
 #include "app/workspace/sampleresources.h"
+#include "core/base/firsterror.h"
 #include "core/base/resources.h"
 #include "core/responses/responseparser.h"
 
@@ -65,8 +66,8 @@ AskedOpinion askOpinion(const OpenedWorkspace &opened, const QString &providerNa
     PromptBundle bundle = PromptBundle::fromText(question);
     bundle.outputSchema = OutputSchema{opinionName, opinionSchema(), {}};
     const RenderedRequest request = render(bundle, *target, {}, false);
-    if (hasErrors(request.diagnostics))
-        return {{}, {}, Error{ErrorCode::Invalid, request.diagnostics.first().message, request.diagnostics.first().location}};
+    if (const auto error = firstError(request.diagnostics))
+        return {{}, {}, asError(*error)};
     const ProviderCall call = provider.call(request, stop);
     if (call.failure)
         return {{}, call.failure, {}};

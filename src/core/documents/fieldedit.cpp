@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/fieldedit.h"
 
+#include "core/base/firsterror.h"
 #include "core/base/linetable.h"
 #include "core/base/textedits.h"
 #include "core/documents/data/tomlfieldedit.h"
@@ -34,13 +35,6 @@ struct Fields {
     bool present = true;
     std::optional<Diagnostic> problem = std::nullopt;
 };
-
-std::optional<Diagnostic> firstError(const Diagnostics &diagnostics)
-{
-    const auto error = std::find_if(diagnostics.begin(), diagnostics.end(),
-        [](const Diagnostic &found) { return found.severity == Severity::Error; });
-    return error == diagnostics.end() ? std::nullopt : std::optional(*error);
-}
 
 Fields fieldsOfFrontMatter(const FrontMatter &front, const QString &text)
 {
@@ -180,12 +174,6 @@ Range placeOf(const DataNode &root, const FieldPath &path)
         node = &next;
     }
     return node->range();
-}
-
-QString lineEndOf(const QString &text)
-{
-    const TextLine first = lineAt(text, 0);
-    return first.next > first.end ? text.mid(first.end, first.next - first.end) : QStringLiteral("\n");
 }
 
 QList<TextEdit> newFrontMatter(const Document &document, const FieldPath &path, Json value)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/diagnostic.h"
+#include "core/base/firsterror.h"
 #include "core/base/result.h"
 #include "core/base/textedits.h"
 
@@ -56,8 +57,12 @@ void DiagnosticsTest::errorsAreNoticed()
 {
     Diagnostics list{at("a", 1, 1, "x")};
     QVERIFY(!hasErrors(list));
+    QVERIFY(!firstError(list));
     list.append({Severity::Error, "y", "Words.", {}});
+    list.append({Severity::Error, "z", "More words.", {}});
     QVERIFY(hasErrors(list));
+    QCOMPARE(firstError(list)->code, QStringLiteral("y"));
+    QCOMPARE(asError(*firstError(list)).code, ErrorCode::Invalid);
 }
 
 void DiagnosticsTest::errorsNameTheirPlace()
