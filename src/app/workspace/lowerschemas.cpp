@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workspace/lowerschemas.h"
 
+#include "core/base/firsterror.h"
 #include "core/documents/data/jsonreader.h"
 #include "core/documents/data/yamlreader.h"
-#include "core/documents/schema/schemapath.h"
+#include "core/documents/schemacheck.h"
 #include "core/render/schemalowering.h"
 #include "core/render/schemasubset.h"
 
@@ -11,27 +12,6 @@
 
 namespace outcrop {
 namespace {
-
-/// The value that a pointer leads to, or the last one on its way.
-const DataNode &nodeAt(const DataNode &root, const QString &pointer)
-{
-    const DataNode *node = &root;
-    for (const QString &step : pointerSteps(pointer)) {
-        const DataNode &next = node->isSequence() ? node->items().value(step.toInt()) : (*node)[step];
-        if (next.isMissing())
-            break;
-        node = node->isSequence() ? &node->items()[step.toInt()] : &next;
-    }
-    return *node;
-}
-
-/// An error of reading, as the one failure that a caller shows.
-Error asError(const Diagnostics &diagnostics)
-{
-    const auto first = std::find_if(diagnostics.begin(), diagnostics.end(),
-        [](const Diagnostic &found) { return found.severity == Severity::Error; });
-    return {ErrorCode::Invalid, first->message, first->location};
-}
 
 Result<NamedSchema> checked(const QString &name, const DataNode &node, const QString &file)
 {
@@ -85,8 +65,8 @@ Result<QList<NamedSchema>> readSchemas(const QString &file, const QString &text)
 {
     if (file.endsWith(u".md")) {
         const FrontMatter frontMatter = readFrontMatter(text, file);
-        if (hasErrors(frontMatter.diagnostics))
-            return asError(frontMatter.diagnostics);
+        if (const auto error = firstError(frontMatter.diagnostics))
+            return asError(*error);
         const auto nodes = schemasOfAgent(frontMatter.data);
         if (nodes.isEmpty())
             return Error{ErrorCode::Invalid, QStringLiteral("This agent has no output.schema and no tool with parameters."), {file, {}}};
@@ -95,8 +75,8 @@ Result<QList<NamedSchema>> readSchemas(const QString &file, const QString &text)
     DataDocument document = readJson(text, file);
     if (!document.ok && !file.endsWith(u".json"))
         document = readYaml(text, file);
-    if (!document.ok || hasErrors(document.diagnostics))
-        return asError(document.diagnostics);
+    if (const auto error = firstError(document.diagnostics)) // there is one wherever the reading failed
+        return asError(*error);
     return readAll({{QStringLiteral("schema"), &document.root}}, file);
 }
 

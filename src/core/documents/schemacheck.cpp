@@ -110,9 +110,9 @@ private:
     void report(const SchemaViolation &violation)
     {
         const Json &schema = m_schema.at(violation.schemaPointer);
-        const DataNode &node = nodeAt(violation.pointer);
+        const DataNode &node = nodeAt(m_root, violation.pointer);
         if (violation.keyword == u"additionalProperties")
-            reportUnknownKeys(nodeAt(violation.pointer.section(u'/', 0, -2)), schema);
+            reportUnknownKeys(nodeAt(m_root, violation.pointer.section(u'/', 0, -2)), schema);
         else if (violation.keyword == u"required")
             reportMissing(violation, node);
         else if (violation.keyword == u"type")
@@ -188,23 +188,6 @@ private:
             node.range());
     }
 
-    /// The value a JSON pointer leads to, or the last one on its way.
-    const DataNode &nodeAt(const QString &pointer) const
-    {
-        const DataNode *node = &m_root;
-        for (const QString &step : pointerSteps(pointer)) {
-            const DataNode *next = nullptr;
-            if (node->isSequence() && step.toInt() < node->items().size())
-                next = &node->items()[step.toInt()];
-            else if (const DataNode::Member *member = node->member(step))
-                next = &member->value;
-            if (!next)
-                break;
-            node = next;
-        }
-        return *node;
-    }
-
     void add(Severity severity, const char *code, const QString &message, const Range &range)
     {
         m_found.append({severity, QLatin1StringView(code), message, {m_file, range}});
@@ -221,6 +204,22 @@ private:
 Diagnostics checkSchema(const DataNode &root, const Schema &schema, const QString &file)
 {
     return Checker(root, schema, file).check();
+}
+
+const DataNode &nodeAt(const DataNode &root, const QString &pointer)
+{
+    const DataNode *node = &root;
+    for (const QString &step : pointerSteps(pointer)) {
+        const DataNode *next = nullptr;
+        if (node->isSequence() && step.toInt() < node->items().size())
+            next = &node->items()[step.toInt()];
+        else if (const DataNode::Member *member = node->member(step))
+            next = &member->value;
+        if (!next)
+            break;
+        node = next;
+    }
+    return *node;
 }
 
 } // namespace outcrop

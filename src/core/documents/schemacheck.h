@@ -12,4 +12,7 @@ namespace outcrop {
 /// errors. A key without a value counts as absent. A schema may say `"x-any-case": true` beside `enum` or `properties`.
 Diagnostics checkSchema(const DataNode &root, const Schema &schema, const QString &file);
 
+/// The value that a JSON pointer leads to, or the last one on its way: where to point when something is said about it.
+const DataNode &nodeAt(const DataNode &root, const QString &pointer);
+
 } // namespace outcrop
