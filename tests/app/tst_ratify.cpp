@@ -310,6 +310,8 @@ private Q_SLOTS:
         QCOMPARE(after->state(), SuggestionState::Rejected);
         QCOMPARE(after->decisions.first().reason, QStringLiteral("Not here."));
         QVERIFY(!rejectSuggestion(place.store(), *after, QStringLiteral("Again."), somebody()).ok());
+        QVERIFY(!rejectSuggestion(place.store(), *listed, QStringLiteral("Again."), somebody()).ok()); // listed before the first did
+        QCOMPARE(findSuggestion(place.store(), listed->suggestion.id)->decisions.size(), 1);
         QVERIFY(after->canBeAccepted()); // a person may think again
     }
 

@@ -212,15 +212,33 @@ Status writeFile(Store &store, const OpenedWorkspace &opened, const AcceptPlan &
     return *applied.error;
 }
 
+Error decidedAlready(const ListedSuggestion &listed)
+{
+    return notAllowed(QStringLiteral("suggestion %1 was decided already: %2").arg(listed.suggestion.id).arg(suggestionStateName(listed.state())));
+}
+
 /// Another program may have decided since the plan was made.
 Status checkOpen(Store &store, RecordId id)
 {
     const Result<ListedSuggestion> listed = findSuggestion(store, id);
     if (!listed)
         return listed.error();
-    if (listed->canBeAccepted())
-        return success();
-    return notAllowed(QStringLiteral("suggestion %1 was decided already: %2").arg(id).arg(suggestionStateName(listed->state())));
+    return listed->canBeAccepted() ? success() : decidedAlready(*listed);
+}
+
+/// Asks and logs in one step: somebody may have decided since the suggestion was listed.
+Status logRejection(Store &store, Decision &decision)
+{
+    const Result<ListedSuggestion> listed = findSuggestion(store, decision.suggestion);
+    if (!listed)
+        return listed.error();
+    if (listed->state() != SuggestionState::Open)
+        return decidedAlready(*listed);
+    const Result<QList<RecordId>> ids = store.decisions().append({decision});
+    if (!ids)
+        return ids.error();
+    decision.id = ids->first();
+    return success();
 }
 
 } // namespace
@@ -257,16 +275,11 @@ Result<Decision> rejectSuggestion(Store &store, const ListedSuggestion &listed, 
 {
     if (reason.trimmed().isEmpty())
         return Error{ErrorCode::Invalid, QStringLiteral("say why: the reason keeps the same idea from being raised again"), {}};
-    if (listed.state() != SuggestionState::Open)
-        return notAllowed(QStringLiteral("suggestion %1 was decided already: %2").arg(listed.suggestion.id).arg(suggestionStateName(listed.state())));
     Decision decision{.at = decider.at, .suggestion = listed.suggestion.id, .verdict = suggestionStateName(SuggestionState::Rejected)};
     decision.reason = reason.trimmed();
     decision.person = decider.person;
-    const Result<QList<RecordId>> ids = store.decisions().append({decision});
-    if (!ids)
-        return ids.error();
-    decision.id = ids->first();
-    return decision;
+    const Status logged = store.transaction([&] { return logRejection(store, decision); });
+    return logged ? Result<Decision>(decision) : logged.error();
 }
 
 Result<QList<Decision>> settleAcceptances(Store &store, const QString &folder, History *history)
