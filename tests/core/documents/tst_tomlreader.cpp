@@ -27,6 +27,8 @@ private Q_SLOTS:
     void dottedKeysAreNotTooDeep();
     void hostileKeysEndAtOnce_data();
     void hostileKeysEndAtOnce();
+    void manyValuesOfOneLineHaveTheirPlaces_data();
+    void manyValuesOfOneLineHaveTheirPlaces();
 };
 
 void TomlReader::values()
@@ -137,6 +139,30 @@ void TomlReader::hostileKeysEndAtOnce()
     QVERIFY2(timer.elapsed() < 1000, qPrintable(QString::number(timer.elapsed())));
     QVERIFY(!document.ok);
     QTEST(document.diagnostics.first().code, "code");
+}
+
+void TomlReader::manyValuesOfOneLineHaveTheirPlaces_data()
+{
+    QTest::addColumn<QString>("value");
+
+    QTest::newRow("letters") << QString('"' + QString(30, 'a') + '"');
+    QTest::newRow("characters of two units") << QString('"' + seedling.repeated(15) + '"');
+}
+
+/// A file may be one long line, and opening a folder waits for its config.toml.
+void TomlReader::manyValuesOfOneLineHaveTheirPlaces()
+{
+    QFETCH(QString, value);
+    const QString text = QString("a = [ " + QString(value + ", ").repeated(60'000) + "7 ]\n");
+    QElapsedTimer timer;
+    timer.start();
+    const DataDocument document = readToml(text, "config.toml");
+    QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
+    QVERIFY2(document.ok, qPrintable(findings(document.diagnostics)));
+    const QList<DataNode> &items = document.root[u"a"].items();
+    QCOMPARE(items.size(), 60'001);
+    QCOMPARE(slice(text, items.at(40'000).range()), value);
+    QCOMPARE(slice(text, items.last().range()), QStringLiteral("7"));
 }
 
 QTEST_APPLESS_MAIN(TomlReader)

@@ -18,11 +18,14 @@ namespace {
 class TomlPlaces
 {
 public:
-    explicit TomlPlaces(QStringView text) : m_text(text), m_lines(text)
+    explicit TomlPlaces(QStringView text) : m_text(text), m_lines(text), m_starts{LineStart()}
     {
-        m_starts.append(0);
-        for (qsizetype end = text.indexOf(u'\n'); end >= 0; end = text.indexOf(u'\n', end + 1))
-            m_starts.append(end + 1);
+        for (qsizetype i = 0; i < text.size(); ++i) {
+            if (text[i] == u'\n')
+                m_starts.append({i + 1, i + 1 - m_pairs.size()});
+            else if (text[i].isHighSurrogate())
+                m_pairs.append(i - m_pairs.size());
+        }
     }
 
     Range range(const toml::source_region &region) const
@@ -33,7 +36,7 @@ public:
     /// The line that holds a place, without the blanks around it.
     Range line(const toml::source_position &place) const
     {
-        const TextLine line = lineAt(m_text, m_starts[std::clamp<qsizetype>(place.line, 1, m_starts.size()) - 1]);
+        const TextLine line = lineAt(m_text, startOf(place).offset);
         const QStringView words = m_text.mid(line.start, line.end - line.start).trimmed();
         const qsizetype start = words.isEmpty() ? line.start : std::distance(m_text.begin(), words.begin());
         return m_lines.range(start, start + words.size());
@@ -44,15 +47,26 @@ private:
     {
         if (place.line == 0)
             return 0;
-        qsizetype offset = m_starts[std::min<qsizetype>(place.line, m_starts.size()) - 1];
-        for (toml::source_index column = 1; column < place.column && offset < m_text.size(); ++column)
-            offset += m_text[offset].isHighSurrogate() ? 2 : 1;
-        return offset;
+        const qsizetype character = startOf(place).character + std::max<qsizetype>(place.column, 1) - 1;
+        const qsizetype pairs = std::distance(m_pairs.begin(), std::lower_bound(m_pairs.begin(), m_pairs.end(), character));
+        return std::min(character + pairs, m_text.size());
+    }
+
+    /// Where a line begins, in UTF-16 and in code points.
+    struct LineStart {
+        qsizetype offset = 0;
+        qsizetype character = 0;
+    };
+
+    const LineStart &startOf(const toml::source_position &place) const
+    {
+        return m_starts[std::clamp<qsizetype>(place.line, 1, m_starts.size()) - 1];
     }
 
     QStringView m_text;
     LineTable m_lines;
-    QList<qsizetype> m_starts;
+    QList<LineStart> m_starts;
+    QList<qsizetype> m_pairs; ///< code points that take two units, by their number in the text
 };
 
 QString realText(double value)
