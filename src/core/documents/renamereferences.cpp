@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/renamereferences.h"
 
+#include "core/base/linetable.h"
 #include "core/documents/data/tomlfieldedit.h"
 #include "core/documents/data/tomlreader.h"
 #include "core/documents/data/yamlreader.h"
@@ -233,11 +234,12 @@ private:
             return edits;
         const QString before = folderOf(m_document->path);
         const QString after = folderOf(m_renaming.pathAfter(m_document->path));
+        const LineTable lines(m_document->text);
         for (const MarkdownLink &link : markdownLinks(m_document->text, m_document->frontMatter.bodyStart)) {
             const QString target = resolved(before, link.target);
             const QString now = m_renaming.pathAfter(target);
             if (resolved(after, link.target) != now && m_renaming.workspace.document(target))
-                edits.append({rangeOf(link.start, link.end), linkText(relativeTo(after, now))});
+                edits.append({lines.range(link.start, link.end), linkText(relativeTo(after, now))});
         }
         return edits;
     }

@@ -3,6 +3,7 @@
 #include "core/documents/markdownlinks.h"
 #include "tests/support/foldersource.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 using namespace outcrop;
@@ -58,6 +59,7 @@ private Q_SLOTS:
     void references();
     void refusals_data();
     void refusals();
+    void aShortFormIsNotSharedByAccident();
     void notes_data();
     void notes();
     void keysAndNamesThatAreOnesOwnStay();
@@ -66,6 +68,7 @@ private Q_SLOTS:
     void links_data();
     void links();
     void manyDocuments();
+    void manyLinksOfOneDocument();
 };
 
 void TestRenameDocument::references_data()
@@ -174,6 +177,20 @@ void TestRenameDocument::refusals()
     QVERIFY(!rename.error().message.isEmpty());
 }
 
+/// Short forms go by file names: in another folder, too, a layer would be sent the other one's.
+void TestRenameDocument::aShortFormIsNotSharedByAccident()
+{
+    const QString soul = QStringLiteral("layers/soul.md");
+    const QString rules = QStringLiteral("layers/hard-rules.md");
+    for (const auto &[from, to] : {std::pair(soul, QStringLiteral("hard-rules.md")), std::pair(rules, QStringLiteral("notes/soul.md"))}) {
+        const Result<DocumentRename> rename = renameDocument(workspaceOf(garden()), from, to);
+        QVERIFY2(!rename.ok(), qPrintable(to));
+        QCOMPARE(rename.error().code, ErrorCode::NotAllowed);
+        QVERIFY2(rename.error().message.contains(u"would be the short form of both"), qPrintable(rename.error().message));
+    }
+    QVERIFY(renameDocument(workspaceOf(garden()), soul, QStringLiteral("notes/soul.md")).ok()); // its own
+}
+
 void TestRenameDocument::notes_data()
 {
     QTest::addColumn<Files>("more");
@@ -278,6 +295,23 @@ void TestRenameDocument::manyDocuments()
     QBENCHMARK {
         QVERIFY(renameDocument(workspace, QStringLiteral("agents/clerk.md"), QStringLiteral("agents/porter.md")).ok());
     }
+}
+
+/// A list of everything that there is may be long, and each of its links has a place.
+void TestRenameDocument::manyLinksOfOneDocument()
+{
+    const int links = 20'000;
+    const Workspace workspace = workspaceOf(garden() + Files{{QStringLiteral("index.md"), QStringLiteral("[clerk](agents/clerk.md)\n").repeated(links)}});
+    QElapsedTimer timer;
+    timer.start();
+    const Result<DocumentRename> rename = renameDocument(workspace, QStringLiteral("agents/clerk.md"), QStringLiteral("agents/porter.md"));
+    QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
+    QVERIFY(rename.ok());
+    const QList<DocumentEdits> &edits = rename->change.edits;
+    const auto index = std::find_if(edits.begin(), edits.end(), [](const DocumentEdits &one) { return one.path == u"index.md"; });
+    QVERIFY(index != edits.end());
+    QCOMPARE(index->edits.size(), links);
+    QCOMPARE(index->edits.last().range.start.line, links);
 }
 
 QTEST_GUILESS_MAIN(TestRenameDocument)
