@@ -65,6 +65,26 @@ private Q_SLOTS:
         QCOMPARE(textAt(*copy, QStringLiteral("skills/kube/references/nodes.md")), QStringLiteral("# Nodes\n"));
     }
 
+    /// Only what lies in a folder of skills owns its folder.
+    void copiesASkillThatLiesElsewhere_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("to");
+        QTest::newRow("in a folder") << QStringLiteral("k8s/SKILL.md") << QStringLiteral("kube/SKILL.md");
+        QTest::newRow("in none") << QStringLiteral("SKILL.md") << QStringLiteral("kube.md");
+    }
+
+    void copiesASkillThatLiesElsewhere()
+    {
+        QFETCH(QString, path);
+        const Workspace workspace = Workspace::fromFiles({QStringLiteral("some")}, {{path, "---\nname: k8s\ndescription: Clusters.\n---\nLook.\n"}});
+        const Result<DocumentCopy> copy = copyDocument(workspace, path, QStringLiteral("kube"));
+        QVERIFY(copy.ok());
+        QTEST(copy->to, "to");
+        QCOMPARE(copy->change.newFiles.size(), 1);
+        QVERIFY(textAt(*copy, copy->to).endsWith(QStringLiteral("Look.\n")));
+    }
+
     void refusesWhatCannotBe()
     {
         const Workspace workspace = someWorkspace();

@@ -42,13 +42,14 @@ Result<QString> copiedText(const Document &document, const QString &newPath)
     return edits ? Result<QString>(applyEdits(document.text, *edits)) : Result<QString>(edits.error());
 }
 
-/// The document, and for the kinds that own their folder everything in it.
+/// The document, and where it owns its folder everything in it.
 QList<DocumentPtr> partsOf(const Workspace &workspace, const DocumentPtr &document)
 {
-    if (!ownsFolder(document->kind))
+    const QString place = placeOf(*document);
+    if (place == document->path)
         return {document};
     QList<DocumentPtr> parts;
-    const QString folder = placeOf(*document) + u'/';
+    const QString folder = place + u'/';
     for (const DocumentPtr &candidate : workspace.documents()) {
         if (candidate->path.startsWith(folder))
             parts += candidate;
