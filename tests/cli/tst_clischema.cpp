@@ -109,6 +109,21 @@ private Q_SLOTS:
         QVERIFY(run.out.isEmpty());
     }
 
+    /// JSON Schema has two schemas that are no objects: everything fits one, nothing the other.
+    void everyProviderGetsTrueAndFalseAsAnObject_data()
+    {
+        outputStaysTheSame_data();
+    }
+
+    void everyProviderGetsTrueAndFalseAsAnObject()
+    {
+        QFETCH(QString, provider);
+        for (const char *schema : {"true", "false"}) {
+            const CliRun run = lowerFor(qPrintable(provider), schema);
+            QVERIFY2(run.code == ExitCode::Done, run.err.constData());
+        }
+    }
+
     void mistakesAreUsageErrors()
     {
         QCOMPARE(lowerFor("opnai", answer).code, ExitCode::Usage);

@@ -367,11 +367,21 @@ void noteDraft(const Json &schema, const Json &modern, const QString &part, Ledg
             QStringLiteral("the provider refuses this annotation"), schema["$schema"]});
 }
 
+/// Everything fits `true` and nothing fits `false`; no provider takes a schema that is no object.
+Json asObject(const Json &schema, const QString &part, Ledger &ledger)
+{
+    const Json object = schema == Json(true) ? Json::object() : Json{{"not", Json::object()}};
+    ledger.append({QString(), part, LossAction::Renamed, QStringLiteral("the provider takes only an object for a schema"), schema, object});
+    return object;
+}
+
 } // namespace
 
 Json lowerSchema(const Json &schema, const SchemaRules &rules, const QString &part, Ledger &ledger,
     QHash<QString, QString> *origins)
 {
+    if (!rules.any && schema.is_boolean())
+        return lowerSchema(asObject(schema, part, ledger), rules, part, ledger, origins);
     if (rules.any || !schema.is_object())
         return schema;
     if (isTooDeep(schema)) {

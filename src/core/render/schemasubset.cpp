@@ -37,7 +37,7 @@ public:
     QList<SchemaViolation> check()
     {
         schema(m_root, QString());
-        if (m_rules.objectRoot && (m_root.value("type", Json()) != Json("object") || m_root.contains("anyOf")))
+        if (m_rules.objectRoot && m_root.is_object() && (m_root.value("type", Json()) != Json("object") || m_root.contains("anyOf")))
             report(QString(), "type", "the whole is not an object");
         if (m_rules.cyclesOptional)
             cycles();

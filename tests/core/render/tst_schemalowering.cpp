@@ -92,6 +92,10 @@ void SchemaLowering::rows_data()
     row("a constant is a list of one", "{keep: [enum, type], rename: {const: enum}, enum_types: [string, number]}", R"({"const":"a"})", R"({"enum":["a"]})");
     row("a limit that is not allowed itself", "{keep: [type, minimum]}", R"({"type":"number","exclusiveMinimum":0})", R"({"type":"number","minimum":0})");
     row("a property that may not be there is not named", "{keep: [type, properties]}", R"({"properties":{"a":false,"b":true}})", R"({"properties":{"b":{}}})");
+    row("a schema that takes everything", "{keep: [type]}", "true", "{}");
+    row("or nothing, which no keyword can say", "{keep: [type]}", "false", "{}");
+    row("and the whole becomes an object there, too", "{keep: [type, properties, required, additionalProperties], object_root: true}", "true",
+        R"({"type":"object","properties":{"value":{}},"required":["value"],"additionalProperties":false})");
     row("a property may be called like a keyword", "{keep: [type, properties]}", R"({"type":"object","properties":{"minLength":{"type":"string"}}})",
         R"({"type":"object","properties":{"minLength":{"type":"string"}}})");
 }
