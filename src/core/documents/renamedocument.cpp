@@ -80,6 +80,8 @@ private:
         const Renaming renaming = this->renaming();
         if (const Status free = checkFree(renaming); !free)
             return free;
+        if (const Status own = checkShortForm(); !own)
+            return own;
         for (const DocumentPtr &document : m_workspace.documents()) {
             const Result<QList<TextEdit>> edits = renamedReferences(renaming, document, m_result.notes);
             if (!edits)
@@ -124,12 +126,29 @@ private:
     static QString stem(const QString &path) { return path.left(path.lastIndexOf(u'.')); }
     static QString condensed(const QString &path) { return QStringLiteral("layers/condensed/") + path.section(u'/', -1); }
 
-    /// The short form belongs to every layer of its file name: where there are two, it stays.
-    bool sharesFileName() const
+    /// Another layer with the file name of this path, to which the same short form belongs.
+    DocumentPtr namesake(const QString &path) const
     {
-        return std::any_of(m_workspace.documents().begin(), m_workspace.documents().end(), [this](const DocumentPtr &other) {
-            return other->kind == DocumentKind::Layer && other != m_document && other->path.section(u'/', -1) == m_result.from.section(u'/', -1);
+        const auto found = std::find_if(m_workspace.documents().begin(), m_workspace.documents().end(), [&](const DocumentPtr &other) {
+            return other->kind == DocumentKind::Layer && other != m_document && other->path.section(u'/', -1) == path.section(u'/', -1);
         });
+        return found == m_workspace.documents().end() ? nullptr : *found;
+    }
+
+    /// The short form belongs to every layer of its file name: where there are two, it stays.
+    bool sharesFileName() const { return namesake(m_result.from) != nullptr; }
+
+    /// A small model must not be sent the short form of one layer in the place of another.
+    Status checkShortForm() const
+    {
+        const QString moved = condensed(m_result.to);
+        const QList<PathMove> &moves = m_result.change.moves;
+        const bool brings = std::any_of(moves.begin(), moves.end(), [&moved](const PathMove &move) { return move.to == moved; });
+        const DocumentPtr other = m_document->kind == DocumentKind::Layer ? namesake(m_result.to) : nullptr;
+        if (!other || condensed(m_result.from) == moved || (!brings && !m_workspace.document(moved)))
+            return success();
+        return refused(ErrorCode::NotAllowed,
+            QStringLiteral("%1 has the same file name, and %2 would be the short form of both. Choose another name.").arg(other->path, moved), m_result.to);
     }
 
     Renaming renaming() const
