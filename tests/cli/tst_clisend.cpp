@@ -132,6 +132,7 @@ private Q_SLOTS:
     void anInterruptIsAnEnd();
     void aPromptIsCarriedByHand();
     void aPromptWaitsForItsFile();
+    void resumingLooksForAResponseOnce();
     void sessionsAreListedShownResumedAndReplayed();
     void behaviourIsTriedLive();
 };
@@ -174,10 +175,10 @@ void CliSend::aDryRunSendsAndWritesNothing()
 
 void CliSend::theTerminalIsNotDriven()
 {
-    Desk desk([](Visit &visit) { answerWith(visit, "a\x1b[2Jb\tc"); });
+    Desk desk([](Visit &visit) { answerWith(visit, "a\x1b[2Jb\tc\r\nd\re"); });
     QCOMPARE(desk.run(sendWords({QStringLiteral("--stream")})), 0);
-    QCOMPARE(desk.out(), QByteArray("a\\x1b[2Jb\tc\n"));
-    QCOMPARE(bytesOf(desk.path(QStringLiteral("message-response.md"))), QByteArray("a\x1b[2Jb\tc"));
+    QCOMPARE(desk.out(), QByteArray("a\\x1b[2Jb\tc\nd\\x0de\n")); // \r\n is the end of a line, and drives nothing
+    QCOMPARE(bytesOf(desk.path(QStringLiteral("message-response.md"))), QByteArray("a\x1b[2Jb\tc\r\nd\re"));
 }
 
 void CliSend::endsHaveTheirCodes_data()
@@ -335,6 +336,27 @@ void CliSend::aPromptWaitsForItsFile()
     QVERIFY(program.waitForFinished());
     QCOMPARE(program.exitCode(), 0);
     QCOMPARE(program.readAllStandardOutput(), QByteArray("At nine.\n"));
+    QCOMPARE(desk.rows().value(0).state, TurnState::Answered);
+}
+
+/// Whoever did not say --wait gets the shell back.
+void CliSend::resumingLooksForAResponseOnce()
+{
+    Desk desk([](Visit &visit) { answerWith(visit, "no"); });
+    QStringList words = sendWords();
+    words.replace(2, QStringLiteral("manual"));
+    QCOMPARE(desk.run(words), 0);
+    const QStringList resume{QStringLiteral("session"), QStringLiteral("resume"), QStringLiteral("s")};
+    QCOMPARE(desk.run(resume), 0);
+    QCOMPARE(desk.out(), QByteArray("sessions/s/iteration-1/message-prompt.md\n"));
+    QVERIFY2(desk.err().contains("waits for its answer: put it into sessions/s/iteration-1/message-response.md"), desk.err().constData());
+    QCOMPARE(desk.run(QStringList{QStringLiteral("--json")} + resume), 0);
+    QCOMPARE(qString(Json::parse(desk.out().toStdString())["row"]["state"]), QStringLiteral("waiting"));
+    desk.copy().write(QStringLiteral("sessions/s/iteration-1/message-response.md"), "At nine.");
+    QCOMPARE(desk.run(resume + QStringList{QStringLiteral("--dry-run")}), 0);
+    QCOMPARE(desk.rows().value(0).state, TurnState::Waiting);
+    QCOMPARE(desk.run(resume), 0);
+    QCOMPARE(desk.out(), QByteArray("At nine.\n"));
     QCOMPARE(desk.rows().value(0).state, TurnState::Answered);
 }
 

@@ -149,6 +149,15 @@ private:
     const SendOptions &m_options;
 };
 
+/// Keeps a response that was found in its place, and tells how the turn ended.
+ExitCode keepPicked(const Invocation &invocation, const OpenedWorkspace &opened, const Result<std::optional<SendOutcome>> &picked)
+{
+    if (!picked)
+        return invocation.fail(picked.error());
+    StoreRecorder(invocation, storePlace(opened)).keepTurn(opened, **picked);
+    return reportOutcome(invocation, **picked, false);
+}
+
 } // namespace
 
 void SendOptions::addTo(CLI::App &command, const std::string &group)
@@ -181,14 +190,25 @@ ExitCode waitForResponse(const Invocation &invocation, const OpenedWorkspace &op
         }
         isStopped = stop.stop_requested();
     });
-    if (!picked)
-        return invocation.fail(picked.error());
-    if (*picked) {
-        StoreRecorder(invocation, storePlace(opened)).keepTurn(opened, **picked);
-        return reportOutcome(invocation, **picked, false);
-    }
+    if (!picked || *picked)
+        return keepPicked(invocation, opened, picked);
     printMessage(invocation.console, QStringLiteral("%1 still waits for its answer").arg(place.promptPath()));
     return isStopped ? ExitCode::Interrupted : ExitCode::Done;
+}
+
+ExitCode takeResponse(const Invocation &invocation, const OpenedWorkspace &opened, const WaitingTurn &turn, const SendOptions &options)
+{
+    if (options.waits() && !options.isDryRun())
+        return waitForResponse(invocation, opened, turn.place);
+    Result<std::optional<SendOutcome>> picked = std::optional<SendOutcome>();
+    if (!options.isDryRun())
+        picked = pickUpResponse(opened, turn.place, QDateTime::currentDateTimeUtc());
+    if (!picked || *picked)
+        return keepPicked(invocation, opened, picked);
+    SendOutcome waiting;
+    waiting.place = turn.place;
+    waiting.record = turn.record;
+    return reportOutcome(invocation, waiting, false);
 }
 
 ExitCode reportOutcome(const Invocation &invocation, const SendOutcome &outcome, bool answerIsShown)

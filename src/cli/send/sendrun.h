@@ -35,6 +35,9 @@ private:
 /// Shows what would be sent, asks where a person is there to be asked, sends it, and tells how it ended.
 ExitCode runSend(const Invocation &invocation, const OpenedWorkspace &opened, const SendJob &job, const SendOptions &options);
 
+/// Takes the response of a turn that is carried by hand from its place, or tells where that is. With --wait it stays until somebody has put it there.
+ExitCode takeResponse(const Invocation &invocation, const OpenedWorkspace &opened, const WaitingTurn &turn, const SendOptions &options);
+
 /// Waits until the response of a turn that is carried by hand has been put in its place.
 ExitCode waitForResponse(const Invocation &invocation, const OpenedWorkspace &opened, const TurnPlace &place);
 

@@ -167,7 +167,9 @@ QString shownText(const QString &text)
 {
     QString shown;
     shown.reserve(text.size());
-    for (const QChar character : text) {
+    QString lines = text;
+    lines.replace(QLatin1String("\r\n"), QLatin1String("\n"));
+    for (const QChar character : std::as_const(lines)) {
         const bool drives = character.category() == QChar::Other_Control && character != u'\n' && character != u'\t';
         shown += drives ? QStringLiteral("\\x%1").arg(character.unicode(), 2, 16, QLatin1Char('0')) : QString(character);
     }
