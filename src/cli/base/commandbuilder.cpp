@@ -23,4 +23,13 @@ CLI::Validator oneOf(const QString &what, const QStringList &words)
     return CLI::Validator(check, std::string());
 }
 
+CLI::Validator someWord(const QString &what)
+{
+    const auto check = [what](const std::string &given) {
+        const bool isEmpty = QString::fromStdString(given).trimmed().isEmpty();
+        return isEmpty ? QStringLiteral("no %1 is named: the word is empty").arg(what).toStdString() : std::string();
+    };
+    return CLI::Validator(check, std::string());
+}
+
 } // namespace outcrop

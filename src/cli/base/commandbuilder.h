@@ -13,4 +13,7 @@ CLI::App *addCommand(CLI::App &program, const std::string &name, const std::stri
 /// Refuses every word but these, and names the one that was probably meant.
 CLI::Validator oneOf(const QString &what, const QStringList &words);
 
+/// Refuses a word without a letter: `--to "$OUT"`, where OUT is not set, names no folder, and would be taken for the one that is worked in.
+CLI::Validator someWord(const QString &what);
+
 } // namespace outcrop

@@ -35,6 +35,8 @@ Result<QByteArray> readInput(const Invocation &invocation, const QString &path, 
 {
     if (path == QLatin1String("-"))
         return readStandardInput(invocation.console.in, largest);
+    if (path.isEmpty())
+        return Error{ErrorCode::Unreadable, QStringLiteral("no file is named: the word is empty")};
     QFile file(invocation.absolutePath(path));
     if (QFileInfo(file).isDir())
         return Error{ErrorCode::Unreadable, QStringLiteral("%1 is a folder").arg(path)};

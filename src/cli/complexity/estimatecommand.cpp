@@ -39,7 +39,10 @@ CLI::App *EstimateCommand::addTo(CLI::App &program)
         ->check(oneOf(QStringLiteral("shape"), estimateShapes))
         ->group(what);
     const std::string who = "A model's opinion beside the heuristics";
-    CLI::Option *file = command->add_option("--opinion", m_opinion, "A model's answer to the question")->type_name("FILE")->group(who);
+    CLI::Option *file = command->add_option("--opinion", m_opinion, "A model's answer to the question")
+        ->type_name("FILE")
+        ->check(someWord(QStringLiteral("file")))
+        ->group(who);
     CLI::Option *provider = command->add_option("--provider", m_provider, "Ask this provider")->type_name("NAME")->excludes(file)->group(who);
     command->add_option("--model", m_model, "Ask this model (default: config.toml's, else the provider's first)")->type_name("ID")->needs(provider)->group(who);
     return command;

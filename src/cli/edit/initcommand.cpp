@@ -22,6 +22,7 @@ CLI::App *InitCommand::addTo(CLI::App &program)
     command->add_option("DIR", m_folder, "The folder to make; an existing one must be empty")
         ->type_name("DIR")
         ->required()
+        ->check(someWord(QStringLiteral("folder")))
         ->group("What to make");
     command->add_flag("--sample", m_sample, "The sample workspace: a seed shop with layers, skills, agents and profiles")
         ->group("What to make");

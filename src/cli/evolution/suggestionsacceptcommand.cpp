@@ -45,7 +45,10 @@ CLI::App *SuggestionsAcceptCommand::addTo(CLI::App &suggestions)
     CLI::Option *hunks = command->add_option("--hunks", m_hunks, "Only these hunks, such as 1,3 or 1-3")->type_name("LIST")->check(CLI::Validator([](const std::string &list) { return list.empty() ? "no hunk is named" : ""; }, "", "")) // as of a shell's unset variable
                              ->group(what);
     command->add_option("--edited", m_edited, "The file's new text: the suggestion as you changed it; - reads standard input")
-        ->type_name("FILE")->excludes(hunks)->group(what);
+        ->type_name("FILE")
+        ->check(someWord(QStringLiteral("file")))
+        ->excludes(hunks)
+        ->group(what);
     const std::string before = "Before it is taken";
     command->add_flag("--allow-growth", m_allowGrowth, "Take it though the prompt outgrows a budget")->group(before);
     CLI::Option *replay = command->add_flag("--replay", m_replay, "Put recorded interactions that did not lead to it through the changed prompt")->group(before);

@@ -27,7 +27,11 @@ CLI::App *ExperimentExportCommand::addTo(CLI::App &experiment)
     CLI::App *command = addCommand(experiment, "export", "Write the trials that are left as files for the batch APIs of OpenAI and Anthropic",
                                    "outcrop-cli -C garden experiment export xml-or-text --to batches");
     addExperimentName(*command, m_name);
-    command->add_option("--to", m_folder, "The folder for the files, one for each provider and model; made where it is missing")->type_name("DIR")->required()->group("What to write");
+    command->add_option("--to", m_folder, "The folder for the files, one for each provider and model; made where it is missing")
+        ->type_name("DIR")
+        ->required()
+        ->check(someWord(QStringLiteral("folder")))
+        ->group("What to write");
     command->add_option("--as", m_form, "all, openai-batch (JSON Lines) or anthropic-batch (Message Batches; default: all that there is a form for)")
         ->type_name("FORM")
         ->check(oneOf(QStringLiteral("form"), forms))

@@ -73,7 +73,11 @@ void IndexCommand::addMigrate(CLI::App &index)
     m_migrate = addCommand(index, "migrate", "Make a document of each note of a MEMORY.md; the file itself is only read",
                            "outcrop-cli -C garden index migrate MEMORY.md --to memory");
     m_migrate->add_option("FILE", m_file, "The file of memories; - reads standard input")->type_name("FILE")->required()->group("What to migrate");
-    m_migrate->add_option("--to", m_folder, "The folder for the documents; none of them may be there")->type_name("DIR")->required()->group("What to migrate");
+    m_migrate->add_option("--to", m_folder, "The folder for the documents; none of them may be there")
+        ->type_name("DIR")
+        ->required()
+        ->check(someWord(QStringLiteral("folder")))
+        ->group("What to migrate");
 }
 
 ExitCode IndexCommand::run(const Invocation &invocation)

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/prompt/composeoptions.h"
 
+#include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/unknownword.h"
 #include "cli/base/wordvalue.h"
 #include "core/layers/hybridenvelope.h"
-
-#include <CLI/CLI.hpp>
 
 #include <QDir>
 
@@ -89,9 +88,13 @@ void ComposeOptions::addTexts(CLI::App &command)
     CLI::Option *request = command.add_option("--request", m_request, "The request itself")->type_name("TEXT")->group(group);
     command.add_option("--request-file", m_requestFile, "A file that holds the request; - reads standard input")
         ->type_name("FILE")
+        ->check(someWord(QStringLiteral("file")))
         ->group(group)
         ->excludes(request);
-    command.add_option("--history", m_history, "The conversation so far, a JSON file; - reads standard input")->type_name("FILE")->group(group);
+    command.add_option("--history", m_history, "The conversation so far, a JSON file; - reads standard input")
+        ->type_name("FILE")
+        ->check(someWord(QStringLiteral("file")))
+        ->group(group);
 }
 
 QString ComposeOptions::mistake(const OpenedWorkspace &opened) const

@@ -23,7 +23,11 @@ CLI::App *ExportCommand::addTo(CLI::App &program)
     CLI::App *command = addCommand(program, "export", "Write every provider's request as files, with a manifest of checksums",
                                    "outcrop-cli -C garden export --to ../bundles --request \"Plan the release.\"");
     const std::string group = "For whom, and where to";
-    command->add_option("--to", m_folder, "The folder to write to; made where it is missing")->type_name("DIR")->required()->group(group);
+    command->add_option("--to", m_folder, "The folder to write to; made where it is missing")
+        ->type_name("DIR")
+        ->required()
+        ->check(someWord(QStringLiteral("folder")))
+        ->group(group);
     command->add_option("--provider", m_providers, "Only this provider; may be given several times (default: all)")
         ->type_name("NAME")
         ->allow_extra_args(false)

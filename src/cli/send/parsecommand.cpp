@@ -38,6 +38,7 @@ CLI::App *ParseCommand::addTo(CLI::App &program)
     CLI::Option *type = command->add_option("--type", m_type, "A type of config/response_schemas.yaml, such as validation")->type_name("TYPE")->group(asked);
     command->add_option("--schema", m_schema, "A JSON Schema in JSON or YAML, or an agent (.md) with output.schema")
         ->type_name("FILE")
+        ->check(someWord(QStringLiteral("file")))
         ->excludes(type)
         ->group(asked);
     return command;

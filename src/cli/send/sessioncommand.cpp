@@ -77,7 +77,11 @@ void SessionCommand::addResume(CLI::App &command)
                                   "outcrop-cli -C garden session resume 2026-11-20-restock --request \"And the labels?\"");
     addId(*resume);
     CLI::Option *request = resume->add_option("--request", m_request, "What to ask next")->type_name("TEXT")->group("What is asked");
-    resume->add_option("--request-file", m_requestFile, "A file that holds it; - reads standard input")->type_name("FILE")->group("What is asked")->excludes(request);
+    resume->add_option("--request-file", m_requestFile, "A file that holds it; - reads standard input")
+        ->type_name("FILE")
+        ->check(someWord(QStringLiteral("file")))
+        ->group("What is asked")
+        ->excludes(request);
     resume->add_option("--provider", m_provider, "Another provider than before")->type_name("NAME")->group(how);
     resume->add_option("--model", m_model, "Another model than before")->type_name("ID")->group(how);
     m_resumeOptions.addTo(*resume, how);
@@ -151,7 +155,7 @@ ExitCode SessionCommand::resume(const Invocation &invocation, const OpenedWorksp
     }
     const QList<WaitingTurn> waiting = waitingTurns(opened.workspace(), fromWord(m_id));
     if (request.isEmpty() && m_provider.empty() && !waiting.isEmpty() && waiting.first().record.state == TurnState::Waiting)
-        return waitForResponse(invocation, opened, waiting.first().place);
+        return takeResponse(invocation, opened, waiting.first(), m_resumeOptions);
     Result<SendJob> job = resumeJob(opened, fromWord(m_id), request);
     if (!job)
         return invocation.refuse(job.error().message);
@@ -166,6 +170,8 @@ ExitCode SessionCommand::resume(const Invocation &invocation, const OpenedWorksp
 
 ExitCode SessionCommand::receive(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
+    if (!sessionOf(opened.workspace(), fromWord(m_id)))
+        return invocation.refuse(QStringLiteral("there is no session `%1`").arg(fromWord(m_id)));
     const QList<WaitingTurn> waiting = waitingTurns(opened.workspace(), fromWord(m_id));
     if (waiting.isEmpty())
         return invocation.refuse(QStringLiteral("the session `%1` has no turn that waits for its answer").arg(fromWord(m_id)));
