@@ -8,6 +8,8 @@
 #include "core/documents/nearestword.h"
 
 #include <QDir>
+#include <QFileInfo>
+#include <QRegularExpression>
 
 #include <exception>
 #include <memory>
@@ -23,6 +25,11 @@ const char *const exitCodes = R"(Exit codes:
   Errors stop a command where its prompt is made of the file they stand in; errors elsewhere are only reported.
 
 See outcrop-cli COMMAND --help for the options of a command.)";
+
+QString noFolder(const QFileInfo &place)
+{
+    return place.exists() ? QStringLiteral("This is no folder, and -C names one.") : QStringLiteral("There is no such folder.");
+}
 
 /// The program with its commands: the words it knows, and what to do about those it does not.
 class Program
@@ -76,9 +83,12 @@ private:
 
     ExitCode runChosen()
     {
+        const Invocation invocation = this->invocation();
+        if (const QFileInfo folder(invocation.folder); m_given != "." && !folder.isDir())
+            return invocation.fail({ErrorCode::NotFound, noFolder(folder), {invocation.folder, {}}});
         for (const auto &[words, command] : m_commands) {
             if (words->parsed())
-                return command->run(invocation());
+                return command->run(invocation);
         }
         m_console.err << m_app.help();
         return ExitCode::Usage;
@@ -93,10 +103,30 @@ private:
     ExitCode refuse(const CLI::ParseError &error) const
     {
         const std::vector<std::string> unknown = m_app.remaining(true);
-        printMessage(m_console, unknown.empty() ? fromWord(error.what()) : unexpected(fromWord(unknown.front())));
-        printMessage(m_console, QStringLiteral("see %1 --help").arg(fromWord(chosen()->get_parent() ? "outcrop-cli " + chosen()->get_name()
-                                                                                                    : std::string("outcrop-cli"))));
+        printMessage(m_console, unknown.empty() ? explained(fromWord(error.what())) : unexpected(fromWord(unknown.front())));
+        printMessage(m_console, QStringLiteral("see %1 --help").arg(lineOf(chosen())));
         return ExitCode::Usage;
+    }
+
+    /// The library's own words where they say what to do, and plainer ones where they do not.
+    QString explained(const QString &message) const
+    {
+        static const QRegularExpression twice(QStringLiteral("\\A(\\S+): At Most 1 required but received "));
+        static const QRegularExpression wrong(QStringLiteral("\\ACould not convert: (\\S+) = (.*)\\z"), QRegularExpression::DotMatchesEverythingOption);
+        if (message == u"A subcommand is required")
+            return QStringLiteral("which one? `%1` has the commands %2").arg(fromWord(chosen()->get_name()), commandNames().join(QStringLiteral(", ")));
+        if (const QRegularExpressionMatch match = twice.match(message); match.hasMatch())
+            return QStringLiteral("%1 may be given only once").arg(match.captured(1));
+        if (const QRegularExpressionMatch match = wrong.match(message); match.hasMatch())
+            return QStringLiteral("%1: `%2` is no number that can stand here").arg(match.captured(1), match.captured(2));
+        return message;
+    }
+
+    /// `outcrop-cli log import`
+    static QString lineOf(const CLI::App *command)
+    {
+        const QString name = fromWord(command->get_name());
+        return command->get_parent() ? lineOf(command->get_parent()) + u' ' + name : QStringLiteral("outcrop-cli");
     }
 
     QString unexpected(const QString &word) const
@@ -110,10 +140,13 @@ private:
         return meant.isEmpty() ? message : message + QStringLiteral("; did you mean `%1`?").arg(meant);
     }
 
+    /// The command that the line names, which may be one of another: `import` of `log import`.
     const CLI::App *chosen() const
     {
-        const std::vector<CLI::App *> commands = m_app.get_subcommands();
-        return commands.empty() ? &m_app : commands.front();
+        const CLI::App *command = &m_app;
+        for (auto inner = command->get_subcommands(); !inner.empty(); inner = command->get_subcommands())
+            command = inner.front();
+        return command;
     }
 
     QStringList commandNames() const
@@ -132,7 +165,7 @@ private:
     QStringList optionNames() const
     {
         QStringList names;
-        for (const CLI::App *app : {chosen(), static_cast<const CLI::App *>(&m_app)}) {
+        for (const CLI::App *app = chosen(); app; app = app->get_parent()) {
             for (const CLI::Option *option : app->get_options()) {
                 for (const std::string &name : option->get_lnames())
                     names.append(QStringLiteral("--") + fromWord(name));

@@ -151,6 +151,19 @@ private Q_SLOTS:
         QCOMPARE(runCli({QStringLiteral("layers"), QStringLiteral("--json"), QStringLiteral("-C"), plainWorkspace()}, above).out, first);
     }
 
+    /// Also for commands that look at no workspace: they would begin relative paths nowhere.
+    void theFolderOfEveryCommandIsThere()
+    {
+        for (const QString &command : {QStringLiteral("layers"), QStringLiteral("store"), QStringLiteral("history"), QStringLiteral("keys"), QStringLiteral("schema fields")}) {
+            const CliRun none = run(QStringList{QStringLiteral("-C"), QStringLiteral("nowhere")} + command.split(u' '));
+            QCOMPARE(none.code, ExitCode::Input);
+            QVERIFY2(none.err.endsWith("nowhere:1:1: There is no such folder.\n"), none.err.constData());
+            const CliRun file = run(QStringList{QStringLiteral("-C"), QStringLiteral("config.toml")} + command.split(u' '));
+            QCOMPARE(file.code, ExitCode::Input);
+            QVERIFY2(file.err.endsWith("config.toml:1:1: This is no folder, and -C names one.\n"), file.err.constData());
+        }
+    }
+
     void exportPrintsWhatItWrote()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));

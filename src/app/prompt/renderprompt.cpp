@@ -105,6 +105,18 @@ Diagnostic unknownModel(const RenderTarget &target)
             {target.adapter->file(), target.adapter->data.at(u"provider.models").range()}};
 }
 
+/// A lifetime that was asked for by a name that the model's cache does not have.
+std::optional<Error> lifetimeProblem(const QString &lifetime, const ModelInfo &model)
+{
+    const QStringList &known = model.caching.lifetimes;
+    if (lifetime.isEmpty() || known.contains(lifetime))
+        return std::nullopt;
+    const QString message = known.isEmpty() ? QStringLiteral("The cache of %1 has no lifetimes to choose from.").arg(model.id)
+                                            : QStringLiteral("There is no lifetime `%1` of the cache of %2; there are: %3.")
+                                                  .arg(lifetime, model.id, known.join(QStringLiteral(", ")));
+    return Error{ErrorCode::NotFound, message, {}};
+}
+
 } // namespace
 
 TokenCounterPtr counterFor(const OpenedWorkspace &opened, const RenderTarget &target)
@@ -126,6 +138,8 @@ Result<RenderResult> renderPrompt(const OpenedWorkspace &opened, const RenderJob
     if (!target)
         return target.error();
     target->counter = counterFor(opened, *target);
+    if (const auto problem = lifetimeProblem(job.lifetime, target->model))
+        return *problem;
     if (!job.lifetime.isEmpty())
         target->chooseLifetime(job.lifetime);
     Composition composition = compose(opened.library, job.selection, target->capabilities());

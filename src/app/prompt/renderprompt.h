@@ -15,7 +15,7 @@ struct RenderJob {
     QString model;                     ///< empty: chosen, see chooseTarget()
     PromptFormat format;               ///< nothing: the agent's, then the adapter's
     bool withDisplay = true;           ///< also the prompt as a person reads it
-    QString lifetime = {};             ///< how long the provider is asked to keep its cache (`1h`); empty: as the adapter says
+    QString lifetime = {};             ///< how long the provider is asked to keep its cache (`1h`), one of the model's; empty: as the adapter says
 };
 
 /// A request with the bundle it was made from. `diagnostics` holds what concerns this render alone.

@@ -4,6 +4,15 @@
 #include "cli/base/inputtext.h"
 
 namespace outcrop {
+namespace {
+
+/// A name on the command line that stands for nothing. What a file names is an error of that file.
+bool isMistake(const Error &error)
+{
+    return error.code == ErrorCode::NotFound && error.location.file.isEmpty();
+}
+
+} // namespace
 
 void RequestCommand::addTarget(CLI::App &command, const std::string &group)
 {
@@ -36,7 +45,7 @@ ExitCode RequestCommand::work(const Invocation &invocation, const OpenedWorkspac
     if (!blocking.isEmpty())
         return ExitCode::Input;
     if (!result)
-        return invocation.fail(result.error());
+        return isMistake(result.error()) ? invocation.refuse(result.error().message) : invocation.fail(result.error());
     return hasErrors(result->diagnostics) ? ExitCode::Input : show(invocation, result->request);
 }
 
