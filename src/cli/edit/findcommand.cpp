@@ -41,6 +41,8 @@ ExitCode FindCommand::run(const Invocation &invocation)
     const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
     if (!opened)
         return invocation.fail(opened.error());
+    if (const QString problem = m_words.mistake(invocation, opened->workspace()); !problem.isEmpty())
+        return invocation.refuse(problem);
     const QList<DocumentMatches> found = findInWorkspace(opened->workspace(), *search, m_words.scope(invocation));
     reportProblems(invocation.console, found);
     if (stopped(found))

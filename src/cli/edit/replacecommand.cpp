@@ -60,6 +60,8 @@ ExitCode ReplaceCommand::replace(
     const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
     if (!opened)
         return invocation.fail(opened.error());
+    if (const QString problem = m_words.mistake(invocation, opened->workspace()); !problem.isEmpty())
+        return invocation.refuse(problem);
     const QList<DocumentMatches> found =
         findInWorkspace(opened->workspace(), search, m_words.scope(invocation), &replacement);
     reportProblems(invocation.console, found);

@@ -5,6 +5,7 @@
 #include "cli/base/inputtext.h"
 #include "cli/edit/changes.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace outcrop {
@@ -58,12 +59,24 @@ Result<TextSearch> SearchWords::search() const
     return TextSearch::parse(fromWord(m_pattern), {m_regex, m_case, m_word});
 }
 
+QString SearchWords::mistake(const Invocation &invocation, const Workspace &workspace) const
+{
+    const QString folder = scope(invocation).folder;
+    const QList<DocumentPtr> documents = workspace.documents();
+    const bool isThere = folder.isEmpty() || std::any_of(documents.begin(), documents.end(), [&folder](const DocumentPtr &document) {
+        return document->path.startsWith(folder + u'/');
+    });
+    return isThere ? QString() : QStringLiteral("there is no folder %1 with documents in this workspace").arg(folder);
+}
+
 SearchScope SearchWords::scope(const Invocation &invocation) const
 {
     SearchScope scope;
     scope.mostMatches = std::numeric_limits<qsizetype>::max();
     if (!m_folder.empty())
         scope.folder = workspacePath(invocation, m_folder);
+    if (scope.folder == u".")
+        scope.folder.clear();
     if (!m_kind.empty())
         scope.kinds = {static_cast<DocumentKind>(kindWords().indexOf(fromWord(m_kind)))};
     return scope;

@@ -26,6 +26,8 @@ public:
     Result<TextSearch> search() const;
     /// Where to look; every match, since nobody scrolls.
     SearchScope scope(const Invocation &invocation) const;
+    /// What is wrong with `--in`: a folder that holds no document would be searched without a word, and nothing found.
+    QString mistake(const Invocation &invocation, const Workspace &workspace) const;
 
 private:
     std::string m_pattern;
