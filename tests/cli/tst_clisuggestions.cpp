@@ -190,6 +190,8 @@ private Q_SLOTS:
         const CliRun rejected = run({"suggestions", "reject", "1", "--reason", "Not here."});
         QVERIFY2(rejected.code == ExitCode::Done && rejected.out.contains("rejected") && rejected.out.contains("Not here."), said(rejected));
         QVERIFY(run({"suggestions", "show", "1"}).out.contains("Suggestion 1 (rejected)"));
+        const CliRun again = run({"suggestions", "reject", "1", "--reason", "Still not."}); // as `accept` says it
+        QVERIFY2(again.code == ExitCode::Usage && again.err.contains("suggestion 1 was decided already: "), said(again));
         QCOMPARE(now(), text());
     }
 

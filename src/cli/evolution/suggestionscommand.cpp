@@ -97,6 +97,8 @@ ExitCode SuggestionsCommand::show(const Invocation &invocation, const ListedSugg
 
 ExitCode SuggestionsCommand::reject(const Invocation &invocation, Store &store, const ListedSuggestion &listed) const
 {
+    if (listed.state() != SuggestionState::Open)
+        return invocation.refuse(QStringLiteral("suggestion %1 was decided already: %2").arg(m_id).arg(decisionLine(listed.decisions.last())));
     const Result<Decision> decision = rejectSuggestion(store, listed, fromWord(m_reason), {qEnvironmentVariable("USER"), QDateTime::currentDateTimeUtc()});
     if (!decision)
         return invocation.fail(decision.error());
