@@ -13,10 +13,21 @@ namespace {
 
 constexpr double month = 30; ///< days that the picture counts changes in
 
+/// In hours nothing can be learnt about changes in a month: the interval would reach into the thousands.
+bool isTold(const ChurnRow &row)
+{
+    return row.changes.days >= 1;
+}
+
 /// The whole interval lies above what is declared.
 bool breaksCadence(const ChurnRow &row)
 {
-    return row.declared && row.changes.interval.low > *row.declared;
+    return isTold(row) && row.declared && row.changes.interval.low > *row.declared;
+}
+
+double paceOf(const ChurnRow &row)
+{
+    return isTold(row) ? row.changes.perDay() : 0;
 }
 
 QString paceText(const PaceFigure &pace)
@@ -29,9 +40,11 @@ QString paceText(const PaceFigure &pace)
 
 RangeRow plotRow(const ChurnRow &row)
 {
-    RangeRow plotted{row.path, row.path, paceText(row.changes)};
-    plotted.value = month * row.changes.perDay();
-    plotted.interval = Interval{month * row.changes.interval.low, month * row.changes.interval.high};
+    RangeRow plotted{row.path, row.path, isTold(row) ? paceText(row.changes) : EvolutionWords::tr("not watched for a day yet")};
+    if (isTold(row)) {
+        plotted.value = month * row.changes.perDay();
+        plotted.interval = Interval{month * row.changes.interval.low, month * row.changes.interval.high};
+    }
     if (row.declared)
         plotted.mark = month * *row.declared;
     plotted.notable = breaksCadence(row);
@@ -42,14 +55,23 @@ QString judgement(const ChurnRow &row)
 {
     if (!row.declared)
         return EvolutionWords::tr("may change each turn");
+    if (!isTold(row))
+        return EvolutionWords::tr("not watched for a day yet");
     return breaksCadence(row) ? EvolutionWords::tr("more often than declared") : EvolutionWords::tr("as declared");
+}
+
+/// Changes in a month; a dash where they are not known.
+Figure paceCell(bool known, double perDay)
+{
+    return known ? numberCell(month * perDay, 1) : Figure::measured(QStringLiteral("–"), {});
 }
 
 FigureRow tableRow(const ChurnRow &row)
 {
-    const Figure declared = row.declared ? numberCell(month * *row.declared, 1) : Figure::measured(QStringLiteral("–"), {});
-    return {row.path, row.path, {Figure::word(row.path), Figure::word(tierTitle(row.tier)), Figure::word(cadenceTitle(row.cadence)), Figure::of(row.changes.count), numberCell(row.changes.days, 0), numberCell(month * row.changes.perDay(), 1),
-        numberCell(month * row.changes.interval.low, 1), numberCell(month * row.changes.interval.high, 1), declared, Figure::word(judgement(row))}};
+    const bool told = isTold(row);
+    const Figure declared = paceCell(row.declared.has_value(), row.declared.value_or(0));
+    return {row.path, row.path, {Figure::word(row.path), Figure::word(tierTitle(row.tier)), Figure::word(cadenceTitle(row.cadence)), Figure::of(row.changes.count), numberCell(row.changes.days, 0), paceCell(told, row.changes.perDay()),
+        paceCell(told, row.changes.interval.low), paceCell(told, row.changes.interval.high), declared, Figure::word(judgement(row))}};
 }
 
 /// One very lively layer must not press the others together: what runs off the scale is cut at its end.
@@ -57,7 +79,7 @@ double scaleEnd(const QList<RangeRow> &rows)
 {
     double end = 1;
     for (const RangeRow &row : rows)
-        end = std::max({end, 1.2 * row.value.value_or(0), row.notable || row.value.value_or(0) > 0 ? row.interval->high : 0.0});
+        end = std::max({end, 1.2 * row.value.value_or(0), row.interval && (row.notable || row.value.value_or(0) > 0) ? row.interval->high : 0.0});
     return end;
 }
 
@@ -67,7 +89,7 @@ EvolutionFigure churnFigure(const QList<ChurnRow> &churn)
 {
     QList<ChurnRow> sorted = churn;
     std::stable_sort(sorted.begin(), sorted.end(), [](const ChurnRow &left, const ChurnRow &right) {
-        return std::pair(breaksCadence(left), left.changes.perDay()) > std::pair(breaksCadence(right), right.changes.perDay());
+        return std::pair(breaksCadence(left), paceOf(left)) > std::pair(breaksCadence(right), paceOf(right));
     });
     EvolutionFigure figure;
     figure.plot.axis = EvolutionWords::tr("changes in 30 days");
@@ -81,7 +103,8 @@ EvolutionFigure churnFigure(const QList<ChurnRow> &churn)
     }
     figure.plot.high = scaleEnd(figure.plot.rows);
     const auto broken = std::count_if(sorted.begin(), sorted.end(), breaksCadence);
-    figure.summary = broken > 0 ? EvolutionWords::tr("%n layer(s) change more often than declared", nullptr, static_cast<int>(broken)) : EvolutionWords::tr("Every layer keeps the cadence that it declares");
+    const bool told = churn.isEmpty() || std::any_of(churn.begin(), churn.end(), isTold);
+    figure.summary = !told ? EvolutionWords::tr("The layers were not watched for a day yet: how often they change is not known") : broken > 0 ? EvolutionWords::tr("%n layer(s) change more often than declared", nullptr, static_cast<int>(broken)) : EvolutionWords::tr("Every layer keeps the cadence that it declares");
     return figure;
 }
 

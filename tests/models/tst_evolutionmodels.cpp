@@ -71,6 +71,20 @@ private Q_SLOTS:
         QCOMPARE(churnFigure({}).summary, QStringLiteral("Every layer keeps the cadence that it declares"));
     }
 
+    void saysNothingAboutHours()
+    {
+        ChurnRow young = churn("young.md", 1, 1.0 / 30);
+        young.changes = paceFigure(1, 1e-4);
+        const EvolutionFigure figure = churnFigure({young});
+        QVERIFY(!figure.plot.rows.first().value && !figure.plot.rows.first().interval && !figure.plot.rows.first().notable);
+        QCOMPARE(figure.plot.rows.first().note, QStringLiteral("not watched for a day yet"));
+        QCOMPARE(figure.plot.high, 1.0);
+        QCOMPARE(figure.table.rows.first().cells.at(5).text, QStringLiteral("–"));
+        QCOMPARE(figure.table.rows.first().cells.at(7).text, QStringLiteral("–"));
+        QCOMPARE(figure.table.rows.first().cells.last().text, QStringLiteral("not watched for a day yet"));
+        QCOMPARE(figure.summary, QStringLiteral("The layers were not watched for a day yet: how often they change is not known"));
+    }
+
     void countsDecisionsByWeek()
     {
         const QString yes = QStringLiteral("accepted");
