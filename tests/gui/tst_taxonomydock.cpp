@@ -39,7 +39,7 @@ public:
     OpenWindow &window() { return m_window; }
     QTreeView &tree() { return *m_window.find<QTreeView>(QStringLiteral("taxonomyTree")); }
     QLineEdit &line(const char *name) { return *m_window.find<QLineEdit>(QString::fromLatin1(name)); }
-    QString note() { return m_window.find<QLabel>(QStringLiteral("taxonomyNote"))->toolTip(); }
+    QString note() { return m_window.find<QLabel>(QStringLiteral("taxonomyNote"))->text(); }
 
     /// The row of a tag.
     QModelIndex row(const QString &notation, const QModelIndex &below = {})

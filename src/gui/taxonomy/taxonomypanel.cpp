@@ -26,6 +26,13 @@ QString labelOf(const QString &notation)
     return label.left(1).toUpper() + label.mid(1);
 }
 
+/// `en` is English, and not that of a country.
+QString languageName(const QString &code)
+{
+    const QLocale locale(code);
+    return code.contains(u'-') ? locale.nativeLanguageName() : QLocale(locale.language(), QLocale::World).nativeLanguageName();
+}
+
 } // namespace
 
 TaxonomyPanel::TaxonomyPanel(QWidget *parent)
@@ -76,6 +83,8 @@ void TaxonomyPanel::connectBar()
 {
     m_ui->taxonomyFilter->addAction(lineIcon(QStringLiteral("filter"), Ink::Muted), QLineEdit::LeadingPosition);
     m_ui->noteRow->setStretch(0, 1); // the button takes what it needs
+    m_ui->taxonomyNote->setTextFormat(Qt::PlainText);
+    m_ui->taxonomyNote->setWordWrap(true); // what is wrong has to be read to its end
     m_ui->removeConcept->setIcon(lineIcon(QStringLiteral("trash")));
     m_ui->newConcept->setIcon(lineIcon(QStringLiteral("new")));
     for (QToolButton *button : {m_ui->newConcept, m_ui->removeConcept, m_ui->showConcept})
@@ -131,7 +140,8 @@ QString TaxonomyPanel::language() const
 
 const Concept *TaxonomyPanel::current() const
 {
-    const ConceptItem *item = m_model.itemAt(m_proxy->mapToSource(m_ui->taxonomyTree->currentIndex().siblingAtColumn(0)));
+    const QModelIndex chosen = m_proxy->mapToSource(m_ui->taxonomyTree->currentIndex().siblingAtColumn(0));
+    const ConceptItem *item = chosen.isValid() ? m_model.itemAt(chosen) : nullptr;
     return item ? m_shown.tags.concepts().byUri(item->uri) : nullptr;
 }
 
@@ -198,7 +208,7 @@ void TaxonomyPanel::fillLanguages()
     const QSignalBlocker silent(m_ui->taxonomyLanguage);
     m_ui->taxonomyLanguage->clear();
     for (const QString &one : std::as_const(languages)) {
-        const QString name = QLocale(one).nativeLanguageName();
+        const QString name = languageName(one);
         //: a label that says no language
         m_ui->taxonomyLanguage->addItem(one.isEmpty() ? tr("no language") : name.isEmpty() ? one : name, one);
     }
@@ -244,7 +254,7 @@ void TaxonomyPanel::updateState()
     if (text.isEmpty() && m_open)
         text = own ? tr("%n concept(s) in %1", nullptr, static_cast<int>(m_shown.tags.concepts().concepts.size())).arg(m_shown.tags.document->path)
                    : tr("This workspace has no taxonomy of its own. These workloads come with the program.");
-    m_ui->taxonomyNote->setFullText(text);
+    m_ui->taxonomyNote->setText(text);
     const bool filtered = m_model.rowCount() > 0 && m_proxy->rowCount() == 0;
     if (filtered)
         m_ui->taxonomyEmpty->setTexts(tr("No concept matches"), tr("The filter hides all of them."), tr("Show all concepts"));
