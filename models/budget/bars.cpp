@@ -1,29 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/budget/bars.h"
 
+#include "models/scalestep.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
 
 namespace outcrop {
-
-namespace {
-
-/// 1, 2 or 5 times a power of ten, the next that is no less.
-double roundUp(double value)
-{
-    if (value <= 0)
-        return 1;
-    const double power = std::pow(10, std::floor(std::log10(value)));
-    for (const double step : {1.0, 1.5, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0}) {
-        if (step * power >= value * 0.999999)
-            return step * power;
-    }
-    return 10 * power;
-}
-
-} // namespace
 
 BarInk barInk(Tier tier)
 {
@@ -56,7 +41,8 @@ void Bars::finish()
         if (bar.limit > 0 && bar.limit <= 1.6 * longest)
             least = std::max(least, bar.limit);
     }
-    end = roundUp(least);
+    step = scaleStep(least);
+    end = step * std::max(1.0, std::ceil(least / step * 0.999999)); // what arithmetic adds asks for no further mark
 }
 
 QString barInkTitle(BarInk ink)

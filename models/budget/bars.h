@@ -45,6 +45,7 @@ struct Bars {
     QString axis;         ///< what the scale counts
     QString limits = {};  ///< what the limits of the bars are, for a legend
     double end = 0;       ///< of the scale
+    double step = 1;      ///< between the marks of the scale; its end is a mark
     bool money = false;   ///< dollars
     bool perCent = false;
     QList<Bar> bars;

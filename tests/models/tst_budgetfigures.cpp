@@ -2,6 +2,7 @@
 // The Budget dock's pictures and numbers as values: that they say the same, and what they say.
 #include "models/budget/budgetfigures.h"
 #include "models/roles.h"
+#include "models/scalestep.h"
 #include "tests/models/modeldump.h"
 
 #include <QAbstractItemModelTester>
@@ -90,6 +91,32 @@ class TestBudgetFigures : public QObject
 
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+
+    void scalesHaveRoundNumbers_data()
+    {
+        QTest::addColumn<double>("longest");
+        QTest::addColumn<double>("end");
+        QTest::addColumn<double>("step");
+        QTest::addColumn<int>("places");
+        QTest::newRow("tokens") << 13550.0 << 15000.0 << 5000.0 << 0;
+        QTest::newRow("just full") << 10000.0 << 10000.0 << 2000.0 << 0;
+        QTest::newRow("per cent") << 7.4 << 8.0 << 2.0 << 0;
+        QTest::newRow("dollars") << 0.1125 << 0.15 << 0.05 << 2;
+        QTest::newRow("little money") << 0.0011 << 0.0015 << 0.0005 << 4;
+        QTest::newRow("nothing") << 0.0 << 1.0 << 1.0 << 0;
+    }
+
+    void scalesHaveRoundNumbers()
+    {
+        QFETCH(double, longest);
+        Bars bars;
+        bars.bars = {Bar{QStringLiteral("one")}};
+        bars.pieces = {BarPiece{0, longest, BarInk::Size, {}}};
+        bars.finish();
+        QTEST(bars.end, "end");
+        QTEST(bars.step, "step");
+        QTEST(scalePlaces(bars.step), "places");
+    }
 
     void measuresWindows()
     {

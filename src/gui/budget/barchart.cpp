@@ -5,6 +5,7 @@
 #include "gui/budget/barpainter.h"
 #include "gui/strata/stratalabels.h"
 #include "gui/widgets/accessiblecharts.h"
+#include "models/scalestep.h"
 
 #include <QBarCategoryAxis>
 #include <QBarSet>
@@ -93,7 +94,6 @@ void BarChart::rebuild()
     m_names = new QBarCategoryAxis;
     m_names->setGridLineVisible(false);
     m_scale = new QValueAxis;
-    m_scale->setTickCount(5);
     chart()->addSeries(m_series);
     chart()->addAxis(m_names, m_bars.upright ? Qt::AlignBottom : Qt::AlignLeft);
     chart()->addAxis(m_scale, m_bars.upright ? Qt::AlignLeft : Qt::AlignBottom);
@@ -110,6 +110,7 @@ void BarChart::fillSets()
     if (m_names->categories() != names)
         m_names->setCategories(names);
     m_scale->setRange(0, m_bars.end > 0 ? m_bars.end : 1);
+    m_scale->setTickCount(1 + std::max(1, qRound(m_bars.end / m_bars.step)));
     m_scale->setLabelFormat(numberFormat());
     m_scale->setTitleText(m_bars.axis);
     const QList<BarInk> wanted = inksOf(m_bars);
@@ -139,17 +140,17 @@ void BarChart::fillSets()
 
 QString BarChart::numberFormat() const
 {
+    const int places = scalePlaces(m_bars.step);
     if (m_bars.money)
-        return m_bars.end < 0.01 ? QStringLiteral("$%.4f") : m_bars.end < 1 ? QStringLiteral("$%.3f") : QStringLiteral("$%.2f");
-    if (m_bars.perCent)
-        return m_bars.end < 10 ? QStringLiteral("%.1f %") : QStringLiteral("%.0f %");
-    return QStringLiteral("%.0f");
+        return QStringLiteral("$%.%1f").arg(std::max(2, places));
+    return QStringLiteral("%.%1f").arg(places) + (m_bars.perCent ? QStringLiteral(" %") : QString());
 }
 
 void BarChart::applyLook()
 {
     const QPalette &colors = palette();
     const QPen grid(outlineColor(Outline::Frame, colors), 1);
+    setBackgroundBrush(colors.brush(QPalette::Base)); // the legend stands outside the chart
     chart()->setBackgroundBrush(colors.brush(QPalette::Base));
     chart()->setBackgroundPen(Qt::NoPen);
     chart()->setLocalizeNumbers(true);

@@ -2,6 +2,7 @@
 #include "gui/evolution/rangechart.h"
 
 #include "gui/look/theme.h"
+#include "models/scalestep.h"
 
 #include <QHelpEvent>
 #include <QLocale>
@@ -17,8 +18,14 @@ namespace {
 
 constexpr int gap = 8;
 constexpr int dot = 4;
+constexpr double nearly = 1.000001; ///< what arithmetic takes away from the last mark of a scale
 constexpr int rounding = 2; ///< parts of a pixel that a width in whole ones leaves out
-constexpr int ticks = 4; ///< of the scale, besides zero
+
+/// Quarters are round numbers of per cents.
+double stepOf(const RangePlot &plot)
+{
+    return plot.share ? plot.high / 4 : scaleStep(plot.high);
+}
 
 /// Where the parts of the picture lie: names, the scale, notes. Reckoned from left to right; whoever reads from right to left sees it mirrored.
 class RangeLayout
@@ -70,8 +77,9 @@ public:
 
     void paintScale(int top, int bottom, int line)
     {
-        for (int i = 0; i <= ticks; ++i) {
-            const double at = m_plot.high * i / ticks;
+        const double step = stepOf(m_plot);
+        for (int i = 0; i * step <= m_plot.high * nearly; ++i) {
+            const double at = i * step;
             const int x = static_cast<int>(m_layout.x(at));
             m_painter.setPen(outlineColor(Outline::Frame, m_widget.palette()));
             m_painter.drawLine(placed({x, top}), placed({x, bottom}));
@@ -94,7 +102,7 @@ private:
         const QLocale locale;
         if (m_plot.share)
             return RangeChart::tr("%1 %").arg(locale.toString(100 * at, 'f', 0));
-        return locale.toString(at, 'f', m_plot.high < 10 && at != 0 ? 1 : 0);
+        return locale.toString(at, 'f', at == 0 ? 0 : scalePlaces(stepOf(m_plot)));
     }
 
     void text(const QRect &rect, const QString &text, Ink which, Qt::Alignment alignment, Qt::TextElideMode elide)

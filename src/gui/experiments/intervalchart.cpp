@@ -4,6 +4,7 @@
 #include "gui/look/theme.h"
 #include "gui/strata/stratalabels.h"
 #include "gui/widgets/accessiblecharts.h"
+#include "models/scalestep.h"
 
 #include <QChart>
 #include <QHelpEvent>
@@ -45,7 +46,8 @@ void IntervalChart::setUpChart()
     m_series->attachAxis(m_scale);
     m_series->attachAxis(m_rows);
     m_rows->setVisible(false);
-    m_scale->setTickCount(6);
+    m_scale->setTickType(QValueAxis::TicksDynamic); // at round numbers
+    m_scale->setTickAnchor(0);
     applyLook();
 }
 
@@ -57,8 +59,9 @@ void IntervalChart::setPlot(const IntervalPlot &plot)
     m_plot = plot;
     m_scale->setRange(m_plot.low, m_plot.high);
     m_scale->setTitleText(m_plot.axis);
-    const double length = m_plot.high - m_plot.low;
-    m_scale->setLabelFormat(length >= 20 ? QStringLiteral("%.0f") : length >= 1 ? QStringLiteral("%.1f") : QStringLiteral("%.4f"));
+    const double step = scaleStep(m_plot.high - m_plot.low);
+    m_scale->setTickInterval(step);
+    m_scale->setLabelFormat(QStringLiteral("%.%1f").arg(scalePlaces(step)));
     applyMargins();
     setCurrent(key);
     viewport()->update();
