@@ -10,6 +10,7 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFontComboBox>
+#include <QHeaderView>
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLineEdit>
@@ -152,6 +153,18 @@ private Q_SLOTS:
         ok->click();
         QCOMPARE(test.close->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_O));
         QVERIFY(test.open->shortcut().isEmpty());
+    }
+
+    void aLongStateLeavesRoomForTheCommands()
+    {
+        Commands test;
+        Commands::add(test.window.menuBar()->addMenu(QStringLiteral("&Recent")), QStringLiteral("/a/long/path/").repeated(9), QStringLiteral("recent"), Qt::CTRL | Qt::Key_W);
+        Shortcuts shortcuts(test.settings, &test.window);
+        ShortcutEditor editor(shortcuts);
+        editor.show();
+        const auto *header = editor.findChild<QTreeView *>(QStringLiteral("table"))->header();
+        QVERIFY2(header->sectionSize(0) > 250, qPrintable(QString::number(header->sectionSize(0))));
+        QVERIFY(header->length() <= editor.width());
     }
 
     void keysAreThereAfterAStart()

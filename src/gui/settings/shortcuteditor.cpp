@@ -47,10 +47,10 @@ void ShortcutEditor::setUpTable()
     m_proxy.setFilterKeyColumn(-1);
     m_proxy.setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_ui->table->setModel(&m_proxy);
-    m_ui->table->header()->setSectionResizeMode(0, QHeaderView::Stretch);
-    m_ui->table->header()->setStretchLastSection(false);
-    for (const int column : {1, 2})
-        m_ui->table->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    QHeaderView *header = m_ui->table->header();
+    header->setSectionResizeMode(static_cast<int>(ShortcutColumn::Keys), QHeaderView::ResizeToContents);
+    header->resizeSection(static_cast<int>(ShortcutColumn::Command), 56 * fontMetrics().averageCharWidth()); // a long state takes no room from it
+    m_ui->table->setTextElideMode(Qt::ElideMiddle); // the end tells commands of one menu apart
     m_ui->filter->addAction(lineIcon(QStringLiteral("filter"), Ink::Muted), QLineEdit::LeadingPosition);
     connect(m_ui->filter, &QLineEdit::textChanged, &m_proxy, &QSortFilterProxyModel::setFilterFixedString);
     connect(m_ui->table->selectionModel(), &QItemSelectionModel::currentChanged, this, &ShortcutEditor::showRow);
