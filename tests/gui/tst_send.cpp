@@ -14,6 +14,7 @@
 #include <QClipboard>
 #include <QDir>
 #include <QDirIterator>
+#include <QDockWidget>
 #include <QElapsedTimer>
 #include <QLabel>
 #include <QLineEdit>
@@ -131,6 +132,17 @@ private Q_SLOTS:
         auto *sessions = test.find<QTreeView>(QStringLiteral("sessionList"));
         QTRY_VERIFY(test.wait() && test.find<ConversationPanel>(QStringLiteral("conversation"))->session().contains(QStringLiteral("plan-the-release")));
         QVERIFY(sessions->model()->rowCount() > 0);
+    }
+
+    void aPanelThatIsCalledStaysBelowTheQuestion()
+    {
+        Window test;
+        test.ask();
+        test.find<QDockWidget>(QStringLiteral("renderDock"))->raise();
+        const QWidget *top = test.window().childAt(test.sheet().geometry().center());
+        QVERIFY2(top && (top == &test.sheet() || test.sheet().isAncestorOf(top)), top ? qPrintable(top->objectName()) : "");
+        const auto *noMore = test.sheet().findChild<QCheckBox *>(QStringLiteral("askNoMore"));
+        QVERIFY(noMore->width() >= noMore->sizeHint().width());
     }
 
     void sendsWithoutAskingWhereThatIsWanted()

@@ -7,6 +7,7 @@
 #include "models/budget/budgetwords.h"
 
 #include <QCheckBox>
+#include <QDockWidget>
 #include <QEvent>
 #include <QFormLayout>
 #include <QKeyEvent>
@@ -138,7 +139,10 @@ void SendSheet::showPreview(const SendPreview &preview)
     addTrouble(preview);
     m_noMore->setChecked(false);
     //: %1 is a provider
-    m_noMore->setText(tr("Do not ask again for %1, unless something would be left out").arg(provider));
+    m_noMore->setText(tr("Send to %1 without asking from now on").arg(provider));
+    m_noMore->setToolTip(tr("It is asked again where something would be left out or a key is missing"));
+    if (preview.isManual())
+        m_noMore->setText(tr("Copy without asking from now on"));
     m_noMore->setVisible(can);
     m_send->setText(preview.isManual() ? tr("Copy the Prompt") : tr("Send"));
     m_send->setEnabled(can);
@@ -251,6 +255,9 @@ void SendSheet::open()
     place();
     show();
     raise();
+    const QList<QDockWidget *> docks = parentWidget()->findChildren<QDockWidget *>(QString(), Qt::FindDirectChildrenOnly);
+    for (QDockWidget *dock : docks)
+        dock->installEventFilter(this);
     QPushButton *next = m_send->isEnabled() ? m_send : m_keys->isHidden() ? m_cancel : m_keys;
     next->setFocus(Qt::PopupFocusReason);
 }
@@ -271,6 +278,8 @@ bool SendSheet::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == parentWidget() && event->type() == QEvent::Resize && isVisible())
         place();
+    if (watched != parentWidget() && event->type() == QEvent::ZOrderChange && isVisible())
+        raise(); // a panel that was called stands below the question
     return QFrame::eventFilter(watched, event);
 }
 
