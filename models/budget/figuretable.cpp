@@ -70,7 +70,7 @@ void FigureModel::setTable(const FigureTable &table)
 
 const FigureRow *FigureModel::rowAt(const QModelIndex &index) const
 {
-    return checkIndex(index, CheckIndexOption::IndexIsValid) ? &m_table.rows.at(index.row()) : nullptr;
+    return index.isValid() && checkIndex(index) ? &m_table.rows.at(index.row()) : nullptr;
 }
 
 QModelIndex FigureModel::indexOf(const QString &key) const

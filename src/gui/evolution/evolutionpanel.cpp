@@ -53,6 +53,7 @@ void EvolutionPanel::setUpTables()
         });
     }
     m_ui->useTable->setItemDelegate(new HeatDelegate(this));
+    m_ui->useText->setAlignment(Qt::AlignLeading | Qt::AlignTop); // it may stand alone
     join(m_ui->churnChart, m_ui->churnTable, m_churn);
     join(m_ui->acceptanceChart, m_ui->acceptanceTable, m_acceptance);
     for (QSplitter *splitter : {m_ui->churnPageSplitter, m_ui->acceptancePageSplitter})
@@ -113,7 +114,9 @@ void EvolutionPanel::setFindings(const EvolutionFindings &findings)
     m_ui->acceptanceChart->setAccessibleDescription(acceptance.summary);
     m_acceptance.setTable(acceptance.table);
     m_ui->acceptanceText->setText(acceptance.summary);
-    m_ui->useText->setText(tr("Of a workload’s turns, how many drew upon a layer or a skill: above 50 % it belongs into the prompt, hardly ever means that it can be asked for."));
+    m_ui->useText->setText(m_use.rowCount() > 0 ? tr("Of a workload’s turns, how many drew upon a layer or a skill: what is used in more than 50 % belongs in the prompt, what is hardly used can be fetched when it is needed.")
+                                                : tr("No turn is recorded yet. Send a prompt or import interactions: then this says how many turns of each workload drew upon each layer and skill."));
+    m_ui->useTable->setVisible(m_use.rowCount() > 0);
     m_ui->evolutionSummary->setFullText(findings.run.turns > 0 ? runText(findings.run) : QString());
     m_ui->nextRun->setFullText(findings.schedule);
     updateButtons();

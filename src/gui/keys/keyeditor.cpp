@@ -138,7 +138,7 @@ void KeyEditor::showRow()
     m_advice->setText(some ? standingAdvice(m_row) : QString());
     m_key->setEnabled(takesKey);
     //: %1 is a provider
-    m_key->setPlaceholderText(takesKey ? tr("Paste a key of %1").arg(m_row.provider) : QString());
+    m_key->setPlaceholderText(takesKey ? tr("Paste a key for %1").arg(m_row.provider) : QString());
     m_test->setText(m_row.test == KeyTest::Running ? tr("S&top") : tr("&Test"));
     m_test->setEnabled(canTest());
     m_allow->setVisible(m_row.standing == KeyStanding::Unconfirmed);

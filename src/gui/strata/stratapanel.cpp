@@ -292,6 +292,7 @@ void StrataPanel::updateHeader()
     const Strata &strata = m_model.strata();
     m_ui->header->setVisible(m_ui->pages->currentWidget() == m_ui->ground);
     m_ui->total->setFullText(sizeText(totalOf(strata), strata.unit));
+    m_ui->total->setShortText(numberText(totalOf(strata)));
     m_ui->total->setToolTip(totalTip(strata));
     updateScale();
 }

@@ -18,6 +18,19 @@ void ElidedLabel::setFullText(const QString &text)
     setToolTip(text);
 }
 
+void ElidedLabel::setShortText(const QString &text)
+{
+    m_short = text;
+    update();
+}
+
+QString ElidedLabel::shown() const
+{
+    const int room = contentsRect().width();
+    const bool fits = m_short.isEmpty() || fontMetrics().horizontalAdvance(text()) <= room;
+    return fontMetrics().elidedText(fits ? text() : m_short, m_mode, room);
+}
+
 QSize ElidedLabel::minimumSizeHint() const
 {
     return {fontMetrics().averageCharWidth() * 8, QLabel::minimumSizeHint().height()};
@@ -26,10 +39,9 @@ QSize ElidedLabel::minimumSizeHint() const
 void ElidedLabel::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    const QString shown = fontMetrics().elidedText(text(), m_mode, contentsRect().width());
     const Qt::Alignment place = QStyle::visualAlignment(layoutDirection(), alignment());
     style()->drawItemText(
-        &painter, contentsRect(), static_cast<int>(place), palette(), isEnabled(), shown, foregroundRole());
+        &painter, contentsRect(), static_cast<int>(place), palette(), isEnabled(), shown(), foregroundRole());
 }
 
 } // namespace outcrop
