@@ -98,6 +98,7 @@ private:
     void addPanelAction(QAction *toggle, const QKeySequence &keys, QWidget *focus);
     void joinTabOrder(QWidget *panel, QWidget *after);
     void arrangeDocks();
+    void tabifyBelow();
     void restoreWindow();
 
     // workspace

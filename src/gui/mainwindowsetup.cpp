@@ -124,10 +124,24 @@ void MainWindow::arrangeDocks()
         addDockWidget(area, dock);
         dock->setVisible(dock != m_ui->problemsDock); // the status bar counts problems, and opens them
     }
+    tabifyBelow();
     m_ui->pickerToolBar->show();
     resizeDocks({m_ui->libraryDock, m_ui->renderDock}, {width() * 18 / 100, width() * 37 / 100}, Qt::Horizontal);
     resizeDocks({m_ui->problemsDock}, {height() * 22 / 100}, Qt::Vertical);
     resizeDocks({m_ui->strataDock, m_ui->libraryDock}, {height() * 60 / 100, height() * 30 / 100}, Qt::Vertical);
+}
+
+/// A dock that is placed again leaves the others, so they follow it: one row of tabs for all.
+void MainWindow::tabifyBelow()
+{
+    const QList<QDockWidget *> docks = findChildren<QDockWidget *>(QString(), Qt::FindDirectChildrenOnly);
+    for (QDockWidget *dock : docks) {
+        if (dock == m_ui->problemsDock || dock->isFloating() || dockWidgetArea(dock) != Qt::BottomDockWidgetArea)
+            continue;
+        const bool shown = dock->isVisible();
+        tabifyDockWidget(m_ui->problemsDock, dock);
+        dock->setVisible(shown);
+    }
 }
 
 void MainWindow::setUpIcons()
@@ -411,6 +425,7 @@ void MainWindow::addDocks(const SendServices &services)
     auto *taxonomy = new TaxonomyFlow(place);
     join(taxonomy);
     connect(taxonomy, &TaxonomyFlow::newTaxonomyWanted, this, [this] { m_files->askForNew(QStringLiteral("taxonomy")); });
+    m_ui->menuView->insertSeparator(m_ui->menuPanels->menuAction()); // what goes from document to document follows
 }
 
 /// What is suggested in one is decided in the other; what was decided counts in the first again.
@@ -533,7 +548,7 @@ void MainWindow::connectWork()
         if (folder != m_folder)
             m_ui->statusBar->showMessage(tr("Reading %1…").arg(QDir::toNativeSeparators(folder)));
     });
-    connect(&m_watch, &FolderWatch::changed, &m_workspaces, &WorkspaceController::reload);
+    connect(&m_watch, &FolderWatch::changed, &m_workspaces, &WorkspaceController::noteChange);
     connect(&m_live, &LiveWorkspace::outdated, &m_renders, &RenderController::awaitWorkspace);
     connect(&m_live, &LiveWorkspace::changed, this, &MainWindow::showLive);
     connect(&m_renders, &RenderController::busyChanged, &m_live, &LiveWorkspace::setHeld);

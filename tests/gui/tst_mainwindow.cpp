@@ -17,7 +17,9 @@
 #include <QMenuBar>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QLayout>
 #include <QStackedWidget>
+#include <QTabBar>
 #include <QTest>
 #include <QTextBlock>
 #include <QToolButton>
@@ -340,6 +342,56 @@ private Q_SLOTS:
         }
         QVERIFY(keys.size() >= 13);
         QCOMPARE(QSet<QString>(keys.begin(), keys.end()).size(), keys.size());
+    }
+
+    void tabsOfPanelsKeepTheirNames()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        for (const char *action : {"showBudget", "showRules", "showRatify", "showSearch", "showTaxonomy"})
+            test.trigger(QLatin1String(action));
+        QTRY_VERIFY(!test.window().findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly).isEmpty());
+        const QList<QTabBar *> bars = test.window().findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly);
+        for (const QTabBar *bar : bars) {
+            QTRY_COMPARE(bar->elideMode(), Qt::ElideNone);
+            QVERIFY(bar->usesScrollButtons());
+        }
+    }
+
+    void problemsStayAmongTheTabsWhenTheLayoutIsReset()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        test.trigger(QStringLiteral("showBudget"));
+        test.trigger(QStringLiteral("resetLayout"));
+        auto *problems = test.find<QDockWidget>(QStringLiteral("problemsDock"));
+        QVERIFY(!problems->isVisible());
+        problems->show();
+        for (const char *name : {"budgetDock", "ratifyDock", "taxonomyDock", "findDock"})
+            QVERIFY2(test.window().tabifiedDockWidgets(problems).contains(test.find<QDockWidget>(QLatin1String(name))) || test.find<QDockWidget>(QLatin1String(name))->isHidden(), name);
+        QVERIFY(test.window().tabifiedDockWidgets(problems).contains(test.find<QDockWidget>(QStringLiteral("budgetDock"))));
+    }
+
+    /// 1,366 by 768 points, less the desktop's own bars.
+    void everyPanelFitsASmallLaptop_data()
+    {
+        QTest::addColumn<QString>("dock");
+        for (const char *name : {"problems", "portability", "budget", "complexity", "response", "conversation", "rules", "experiments", "quality", "evolution", "ratify", "search", "history", "taxonomy"})
+            QTest::newRow(name) << QLatin1String(name) + QStringLiteral("Dock");
+    }
+
+    void everyPanelFitsASmallLaptop()
+    {
+        QFETCH(QString, dock);
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        test.find<QDockWidget>(dock)->show();
+        test.wait();
+        for (int turns = 0; turns < 20; ++turns)
+            QCoreApplication::processEvents();
+        const QSize least = test.window().minimumSizeHint().expandedTo(test.window().layout()->minimumSize());
+        const QString sizes = QStringLiteral("%1 x %2, the panel %3 x %4").arg(least.width()).arg(least.height()).arg(test.find<QDockWidget>(dock)->minimumSizeHint().width()).arg(test.find<QDockWidget>(dock)->minimumSizeHint().height());
+        QVERIFY2(least.height() <= 700 && least.width() <= 1366, qPrintable(sizes));
     }
 
     void theKeyboardGoesThroughAllPanels()

@@ -25,6 +25,7 @@ namespace {
 constexpr int cardLines = 2;
 constexpr int lowestConflicts = 60;   ///< pixels
 constexpr int highestConflicts = 140; ///< more is scrolled
+constexpr int leastTabs = 180; ///< pixels; what finds no room in them is scrolled
 constexpr QSize warningSize(16, 16);
 constexpr int firstText = 2; ///< column of the conflicts from which on there are texts
 
@@ -86,7 +87,8 @@ void RatifyPanel::setUpList()
     m_ui->suggestions->setItemDelegate(new CardDelegate(cardOf, cardLines, widestKind(), this));
     m_ui->suggestions->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     m_ui->detail->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
-    m_ui->ratifyPage->setSizes({3000, 7000}); // in proportion
+    m_ui->ratifyPage->setSizes({3600, 6400}); // in proportion
+    m_ui->ratifyTabs->setMinimumHeight(leastTabs); // the pages behind the first would make the window higher than a small screen
     connect(m_ui->suggestions->selectionModel(), &QItemSelectionModel::currentChanged, this, &RatifyPanel::updateChosen);
     connect(m_ui->suggestions, &QListView::activated, this, [this](const QModelIndex &index) {
         Q_EMIT documentChosen(index.data(PathRole).toString());

@@ -248,8 +248,11 @@ private:
     void nameAll()
     {
         for (QTabBar *tabs : m_window->findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly)) {
-            if (tabs->accessibleName().isEmpty())
-                tabs->setAccessibleName(FindPanel::tr("Panels"));
+            if (!tabs->accessibleName().isEmpty())
+                continue;
+            tabs->setAccessibleName(FindPanel::tr("Panels"));
+            tabs->setElideMode(Qt::ElideNone); // a name of a letter is no name: tabs that find no room are scrolled to
+            tabs->setUsesScrollButtons(true);
         }
     }
 
