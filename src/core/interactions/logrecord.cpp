@@ -116,7 +116,10 @@ Result<LogRecords> readPlain(const LogEntry &entry, const QString &file)
         return at(entry, file, QStringLiteral("at"), beforeTheWeeks(QStringLiteral("the record")));
     LogRecords records;
     for (const auto &member : entry.json.items()) {
-        if (const QString name = QString::fromStdString(member.key()); !known.contains(name)) {
+        const QString name = QString::fromStdString(member.key());
+        if (const std::optional<Error> error = outOfRange(storedAs<Interaction>, name, member.value()))
+            return at(entry, file, name, error->message);
+        if (!known.contains(name)) {
             records.unknownFields += name;
             keepInDetails(interaction, member.key(), member.value());
         }

@@ -28,6 +28,11 @@ const MeasureRange *measureRangeOf(const char *kind, QStringView field)
         {storedAs<Interaction>, QLatin1String("cache_read_tokens"), 0, anyMore},
         {storedAs<Interaction>, QLatin1String("cache_write_tokens"), 0, anyMore},
         {storedAs<Interaction>, QLatin1String("reasoning_tokens"), 0, anyMore},
+        {storedAs<Interaction>, QLatin1String("iteration"), 0, anyMore},
+        {storedAs<Interaction>, QLatin1String("first_token_ms"), 0, anyMore},
+        {storedAs<Interaction>, QLatin1String("duration_ms"), 0, anyMore},
+        {storedAs<Interaction>, QLatin1String("cost"), 0, anyMore},
+        {storedAs<Violation>, QLatin1String("line"), 0, anyMore},
         {storedAs<Estimate>, QLatin1String("confidence")},
         {storedAs<Suggestion>, QLatin1String("confidence")},
     };

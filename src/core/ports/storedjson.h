@@ -50,7 +50,8 @@ bool readStored(const Json &json, std::optional<T> &value)
 /// The first member that no field takes: it has the wrong type, or there is no such field.
 Error unknownMember(const char *kind, const QString &name, bool isField);
 
-/// What is wrong with a number that a field's measure does not have: shares are 0 to 1, a quality is 0 to 100, tokens are not below 0.
+/// What is wrong with a number that a field's measure does not have: shares are 0 to 1, a quality is 0 to 100, and tokens, times, costs and
+/// places are not below 0.
 std::optional<Error> outOfRange(const char *kind, const QString &name, const Json &value);
 
 template<typename Record>

@@ -179,6 +179,13 @@ private Q_SLOTS:
         QTest::newRow("no time of a clock") << QByteArray(R"({"request":"q","at":"yesterday"})") << "log:7:16:";
         QTest::newRow("a local time") << QByteArray(R"({"at":"2026-06-01T08:00:00"})") << "log:7:2:";
         QTest::newRow("wrong type") << QByteArray(R"({"at":"2026-06-01T08:00:00Z","input_tokens":"many"})") << "log:7:30:";
+        QTest::newRow("more friction than there is") << QByteArray(R"({"at":"2026-06-01T08:00:00Z","friction":7})") << "log:7:30:";
+        QTest::newRow("a quality below nothing") << QByteArray(R"({"at":"2026-06-01T08:00:00Z","quality":-1})") << "log:7:30:";
+        QTest::newRow("fewer tokens than none") << QByteArray(R"({"at":"2026-06-01T08:00:00Z","output_tokens":-5})") << "log:7:30:";
+        QTest::newRow("an answer before its question") << QByteArray(R"({"at":"2026-06-01T08:00:00Z","duration_ms":-1})") << "log:7:30:";
+        QTest::newRow("a first word before its question") << QByteArray(R"({"at":"2026-06-01T08:00:00Z","first_token_ms":-1})") << "log:7:30:";
+        QTest::newRow("a price that is paid back") << QByteArray(R"({"at":"2026-06-01T08:00:00Z","cost":-0.5})") << "log:7:30:";
+        QTest::newRow("an iteration before the first") << QByteArray(R"({"at":"2026-06-01T08:00:00Z","iteration":-4})") << "log:7:30:";
         QTest::newRow("before weeks are counted") << QByteArray(R"({"request":"q","at":"1970-01-04T23:59:59Z"})") << "log:7:16:";
         QTest::newRow("span before weeks are counted")
             << QByteArray(R"({"traceId":"a","startTimeUnixNano":"1000000","attributes":{"gen_ai.operation.name":"chat"}})") << "log:7:16:";
