@@ -144,7 +144,7 @@ private Q_SLOTS:
         const Result<QString> copy = backUpStore(place, *m_keys);
         QVERIFY2(copy, qPrintable(copy ? QString() : copy.error().message));
         QVERIFY(opened->store->interactions().append({fullInteraction()}));
-        const Status restored = restoreStore(place, *m_keys, *copy);
+        const Result<QString> restored = restoreStore(place, *m_keys, *copy);
         QVERIFY2(restored, qPrintable(restored ? QString() : restored.error().message));
         QCOMPARE(*opened->store->interactions().count(), 2);
         QVERIFY(!restoreStore(place, *m_keys, QStringLiteral("/nowhere/copy")));

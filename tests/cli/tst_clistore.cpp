@@ -126,6 +126,8 @@ private Q_SLOTS:
         QTest::newRow("friction") << "interactions" << QByteArray("{\"friction\": 1.5}") << QByteArray("`friction` of the interactions takes 0 to 1, not 1.5\n");
         QTest::newRow("quality") << "interactions" << QByteArray("{\"quality\": 101}") << QByteArray("`quality` of the interactions takes 0 to 100, not 101\n");
         QTest::newRow("best quality") << "interactions" << QByteArray("{\"quality\": 100, \"friction\": null, \"input_tokens\": 0}") << QByteArray();
+        QTest::newRow("cost") << "interactions" << QByteArray("{\"cost\": -1}") << QByteArray("`cost` of the interactions takes 0 and more, not -1\n");
+        QTest::newRow("line") << "violations" << QByteArray("{\"rule\": \"X\", \"line\": -5}") << QByteArray("`line` of the violations takes 0 and more, not -5\n");
         QTest::newRow("tokens") << "interactions" << QByteArray("{\"input_tokens\": -1}") << QByteArray("`input_tokens` of the interactions takes 0 and more, not -1\n");
     }
     void aNumberThatNoMeasureHasIsRefused()
@@ -152,6 +154,30 @@ private Q_SLOTS:
         QCOMPARE(exported.code, ExitCode::Done);
         QCOMPARE(bytesOf(m_copy->path(QStringLiteral("records/interactions.jsonl"))).count('\n'), 4);
         QCOMPARE(run({"store", "rescue", "rescued"}).code, ExitCode::Done);
+    }
+
+    /// That is when a copy is needed most.
+    void aCopyIsBroughtBackOverWhatIsNoDatabaseAnyMore_data()
+    {
+        QTest::addColumn<QByteArray>("damage");
+        QTest::newRow("another file") << QByteArray("garbage");
+        QTest::newRow("its beginning is gone") << QByteArray(8192, 'x');
+    }
+
+    void aCopyIsBroughtBackOverWhatIsNoDatabaseAnyMore()
+    {
+        QFETCH(const QByteArray, damage);
+        addSome();
+        const QString copy = QString::fromStdString(document(run({"--json", "store", "backup"}))["copy"].get<std::string>());
+        const QString database = QStringLiteral(".outcrop/outcrop.db");
+        m_copy->write(database, damage + bytesOf(m_copy->path(database)).mid(damage.size()));
+        QCOMPARE(run({"store", "restore", "config.toml"}).code, ExitCode::Input); // no copy: nothing is put aside for it
+        QVERIFY(QDir(m_copy->path(QStringLiteral(".outcrop"))).entryList({QStringLiteral("*.damaged-*"), QStringLiteral("*.restored-*")}).isEmpty());
+        const CliRun restored = run({"--json", "store", "restore", copy});
+        QVERIFY2(restored.code == ExitCode::Done, restored.err.constData());
+        QVERIFY(bytesOf(QString::fromStdString(document(restored)["before"].get<std::string>())).startsWith(damage));
+        QCOMPARE(document(run({"--json", "store"}))["records"]["interactions"].get<int>(), 4);
+        QCOMPARE(run({"store", "check"}).out, QByteArray("The store is whole.\n"));
     }
 
     void olderTablesAreLedForwardAndSaidSo()

@@ -9,6 +9,8 @@
 #include "app/records/storeaccess.h"
 #include "app/records/storekinds.h"
 
+#include <QDateTime>
+#include <QFile>
 #include <QFileInfo>
 
 namespace outcrop {
@@ -44,6 +46,36 @@ Result<T> ask(const StorePlace &place, KeyRing &keys, const std::function<Result
     return settings ? server(*settings) : Result<T>(settings.error());
 }
 
+/// Puts a database and its log under other names. Beside a new database the log of an old one would be taken for its own.
+Status putAside(const QString &path, const QString &kept)
+{
+    for (const QString &ending : {QString(), QStringLiteral("-wal"), QStringLiteral("-shm")}) {
+        if (QFileInfo::exists(path + ending) && !QFile::rename(path + ending, kept + ending))
+            return Error{ErrorCode::Unwritable, QStringLiteral("%1 could not be renamed to %2").arg(path + ending, kept + ending), {}};
+    }
+    return success();
+}
+
+/// A copy goes into the database that is there, which others may have open. One that is damaged from its beginning on cannot be written to: then the
+/// copy takes its place, and it is kept.
+Result<QString> restoreFile(const QString &copy, const QString &path)
+{
+    const Status written = restoreSqlite(copy, path);
+    if (written || written.error().code != ErrorCode::Unreadable)
+        return written ? Result<QString>(QString()) : Result<QString>(written.error());
+    const QString now = QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd'T'HHmmsszzz'Z'"));
+    const QString fresh = QStringLiteral("%1.restored-%2").arg(path, now);
+    const QString kept = QStringLiteral("%1.damaged-%2").arg(path, now);
+    Status done = restoreSqlite(copy, fresh);
+    if (done)
+        done = putAside(path, kept);
+    if (done && !QFile::rename(fresh, path))
+        done = Error{ErrorCode::Unwritable, QStringLiteral("%1 could not be renamed to %2").arg(fresh, path), {}};
+    if (!done)
+        QFile::remove(fresh);
+    return done ? Result<QString>(kept) : Result<QString>(done.error());
+}
+
 } // namespace
 
 Result<QStringList> inspectStore(const StorePlace &place, KeyRing &keys)
@@ -61,12 +93,14 @@ Result<QString> backUpStore(const StorePlace &place, KeyRing &keys)
     return ask<QString>(place, keys, [&] { return backUpSqliteFile(place.file()); }, backUpPostgres);
 }
 
-Status restoreStore(const StorePlace &place, KeyRing &keys, const QString &copy)
+Result<QString> restoreStore(const StorePlace &place, KeyRing &keys, const QString &copy)
 {
     if (!place.refused && place.isFile() && !QFileInfo::exists(copy))
         return Error{ErrorCode::NotFound, QStringLiteral("there is no file %1").arg(copy), {}};
-    return ask<std::monostate>(place, keys, [&] { return restoreSqlite(copy, place.file()); },
-        [&](const PostgresSettings &settings) { return restorePostgres(settings, copy); });
+    return ask<QString>(place, keys, [&] { return restoreFile(copy, place.file()); }, [&](const PostgresSettings &settings) {
+        const Status done = restorePostgres(settings, copy);
+        return done ? Result<QString>(QString()) : Result<QString>(done.error());
+    });
 }
 
 Result<QString> migrateStore(const StorePlace &place, KeyRing &keys, int version)

@@ -16,8 +16,9 @@ Status compactStore(const StorePlace &place, KeyRing &keys);
 /// Copies it as it is at this moment; where the copy is: a file beside it, or a schema of the server.
 Result<QString> backUpStore(const StorePlace &place, KeyRing &keys);
 
-/// Puts a copy's content in the place of the store's, whole or not at all. Invalid where it is no such copy; NotFound where there is none.
-Status restoreStore(const StorePlace &place, KeyRing &keys, const QString &copy);
+/// Puts a copy's content in the place of the store's, whole or not at all. Invalid where it is no such copy; NotFound where there is none. Gives the file
+/// that was put aside, where what was there is too damaged to be written to; else nothing.
+Result<QString> restoreStore(const StorePlace &place, KeyRing &keys, const QString &copy);
 
 /// Leads the tables to another version, for those who go back to an older Outcrop, after a copy whose place is given.
 Result<QString> migrateStore(const StorePlace &place, KeyRing &keys, int version);

@@ -68,6 +68,7 @@ CLI::App *StoreCommand::addTo(CLI::App &program)
             ->add_option("DIR", m_folder, "The folder for the files; it is made")
             ->type_name("DIR")
             ->required()
+            ->check(someWord(QStringLiteral("folder")))
             ->group("Where to");
     return store;
 }
@@ -135,13 +136,15 @@ ExitCode StoreCommand::backUp(const Invocation &invocation, const StorePlace &pl
 ExitCode StoreCommand::restore(const Invocation &invocation, const StorePlace &place, KeyRing &keys) const
 {
     const QString copy = place.isFile() ? invocation.absolutePath(fromWord(m_copy)) : fromWord(m_copy);
-    const Result<QString> before = backUpStore(place, keys);
-    if (!before && before.error().code != ErrorCode::Unreadable && before.error().code != ErrorCode::NotFound)
-        return invocation.fail(before.error());
-    if (const Status done = restoreStore(place, keys, copy); !done)
-        return invocation.fail(done.error());
-    const QString kept = before ? QStringLiteral("; what was there is kept in %1").arg(*before) : QString();
-    return outcrop::say(invocation, {{"restored", jsonString(copy)}, {"before", before ? jsonString(*before) : Json()}},
+    const Result<QString> saved = backUpStore(place, keys);
+    if (!saved && saved.error().code != ErrorCode::Unreadable && saved.error().code != ErrorCode::NotFound)
+        return invocation.fail(saved.error());
+    const Result<QString> aside = restoreStore(place, keys, copy);
+    if (!aside)
+        return invocation.fail(aside.error());
+    const QString before = saved ? *saved : *aside;
+    const QString kept = before.isEmpty() ? QString() : QStringLiteral("; what was there is kept in %1").arg(before);
+    return outcrop::say(invocation, {{"restored", jsonString(copy)}, {"before", before.isEmpty() ? Json() : jsonString(before)}},
         QStringLiteral("%1 is in place%2").arg(copy, kept));
 }
 
