@@ -95,6 +95,7 @@ private Q_SLOTS:
         const House house;
         COMPARE_GOLDEN(QStringLiteral("cli/rules-check.txt"), house.run(QStringLiteral("rules check house garden")).out);
         COMPARE_GOLDEN(QStringLiteral("cli/rules-check.json"), house.run(QStringLiteral("--json rules check house garden")).out);
+        COMPARE_GOLDEN(QStringLiteral("cli/rules-check.json"), house.run(QStringLiteral("--json rules check house garden --report junit")).out);
         COMPARE_GOLDEN(QStringLiteral("cli/rules-check.junit"), house.run(QStringLiteral("rules check house garden --report junit")).out);
         COMPARE_GOLDEN(QStringLiteral("cli/rules-test.txt"), house.run(QStringLiteral("rules test")).out);
     }

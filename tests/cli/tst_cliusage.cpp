@@ -2,6 +2,8 @@
 // Command lines that make no sense: exit code 2, nothing on standard output, and the word that was probably meant.
 #include "clirun.h"
 
+#include <QDir>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace outcrop;
@@ -37,6 +39,20 @@ private Q_SLOTS:
         QTest::newRow("format nobody knows") << "render --provider openai --format html5"
                                              << "there is no format `html5`; there are: auto, markdown, xml, rccf, hybrid, prompt-xml";
         QTest::newRow("shape") << "render --provider openai --as losess" << "there is no shape `losess`; did you mean `losses`?";
+        QTest::newRow("option of a command's command") << "log import x --dry-rn" << "there is no option `--dry-rn`; did you mean `--dry-run`?";
+        QTest::newRow("help of a command's command") << "log import x --dry-rn" << "see outcrop-cli log import --help";
+        QTest::newRow("word of a command's command") << "suggestions accept" << "see outcrop-cli suggestions accept --help";
+        QTest::newRow("help of the program") << "lyers" << "see outcrop-cli --help";
+        QTest::newRow("command's command left out") << "schema" << "which one? `schema` has the commands fields, lower\n";
+        QTest::newRow("option twice") << "compose --request a --request b" << "--request may be given only once";
+        QTest::newRow("a word for a number") << "suggestions show x" << "NUMBER: `x` is no number that can stand here";
+        QTest::newRow("a number that is too small") << "tokens --calibrate x --count -4" << "--count: Value -4 not in range 1 to 1000000000\n";
+        QTest::newRow("a lifetime that the cache does not have") << "budget --provider anthropic --lifetime 9h"
+                                                                 << "There is no lifetime `9h` of the cache of claude-opus-5-5; there are: 5m, 1h";
+        QTest::newRow("a lifetime where there is no cache") << "budget --provider manual --lifetime 1h" << "The cache of any has no lifetimes to choose from";
+        QTest::newRow("no session to receive for") << "session receive nobody" << "there is no session `nobody`";
+        QTest::newRow("a folder without documents") << "find the --in layrs" << "there is no folder layrs with documents in this workspace";
+        QTest::newRow("a document for a folder") << "replace the THE --in config.toml" << "there is no folder config.toml with documents in this workspace";
         QTest::newRow("two requests") << "compose --request a --request-file b" << "excludes";
         QTest::newRow("standard input twice") << "compose --request-file - --history -" << "cannot both read standard input";
     }
@@ -51,6 +67,41 @@ private Q_SLOTS:
         QVERIFY2(run.err.contains(message.toUtf8()), run.err.constData());
         for (const QByteArray &said : run.err.chopped(1).split('\n'))
             QVERIFY2(said.startsWith("outcrop-cli: "), said.constData());
+    }
+
+    /// `--to "$OUT"`, where OUT is not set, would write into the workspace itself.
+    void anEmptyWordIsNoFolderAndNoFile_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<ExitCode>("code");
+        const auto row = [](const char *line, ExitCode code = ExitCode::Usage) {
+            QTest::newRow(line) << QString::fromLatin1(line).split(u' ').replaceInStrings(QStringLiteral("''"), QString()) << code;
+        };
+        row("init ''");
+        row("export --provider openai --to ''");
+        row("experiment export x --to ''");
+        row("index migrate x --to ''");
+        row("store export ''");
+        row("store rescue ''");
+        row("compose --request-file ''");
+        row("compose --history ''");
+        row("rules check layers --coverage ''");
+        row("suggestions accept 1 --edited ''");
+        row("taxonomy rename platform ''");
+        row("tokens ''", ExitCode::Input);
+        row("parse ''", ExitCode::Input);
+    }
+
+    void anEmptyWordIsNoFolderAndNoFile()
+    {
+        QFETCH(QStringList, words);
+        QFETCH(ExitCode, code);
+        const QTemporaryDir folder; // where a mistake of ours would write
+        const CliRun run = runCli(words, folder.path());
+        QCOMPARE(run.code, code);
+        QVERIFY2(run.err.contains("the word is empty"), run.err.constData());
+        QVERIFY(run.out.isEmpty());
+        QVERIFY(QDir(folder.path()).isEmpty());
     }
 
     void aWorkloadThatNoSkillServesIsADoubt()

@@ -109,6 +109,7 @@ private Q_SLOTS:
         QCOMPARE(qString(sarif["version"]), QStringLiteral("2.1.0"));
         QCOMPARE(qString(sarif["runs"][0]["results"][0]["ruleId"]), QStringLiteral("PV-005"));
         QVERIFY(Agents().run(QStringLiteral("validate team --report junit")).out.startsWith("<?xml"));
+        QVERIFY(parsed(Agents().run(QStringLiteral("--json validate team --report junit"))).contains("agents"));
     }
 
     void theWorkspacesOwnCriteriaAreChecked()

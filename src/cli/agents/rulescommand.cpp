@@ -88,7 +88,10 @@ void RulesCommand::addCheckOptions(CLI::App &command)
 {
     command.add_option("PATH", m_paths, "Files and folders; - reads an answer from standard input")->type_name("PATH")->required()->group(whatToCheck);
     command.add_flag("--answer", m_answer, "The files are answers: code stands in fenced blocks")->group(whatToCheck);
-    command.add_option("--coverage", m_coverage, "A coverage report of Cobertura or lcov")->type_name("FILE")->group(whatToCheck);
+    command.add_option("--coverage", m_coverage, "A coverage report of Cobertura or lcov")
+        ->type_name("FILE")
+        ->check(someWord(QStringLiteral("file")))
+        ->group(whatToCheck);
     CLI::Option *provider = command.add_option("--provider", m_provider, "Whom to ask about rules that only a model can judge (default: nobody)")->type_name("P")->group(whatToCheck);
     command.add_option("--model", m_model, "Which of its models")->type_name("M")->needs(provider)->group(whatToCheck);
     command.add_option("--report", m_report, "text, json, sarif (2.1.0) or junit (default: text)")->type_name("FORM")->check(oneOf(QStringLiteral("report"), ruleReports))->group(whatToCheck);
@@ -197,7 +200,7 @@ void RulesCommand::print(const Invocation &invocation, const RuleReport &report)
     const QString form = fromWord(m_report);
     if (form == u"sarif")
         write(out, jsonText(sarifReport(printedReport(report), versionText())));
-    else if (form == u"junit")
+    else if (form == u"junit" && !invocation.json) // which prints one JSON document, whatever else is asked for
         write(out, junitReport(printedReport(report)));
     else if (form == u"json" || invocation.json)
         write(out, jsonText(ruleReportJson(report)));

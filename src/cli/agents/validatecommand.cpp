@@ -192,7 +192,7 @@ void ValidateCommand::print(const Invocation &invocation, const PortabilityRepor
     const QString form = fromWord(m_report);
     if (form == u"sarif")
         write(out, jsonText(sarifReport(report, versionText())));
-    else if (form == u"junit")
+    else if (form == u"junit" && !invocation.json) // which prints one JSON document, whatever else is asked for
         write(out, junitReport(report));
     else if (form == u"json" || invocation.json)
         write(out, jsonText(jsonReport(report)));

@@ -21,7 +21,11 @@ void TaxonomyEdits::addTo(CLI::App &command)
     add->add_option("LABEL", m_label, "What it is called")->type_name("LABEL")->required()->group(whichChange);
     add->add_option("--below", m_below, "The concept that is broader (default: none)")->type_name("CONCEPT")->group(whichChange);
     CLI::App *rename = addWord(command, "rename", "Another label for a concept", "outcrop-cli -C garden taxonomy rename comms \"Letters\"");
-    rename->add_option("LABEL", m_label, "What it is called from now on")->type_name("LABEL")->required()->group(whichChange);
+    rename->add_option("LABEL", m_label, "What it is called from now on")
+        ->type_name("LABEL")
+        ->required()
+        ->check(someWord(QStringLiteral("label")))
+        ->group(whichChange);
     for (CLI::App *words : {add, rename})
         words->add_option("--language", m_language, "The label's language (default: en)")->type_name("LANG")->group(whichChange);
     CLI::App *retag = addWord(command, "retag", "Another notation for a concept, in the taxonomy and in every document that is tagged with it",
