@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/layers/layer.h"
 
+#include "core/documents/fieldcheck.h"
+#include "core/documents/formatschema.h"
+
 #include <algorithm>
 #include <tuple>
 
@@ -33,6 +36,18 @@ Diagnostic unknownWord(const Document &document, const DataNode &node, const QSt
             {document.path, node.range()}};
 }
 
+/// Keys that nobody reads, and values of a type that says nothing. Words that cannot be used are told where they are read.
+Diagnostics oddities(const Document &document)
+{
+    const QString format = QStringLiteral("layer");
+    const DataNode &data = document.frontMatter.data;
+    if (document.frontMatter.recovered || !data.isMapping())
+        return {};
+    Diagnostics found = checkFields(data, outcrop::formatFields(format), format, document.path);
+    found.removeIf([](const Diagnostic &one) { return one.code == u"layer-unknown-value"; });
+    return found;
+}
+
 /// Reads one layer's front matter. Each step returns false after it has reported why the layer cannot be used.
 class LayerReader
 {
@@ -49,6 +64,7 @@ public:
         layer.tags = data[u"tags"].toStrings();
         layer.order = static_cast<int>(data[u"order"].toInteger().value_or(0));
         layer.condensed = m_workspace.document(QStringLiteral("layers/condensed/") + document->path.section(u'/', -1));
+        m_diagnostics += oddities(*document);
         const bool usable = readTier(layer) & readCadence(layer) & readPart(layer) & readCondition(layer);
         return usable ? std::optional(layer) : std::nullopt;
     }

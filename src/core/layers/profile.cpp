@@ -2,6 +2,7 @@
 #include "core/layers/profile.h"
 
 #include "core/documents/data/yamlreader.h"
+#include "core/documents/schemacheck.h"
 
 namespace outcrop {
 namespace {
@@ -29,20 +30,6 @@ void appendKeys(QStringList &names, const DataNode &mapping)
     }
 }
 
-/// A temperature written as text, a limit that is no number: said here, at its place, before a provider refuses it.
-void checkParams(const GenerationParams &params, Diagnostics &diagnostics)
-{
-    static const QStringList notNumbers{QStringLiteral("stop"), QStringLiteral("reasoning_effort")};
-    for (const GenerationParam &param : params.all()) {
-        if (knownParamNames().contains(param.name) && !notNumbers.contains(param.name) && !param.value.is_number())
-            diagnostics.append({Severity::Error, QStringLiteral("profile-wrong-type"), QStringLiteral("`%1` must be a number.").arg(param.name),
-                                param.location});
-        else if (param.name.endsWith(QLatin1String("_tokens")) && param.value.is_number() && param.value.get<double>() < 1)
-            diagnostics.append({Severity::Error, QStringLiteral("profile-out-of-range"), QStringLiteral("`%1` must be at least 1.").arg(param.name),
-                                param.location});
-    }
-}
-
 } // namespace
 
 std::optional<Profile> readProfile(const DocumentPtr &document, Diagnostics &diagnostics)
@@ -51,6 +38,8 @@ std::optional<Profile> readProfile(const DocumentPtr &document, Diagnostics &dia
     diagnostics += yaml.diagnostics;
     if (!yaml.ok)
         return std::nullopt;
+    if (!yaml.root.isNull() && !yaml.root.isMissing()) // an empty file asks for nothing
+        diagnostics += checkSchema(yaml.root, formatSchema(QStringLiteral("profile")), document->path);
     Profile profile;
     profile.document = document;
     profile.data = yaml.root;
@@ -59,14 +48,6 @@ std::optional<Profile> readProfile(const DocumentPtr &document, Diagnostics &dia
     appendKeys(profile.phases, yaml.root[u"generation_params"]);
     appendKeys(profile.phases, yaml.root[u"output_instructions"]);
     appendKeys(profile.scopes, yaml.root[u"scopes"]);
-    for (const QString &phase : profile.phases) {
-        checkParams(profile.params(phase, {}), diagnostics);
-        for (const DataNode::Member &scope : yaml.root[u"scope_overrides"].members()) {
-            GenerationParams overrides;
-            overlay(overrides, scope.value[phase], document->path);
-            checkParams(overrides, diagnostics);
-        }
-    }
     return profile;
 }
 

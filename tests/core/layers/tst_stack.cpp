@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/layers/layer.h"
+#include "core/layers/profile.h"
 #include "tests/support/foldersource.h"
 
 #include <QTest>
@@ -17,6 +18,10 @@ private Q_SLOTS:
     void tiersByName();
     void mistakesAreLocated_data();
     void mistakesAreLocated();
+    void aMisspeltKeyIsTold_data();
+    void aMisspeltKeyIsTold();
+    void profilesObeyTheirSchema_data();
+    void profilesObeyTheirSchema();
     void workloads_data();
     void workloads();
 };
@@ -79,6 +84,64 @@ void Stack::mistakesAreLocated()
     QCOMPARE(stack.diagnostics.size(), 1);
     const QString message = toString(stack.diagnostics.first());
     QVERIFY2(message.startsWith(expected), qPrintable(message));
+}
+
+/// Without its condition, say, a layer would always be sent, and nobody would know why. It is used all the same.
+void Stack::aMisspeltKeyIsTold_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char *name, const char *text, const char *expected) {
+        QTest::newRow(name) << QString::fromLatin1(text) << QString::fromLatin1(expected);
+    };
+    row("a key", "---\ncadense: daily\n---\n", "layers/l.md:2:1: warning: The key `cadense` is not known here; did you mean `cadence`?");
+    row("an order that is no number", "---\norder: many\n---\n", "layers/l.md:2:8: warning: ");
+    row("a title that is no text", "---\ntitle: {a: b}\n---\n", "layers/l.md:2:8: warning: ");
+    row("nothing", "---\ntier: GRANITE\ncadence: monthly\ntitle: A\ndescription: b\ntags: [c]\norder: 2\nsection: tools\nwhen: phase == x\n---\n", "");
+    row("nothing at all", "text", "");
+}
+
+void Stack::aMisspeltKeyIsTold()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, expected);
+    const LayerStack stack = readStack(workspaceOf({{QStringLiteral("layers/l.md"), text}}));
+    QCOMPARE(stack.layers.size(), 1);
+    QCOMPARE(stack.diagnostics.size(), expected.isEmpty() ? 0 : 1);
+    const QString message = expected.isEmpty() ? QString() : toString(stack.diagnostics.first());
+    QVERIFY2(expected.isEmpty() || message.startsWith(expected), qPrintable(message));
+}
+
+void Stack::profilesObeyTheirSchema_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char *name, const char *text, const char *expected) {
+        QTest::newRow(name) << QString::fromLatin1(text) << QString::fromLatin1(expected);
+    };
+    row("a part that is misspelt", "generation_parms:\n  planning: {temperature: 1}\n",
+        "config.yml:1:1: warning: The key \"generation_parms\" is not known here; did you mean \"generation_params\"?");
+    row("a parameter that is misspelt", "generation_params:\n  planning: {temprature: 1}\n",
+        "config.yml:2:14: warning: The key \"temprature\" is not known here; did you mean \"temperature\"?");
+    row("a list for a mapping", "generation_params: [a]\n", "config.yml:1:20: error: Expected a mapping, found a list.");
+    row("a number for a phase", "generation_params:\n  planning: 7\n", "config.yml:2:13: error: Expected a mapping, found a number.");
+    row("a number for the scopes", "scopes: 7\n", "config.yml:1:9: error: Expected a mapping, found a number.");
+    row("a word for a number", "generation_params:\n  planning: {temperature: hot}\n", "config.yml:2:27: error: Expected a number, found text.");
+    row("a word in a scope", "scope_overrides:\n  wide:\n    planning: {max_output_tokens: x}\n", "config.yml:3:35: error: Expected a whole number, found text.");
+    row("a temperature that no provider takes", "generation_params:\n  planning: {temperature: 9}\n", "config.yml:2:27: error: This must be at most 2.");
+    row("nothing", "name: p\ndescription: d\ngeneration_params:\n  planning: {temperature: 0.0, stop: a}\nprompt_types: {planning: ''}\n", "");
+    row("nothing at all", "", "");
+}
+
+void Stack::profilesObeyTheirSchema()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, expected);
+    Diagnostics found;
+    QVERIFY(readProfile(readDocument(QStringLiteral("profiles/p/config.yml"), text.toUtf8()), found));
+    QCOMPARE(found.size(), expected.isEmpty() ? 0 : 1);
+    const QString message = expected.isEmpty() ? QString() : toString(found.first());
+    QVERIFY2(message.contains(expected), qPrintable(message));
 }
 
 void Stack::workloads_data()
