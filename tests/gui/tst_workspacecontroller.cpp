@@ -9,6 +9,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 using namespace outcrop;
 
@@ -58,6 +59,20 @@ private Q_SLOTS:
         QCOMPARE(failed.size(), 1);
         QCOMPARE(controller.workspace()->folder, folder("b"));
         QVERIFY(controller.workspace()->workspace().document(QStringLiteral("layers/new.md")));
+    }
+
+    /// Reading a large folder may take longer than the pause between two changes.
+    void changesThatDoNotStopAreFollowed()
+    {
+        WorkspaceController controller;
+        open(controller, "b");
+        const QSignalSpy changed(&controller, &WorkspaceController::changed);
+        QTimer changes;
+        connect(&changes, &QTimer::timeout, &controller, &WorkspaceController::noteChange);
+        changes.start(0);
+        QTRY_VERIFY_WITH_TIMEOUT(changed.size() > 1, 5'000);
+        changes.stop();
+        QTRY_VERIFY(!controller.isBusy());
     }
 
     void whatIsClosedStaysClosed()

@@ -62,6 +62,14 @@ void WorkspaceController::reload()
         run(m_workspace->folder, [previous = m_workspace] { return read(previous->folder, previous); });
 }
 
+void WorkspaceController::noteChange()
+{
+    if (m_task.isRunning())
+        m_reloadMissed = true;
+    else
+        reload();
+}
+
 void WorkspaceController::close()
 {
     m_task.forget();

@@ -25,6 +25,9 @@ public:
     /// Reads the open folder again; documents that did not change are kept. While a folder is being opened, that is waited for: what is about to go must not
     /// stand in the way of what is to come.
     void reload();
+    /// Something in the folder has changed. Unlike reload() it does not give up a reading that is under way, but has another one follow: while changes do not
+    /// stop, what is shown is never further behind them than two readings.
+    void noteChange();
     void close();
 
 Q_SIGNALS:
