@@ -2,6 +2,7 @@
 #include "core/taxonomy/taxonomycheck.h"
 
 #include "core/documents/nearestword.h"
+#include "core/taxonomy/conceptcircles.h"
 #include "core/taxonomy/skos.h"
 
 #include <QHash>
@@ -17,6 +18,7 @@ class TaxonomyChecker
 public:
     explicit TaxonomyChecker(const Taxonomy &taxonomy)
         : m_taxonomy(taxonomy)
+        , m_inCircles(conceptsInCircles(taxonomy))
     {
     }
 
@@ -61,11 +63,13 @@ private:
         }
     }
 
+    /// The nearest of them, where there are more than anybody keeps in mind: a file may be as deep as it is long, and each concept asks.
     QSet<QString> allBroader(const Concept &one) const
     {
+        constexpr qsizetype most = 100;
         QSet<QString> seen;
         QStringList open = one.broader;
-        while (!open.isEmpty()) {
+        while (!open.isEmpty() && seen.size() < most) {
             const QString uri = open.takeLast();
             if (seen.contains(uri))
                 continue;
@@ -78,13 +82,13 @@ private:
 
     void checkCircle(const Concept &one)
     {
-        if (allBroader(one).contains(one.uri))
+        if (m_inCircles.contains(one.uri))
             add(Severity::Error, "taxonomy-circle", QStringLiteral("`%1` is broader than itself in the end.").arg(one.label()), {one.location.range.start, one.location.range.start});
     }
 
     void checkRelated(const Concept &one)
     {
-        const QSet<QString> above = allBroader(one);
+        const QSet<QString> above = one.related.isEmpty() ? QSet<QString>() : allBroader(one);
         for (const QString &uri : one.related) {
             if (above.contains(uri))
                 add(Severity::Warning, "taxonomy-related-broader", QStringLiteral("`%1` is broader and related at once.").arg(m_taxonomy.byUri(uri) ? m_taxonomy.byUri(uri)->label() : uri),
@@ -107,6 +111,7 @@ private:
     }
 
     const Taxonomy &m_taxonomy;
+    const QSet<QString> m_inCircles;
     QHash<QString, QString> m_notations;
     Diagnostics m_found;
 };

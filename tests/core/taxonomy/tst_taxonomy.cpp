@@ -4,8 +4,11 @@
 #include "core/taxonomy/taxonomycheck.h"
 #include "tests/core/documents/findings.h"
 
+#include <QElapsedTimer>
 #include <QFile>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace outcrop;
 using namespace outcrop::testing;
@@ -138,6 +141,37 @@ private Q_SLOTS:
         QFETCH(QByteArray, turtle);
         QFETCH(QString, expected);
         QCOMPARE(findings(taxonomyFrom(turtle).diagnostics), expected);
+    }
+
+    /// What is narrower than a circle is in none, and neither is what stands between two.
+    void onlyWhatIsInACircleIsSaidToBe()
+    {
+        const Taxonomy taxonomy = taxonomyFrom(concept_("a", "skos:broader <b>") + concept_("b", "skos:broader <a>") + concept_("c", "skos:broader <b> , <d>")
+            + concept_("d", "skos:broader <e>") + concept_("e", "skos:broader <f>") + concept_("f", "skos:broader <d>") + concept_("g", "skos:broader <c>"));
+        QCOMPARE(findings(taxonomy.diagnostics), QStringLiteral("3:1 taxonomy-circle\n4:1 taxonomy-circle\n6:1 taxonomy-circle\n7:1 taxonomy-circle\n8:1 taxonomy-circle"));
+    }
+
+    void aFileMayBeAsDeepAsItIsLong_data()
+    {
+        QTest::addColumn<bool>("isCircle");
+        QTest::newRow("a chain") << false;
+        QTest::newRow("a circle") << true;
+    }
+
+    /// Opening a folder waits for its taxonomy.
+    void aFileMayBeAsDeepAsItIsLong()
+    {
+        QFETCH(bool, isCircle);
+        constexpr int count = 10'000;
+        QByteArray turtle = concept_("c0", isCircle ? "skos:broader <c" + QByteArray::number(count - 1) + '>' : QByteArray());
+        for (int i = 1; i < count; ++i)
+            turtle += concept_('c' + QByteArray::number(i), "skos:broader <c" + QByteArray::number(i - 1) + '>');
+        QElapsedTimer timer;
+        timer.start();
+        const Taxonomy taxonomy = taxonomyFrom(turtle);
+        QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
+        const auto circles = std::count_if(taxonomy.diagnostics.begin(), taxonomy.diagnostics.end(), [](const Diagnostic &one) { return one.code == u"taxonomy-circle"; });
+        QCOMPARE(circles, isCircle ? count : 0);
     }
 
     void circlesEnd()
