@@ -64,8 +64,9 @@ QTextBlock nextWithText(QTextBlock block)
 
 bool closesFence(const QTextBlock &block, QChar mark)
 {
-    const QStringView text = QStringView(block.text()).trimmed();
-    return isFence(block.text()) && text.front() == mark && text.count(mark) == text.size();
+    const QString line = block.text(); // made anew each time it is asked for
+    const QStringView text = QStringView(line).trimmed();
+    return isFence(line) && text.front() == mark && text.count(mark) == text.size();
 }
 
 QTextBlock fenceEnd(const QTextBlock &start)
