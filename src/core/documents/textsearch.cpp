@@ -104,7 +104,6 @@ qsizetype characterStart(QStringView text, qsizetype offset)
     return inside ? offset + 1 : offset;
 }
 
-/// How a text ends its lines: as the first of them.
 /// A replacement that cannot be understood is put in as it stands; checkReplacement() says so before.
 SearchReplacement replacementFor(const QString &written, bool plain, const QRegularExpression &expression)
 {

@@ -53,7 +53,6 @@ private:
     void step();
     void atValue();
     bool atSeparator(int unit);
-    void atItemOrRoot(int unit);
     void atNext();
     void atComma(qsizetype size);
     void missComma();

@@ -36,7 +36,6 @@ Estimator Estimator::like(const QString &name, const DataNode &row) const
     derived.m_name = name;
     derived.m_title = row[u"title"].text();
     derived.m_source = row[u"source"].text();
-    derived.m_assumed = true;
     for (double &weight : derived.m_weights)
         weight *= row[u"scale"].toReal().value_or(1);
     if (row[u"bands"].isMapping())

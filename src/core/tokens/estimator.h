@@ -39,7 +39,6 @@ public:
     /// For people: `Llama 3`.
     const QString &title() const { return m_title; }
     const QString &source() const { return m_source; }
-    bool isAssumed() const { return m_assumed; }
 
     double tokens(const TextFeatures &features) const;
     /// The band for a text with these features: that of its scripts, wider for a short text.
@@ -54,7 +53,6 @@ private:
     QString m_name;
     QString m_title;
     QString m_source;
-    bool m_assumed = false;
     std::array<double, featureCount> m_weights = {};
     QMap<Feature, Band> m_bands;
     Band m_signsBand; ///< of texts without letters
