@@ -146,9 +146,10 @@ private Q_SLOTS:
     /// What is narrower than a circle is in none, and neither is what stands between two.
     void onlyWhatIsInACircleIsSaidToBe()
     {
-        const Taxonomy taxonomy = taxonomyFrom(concept_("a", "skos:broader <b>") + concept_("b", "skos:broader <a>") + concept_("c", "skos:broader <b> , <d>")
-            + concept_("d", "skos:broader <e>") + concept_("e", "skos:broader <f>") + concept_("f", "skos:broader <d>") + concept_("g", "skos:broader <c>"));
-        QCOMPARE(findings(taxonomy.diagnostics), QStringLiteral("3:1 taxonomy-circle\n4:1 taxonomy-circle\n6:1 taxonomy-circle\n7:1 taxonomy-circle\n8:1 taxonomy-circle"));
+        const Taxonomy taxonomy = taxonomyFrom(concept_("a", "skos:broader <b>") + concept_("b", "skos:broader <a>")
+            + concept_("c", "skos:broader <b> , <d>") + concept_("d", "skos:broader <e>") + concept_("e", "skos:broader <f>") + concept_("f", "skos:broader <d>") + concept_("g", "skos:broader <c>"));
+        QCOMPARE(findings(taxonomy.diagnostics),
+            QStringLiteral("3:1 taxonomy-circle\n4:1 taxonomy-circle\n6:1 taxonomy-circle\n7:1 taxonomy-circle\n8:1 taxonomy-circle"));
     }
 
     void aFileMayBeAsDeepAsItIsLong_data()
@@ -170,7 +171,8 @@ private Q_SLOTS:
         timer.start();
         const Taxonomy taxonomy = taxonomyFrom(turtle);
         QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
-        const auto circles = std::count_if(taxonomy.diagnostics.begin(), taxonomy.diagnostics.end(), [](const Diagnostic &one) { return one.code == u"taxonomy-circle"; });
+        const auto circles = std::count_if(taxonomy.diagnostics.begin(), taxonomy.diagnostics.end(),
+            [](const Diagnostic &one) { return one.code == u"taxonomy-circle"; });
         QCOMPARE(circles, isCircle ? count : 0);
     }
 
