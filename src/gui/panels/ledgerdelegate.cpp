@@ -8,6 +8,10 @@
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QPainter>
+#include <QTextLayout>
+#include <QtMath>
+
+#include <algorithm>
 
 namespace outcrop {
 
@@ -15,7 +19,6 @@ namespace {
 
 constexpr int padding = 8;
 constexpr int ledgerIconSize = 16;
-constexpr int wrapping = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap | Qt::TextWrapAnywhere;
 
 /// The texts of one entry, ready to be laid out.
 struct Entry {
@@ -50,21 +53,47 @@ struct Entry {
     }
 };
 
-/// Where the texts of an entry go in a rectangle of the view's width.
-struct Places {
-    QRect icon, title, part, lines;
-
-    Places(const QRect &rect, const QFont &font, const Entry &entry)
+/// A text in lines that end between words, and inside of one only where it is wider than all of the room.
+class Passage
+{
+public:
+    Passage(QString text, const QStyleOptionViewItem &option, int width) : m_layout(text.replace(u'\n', QChar::LineSeparator), option.font)
     {
-        const QFontMetrics metrics(font);
-        const int top = rect.top() + padding;
-        icon = QRect(rect.left() + padding, top, ledgerIconSize, metrics.height());
-        title = QRect(icon.right() + padding, top, titleWidth(font), metrics.height());
-        const int left = title.right() + padding;
-        const int width = std::max(40, rect.right() - padding - left);
-        part = metrics.boundingRect(QRect(left, top, width, 1000), wrapping, entry.part);
-        const QRect room(left, part.bottom() + 2, width, entry.lines.isEmpty() ? 0 : 1000);
-        lines = entry.lines.isEmpty() ? room : metrics.boundingRect(room, wrapping, entry.lines);
+        QTextOption flow;
+        flow.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+        flow.setTextDirection(option.direction);
+        flow.setAlignment(QStyle::visualAlignment(option.direction, Qt::AlignLeft));
+        m_layout.setTextOption(flow);
+        m_layout.beginLayout();
+        for (QTextLine line = m_layout.createLine(); line.isValid(); line = m_layout.createLine()) {
+            line.setLineWidth(width);
+            line.setPosition({0, m_height});
+            m_height += line.height();
+        }
+        m_layout.endLayout();
+    }
+
+    int height() const { return m_layout.text().isEmpty() ? 0 : qCeil(m_height); }
+    void draw(QPainter *painter, const QPoint &place) const { m_layout.draw(painter, place); }
+
+private:
+    QTextLayout m_layout;
+    double m_height = 0;
+};
+
+/// Where the texts of an entry go in a rectangle of the view's width; reckoned from left to right.
+struct Places {
+    QRect icon, title, text;
+    Passage part, lines;
+
+    Places(const QRect &rect, const QStyleOptionViewItem &option, const Entry &entry)
+        : icon(rect.left() + padding, rect.top() + padding, ledgerIconSize, option.fontMetrics.height())
+        , title(icon.right() + padding, icon.top(), titleWidth(option.font), icon.height())
+        , text(title.right() + padding, icon.top(), std::max(40, rect.right() - 2 * padding - title.right()), 0)
+        , part(entry.part, option, text.width())
+        , lines(entry.lines, option, text.width())
+    {
+        text.setHeight(part.height() + (lines.height() > 0 ? 2 + lines.height() : 0));
     }
 
     /// The same for every entry, so that the parts stand in one column.
@@ -101,30 +130,31 @@ QFont bold(QFont font)
 void LedgerDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const Entry entry(index);
-    const Places places(option.rect, option.font, entry);
+    const Places places(option.rect, option, entry);
     const bool selected = option.state.testFlag(QStyle::State_Selected);
     const auto ink = [&](Ink which) {
         return selected ? option.palette.color(QPalette::HighlightedText) : color(which, option.palette);
     };
+    const auto placed = [&](const QRect &rect) { return QStyle::visualRect(option.direction, option.rect, rect); };
     painter->save();
     paintGround(painter, option);
-    actionIcon(entry.action).paint(painter, places.icon, Qt::AlignCenter, selected ? QIcon::Selected : QIcon::Normal);
+    actionIcon(entry.action).paint(painter, placed(places.icon), Qt::AlignCenter, selected ? QIcon::Selected : QIcon::Normal);
     painter->setPen(ink(actionInk(entry.action)));
     painter->setFont(bold(option.font));
-    painter->drawText(places.title, Qt::AlignLeft | Qt::AlignVCenter, entry.title);
-    painter->setFont(option.font);
+    painter->drawText(placed(places.title), static_cast<int>(QStyle::visualAlignment(option.direction, Qt::AlignLeft) | Qt::AlignVCenter), entry.title);
+    const QPoint text = placed(places.text).topLeft();
     painter->setPen(ink(Ink::Text));
-    painter->drawText(places.part, wrapping, entry.part);
+    places.part.draw(painter, text);
     painter->setPen(ink(Ink::Muted));
-    painter->drawText(places.lines, wrapping, entry.lines);
+    places.lines.draw(painter, text + QPoint(0, places.part.height() + 2));
     painter->restore();
 }
 
 QSize LedgerDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const QRect row = rowRect(option);
-    const Places places(row, option.font, Entry(index));
-    return {row.width(), std::max(places.part.bottom(), places.lines.bottom()) + padding};
+    const Places places(row, option, Entry(index));
+    return {row.width(), places.text.bottom() + padding};
 }
 
 } // namespace outcrop

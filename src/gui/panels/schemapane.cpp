@@ -68,7 +68,7 @@ void SchemaPane::layOut()
     m_changes->setAccessibleName(tr("What became of the schema"));
     m_changes->setModel(&m_ledger);
     m_changes->setItemDelegate(new LedgerDelegate(m_changes));
-    m_changes->setResizeMode(QListView::Adjust);
+    m_changes->setWordWrap(true); // laid out again when the width changes
     m_changes->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_changes->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_changes->setEditTriggers(QAbstractItemView::NoEditTriggers);
