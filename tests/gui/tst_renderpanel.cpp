@@ -14,6 +14,7 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
@@ -23,6 +24,7 @@
 #include <QSignalSpy>
 #include <QTableView>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QTest>
 #include <QTextBlock>
 #include <QToolButton>
@@ -173,6 +175,24 @@ private Q_SLOTS:
         QVERIFY(view->text().mid(view->cursorOffset()).startsWith(QStringLiteral("What to reach for")));
     }
 
+    void aLossIsWholeInANarrowPanel()
+    {
+        QVERIFY(m_test->pick(QStringLiteral("provider"), QStringLiteral("openai")));
+        show("showLosses");
+        auto *list = m_test->find<QListView>(QStringLiteral("losses"));
+        m_test->window().resizeDocks({m_test->find<QDockWidget>(QStringLiteral("renderDock"))}, {700}, Qt::Horizontal);
+        QTRY_VERIFY(list->width() > 500);
+        QVERIFY(list->visualRect(list->model()->index(0, 0)).isValid());
+        m_test->window().resizeDocks({m_test->find<QDockWidget>(QStringLiteral("renderDock"))}, {300}, Qt::Horizontal);
+        QTRY_VERIFY(list->width() < 450);
+        const auto isWhole = [list](int row) {
+            const QModelIndex index = list->model()->index(row, 0);
+            return list->visualRect(index).height() >= list->sizeHintForIndex(index).height();
+        };
+        for (int row = 0; row < list->model()->rowCount(); ++row)
+            QTRY_VERIFY2(isWhole(row), qPrintable(QString::number(row)));
+    }
+
     void aLossLeadsToItsSource()
     {
         QVERIFY(m_test->pick(QStringLiteral("agent"), QStringLiteral("reviewer")));
@@ -285,6 +305,14 @@ private Q_SLOTS:
         panel()->showError({ErrorCode::NotFound, QStringLiteral("There is no such provider.")});
         QVERIFY(!m_test->find<QWidget>(QStringLiteral("tabs"))->isVisible());
         QVERIFY(m_test->find<QWidget>(QStringLiteral("trouble"))->isVisible());
+        auto *place = m_test->find<QWidget>(QStringLiteral("trouble"))->findChild<QPushButton *>();
+        QVERIFY(!place->isVisible()); // nothing to show
+        panel()->showError({ErrorCode::Invalid, QStringLiteral("This is no wire format."), {QStringLiteral("layers/tools.md"), {{40, 3, 5}, {44, 3, 9}}}});
+        QVERIFY(place->isVisible());
+        QSignalSpy shown(panel(), &RenderPanel::sourceChosen);
+        place->click();
+        QCOMPARE(shown.size(), 1);
+        QCOMPARE(shown.first().at(0).toString(), QStringLiteral("layers/tools.md"));
     }
 
     void whatIsNotInFrontIsCurrentWhenItComes()

@@ -128,7 +128,11 @@ void RenderPanel::setUpFocus()
     m_ui->lossesTab->setFocusProxy(m_ui->losses);
     setFocusProxy(m_ui->request);
     connect(m_ui->tabs, &QTabWidget::currentChanged, this, &RenderPanel::tabTurned);
-    connect(m_ui->trouble, &EmptyState::actionTriggered, this, &RenderPanel::focusRequest);
+    connect(m_ui->trouble, &EmptyState::actionTriggered, this, [this] {
+        if (m_troublePlace.file.isEmpty())
+            return focusRequest();
+        Q_EMIT sourceChosen(m_troublePlace.file, m_troublePlace.range.start.offset);
+    });
 }
 
 QString RenderPanel::request() const
@@ -330,7 +334,8 @@ void RenderPanel::showError(const Error &error)
 {
     setStale(false);
     m_view = {};
-    m_ui->trouble->setTexts(tr("This prompt cannot be rendered"), toString(error));
+    m_troublePlace = error.location;
+    m_ui->trouble->setTexts(tr("This prompt cannot be rendered"), toString(error), error.location.file.isEmpty() ? QString() : tr("Show the place"));
     m_ui->pages->setCurrentWidget(m_ui->trouble);
 }
 
@@ -338,12 +343,14 @@ void RenderPanel::showNothing()
 {
     setStale(false);
     m_view = {};
+    m_troublePlace = {};
     m_ui->trouble->setTexts(tr("No prompt yet"), tr("Choose a provider above to see exactly what it would be sent."));
     m_ui->pages->setCurrentWidget(m_ui->trouble);
 }
 
 void RenderPanel::showEmptyPrompt()
 {
+    m_troublePlace = {};
     m_ui->trouble->setTexts(tr("Nothing to send yet"),
         tr("Here stands the whole prompt, and the exact request %1 would be sent. Choose an agent, add a layer, or "
            "write what the model is asked "

@@ -103,6 +103,7 @@ private:
 
     std::unique_ptr<Ui::RenderPanel> m_ui;
     RenderedView m_view;
+    Location m_troublePlace; ///< what stands instead of the texts is about it; without a file about none
     QString m_facts; ///< as shown
     LedgerModel m_ledger;
     LedgerProxy m_losses;
