@@ -114,7 +114,7 @@ BudgetFigure windowFigure(const QList<ProviderBudget> &providers, WindowScale sc
         sentences += BudgetWords::tr("%1: %2").arg(provider.provider, QString(row.note).replace(u'\n', u' '));
     }
     figure.bars.finish();
-    figure.headline = BudgetWords::tr("Torn off: the window goes on. Click a bar for its parts.");
+    figure.headline = BudgetWords::tr("A torn end says that the window goes on. Click a bar for its parts.");
     figure.summary = sentences.join(QStringLiteral("; "));
     return figure;
 }

@@ -197,7 +197,7 @@ private Q_SLOTS:
         refused.parsed.verdict = Verdict::Refused;
         refused.stopDetail = QStringLiteral("refusal");
         shown.panel.setResponse(refused);
-        QCOMPARE(shown.find<QLabel>("answerFacts")->text(), QStringLiteral("refusal"));
+        QCOMPARE(shown.find<QLabel>("answerFacts")->text(), QStringLiteral("the provider says “refusal”"));
     }
 
     void hidesWhatNoRequestHas()

@@ -62,8 +62,9 @@ QStringList factsOf(const ShownResponse &response)
     if (isJudged(parsed))
         //: %1 is a quality such as "86 of 100"
         facts = QStringList{ResponseSummary::tr("quality %1").arg(scoreText(parsed.quality)), envelopeTitle(parsed.envelope)};
-    if (parsed.verdict != Verdict::Valid)
-        facts += response.stopDetail;
+    if (parsed.verdict != Verdict::Valid && !response.stopDetail.isEmpty())
+        //: %1 is the provider's own word for how its answer ended, such as `refusal`
+        facts += ResponseSummary::tr("the provider says “%1”").arg(response.stopDetail);
     return facts;
 }
 

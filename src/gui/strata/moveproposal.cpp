@@ -10,6 +10,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLocale>
+#include <QScrollBar>
 
 namespace outcrop {
 
@@ -64,8 +65,9 @@ void MoveProposal::showPlan(const MovePlan &plan)
     m_model.setRows(plan.effect.providers);
     const int row = m_ui->effects->sizeHintForRow(0);
     const int rows = std::clamp(m_model.rowCount(), 1, mostRows);
-    m_ui->effects->setFixedHeight(
-        m_ui->effects->header()->sizeHint().height() + rows * row + 2 * m_ui->effects->frameWidth());
+    const bool wide = m_ui->effects->header()->length() > m_ui->effects->viewport()->width();
+    m_ui->effects->setFixedHeight(m_ui->effects->header()->sizeHint().height() + rows * row + 2 * m_ui->effects->frameWidth()
+        + (wide ? m_ui->effects->horizontalScrollBar()->sizeHint().height() : 0));
     setReady(!plan.move.change.isEmpty());
 }
 
