@@ -3,8 +3,11 @@
 
 #include "gui/look/theme.h"
 
+#include <QGroupBox>
 #include <QPainter>
 #include <QStyleOption>
+
+#include <algorithm>
 
 namespace outcrop {
 
@@ -22,6 +25,17 @@ bool isStronglyOutlined(QStyle::PrimitiveElement element)
     return isOutlined(element) || element == QStyle::PE_PanelButtonCommand || element == QStyle::PE_FrameMenu
         || element == QStyle::PE_FrameGroupBox || element == QStyle::PE_PanelTipLabel
         || element == QStyle::PE_IndicatorItemViewItemCheck;
+}
+
+/// The title of a group stands above its frame, as far as the style below has it.
+QRect outlinedRect(const QStyle *style, QStyle::PrimitiveElement element, const QStyleOption *option, const QWidget *widget)
+{
+    constexpr int margin = 3;
+    const auto *group = element == QStyle::PE_FrameGroupBox ? qobject_cast<const QGroupBox *>(widget) : nullptr;
+    if (!group || (group->title().isEmpty() && !group->isCheckable()))
+        return option->rect;
+    const int title = std::max(style->pixelMetric(QStyle::PM_IndicatorHeight, option, widget), option->fontMetrics.height());
+    return option->rect.adjusted(0, title + margin, 0, 0);
 }
 
 void drawOutline(const QRect &rect, QPainter *painter, const QPen &pen)
@@ -90,7 +104,7 @@ void OutlineStyle::drawPrimitive(
         return drawSeparator(option, painter);
     QProxyStyle::drawPrimitive(element, option, painter, widget);
     if (strong && isStronglyOutlined(element))
-        drawOutline(option->rect, painter, controlPen(option));
+        drawOutline(outlinedRect(proxy(), element, option, widget), painter, controlPen(option));
     else if (!strong && isOutlined(element) && isDark(option->palette) && !option->state.testFlag(State_HasFocus))
         drawOutline(option->rect, painter,
             outlineColor(element == PE_IndicatorCheckBox ? Outline::Control : Outline::Frame, option->palette));
