@@ -47,6 +47,16 @@ private Q_SLOTS:
         QCOMPARE(textOf(copy), before);
     }
 
+    /// A section is what opts an agent in: a gate that passed may fail now.
+    void aNewPortabilitySectionIsTold()
+    {
+        const WorkspaceCopy copy(plain);
+        copy.write(QStringLiteral("agents/porter.md"), "---\nname: porter\n---\n# Porter\n\n## Rules\n\nCarry.\n");
+        const CliRun first = convert(copy, QStringLiteral("porter --to xml"));
+        QVERIFY2(first.err.contains("agents/porter.md: The agent gets a portability section"), first.err.constData());
+        QVERIFY(!convert(copy, QStringLiteral("porter --to rccf")).err.contains("gets a portability section"));
+    }
+
     void anAgentIsKnownByItsFileToo()
     {
         const WorkspaceCopy copy(plain);

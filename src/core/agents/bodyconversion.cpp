@@ -142,6 +142,9 @@ Result<BodyConversion> convertAgent(const Agent &agent, BodyFormat to)
     const QString body = document.body().toString();
     const ConvertedBody converted = convertBody(body, from, to);
     BodyConversion conversion{from, *field, converted.notes};
+    if (agent.field(u"portability").isMissing())
+        conversion.notes.append(
+            QStringLiteral("The agent gets a portability section, which names the format: from now on it is tried by every criterion of portability."));
     if (converted.text != body)
         conversion.edits.append({LineTable(document.text).range(document.frontMatter.bodyStart, document.text.size()), converted.text});
     return conversion;
