@@ -158,6 +158,7 @@ private Q_SLOTS:
         QTest::newRow("no such provider") << "--model x --provider y" << usage << "there is no provider `y`";
         QTest::newRow("no such tokenizer file") << "--encoding t.json" << input << "t.json";
         QTest::newRow("no such file") << "nothing.txt" << input << "nothing.txt cannot be read";
+        QTest::newRow("standard input twice") << "- -" << usage << "standard input can be read only once";
         QTest::newRow("count alone") << "--count 3" << usage << "--calibrate and --count go together";
         QTest::newRow("calibrate without a model") << "--calibrate a --count 3" << usage << "--calibrate takes one text";
         QTest::newRow("calibrate nobody's model") << "--calibrate config.toml --count 3 --model mystery" << usage << "say whose it is with --provider";

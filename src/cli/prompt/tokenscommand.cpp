@@ -9,6 +9,8 @@
 
 #include <QDate>
 
+#include <algorithm>
+
 namespace outcrop {
 namespace {
 
@@ -63,6 +65,8 @@ QString TokensCommand::mistake() const
         return QStringLiteral("--calibrate and --count go together: a text, and the provider's figure for it");
     if (!m_calibrate.empty() && (m_model.empty() || !m_files.empty() || m_boundaries))
         return QStringLiteral("--calibrate takes one text, with --model and --count");
+    if (std::count(m_files.begin(), m_files.end(), "-") > 1)
+        return QStringLiteral("standard input can be read only once");
     return {};
 }
 

@@ -3,6 +3,8 @@
 
 #include <QHash>
 
+#include <cmath>
+
 namespace outcrop {
 namespace {
 
@@ -45,8 +47,8 @@ QString foundWords(const DataNode &node)
     case DataNode::Kind::Bool:
         return QStringLiteral("true or false");
     case DataNode::Kind::Integer:
-    case DataNode::Kind::Real:
-        return QStringLiteral("a number");
+    case DataNode::Kind::Real: // JSON, and so a schema, has no infinity
+        return std::isfinite(node.toReal().value_or(0)) ? QStringLiteral("a number") : QStringLiteral("%1, which stands for no finite number").arg(node.text());
     case DataNode::Kind::String:
         return QStringLiteral("text");
     case DataNode::Kind::Sequence:

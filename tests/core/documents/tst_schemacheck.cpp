@@ -123,6 +123,8 @@ void SchemaCheck::wordsForPeople_data()
                                    << "Expected text or a list of text, found a mapping.";
     QTest::newRow("whole number") << "name: a\ninner: {max_tokens: '5'}"
                                   << "Expected a whole number, found text.";
+    QTest::newRow("a number without end") << "name: a\ninner: {max_tokens: .inf}"
+                                          << "Expected a whole number, found .inf, which stands for no finite number.";
     QTest::newRow("allowed values") << "name: a\nlevel: hihg"
                                     << "Allowed here: low, high, 3; found hihg. Did you mean high?";
     QTest::newRow("missing") << "tags: []"
