@@ -98,7 +98,6 @@ private:
     void addPanelAction(QAction *toggle, const QKeySequence &keys, QWidget *focus);
     void joinTabOrder(QWidget *panel, QWidget *after);
     void arrangeDocks();
-    void tabifyBelow();
     void restoreWindow();
 
     // workspace

@@ -121,27 +121,14 @@ void MainWindow::arrangeDocks()
         {m_ui->libraryDock, start}, {m_ui->renderDock, end}, {m_ui->problemsDock, Qt::BottomDockWidgetArea}};
     for (const auto &[dock, area] : places) {
         dock->setFloating(false);
-        addDockWidget(area, dock);
+        if (dock != m_ui->problemsDock || dockWidgetArea(dock) != area)
+            addDockWidget(area, dock); // placed again, it would leave the tabs that it stands among
         dock->setVisible(dock != m_ui->problemsDock); // the status bar counts problems, and opens them
     }
-    tabifyBelow();
     m_ui->pickerToolBar->show();
     resizeDocks({m_ui->libraryDock, m_ui->renderDock}, {width() * 18 / 100, width() * 37 / 100}, Qt::Horizontal);
     resizeDocks({m_ui->problemsDock}, {height() * 22 / 100}, Qt::Vertical);
     resizeDocks({m_ui->strataDock, m_ui->libraryDock}, {height() * 60 / 100, height() * 30 / 100}, Qt::Vertical);
-}
-
-/// A dock that is placed again leaves the others, so they follow it: one row of tabs for all.
-void MainWindow::tabifyBelow()
-{
-    const QList<QDockWidget *> docks = findChildren<QDockWidget *>(QString(), Qt::FindDirectChildrenOnly);
-    for (QDockWidget *dock : docks) {
-        if (dock == m_ui->problemsDock || dock->isFloating() || dockWidgetArea(dock) != Qt::BottomDockWidgetArea)
-            continue;
-        const bool shown = dock->isVisible();
-        tabifyDockWidget(m_ui->problemsDock, dock);
-        dock->setVisible(shown);
-    }
 }
 
 void MainWindow::setUpIcons()

@@ -367,8 +367,6 @@ private Q_SLOTS:
         auto *problems = test.find<QDockWidget>(QStringLiteral("problemsDock"));
         QVERIFY(!problems->isVisible());
         problems->show();
-        for (const char *name : {"budgetDock", "ratifyDock", "taxonomyDock", "findDock"})
-            QVERIFY2(test.window().tabifiedDockWidgets(problems).contains(test.find<QDockWidget>(QLatin1String(name))) || test.find<QDockWidget>(QLatin1String(name))->isHidden(), name);
         QVERIFY(test.window().tabifiedDockWidgets(problems).contains(test.find<QDockWidget>(QStringLiteral("budgetDock"))));
     }
 
@@ -376,7 +374,8 @@ private Q_SLOTS:
     void everyPanelFitsASmallLaptop_data()
     {
         QTest::addColumn<QString>("dock");
-        for (const char *name : {"problems", "portability", "budget", "complexity", "response", "conversation", "rules", "experiments", "quality", "evolution", "ratify", "search", "history", "taxonomy"})
+        for (const char *name : {"problems", "portability", "budget", "complexity", "response", "conversation", "rules", "experiments", "quality",
+                 "evolution", "ratify", "search", "history", "taxonomy"})
             QTest::newRow(name) << QLatin1String(name) + QStringLiteral("Dock");
     }
 
@@ -390,7 +389,7 @@ private Q_SLOTS:
         for (int turns = 0; turns < 20; ++turns)
             QCoreApplication::processEvents();
         const QSize least = test.window().minimumSizeHint().expandedTo(test.window().layout()->minimumSize());
-        const QString sizes = QStringLiteral("%1 x %2, the panel %3 x %4").arg(least.width()).arg(least.height()).arg(test.find<QDockWidget>(dock)->minimumSizeHint().width()).arg(test.find<QDockWidget>(dock)->minimumSizeHint().height());
+        const QString sizes = QStringLiteral("%1 x %2").arg(least.width()).arg(least.height());
         QVERIFY2(least.height() <= 700 && least.width() <= 1366, qPrintable(sizes));
     }
 

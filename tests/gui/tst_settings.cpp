@@ -158,7 +158,8 @@ private Q_SLOTS:
     void aLongStateLeavesRoomForTheCommands()
     {
         Commands test;
-        Commands::add(test.window.menuBar()->addMenu(QStringLiteral("&Recent")), QStringLiteral("/a/long/path/").repeated(9), QStringLiteral("recent"), Qt::CTRL | Qt::Key_W);
+        QMenu *recent = test.window.menuBar()->addMenu(QStringLiteral("&Recent"));
+        Commands::add(recent, QStringLiteral("/a/long/path/").repeated(9), QStringLiteral("recent"), Qt::CTRL | Qt::Key_W);
         Shortcuts shortcuts(test.settings, &test.window);
         ShortcutEditor editor(shortcuts);
         editor.show();
