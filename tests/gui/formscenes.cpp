@@ -35,6 +35,7 @@ void choose(DocumentView *view, const QString &field)
 Scene agentForm()
 {
     return {QStringLiteral("form-agent"), [](OpenWindow &tour) {
+                tour.find<QWidget>(QStringLiteral("sendSheet"))->hide(); // the question of another scene
                 choose(show(tour, QStringLiteral("agents/builder.md"), "formView"), QStringLiteral("identity.cognitive_mode"));
             }};
 }

@@ -98,7 +98,7 @@ Scene strataConditions()
 {
     return {QStringLiteral("strata-conditions"), [](OpenWindow &tour) {
                 tour.pick(QStringLiteral("phase"), QStringLiteral("reviewing"));
-                tour.pick(QStringLiteral("workload"), QStringLiteral("platform"));
+                tour.pick(QStringLiteral("workload"), QStringLiteral("platform/k8s"));
                 tour.wait();
             }};
 }
@@ -260,6 +260,8 @@ Scene problems()
     return {QStringLiteral("problems"), [](OpenWindow &tour) {
                 filterOf(tour, QStringLiteral("library"))->clear();
                 breakDocuments(tour);
+                tour.trigger(QStringLiteral("problemsShown"));
+                tour.find<QDockWidget>(QStringLiteral("problemsDock"))->raise();
                 auto *list = tour.find<QAbstractItemView>(QStringLiteral("list"));
                 list->setCurrentIndex(list->model()->index(0, 0));
             }};
@@ -276,6 +278,7 @@ Scene exported()
     return {QStringLiteral("exported"), [](OpenWindow &tour) {
                 QDir().mkpath(tour.path(QStringLiteral("bundles")));
                 tour.dialogs().nextFolder = tour.path(QStringLiteral("bundles"));
+                tour.dialogs().nextConfirmation = true; // without the layers that cannot be read
                 tour.trigger(QStringLiteral("exportBundles"));
                 tour.wait();
             }};
@@ -308,6 +311,7 @@ Scene palette()
 Scene quickOpen()
 {
     return {QStringLiteral("quick-open"), [](OpenWindow &tour) {
+                tour.find<QWidget>(QStringLiteral("commandPalette"))->hide();
                 tour.trigger(QStringLiteral("openQuickly"));
                 QTest::keyClicks(
                     tour.find<QWidget>(QStringLiteral("quickOpen"))->findChild<QLineEdit *>(), QStringLiteral("re"));
@@ -320,6 +324,7 @@ Scene settings(const QString &name, int chapter)
     return {name,
         [chapter](OpenWindow &tour) {
             tour.find<QWidget>(QStringLiteral("quickOpen"))->hide();
+            tour.find<QWidget>(QStringLiteral("commandPalette"))->hide();
             tour.trigger(QStringLiteral("showSettings"));
             tour.find<QListWidget>(QStringLiteral("chapters"))->setCurrentRow(chapter);
         },
