@@ -70,8 +70,10 @@ FigureRow tableRow(const ChurnRow &row)
 {
     const bool told = isTold(row);
     const Figure declared = paceCell(row.declared.has_value(), row.declared.value_or(0));
-    return {row.path, row.path, {Figure::word(row.path), Figure::word(tierTitle(row.tier)), Figure::word(cadenceTitle(row.cadence)), Figure::of(row.changes.count), numberCell(row.changes.days, 0), paceCell(told, row.changes.perDay()),
-        paceCell(told, row.changes.interval.low), paceCell(told, row.changes.interval.high), declared, Figure::word(judgement(row))}};
+    return {row.path, row.path,
+        {Figure::word(row.path), Figure::word(tierTitle(row.tier)), Figure::word(cadenceTitle(row.cadence)), Figure::of(row.changes.count),
+            numberCell(row.changes.days, 0), paceCell(told, row.changes.perDay()), paceCell(told, row.changes.interval.low),
+            paceCell(told, row.changes.interval.high), declared, Figure::word(judgement(row))}};
 }
 
 /// One very lively layer must not press the others together: what runs off the scale is cut at its end.
@@ -104,7 +106,12 @@ EvolutionFigure churnFigure(const QList<ChurnRow> &churn)
     figure.plot.high = scaleEnd(figure.plot.rows);
     const auto broken = std::count_if(sorted.begin(), sorted.end(), breaksCadence);
     const bool told = churn.isEmpty() || std::any_of(churn.begin(), churn.end(), isTold);
-    figure.summary = !told ? EvolutionWords::tr("The layers were not watched for a day yet: how often they change is not known") : broken > 0 ? EvolutionWords::tr("%n layer(s) change more often than declared", nullptr, static_cast<int>(broken)) : EvolutionWords::tr("Every layer keeps the cadence that it declares");
+    if (!told)
+        figure.summary = EvolutionWords::tr("The layers were not watched for a day yet: how often they change is not known");
+    else if (broken > 0)
+        figure.summary = EvolutionWords::tr("%n layer(s) change more often than declared", nullptr, static_cast<int>(broken));
+    else
+        figure.summary = EvolutionWords::tr("Every layer keeps the cadence that it declares");
     return figure;
 }
 

@@ -74,7 +74,9 @@ void TemplatesDialog::layOut()
     auto *box = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(box, &QDialogButtonBox::rejected, this, &QDialog::reject);
     buttons->addWidget(box);
-    auto *purpose = new QLabel(tr("A structured prompt says in METADATA what it is and in INSTRUCTION what to do, with the rules of its domains; an unstructured one is plain text."), this);
+    auto *purpose = new QLabel(tr("A structured prompt says in METADATA what it is and in INSTRUCTION what to do, with the rules of its "
+                                  "domains; an unstructured one is plain text."),
+        this);
     purpose->setWordWrap(true);
     auto *column = new QVBoxLayout(this);
     column->addWidget(purpose);

@@ -114,13 +114,21 @@ void EvolutionPanel::setFindings(const EvolutionFindings &findings)
     m_ui->acceptanceChart->setAccessibleDescription(acceptance.summary);
     m_acceptance.setTable(acceptance.table);
     m_ui->acceptanceText->setText(acceptance.summary);
-    m_ui->useText->setText(m_use.rowCount() > 0 ? tr("Of a workload’s turns, how many drew upon a layer or a skill: what is used in more than 50 % belongs in the prompt, what is hardly used can be fetched when it is needed.")
-                                                : tr("No turn is recorded yet. Send a prompt or import interactions: then this says how many turns of each workload drew upon each layer and skill."));
-    m_ui->useTable->setVisible(m_use.rowCount() > 0);
+    showUseText();
     m_ui->evolutionSummary->setFullText(findings.run.turns > 0 ? runText(findings.run) : QString());
     m_ui->nextRun->setFullText(findings.schedule);
     updateButtons();
     updateEmpty();
+}
+
+void EvolutionPanel::showUseText()
+{
+    const bool any = m_use.rowCount() > 0;
+    m_ui->useTable->setVisible(any);
+    m_ui->useText->setText(any ? tr("Of a workload’s turns, how many drew upon a layer or a skill: what is used in more than 50 % belongs in the "
+                                    "prompt, what is hardly used can be fetched when it is needed.")
+                               : tr("No turn is recorded yet. Send a prompt or import interactions: then this says how many turns of each "
+                                    "workload drew upon each layer and skill."));
 }
 
 void EvolutionPanel::setTrouble(const QString &why)

@@ -55,6 +55,7 @@ private:
     const FigureModel &model() const;
     void copyTable() const;
     void updateButtons();
+    void showUseText();
     void updateEmpty();
 
     std::unique_ptr<Ui::EvolutionPanel> m_ui;
