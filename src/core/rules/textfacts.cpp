@@ -19,6 +19,12 @@ Diagnostic unreadAt(const Location &place, const Grammar &grammar)
     return {hasMacros(grammar) ? Severity::Note : Severity::Warning, sourceUnreadable, message + cause, place};
 }
 
+Diagnostic tooLongAt(const Location &place, const Grammar &grammar)
+{
+    const QString message = QStringLiteral("The source is too long to be read as %1: it has more than %2 words before this. Check it in parts.");
+    return {Severity::Warning, sourceUnreadable, message.arg(grammar.title).arg(SyntaxTree::mostWords), place};
+}
+
 } // namespace
 
 const SyntaxFacts *TextFacts::syntax(qsizetype part)
@@ -38,9 +44,11 @@ Diagnostics TextFacts::unread() const
     for (qsizetype i = 0; i < m_parts.size(); ++i) {
         const std::shared_ptr<const Syntax> known = m_syntax.value(i);
         const std::optional<qsizetype> error = known ? known->tree.firstError() : std::nullopt;
-        const qsizetype offset = m_parts.at(i).start + error.value_or(0);
-        if (error)
-            found.append(unreadAt(location(offset, offset), *m_parts.at(i).grammar));
+        if (!error)
+            continue;
+        const qsizetype offset = m_parts.at(i).start + *error;
+        const auto toldAt = known->tree.isTooLong() ? tooLongAt : unreadAt;
+        found.append(toldAt(location(offset, offset), *m_parts.at(i).grammar));
     }
     return found;
 }

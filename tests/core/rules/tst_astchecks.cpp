@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/linetable.h"
 #include "core/rules/astchecks.h"
+#include "core/rules/syntaxtree.h"
 #include "tests/core/rules/snippets.h"
 
 using namespace outcrop;
@@ -64,6 +65,41 @@ private Q_SLOTS:
         if (!grammar->isAvailable())
             QSKIP("this grammar was not built in");
         QCOMPARE(queryOf(*grammar).error(), QString());
+    }
+
+    /// As a model writes that repeats itself: the library would end the program with such a text.
+    void whatIsNeverClosedEndsNothing_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("isTooLong");
+        const auto row = [](const char *language, const char *before, const char *piece, int times) {
+            const QString text = QString::fromLatin1(before) + QString::fromLatin1(piece).repeated(times);
+            QTest::addRow("%s %s%s %d", language, before, piece, times) << QString::fromLatin1(language) << text << (times != 59'000);
+        };
+        row("python", "", "(", 70'000);
+        row("python", "", "(", 59'000);
+        row("python", "x = ", "not ", 70'000);
+        row("python", "x = ", "not\n", 40'000);
+        row("javascript", "let a = 1;\n", "!", 70'000);
+        row("javascript", "", "if(a)", 70'000);
+        row("cpp", "int a;\n", "{", 70'000);
+        row("go", "package a\n", "(", 70'000);
+        row("java", "class A {", "{", 70'000);
+        row("java", "class A {", "0a", 70'000);
+    }
+    void whatIsNeverClosedEndsNothing()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, text);
+        QFETCH(bool, isTooLong);
+        const Grammar *grammar = grammarNamed(language);
+        if (!grammar->isAvailable())
+            QSKIP("this grammar was not built in");
+        const SyntaxTree tree(text, *grammar);
+        QVERIFY(tree.hasErrors());
+        QVERIFY(tree.firstError().has_value());
+        QCOMPARE(tree.isTooLong(), isTooLong);
     }
 
     /// The labels follow tests/data/rules/definitions.md; where the checks disagree, it is printed.
