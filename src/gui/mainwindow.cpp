@@ -33,6 +33,7 @@ namespace {
 
 const QString openTopic = QStringLiteral("open");
 const QString placeTopic = QStringLiteral("place");
+constexpr auto onceAtMost = static_cast<Qt::ConnectionType>(Qt::UniqueConnection | Qt::SingleShotConnection);
 
 /// Findings of the workspace and of the render, each once, by place.
 Diagnostics merged(Diagnostics findings, const Diagnostics &more)
@@ -406,22 +407,22 @@ void MainWindow::showTemplates()
     m_templates->raise();
 }
 
-/// What was typed a moment ago belongs to it, so it waits until that was read.
+/// What was typed a moment ago belongs to it, so it waits until that was read: once, however often it was asked for.
 void MainWindow::exportBundles()
 {
-    if (m_live.isCurrent())
+    if (!m_live.isCurrent())
+        connect(&m_live, &LiveWorkspace::changed, this, &MainWindow::exportBundles, onceAtMost);
+    else if (m_live.view().workspace)
         m_exports->start(m_live.view().workspace, m_renders.job());
-    else
-        connect(&m_live, &LiveWorkspace::changed, this, &MainWindow::exportBundles, Qt::SingleShotConnection);
 }
 
 /// What was typed a moment ago is sent as well.
 void MainWindow::send()
 {
-    if (m_live.isCurrent())
+    if (!m_live.isCurrent())
+        connect(&m_live, &LiveWorkspace::changed, this, &MainWindow::send, onceAtMost);
+    else if (m_live.view().workspace)
         m_providers->send(m_live.view().workspace, m_renders.job());
-    else
-        connect(&m_live, &LiveWorkspace::changed, this, &MainWindow::send, Qt::SingleShotConnection);
 }
 
 void MainWindow::showRender(const RenderedView &view)

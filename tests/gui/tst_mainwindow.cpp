@@ -191,6 +191,23 @@ private Q_SLOTS:
         QVERIFY(test.find<MessageBar>(QStringLiteral("exportMessage"))->isVisible());
     }
 
+    void exportsOnceThoughAskedTwice()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        const QString folder = test.path(QStringLiteral("bundles"));
+        QDir().mkpath(folder);
+        test.dialogs().nextFolder = folder;
+        auto *documents = test.find<DocumentTabs>(QStringLiteral("documents"));
+        QVERIFY(documents->open(QStringLiteral("layers/soul.md")));
+        QTest::keyClick(documents->current()->code(), Qt::Key_End, Qt::ControlModifier);
+        QTest::keyClicks(documents->current()->code(), QStringLiteral("Typed just now."));
+        test.trigger(QStringLiteral("exportBundles"));
+        test.trigger(QStringLiteral("exportBundles"));
+        QVERIFY(test.wait());
+        QCOMPARE(test.dialogs().asked.count(QStringLiteral("Choose a Folder for the Bundles")), 1);
+    }
+
     void asksBeforeItExportsIntoAFullFolder()
     {
         OpenWindow test;
