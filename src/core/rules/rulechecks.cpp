@@ -85,8 +85,8 @@ RuleResult resultOf(const PreparedRule &prepared, const Diagnostics &findings, c
 
 QString unreadReason(const SyntaxFacts &syntax)
 {
-    if (syntax.tree().isTooLong())
-        return QStringLiteral("the source is too long to be read as %1").arg(syntax.tree().grammar().title);
+    if (syntax.tree().isTooDeep())
+        return QStringLiteral("the source is nested too deeply to be read as %1").arg(syntax.tree().grammar().title);
     return syntax.tree().hasErrors() ? QStringLiteral("the source cannot be read as %1").arg(syntax.tree().grammar().title) : QString();
 }
 

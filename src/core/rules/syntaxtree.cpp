@@ -91,33 +91,14 @@ TSTree *parse(const QString &text, const TSLanguage *language)
         uint32_t(text.size()) * bytesPerUnit, TSInputEncodingUTF16);
 }
 
-enum class CharacterKind { Blank, Letter, Digit, Symbol };
-
-CharacterKind characterKind(QChar c)
+std::optional<qsizetype> bracketTooDeep(QStringView text)
 {
-    using enum CharacterKind;
-    if (c.isSpace())
-        return Blank;
-    if (c.isDigit())
-        return Digit;
-    return c.isLetter() || c == u'_' || c.isSurrogate() ? Letter : Symbol;
-}
-
-/// Letters beside each other are a word, and so are digits; each symbol is one. A line break counts as two, the end of a statement and of its depth.
-std::optional<qsizetype> wordTooMany(QStringView text)
-{
-    qsizetype words = 0;
-    using enum CharacterKind;
-    CharacterKind last = Blank;
+    qsizetype depth = 0;
     for (qsizetype i = 0; i < text.size(); ++i) {
-        const CharacterKind kind = characterKind(text[i]);
-        if (text[i] == u'\n')
-            words += 2;
-        else if (kind == Symbol || (kind != Blank && kind != last))
-            ++words;
-        if (words > SyntaxTree::mostWords)
+        if (QStringView(u"([{").contains(text[i]) && ++depth > SyntaxTree::deepest)
             return i;
-        last = kind;
+        if (QStringView(u")]}").contains(text[i]) && depth > 0)
+            --depth;
     }
     return std::nullopt;
 }
@@ -130,16 +111,16 @@ QString readable(const QString &text, const Grammar &grammar)
 } // namespace
 
 SyntaxTree::SyntaxTree(const QString &text, const Grammar &grammar)
-    : m_text(text), m_isSound(text.isValidUtf16()), m_tooMany(wordTooMany(text)), m_grammar(&grammar)
-    , m_tree(parse(m_tooMany ? QString() : readable(text, grammar), grammar.language), &ts_tree_delete)
+    : m_text(text), m_isSound(text.isValidUtf16()), m_tooDeep(bracketTooDeep(text)), m_grammar(&grammar)
+    , m_tree(parse(m_tooDeep ? QString() : readable(text, grammar), grammar.language), &ts_tree_delete)
     , m_parents(parentsIn(root()))
 {
 }
 
 std::optional<qsizetype> SyntaxTree::firstError() const
 {
-    if (isTooLong() || !hasErrors())
-        return m_tooMany;
+    if (isTooDeep() || !hasErrors())
+        return m_tooDeep;
     Walk walk(root());
     TSNode node = root();
     while (walk.goDown() && goToUnread(walk, isError(node)))

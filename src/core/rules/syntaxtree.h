@@ -20,18 +20,18 @@ namespace outcrop {
 class SyntaxTree
 {
 public:
-    /// A longer text is not read at all: the library (0.20) frees the wrong memory for an error of 65,536 parts, and ends the program with it. A model that
-    /// repeats itself writes such texts. Words are counted so that each part has one at least.
-    static constexpr qsizetype mostWords = 60'000;
+    /// What opens more brackets than this and closes none of them is not read at all: the library (0.20) frees the wrong memory for an error of 65,536 parts,
+    /// and ends the program with it. A model that repeats itself writes such texts.
+    static constexpr qsizetype deepest = 20'000;
 
     /// The grammar must be available.
     SyntaxTree(const QString &text, const Grammar &grammar);
 
     const Grammar &grammar() const { return *m_grammar; }
     TSNode root() const { return ts_tree_root_node(m_tree.get()); }
-    bool isTooLong() const { return m_tooMany.has_value(); }
+    bool isTooDeep() const { return m_tooDeep.has_value(); }
     /// Whether the grammar could not read all of it.
-    bool hasErrors() const { return isTooLong() || ts_node_has_error(root()); }
+    bool hasErrors() const { return isTooDeep() || ts_node_has_error(root()); }
     /// Where the first thing stands that the grammar could not read, as an offset; nothing where it read all of it.
     std::optional<qsizetype> firstError() const;
     /// The node around this one; a null node around the root. The library's own answer searches the tree from its root.
@@ -43,7 +43,7 @@ public:
 private:
     QString m_text;
     bool m_isSound;
-    std::optional<qsizetype> m_tooMany; ///< where the first word stands that is one too many
+    std::optional<qsizetype> m_tooDeep; ///< where the first bracket stands that is one too many
     const Grammar *m_grammar;
     std::shared_ptr<TSTree> m_tree;
     QHash<const void *, TSNode> m_parents;

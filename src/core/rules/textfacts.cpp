@@ -19,10 +19,10 @@ Diagnostic unreadAt(const Location &place, const Grammar &grammar)
     return {hasMacros(grammar) ? Severity::Note : Severity::Warning, sourceUnreadable, message + cause, place};
 }
 
-Diagnostic tooLongAt(const Location &place, const Grammar &grammar)
+Diagnostic tooDeepAt(const Location &place, const Grammar &grammar)
 {
-    const QString message = QStringLiteral("The source is too long to be read as %1: it has more than %2 words before this. Check it in parts.");
-    return {Severity::Warning, sourceUnreadable, message.arg(grammar.title).arg(SyntaxTree::mostWords), place};
+    const QString message = QStringLiteral("The source is nested too deeply to be read as %1: more than %2 brackets are open here. Close or remove them.");
+    return {Severity::Warning, sourceUnreadable, message.arg(grammar.title).arg(SyntaxTree::deepest), place};
 }
 
 } // namespace
@@ -47,7 +47,7 @@ Diagnostics TextFacts::unread() const
         if (!error)
             continue;
         const qsizetype offset = m_parts.at(i).start + *error;
-        const auto toldAt = known->tree.isTooLong() ? tooLongAt : unreadAt;
+        const auto toldAt = known->tree.isTooDeep() ? tooDeepAt : unreadAt;
         found.append(toldAt(location(offset, offset), *m_parts.at(i).grammar));
     }
     return found;
