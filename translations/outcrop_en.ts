@@ -467,10 +467,6 @@ A provider and its model</extracomment>
         <source>Window of %1 tokens</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Torn off: the window goes on. Click a bar for its parts.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>fits, %n part(s) cut</source>
         <extracomment>The request is short enough because parts of the prompt were cut</extracomment>
@@ -485,6 +481,10 @@ A provider and its model</extracomment>
             <numerusform>A month of %n session: %1.</numerusform>
             <numerusform>A month of %n sessions: %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A torn end says that the window goes on. Click a bar for its parts.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1281,6 +1281,14 @@ A provider and its model</extracomment>
         <extracomment>%1 a number of turns</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>not watched for a day yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The layers were not watched for a day yet: how often they change is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EvolutionWork</name>
@@ -1652,33 +1660,6 @@ A provider and its model</extracomment>
     </message>
     <message>
         <source>Only one provider understands it; others do not get it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FileCommands</name>
-    <message>
-        <source>%1 is not UTF-8 and cannot be copied as text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is not a document of this workspace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is there already</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 lies outside the workspace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is not there any more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The trash did not take %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2237,52 +2218,6 @@ A provider and its model</extracomment>
         <source>below %1</source>
         <extracomment>a chance so small that its digits mean nothing</extracomment>
         <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MoveEffect</name>
-    <message>
-        <source>the prompt stays as it is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the prompt keeps its first %1 of %2 characters</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is sent now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is sent no longer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 moves behind %2</source>
-        <extracomment>both are titles of sections</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 moves before %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the request goes from %1 to %2 characters</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n loss(es) more</source>
-        <translation>
-            <numerusform>%n loss more</numerusform>
-            <numerusform>%n losses more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n loss(es) less</source>
-        <translation>
-            <numerusform>%n loss less</numerusform>
-            <numerusform>%n losses less</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -6642,10 +6577,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of a workload’s turns, how many drew upon a layer or a skill: above 50 % it belongs into the prompt, hardly ever means that it can be asked for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The analysis could not be made</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6659,6 +6590,14 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Once prompts were sent or interactions were imported, this shows which layers and skills they drew upon, which layers change more often than they declare, and what became of suggestions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of a workload’s turns, how many drew upon a layer or a skill: what is used in more than 50 % belongs in the prompt, what is hardly used can be fetched when it is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No turn is recorded yet. Send a prompt or import interactions: then this says how many turns of each workload drew upon each layer and skill.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7636,11 +7575,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Paste a key of %1</source>
-        <extracomment>%1 is a provider</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>S&amp;top</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7652,6 +7586,11 @@ Alt+Return: %2</source>
     <message>
         <source>No longer send the key to %1</source>
         <extracomment>%1 is a host</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a key for %1</source>
+        <extracomment>%1 is a provider</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9067,6 +9006,10 @@ Alt+Return: %2</source>
         <source>Nothing of %1 is lost here</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Show the place</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::RenderSearch</name>
@@ -9313,6 +9256,11 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Waiting for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the provider says “%1”</source>
+        <extracomment>%1 is the provider&apos;s own word for how its answer ended, such as `refusal`</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9869,11 +9817,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Do not ask again for %1, unless something would be left out</source>
-        <extracomment>%1 is a provider</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Copy the Prompt</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10006,6 +9949,19 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>, then </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send to %1 without asking from now on</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is asked again where something would be left out or a key is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy without asking from now on</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10686,6 +10642,10 @@ Standard: %2</source>
     </message>
     <message>
         <source>A workspace says in config/hybrid_prompt_templates.yaml how each type of prompt is sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A structured prompt says in METADATA what it is and in INSTRUCTION what to do, with the rules of its domains; an unstructured one is plain text.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
