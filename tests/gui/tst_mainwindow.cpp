@@ -53,6 +53,23 @@ QModelIndex findRow(const QAbstractItemModel *model, const QString &text)
     return model->match(model->index(0, 0), Qt::DisplayRole, text, 1, Qt::MatchExactly | Qt::MatchRecursive).value(0);
 }
 
+/// An empty folder, which is what the next question for one is answered with.
+QString folderForBundles(OpenWindow &test)
+{
+    const QString folder = test.path(QStringLiteral("bundles"));
+    QDir().mkpath(folder);
+    test.dialogs().nextFolder = folder;
+    return folder;
+}
+
+void typeIntoSoul(OpenWindow &test)
+{
+    auto *documents = test.find<DocumentTabs>(QStringLiteral("documents"));
+    QVERIFY(documents->open(QStringLiteral("layers/soul.md")));
+    QTest::keyClick(documents->current()->code(), Qt::Key_End, Qt::ControlModifier);
+    QTest::keyClicks(documents->current()->code(), QStringLiteral("Typed just now."));
+}
+
 } // namespace
 
 class TestMainWindow : public QObject
@@ -175,13 +192,8 @@ private Q_SLOTS:
     {
         OpenWindow test;
         QVERIFY(test.openSample());
-        const QString folder = test.path(QStringLiteral("bundles"));
-        QDir().mkpath(folder);
-        test.dialogs().nextFolder = folder;
-        auto *documents = test.find<DocumentTabs>(QStringLiteral("documents"));
-        QVERIFY(documents->open(QStringLiteral("layers/soul.md")));
-        QTest::keyClick(documents->current()->code(), Qt::Key_End, Qt::ControlModifier);
-        QTest::keyClicks(documents->current()->code(), QStringLiteral("Typed just now."));
+        const QString folder = folderForBundles(test);
+        typeIntoSoul(test);
         test.trigger(QStringLiteral("exportBundles")); // before what was typed has been read
         QVERIFY(test.wait());
         QVERIFY(QFile::exists(folder + QStringLiteral("/manifest.json")));
@@ -195,13 +207,8 @@ private Q_SLOTS:
     {
         OpenWindow test;
         QVERIFY(test.openSample());
-        const QString folder = test.path(QStringLiteral("bundles"));
-        QDir().mkpath(folder);
-        test.dialogs().nextFolder = folder;
-        auto *documents = test.find<DocumentTabs>(QStringLiteral("documents"));
-        QVERIFY(documents->open(QStringLiteral("layers/soul.md")));
-        QTest::keyClick(documents->current()->code(), Qt::Key_End, Qt::ControlModifier);
-        QTest::keyClicks(documents->current()->code(), QStringLiteral("Typed just now."));
+        folderForBundles(test);
+        typeIntoSoul(test);
         test.trigger(QStringLiteral("exportBundles"));
         test.trigger(QStringLiteral("exportBundles"));
         QVERIFY(test.wait());

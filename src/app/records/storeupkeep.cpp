@@ -69,8 +69,11 @@ Result<QString> restoreFile(const QString &copy, const QString &path)
     Status done = restoreSqlite(copy, fresh);
     if (done)
         done = putAside(path, kept);
-    if (done && !QFile::rename(fresh, path))
-        done = Error{ErrorCode::Unwritable, QStringLiteral("%1 could not be renamed to %2").arg(fresh, path), {}};
+    if (done && !QFile::rename(fresh, path)) {
+        const Status back = putAside(kept, path);
+        const QString where = back ? QString() : QStringLiteral("; what was there is kept in %1").arg(kept);
+        done = Error{ErrorCode::Unwritable, QStringLiteral("%1 could not be renamed to %2%3").arg(fresh, path, where), {}};
+    }
     if (!done)
         QFile::remove(fresh);
     return done ? Result<QString>(kept) : Result<QString>(done.error());

@@ -8,8 +8,8 @@
 
 namespace outcrop {
 
-/// The history of the workspace's folder, or nothing where it cannot be read: then why is printed, and what is done
-/// is done without: nothing is said about changes, and nothing is committed.
+/// The history of the workspace's folder, or nothing where it cannot be read: then why is printed, and the command goes on, but says nothing about
+/// changes and commits nothing.
 std::unique_ptr<History> historyOf(const Invocation &invocation);
 
 } // namespace outcrop

@@ -50,7 +50,10 @@ CLI::App *TokensCommand::addTo(CLI::App &program)
     command->add_option("--provider", m_provider, "The model's provider, where several have one of that name")->type_name("NAME")->group(tokenizers);
     const std::string learning = "Teaching the estimates of a model";
     command->add_option("--calibrate", m_calibrate, "A text that the provider has counted")->type_name("FILE")->group(learning);
-    command->add_option("--count", m_count, "The provider's figure for that text alone")->type_name("N")->check(CLI::Range(qint64(1), qint64(1'000'000'000)).description(""))->group(learning);
+    command->add_option("--count", m_count, "The provider's figure for that text alone")
+        ->type_name("N")
+        ->check(CLI::Range(qint64(1), qint64(1'000'000'000)).description(""))
+        ->group(learning);
     return command;
 }
 
